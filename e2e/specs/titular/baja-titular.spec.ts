@@ -61,6 +61,29 @@ test.describe('baja-titular.spec.ts', () => {
       await expect(pregunta).toContainText(quien);
     await esAccesible(page);
     await capturar(page, 'baja-titular-pregunta');
+    await test.step('Atrás del navegador pregunta, cada vez, y cierra antes la paleta; cancelado, el botón vuelve a preguntar', async () => {
+      const descartar = page.getByRole('alertdialog', { name: '¿Desea descartar lo que escribió?' });
+      const direccion = page.url();
+      const atras = async () => {
+        await page.goBack();
+        await expect(descartar).toBeVisible();
+        await expect(page).toHaveURL(direccion);
+      };
+      await atras();
+      await expect(pregunta).toBeHidden();
+      await atras();
+      await descartar.getByRole('button', { name: 'Cancelar' }).click();
+      await expect(descartar).toBeHidden();
+      await page.keyboard.press('Control+k');
+      const paleta = page.getByRole('dialog', { name: 'Ir a persona o página' });
+      await expect(paleta).toBeVisible();
+      await page.goBack();
+      await expect(paleta).toBeHidden();
+      await expect(descartar).toBeHidden();
+      await expect(page).toHaveURL(direccion);
+      await dialogo.getByRole('button', { name: 'Registrar baja' }).press('Enter');
+      await expect(pregunta.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+    });
     await page.keyboard.press('Tab');
     await expect(pregunta.getByRole('button', { name: 'Dar de baja' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -1,9 +1,20 @@
-import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
+import { type ShouldBlockFn, useBlocker, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { isSpentOnClosing } from './use-close-on-back.ts';
 import { useConfirm } from './use-confirm.tsx';
 import { isHeld } from './use-hold-back.ts';
 
 export type Keeps = (change: Parameters<ShouldBlockFn>[0]) => boolean;
+
+export const DISCARD = {
+  title: '¿Desea descartar lo que escribió?',
+  text: 'Los datos que introdujo todavía no se enviaron.',
+  acceptLabel: 'Descartar',
+  grave: true,
+} as const;
+
+/** Of the two steps that a browser's own buttons make; undefined for any other change. */
+const STEPS: Partial<Record<string, 'back' | 'forward'>> = { BACK: 'back', FORWARD: 'forward' };
 
 /**
  * Asks before typed work is left behind: by the close button, Back, a link or a reload. What is open must live
@@ -12,17 +23,24 @@ export type Keeps = (change: Parameters<ShouldBlockFn>[0]) => boolean;
  */
 export function useLeaveGuard(dirty: boolean, keeps?: Keeps): void {
   const confirm = useConfirm();
+  const router = useRouter({ warn: false });
   const stay = useCallback<ShouldBlockFn>(
-    async (change) =>
+    async (change) => {
       // What is being written can't be discarded any more: nothing to ask.
-      isHeld(change) ||
-      (!keeps?.(change) &&
-        !(await confirm({
-          title: '¿Desea descartar lo que escribió?',
-          text: 'Los datos que introdujo todavía no se enviaron.',
-          acceptLabel: 'Descartar',
-        }))),
-    [confirm, keeps],
+      if (isHeld(change) || isSpentOnClosing(change)) return true;
+      if (keeps?.(change)) return false;
+      const step = STEPS[change.action];
+      if (step === undefined) return !(await confirm(DISCARD));
+      // The browser has moved already, and moves on with each further press. So it is taken back first, asked while the
+      // address is the form's, and goes again if the answer is yes.
+      window.addEventListener('popstate', ask, { once: true });
+      return true;
+
+      async function ask() {
+        if (step && (await confirm(DISCARD))) router.history[step]({ ignoreBlocker: true });
+      }
+    },
+    [confirm, keeps, router],
   );
   useBlocker({ shouldBlockFn: stay, enableBeforeUnload: dirty, disabled: !dirty });
 }

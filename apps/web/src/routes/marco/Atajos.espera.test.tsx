@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Atajos } from './Atajos.tsx';
 
+/** Holding the way back asks for a router. */
+vi.mock('../../ui/use-close-on-back.ts', () => ({ useCloseOnBack: () => undefined }));
 const { promise: llega, resolve: llegar } = vi.hoisted(() => Promise.withResolvers<void>());
 const libre = vi.hoisted(() => vi.fn());
 vi.mock('./PaletaConMenu.tsx', async () => {

@@ -1,5 +1,5 @@
 import Dialog from '@mui/material/Dialog';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DialogoSesion } from '../../features/sesion/cierre-sesion/DialogoSesion.tsx';
@@ -10,6 +10,8 @@ import { Atajos } from './Atajos.tsx';
 vi.mock('./PaletaConMenu.tsx', () => ({ default: () => <p>Paleta</p> }));
 /** Holding the way back asks for a router. */
 vi.mock('../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
+const alCerrarConAtras = vi.hoisted(() => vi.fn<(cerrar: () => void) => void>());
+vi.mock('../../ui/use-close-on-back.ts', () => ({ useCloseOnBack: alCerrarConAtras }));
 const nada = () => undefined;
 
 const PRIMERO: readonly [string, ReactNode][] = [
@@ -31,6 +33,14 @@ describe('Atajos.test.tsx', () => {
     render(<Atajos abrir={0} />);
     fireEvent.keyDown(screen.getByText('Panel'), { key: 'k', ctrlKey: true });
     expect(await screen.findByText('Paleta')).toBeTruthy();
+  });
+
+  it('Atrás cierra la paleta', async () => {
+    render(<Atajos abrir={0} />);
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    await screen.findByText('Paleta');
+    act(() => alCerrarConAtras.mock.lastCall?.[0]());
+    expect(screen.queryByText('Paleta')).toBeNull();
   });
 
   it.each(PRIMERO)('%s va primero: Ctrl+K no hace nada', (_que, dialogo) => {

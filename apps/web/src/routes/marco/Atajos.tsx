@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { TypedAhead } from '../../ui/TypedAhead.tsx';
+import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { withTimeLimit } from '../../ui/with-time-limit.ts';
-import { LoQueSeEscribe } from './LoQueSeEscribe.tsx';
 
 type Cual = 'paleta' | 'atajos';
 
@@ -23,6 +24,11 @@ function pedido(evento: KeyboardEvent): Cual | null {
   if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === 'k' ? 'paleta' : null;
   if (ctrlKey || metaKey || altKey || seEscribe(evento.target) || hayDialogo('[role=dialog]')) return null;
   return key === '/' ? 'paleta' : key === '?' ? 'atajos' : null;
+}
+
+function ConAtras({ alCerrar }: { alCerrar: () => void }) {
+  useCloseOnBack(alCerrar);
+  return null;
 }
 
 interface Props {
@@ -56,15 +62,18 @@ export function Atajos({ abrir }: Props) {
   }, []);
 
   if (abierto === null) return null;
-  if (abierto === 'atajos')
-    return (
-      <Suspense>
-        <ListaDeAtajos alCerrar={cerrar} />
-      </Suspense>
-    );
   return (
-    <Suspense fallback={<LoQueSeEscribe alEscribir={setEscrito} alCerrar={cerrar} />}>
-      <Paleta escrito={escrito} alCerrar={cerrar} />
-    </Suspense>
+    <>
+      <ConAtras alCerrar={cerrar} />
+      {abierto === 'atajos' ? (
+        <Suspense>
+          <ListaDeAtajos alCerrar={cerrar} />
+        </Suspense>
+      ) : (
+        <Suspense fallback={<TypedAhead onType={setEscrito} onClose={cerrar} />}>
+          <Paleta escrito={escrito} alCerrar={cerrar} />
+        </Suspense>
+      )}
+    </>
   );
 }

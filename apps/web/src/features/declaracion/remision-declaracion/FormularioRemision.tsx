@@ -24,6 +24,7 @@ import { StickyFooter } from '../../../ui/StickyFooter.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { giveFocus } from '../../../ui/use-first-focus.ts';
+import { DISCARD } from '../../../ui/use-leave-guard.ts';
 import { PoblacionComparada } from '../comparacion-declaracion/PoblacionComparada.tsx';
 import { CamposDeConteo } from './CamposDeConteo.tsx';
 import { preguntaDeRemision } from './confirmacion.ts';
@@ -89,8 +90,7 @@ export function FormularioRemision({ declaracion, dia, alCerrar }: Props) {
   });
 
   async function cancelar() {
-    const pregunta = { title: '¿Desea descartar lo que escribió?', acceptLabel: 'Descartar' };
-    if (formState.isDirty && !(await confirmar(pregunta))) return;
+    if (formState.isDirty && !(await confirmar(DISCARD))) return;
     olvidarBorrador();
     alCerrar();
   }

@@ -15,7 +15,10 @@ import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { nombreYApellidos, numeroDeDocumento } from '../../persona/identidad.ts';
+import { useCloseOnceSaved } from '../../../ui/use-close-once-saved.ts';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { DISCARD } from '../../../ui/use-leave-guard.ts';
+import { apellidosYNombre, numeroDeDocumento } from '../../persona/identidad.ts';
 import { DE_BAJA } from './resultado-baja.ts';
 
 interface Props {
@@ -31,7 +34,10 @@ const requerido = (texto: string): string | true => texto.trim() !== '' || 'Este
 type PropsFormulario = Omit<Props, 'novedad'> & { novedad: NovedadDeAfiliacion };
 
 function FormularioBaja({ novedad, detalle: { persona }, alCerrar, alTerminar }: PropsFormulario) {
-  const { control, handleSubmit } = useForm({ defaultValues: { detalle: '' } });
+  const { control, handleSubmit, formState } = useForm({ defaultValues: { detalle: '' } });
+  const { isDirty } = formState;
+  const id = useId();
+  const confirmar = useConfirm();
   const { enviando, resultado, escribir } = useEscritura({
     ...DE_BAJA,
     pregunta: {
@@ -61,41 +67,49 @@ function FormularioBaja({ novedad, detalle: { persona }, alCerrar, alTerminar }:
         },
         { clave },
       ),
-    alTerminar,
   });
+  useCloseOnceSaved({ dirty: isDirty, saved: resultado?.hecho === true }, alTerminar);
+  // This dialog has no address of its own: to close it is no change of address, which the guard would ask about.
+  async function cerrar() {
+    if (!isDirty || (await confirmar(DISCARD))) alCerrar();
+  }
   return (
-    <FormStack onSubmit={handleSubmit(({ detalle }) => escribir(detalle.trim()))}>
-      <DialogContent dividers sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <TextInput label="Motivo" value={NOMBRE_MOTIVO_NOVEDAD} onChange={() => undefined} disabled />
-        <FormTextField
-          control={control}
-          name="detalle"
-          label="Detalle de la baja"
-          required
-          autoFocus
-          multiline
-          minRows={3}
-          maxLength={MAX_DETALLE_BAJA}
-          rules={{ validate: requerido }}
-        />
-        <div aria-live="polite">
-          <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <FormButtons busy={enviando} submit="Registrar Baja" grave onLeave={alCerrar} />
-      </DialogActions>
-    </FormStack>
-  );
-}
-
-/** Document 1 §2: a fixed reason, a free text. What was typed goes only with its own button. */
-export function DialogoBaja({ novedad, ...resto }: Props) {
-  const id = useId();
-  return (
-    <Dialog open={novedad !== null} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={(_evento, motivo) => {
+        if (motivo === 'escapeKeyDown') void cerrar();
+      }}
+      aria-labelledby={id}
+      maxWidth="sm"
+      fullWidth
+    >
       <DialogTitle id={id}>Baja por novedad</DialogTitle>
-      {novedad ? <FormularioBaja novedad={novedad} {...resto} /> : null}
+      <FormStack onSubmit={handleSubmit(({ detalle }) => escribir(detalle.trim()))}>
+        <DialogContent dividers sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+          <TextInput label="Motivo" value={NOMBRE_MOTIVO_NOVEDAD} onChange={() => undefined} disabled />
+          <FormTextField
+            control={control}
+            name="detalle"
+            label="Detalle de la baja"
+            required
+            autoFocus
+            multiline
+            minRows={3}
+            maxLength={MAX_DETALLE_BAJA}
+            rules={{ validate: requerido }}
+          />
+          <div aria-live="polite">
+            <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <FormButtons busy={enviando} submit="Registrar Baja" grave onLeave={() => void cerrar()} />
+        </DialogActions>
+      </FormStack>
     </Dialog>
   );
 }
+
+/** Document 1 §2: a fixed reason, a free text. */
+export const DialogoBaja = ({ novedad, ...resto }: Props) =>
+  novedad ? <FormularioBaja novedad={novedad} {...resto} /> : null;

@@ -10,13 +10,14 @@ import { factsOf } from '../../../ui/confirm-facts.ts';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { useCloseOnceSaved } from '../../../ui/use-close-once-saved.ts';
 import { DE_TERMINOS } from '../resultado-terminos.ts';
 
 const requerido = (texto: string): string | true => texto.trim() !== '' || 'Este campo es requerido.';
 
 /** A version that is not in force yet, with the reason; it stays in the list as withdrawn. */
 export function FormularioRetiro({ version: v, alCerrar }: { version: VersionTerminos; alCerrar: () => void }) {
-  const { control, handleSubmit } = useForm({ defaultValues: { motivo: '' } });
+  const { control, handleSubmit, formState } = useForm({ defaultValues: { motivo: '' } });
   const { enviando, resultado, escribir } = useEscritura({
     ...DE_TERMINOS,
     pregunta: {
@@ -31,8 +32,8 @@ export function FormularioRetiro({ version: v, alCerrar }: { version: VersionTer
     },
     enviar: (motivo: string, clave) =>
       llamar('retiro-terminos', { params: { version: v.version }, body: { motivo } }, { clave }),
-    alTerminar: alCerrar,
   });
+  useCloseOnceSaved({ dirty: formState.isDirty, saved: resultado?.hecho === true }, alCerrar);
   return (
     <FormStack onSubmit={handleSubmit(({ motivo }) => escribir(motivo))} aria-busy={enviando}>
       <Alert severity="info" role="none">

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LoQueSeEscribe } from './LoQueSeEscribe.tsx';
+import { TypedAhead } from './TypedAhead.tsx';
 
 function montar() {
   const alPulsarFila = vi.fn();
@@ -14,7 +14,7 @@ function montar() {
           Fila
         </button>
         <output>{escrito}</output>
-        <LoQueSeEscribe alEscribir={setEscrito} alCerrar={alCerrar} />
+        <TypedAhead onType={setEscrito} onClose={alCerrar} />
       </>
     );
   }
@@ -24,7 +24,7 @@ function montar() {
   return { alPulsarFila, alCerrar, pulsar, escrito: () => screen.getByRole('status').textContent };
 }
 
-describe('LoQueSeEscribe.test.tsx', () => {
+describe('TypedAhead.test.tsx', () => {
   afterEach(cleanup);
 
   it('guarda lo que se escribe, con sus correcciones, y no lo oye la fila de detrás', () => {

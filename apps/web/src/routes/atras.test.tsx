@@ -1,0 +1,148 @@
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ContextoDeComposicion } from '../features/asegurado/composicion.ts';
+import { borrarBorradores } from '../lib/borrador.ts';
+import { reloj } from '../lib/reloj.ts';
+import { boton, presionar } from '../lib/testing/a-mano.ts';
+import { crearMarco } from '../lib/testing/marco.tsx';
+import { ponerServidorGrabado, respuestaGrabada } from '../lib/testing/servidor-grabado.ts';
+import { COMPOSICION } from './asegurado/paneles.tsx';
+import { FORMULARIOS, type Formulario } from './testing/formularios.tsx';
+
+vi.mock('../features/asistente/MarcoAsistente.tsx', () => ({
+  MarcoAsistente: ({ children }: { children: never }) => children,
+}));
+
+const DESCARTAR = '¿Desea descartar lo que escribió?';
+const PERFIL = { acciones_permitidas: ['registro-beneficiario'], elige_ente: false, tipo_asegurado_fijo: null };
+const OTROS = { id: 1, codigo: '9', nombre: 'OTROS', sigla: 'OTROS' };
+const SENASIR = { id: 1, codigo: 'SIST_RENT-0001', nombre: 'RENTISTA - SENASIR', sigla: 'SENASIR' };
+
+let servidor: Awaited<ReturnType<typeof ponerServidorGrabado>>;
+let historia: RouterHistory;
+
+async function ponerServidor() {
+  servidor = await ponerServidorGrabado(
+    'parametricas',
+    'detalle-asegurado',
+    'actualizacion-titular',
+    'validacion-titular',
+    'busqueda-entidad',
+  );
+  const dar = (ruta: string, caso: string, cual: string) =>
+    servidor.alResponder('GET', ruta, () => respuestaGrabada(caso, cual));
+  dar('/api/v2/afiliado/findByCodigo/1', 'actualizacion-titular', 'el registro completo');
+  dar('/api/v2/beneficiario/findByCodigo/2', 'actualizacion-beneficiario', 'el registro completo');
+  dar('/api/v1/afiliado/revision/1', 'revision-afiliacion', 'lo que se puede decidir de una activa');
+  // Who was recorded is of another age than a child of that holder's: here of any kin.
+  servidor.alResponder('POST', '/api/v2/contrastacion/beneficiario', async () => {
+    const { data } = await (await respuestaGrabada('validacion-beneficiario', 'se puede registrar')).json();
+    const [persona] = data;
+    return Response.json({ data: [{ ...persona, estado_titular: { ...persona.estado_titular, impedimento: null } }] });
+  });
+  for (const [grupo, uno] of [
+    ['TIPO_RENTISTA', SENASIR],
+    ['PARENTESCO', OTROS],
+  ] as const)
+    servidor.alResponder('GET', `/api/v1/parametricas/getByGrupo/${grupo}`, () => Response.json({ data: [uno] }));
+}
+
+/** The form on a page of its own, with one before it to go back to. */
+async function abrir({ elemento }: Formulario) {
+  const raiz = createRootRoute();
+  const Pagina = () => (
+    <ContextoDeComposicion value={COMPOSICION}>
+      <Suspense>{elemento()}</Suspense>
+    </ContextoDeComposicion>
+  );
+  const ruta = (path: string, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => raiz, path, component });
+  window.history.pushState(null, '', '/antes');
+  historia = createBrowserHistory();
+  const router = createRouter({
+    routeTree: raiz.addChildren([ruta('/antes', () => <h1>La página de antes</h1>), ruta('/formulario', Pagina)]),
+    history: historia,
+  });
+  const { consultas, wrapper } = crearMarco();
+  consultas.setQueryDefaults(['perfil'], { staleTime: Number.POSITIVE_INFINITY });
+  consultas.setQueryData(['perfil'], PERFIL);
+  render(<RouterProvider router={router as never} />, { wrapper });
+  await act(() => router.navigate({ to: '/formulario' as never }));
+}
+
+/** What is typed; what is chosen from a list shows in that its question can be asked again. */
+const escrito = () =>
+  [...document.querySelectorAll<HTMLInputElement>(':is(input[type="text"], textarea):not([aria-hidden])')].map(
+    ({ value }) => value,
+  );
+const preguntas = () =>
+  [...document.querySelectorAll('[role="alertdialog"]')].map((una) => una.querySelector('h2')?.textContent);
+const sinPreguntas = () => waitFor(() => expect(preguntas()).toEqual([]));
+
+/** Back, and again where the form was: by a no to its question, or forward from where it led. */
+async function irYVolver({ conserva }: Formulario) {
+  act(() => window.history.back());
+  if (conserva) {
+    await screen.findByRole('heading', { name: 'La página de antes' });
+    await sinPreguntas();
+    act(() => window.history.forward());
+  } else {
+    await waitFor(() => expect(preguntas()).toEqual([DESCARTAR]));
+    presionar('Cancelar');
+    await sinPreguntas();
+  }
+  await waitFor(() => expect(location.pathname).toBe('/formulario'));
+}
+
+describe('atras.test.tsx', () => {
+  beforeEach(async () => {
+    vi.spyOn(reloj, 'ahora').mockReturnValue(new Date('2026-11-20T14:00:00Z'));
+    // jsdom lays nothing out.
+    Element.prototype.scrollIntoView = () => undefined;
+    await ponerServidor();
+  });
+  afterEach(() => {
+    cleanup();
+    historia.destroy();
+    borrarBorradores();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it.each(Object.entries(FORMULARIOS))(
+    '%s: Atrás no envía ni pierde nada, tampoco con la pregunta abierta, y el botón vuelve a preguntar',
+    async (_nombre, formulario) => {
+      await abrir(formulario);
+      await formulario.llenar();
+      const antes = escrito();
+      const envios = () =>
+        servidor.pedidos.filter(({ metodo, ruta }) => metodo !== 'GET' && !ruta.includes('contrastacion'));
+      const igual = () => waitFor(() => expect(escrito()).toEqual(antes));
+      await irYVolver(formulario);
+      await igual();
+      const { pregunta } = formulario;
+      if (pregunta !== undefined) {
+        const preguntar = async () => {
+          await waitFor(() => expect(boton(pregunta).disabled).toBe(false));
+          fireEvent.click(boton(pregunta));
+          await waitFor(() => expect(preguntas()).toHaveLength(1));
+          expect(preguntas()).not.toEqual([DESCARTAR]);
+        };
+        await preguntar();
+        await irYVolver(formulario);
+        await igual();
+        await preguntar();
+      }
+      expect(envios()).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import { useLayoutEffect } from 'react';
+
+interface Props {
+  /** Given what was there, tells what is there now. */
+  onType: (change: (typed: string) => string) => void;
+  onClose: () => void;
+}
+
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Dead'];
+
+/** While something that is typed into is fetched, nothing that is typed or pasted is lost, and no letter is taken for an action of the row behind. */
+export function TypedAhead({ onType, onClose }: Props) {
+  // It ends with the very commit that brings it: a key taken after that would reach nobody.
+  useLayoutEffect(() => {
+    function press(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (((ctrlKey || metaKey) && key.toLowerCase() !== 'k') || MODIFIERS.includes(key)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (key === 'Escape') return onClose();
+      if (key === 'Backspace') return onType((typed) => [...typed].slice(0, -1).join(''));
+      // A key that writes is called by what it writes.
+      if ([...key].length === 1 && !ctrlKey && !metaKey && !altKey) onType((typed) => typed + key);
+    }
+    function paste(event: ClipboardEvent) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      // On one line, as a field has it.
+      const pasted = event.clipboardData?.getData('text').replace(/[\r\n]/g, '') ?? '';
+      onType((typed) => typed + pasted);
+    }
+    // Before anybody else hears of the key.
+    window.addEventListener('keydown', press, true);
+    window.addEventListener('paste', paste, true);
+    return () => {
+      window.removeEventListener('keydown', press, true);
+      window.removeEventListener('paste', paste, true);
+    };
+  }, [onType, onClose]);
+  return null;
+}
