@@ -34,6 +34,8 @@ export interface PropsPestana {
 export interface PropsNuevoTitular {
   /** Document number that the list searched for, empty when none: whose registration it may be. */
   numero: string;
+  /** What was typed while the panel was on its way: it is due in its first field. */
+  escrito: string;
   /** A holder of this document was saved: the list is asked anew. */
   alRegistrar: (documento: string) => void;
   /** Leads back to the list. */

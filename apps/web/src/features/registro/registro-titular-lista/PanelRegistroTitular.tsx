@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import { leerDocumento } from '@sgpa/domain/shared/documento';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
@@ -14,22 +16,34 @@ import { type FormularioPaso1, PASO1_VACIO, revisarPaso1 } from './validacion-li
 const PASOS = ['Validar', 'Detalles', 'Registrar'] as const;
 
 interface Props {
-  /** Document number to begin with, or empty. */
+  /** What was searched for in vain, number and complement; empty, or a name, where there is no number to begin with. */
   numero: string;
+  /** What was typed while the panel was on its way. */
+  escrito: string;
   /** A holder of this document was saved. */
   alRegistrar: (documento: string) => void;
   alCerrar: () => void;
 }
 
+function documentoBuscado(texto: string): Partial<FormularioPaso1> {
+  const documento = leerDocumento(texto);
+  return documento ? { numero_documento: documento.numero, complemento_documento: documento.complemento } : {};
+}
+
 /** Panel 1 of the list: a new holder in three steps (document 2 §2 New holder wizard). */
-export default function PanelRegistroTitular({ numero, alRegistrar, alCerrar }: Props) {
+export default function PanelRegistroTitular({ numero, escrito, alRegistrar, alCerrar }: Props) {
   const modo = useModo();
   const pasos = usePasos<PersonaEnCurso>();
   const form = useForm<FormularioPaso1>({
-    defaultValues: { ...PASO1_VACIO, numero_documento: numero },
+    defaultValues: { ...PASO1_VACIO, ...documentoBuscado(numero) },
     shouldFocusError: false,
     resolver: resolverDe((valores) => revisarPaso1(valores, hoy())),
   });
+  const alLlegar = useEffectEvent(() => {
+    if (escrito === '') return;
+    form.setValue('numero_documento', form.getValues('numero_documento') + escrito, { shouldDirty: true });
+  });
+  useEffect(() => alLlegar(), []);
   useLeaveGuard((form.formState.isDirty || pasos.registrando) && !pasos.guardado);
 
   const vaciar = () => form.reset(PASO1_VACIO);

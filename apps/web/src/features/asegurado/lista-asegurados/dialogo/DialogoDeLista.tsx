@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { TypedAhead } from '../../../../ui/TypedAhead.tsx';
 import { withTimeLimit } from '../../../../ui/with-time-limit.ts';
 import type { Alcance } from '../alcance.ts';
 import { type Busqueda, NUEVO_TITULAR } from '../busqueda.ts';
@@ -26,12 +27,19 @@ interface Props {
 export function DialogoDeLista({ busqueda, lista, alcance, alRegistrar, alCerrar, ...resto }: Props) {
   const { accion, detalle, beneficiario } = busqueda;
   useFocoAlCerrar(accion !== null);
-  if (accion === null) return null;
+  const [escrito, setEscrito] = useState('');
+  if (accion === null) {
+    if (escrito !== '') setEscrito('');
+    return null;
+  }
+  const espera = <TypedAhead onType={setEscrito} onClose={alCerrar} />;
   if (accion === NUEVO_TITULAR) {
     if (!alcance.puedeRegistrar) return null;
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={espera}>
         <DialogoNuevo
+          escrito={escrito}
+          alEscribir={setEscrito}
           numero={lista.data?.total === 0 ? busqueda.numeroDocumento : ''}
           alRegistrar={alRegistrar}
           alCerrar={alCerrar}
@@ -40,7 +48,7 @@ export function DialogoDeLista({ busqueda, lista, alcance, alRegistrar, alCerrar
     );
   }
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={espera}>
       <DialogoAccion
         key={accion}
         accion={accion}

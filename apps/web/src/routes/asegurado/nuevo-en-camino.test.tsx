@@ -1,0 +1,32 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sinEstilos } from '../../lib/testing/sin-estilos.ts';
+import { abrirLista } from './testing/abrir-lista.tsx';
+
+const { promise: llega, resolve: llegar } = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock('../../features/registro/registro-titular-lista/PanelRegistroTitular.tsx', async (original) => {
+  await llega;
+  return original();
+});
+
+describe('nuevo-en-camino.test.tsx', () => {
+  sinEstilos();
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('lo que se escribe mientras «Nuevo» se trae está en su primer campo, y se pregunta antes de perderlo', async () => {
+    const { router } = await abrirLista();
+    fireEvent.click(await screen.findByRole('button', { name: 'Nuevo' }));
+    const panel = await screen.findByRole('dialog', { name: 'Nuevo - REGISTRO' });
+    for (const key of '10000b') fireEvent.keyDown(panel, { key });
+    fireEvent.keyDown(panel, { key: 'Backspace' });
+    llegar();
+    const numero = await within(panel).findByRole<HTMLInputElement>('textbox', { name: 'Número de documento' });
+    expect([numero.value, document.activeElement]).toEqual(['10000', numero]);
+    // As a link does: what was typed is not lost unasked.
+    void router.navigate({ to: '/asegurado', search: {} } as never);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeNull());
+  });
+});
