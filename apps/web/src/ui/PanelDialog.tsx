@@ -14,17 +14,25 @@ interface Props {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** Escape does not close it either, only its button and the way back. */
+  persistent?: boolean;
   children: ReactNode;
 }
 
-/** A panel of work over the page. Only its button closes it, or the way back; on a telephone it fills the screen. */
-export function PanelDialog({ open, title, onClose, children }: Props) {
+/**
+ * A panel of work over the page, which a click beside it never closes; on a telephone it fills the screen. What is typed in
+ * it is its form's to guard (`useLeaveGuard`), whichever way it is closed.
+ */
+export function PanelDialog({ open, title, onClose, persistent = false, children }: Props) {
   const id = useId();
   const narrow = useMediaQuery('(max-width: 599.95px)');
   const [full, setFull] = useState(false);
   return (
     <Dialog
       open={open}
+      onClose={(_event, reason) => {
+        if (reason === 'escapeKeyDown' && !persistent) onClose();
+      }}
       aria-labelledby={id}
       onKeyDown={goBackVisibly}
       fullWidth
@@ -33,10 +41,11 @@ export function PanelDialog({ open, title, onClose, children }: Props) {
       // From the top, so that it stays in place while what it shows grows and shrinks.
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 1 }}>
-        <h2 id={id} style={{ flexGrow: 1, font: 'inherit', margin: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pl: 3, pr: 2 }}>
+        {/* The dialog is called by its title alone, without the buttons beside it. */}
+        <DialogTitle id={id} sx={{ flexGrow: 1, px: 0, py: 1.5 }}>
           {title}
-        </h2>
+        </DialogTitle>
         {narrow ? null : (
           <IconButton
             aria-label={full ? 'Salir de pantalla completa' : 'Ver en pantalla completa'}
@@ -49,7 +58,7 @@ export function PanelDialog({ open, title, onClose, children }: Props) {
         <IconButton edge="end" aria-label="Cerrar" title="Cerrar" onClick={onClose}>
           <Close />
         </IconButton>
-      </DialogTitle>
+      </Box>
       <DialogContent dividers>
         {/* On a wide screen, filled, lines of text and fields would run from edge to edge. */}
         <Box sx={{ maxWidth: 1200, mx: 'auto' }}>{children}</Box>

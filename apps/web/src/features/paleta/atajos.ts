@@ -7,7 +7,7 @@ export const ATAJOS = [
       { teclas: ['/'], que: 'Lo mismo, fuera de un campo' },
       { teclas: ['F6'], que: 'Ir al último aviso, y volver' },
       { teclas: ['?'], que: 'Ver estos atajos' },
-      { teclas: ['Esc'], que: 'Cerrar lo que se abrió' },
+      { teclas: ['Esc'], que: 'Cerrar lo que se abrió; un panel de la lista se cierra con su botón o con Atrás' },
     ],
   },
   {

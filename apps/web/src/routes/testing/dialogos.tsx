@@ -58,7 +58,8 @@ const PREFERENCIAS = leerPreferencias(null);
 
 interface Dialogo {
   archivo: string;
-  nombre: string;
+  /** The title, and nothing else. */
+  nombre: string | RegExp;
   rol?: 'alertdialog';
   elemento: ReactNode;
   /** What opens it, where it brings its own. */
@@ -148,7 +149,7 @@ export const DIALOGOS: readonly Dialogo[] = [
   },
   {
     archivo: 'features/cuenta/operaciones-realizadas/PanelOperaciones.tsx',
-    nombre: 'OPERACIÓNES REALIZADAS',
+    nombre: /^OPERACIÓNES REALIZADAS \d\d\/\d\d\/\d{4}$/,
     elemento: <ConBoton dibujar={(alCerrar) => <PanelOperaciones alCerrar={alCerrar} />} />,
   },
   {
@@ -171,7 +172,6 @@ export const DIALOGOS: readonly Dialogo[] = [
         )}
       />
     ),
-    cierra: 'Cerrar',
   },
   {
     archivo: 'features/paleta/Atajos.tsx',
@@ -218,11 +218,24 @@ export const DIALOGOS: readonly Dialogo[] = [
   },
   {
     archivo: 'ui/PanelDialog.tsx',
+    nombre: 'Detalle Novedad',
+    elemento: (
+      <ConBoton
+        dibujar={(alCerrar) => (
+          <PanelDialog open title="Detalle Novedad" onClose={alCerrar}>
+            Novedad
+          </PanelDialog>
+        )}
+      />
+    ),
+  },
+  {
+    archivo: 'ui/PanelDialog.tsx',
     nombre: 'Baja - REGISTRO',
     elemento: (
       <ConBoton
         dibujar={(alCerrar) => (
-          <PanelDialog open title="Baja - REGISTRO" onClose={alCerrar}>
+          <PanelDialog open persistent title="Baja - REGISTRO" onClose={alCerrar}>
             <input aria-label="Motivo" />
           </PanelDialog>
         )}

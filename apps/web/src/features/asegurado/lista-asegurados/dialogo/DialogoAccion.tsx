@@ -62,7 +62,7 @@ export default function DialogoAccion({ detalle, filas = [], ...resto }: Props) 
   const [ultima, setUltima] = useState(fila);
   if (fila && fila !== ultima) setUltima(fila);
   return (
-    <PanelDialog open title={`${accionDeLista(accion).nombre} - REGISTRO`} onClose={alCerrar}>
+    <PanelDialog open persistent title={`${accionDeLista(accion).nombre} - REGISTRO`} onClose={alCerrar}>
       {accion === 'detalle-asegurado' && ultima ? (
         <BarraDetalle
           fila={ultima}
