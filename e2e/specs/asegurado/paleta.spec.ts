@@ -113,6 +113,8 @@ test.describe('paleta.spec.ts', () => {
       const lista = pantallaLista(page);
       await lista.radios.first().waitFor();
       const menu = await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link').allTextContents();
+      // Beside the field where the list begins the bar is a shortcut.
+      await lista.buscar.focus();
       await page.keyboard.press('/');
       const paleta = page.getByRole('dialog', { name: 'Ir a persona o página' });
       const opciones = paleta.getByRole('option');

@@ -38,6 +38,19 @@ describe('theme.test.tsx', () => {
     },
   );
 
+  it('un título que recibe el foco, para que la lectura empiece por él, no se enmarca; un botón sí', () => {
+    render(
+      <TemaProvider>
+        {/* As a browser draws what has the focus. */}
+        <style>{'h2, button { outline: auto 1px }'}</style>
+        <h2 tabIndex={-1}>Paso 3</h2>
+        <button type="button">Registrar</button>
+      </TemaProvider>,
+    );
+    expect(getComputedStyle(screen.getByRole('heading')).outlineStyle).toBe('none');
+    expect(getComputedStyle(screen.getByRole('button')).outlineStyle).toBe('auto');
+  });
+
   it('una lista se abre en su lugar: lo que se pulsa mientras aparece no se corre bajo el ratón', () => {
     render(
       <TemaProvider>

@@ -33,7 +33,7 @@ export function PieDeAccion({ texto, grave = false, accion: { enviando, resultad
 
   const contenido = (
     <>
-      <div ref={aviso} tabIndex={-1} aria-live="polite">
+      <div ref={aviso} tabIndex={-1} aria-live="polite" style={{ outline: 'none' }}>
         {falta.length > 0 ? (
           <AlertLines severity="warning" lines={falta} />
         ) : (

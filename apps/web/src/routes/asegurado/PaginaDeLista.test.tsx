@@ -266,6 +266,17 @@ describe('PaginaDeLista.test.tsx', () => {
     await radios(12);
   });
 
+  it.each([
+    ['/asegurado', true],
+    ['/asegurado?misRegistros=true', true],
+    ['/asegurado?estado=CESANTIA', false],
+    ['/asegurado?accion=nuevo', false],
+  ])('quien llega a %s empieza en el número: %s', async (direccion, empieza) => {
+    await abrirLista(direccion);
+    await radios(direccion.includes('estado') ? 4 : 12).catch(() => undefined);
+    expect(document.activeElement === document.querySelector('input[name="numeroDocumento"]')).toBe(empieza);
+  });
+
   it('una lista que falla lo dice y se puede pedir otra vez; su número no se inventa', async () => {
     await abrirLista('/asegurado?porPagina=10');
     await radios(10);

@@ -125,7 +125,11 @@ export function PaginaAsegurado() {
         abierto={filtrosAbiertos}
         alAlternar={() => setFiltrosAbiertos(!filtrosAbiertos)}
       >
-        <FormularioFiltros filtros={filtros} alcance={alcance} />
+        <FormularioFiltros
+          filtros={filtros}
+          alcance={alcance}
+          empieza={busqueda.accion === null && direccion.registrado === null && contarFiltros(busqueda) === 0}
+        />
       </PanelFiltros>
       {error ? (
         <>

@@ -80,6 +80,15 @@ describe('PaginaCertificacion.test.tsx', () => {
     expect(boton()).not.toBeNull();
   });
 
+  it('después de cada búsqueda el foco está en «Certificado»', async () => {
+    await buscar();
+    await waitFor(() => expect(document.activeElement).toBe(boton()));
+    await usuario.click(screen.getByRole('textbox', { name: /^Fecha Nacimiento/ }));
+    await usuario.keyboard('{Enter}');
+    await waitFor(() => expect([busqueda.mock.calls.length, document.activeElement]).toEqual([2, boton()]));
+    expect(boton()).not.toBeNull();
+  });
+
   it('código 300: su mensaje como advertencia, sin tablas ni botón', async () => {
     busqueda.mockImplementation(() => Response.json(NADIE));
     await buscar();

@@ -18,7 +18,7 @@ import { useCertificado } from './use-certificado.ts';
 const DialogoCertificado = lazy(withTimeLimit(() => import('./DialogoCertificado.tsx')));
 
 export function PaginaCertificacion() {
-  const { buscando, hallado, advertencia, falla, emitiendo, problemas, emitido, buscar, abrir, cerrar } =
+  const { buscando, buscadoEn, hallado, advertencia, falla, emitiendo, problemas, emitido, buscar, abrir, cerrar } =
     useCertificado();
   return (
     <>
@@ -40,7 +40,7 @@ export function PaginaCertificacion() {
           {hallado || buscando ? (
             <ResultadoCertificado
               hallado={buscando ? undefined : hallado}
-              acciones={buscando ? null : <BotonCertificado emitiendo={emitiendo} alEmitir={abrir} />}
+              acciones={buscando ? null : <BotonCertificado key={buscadoEn} emitiendo={emitiendo} alEmitir={abrir} />}
             />
           ) : null}
           <AlertLines severity="error" lines={problemas} />

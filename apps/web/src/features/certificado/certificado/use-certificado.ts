@@ -32,6 +32,8 @@ export function useCertificado() {
 
   return {
     buscando: busqueda.isPending,
+    /** Tells one search from the next, also where they find the same. */
+    buscadoEn: busqueda.submittedAt,
     hallado: busqueda.data?.codigo === SIN_CERTIFICADO ? undefined : busqueda.data,
     advertencia: busqueda.data?.codigo === SIN_CERTIFICADO ? busqueda.data.mensaje : null,
     falla: busqueda.error ? mensajeDeFalla(busqueda.error, FALLA) : null,

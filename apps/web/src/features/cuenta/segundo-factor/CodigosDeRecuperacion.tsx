@@ -26,7 +26,7 @@ export function CodigosDeRecuperacion({ codigos, alTerminar }: { codigos: readon
   useEffect(() => titulo.current?.focus(), []);
   return (
     <Stack spacing={2}>
-      <Typography variant="h3" ref={titulo} tabIndex={-1} sx={{ outline: 'none' }}>
+      <Typography variant="h3" ref={titulo} tabIndex={-1}>
         Guarde sus códigos de recuperación
       </Typography>
       <Alert severity="info" role="none">

@@ -1,9 +1,10 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
+import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
 import { useModo } from '../../afiliacion/use-modo.ts';
 import { EntidadConCodigo } from '../../empleador/EntidadConCodigo.tsx';
 import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
@@ -21,6 +22,9 @@ interface Props {
   pedido: FormularioPanel;
   alRegistrar: () => void;
 }
+
+/** Nothing is typed in this step. */
+const sinCampos = () => undefined;
 
 /** 'PASO 3 Registrar': what will be saved, and the confirmation. */
 export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedido, alRegistrar }: Props) {
@@ -40,6 +44,8 @@ export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedid
     alTerminar: alRegistrar,
   });
   const { titular: hallado, persona } = enCurso;
+  const elemento = useRef<HTMLFormElement>(null);
+  useFocusFirstMissing(elemento, sinCampos);
 
   function enviar(evento: SubmitEvent) {
     evento.preventDefault();
@@ -47,7 +53,7 @@ export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedid
   }
 
   return (
-    <FormStack onSubmit={enviar}>
+    <FormStack ref={elemento} onSubmit={enviar}>
       <FactList
         facts={[
           { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(persona.fecha_nacimiento) },

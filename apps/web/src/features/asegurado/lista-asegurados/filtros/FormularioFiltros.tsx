@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { giveFocus } from '../../../../ui/use-first-focus.ts';
 import { useSendKeys } from '../../../../ui/use-send-keys.ts';
 import type { Alcance } from '../alcance.ts';
 import { CAMPOS_DE_FILTRO } from './campos.tsx';
@@ -9,7 +10,12 @@ import type { FormularioDeFiltros } from './use-filtros.ts';
 interface Props {
   filtros: FormularioDeFiltros;
   alcance: Alcance;
+  /** Nobody is looked for yet: the next key is the number's. */
+  empieza?: boolean;
 }
+
+/** Who is at work in another field already, or in a dialog, stays there. */
+const esDeNadie = () => !document.activeElement?.matches('input, textarea, [role="combobox"], [role="dialog"] *');
 
 /** As many beside each other as fit, none narrower than its own text. */
 const LINEA = {
@@ -43,9 +49,14 @@ const APILADOS = {
   },
 };
 
-export function FormularioFiltros({ filtros, alcance }: Props) {
+export function FormularioFiltros({ filtros, alcance, empieza = false }: Props) {
   const formulario = useRef<HTMLFormElement>(null);
   const { fallidas } = filtros;
+  const alLlegar = useEffectEvent(() => {
+    if (empieza && esDeNadie())
+      giveFocus(formulario.current?.querySelector<HTMLElement>('input[name="numeroDocumento"]'));
+  });
+  useEffect(() => alLlegar(), []);
   useEffect(() => {
     if (fallidas > 0) formulario.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [fallidas]);
