@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { esAccesible } from '../base/axe.ts';
 import { cabe, cabeEn360 } from '../base/cabe.ts';
 import { capturar } from '../base/captura.ts';
@@ -11,6 +11,13 @@ import { abrirPestana, preguntar } from '../pantallas/consulta.ts';
 import { formularioIngreso } from '../pantallas/ingreso.ts';
 import { abrirDetalles, pantallaLista } from '../pantallas/lista.ts';
 import { campo } from '../pantallas/titular.ts';
+
+/** What a contrast theme leaves of how something looks: colours of the system, and lines. */
+const aspecto = (que: Locator) =>
+  que.evaluate((uno) => {
+    const { backgroundColor, borderTop, borderInlineStart, outline } = getComputedStyle(uno);
+    return { fondo: backgroundColor, borde: borderTop, lado: borderInlineStart, contorno: outline };
+  });
 
 type Mirada = (page: Page) => Promise<void>;
 
@@ -176,6 +183,22 @@ test.describe('accesibilidad.spec.ts', () => {
       await capturar(page, 'lista');
       await capturar(page, 'lista-oscura', 'dark');
       await esAccesible(page);
+    });
+    await test.step('lista con los colores de un tema de contraste: lo elegido se ve', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const lista = pantallaLista(page);
+      const menu = page.getByRole('navigation', { name: 'Menú principal' });
+      await menu.getByRole('button', { name: 'Asegurados' }).click();
+      const pares = [
+        [lista.opcion('TITULAR'), lista.opcion('BENEFICIARIO')],
+        [lista.opcion('AFILIACION'), lista.opcion('REGISTRO')],
+        [menu.getByRole('link', { name: 'Lista de asegurados' }), menu.getByRole('link', { name: 'Ayuda' })],
+        [page.getByRole('row').filter({ has: page.locator(':checked') }), page.getByRole('row').nth(1)],
+      ] as const;
+      for (const [elegido, otro] of pares) expect(await aspecto(elegido)).not.toEqual(await aspecto(otro));
+      expect(await lista.radios.first().evaluate((uno) => getComputedStyle(uno).appearance)).toBe('auto');
+      expect((await aspecto(lista.buscar)).borde).toContain('solid');
+      await page.emulateMedia({ forcedColors: 'none' });
     });
     await test.step('lista, fila por fila, y paleta, de cerca', async () => {
       await ir(page, '/asegurado?porPagina=10');

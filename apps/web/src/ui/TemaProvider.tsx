@@ -2,6 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/system';
 import type { ReactNode } from 'react';
+import './forced-colors.css';
 import { tema } from './theme.ts';
 
 const VARIABLES = tema.generateStyleSheets();
