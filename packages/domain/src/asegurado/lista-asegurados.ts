@@ -14,9 +14,35 @@ export const revisarOrden = (inicio: FechaCivil | null, fin: FechaCivil | null):
     ? fueraDeLimite('La Fecha Fin no puede ser anterior a la Fecha Inicio.')
     : null;
 
-/** How the list may be ordered: the newest registration first, or the cover that ends soonest. Each is an index's own order. */
-export const ORDENES = ['REGISTRO', 'VENCIMIENTO'] as const;
+/** The newest registration first, or the cover that ends soonest: each is an index's own order, whatever is found. */
+const ORDENES_DE_INDICE = ['REGISTRO', 'VENCIMIENTO'] as const;
+
+/** By what a column shows, from the first letter or number on, and states by their code: of as many as can be put in order at once. */
+export const ORDENES_DE_COLUMNA = [
+  'DOCUMENTO',
+  'EDAD',
+  'ESTADO',
+  'EMPLEADOR',
+  'NOMBRE',
+  'DOCUMENTO_TITULAR',
+  'USUARIO',
+] as const;
+export type OrdenDeColumna = (typeof ORDENES_DE_COLUMNA)[number];
+
+export const ORDENES = [...ORDENES_DE_INDICE, ...ORDENES_DE_COLUMNA] as const;
 export type OrdenDeLista = (typeof ORDENES)[number];
+
+export const esOrdenDeColumna = (orden: OrdenDeLista): orden is OrdenDeColumna =>
+  ORDENES_DE_COLUMNA.some((uno) => uno === orden);
+
+/** Rows that are put in order by a column: an index for each of ten million would be written with every registration. */
+export const MAX_POR_ORDENAR = 2000;
+
+/** @param masDe there are more than `total`, which nobody counted. */
+export const revisarCuantosSeOrdenan = (total: number, masDe = false): ProblemaDeCampo | null =>
+  masDe || total > MAX_POR_ORDENAR
+    ? fueraDeLimite('Se ordena por esta columna con hasta 2.000 resultados: acote la búsqueda.')
+    : null;
 
 /** Days ahead that a search for covers about to end may look. */
 export const MAX_DIAS_POR_VENCER = 365;
@@ -26,6 +52,6 @@ const CON_VENCIMIENTO: readonly string[] = ['CESANTIA', 'AMPLIACIÓN'];
 
 /** Ordered by the end of cover, whoever has none would be missing: only where everybody found has one. */
 export const revisarOrdenDeLista = (orden: OrdenDeLista, estados: readonly string[]): ProblemaDeCampo | null =>
-  orden === 'REGISTRO' || (estados.length > 0 && estados.every((estado) => CON_VENCIMIENTO.includes(estado)))
+  orden !== 'VENCIMIENTO' || (estados.length > 0 && estados.every((estado) => CON_VENCIMIENTO.includes(estado)))
     ? null
     : fueraDeLimite(`Se ordena por esta fecha cuando se busca por ${CON_VENCIMIENTO.join(' o ')}.`);

@@ -14,7 +14,10 @@ import {
   porOffset,
 } from './lista.queries.ts';
 
-/** After a row, in the list's order: a row that came or went in between neither repeats nor hides another. */
+/**
+ * After a row, in the list's order; a file is not put in that of a column, which its reader does. A row
+ * that came or went in between neither repeats nor hides another.
+ */
 export const tras = (
   { id, fecha_registro, fin_cobertura }: Pick<FilaLista, 'id' | 'fecha_registro' | 'fin_cobertura'>,
   orden: OrdenDeLista = 'REGISTRO',
@@ -23,7 +26,7 @@ export const tras = (
   desde: {
     REGISTRO: sql`and (a.fecha_registro, a.id) < (${fecha_registro}::date, ${id}::bigint)`,
     VENCIMIENTO: sql`and (a.fin_cobertura, a.id) > (${fin_cobertura}::date, ${id}::bigint)`,
-  }[orden],
+  }[orden === 'VENCIMIENTO' ? orden : 'REGISTRO'],
   resto: sql`0`,
 });
 

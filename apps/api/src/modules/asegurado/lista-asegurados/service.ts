@@ -1,14 +1,22 @@
 import type { FilaAsegurado, FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { ALCANZABLES_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
+import {
+  esOrdenDeColumna,
+  type OrdenDeColumna,
+  revisarCuantosSeOrdenan,
+} from '@sgpa/domain/asegurado/lista-asegurados';
+import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import { juntas, pedir } from '../../../db/mensajes.ts';
+import type { Trx } from '../../../db/pool.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
 import { presentarFila } from '../asegurado.presenter.ts';
 import { filasDeLista } from '../asegurado.queries.ts';
 import { esDeAlguien, quienesDe } from '../de-alguien.ts';
 import { leerFiltro } from '../filtro.ts';
-import { paginaDeLista, totalDeLista } from '../lista.queries.ts';
+import { type Alcanzado, paginaDeLista, totalDeLista } from '../lista.queries.ts';
 import { hallar } from '../nombre.queries.ts';
+import { paginaPorColumna } from '../orden.queries.ts';
 
 interface Pagina {
   total: number;
@@ -16,6 +24,23 @@ interface Pagina {
   filas: FilaAsegurado[];
   /** There are more than `total`. */
   masDe?: true;
+}
+
+async function leerPorIndice(trx: Trx, filtro: Alcanzado) {
+  const [[{ total: contadas } = { total: 0 }], filas] = await juntas(trx, [
+    totalDeLista(filtro),
+    pedir(filasDeLista, paginaDeLista(filtro), filtro.tipo),
+  ]);
+  return { contadas, filas };
+}
+
+/** They are counted first: more than can be put in order are not read. */
+async function leerPorColumna(trx: Trx, filtro: Alcanzado, orden: OrdenDeColumna) {
+  const [[{ total: contadas } = { total: 0 }]] = await juntas(trx, [totalDeLista(filtro)]);
+  const demasiados = revisarCuantosSeOrdenan(contadas, filtro.hallado?.comun);
+  if (demasiados) throw campoInvalido('orden', demasiados.texto);
+  const [filas] = await juntas(trx, [pedir(filasDeLista, paginaPorColumna(filtro, orden), filtro.tipo)]);
+  return { contadas, filas };
 }
 
 /** A page and the exact total, seen in one snapshot; the reading is audited with its filters. */
@@ -27,11 +52,10 @@ export async function listarAsegurados(
   const { trx, contexto, hoy } = op;
   const pedido = { ...leerFiltro(filtros, contexto, tipo), empleador: contexto.alcance.idEmpleador, hoy };
   const filtro = { ...pedido, hallado: await hallar(trx, filtros, pedido) };
-  const [[{ total: contadas } = { total: 0 }], filas] = await juntas(trx, [
-    totalDeLista(filtro),
-    pedir(filasDeLista, paginaDeLista(filtro), tipo),
-  ]);
   const comun = filtro.hallado?.comun === true;
+  const { contadas, filas } = esOrdenDeColumna(filtro.orden)
+    ? await leerPorColumna(trx, filtro, filtro.orden)
+    : await leerPorIndice(trx, filtro);
   const total = comun ? Math.max(contadas, filtro.pagina * filtro.limite + filas.length) : contadas;
   await auditar(op, {
     accion: 'lista-asegurados',

@@ -2,7 +2,7 @@
  * How a search of the list reads in the page's address. A shared or hand-written address never breaks the page: what
  * does not make sense counts as absent.
  */
-import { MAX_DIAS_POR_VENCER, MAX_PAGINA, revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
+import { MAX_DIAS_POR_VENCER, MAX_PAGINA, ORDENES, revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { leerAccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -52,7 +52,7 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
   const tipoAfiliado = texto('tipoAfiliado') === 'BENEFICIARIO' ? 'BENEFICIARIO' : 'TITULAR';
   const alReves = fechaInicio !== null && fechaFin !== null && fechaFin < fechaInicio;
   const estados = leerEstados(partes('estado'));
-  const porVencer = texto('orden') === 'VENCIMIENTO' && revisarOrdenDeLista('VENCIMIENTO', estados) === null;
+  const pedido = ORDENES.find((orden) => orden === texto('orden')) ?? 'REGISTRO';
   return {
     tipoAfiliado,
     misRegistros: texto('misRegistros') === 'true',
@@ -63,7 +63,7 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
     fechaFin: alReves ? null : fechaFin,
     tipoFecha: texto('tipoFecha') === 'REGISTRO' ? 'REGISTRO' : 'AFILIACION',
     venceEn: leerEntero(texto('venceEn'), MAX_DIAS_POR_VENCER) || null,
-    orden: porVencer ? 'VENCIMIENTO' : 'REGISTRO',
+    orden: revisarOrdenDeLista(pedido, estados) === null ? pedido : 'REGISTRO',
     numeroDocumento: leerQuien(texto('numeroDocumento'), texto('nombre')),
     pagina: Math.max(0, (leerEntero(texto('pagina'), MAX_PAGINA) ?? 1) - 1),
     porPagina: TAMANOS_DE_PAGINA.find((tamano) => String(tamano) === texto('porPagina')) ?? usual,

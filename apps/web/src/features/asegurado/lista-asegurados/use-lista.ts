@@ -1,4 +1,4 @@
-import { revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
+import { esOrdenDeColumna, revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { useCallback, useEffect, useState } from 'react';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { numeroDeDocumento } from '../../persona/identidad.ts';
@@ -28,9 +28,9 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
     setRegistrado(null);
     setPorEnfocar(true);
     alBuscar();
-    // An order that holds only while everybody found has such a date.
+    // That of a column is one of what was found; that of the end of cover holds while everybody found has such a date.
     const estados = cambios.estados ?? busqueda.estados;
-    const orden = cambios.orden ?? busqueda.orden;
+    const orden = cambios.orden ?? (esOrdenDeColumna(busqueda.orden) ? 'REGISTRO' : busqueda.orden);
     const nuevos = { ...cambios, orden: revisarOrdenDeLista(orden, estados) === null ? orden : ('REGISTRO' as const) };
     // The same search asked once more is asked of the server once more.
     if (mismaConsulta({ ...busqueda, ...nuevos, pagina: 0 }, busqueda)) void lista.refetch();

@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { type OrdenDeLista, revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
+import {
+  esOrdenDeColumna,
+  type OrdenDeLista,
+  revisarCuantosSeOrdenan,
+  revisarOrdenDeLista,
+} from '@sgpa/domain/asegurado/lista-asegurados';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { DataTable } from '../../../../ui/DataTable.tsx';
 import { apellidosYNombre, documentoConTipo } from '../../../persona/identidad.ts';
@@ -34,6 +39,12 @@ interface Props {
 
 /** Room for the text of an empty list. */
 const MINIMO_FILAS = 4;
+
+/** The end of cover has an index; any other column orders what is few. */
+const porQueNoSeOrdena = (orden: OrdenDeLista, { estados }: Busqueda, lista: PaginaDeLista | undefined) =>
+  esOrdenDeColumna(orden)
+    ? revisarCuantosSeOrdenan(lista?.total ?? 0, lista?.masDe)
+    : revisarOrdenDeLista(orden, estados);
 
 export function TablaAsegurados(props: Props) {
   const { busqueda, cargando, preferencias, elegida, alElegir, alAbrir, alTeclear, alCambiarPagina } = props;
@@ -93,11 +104,11 @@ export function TablaAsegurados(props: Props) {
       <DataTable<FilaAsegurado>
         label={tipoAfiliado === 'TITULAR' ? 'Lista de titulares' : 'Lista de beneficiarios'}
         toolbar={props.barra}
-        columns={columnasALaVista(tipoAfiliado, preferencias.ocultas, {
-          direction: busqueda.orden === 'VENCIMIENTO' ? 'ascending' : null,
-          onToggle: () => props.alOrdenar(busqueda.orden === 'VENCIMIENTO' ? 'REGISTRO' : 'VENCIMIENTO'),
-          unavailable: revisarOrdenDeLista('VENCIMIENTO', busqueda.estados)?.texto,
-        })}
+        columns={columnasALaVista(tipoAfiliado, preferencias.ocultas, (orden) => ({
+          direction: busqueda.orden === orden ? 'ascending' : null,
+          onToggle: () => props.alOrdenar(busqueda.orden === orden ? 'REGISTRO' : orden),
+          unavailable: porQueNoSeOrdena(orden, busqueda, lista)?.texto,
+        }))}
         rows={lista?.filas}
         rowId={(fila) => String(fila.idAfiliadoEnteGestor)}
         emptyText="No se pudo encontrar registros con esta información."

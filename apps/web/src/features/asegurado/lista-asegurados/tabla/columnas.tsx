@@ -1,4 +1,5 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import type { OrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { chipEnLista, estadoDe } from '@sgpa/domain/cobertura/estados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
@@ -57,16 +58,27 @@ export const COLUMNAS: Record<TipoAfiliado, readonly Columna[]> = {
   BENEFICIARIO: [...COMUNES, TITULAR, USUARIO],
 };
 
-/** Those that the person has not taken away, each with its width; the date of the state orders the rows. */
+/** The order that each column's heading asks for. */
+const ORDEN_DE: Readonly<Record<string, OrdenDeLista>> = {
+  documento: 'DOCUMENTO',
+  edad: 'EDAD',
+  estado: 'ESTADO',
+  empleador: 'EMPLEADOR',
+  nombres: 'NOMBRE',
+  fecha: 'VENCIMIENTO',
+  titular: 'DOCUMENTO_TITULAR',
+  usuario: 'USUARIO',
+};
+
+/** Those that the person has not taken away, each with its width and how the rows are put in its order. */
 export const columnasALaVista = (
   tipo: TipoAfiliado,
   ocultas: readonly string[],
-  fecha: ColumnSort,
+  ordenar: (orden: OrdenDeLista) => ColumnSort,
 ): readonly Columna[] =>
   COLUMNAS[tipo]
     .filter(({ id }) => SIEMPRE_A_LA_VISTA.includes(id) || !ocultas.includes(id))
-    .map((columna) => ({
-      ...columna,
-      width: anchoDeColumna(columna.id, tipo),
-      ...(columna.id === 'fecha' ? { sort: fecha } : {}),
-    }));
+    .map((columna) => {
+      const orden = ORDEN_DE[columna.id];
+      return { ...columna, width: anchoDeColumna(columna.id, tipo), ...(orden && { sort: ordenar(orden) }) };
+    });
