@@ -15,18 +15,20 @@ export const TITULOS_DE_LISTA = {
   BENEFICIARIO: [...DE_LA_TABLA, 'Doc. titular', 'Usuario'],
 } as const satisfies Record<TipoAfiliado, readonly string[]>;
 
-/** What the table's cells tell in a second line, an icon or a tip: columns of their own, after those of the table. */
+/** By which another list is joined. */
+const DE_LA_PERSONA = ['Tipo documento', 'Número documento', 'Complemento', 'Fecha nacimiento'] as const;
+const DE_LA_FILA = [
+  'Género',
+  'Código entidad',
+  'Tipo asegurado',
+  'Fallecido',
+  'Saneado',
+  'Ente gestor',
+  'Departamento',
+] as const;
+
+/** The document in its parts, and what the table's cells tell in a second line, an icon or a tip: after those of the table. */
 export const TITULOS_DE_DETALLE = {
-  TITULAR: ['Género', 'Código entidad', 'Tipo asegurado', 'Fallecido', 'Saneado', 'Ente gestor', 'Departamento'],
-  BENEFICIARIO: [
-    'Género',
-    'Código entidad',
-    'Tipo asegurado',
-    'Fallecido',
-    'Saneado',
-    'Ente gestor',
-    'Departamento',
-    'Parentesco',
-    'Estado titular',
-  ],
+  TITULAR: [...DE_LA_PERSONA, ...DE_LA_FILA],
+  BENEFICIARIO: [...DE_LA_PERSONA, ...DE_LA_FILA, 'Parentesco', 'Estado titular'],
 } as const satisfies Record<TipoAfiliado, readonly string[]>;

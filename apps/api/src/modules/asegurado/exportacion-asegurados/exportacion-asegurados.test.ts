@@ -115,6 +115,18 @@ describe('exportacion-asegurados.test.ts', () => {
     expect(titulos.slice(0, 7)).toEqual(TITULOS_DE_LISTA.TITULAR);
   });
 
+  it('el documento por partes y la fecha de nacimiento van cada uno en su columna', async () => {
+    const [titulos = [], fila = []] = await exportar({ numeroDocumento: '1000100' });
+    const celda = (titulo: string) => fila[titulos.indexOf(titulo)];
+    expect(['Documento', 'Tipo documento', 'Número documento', 'Complemento', 'Fecha nacimiento'].map(celda)).toEqual([
+      'CI 1000100',
+      'CI',
+      '1000100',
+      '',
+      '14/03/1985',
+    ]);
+  });
+
   it('por empleador, también de a muchos pasos', async () => {
     const { id_entidad } = await api.base.owner.db
       .selectFrom('afiliacion as a')
