@@ -77,6 +77,7 @@ test.describe('novedades.spec.ts', () => {
         departamento: 'Chuquisaca',
         idAfiliadoEnteGestor: i + 1,
         tipoAfiliado: 'BENEFICIARIO',
+        fechaNovedad: '2026-10-14',
         detalleNovedad:
           'No presentó el certificado de estudios de la gestión, que se pidió dos veces por nota escrita.',
       }));
@@ -93,7 +94,7 @@ test.describe('novedades.spec.ts', () => {
       const renglones = await codigo.evaluate(
         (linea) => linea.clientHeight / Number.parseFloat(getComputedStyle(linea).lineHeight),
       );
-      expect(Math.round(renglones), 'the code stands on one line').toBe(1);
+      expect(Math.round(renglones), 'the code stands on two lines at most').toBeLessThanOrEqual(2);
     });
   });
 });

@@ -25,6 +25,8 @@ const novedad = z
     detalleNovedad: z.string(),
     idAfiliadoEnteGestor: z.number(),
     tipoAfiliado,
+    /** The day on which it was opened. */
+    fechaNovedad: fechaDada,
   })
   .meta({ id: 'Novedad' });
 export type Novedad = z.infer<typeof novedad>;

@@ -9,6 +9,7 @@ const FILA_NOVEDAD = {
   id: 'novedad.id',
   codigo: 'novedad.codigo',
   detalle: 'novedad.detalle',
+  creado_en: 'novedad.creado_en',
   id_afiliacion: 'novedad.id_afiliacion',
   tipo: 'afiliacion.tipo',
   departamento: 'departamento.nombre?',
@@ -58,7 +59,7 @@ export const paginaDeNovedades = lista(
   'paginaDeNovedades',
   FILA_NOVEDAD,
   (filtro: FiltroNovedades, pagina: number, limite: number) => sql`
-    select ${listar('p', IDENTIDAD)}, n.id, n.codigo, n.detalle, n.id_afiliacion, a.tipo, d.nombre as departamento
+    select ${listar('p', IDENTIDAD)}, n.id, n.codigo, n.detalle, n.creado_en, n.id_afiliacion, a.tipo, d.nombre as departamento
     from unnest(array(
       select n.id from novedad n where ${abiertas(filtro)} order by n.id desc
       limit ${limite} offset ${pagina * limite}::bigint

@@ -60,6 +60,7 @@ describe('novedades.test.ts', () => {
       detalleNovedad: 'De 1000100.',
       idAfiliadoEnteGestor: id,
       tipoAfiliado: 'TITULAR',
+      fechaNovedad: '2026-10-14',
     });
     expect(lista.content[0]).toMatchObject({ documentoIdentidad: '1000200', tipoAfiliado: 'BENEFICIARIO' });
     expect(Object.keys(lista).toSorted()).toEqual(['content', 'pages', 'totalElement']);

@@ -2,6 +2,7 @@ import type { Params, Respuesta } from '@sgpa/contract/endpoints';
 import type { Novedad } from '@sgpa/contract/v1/novedades';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
@@ -18,6 +19,7 @@ const presentar = (fila: FilaNovedad): Novedad => ({
   detalleNovedad: fila.detalle,
   idAfiliadoEnteGestor: fila.id_afiliacion,
   tipoAfiliado: fila.tipo,
+  fechaNovedad: hoyEnLaPaz(fila.creado_en),
 });
 
 /** What is open in the user's scope: a page and the exact total, in one snapshot; the reading is audited. */

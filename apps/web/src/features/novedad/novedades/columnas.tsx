@@ -18,13 +18,20 @@ const enDosRenglones = (texto: string) => (
   </Box>
 );
 
-/** Document 1 §2 Correction of novedades, in its order. */
+/** Document 1 §2 Correction of novedades, in its order; then since when it is open, by which they are ordered. */
 export const COLUMNAS: readonly DataColumn<Novedad>[] = [
   { id: 'codigo', header: 'Código de novedad', cell: (n) => <Clase codigo={n.codigoNovedad} />, width: 206 },
-  { id: 'nombres', header: 'Nombre completo', cell: (n) => enDosRenglones(n.nombres), width: 180 },
-  { id: 'documento', header: 'Documento de identidad', cell: (n) => n.documentoIdentidad, noWrap: true },
-  { id: 'complemento', header: 'Complemento', cell: (n) => n.complementoDocumento || '—', noWrap: true },
-  { id: 'nacimiento', header: 'Fecha de nacimiento', cell: (n) => mostrarFecha(n.fechaNacimiento), noWrap: true },
-  { id: 'departamento', header: 'Departamento', cell: (n) => n.departamento || '—' },
+  { id: 'nombres', header: 'Nombre completo', cell: (n) => enDosRenglones(n.nombres), width: 150 },
+  { id: 'documento', header: 'Documento de identidad', cell: (n) => n.documentoIdentidad, noWrap: true, width: 96 },
+  { id: 'complemento', header: 'Complemento', cell: (n) => n.complementoDocumento || '—', noWrap: true, width: 104 },
+  {
+    id: 'nacimiento',
+    header: 'Fecha de nacimiento',
+    cell: (n) => mostrarFecha(n.fechaNacimiento),
+    noWrap: true,
+    width: 104,
+  },
+  { id: 'departamento', header: 'Departamento', cell: (n) => n.departamento || '—', width: 100 },
   { id: 'detalle', header: 'Detalle de la novedad', cell: (n) => enDosRenglones(n.detalleNovedad) },
+  { id: 'fecha', header: 'Fecha', cell: (n) => mostrarFecha(n.fechaNovedad), noWrap: true, width: 96 },
 ];
