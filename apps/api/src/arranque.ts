@@ -39,8 +39,9 @@ export async function prepararBase(config: Config, clock: Clock): Promise<void> 
     if (config.produccion && (await tieneDatosDemo(db))) throw new ConfigError(DEMO_EN_PRODUCCION);
     await habilitarRoles(pool, config);
     await negarTablasTemporales(pool);
-    await cargarCatalogos(db);
-    await prepararParticiones(db, hoyEnLaPaz(clock.ahora()));
+    const hoy = hoyEnLaPaz(clock.ahora());
+    await cargarCatalogos(db, hoy);
+    await prepararParticiones(db, hoy);
   } finally {
     await db.destroy();
   }

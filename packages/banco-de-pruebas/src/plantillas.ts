@@ -93,7 +93,7 @@ export async function crearPlantillas({ urlServidor, ahora, cantidad, alFallar }
     await habilitarRoles(pool, { appPassword: PASSWORD_APP, ingresoPassword: PASSWORD_INGRESO });
   });
   try {
-    await enPlantilla(conBase(urlServidor, plantilla), ({ db }) => cargarCatalogos(db));
+    await enPlantilla(conBase(urlServidor, plantilla), ({ db }) => cargarCatalogos(db, hoyEnLaPaz(ahora)));
     await enServidor(urlServidor, `create database ${plantillaDemo} template ${plantilla}`);
     const opciones = { ahora, hoy: hoyEnLaPaz(ahora), cantidad };
     await enPlantilla(conBase(urlServidor, plantillaDemo), async ({ db }) => {

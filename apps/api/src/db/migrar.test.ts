@@ -2,6 +2,7 @@ import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copiarPlantilla } from '@sgpa/banco-de-pruebas/plantillas';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, inject, it } from 'vitest';
@@ -9,6 +10,8 @@ import { leerArchivosSql } from './archivos-sql.ts';
 import { cargarCatalogos } from './catalogos/cargar-catalogos.ts';
 import { CARPETAS, migrar } from './migrar.ts';
 import { crearDb, type Db } from './pool.ts';
+
+const HOY = fecha('2026-10-14');
 
 /** As many migrations as there were before checksums were kept. */
 const SIN_SUMAS = 13;
@@ -87,7 +90,7 @@ async function prepararRegistro(db: Db): Promise<void> {
     for (const tabla of DE_ADMINISTRADORES) await sql`alter table ${sql.table(tabla)} ${sql.raw(cambio)}`.execute(db);
   };
   await enCada('add column version integer not null default 1');
-  await cargarCatalogos(db);
+  await cargarCatalogos(db, HOY);
   await enCada('drop column version');
   await sql`insert into usuario (username, password_hash, rol, id_ente_gestor, ci, paterno, nombres)
     select 'de.antes', '-', (select min(codigo) from rol), 1, '1', 'P', 'N'`.execute(db);

@@ -13,6 +13,7 @@ export const RESTRICCIONES: Readonly<Record<string, CodigoRegla>> = {
   establecimiento_salud_codigo_rues_key: 'PARAMETRO_EXISTENTE',
   entidad_empleadora_codigo_key: 'PARAMETRO_EXISTENTE',
   entidad_empleadora_tipo_codigo_numero_key: 'PARAMETRO_EXISTENTE',
+  feriado_pkey: 'PARAMETRO_EXISTENTE',
   declaracion_vigente: 'PERIODO_DECLARADO',
 };
 

@@ -26,6 +26,8 @@ export const parametro = z
     municipio: nulo,
     nivel: nulo,
     red: nulo,
+    /** Of a holiday, what decrees it; null: the law. */
+    norma: nulo,
     /** First and last day on which forms offer it. */
     vigenteDesde: fechaDadaONula,
     vigenteHasta: fechaDadaONula,
@@ -46,6 +48,7 @@ export const datosDeParametro = z.object({
   codigoMunicipio: texto(6).nullish(),
   nivel: texto(MAX_PARAMETRO.nivel ?? 0).nullish(),
   red: texto(MAX_PARAMETRO.red ?? 0).nullish(),
+  norma: texto(MAX_PARAMETRO.norma ?? 0).nullish(),
   vigenteDesde: fechaCivil.nullish(),
 });
 

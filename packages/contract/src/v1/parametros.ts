@@ -24,6 +24,8 @@ export const parametros = endpoint('parametros', {
     totalElement: z.number().int(),
     /** There are more than are counted: the search is for somebody to narrow. */
     hayMas: z.boolean(),
+    /** What the list's keeper must know of it, in a sentence. */
+    aviso: nulo,
   }),
 });
 

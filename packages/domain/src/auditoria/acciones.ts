@@ -115,6 +115,7 @@ export const RECURSOS_AUDITADOS = {
   parametrica: 'Valor de una lista',
   ente_gestor: 'Ente gestor',
   establecimiento_salud: 'Establecimiento de salud',
+  feriado: 'Feriado',
   auditoria: 'Auditoría',
 } as const;
 

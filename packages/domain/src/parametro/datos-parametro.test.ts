@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
 import { textosDe } from '../shared/problemas.ts';
-import { camposDeLista, limpiarCodigo, limpiarNombre, revisarParametro, seCambia } from './datos-parametro.ts';
+import {
+  camposDeLista,
+  limpiarCodigo,
+  limpiarNombre,
+  revisarFinDeParametro,
+  revisarParametro,
+  seCambia,
+} from './datos-parametro.ts';
 import { type Lista, NOMBRES_DE_LISTAS } from './listas.ts';
 
 const HOY = fecha('2026-10-14');
@@ -9,6 +16,7 @@ const REQUERIDO = 'Este campo es requerido.';
 
 const BUENOS: Partial<Record<Lista, Record<string, string>>> = {
   EMPLEADOR: { tipoCodigo: '3100', codigo: '1020304050', nombre: 'Minera del Sur' },
+  FERIADO: { codigo: '2027-07-16', nombre: 'Aniversario de La Paz', norma: 'Decreto Supremo 1' },
   ENTE_GESTOR: { codigo: 'CNS2', nombre: 'Caja Nueva', tipo: 'CAJA', idDepartamento: '2' },
   ESTABLECIMIENTO: {
     codigo: '900999',
@@ -65,6 +73,24 @@ describe('datos-parametro.test.ts', () => {
 
   it('la autoridad no es un tipo de ente que se añada', () => {
     expect(revisar('ENTE_GESTOR', { tipo: 'AUTORIDAD' })).toEqual({ tipo: 'Elija un tipo de la lista.' });
+  });
+
+  it.each([
+    ['14/10/2026', undefined],
+    ['13/10/2026', 'Un feriado se añade para hoy o un día por venir.'],
+    ['30/02/2027', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
+    ['01/01/2099', 'La fecha no puede pasar de diez años desde hoy.'],
+  ])('el feriado del «%s»', (codigo, texto) => {
+    expect(revisar('FERIADO', { codigo }).codigo).toBe(texto);
+  });
+
+  it.each([
+    ['2027-07-15', null],
+    ['2027-07-16', 'Para retirar el feriado, el último día debe ser anterior al 16/07/2027.'],
+    ['1899-12-31', 'La fecha no puede ser anterior al año 1900.'],
+  ])('el feriado del 16/07/2027 con el último día %s', (hasta, texto) => {
+    const fin = revisarFinDeParametro('FERIADO', { codigo: '2027-07-16', desde: null }, fecha(hasta), HOY);
+    expect(fin?.texto ?? null).toBe(texto);
   });
 
   it.each([

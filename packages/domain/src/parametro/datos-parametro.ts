@@ -1,11 +1,11 @@
 /** The form of a value of a list: what each list asks for, and what may be in it. */
 import { estaVacio, revisarRequerido } from '../shared/campos.ts';
-import { revisarFechaEscrita } from '../shared/campos-fecha.ts';
+import { antesDe, despuesDe, revisarFechaEscrita } from '../shared/campos-fecha.ts';
 import { armarCodigoEntidad, leerCodigoEntidad, TIPOS_CODIGO_MANUAL } from '../shared/codigo-entidad.ts';
-import { type FechaCivil, leerFechaEscrita } from '../shared/fecha-civil.ts';
+import { type FechaCivil, leerFechaEscrita, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
 import { type Campos, fueraDeLimite, invalido, type Problemas, soloProblemas } from '../shared/problemas.ts';
 import type { Lista } from './listas.ts';
-import { revisarDiaDeVigencia } from './vigencia.ts';
+import { revisarDiaDeVigencia, revisarFinDeVigencia } from './vigencia.ts';
 
 export const CAMPOS_DE_PARAMETRO = [
   'codigo',
@@ -18,6 +18,7 @@ export const CAMPOS_DE_PARAMETRO = [
   'codigoMunicipio',
   'nivel',
   'red',
+  'norma',
   'vigenteDesde',
 ] as const;
 export type CampoParametro = (typeof CAMPOS_DE_PARAMETRO)[number];
@@ -26,6 +27,8 @@ const DE_VALOR = ['codigo', 'nombre', 'sigla', 'vigenteDesde'] as const;
 const POR_LISTA: Partial<Record<Lista, readonly CampoParametro[]>> = {
   EMPLEADOR: ['tipoCodigo', 'codigo', 'nombre', 'vigenteDesde'],
   ENTE_GESTOR: ['codigo', 'nombre', 'tipo', 'idDepartamento', 'vigenteDesde'],
+  // A holiday goes by its date.
+  FERIADO: ['codigo', 'nombre', 'norma'],
   ESTABLECIMIENTO: [
     'codigo',
     'nombre',
@@ -55,6 +58,7 @@ export const MAX_PARAMETRO: Readonly<Partial<Record<CampoParametro, number>>> = 
   nivel: 60,
   red: 100,
   tipo: 60,
+  norma: 100,
 };
 
 export const TIPOS_DE_ENTE = [
@@ -84,10 +88,34 @@ const FORMA_DE_VALOR: [RegExp, string] = [
   'Solo letras sin acento, números y guion bajo entre ellos.',
 ];
 
+/** A holiday is decreed for a day to come; who asked before for what working days count knows the day that was told. */
+function revisarDiaFeriado(escrito: string, hoy: FechaCivil) {
+  const dia = leerFechaEscrita(escrito);
+  if (dia === null) return revisarFechaEscrita(escrito);
+  return antesDe(dia, hoy, 'Un feriado se añade para hoy o un día por venir.') ?? revisarDiaDeVigencia(dia, hoy);
+}
+
+/** The last day on which a value is offered; a holiday is withdrawn by one before its date. */
+export function revisarFinDeParametro(
+  lista: Lista,
+  { codigo, desde }: { codigo: string; desde: FechaCivil | null },
+  hasta: FechaCivil,
+  hoy: FechaCivil,
+) {
+  const dia = lista === 'FERIADO' ? leerFechaEscrita(codigo) : null;
+  if (dia === null) return revisarFinDeVigencia(hasta, desde, hoy);
+  const vispera = sumarDias(dia, -1);
+  return (
+    revisarDiaDeVigencia(hasta, hoy) ??
+    despuesDe(hasta, vispera, `Para retirar el feriado, el último día debe ser anterior al ${mostrarFecha(dia)}.`)
+  );
+}
+
 /** Of an employer, its number, by the rules of its type of code: a NIT has digits alone. */
-function revisarCodigo(lista: Lista, { codigo, tipoCodigo }: Campos<CampoParametro>) {
+function revisarCodigo(lista: Lista, { codigo, tipoCodigo }: Campos<CampoParametro>, hoy: FechaCivil) {
   const escrito = limpiarCodigo(codigo);
   if (escrito === '') return revisarRequerido(escrito);
+  if (lista === 'FERIADO') return revisarDiaFeriado(escrito, hoy);
   if (lista === 'EMPLEADOR') {
     const tipo = TIPOS_CODIGO_MANUAL.find((uno) => String(uno.tipo) === tipoCodigo);
     if (tipo === undefined) return null;
@@ -123,7 +151,7 @@ export function revisarParametro(
   { hoy, esNuevo }: { hoy: FechaCivil; esNuevo: boolean },
 ): Problemas<CampoParametro> {
   const delForma: Problemas<CampoParametro> = soloProblemas<CampoParametro>({
-    codigo: revisarCodigo(lista, datos),
+    codigo: revisarCodigo(lista, datos, hoy),
     nombre: revisarRequerido(datos.nombre),
     tipoCodigo: revisarTipoCodigo(datos.tipoCodigo),
     tipo: revisarTipo(lista, datos.tipo),
@@ -132,6 +160,7 @@ export function revisarParametro(
     codigoMunicipio: revisarRequerido(datos.codigoMunicipio),
     nivel: revisarRequerido(datos.nivel),
     red: revisarRequerido(datos.red),
+    norma: revisarRequerido(datos.norma),
     vigenteDesde: revisarDesde(datos.vigenteDesde, hoy),
   });
   const problemas: Problemas<CampoParametro> = {};

@@ -32,6 +32,8 @@ describe('listas.test.ts', () => {
     ['TIPO_ASEGURADO', 'TRABAJADOR', []],
     ['TIPO_EMPRESA', 'NIT', []],
     ['TIPO_CODIGO', 'NIT', []],
+    ['FERIADO', '2027-12-25', []],
+    ['FERIADO', '2027-07-16', AMBAS],
   ])('de %s, con %s se puede %j', (lista, codigo, acciones) => {
     expect(accionesDeParametro(lista, codigo)).toEqual(acciones);
     for (const accion of AMBAS)
@@ -47,15 +49,21 @@ describe('listas.test.ts', () => {
     );
   });
 
+  it('un feriado de ley dice que lo es', () => {
+    for (const accion of AMBAS)
+      expect(razonDeNoTocar('FERIADO', '2028-08-07', accion)).toBe('Es un feriado de ley: no cambia ni termina.');
+  });
+
   it('admiten valores nuevos las listas cuyos valores no tienen todos una regla', () => {
     expect(NOMBRES_DE_LISTAS.filter(admiteNuevos)).toEqual([
       'EMPLEADOR',
       'ENTE_GESTOR',
       'ESTABLECIMIENTO',
       'ESTADO_CIVIL',
+      'FERIADO',
       'PARENTESCO',
     ]);
-    for (const lista of NOMBRES_DE_LISTAS)
+    for (const lista of NOMBRES_DE_LISTAS.filter((una) => una !== 'FERIADO'))
       expect([lista, loUsaUnaRegla(lista, 'NUEVO')]).toEqual([lista, !admiteNuevos(lista)]);
     expect(tieneNombreFijo('ESTADO_CIVIL', 'CASADO')).toBe(false);
   });

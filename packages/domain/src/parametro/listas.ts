@@ -1,14 +1,20 @@
 /** The lists that ADM_SGPA keeps (decisions §7 parameters), and what of each rests on rules or on the specification's texts. */
 import { CODIGO_FIJO, ESPECIALES } from '../shared/codigo-entidad.ts';
+import { esFeriadoDeLey } from '../shared/feriados.ts';
+
+/** Some codes of a list, all of them, or those that a rule tells. */
+type Codigos = readonly string[] | 'todos' | ((codigo: string) => boolean);
 
 interface DeLaLista {
   readonly titulo: string;
   /** What one value of it is called in a sentence. */
   readonly uno: string;
   /** Codes on which rules rest: they do not end. `todos`: a new one would have no rule, so none is added either. */
-  readonly conRegla: readonly string[] | 'todos';
+  readonly conRegla: Codigos;
   /** The specification writes these names: they stay as they are. */
-  readonly nombresFijos?: readonly string[] | 'todos';
+  readonly nombresFijos?: Codigos;
+  /** Why what rests on a rule stays as it is, where it is not a rule of the system's. */
+  readonly razon?: string;
 }
 
 /** The kin that the specification offers, of some of which rules ask something (`beneficiario/quien-puede.ts`). */
@@ -32,6 +38,13 @@ export const LISTAS = {
   ENTE_GESTOR: { titulo: 'Entes gestores', uno: 'el ente gestor', conRegla: [] },
   ESTABLECIMIENTO: { titulo: 'Establecimientos de salud', uno: 'el establecimiento', conRegla: [] },
   ESTADO_CIVIL: { titulo: 'Estado civil', uno: 'el estado civil', conRegla: [] },
+  FERIADO: {
+    titulo: 'Feriados',
+    uno: 'el feriado',
+    conRegla: esFeriadoDeLey,
+    nombresFijos: esFeriadoDeLey,
+    razon: 'Es un feriado de ley: no cambia ni termina.',
+  },
   GENERO: { titulo: 'Género', uno: 'el género', conRegla: 'todos' },
   MOTIVO_AMPLIACION: {
     titulo: 'Motivos de ampliación',
@@ -67,8 +80,10 @@ export type Lista = keyof typeof LISTAS;
 
 export const NOMBRES_DE_LISTAS = Object.keys(LISTAS) as [Lista, ...Lista[]];
 
-const alcanza = (cuales: readonly string[] | 'todos' | undefined, codigo: string): boolean =>
-  cuales === 'todos' || (cuales?.includes(codigo) ?? false);
+function alcanza(cuales: Codigos | undefined, codigo: string): boolean {
+  if (typeof cuales === 'function') return cuales(codigo);
+  return cuales === 'todos' || (cuales?.includes(codigo) ?? false);
+}
 
 const deLaLista = (lista: Lista): DeLaLista => LISTAS[lista];
 
@@ -101,6 +116,8 @@ export const TEXTO_NO_EMPIEZA_DESPUES = `${TEXTO_DE_REGLA}: no puede empezar des
 /** Why a value does not end or change; null where it does. */
 export function razonDeNoTocar(lista: Lista, codigo: string, accion: AccionDeParametro): string | null {
   if (accionesDeParametro(lista, codigo).includes(accion)) return null;
+  const { razon } = deLaLista(lista);
+  if (razon !== undefined) return razon;
   return accion === 'vigencia-parametro'
     ? `${TEXTO_DE_REGLA}: su código no cambia ni termina.`
     : `${TEXTO_NOMBRE_FIJO}: no cambia.`;

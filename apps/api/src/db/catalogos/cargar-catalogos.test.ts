@@ -1,15 +1,18 @@
 import { crearBase } from '@sgpa/banco-de-pruebas/base';
 import { ROLES } from '@sgpa/domain/cuenta/roles';
 import { esEntidadEspecial, leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cargarCatalogos } from './cargar-catalogos.ts';
+
+const HOY = fecha('2026-10-14');
 
 describe('cargar-catalogos.test.ts', () => {
   let base: Awaited<ReturnType<typeof crearBase>>;
   beforeAll(async () => {
     base = await crearBase();
-    await cargarCatalogos(base.owner.db);
+    await cargarCatalogos(base.owner.db, HOY);
   });
   afterAll(() => base.cerrar());
 
@@ -23,12 +26,12 @@ describe('cargar-catalogos.test.ts', () => {
 
   it('no escribe nada cuando nada cambió, y repone una fila cambiada', async () => {
     const { db } = base.owner;
-    expect(await cargarCatalogos(db)).toBe(0);
+    expect(await cargarCatalogos(db, HOY)).toBe(0);
     await db.updateTable('rol').set({ nombre: 'otro' }).where('codigo', '=', 'OPE_AFILIACION').execute();
-    expect(await cargarCatalogos(db)).toBe(1);
+    expect(await cargarCatalogos(db, HOY)).toBe(1);
     const rol = await db.selectFrom('rol').select('nombre').where('codigo', '=', 'OPE_AFILIACION').execute();
     expect(rol).toEqual([{ nombre: 'Operador de Afiliaciones' }]);
-    expect(await cargarCatalogos(db)).toBe(0);
+    expect(await cargarCatalogos(db, HOY)).toBe(0);
   });
 
   it('nunca reescribe una versión publicada de los términos', async () => {
@@ -39,7 +42,7 @@ describe('cargar-catalogos.test.ts', () => {
     expect(publicada).toMatchObject({ publicado_el: '2023-01-15', vigente_desde: '2023-01-25' });
     expect(publicada?.texto).toContain('10 días después de su publicación');
     await db.updateTable('terminos_version').set({ texto: 'aceptado así' }).where('version', '=', '1').execute();
-    await cargarCatalogos(db);
+    await cargarCatalogos(db, HOY);
     expect(await leer().execute()).toMatchObject([{ texto: 'aceptado así' }]);
     await db
       .updateTable('terminos_version')
@@ -125,18 +128,16 @@ describe('cargar-catalogos.test.ts', () => {
     expect(entidades.filter((e) => esEntidadEspecial(e.codigo))).toHaveLength(2);
   });
 
-  it('mueve con la Pascua los feriados que se mueven con ella', async () => {
-    const filas = await base.owner.db.selectFrom('feriado').select(['fecha', 'nombre']).execute();
-    // Easter Sundays, from the almanac.
-    for (const pascua of ['2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16']) {
-      const dias = new Map(
-        filas.map((f) => [f.nombre + f.fecha.slice(0, 4), (Date.parse(f.fecha) - Date.parse(pascua)) / 86_400_000]),
-      );
-      const desde = (nombre: string) => dias.get(nombre + pascua.slice(0, 4));
-      expect(desde('Lunes de Carnaval')).toBe(-48);
-      expect(desde('Martes de Carnaval')).toBe(-47);
-      expect(desde('Viernes Santo')).toBe(-2);
-      expect(desde('Corpus Christi')).toBe(60);
-    }
+  it('cada arranque añade los feriados hasta diez años adelante, y deja el que se declaró antes', async () => {
+    const { db } = base.owner;
+    const ultimo = async () =>
+      (await db.selectFrom('feriado').select('fecha').orderBy('fecha', 'desc').executeTakeFirst())?.fecha;
+    expect(await ultimo()).toBe('2036-12-25');
+    const declarado = { fecha: fecha('2037-01-01'), nombre: 'Declarado', norma: 'Decreto Supremo 1' };
+    await db.insertInto('feriado').values(declarado).execute();
+    expect(await cargarCatalogos(db, fecha('2027-01-01'))).toBeGreaterThan(0);
+    expect(await ultimo()).toBe('2037-12-25');
+    const dia = db.selectFrom('feriado').select(['nombre', 'norma']).where('fecha', '=', declarado.fecha);
+    expect(await dia.executeTakeFirst()).toEqual({ nombre: 'Declarado', norma: 'Decreto Supremo 1' });
   });
 });

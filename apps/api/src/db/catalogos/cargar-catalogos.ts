@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
+import { feriadosConocidos } from '@sgpa/domain/shared/feriados';
 import type { DB } from '../db.generated.ts';
 import type { Db, Trx } from '../pool.ts';
 import { leerCsv } from './csv.ts';
@@ -27,23 +28,22 @@ const CATALOGOS: readonly Catalogo[] = [
   { archivo: 'parametricas.csv', tabla: 'parametrica', clave: 'id', unicas: ['grupo', 'codigo'] },
   { archivo: 'roles.csv', tabla: 'rol', clave: 'codigo' },
   { archivo: 'entidades.csv', tabla: 'entidad_empleadora', clave: 'codigo', unicas: ['codigo'] },
-  { archivo: 'feriados.csv', tabla: 'feriado', clave: 'fecha' },
 ];
 
 const leer = (archivo: string) => readFile(path.join(import.meta.dirname, 'datos', archivo), 'utf8');
 
 /**
- * Brings the catalogues to what the files say, as the database's owner; returns how many rows were written. Runs at every
- * start: when nothing changed it only reads.
+ * Brings the catalogues to what the files say, and the holidays to ten years from `hoy`, as the database's owner; returns
+ * how many rows were written. Runs at every start: when nothing changed it only reads.
  */
-export async function cargarCatalogos(db: Db): Promise<number> {
+export async function cargarCatalogos(db: Db, hoy: FechaCivil): Promise<number> {
   return db.transaction().execute(async (trx) => {
     let escritas = 0;
     for (const { archivo, tabla, clave, unicas, traducir = igual } of CATALOGOS) {
       const filas = leerCsv(await leer(archivo)).map(traducir);
       escritas += await upsert(trx, tabla, [clave], filas, unicas && { unicas });
     }
-    return escritas + (await cargarTerminos(trx));
+    return escritas + (await cargarTerminos(trx)) + (await cargarFeriados(trx, hoy));
   });
 }
 
@@ -58,6 +58,16 @@ function municipio(fila: Fila): Fila {
     provincia: fila.nombre_prov ?? '',
     nombre: fila.nombre_mun ?? '',
   };
+}
+
+/** A day that was decreed before stays as it is. */
+async function cargarFeriados(trx: Trx, hoy: FechaCivil): Promise<number> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('feriado')
+    .values(feriadosConocidos(hoy))
+    .onConflict((conflicto) => conflicto.column('fecha').doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows ?? 0n);
 }
 
 /** A version that people may have accepted is never rewritten. */

@@ -43,6 +43,7 @@ create or replace function parametro_tabla(lista text) returns text language sql
     when 'ENTE_GESTOR' then 'ente_gestor'
     when 'ESTABLECIMIENTO' then 'establecimiento_salud'
     when 'EMPLEADOR' then 'entidad_empleadora'
+    when 'FERIADO' then 'feriado'
     else 'parametrica' end;
 
 -- What of a row is changed; the rest is what records, rules and other systems know it by.
@@ -51,6 +52,7 @@ create or replace function parametro_columnas(lista text) returns text language 
     when 'ENTE_GESTOR' then 'nombre, id_departamento, vigente_desde, vigente_hasta'
     when 'ESTABLECIMIENTO' then
       'nombre, id_departamento, codigo_municipio, nivel, red, tipo, vigente_desde, vigente_hasta'
+    when 'FERIADO' then 'nombre, norma, vigente_hasta'
     else 'nombre, vigente_desde, vigente_hasta' end;
 
 -- The authority itself is no managing entity of the list.
@@ -100,7 +102,8 @@ declare
   regla text;
   tabla text;
 begin
-  if parametro_tomar(lista, cual) is null then
+  -- A holiday without a norm is the law's own.
+  if fila is null or (lista = 'FERIADO' and fila ->> 'norma' is null) then
     raise exception 'There is no such value' using errcode = 'insufficient_privilege';
   end if;
   if cambios ? 'nombre' and parametro_repetido(lista, cual, cambios ->> 'nombre') then
@@ -147,6 +150,10 @@ begin
       insert into entidad_empleadora (codigo, tipo_codigo, numero, nombre, vigente_desde, version)
       select n.codigo, n.tipo_codigo, n.numero, n.nombre, n.vigente_desde, 2
       from jsonb_populate_record(null::entidad_empleadora, datos) n returning id into nuevo;
+    when 'feriado' then
+      insert into feriado (fecha, nombre, norma, version)
+      select n.fecha, n.nombre, n.norma, 2
+      from jsonb_populate_record(null::feriado, datos) n where n.norma is not null returning id into nuevo;
     else
       insert into parametrica (id, grupo, codigo, nombre, sigla, orden, vigente_desde, version)
       select nextval('parametrica_propia'), lista, n.codigo, n.nombre, n.sigla,

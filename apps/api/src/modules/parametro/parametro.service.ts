@@ -8,11 +8,16 @@ const TABLAS: Partial<Record<Lista, string>> = {
   EMPLEADOR: 'entidad_empleadora',
   ENTE_GESTOR: 'ente_gestor',
   ESTABLECIMIENTO: 'establecimiento_salud',
+  FERIADO: 'feriado',
 };
 export const tablaDe = (lista: Lista): string => TABLAS[lista] ?? 'parametrica';
 
 /** What the list knows a row by. */
-const CODIGOS: Partial<Record<Lista, string>> = { ENTE_GESTOR: 'sigla', ESTABLECIMIENTO: 'codigo_rues' };
+const CODIGOS: Partial<Record<Lista, string>> = {
+  ENTE_GESTOR: 'sigla',
+  ESTABLECIMIENTO: 'codigo_rues',
+  FERIADO: 'fecha',
+};
 export const columnaDelCodigo = (lista: Lista): string => CODIGOS[lista] ?? 'codigo';
 
 /** A value held for a change; refused where there is none, it is not what was seen, or a rule needs it as it is. */

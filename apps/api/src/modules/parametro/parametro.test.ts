@@ -1,9 +1,18 @@
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { Respuesta } from '@sgpa/contract/endpoints';
-import { accionesDeParametro, admiteNuevos, type Lista, NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
+import {
+  accionesDeParametro,
+  admiteNuevos,
+  type Lista,
+  NOMBRES_DE_LISTAS,
+  razonDeNoTocar,
+} from '@sgpa/domain/parametro/listas';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cargarCatalogos } from '../../db/catalogos/cargar-catalogos.ts';
+
+const HOY = fecha('2026-10-14');
 
 type Escrito = Respuesta<'registro-parametro'> & CuerpoError;
 type Uno = Respuesta<'parametros'>['content'][number];
@@ -21,6 +30,7 @@ const NUEVOS: Partial<Record<Lista, Record<string, unknown>>> = {
     red: 'RED',
     tipo: 'POSTA',
   },
+  FERIADO: { codigo: '2026-12-24', nombre: 'Nochebuena', norma: 'Decreto Supremo 1' },
   ESTADO_CIVIL: { codigo: 'UNION_LIBRE', nombre: 'Unión libre', sigla: 'ul' },
   PARENTESCO: { codigo: 'TUTELA', nombre: 'Menor bajo tutela', vigenteDesde: '2026-11-01' },
 };
@@ -57,13 +67,14 @@ describe('parametro.test.ts', () => {
       .where('id_recurso', '=', String(id))
       .orderBy('id')
       .execute();
-  const comoSeEnvia = ({ nombre, idDepartamento, codigoMunicipio, nivel, red, tipo }: Uno) => ({
+  const comoSeEnvia = ({ nombre, idDepartamento, codigoMunicipio, nivel, red, tipo, norma }: Uno) => ({
     nombre,
     tipo,
     idDepartamento,
     codigoMunicipio,
     nivel,
     red,
+    norma,
   });
 
   describe.each(NOMBRES_DE_LISTAS.filter(admiteNuevos))('%s', (lista) => {
@@ -91,9 +102,12 @@ describe('parametro.test.ts', () => {
       ]);
       expect(await uno(lista, codigo)).toMatchObject({ nombre: 'OTRO NOMBRE', vigenteHasta: '2026-11-02', version: 4 });
       const tabla =
-        { EMPLEADOR: 'entidad_empleadora', ENTE_GESTOR: 'ente_gestor', ESTABLECIMIENTO: 'establecimiento_salud' }[
-          lista as string
-        ] ?? 'parametrica';
+        {
+          EMPLEADOR: 'entidad_empleadora',
+          ENTE_GESTOR: 'ente_gestor',
+          ESTABLECIMIENTO: 'establecimiento_salud',
+          FERIADO: 'feriado',
+        }[lista as string] ?? 'parametrica';
       expect(await auditadas('registro-parametro', tabla, id)).toEqual([
         { antes: null, despues: expect.objectContaining({ lista, nombre: creado.nombre }) },
       ]);
@@ -121,15 +135,15 @@ describe('parametro.test.ts', () => {
         expect([valor.codigo, status, body.mensaje]).toEqual([
           valor.codigo,
           409,
-          'Lo usa una regla del sistema: su código no cambia ni termina.',
+          razonDeNoTocar(lista, valor.codigo, 'vigencia-parametro'),
         ]);
       }
       if (!acciones.includes('actualizacion-parametro')) {
-        const { status, body } = await cambiar(lista, valor.id, { nombre: 'X', version });
+        const { status, body } = await cambiar(lista, valor.id, { nombre: 'X', norma: 'X', version });
         expect([valor.codigo, status, body.mensaje]).toEqual([
           valor.codigo,
           409,
-          'Su nombre es el de la especificación: no cambia.',
+          razonDeNoTocar(lista, valor.codigo, 'actualizacion-parametro'),
         ]);
       }
     }
@@ -252,10 +266,10 @@ describe('parametro.test.ts', () => {
     await cambiar('TIPO_DOCUMENTO_IDENTIDAD', id, { nombre: 'CÉDULA DE EXTRANJERÍA', version });
     await sql`update parametrica set nombre = 'de otra versión' where grupo = 'GENERO' and sigla = 'M'`.execute(db);
     await anadir('ESTADO_CIVIL', { codigo: 'DE_ANTES', nombre: 'DE ANTES' });
-    expect(await cargarCatalogos(db)).toBe(1);
+    expect(await cargarCatalogos(db, HOY)).toBe(1);
     expect((await uno('TIPO_DOCUMENTO_IDENTIDAD', 'CIE')).nombre).toBe('CÉDULA DE EXTRANJERÍA');
     expect((await uno('GENERO', 'MASCULINO')).nombre).toBe('MASCULINO');
     expect((await uno('ESTADO_CIVIL', 'DE_ANTES')).codigo).toBe('DE_ANTES');
-    expect(await cargarCatalogos(db)).toBe(0);
+    expect(await cargarCatalogos(db, HOY)).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { limpiarCodigo, limpiarNombre, revisarParametro } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import { armarCodigoEntidad, TIPOS_CODIGO_MANUAL } from '@sgpa/domain/shared/codigo-entidad';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { hoyEnLaPaz, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
 import type { Deps } from '../../deps.ts';
 import { buscarDepartamento, resolverLugar } from '../catalogo/lugares.ts';
 import { exigirEnteVigente } from '../catalogo/vigencia.ts';
@@ -72,6 +72,8 @@ function columnasComunes(lista: Lista, pedido: DatosDeParametro): FilaJson {
         red: limpio(pedido.red),
         tipo: limpio(pedido.tipo),
       };
+    case 'FERIADO':
+      return { nombre: comunes.nombre, norma: limpio(pedido.norma) };
     default:
       return comunes;
   }
@@ -89,6 +91,8 @@ function columnasDelAlta(lista: Lista, pedido: DatosDeParametro): FilaJson {
       return { sigla: codigo, tipo: pedido.tipo ?? null };
     case 'ESTABLECIMIENTO':
       return { codigo_rues: codigo, id_ente_gestor: pedido.idEnteGestor ?? null };
+    case 'FERIADO':
+      return { fecha: leerFechaEscrita(codigo) };
     default:
       return { codigo, sigla: limpiarCodigo(pedido.sigla) || codigo };
   }

@@ -20,6 +20,12 @@ interface Props {
 const TIPOS = TIPOS_DE_ENTE.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
 const TIPOS_DE_CODIGO = TIPOS_CODIGO_MANUAL.map(({ tipo, prefijo }) => ({ value: String(tipo), label: prefijo }));
 
+const AYUDAS: Partial<Record<CampoParametro, string>> = {
+  sigla: 'Vacía: la misma que el código.',
+  norma: 'Por ejemplo: Decreto Supremo 5123.',
+  vigenteDesde: 'Vacío: desde siempre. Antes de ese día los formularios no lo ofrecen.',
+};
+
 /** What a select of the form offers; undefined for what is typed. */
 function useOpciones(lista: Lista, campo: CampoParametro, departamento: string) {
   const entes = useEntesElegibles(campo === 'idEnteGestor');
@@ -47,8 +53,8 @@ export function CampoDeParametro({ form, lista, campo, autoFocus }: Props) {
   const departamento = watch('idDepartamento');
   const opciones = useOpciones(lista, campo, departamento);
   const comun = { control, name: campo, label: etiquetaDe(lista, campo), autoFocus };
-  if (campo === 'vigenteDesde')
-    return <FormDateField {...comun} help="Vacío: desde siempre. Antes de ese día los formularios no lo ofrecen." />;
+  if (campo === 'vigenteDesde' || (campo === 'codigo' && lista === 'FERIADO'))
+    return <FormDateField {...comun} help={AYUDAS[campo]} />;
   if (opciones === undefined)
     return (
       <FormTextField
@@ -56,7 +62,7 @@ export function CampoDeParametro({ form, lista, campo, autoFocus }: Props) {
         required={campo !== 'sigla'}
         autoComplete="off"
         maxLength={MAX_PARAMETRO[campo] ?? 100}
-        help={campo === 'sigla' ? 'Vacía: la misma que el código.' : undefined}
+        help={AYUDAS[campo]}
       />
     );
   return (

@@ -1,11 +1,13 @@
 import type { CampoParametro } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
+import { esFechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 
 /** What a list calls the code of its values. */
 export const ETIQUETA_CODIGO: Partial<Record<Lista, string>> = {
   ENTE_GESTOR: 'Sigla',
   ESTABLECIMIENTO: 'Código RUES',
   EMPLEADOR: 'Número',
+  FERIADO: 'Fecha',
 };
 
 const ETIQUETAS: Readonly<Record<CampoParametro, string>> = {
@@ -19,12 +21,18 @@ const ETIQUETAS: Readonly<Record<CampoParametro, string>> = {
   codigoMunicipio: 'Municipio',
   nivel: 'Nivel',
   red: 'Red',
+  norma: 'Norma que lo declara',
   vigenteDesde: 'Vigente desde',
 };
 
+/** A holiday goes by its date. */
+export const mostrarCodigo = (codigo: string): string => (esFechaCivil(codigo) ? mostrarFecha(codigo) : codigo);
+
 /** Many lists have a code that is the name itself, and it is said once. */
-export const codigoYNombre = ({ codigo, nombre }: { codigo: string; nombre: string }): string =>
-  codigo === nombre ? nombre : `${codigo}, ${nombre}`;
+export function codigoYNombre({ codigo, nombre }: { codigo: string; nombre: string }): string {
+  const dicho = mostrarCodigo(codigo);
+  return dicho === nombre ? nombre : `${dicho}, ${nombre}`;
+}
 
 export const etiquetaDe = (lista: Lista, campo: CampoParametro): string =>
   (campo === 'codigo' ? ETIQUETA_CODIGO[lista] : undefined) ?? ETIQUETAS[campo];

@@ -19,6 +19,7 @@ const POSTA: Parametro = {
   municipio: 'Nuestra Señora de La Paz',
   nivel: 'PRIMER NIVEL',
   red: 'RED LA PAZ',
+  norma: null,
   vigenteDesde: fecha('2020-01-31'),
   vigenteHasta: null,
   estado: 'VIGENTE',
@@ -41,6 +42,21 @@ describe('parametro.form.test.ts', () => {
       vigenteDesde: '2020-01-31',
     });
     expect(revisar('ESTABLECIMIENTO', toForm(POSTA, HOY), HOY, false)).toEqual({});
+  });
+
+  it('un feriado se lee, se edita y se envía por su fecha', () => {
+    const feriado = { ...POSTA, codigo: '2027-07-16', nombre: 'Aniversario', norma: 'Decreto Supremo 1' };
+    const campos = toForm(feriado, HOY);
+    expect(campos.codigo).toBe('16/07/2027');
+    expect(toRequest('FERIADO', campos)).toMatchObject({
+      codigo: '2027-07-16',
+      nombre: 'Aniversario',
+      norma: 'Decreto Supremo 1',
+    });
+    expect(revisar('FERIADO', { ...campos, codigo: '31/02/2027', norma: '' }, HOY, true)).toEqual({
+      codigo: 'La fecha debe existir y tener el formato DD/MM/YYYY.',
+      norma: 'Este campo es requerido.',
+    });
   });
 
   it('de cada lista se envían sus campos y ninguno de otra', () => {

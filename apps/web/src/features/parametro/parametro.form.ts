@@ -10,6 +10,7 @@ import {
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import { type FechaCivil, leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
+import { mostrarCodigo } from './etiquetas.ts';
 
 export type CamposParametro = Record<CampoParametro, string>;
 
@@ -22,7 +23,7 @@ export const toForm = (valor: Parametro | null, hoy: FechaCivil): CamposParametr
   valor === null
     ? { ...VACIO, vigenteDesde: mostrarFecha(hoy) }
     : {
-        codigo: valor.codigo,
+        codigo: mostrarCodigo(valor.codigo),
         nombre: valor.nombre,
         sigla: texto(valor.sigla),
         tipoCodigo: texto(valor.tipoCodigo),
@@ -32,6 +33,7 @@ export const toForm = (valor: Parametro | null, hoy: FechaCivil): CamposParametr
         codigoMunicipio: texto(valor.codigoMunicipio),
         nivel: texto(valor.nivel),
         red: texto(valor.red),
+        norma: texto(valor.norma),
         vigenteDesde: valor.vigenteDesde === null ? '' : mostrarFecha(valor.vigenteDesde),
       };
 
@@ -41,7 +43,7 @@ const numero = (escrito: string): number | null => (escrito === '' ? null : Numb
 export function toRequest(lista: Lista, campos: CamposParametro): Cuerpo<'registro-parametro'> {
   const pide = (campo: CampoParametro) => camposDeLista(lista).includes(campo);
   return {
-    codigo: campos.codigo.trim(),
+    codigo: (lista === 'FERIADO' && leerFechaEscrita(campos.codigo)) || campos.codigo.trim(),
     nombre: campos.nombre.trim(),
     vigenteDesde: leerFechaEscrita(campos.vigenteDesde),
     ...(pide('sigla') && { sigla: campos.sigla.trim() }),
@@ -52,6 +54,7 @@ export function toRequest(lista: Lista, campos: CamposParametro): Cuerpo<'regist
     ...(pide('codigoMunicipio') && { codigoMunicipio: campos.codigoMunicipio }),
     ...(pide('nivel') && { nivel: campos.nivel.trim() }),
     ...(pide('red') && { red: campos.red.trim() }),
+    ...(pide('norma') && { norma: campos.norma.trim() }),
   };
 }
 

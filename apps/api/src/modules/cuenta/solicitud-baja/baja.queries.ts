@@ -17,7 +17,13 @@ export const ponerBajaPropia = orden(
     sql`select baja_propia_poner(${pedida}::date, ${efectiva}::date, ${ahora})`,
 );
 
+/** The holidays after a day, without those that were withdrawn. */
 export async function feriadosDesde(trx: Trx, dia: FechaCivil): Promise<ReadonlySet<FechaCivil>> {
-  const filas = await trx.selectFrom('feriado').select('fecha').where('fecha', '>', dia).execute();
+  const filas = await trx
+    .selectFrom('feriado')
+    .select('fecha')
+    .where('fecha', '>', dia)
+    .where((eb) => eb.or([eb('vigente_hasta', 'is', null), eb('vigente_hasta', '>=', eb.ref('fecha'))]))
+    .execute();
   return new Set(filas.map(({ fecha }) => fecha));
 }

@@ -66,6 +66,8 @@ describe('solicitud-baja.test.ts', () => {
     ['la víspera de Corpus Christi', '2026-06-03', '2026-06-08'],
     ['antes del lunes trasladado', '2026-06-19', '2026-06-24'],
     ['un fin de semana común', '2026-10-16', '2026-10-20'],
+    ['antes del Año Nuevo de 2029', '2028-12-28', '2029-01-02'],
+    ['antes de Carnaval de 2029', '2029-02-09', '2029-02-15'],
   ])('%s: pedida el %s rige el %s a las 00:00:00, con la tarea detenida', async (_cuando, pedida, efectiva) => {
     api.reloj.poner(enLaPaz(pedida));
     await usadaHoy();
@@ -88,6 +90,20 @@ describe('solicitud-baja.test.ts', () => {
     ]);
     await correrTarea();
     expect(await rastro('baja-solicitada')).toHaveLength(1);
+  });
+
+  it('cuenta los feriados que declaró el administrador, hasta que los retira', async () => {
+    const seria = async () => (await ver(await api.ingresar(OPERADORA))).seria;
+    expect(await seria()).toBe('2026-10-16');
+    const autoridad = await api.ingresar('adm.autoridad');
+    const declarado = { codigo: '2026-10-16', nombre: 'Censo', norma: 'Decreto Supremo 1' };
+    const { id, version } = (
+      await api.pedir<Respuesta<'registro-parametro'>>(autoridad, 'POST', '/api/v1/parametro/FERIADO', declarado)
+    ).body;
+    expect(await seria()).toBe('2026-10-19');
+    const retiro = { vigenteHasta: '2026-10-14', version };
+    await api.pedir(autoridad, 'PUT', `/api/v1/parametro/FERIADO/${id}/vigencia`, retiro);
+    expect(await seria()).toBe('2026-10-16');
   });
 
   it('el día que diría es el que dice, pedida otra vez es la misma, y retirada no pasa nada', async () => {

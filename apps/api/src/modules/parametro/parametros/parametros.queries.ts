@@ -1,11 +1,14 @@
+import type { Consulta } from '@sgpa/contract/endpoints';
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { type RawBuilder, sql } from 'kysely';
+import { expressionBuilder, type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../../db/db.generated.ts';
+import type { Trx } from '../../../db/pool.ts';
 import { json, lista, valor } from '../../../db/sentencia.ts';
 
 export interface FiltroParametros {
   buscar: string;
-  vigencia: 'VIGENTES' | 'TERMINADOS' | null;
+  vigencia: Consulta<'parametros'>['vigencia'] | null;
   idEnteGestor: number | null;
   hoy: FechaCivil;
 }
@@ -26,6 +29,7 @@ interface FilaDeLista {
   municipio: string | null;
   nivel: string | null;
   red: string | null;
+  norma: string | null;
   vigente_desde: FechaCivil | null;
   vigente_hasta: FechaCivil | null;
   version: number;
@@ -37,8 +41,17 @@ const FILA = { fila: json<FilaDeLista>() } as const;
 const enPatron = (buscar: string): string => buscar.trim().replace(/[\\%_]/g, '\\$&');
 
 function deSuVigencia({ vigencia, hoy }: FiltroParametros): RawBuilder<unknown> {
-  if (vigencia === 'TERMINADOS') return sql`t.vigente_hasta < ${hoy}`;
-  return vigencia === 'VIGENTES' ? sql`(t.vigente_hasta is null or t.vigente_hasta >= ${hoy})` : sql`true`;
+  switch (vigencia) {
+    case 'TERMINADOS':
+      return sql`t.vigente_hasta < ${hoy}`;
+    case 'POR_COMENZAR':
+      return sql`t.vigente_desde > ${hoy} and (t.vigente_hasta is null or t.vigente_hasta >= ${hoy})`;
+    case 'VIGENTES':
+      return sql`(t.vigente_desde is null or t.vigente_desde <= ${hoy})
+        and (t.vigente_hasta is null or t.vigente_hasta >= ${hoy})`;
+    default:
+      return sql`true`;
+  }
 }
 
 /** Part of the name, accents apart, or the beginning of the code. */
@@ -57,25 +70,36 @@ function valoresDe(deLista: Lista, filtro: FiltroParametros): RawBuilder<unknown
       return sql`
         select t.id::bigint, t.sigla as codigo, t.nombre, t.sigla, null::smallint as tipo_codigo, t.tipo,
           null::smallint as id_ente_gestor, null::text as ente, t.id_departamento, d.nombre as departamento,
-          null::text as codigo_municipio, null::text as municipio, null::text as nivel, null::text as red, ${FECHAS},
-          t.id::integer as orden
+          null::text as codigo_municipio, null::text as municipio, null::text as nivel, null::text as red,
+          null::text as norma, ${FECHAS}, t.id::integer as orden
         from ente_gestor t join departamento d on d.id = t.id_departamento
         where t.tipo <> 'AUTORIDAD' and ${deSuVigencia(filtro)} and ${coincide(filtro, sql`t.sigla`)}`;
     case 'ESTABLECIMIENTO':
       return sql`
         select t.id::bigint, t.codigo_rues as codigo, t.nombre, null::text as sigla, null::smallint as tipo_codigo, t.tipo,
           t.id_ente_gestor, g.nombre as ente, t.id_departamento, d.nombre as departamento, t.codigo_municipio,
-          m.nombre as municipio, t.nivel, t.red, ${FECHAS}, 0 as orden
+          m.nombre as municipio, t.nivel, t.red, null::text as norma, ${FECHAS}, 0 as orden
         from establecimiento_salud t join ente_gestor g on g.id = t.id_ente_gestor
         join departamento d on d.id = t.id_departamento join municipio m on m.codigo_ine = t.codigo_municipio
         where ${deSuVigencia(filtro)} and ${coincide(filtro, sql`t.codigo_rues`)}
           and ${filtro.idEnteGestor === null ? sql`true` : sql`t.id_ente_gestor = ${filtro.idEnteGestor}`}`;
+    case 'FERIADO':
+      // Those to come first, the next one at the top. A holiday is over when its day is.
+      return sql`
+        select t.id::bigint, t.fecha::text as codigo, t.nombre, null::text as sigla, null::smallint as tipo_codigo,
+          null::text as tipo, null::smallint as id_ente_gestor, null::text as ente, null::smallint as id_departamento,
+          null::text as departamento, null::text as codigo_municipio, null::text as municipio, null::text as nivel,
+          null::text as red, t.norma, ${FECHAS},
+          case when t.fecha >= ${filtro.hoy} then t.fecha - ${filtro.hoy}::date else 100000 + (${filtro.hoy}::date - t.fecha) end as orden
+        from (select f.id, f.fecha, f.nombre, f.norma, f.version, null::date as vigente_desde,
+          coalesce(f.vigente_hasta, f.fecha) as vigente_hasta from feriado f) t
+        where ${deSuVigencia(filtro)} and ${coincide(filtro, sql`t.fecha::text`)}`;
     default:
       return sql`
         select t.id::bigint, t.codigo, t.nombre, t.sigla, null::smallint as tipo_codigo, null::text as tipo,
           null::smallint as id_ente_gestor, null::text as ente, null::smallint as id_departamento,
           null::text as departamento, null::text as codigo_municipio, null::text as municipio, null::text as nivel,
-          null::text as red, ${FECHAS}, t.orden::integer as orden
+          null::text as red, null::text as norma, ${FECHAS}, t.orden::integer as orden
         from parametrica t
         where t.grupo = ${deLista} and ${deSuVigencia(filtro)} and ${coincide(filtro, sql`t.codigo`)}`;
   }
@@ -125,7 +149,7 @@ export const paginaDeEmpleadores = lista(
     select to_jsonb(e) as fila from (
       select t.id, t.codigo, t.nombre, t.tipo_codigo, ${FECHAS},
         null as sigla, null as tipo, null as id_ente_gestor, null as ente, null as id_departamento, null as departamento,
-        null as codigo_municipio, null as municipio, null as nivel, null as red
+        null as codigo_municipio, null as municipio, null as nivel, null as red, null as norma
       from pagina p join entidad_empleadora t on t.id = p.id) e order by e.nombre, e.id`,
 );
 
@@ -134,3 +158,32 @@ export const cuantosEmpleadores = valor(
   'int8',
   (filtro: FiltroParametros, tope: number) => sql`select count(*) as valor from (${empleadores(filtro, tope)}) h`,
 );
+
+/** The last holiday that the law gives, of those that are known. */
+export async function ultimoFeriado(trx: Trx): Promise<FechaCivil | null> {
+  const ultimo = await trx
+    .selectFrom('feriado')
+    .select((eb) => eb.fn.max('fecha').as('fecha'))
+    .where('norma', 'is', null)
+    .executeTakeFirst();
+  return ultimo?.fecha ?? null;
+}
+
+/** One value of a list, by any whole number; the authority is no managing entity of it. */
+export function elParametro(trx: Trx, deLista: Lista, id: number) {
+  const { cast, val } = expressionBuilder<DB, never>();
+  // An identifier beyond what the column holds is that of nobody.
+  const elMismo = cast<number>(val(id), 'bigint');
+  switch (deLista) {
+    case 'ENTE_GESTOR':
+      return trx.selectFrom('ente_gestor').select('id').where('id', '=', elMismo).where('tipo', '<>', 'AUTORIDAD');
+    case 'ESTABLECIMIENTO':
+      return trx.selectFrom('establecimiento_salud').select('id').where('id', '=', elMismo);
+    case 'EMPLEADOR':
+      return trx.selectFrom('entidad_empleadora').select('id').where('id', '=', elMismo);
+    case 'FERIADO':
+      return trx.selectFrom('feriado').select('id').where('id', '=', elMismo);
+    default:
+      return trx.selectFrom('parametrica').select('id').where('id', '=', elMismo).where('grupo', '=', deLista);
+  }
+}

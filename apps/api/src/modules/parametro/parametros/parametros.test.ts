@@ -4,8 +4,10 @@ import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-prueba
 import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cargarCatalogos } from '../../../db/catalogos/cargar-catalogos.ts';
 
 type Pagina = Respuesta<'parametros'>;
 
@@ -29,7 +31,8 @@ describe('parametros.test.ts', () => {
       select codigo from parametrica where grupo = ${lista}
       union all select sigla from ente_gestor where ${lista} = 'ENTE_GESTOR' and tipo <> 'AUTORIDAD'
       union all select codigo_rues from establecimiento_salud where ${lista} = 'ESTABLECIMIENTO'
-      union all select codigo from entidad_empleadora where ${lista} = 'EMPLEADOR'`.execute(api.base.owner.db);
+      union all select codigo from entidad_empleadora where ${lista} = 'EMPLEADOR'
+      union all select fecha::text from feriado where ${lista} = 'FERIADO'`.execute(api.base.owner.db);
     const primera = await leer(`${lista}?limit=7`);
     expect([primera.totalElement, primera.pages, primera.hayMas]).toEqual([
       rows.length,
@@ -58,6 +61,28 @@ describe('parametros.test.ts', () => {
     expect(await codigos(ruta)).toEqual(esperados);
   });
 
+  it('los feriados: primero los que vienen, por año, y los pasados terminados', async () => {
+    expect((await codigos('FERIADO?limit=3')).slice(0, 3)).toEqual(['2026-11-02', '2026-12-25', '2027-01-01']);
+    expect(await codigos('FERIADO?buscar=2029&limit=100')).toContain('2029-02-12');
+    const [pasado] = (await leer('FERIADO?vigencia=TERMINADOS&limit=1')).content;
+    expect(pasado).toMatchObject({ codigo: '2026-08-06', estado: 'TERMINADO', vigenteHasta: null, norma: null });
+    expect((await leer('FERIADO?buscar=2026-11-02')).content[0]).toMatchObject({
+      estado: 'VIGENTE',
+      deRegla: true,
+      acciones_permitidas: [],
+    });
+  });
+
+  it('un año antes de que terminen los feriados, la lista lo dice', async () => {
+    const { db } = api.base.owner;
+    const aviso = async () => (await leer('FERIADO')).aviso;
+    expect([await aviso(), (await leer('ESTADO_CIVIL')).aviso]).toEqual([null, null]);
+    await db.deleteFrom('feriado').where('fecha', '>', fecha('2027-10-14')).execute();
+    expect(await aviso()).toContain('La lista termina el 06/08/2027');
+    await cargarCatalogos(db, fecha('2026-10-14'));
+    expect(await aviso()).toBeNull();
+  });
+
   it('con dos letras busca por el comienzo del nombre o del número de un empleador', async () => {
     const hallados = (await leer('EMPLEADOR?buscar=in&limit=100')).content;
     expect(hallados.length).toBeGreaterThan(0);
@@ -70,10 +95,11 @@ describe('parametros.test.ts', () => {
     await sql`update establecimiento_salud set vigente_desde = '2026-10-15' where codigo_rues = '900004'`.execute(db);
     expect(await codigos('ESTABLECIMIENTO?vigencia=TERMINADOS')).toEqual(['900003']);
     const vigentes = await codigos('ESTABLECIMIENTO?vigencia=VIGENTES&idEnteGestor=1&limit=100');
-    expect(vigentes).toEqual(expect.arrayContaining(['900001', '900004']));
-    expect(vigentes).not.toContain('900003');
-    const [porEmpezar] = (await leer('ESTABLECIMIENTO?buscar=900004')).content;
-    expect(porEmpezar).toMatchObject({ estado: 'POR_EMPEZAR', enteGestor: 'Caja Nacional de Salud' });
+    expect(vigentes).toContain('900001');
+    expect(['900003', '900004'].filter((uno) => vigentes.includes(uno))).toEqual([]);
+    expect(await codigos('ESTABLECIMIENTO?vigencia=POR_COMENZAR')).toEqual(['900004']);
+    const [porComenzar] = (await leer('ESTABLECIMIENTO?buscar=900004')).content;
+    expect(porComenzar).toMatchObject({ estado: 'POR_COMENZAR', enteGestor: 'Caja Nacional de Salud' });
   });
 
   it('de más de mil empleadores dice que hay más, y de la búsqueda que los acota, cuántos', async () => {
@@ -125,6 +151,14 @@ describe('parametros.test.ts', () => {
     ]);
     expect(await usos('GENERO/10')).toEqual([]);
   });
+
+  it.each(['EMPLEADOR/99999999', 'ENTE_GESTOR/100', 'ESTABLECIMIENTO/99999999', 'FERIADO/99999999', 'GENERO/43'])(
+    'de %s, que la lista no tiene, no hay usos que contar: no se encontró',
+    async (ruta) => {
+      const { status, body } = await api.pedir<CuerpoError>(token, 'GET', `/api/v1/parametro/${ruta}/usos`);
+      expect([status, body.codigo]).toEqual([404, 'NO_ENCONTRADO']);
+    },
+  );
 
   it('solo la autoridad que administra los ve', async () => {
     const { status, body } = await api.pedir<CuerpoError>(

@@ -1,17 +1,20 @@
 import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import type { Parametro } from '@sgpa/contract/shared/parametro';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { accionesDeParametro, type Lista, loUsaUnaRegla } from '@sgpa/domain/parametro/listas';
 import { estadoDeVigencia } from '@sgpa/domain/parametro/vigencia';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, mostrarFecha, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { usosDe } from '../parametro.queries.ts';
 import {
   cuantosDeLista,
   cuantosEmpleadores,
+  elParametro,
   type FiltroParametros,
   paginaDeEmpleadores,
   paginaDeLista,
+  ultimoFeriado,
 } from './parametros.queries.ts';
 
 /** Employers that are looked through for one search: who needs more narrows it. */
@@ -38,8 +41,10 @@ const presentar =
     municipio: fila.municipio,
     nivel: fila.nivel,
     red: fila.red,
+    norma: fila.norma,
     vigenteDesde: fila.vigente_desde,
-    vigenteHasta: fila.vigente_hasta,
+    // A holiday ends with its own day, which its code says: only one that was withdrawn ends before.
+    vigenteHasta: lista === 'FERIADO' && fila.vigente_hasta === fila.codigo ? null : fila.vigente_hasta,
     estado: estadoDeVigencia(fila, hoy),
     deRegla: loUsaUnaRegla(lista, fila.codigo),
     version: fila.version,
@@ -64,6 +69,14 @@ async function leer({ trx }: Operacion, lista: Lista, filtro: FiltroParametros, 
   return { filas: filas.map(({ fila }) => fila), total: hayMas ? MAX_EMPLEADORES : total, hayMas };
 }
 
+/** A year before the holidays end, which the server computes ten years ahead at each start. */
+async function avisoDeFeriados({ trx, hoy }: Operacion): Promise<string | null> {
+  const ultimo = await ultimoFeriado(trx);
+  if (ultimo !== null && ultimo >= sumarMeses(hoy, 12)) return null;
+  const hasta = ultimo === null ? 'La lista está vacía' : `La lista termina el ${mostrarFecha(ultimo)}`;
+  return `${hasta}: pida al operador del sistema que lo reinicie, para que se calculen los feriados siguientes.`;
+}
+
 /** A page of a list, what is over and what is to come included. */
 export async function listarParametros(
   op: Operacion,
@@ -77,11 +90,13 @@ export async function listarParametros(
     pages: Math.ceil(total / limit),
     totalElement: total,
     hayMas,
+    aviso: lista === 'FERIADO' ? await avisoDeFeriados(op) : null,
   };
 }
 
 /** How many records have it, before somebody ends it. */
 export async function contarUsos({ trx }: Operacion, lista: Lista, id: number): Promise<Respuesta<'parametros/usos'>> {
+  if ((await elParametro(trx, lista, id).executeTakeFirst()) === undefined) throw new Rechazo('NO_ENCONTRADO');
   const usos = await usosDe(trx, lista, id, TOPE_DE_USOS + 1);
   return {
     // What counters know is told exactly; what is counted here stops one behind the bound.

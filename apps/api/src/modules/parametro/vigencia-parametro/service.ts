@@ -1,12 +1,13 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
+import { revisarFinDeParametro } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
-import { dichoDeVigencia, revisarFinDeVigencia } from '@sgpa/domain/parametro/vigencia';
+import { dichoDeVigencia } from '@sgpa/domain/parametro/vigencia';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { cambiarParametro, type FilaJson } from '../parametro.queries.ts';
-import { diferencias, tablaDe, tomarParaCambiar } from '../parametro.service.ts';
+import { columnaDelCodigo, diferencias, tablaDe, tomarParaCambiar } from '../parametro.service.ts';
 
 const accion = 'vigencia-parametro';
 
@@ -27,7 +28,8 @@ export async function fijarVigencia(
 ): Promise<Respuesta<'vigencia-parametro'>> {
   const fila = await tomarParaCambiar(op, { lista, id, version, accion });
   const desde = desdeDe(fila);
-  const problema = vigenteHasta === null ? null : revisarFinDeVigencia(vigenteHasta, desde, op.hoy);
+  const codigo = String(fila[columnaDelCodigo(lista)]);
+  const problema = vigenteHasta === null ? null : revisarFinDeParametro(lista, { codigo, desde }, vigenteHasta, op.hoy);
   if (problema !== null) throw campoInvalido('vigenteHasta', problema.texto);
   const mensaje = dichoDeVigencia(
     { nombre: String(fila.nombre), vigente_desde: desde, vigente_hasta: vigenteHasta },

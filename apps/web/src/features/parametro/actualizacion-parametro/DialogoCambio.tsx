@@ -8,7 +8,7 @@ import { useEscritura } from '../../../lib/use-escritura.ts';
 import { factsOf } from '../../../ui/confirm-facts.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
-import { etiquetaDe } from '../etiquetas.ts';
+import { etiquetaDe, mostrarCodigo } from '../etiquetas.ts';
 import { FormularioParametro } from '../FormularioParametro.tsx';
 import { type CamposParametro, toForm, toRequest } from '../parametro.form.ts';
 import { DE_PARAMETRO } from '../resultado-parametro.ts';
@@ -22,7 +22,8 @@ function Cambio({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
   // The version that was seen stays the one that is edited, whatever the list is asked anew.
   const [visto] = useState(valor);
   const antes = toForm(visto, hoy());
-  const codigo = visto.deRegla ? `${visto.codigo} (${TEXTO_DE_REGLA.toLowerCase()})` : visto.codigo;
+  const dicho = mostrarCodigo(visto.codigo);
+  const codigo = visto.deRegla ? `${dicho} (${TEXTO_DE_REGLA.toLowerCase()})` : dicho;
   const fijos = [
     { term: etiquetaDe(lista, 'codigo'), value: codigo },
     ...(lista === 'ESTABLECIMIENTO' ? [{ term: 'Ente gestor', value: visto.enteGestor }] : []),
@@ -34,7 +35,7 @@ function Cambio({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
       text: 'Cambia para todos, también en los registros que ya lo tienen. Los certificados emitidos quedan como se emitieron.',
       facts: factsOf([
         ['Lista', tituloDeLista(lista)],
-        [etiquetaDe(lista, 'codigo'), visto.codigo],
+        [etiquetaDe(lista, 'codigo'), dicho],
         ['Nombre', visto.nombre],
         ['Nombre nuevo', campos.nombre === visto.nombre ? null : limpiarNombre(lista, campos.nombre)],
         ['Vigente desde', campos.vigenteDesde === antes.vigenteDesde ? null : campos.vigenteDesde || 'siempre'],

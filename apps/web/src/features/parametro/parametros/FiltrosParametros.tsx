@@ -1,4 +1,4 @@
-import { NOMBRES_DE_LISTAS, tituloDeLista } from '@sgpa/domain/parametro/listas';
+import { type Lista, NOMBRES_DE_LISTAS, tituloDeLista } from '@sgpa/domain/parametro/listas';
 import { useForm } from 'react-hook-form';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
@@ -15,6 +15,7 @@ interface Props {
 const LISTAS = NOMBRES_DE_LISTAS.map((lista) => ({ value: lista, label: tituloDeLista(lista) })).sort((una, otra) =>
   una.label.localeCompare(otra.label, 'es'),
 );
+const BUSCADO: Partial<Record<Lista, string>> = { EMPLEADOR: 'Nombre o número', FERIADO: 'Nombre o año' };
 const VIGENCIAS = [
   { value: 'VIGENTES', label: 'Vigentes' },
   { value: 'TERMINADOS', label: 'Terminados' },
@@ -45,7 +46,7 @@ export function FiltrosParametros({ filtros: { lista, buscar, vigencia, ente }, 
       <FormTextField
         control={control}
         name="buscar"
-        label={lista === 'EMPLEADOR' ? 'Nombre o número' : 'Nombre o código'}
+        label={BUSCADO[lista] ?? 'Nombre o código'}
         autoComplete="off"
         maxLength={100}
       />

@@ -38,6 +38,11 @@ export function PaginaParametros() {
           Hay más de {respuesta.data.totalElement.toLocaleString('es-BO')}: escriba parte del nombre o del número.
         </Alert>
       ) : null}
+      {respuesta.data?.aviso ? (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {respuesta.data.aviso}
+        </Alert>
+      ) : null}
       <TablaDeLista
         respuesta={respuesta}
         label={tituloDeLista(lista)}

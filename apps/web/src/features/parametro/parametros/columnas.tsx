@@ -4,7 +4,7 @@ import { type Lista, TEXTO_DE_REGLA } from '@sgpa/domain/parametro/listas';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx';
-import { ETIQUETA_CODIGO } from '../etiquetas.ts';
+import { ETIQUETA_CODIGO, mostrarCodigo } from '../etiquetas.ts';
 
 const ESTADOS: Readonly<Record<Parametro['estado'], readonly [string, StatusTone]>> = {
   VIGENTE: ['VIGENTE', 'verde'],
@@ -51,6 +51,7 @@ const VIGENCIA: DataColumn<Parametro> = {
 
 const deSuLista: Partial<Record<Lista, readonly DataColumn<Parametro>[]>> = {
   ENTE_GESTOR: [{ id: 'departamento', header: 'Departamento', cell: (p) => p.departamento ?? '—' }],
+  FERIADO: [{ id: 'norma', header: 'Norma', cell: (p) => p.norma ?? 'Ley' }],
   ESTABLECIMIENTO: [
     { id: 'ente', header: 'Ente gestor', cell: (p) => p.enteGestor ?? '—' },
     { id: 'lugar', header: 'Municipio', cell: (p) => `${p.municipio}, ${p.departamento}` },
@@ -60,7 +61,7 @@ const deSuLista: Partial<Record<Lista, readonly DataColumn<Parametro>[]>> = {
 
 /** What a list shows of its values. */
 export const columnasDe = (lista: Lista): readonly DataColumn<Parametro>[] => [
-  { id: 'codigo', header: ETIQUETA_CODIGO[lista] ?? 'Código', cell: (p) => p.codigo, noWrap: true },
+  { id: 'codigo', header: ETIQUETA_CODIGO[lista] ?? 'Código', cell: (p) => mostrarCodigo(p.codigo), noWrap: true },
   NOMBRE,
   ...(deSuLista[lista] ?? []),
   VIGENCIA,

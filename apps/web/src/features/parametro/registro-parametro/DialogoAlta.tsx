@@ -5,7 +5,7 @@ import { hoy } from '../../../lib/reloj.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { factsOf } from '../../../ui/confirm-facts.ts';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
-import { etiquetaDe } from '../etiquetas.ts';
+import { etiquetaDe, mostrarCodigo } from '../etiquetas.ts';
 import { FormularioParametro } from '../FormularioParametro.tsx';
 import { type CamposParametro, toForm, toRequest } from '../parametro.form.ts';
 import { DE_PARAMETRO } from '../resultado-parametro.ts';
@@ -23,7 +23,7 @@ function Alta({ lista, alCerrar }: Props) {
       text: 'El código no se puede cambiar después, y nada se borra: lo que ya no se usa termina.',
       facts: factsOf([
         ['Lista', tituloDeLista(lista)],
-        [etiquetaDe(lista, 'codigo'), limpiarCodigo(campos.codigo)],
+        [etiquetaDe(lista, 'codigo'), mostrarCodigo(limpiarCodigo(toRequest(lista, campos).codigo))],
         ['Nombre', limpiarNombre(lista, campos.nombre)],
       ]),
       acceptLabel: 'Guardar',

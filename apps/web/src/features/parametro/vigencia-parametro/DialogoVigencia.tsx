@@ -26,9 +26,15 @@ interface Props {
   alCerrar: () => void;
 }
 
+const AYUDA_FERIADO = 'Antes de su fecha: el feriado se retira. Vacío: se cuenta.';
+
+const desdeDe = ({ vigenteDesde }: Parametro): string =>
+  vigenteDesde === null ? 'siempre' : mostrarFechaDelServidor(vigenteDesde);
+
 function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
   // The version that was seen stays the one that is ended, whatever the list is asked anew.
   const [visto] = useState(valor);
+  const esFeriado = lista === 'FERIADO';
   const usos = useUsos(lista, visto.id);
   const usado = textoDeUsos(usos);
   const escritura = useEscritura({
@@ -40,12 +46,16 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
           hasta === null ? '¿Está seguro de quitar la fecha de fin?' : '¿Está seguro de fijar el fin de la vigencia?',
         text:
           hasta === null
-            ? 'Los formularios lo vuelven a ofrecer.'
-            : 'Desde el día siguiente los formularios no lo ofrecen. Los registros que lo tienen lo conservan: nada se borra.',
+            ? esFeriado
+              ? 'El día se cuenta otra vez como feriado.'
+              : 'Los formularios lo vuelven a ofrecer.'
+            : esFeriado
+              ? 'El día no se cuenta como feriado. Las fechas que ya se dijeron quedan como están.'
+              : 'Desde el día siguiente los formularios no lo ofrecen. Los registros que lo tienen lo conservan: nada se borra.',
         facts: factsOf([
           [tituloDeLista(lista), codigoYNombre(visto)],
           ['Último día', hasta === null ? null : mostrarFechaDelServidor(hasta)],
-          ['Usado por', usos.data ? usado : null],
+          ['Usado por', usos.data && !esFeriado ? usado : null],
         ]),
         acceptLabel: hasta === null ? 'Quitar la fecha' : 'Fijar el fin',
         grave: hasta !== null,
@@ -61,7 +71,7 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
   const { enviando, resultado, escribir } = escritura;
   const form = useForm<CamposVigencia>({
     defaultValues: toForm(visto, hoy()),
-    resolver: resolverDe((campos) => revisar(campos, visto, hoy())),
+    resolver: resolverDe((campos) => revisar(lista, campos, visto, hoy())),
     mode: 'onBlur',
   });
   useCloseOnceSaved({ dirty: form.formState.isDirty, saved: resultado?.hecho === true }, alCerrar);
@@ -72,17 +82,17 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
         items={[
           { term: 'Valor', value: codigoYNombre(visto) },
           {
-            term: 'Vigente desde',
-            value: visto.vigenteDesde === null ? 'siempre' : mostrarFechaDelServidor(visto.vigenteDesde),
+            term: esFeriado ? 'Norma' : 'Vigente desde',
+            value: esFeriado ? visto.norma : desdeDe(visto),
           },
-          { term: 'Usado por', value: usado },
+          ...(esFeriado ? [] : [{ term: 'Usado por', value: usado }]),
         ]}
       />
       <FormDateField
         control={form.control}
         name="hasta"
         label="Último día de vigencia"
-        help="Ese día todavía se ofrece. Vacío: sin fecha de fin."
+        help={esFeriado ? AYUDA_FERIADO : 'Ese día todavía se ofrece. Vacío: sin fecha de fin.'}
         autoFocus
       />
       <FormAlerts errors={resultado?.mensajes} />

@@ -20,12 +20,20 @@ describe('vigencia.form.test.ts', () => {
     ['01/01/2099', '2099-01-01', { hasta: 'La fecha no puede pasar de diez años desde hoy.' }],
   ])('«%s»', (hasta, enviado, problemas) => {
     expect(toRequest({ hasta })).toBe(enviado);
-    expect(revisar({ hasta }, valor(), HOY)).toEqual(problemas);
+    expect(revisar('ESTADO_CIVIL', { hasta }, valor(), HOY)).toEqual(problemas);
   });
 
   it('no termina antes de empezar', () => {
-    expect(revisar({ hasta: '13/10/2026' }, valor({ vigenteDesde: HOY }), HOY)).toEqual({
+    expect(revisar('ESTADO_CIVIL', { hasta: '13/10/2026' }, valor({ vigenteDesde: HOY }), HOY)).toEqual({
       hasta: 'El último día no puede ser anterior al primer día de vigencia.',
+    });
+  });
+
+  it('un feriado se retira con un día anterior al suyo', () => {
+    const feriado = valor({ codigo: '2026-12-24' });
+    expect(revisar('FERIADO', { hasta: '23/12/2026' }, feriado, HOY)).toEqual({});
+    expect(revisar('FERIADO', { hasta: '24/12/2026' }, feriado, HOY)).toEqual({
+      hasta: 'Para retirar el feriado, el último día debe ser anterior al 24/12/2026.',
     });
   });
 });

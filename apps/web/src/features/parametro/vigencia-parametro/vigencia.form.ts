@@ -1,6 +1,7 @@
 /** The last day on which forms offer a value. */
 import type { Parametro } from '@sgpa/contract/shared/parametro';
-import { revisarFinDeVigencia } from '@sgpa/domain/parametro/vigencia';
+import { revisarFinDeParametro } from '@sgpa/domain/parametro/datos-parametro';
+import type { Lista } from '@sgpa/domain/parametro/listas';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type FechaCivil, leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 
@@ -15,8 +16,14 @@ export const toForm = ({ vigenteHasta }: Parametro, hoy: FechaCivil): CamposVige
 /** Blank: it does not end. */
 export const toRequest = ({ hasta }: CamposVigencia): FechaCivil | null => leerFechaEscrita(hasta);
 
-export function revisar({ hasta }: CamposVigencia, { vigenteDesde }: Parametro, hoy: FechaCivil) {
+export function revisar(
+  lista: Lista,
+  { hasta }: CamposVigencia,
+  { codigo, vigenteDesde: desde }: Parametro,
+  hoy: FechaCivil,
+) {
   const dia = leerFechaEscrita(hasta);
-  const problema = dia === null ? revisarFechaEscrita(hasta) : revisarFinDeVigencia(dia, vigenteDesde, hoy);
+  const problema =
+    dia === null ? revisarFechaEscrita(hasta) : revisarFinDeParametro(lista, { codigo, desde }, dia, hoy);
   return problema === null ? {} : { hasta: problema.texto };
 }
