@@ -31,7 +31,7 @@ export const parametro = z
     /** First and last day on which forms offer it. */
     vigenteDesde: fechaDadaONula,
     vigenteHasta: fechaDadaONula,
-    estado: z.enum(['VIGENTE', 'POR_EMPEZAR', 'TERMINADO']),
+    estado: z.enum(['VIGENTE', 'POR_COMENZAR', 'TERMINADO']),
     /** A rule of the system asks for its code: it does not end. */
     deRegla: z.boolean(),
     version: z.number().int(),

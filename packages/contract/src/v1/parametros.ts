@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { enDireccion, entre, idEnte, nulo, opcional, texto } from '../shared/campos.ts';
 import { deLista, deParametro, parametro } from '../shared/parametro.ts';
 
-export const VIGENCIAS = ['VIGENTES', 'TERMINADOS'] as const;
+export const VIGENCIAS = ['VIGENTES', 'POR_COMENZAR', 'TERMINADOS'] as const;
 
 /** `page` counts from zero. `buscar`: part of the name, or the beginning of the code or number. */
 export const parametros = endpoint('parametros', {

@@ -22,8 +22,8 @@ describe('vigencia.test.ts', () => {
     [HOY, HOY, 'VIGENTE'],
     [null, AYER, 'TERMINADO'],
     [AYER, AYER, 'TERMINADO'],
-    [MANANA, null, 'POR_EMPEZAR'],
-    [MANANA, MANANA, 'POR_EMPEZAR'],
+    [MANANA, null, 'POR_COMENZAR'],
+    [MANANA, MANANA, 'POR_COMENZAR'],
   ])('desde %s hasta %s: %s, con el primer y el último día dentro', (vigente_desde, vigente_hasta, estado) => {
     expect(estadoDeVigencia({ vigente_desde, vigente_hasta }, HOY)).toBe(estado);
     expect(estaVigente({ vigente_desde, vigente_hasta }, HOY)).toBe(estado === 'VIGENTE');
@@ -57,7 +57,7 @@ describe('vigencia.test.ts', () => {
         const dia = sumarDias(vigente_hasta, luego + 1);
         expect(estadoDeVigencia({ vigente_desde, vigente_hasta }, dia)).toBe('TERMINADO');
         expect(estadoDeVigencia({ vigente_desde, vigente_hasta }, vigente_hasta)).toBe('VIGENTE');
-        expect(estadoDeVigencia({ vigente_desde, vigente_hasta }, sumarDias(vigente_desde, -1))).toBe('POR_EMPEZAR');
+        expect(estadoDeVigencia({ vigente_desde, vigente_hasta }, sumarDias(vigente_desde, -1))).toBe('POR_COMENZAR');
       }),
     );
   });
@@ -67,6 +67,8 @@ describe('vigencia.test.ts', () => {
     ['hoy', HOY, HOY, null],
     ['antes del primer día', '2026-10-13', HOY, 'El último día no puede ser anterior al primer día de vigencia.'],
     ['antes de 1900', '1899-12-31', null, 'La fecha no puede ser anterior al año 1900.'],
+    ['de antes del registro', '1999-12-31', null, 'El último día no puede ser anterior al año 2000.'],
+    ['el primero que se admite', '2000-01-01', null, null],
     ['dentro de diez años', '2036-10-21', null, null],
     ['más allá', '2036-10-22', null, 'La fecha no puede pasar de diez años desde hoy.'],
   ])('el último día %s', (_que, hasta, desde, texto) => {

@@ -10,11 +10,11 @@ export interface Vigencia {
   vigente_hasta: FechaCivil | null;
 }
 
-export type EstadoDeVigencia = 'VIGENTE' | 'POR_EMPEZAR' | 'TERMINADO';
+export type EstadoDeVigencia = 'VIGENTE' | 'POR_COMENZAR' | 'TERMINADO';
 
 export function estadoDeVigencia({ vigente_desde, vigente_hasta }: Vigencia, hoy: FechaCivil): EstadoDeVigencia {
   if (vigente_hasta !== null && vigente_hasta < hoy) return 'TERMINADO';
-  return vigente_desde !== null && vigente_desde > hoy ? 'POR_EMPEZAR' : 'VIGENTE';
+  return vigente_desde !== null && vigente_desde > hoy ? 'POR_COMENZAR' : 'VIGENTE';
 }
 
 export const estaVigente = (vigencia: Vigencia, hoy: FechaCivil): boolean =>
@@ -23,7 +23,7 @@ export const estaVigente = (vigencia: Vigencia, hoy: FechaCivil): boolean =>
 const SER: Readonly<Record<EstadoDeVigencia, string>> = {
   TERMINADO: 'estuvo',
   VIGENTE: 'está',
-  POR_EMPEZAR: 'estará',
+  POR_COMENZAR: 'estará',
 };
 
 /** How a value stands after its last day was fixed: one that has passed is told as what was. */
@@ -38,7 +38,7 @@ export function avisoDeVigencia(valor: Vigencia & { nombre: string }, hoy: Fecha
   switch (estadoDeVigencia(valor, hoy)) {
     case 'TERMINADO':
       return `«${nombre}» estuvo vigente hasta el ${mostrarFecha(vigente_hasta ?? hoy)}. Elija un valor vigente.`;
-    case 'POR_EMPEZAR':
+    case 'POR_COMENZAR':
       return `«${nombre}» estará vigente desde el ${mostrarFecha(vigente_desde ?? hoy)}. Elija un valor vigente.`;
     default:
       return null;
@@ -46,6 +46,8 @@ export function avisoDeVigencia(valor: Vigencia & { nombre: string }, hoy: Fecha
 }
 
 export const PRIMERA_VIGENCIA = /* @__PURE__ */ fecha('1900-01-01');
+/** What ended before there was a register was offered by none. */
+const PRIMER_FIN = /* @__PURE__ */ fecha('2000-01-01');
 const DIAS_ADELANTE = 3660;
 
 /** A first or a last day: within the ten years to come, since what is planned further away is written wrong. */
@@ -60,4 +62,5 @@ export const revisarFinDeVigencia = (
   hoy: FechaCivil,
 ): ProblemaDeCampo | null =>
   revisarDiaDeVigencia(hasta, hoy) ??
+  antesDe(hasta, PRIMER_FIN, 'El último día no puede ser anterior al año 2000.') ??
   antesDe(hasta, desde, 'El último día no puede ser anterior al primer día de vigencia.');

@@ -18,6 +18,7 @@ const LISTAS = NOMBRES_DE_LISTAS.map((lista) => ({ value: lista, label: tituloDe
 const BUSCADO: Partial<Record<Lista, string>> = { EMPLEADOR: 'Nombre o número', FERIADO: 'Nombre o año' };
 const VIGENCIAS = [
   { value: 'VIGENTES', label: 'Vigentes' },
+  { value: 'POR_COMENZAR', label: 'Por comenzar' },
   { value: 'TERMINADOS', label: 'Terminados' },
 ];
 

@@ -8,14 +8,14 @@ import { ETIQUETA_CODIGO, mostrarCodigo } from '../etiquetas.ts';
 
 const ESTADOS: Readonly<Record<Parametro['estado'], readonly [string, StatusTone]>> = {
   VIGENTE: ['VIGENTE', 'verde'],
-  POR_EMPEZAR: ['POR EMPEZAR', 'naranja'],
+  POR_COMENZAR: ['POR COMENZAR', 'naranja'],
   TERMINADO: ['TERMINADO', 'gris'],
 };
 
 function Estado({ estado, vigenteDesde, vigenteHasta }: Parametro) {
   const [nombre, tono] = ESTADOS[estado];
-  const dia = estado === 'POR_EMPEZAR' ? vigenteDesde : vigenteHasta;
-  const texto = estado === 'POR_EMPEZAR' ? 'desde el' : 'hasta el';
+  const dia = estado === 'POR_COMENZAR' ? vigenteDesde : vigenteHasta;
+  const texto = estado === 'POR_COMENZAR' ? 'desde el' : 'hasta el';
   return (
     <>
       <StatusChip label={nombre} tone={tono} />

@@ -6,7 +6,7 @@ import { escribirPagina, leerEnte, leerEntero, leerPagina, leerTexto } from '../
 const PANELES = ['nuevo', 'editar', 'vigencia'] as const;
 export type PanelParametro = (typeof PANELES)[number];
 
-const VIGENCIAS = ['VIGENTES', 'TERMINADOS'] as const;
+const VIGENCIAS = ['VIGENTES', 'POR_COMENZAR', 'TERMINADOS'] as const;
 export type Vigencias = (typeof VIGENCIAS)[number] | '';
 
 export interface DireccionParametros {
