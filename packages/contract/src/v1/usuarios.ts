@@ -30,9 +30,15 @@ export const opcionesDeUsuario = endpoint('usuarios/opciones', {
   request: {},
   response: z.object({
     roles: z.array(
-      z.object({ codigo: z.string(), nombre: z.string(), deAutoridad: z.boolean(), pideEntidad: z.boolean() }),
+      z.object({
+        codigo: z.string(),
+        nombre: z.string(),
+        /** The kinds of managing entity in which it is given. */
+        tiposDeEnte: z.array(z.string()),
+        pideEntidad: z.boolean(),
+      }),
     ),
-    entes: z.array(z.object({ id: z.number().int(), nombre: z.string(), esAutoridad: z.boolean() })),
+    entes: z.array(z.object({ id: z.number().int(), nombre: z.string(), tipo: z.string() })),
   }),
 });
 export type OpcionesDeUsuario = z.infer<typeof opcionesDeUsuario.response>;

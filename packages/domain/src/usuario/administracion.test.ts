@@ -6,6 +6,8 @@ import {
   impideCambioDeRol,
   rolCabeEnElEnte,
   rolesQueOtorga,
+  TIPOS_DE_ENTE,
+  tiposDeEnteDelRol,
 } from './administracion.ts';
 
 const cuenta = (id: number, rol: string, idEnteGestor: number, estado = 'ACTIVO') => ({
@@ -43,12 +45,17 @@ describe('administracion.test.ts', () => {
         expect(administra(cuenta(3, 'OPE_AFILIACION', 1), { rol, idEnteGestor })).toBe(false);
         expect(administra(cuenta(3, 'CONS_SGPA', 99), { rol, idEnteGestor })).toBe(false);
       }
-      expect([rolCabeEnElEnte(rol, true), rolCabeEnElEnte(rol, false)]).toEqual([
-        esRolAutoridad(rol),
-        !esRolAutoridad(rol),
-      ]);
+      expect(TIPOS_DE_ENTE.filter((tipo) => rolCabeEnElEnte(rol, tipo))).toEqual(tiposDeEnteDelRol(rol));
     },
   );
+
+  it('los roles de la autoridad son de la autoridad, SSU_CONSULTA de los seguros universitarios y los demás de todo ente', () => {
+    const dondeCabe = (rol: string) => TIPOS_DE_ENTE.filter((tipo) => rolCabeEnElEnte(rol, tipo));
+    expect(['ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE'].map(dondeCabe)).toEqual(Array(3).fill(['AUTORIDAD']));
+    expect(dondeCabe('SSU_CONSULTA')).toEqual(['UNIVERSITARIO']);
+    for (const rol of ['ADM_ENTE', 'OPE_AFILIACION', 'CONS_POBLACION', 'CAJA_WEB_SUS', 'EMP_CONSULTA'])
+      expect([rol, dondeCabe(rol)]).toEqual([rol, ['CAJA', 'UNIVERSITARIO']]);
+  });
 
   it('nadie se da de baja ni se cambia el rol o el ente gestor', () => {
     expect(impideBajaDeUsuario(AUTORIDAD, AUTORIDAD, 5)).toMatch(/su propia cuenta/);

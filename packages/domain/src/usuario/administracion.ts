@@ -25,9 +25,18 @@ export const administra = (quien: Cuenta, cuenta: Pick<Cuenta, 'rol' | 'idEnteGe
   rolesQueOtorga(quien.rol).some((rol) => rol === cuenta.rol) &&
   (esRolAutoridad(quien.rol) || cuenta.idEnteGestor === quien.idEnteGestor);
 
-/** The authority's roles are for who works there, the others for everybody else. */
-export const rolCabeEnElEnte = (rol: string, enteEsAutoridad: boolean): boolean =>
-  esRolAutoridad(rol) === enteEsAutoridad;
+/** What a managing entity is: a fund, a university insurance, or the authority itself. */
+export const TIPOS_DE_ENTE = ['CAJA', 'UNIVERSITARIO', 'AUTORIDAD'] as const;
+export type TipoDeEnte = (typeof TIPOS_DE_ENTE)[number];
+
+/** Where a role is given: the authority's where it works, the universities' own in theirs, the others in any fund. */
+export function tiposDeEnteDelRol(rol: string): readonly TipoDeEnte[] {
+  if (esRolAutoridad(rol)) return ['AUTORIDAD'];
+  return rol === 'SSU_CONSULTA' ? ['UNIVERSITARIO'] : ['CAJA', 'UNIVERSITARIO'];
+}
+
+export const rolCabeEnElEnte = (rol: string, tipo: string): boolean =>
+  tiposDeEnteDelRol(rol).some((uno) => uno === tipo);
 
 const DE_SI_MISMO = {
   baja: 'No puede dar de baja su propia cuenta. Solicítelo a otro administrador.',

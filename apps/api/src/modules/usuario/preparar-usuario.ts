@@ -61,7 +61,7 @@ async function lugarDe(
     problemas.push({ campo: 'rol', mensaje: 'No puede otorgar ese rol.' });
   const mirada = { db, hoy: hoyEnLaPaz(clock.ahora()) };
   if (ente === undefined) problemas.push({ campo: 'idEnteGestor', mensaje: NO_EXISTE });
-  else if (!rolCabeEnElEnte(rol, ente.tipo === 'AUTORIDAD'))
+  else if (!rolCabeEnElEnte(rol, ente.tipo))
     problemas.push({ campo: 'rol', mensaje: 'El rol no corresponde al ente gestor elegido.' });
   if (!deEmpleador && idEntidad)
     problemas.push({ campo: 'idEntidad', mensaje: 'La entidad empleadora no corresponde a este rol.' });

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { OpcionesDeUsuario } from '@sgpa/contract/v1/usuarios';
-import { pideEntidad, rolCabeEnElEnte } from '@sgpa/domain/usuario/administracion';
+import { pideEntidad } from '@sgpa/domain/usuario/administracion';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
@@ -22,13 +22,15 @@ export function SeccionCuenta({ form, opciones: { roles, entes } }: Props) {
   const elegido = entes.find(({ id }) => String(id) === ente);
   const establecimientos = useEstablecimientos(departamento, ente);
   const departamentos = useGrupo('DEPARTAMENTO');
-  const rolesDelEnte = roles.filter(({ deAutoridad }) => elegido === undefined || deAutoridad === elegido.esAutoridad);
+  const rolesEn = (donde: typeof elegido) =>
+    roles.filter(({ tiposDeEnte }) => donde === undefined || tiposDeEnte.includes(donde.tipo));
+  const rolesDelEnte = rolesEn(elegido);
   const deEmpleador = pideEntidad(form.watch('rol'));
 
   /** What belonged to the former one goes. */
   function alElegirEnte(id: string) {
     const nuevo = entes.find((uno) => String(uno.id) === id);
-    if (nuevo && !rolCabeEnElEnte(getValues('rol'), nuevo.esAutoridad)) setValue('rol', '', { shouldDirty: true });
+    if (!rolesEn(nuevo).some(({ codigo }) => codigo === getValues('rol'))) setValue('rol', '', { shouldDirty: true });
     setValue('codRues', '', { shouldDirty: true });
     setValue('idEntidad', '', { shouldDirty: true });
   }
@@ -70,7 +72,7 @@ export function SeccionCuenta({ form, opciones: { roles, entes } }: Props) {
               label="Establecimiento"
               options={porCodigo(establecimientos)}
               emptyLabel="Ninguno"
-              disabled={departamento === '' || ente === '' || elegido?.esAutoridad === true}
+              disabled={departamento === '' || ente === '' || elegido?.tipo === 'AUTORIDAD'}
             />
             <TextField
               size="small"

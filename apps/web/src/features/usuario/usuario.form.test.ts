@@ -32,7 +32,7 @@ const DEPARTAMENTOS = [
   delCable<Parametrica>({ id: 2, sigla: 'LP', codigo: '2', nombre: 'LA PAZ' }),
   delCable<Parametrica>({ id: 3, sigla: 'CB', codigo: '3', nombre: 'COCHABAMBA' }),
 ];
-const OPCIONES = { roles: [], entes: [{ id: 1, nombre: 'Caja Nacional de Salud', esAutoridad: false }] };
+const OPCIONES = { roles: [], entes: [{ id: 1, nombre: 'Caja Nacional de Salud', tipo: 'CAJA' }] };
 
 describe('usuario.form.test.ts', () => {
   it('lo que se leyó vuelve igual, con la fecha como viaja', () => {
@@ -58,7 +58,7 @@ describe('usuario.form.test.ts', () => {
   it('quien administra un solo ente gestor no lo elige', () => {
     expect(nuevo(OPCIONES).idEnteGestor).toBe('1');
     expect(
-      nuevo({ ...OPCIONES, entes: [...OPCIONES.entes, { id: 2, nombre: 'Otra', esAutoridad: false }] }).idEnteGestor,
+      nuevo({ ...OPCIONES, entes: [...OPCIONES.entes, { id: 2, nombre: 'Otra', tipo: 'CAJA' }] }).idEnteGestor,
     ).toBe('');
   });
 

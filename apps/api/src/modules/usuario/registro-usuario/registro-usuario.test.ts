@@ -96,6 +96,7 @@ describe('registro-usuario.test.ts', () => {
     ['usuario', 'a b', 'Debe tener entre 4 y 60 caracteres.'],
     ['rol', 'ADM_SGPA', 'No puede otorgar ese rol.'],
     ['rol', 'NO_HAY', 'No puede otorgar ese rol.'],
+    ['rol', 'SSU_CONSULTA', 'El rol no corresponde al ente gestor elegido.'],
     ['codRues', '000000', 'El valor no existe en la lista.'],
     ['idDepartamento', 77, 'El valor no existe en la lista.'],
   ])('%s «%s»: %s, y no se guarda', async (campo, valor, mensaje) => {

@@ -1,7 +1,7 @@
 import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import { codigoDeRol, esRolAutoridad, rolDeCodigo } from '@sgpa/domain/cuenta/roles';
 import { estaVigente } from '@sgpa/domain/parametro/vigencia';
-import { pideEntidad, rolesQueOtorga } from '@sgpa/domain/usuario/administracion';
+import { pideEntidad, rolesQueOtorga, tiposDeEnteDelRol } from '@sgpa/domain/usuario/administracion';
 import { juntas } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
@@ -51,11 +51,9 @@ export async function listarOpciones(
     roles: rolesQueOtorga(contexto.usuario.rol).map((rol) => ({
       codigo: codigoDeRol(rol, producto),
       nombre: nombreDe.get(rol) ?? rol,
-      deAutoridad: esRolAutoridad(rol),
+      tiposDeEnte: [...tiposDeEnteDelRol(rol)],
       pideEntidad: pideEntidad(rol),
     })),
-    entes: entes
-      .filter((ente) => estaVigente(ente, hoy))
-      .map(({ id, nombre, tipo }) => ({ id, nombre, esAutoridad: tipo === 'AUTORIDAD' })),
+    entes: entes.filter((ente) => estaVigente(ente, hoy)).map(({ id, nombre, tipo }) => ({ id, nombre, tipo })),
   };
 }

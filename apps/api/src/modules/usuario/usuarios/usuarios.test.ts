@@ -90,7 +90,7 @@ describe('usuarios.test.ts', () => {
     const opciones = async (token: string) =>
       (await api.pedir<Respuesta<'usuarios/opciones'>>(token, 'GET', '/api/v1/usuarioSistema/opciones')).body;
     const propias = await opciones(delEnte);
-    expect(propias.entes).toEqual([{ id: 1, nombre: 'Caja Nacional de Salud', esAutoridad: false }]);
+    expect(propias.entes).toEqual([{ id: 1, nombre: 'Caja Nacional de Salud', tipo: 'CAJA' }]);
     expect(propias.roles.map(({ codigo }) => codigo)).toEqual([
       'ADM_ENTE',
       'OPE_AFILIACION',
@@ -103,15 +103,13 @@ describe('usuarios.test.ts', () => {
     expect(todas.roles).toContainEqual({
       codigo: 'EMP_CONSULTA',
       nombre: expect.stringMatching(/\p{L}/u),
-      deAutoridad: false,
+      tiposDeEnte: ['CAJA', 'UNIVERSITARIO'],
       pideEntidad: true,
     });
-    expect(todas.roles.filter(({ deAutoridad }) => deAutoridad).map(({ codigo }) => codigo)).toEqual([
-      'ADM_SGPA',
-      'CONS_SGPA',
-      'CONS_SGPA_EJE',
-    ]);
-    expect(todas.entes.filter(({ esAutoridad }) => esAutoridad)).toHaveLength(1);
+    expect(
+      todas.roles.filter(({ tiposDeEnte }) => tiposDeEnte.includes('AUTORIDAD')).map(({ codigo }) => codigo),
+    ).toEqual(['ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE']);
+    expect(todas.entes.filter(({ tipo }) => tipo === 'AUTORIDAD')).toHaveLength(1);
   });
 
   it('la lectura queda en la auditoría con lo que se buscó y a quiénes mostró', async () => {

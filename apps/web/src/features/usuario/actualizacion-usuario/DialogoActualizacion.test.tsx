@@ -6,8 +6,13 @@ import { DialogoActualizacion } from './DialogoActualizacion.tsx';
 
 vi.mock('../../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
-const ROL = { codigo: 'EMP_CONSULTA', nombre: 'Consulta de Empleador', deAutoridad: false, pideEntidad: true };
-const OPCIONES = { roles: [ROL], entes: [{ id: 1, nombre: 'Caja Nacional de Salud', esAutoridad: false }] };
+const ROL = {
+  codigo: 'EMP_CONSULTA',
+  nombre: 'Consulta de Empleador',
+  tiposDeEnte: ['CAJA', 'UNIVERSITARIO'],
+  pideEntidad: true,
+};
+const OPCIONES = { roles: [ROL], entes: [{ id: 1, nombre: 'Caja Nacional de Salud', tipo: 'CAJA' }] };
 const USUARIO = {
   idUsuarioSistema: 7,
   usuario: 'ana.quispe',
@@ -74,7 +79,12 @@ describe('DialogoActualizacion.test.tsx', () => {
     const LP = { id: 2, sigla: 'LP', codigo: '2', nombre: 'LA PAZ' };
     const HOSPITAL = { id: 1001, sigla: '900001', codigo: '900001', nombre: 'HOSPITAL OBRERO ILLIMANI' };
     const suyo = { rol: 'OPE_AFILIACION', idEntidad: null, nombreEntidad: null, codRues: '900001' };
-    const rol = { codigo: 'OPE_AFILIACION', nombre: 'Operador', deAutoridad: false, pideEntidad: false };
+    const rol = {
+      codigo: 'OPE_AFILIACION',
+      nombre: 'Operador',
+      tiposDeEnte: ['CAJA', 'UNIVERSITARIO'],
+      pideEntidad: false,
+    };
     const guardado: unknown[] = [];
     vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
       if (method === 'PUT') {
