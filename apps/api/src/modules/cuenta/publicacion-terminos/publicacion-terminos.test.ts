@@ -154,7 +154,7 @@ describe('publicacion-terminos.test.ts', () => {
     expect(new Set(juntas.flatMap(({ content }) => content.map(({ usuario }) => usuario))).size).toBe(10);
   });
 
-  it('falta quien tiene que aceptar la que rige: de otra se ve quién la aceptó, y de ninguna nada', async () => {
+  it('falta quien tiene que aceptar la que rige o la que va a regir, y nadie a la que se retiró', async () => {
     await publicar();
     const aceptaciones = (version: string) =>
       api.pedir<Respuesta<'versiones-terminos/aceptaciones'>>(
@@ -162,7 +162,10 @@ describe('publicacion-terminos.test.ts', () => {
         'GET',
         `/api/v1/terminos/versiones/${version}/aceptaciones?situacion=FALTAN`,
       );
+    const activas = await api.base.owner.db.selectFrom('usuario').select('id').where('estado', '=', 'ACTIVO').execute();
     expect((await aceptaciones('1')).body.totalElement).toBeGreaterThan(0);
+    expect((await aceptaciones('2')).body.totalElement).toBe(activas.length);
+    await retirar('2');
     expect((await aceptaciones('2')).body.totalElement).toBe(0);
     expect((await aceptaciones('99')).status).toBe(404);
   });

@@ -54,17 +54,22 @@ export async function verVersion({ trx }: Operacion, version: string): Promise<R
   };
 }
 
-/** A page of accounts: of the version in force also those that are still to accept it; with the exact total; the reading is audited. */
+/**
+ * A page of accounts: of the version in force, or of one to come, also those that are still to accept it; with the exact
+ * total; the reading is audited.
+ */
 export async function verAceptaciones(
   op: Operacion,
   version: string,
   { page, limit, situacion, idEnteGestor }: Consulta<'versiones-terminos/aceptaciones'>,
 ): Promise<Respuesta<'versiones-terminos/aceptaciones'>> {
   const { trx, hoy } = op;
-  if (!(await unaVersion(trx, version))) throw new Rechazo('NO_ENCONTRADO');
-  const rige = (await terminosVigentes(trx, hoy))?.version === version;
+  const pedida = await unaVersion(trx, version);
+  if (!pedida) throw new Rechazo('NO_ENCONTRADO');
+  const porRegir = pedida.vigente_desde > hoy && pedida.retirado_en === null;
+  const pendiente = porRegir || (await terminosVigentes(trx, hoy))?.version === version;
   // Zero stands for all of them, as in every selector of managing entities.
-  const filtro = { version, situacion: situacion ?? null, idEnteGestor: idEnteGestor || null, rige };
+  const filtro = { version, situacion: situacion ?? null, idEnteGestor: idEnteGestor || null, pendiente };
   const [[contadas], filas] = await juntas(trx, [
     totalDeAceptaciones(trx, filtro),
     paginaDeAceptaciones(trx, filtro, page, limit),

@@ -63,17 +63,17 @@ interface FiltroAceptaciones {
   version: string;
   situacion: 'ACEPTARON' | 'FALTAN' | null;
   idEnteGestor: number | null;
-  /** It is in force: whoever did not accept it has to. */
-  rige: boolean;
+  /** It is in force, or will be: whoever did not accept it has to. */
+  pendiente: boolean;
 }
 
 /** Who accepted, whatever became of the account, and active accounts that have to and did not. */
-function cuentas(trx: Trx, { version, situacion, idEnteGestor, rige }: FiltroAceptaciones) {
+function cuentas(trx: Trx, { version, situacion, idEnteGestor, pendiente }: FiltroAceptaciones) {
   return trx
     .selectFrom('usuario as u')
     .innerJoin('ente_gestor as g', 'g.id', 'u.id_ente_gestor')
     .leftJoin('terminos_aceptacion as a', (j) => j.onRef('a.id_usuario', '=', 'u.id').on('a.version', '=', version))
-    .where(({ or, eb }) => or([eb('a.version', 'is not', null), ...(rige ? [eb('u.estado', '=', 'ACTIVO')] : [])]))
+    .where(({ or, eb }) => or([eb('a.version', 'is not', null), ...(pendiente ? [eb('u.estado', '=', 'ACTIVO')] : [])]))
     .$if(situacion !== null, (q) => q.where('a.version', situacion === 'ACEPTARON' ? 'is not' : 'is', null))
     .$if(idEnteGestor !== null, (q) => q.where('u.id_ente_gestor', '=', idEnteGestor ?? 0));
 }

@@ -24,5 +24,10 @@ export const COLUMNAS: readonly DataColumn<VersionTerminos>[] = [
   },
   { id: 'quien', header: 'Publicada por', cell: (v) => v.publicadoPor ?? 'Con el sistema' },
   { id: 'aceptaron', header: 'Aceptaron', cell: (v) => v.aceptaron, noWrap: true },
-  { id: 'faltan', header: 'Faltan', cell: (v) => (v.estado === 'VIGENTE' ? v.faltan : '—'), noWrap: true },
+  {
+    id: 'faltan',
+    header: 'Faltan',
+    cell: (v) => (v.estado === 'VIGENTE' || v.estado === 'POR REGIR' ? v.faltan : '—'),
+    noWrap: true,
+  },
 ];
