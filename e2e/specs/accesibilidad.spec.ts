@@ -105,7 +105,7 @@ test.describe('accesibilidad.spec.ts', () => {
         await expect(ultima).toBeHidden();
       });
       await menu.click();
-      await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible();
+      await expect(page.getByRole('menuitem', { name: 'Perfil de usuario' })).toBeVisible();
       await ilustrar(page, 'pantalla', page.locator('body'), 640);
       await esAccesible(page);
       await page.getByRole('menuitem', { name: 'Operaciones Realizadas' }).click();

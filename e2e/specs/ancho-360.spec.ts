@@ -42,9 +42,9 @@ test.describe('ancho-360.spec.ts', () => {
       await ir(page, '/perfil');
       await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
       await page.getByRole('button', { name: 'Mostrar el menú' }).click();
-      await expect(page.getByRole('link', { name: 'Ayuda' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'AYUDA', exact: true })).toBeVisible();
       await esAccesible(page);
-      await page.getByRole('link', { name: 'Ayuda' }).click();
+      await page.getByRole('link', { name: 'AYUDA', exact: true }).click();
       await expect(page).toHaveURL('/ayuda');
       await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
       await cabe(page);

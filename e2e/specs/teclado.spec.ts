@@ -38,7 +38,7 @@ test.describe('teclado.spec.ts', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/asegurado');
 
-    await tabularHasta(page, page.getByRole('link', { name: 'Afiliación de titulares' }));
+    await tabularHasta(page, page.getByRole('link', { name: 'Registro de titular', exact: true }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/afiliacionTitulares');
 
@@ -86,7 +86,7 @@ test.describe('teclado.spec.ts', () => {
 
     await tabularHasta(page, page.getByRole('button', { name: 'Menú Usuario' }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Perfil de usuario' })).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
@@ -121,7 +121,7 @@ test.describe('teclado.spec.ts', () => {
     });
     await test.step('al cambiar de página la lectura empieza por su comienzo', async () => {
       await ir(page, '/asegurado');
-      await page.getByRole('link', { name: 'Ayuda' }).press('Enter');
+      await page.getByRole('link', { name: 'AYUDA', exact: true }).press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
       await expect(page.getByRole('main')).toBeFocused();
     });

@@ -121,7 +121,7 @@ test.describe('paleta.spec.ts', () => {
       await expect(opciones.filter({ hasText: menu.at(-1) ?? '' })).toBeVisible();
       expect(await opciones.allTextContents()).toEqual(expect.arrayContaining(menu));
       await page.keyboard.type('perfil');
-      await expect(opciones).toHaveText(['Mi perfil']);
+      await expect(opciones).toHaveText(['Perfil de usuario']);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/perfil');
 

@@ -4,15 +4,15 @@ import { enLaPaz } from '../../base/fechas.ts';
 import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 
-const RESUMEN = 'Resumen de la población';
+const RESUMEN = 'Resumen de la población asegurada';
 const LISTA = 'Lista de asegurados';
-const AFILIACION = 'Afiliación de titulares';
-const BENEFICIARIOS = 'Afiliación de beneficiarios';
-const FALLECIDOS = 'Registro de fallecidos';
+const AFILIACION = 'Registro de titular';
+const BENEFICIARIOS = 'Registro de beneficiario';
+const FALLECIDOS = 'Registro de titular fallecido';
 const CONSULTAS = 'Consultas';
 const NOVEDADES = 'Corrección de novedades';
-const MONITOREO = 'Remisión de totales';
-const AYUDA = 'Ayuda';
+const MONITOREO = 'Remisión de Información de Total de Asegurados';
+const AYUDA = 'AYUDA';
 
 test.describe('menu.spec.ts', () => {
   // Whose menu has what: menu.test.ts of the server, role by role. Here, one with groups and one without.
@@ -48,21 +48,21 @@ test.describe('menu.spec.ts', () => {
     });
     await test.step('cada entrada del menú lleva a su página', async () => {
       const menu = page.getByRole('navigation', { name: 'Menú principal' });
-      for (const [titulo, ruta, encabezado] of [
-        [RESUMEN, '/dashBoardVue', 'Resumen de la población asegurada'],
-        [AFILIACION, '/afiliacionTitulares', 'Registro de titular'],
-        [BENEFICIARIOS, '/afiliacionBeneficiario', 'Registro de beneficiario'],
-        [FALLECIDOS, '/afiliacionTitularesFallecidos', 'Registro de titular fallecido'],
-        [CONSULTAS, '/consultas', 'Consultas'],
-        [NOVEDADES, '/novedades', 'Corrección de novedades'],
-        [MONITOREO, '/monitoreoView', 'Remisión de Información de Total de Asegurados'],
-        [AYUDA, '/ayuda', 'AYUDA'],
-        [LISTA, '/asegurado', 'Lista de asegurados'],
+      for (const [titulo, ruta] of [
+        [RESUMEN, '/dashBoardVue'],
+        [AFILIACION, '/afiliacionTitulares'],
+        [BENEFICIARIOS, '/afiliacionBeneficiario'],
+        [FALLECIDOS, '/afiliacionTitularesFallecidos'],
+        [CONSULTAS, '/consultas'],
+        [NOVEDADES, '/novedades'],
+        [MONITOREO, '/monitoreoView'],
+        [AYUDA, '/ayuda'],
+        [LISTA, '/asegurado'],
       ] as const) {
         await menu.getByRole('link', { name: titulo, exact: true }).click();
         await expect(page).toHaveURL(ruta);
-        await expect(page.getByRole('heading', { level: 1, name: encabezado })).toBeVisible();
-        await expect(page).toHaveTitle(`${encabezado} · SGPA`);
+        await expect(page.getByRole('heading', { level: 1, name: titulo, exact: true })).toBeVisible();
+        await expect(page).toHaveTitle(`${titulo} · SGPA`);
       }
     });
     await test.step('el pie, los grupos y el menú de usuario', async () => {
@@ -95,7 +95,7 @@ test.describe('menu.spec.ts', () => {
       await test.step('el menú de usuario: sus entradas y el tema', async () => {
         await usuario.click();
         await expect(menu.getByRole('menuitem')).toHaveText([
-          'Mi perfil',
+          'Perfil de usuario',
           'Cambiar contraseña',
           'Operaciones Realizadas',
           'Apariencia: la del sistema',
@@ -135,7 +135,7 @@ test.describe('menu.spec.ts', () => {
     });
     await test.step('una entrada del menú de usuario lleva a su página', async () => {
       await page.getByRole('button', { name: 'Menú Usuario' }).click();
-      await page.getByRole('menuitem', { name: 'Mi perfil' }).click();
+      await page.getByRole('menuitem', { name: 'Perfil de usuario' }).click();
       await expect(page).toHaveURL('/perfil');
     });
   });

@@ -10,7 +10,7 @@ test.describe('remision-declaracion.spec.ts', () => {
   test('se remite con el teclado, y se corrige con otra versión', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/ayuda');
     const monitoreo = pantallaMonitoreo(page);
-    await page.getByRole('link', { name: 'Remisión de totales' }).click();
+    await page.getByRole('link', { name: 'Remisión de Información de Total de Asegurados' }).click();
     await expect(monitoreo.titulo).toBeVisible();
     await esAccesible(page);
 

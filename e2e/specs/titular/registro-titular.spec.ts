@@ -104,7 +104,7 @@ test.describe('registro-titular.spec.ts', () => {
       await page.getByRole('link', { name: 'Lista de asegurados' }).click();
       await expect(page.getByRole('radio').first()).toBeVisible();
       await simuladores.sanar();
-      await page.getByRole('link', { name: 'Afiliación de titulares' }).click();
+      await page.getByRole('link', { name: 'Registro de titular', exact: true }).click();
       await expect(campo(page, 'Nombres')).toHaveValue(MARTINA.nombres);
       await botonValidar(page).click();
       await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();

@@ -4,23 +4,26 @@ import { puede, type Slug } from '@sgpa/domain/cuenta/permisos';
 type Hoja = Omit<ItemMenu, 'items'> & { slug: Slug };
 type Grupo = Omit<ItemMenu, 'items' | 'url'> & { items: Hoja[] };
 
-/** Menus are served per role (document 1 §6): an item is there when the role may use what it leads to. */
+/**
+ * Menus are served per role (document 1 §6): an item is there when the role may use what it leads to, under the title of
+ * that page (decisions §11 'Names').
+ */
 const PRINCIPAL: (Hoja | Grupo)[] = [
-  { titulo: 'Resumen de la población', url: '/dashBoardVue', icono: 'insights', slug: 'resumen-poblacion' },
+  { titulo: 'Resumen de la población asegurada', url: '/dashBoardVue', icono: 'insights', slug: 'resumen-poblacion' },
   {
     titulo: 'Asegurados',
     icono: 'people',
     items: [
       { titulo: 'Lista de asegurados', url: '/asegurado', icono: 'people', slug: 'lista-asegurados' },
-      { titulo: 'Afiliación de titulares', url: '/afiliacionTitulares', icono: 'person_add', slug: 'registro-titular' },
+      { titulo: 'Registro de titular', url: '/afiliacionTitulares', icono: 'person_add', slug: 'registro-titular' },
       {
-        titulo: 'Afiliación de beneficiarios',
+        titulo: 'Registro de beneficiario',
         url: '/afiliacionBeneficiario',
         icono: 'group_add',
         slug: 'registro-beneficiario',
       },
       {
-        titulo: 'Registro de fallecidos',
+        titulo: 'Registro de titular fallecido',
         url: '/afiliacionTitularesFallecidos',
         icono: 'person_off',
         slug: 'registro-fallecido',
@@ -29,17 +32,22 @@ const PRINCIPAL: (Hoja | Grupo)[] = [
   },
   { titulo: 'Consultas', url: '/consultas', icono: 'search', slug: 'estado-asegurado' },
   { titulo: 'Corrección de novedades', url: '/novedades', icono: 'fact_check', slug: 'novedades' },
-  { titulo: 'Remisión de totales', url: '/monitoreoView', icono: 'outbox', slug: 'declaraciones' },
+  {
+    titulo: 'Remisión de Información de Total de Asegurados',
+    url: '/monitoreoView',
+    icono: 'outbox',
+    slug: 'declaraciones',
+  },
   { titulo: 'Certificación', url: '/certificacion', icono: 'verified', slug: 'certificado' },
   { titulo: 'Usuarios de Sistema', url: '/admin', icono: 'manage_accounts', slug: 'usuarios' },
   { titulo: 'Parámetros', url: '/parametros', icono: 'tune', slug: 'parametros' },
   { titulo: 'Auditoría', url: '/auditoria', icono: 'policy', slug: 'auditoria' },
   { titulo: 'Términos de uso', url: '/terminos', icono: 'gavel', slug: 'versiones-terminos' },
-  { titulo: 'Ayuda', url: '/ayuda', icono: 'help', slug: 'menu' },
+  { titulo: 'AYUDA', url: '/ayuda', icono: 'help', slug: 'menu' },
 ];
 
 const SECUNDARIO: Hoja[] = [
-  { titulo: 'Mi perfil', url: '/perfil', icono: 'account', slug: 'perfil' },
+  { titulo: 'Perfil de usuario', url: '/perfil', icono: 'account', slug: 'perfil' },
   { titulo: 'Cambiar contraseña', url: '/changeCUsr', icono: 'key', slug: 'cambio-password' },
 ];
 
