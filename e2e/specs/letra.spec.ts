@@ -45,10 +45,10 @@ test.describe('letra.spec.ts', () => {
       expect(pedidos.filter((url) => url.endsWith('.woff2'))).toHaveLength(1);
       expect(pedidos.filter((url) => !url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url))).toEqual([]);
     });
-    await test.step('las cifras tienen un mismo ancho en tablas, contadores y campos', async () => {
+    await test.step('las cifras tienen un mismo ancho en tablas y campos', async () => {
       await expect(pantallaLista(page).radios).toHaveCount(25);
       await expect.poll(() => page.evaluate(() => document.fonts.check('14px Letra'))).toBe(true);
-      for (const selector of ['tbody td:nth-child(3)', 'th', 'h1'])
+      for (const selector of ['tbody td:nth-child(3)', 'th'])
         expect(new Set(await anchosDeCifras(page, selector)).size, selector).toBe(1);
       const campos = page.locator('main input.MuiInputBase-input');
       const formas = await campos.evaluateAll((todos) => todos.map((uno) => getComputedStyle(uno).fontVariantNumeric));

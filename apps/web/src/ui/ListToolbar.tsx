@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { alpha, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /** It stays in view: the chosen row may be far below. Not in a low window (400 % of zoom): it would cover the rows. */
@@ -16,9 +17,21 @@ const BAR = {
   borderColor: 'divider',
 } as const;
 
+/** At the edge behind which buttons are hidden lies a shadow, which the end of the line covers: two layers go with it. */
+const MORE_BEYOND = {
+  background: ({ palette }: Theme) => {
+    const [paper, shadow] = [palette.background.paper, alpha(palette.text.primary, 0.3)];
+    return `linear-gradient(90deg, ${paper} 50%, transparent) 0 0 / 48px 100% no-repeat local,
+      linear-gradient(270deg, ${paper} 50%, transparent) 100% 0 / 48px 100% no-repeat local,
+      linear-gradient(90deg, ${shadow}, transparent) 0 0 / 16px 100% no-repeat scroll,
+      linear-gradient(270deg, ${shadow}, transparent) 100% 0 / 16px 100% no-repeat scroll, ${paper}`;
+  },
+} as const;
+
 /** On a telephone in one line that goes on sideways, as the list's: in four they would cover what one chooses. */
 const ONE_LINE = {
   ...BAR,
+  ...MORE_BEYOND,
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
   overflowX: { xs: 'auto', sm: 'visible' },
   '& > *': { flexShrink: { xs: 0, sm: 1 }, maxWidth: 1 },

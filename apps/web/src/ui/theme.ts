@@ -34,7 +34,7 @@ const base = createTheme({
   typography: {
     fontFamily: FUENTE,
     fontSize: 14,
-    h1: { fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' },
+    h1: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' },
     h2: { fontSize: '1.175rem', fontWeight: 650, lineHeight: 1.3 },
     h3: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.35 },
     h6: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.35 },
@@ -47,7 +47,10 @@ const base = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        body: { fontVariantNumeric: 'tabular-nums' },
+        // Figures of one width where they stand below each other; in a sentence they would leave holes.
+        'table, time, input.MuiInputBase-input': { fontVariantNumeric: 'tabular-nums' },
+        // A heading gets the focus so that the reading begins there; it is nothing to press.
+        ':is(h1, h2, h3, h4, h5, h6)[tabindex="-1"]': { outline: 'none' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
@@ -68,7 +71,13 @@ const base = createTheme({
         text: ({ theme }) => ({
           '&[aria-disabled="true"]': { color: theme.vars.palette.text.disabled, cursor: 'default' },
         }),
-        contained: { '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } },
+        contained: ({ theme }) => ({
+          '&[aria-disabled="true"]': {
+            cursor: 'default',
+            backgroundColor: theme.vars.palette.action.disabledBackground,
+            color: theme.vars.palette.text.disabled,
+          },
+        }),
         outlined: ({ theme }) => ({
           '&[aria-disabled="true"]': {
             cursor: 'default',

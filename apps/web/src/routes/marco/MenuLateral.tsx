@@ -19,21 +19,27 @@ export function MenuLateral({ alCerrarSesion, alElegir }: Props) {
   const { data, isPending } = usePerfil();
   return (
     <Stack component="aside" aria-label="Usuario y menú" sx={{ height: '100%' }}>
-      {/* The height is kept while the person's data arrive. */}
-      <Stack spacing={0.25} sx={{ p: 2, minHeight: 208, alignItems: 'center', textAlign: 'center' }}>
-        {data?.logo ? (
-          <Box component="img" src={data.logo} alt={data.enteGestor} sx={{ height: 64, maxWidth: 200, mb: 1 }} />
-        ) : null}
-        {isPending ? <Skeleton width={160} height={64} /> : null}
-        <Typography variant="h3" component="p">
-          {data?.paterno}
-        </Typography>
-        <Typography>{data?.nombres}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {data?.cargo}
-        </Typography>
+      {/* The height is kept while the person's data arrive; every entry of the menu is to be in sight below. */}
+      <Box sx={{ px: 2, py: 1, minHeight: 92 }}>
+        <Stack direction="row" spacing={1.5} sx={{ minHeight: 56, alignItems: 'center' }}>
+          {data?.logo ? (
+            <Box component="img" src={data.logo} alt={data.enteGestor} sx={{ height: 48, maxWidth: 88 }} />
+          ) : null}
+          {isPending ? <Skeleton width={72} height={48} /> : null}
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography variant="subtitle2" component="p" sx={{ lineHeight: 1.3 }}>
+              {data?.paterno}
+            </Typography>
+            <Typography variant="body2" sx={{ lineHeight: 1.3 }}>
+              {data?.nombres}
+            </Typography>
+            <Typography variant="caption" component="p" color="textSecondary" sx={{ lineHeight: 1.3 }}>
+              {data?.cargo}
+            </Typography>
+          </Box>
+        </Stack>
         <Reloj />
-      </Stack>
+      </Box>
       <Divider />
       <Box sx={{ flexGrow: 1, overflowY: 'auto' }}>
         <MenuPrincipal alElegir={alElegir} />

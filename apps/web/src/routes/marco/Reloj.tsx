@@ -10,7 +10,13 @@ export function Reloj() {
     return () => clearInterval(intervalo);
   }, []);
   return (
-    <Typography variant="body2" color="textSecondary" component="time" dateTime={ahora.toISOString()}>
+    <Typography
+      variant="caption"
+      color="textSecondary"
+      component="time"
+      dateTime={ahora.toISOString()}
+      sx={{ display: 'block', lineHeight: 1.3 }}
+    >
       {fechaLarga(ahora)} {horaDelDia(ahora)}
     </Typography>
   );
