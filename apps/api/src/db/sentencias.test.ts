@@ -29,11 +29,12 @@ import { enteDe, historiaDe } from '../modules/asegurado/historia-asegurado/hist
 import * as deLista from '../modules/asegurado/lista.queries.ts';
 import { afiliacionesPorNombre, yaContadas } from '../modules/asegurado/nombre.queries.ts';
 import { tras } from '../modules/asegurado/tramo.queries.ts';
-import { insertarAnotaciones } from '../modules/auditoria/auditoria.queries.ts';
+import { insertarAnotaciones, mostrarEnExportacion } from '../modules/auditoria/auditoria.queries.ts';
 import * as auditada from '../modules/auditoria/lectura.queries.ts';
 import * as sellado from '../modules/auditoria/sellado.queries.ts';
+import * as sujetos from '../modules/auditoria/sujetos.queries.ts';
 import { sinSellarTras } from '../modules/auditoria/verificacion.queries.ts';
-import { entidadesActivas } from '../modules/catalogo/catalogo.queries.ts';
+import { entidadesActivas, informarEmpleador, registrarEmpleador } from '../modules/catalogo/catalogo.queries.ts';
 import { parametricaPorTexto } from '../modules/catalogo/codigos.queries.ts';
 import * as certificado from '../modules/certificado/certificado.queries.ts';
 import { clavesPublicadas } from '../modules/certificado/claves.queries.ts';
@@ -73,13 +74,8 @@ import { bloqueoDe, bloqueoGuardado, esperarTurnoDeIngreso, intentosDe } from '.
 import { buscarCuenta, darDeBajaSolicitadas, suspenderInactivas } from '../modules/sesion/cuenta.queries.ts';
 import * as factor from '../modules/sesion/segundo-factor.queries.ts';
 import * as sesion from '../modules/sesion/sesion.queries.ts';
-import {
-  estadoPuesto,
-  factorRestablecido,
-  tomarUsuario,
-  usuarioActualizado,
-  usuarioRegistrado,
-} from '../modules/usuario/usuario.queries.ts';
+import * as deUsuario from '../modules/usuario/usuario.queries.ts';
+import { momentoDeLaBase } from './reloj.queries.ts';
 import { type Columnas, sentenciasConocidas } from './sentencia.ts';
 import { caso } from './testing/caso-de-sentencia.ts';
 import { CERTIFICADO, FACTOR, FILTROS_DE_LISTA, PERSONA, PREVIA } from './testing/muestras.ts';
@@ -121,11 +117,12 @@ const CASOS = [
   caso(sellado.porSellar, '0', 0, 1),
   caso(sellado.filasEntre, { xid: '0', id: 0 }, { xid: '1', id: 0 }, 1),
   caso(sinSellarTras, '0', 0),
-  caso(auditada.paginaDeAuditoria, { limite: 1 }),
+  caso(mostrarEnExportacion, AHORA, 'x', [1]),
   caso(auditada.paginaDeAuditoria, TODO_DE_AUDITORIA),
   caso(auditada.paginaDePersona, { numero: '1000100' }, TODO_DE_AUDITORIA),
   caso(auditada.paginaDePersona, { idAfiliacion: 1 }, { limite: 1 }),
   caso(auditada.afiliacionAuditada, 1),
+  ...[sujetos.personasNombradas, sujetos.cosasNombradas].map((una) => caso(una, {})),
   caso(tareas.prepararParticiones, DIA),
   caso(tareas.limpiar, AHORA),
   caso(tareas.tieneDatosDemo),
@@ -133,6 +130,9 @@ const CASOS = [
   caso(guardarEstampas, [], 1, AHORA),
   caso(insertarHistorias, []),
   caso(informarDefuncion, '1', '', 1),
+  caso(informarEmpleador, { codigo: 'NIT-1', tipo_codigo: 1, numero: '1', nombre: 'X', fuente: 'OVT' }),
+  caso(registrarEmpleador, 'NIT-1'),
+  caso(momentoDeLaBase, AHORA),
   caso(marcarFallecida, 1, DIA, 'SEGIP', AHORA),
   caso(abrirNovedadesDefuncion, [1], '', AHORA),
   caso(abrirNovedadesDeMarcada, 1, [1], '', AHORA),
@@ -197,8 +197,7 @@ const CASOS = [
     ];
   }),
   caso(insertarAnotaciones, []),
-  caso(entidadesActivas, 0, '', '', 10, 0),
-  caso(entidadesActivas, 1, '', '', 10, 0),
+  ...[0, 1].map((ente) => caso(entidadesActivas, ente, '', '', 10, 0)),
   caso(parametricaPorTexto, 'GENERO', 'M'),
   caso(arrastreDe, 1, 'baja-titular'),
   caso(buscarRentista, 'X'),
@@ -216,10 +215,11 @@ const CASOS = [
       caso(cuantosEmpleadores, ambito),
       caso(totalesPorPeriodo, ambito, { ...rango, clase: 'ACTUALIZACION', paso: 'MES' }),
       caso(totalesPorPeriodo, ambito, { ...rango, clase: 'REGISTRO', paso: 'DIA' }),
-      caso(totalesPorUsuario, ambito, 'CREACION'),
-      caso(totalesPorUsuario, ambito, 'MODIFICACION'),
+      ...(['CREACION', 'MODIFICACION'] as const).map((autoria) => caso(totalesPorUsuario, ambito, autoria)),
     ];
   }),
+  caso(conteo.cubiertosEn, [1], DIA),
+  caso(deLista.contarHasta, { ...FILTRO_LLENO, venceEn: 15 }, 10),
   caso(claveTomada, 'clave'),
   caso(respuestaGuardada, 'clave'),
   caso(fichaEnJson, { id_persona: 1, id_ente_gestor: 1 }),
@@ -257,10 +257,10 @@ const CASOS = [
     caso(parametros.cuantosEmpleadores, filtro, 1001),
     caso(parametros.paginaDeEmpleadores, filtro, 1001, 10, 0),
   ]),
-  caso(tomarUsuario, 1),
-  caso(usuarioRegistrado, USUARIO, AHORA),
-  caso(usuarioActualizado, 1, USUARIO, AHORA),
-  caso(estadoPuesto, 1, 'BAJA', AHORA),
+  caso(deUsuario.tomarUsuario, 1),
+  caso(deUsuario.usuarioRegistrado, USUARIO, AHORA),
+  caso(deUsuario.usuarioActualizado, 1, USUARIO, AHORA),
+  caso(deUsuario.estadoPuesto, 1, 'BAJA', AHORA),
   caso(conteo.diasPorContar, DIA, DIA, 5),
   caso(conteo.ultimaAfiliacion),
   caso(conteo.cubiertasDelTramo, [], 0, 1),
@@ -284,7 +284,7 @@ const CASOS = [
   caso(factor.codigosPuestos, 1, [Buffer.alloc(32)]),
   caso(factor.factorQuitado, 1),
   caso(factor.estadoDelFactor),
-  caso(factorRestablecido, 1, AHORA),
+  caso(deUsuario.factorRestablecido, 1, AHORA),
   caso(exigencia.rolesYFactores),
   caso(exigencia.exigenciaPuesta, 'ADM_ENTE', true),
   caso(sesion.tomarSesion, SESION.id, AHORA),
