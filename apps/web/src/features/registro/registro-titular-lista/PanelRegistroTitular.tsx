@@ -18,7 +18,7 @@ const PASOS = ['Validar', 'Detalles', 'Registrar'] as const;
 interface Props {
   /** What was searched for in vain, number and complement; empty, or a name, where there is no number to begin with. */
   numero: string;
-  /** What was typed while the panel was on its way. */
+  /** What was typed while the panel was on its way: a number, where none was searched for. */
   escrito: string;
   /** A holder of this document was saved. */
   alRegistrar: (documento: string) => void;
@@ -40,8 +40,9 @@ export default function PanelRegistroTitular({ numero, escrito, alRegistrar, alC
     resolver: resolverDe((valores) => revisarPaso1(valores, hoy())),
   });
   const alLlegar = useEffectEvent(() => {
-    if (escrito === '') return;
-    form.setValue('numero_documento', form.getValues('numero_documento') + escrito, { shouldDirty: true });
+    // A number that was searched for stays that number, whatever was typed behind it.
+    if (escrito === '' || form.getValues('numero_documento') !== '') return;
+    form.setValue('numero_documento', escrito, { shouldDirty: true });
   });
   useEffect(() => alLlegar(), []);
   useLeaveGuard((form.formState.isDirty || pasos.registrando) && !pasos.guardado);
