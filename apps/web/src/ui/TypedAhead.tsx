@@ -6,7 +6,8 @@ interface Props {
   onClose: () => void;
 }
 
-const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Dead'];
+/** Keys that type nothing: those that go with another one, and the browser's own (F5). */
+const NOT_TYPED = /^(?:Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|F\d+)$/;
 
 /** While something that is typed into is fetched, nothing that is typed or pasted is lost, and no letter is taken for an action of the row behind. */
 export function TypedAhead({ onType, onClose }: Props) {
@@ -14,7 +15,7 @@ export function TypedAhead({ onType, onClose }: Props) {
   useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey } = event;
-      if (((ctrlKey || metaKey) && key.toLowerCase() !== 'k') || MODIFIERS.includes(key)) return;
+      if (((ctrlKey || metaKey) && key.toLowerCase() !== 'k') || NOT_TYPED.test(key)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (key === 'Escape') return onClose();

@@ -8,6 +8,11 @@ vi.mock('../../features/registro/registro-titular-lista/PanelRegistroTitular.tsx
   await llega;
   return original();
 });
+const { promise: llegaAccion, resolve: llegarAccion } = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock('../../features/asegurado/lista-asegurados/dialogo/DialogoAccion.tsx', async (original) => {
+  await llegaAccion;
+  return original();
+});
 
 describe('nuevo-en-camino.test.tsx', () => {
   sinEstilos();
@@ -28,5 +33,18 @@ describe('nuevo-en-camino.test.tsx', () => {
     // As a link does: what was typed is not lost unasked.
     void router.navigate({ to: '/asegurado', search: {} } as never);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeNull());
+  });
+
+  it('mientras otro panel se trae, Tab y F5 siguen su camino y ninguna letra abre otro en su lugar', async () => {
+    const { donde } = await abrirLista('/asegurado?numeroDocumento=1000100');
+    const fila = await screen.findByRole('radio', { checked: true });
+    fireEvent.keyDown(fila, { key: 'b' });
+    const deBaja = '?numeroDocumento=1000100&accion=baja-titular&detalle=1';
+    await waitFor(() => expect(donde()).toBe(deBaja));
+    for (const key of ['Tab', 'F5']) expect(fireEvent.keyDown(fila, { key }), key).toBe(true);
+    fireEvent.keyDown(fila, { key: 'd' });
+    llegarAccion();
+    await screen.findByRole('dialog', { name: 'Baja - REGISTRO' });
+    expect(donde()).toBe(deBaja);
   });
 });

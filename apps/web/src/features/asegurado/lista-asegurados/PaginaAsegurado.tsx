@@ -62,7 +62,8 @@ export function PaginaAsegurado() {
 
   function teclear(letra: string) {
     const boton = botones.find(({ tecla }) => tecla === letra);
-    if (!boton || !fila) return;
+    // What is on its way already is not changed for something else.
+    if (!boton || !fila || busqueda.accion !== null) return;
     if (boton.motivo === null) abrir(boton.accion, fila.idAfiliadoEnteGestor);
     else toast('info', `${boton.nombre}: ${boton.motivo}`);
   }

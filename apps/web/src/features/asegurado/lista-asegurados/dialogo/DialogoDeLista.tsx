@@ -32,11 +32,10 @@ export function DialogoDeLista({ busqueda, lista, alcance, alRegistrar, alCerrar
     if (escrito !== '') setEscrito('');
     return null;
   }
-  const espera = <TypedAhead onType={setEscrito} onClose={alCerrar} />;
   if (accion === NUEVO_TITULAR) {
     if (!alcance.puedeRegistrar) return null;
     return (
-      <Suspense fallback={espera}>
+      <Suspense fallback={<TypedAhead onType={setEscrito} onClose={alCerrar} />}>
         <DialogoNuevo
           escrito={escrito}
           alEscribir={setEscrito}
@@ -48,7 +47,7 @@ export function DialogoDeLista({ busqueda, lista, alcance, alRegistrar, alCerrar
     );
   }
   return (
-    <Suspense fallback={espera}>
+    <Suspense>
       <DialogoAccion
         key={accion}
         accion={accion}
