@@ -83,7 +83,7 @@ test.describe('auditoria.spec.ts', () => {
 
     await test.step('por páginas: atrás, recargar y otra búsqueda', async () => {
       const token = await servidor.ingresar('cons.autoridad');
-      await Promise.all(Array.from({ length: 27 }, () => servidor.titulares(token)));
+      for (let vez = 0; vez < 27; vez += 1) await servidor.titulares(token);
       await ir(page, '/auditoria?usuario=cons.autoridad&accion=lista-asegurados');
       await expect(auditoria.filas).toHaveCount(25);
       await expect(auditoria.boton('Más recientes')).toBeDisabled();
