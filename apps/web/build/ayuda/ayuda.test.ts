@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PERMISOS, puede, SLUGS } from '@sgpa/domain/cuenta/permisos';
 import { ROLES } from '@sgpa/domain/cuenta/roles';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
@@ -7,6 +8,9 @@ import { camposDe } from './esquema.ts';
 import { guiaDeUsuario } from './guia.ts';
 import { guiaTecnica } from './guia-tecnica.ts';
 import { SERVICIOS } from './servicios.ts';
+
+/** What the menus of those who register and of those who only look lead to, as recorded. */
+const MENUS = readFileSync(new URL('../../../../docs/api/respuestas/menu.json', import.meta.url), 'utf8');
 
 const todos = (texto: string, forma: RegExp): string[] => [...texto.matchAll(forma)].map(([, uno]) => uno ?? '');
 
@@ -31,6 +35,13 @@ describe('ayuda.test.ts', () => {
   it('cada capítulo al que lleva una pantalla está en la guía', () => {
     const anclas = todos(guia.html, /<h[23] id="([^"]+)"/g);
     expect(CAPITULOS.filter((capitulo) => !anclas.includes(capitulo))).toEqual([]);
+  });
+
+  it('cada página del menú, menos la ayuda, tiene un capítulo con su mismo nombre', () => {
+    const paginas = todos(MENUS, /"titulo": "([^"]+)",\s+"url": "\/(?!ayuda)/g);
+    expect(paginas).toContain('Remisión de Información de Total de Asegurados');
+    const capitulos = todos(guia.html, /<h[23] id="[^"]+">([^<]+)</g);
+    expect(paginas.filter((pagina) => !capitulos.includes(pagina))).toEqual([]);
   });
 
   it('la guía dice de cada rol lo que la tabla de permisos le da, y nada más', () => {

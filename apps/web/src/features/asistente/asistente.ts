@@ -20,14 +20,14 @@ export type Borrador = ReturnType<typeof borradorDe>;
 export const ASISTENTES = {
   titular: {
     titulo: 'Registro de titular',
-    capitulo: 'registrar-a-un-titular',
+    capitulo: 'registro-de-titular',
     rutas: { paso1: '/afiliacionTitulares', paso2: '/validacionAfiliaciones', paso3: '/completarDatosAfiliacion' },
     borrador: borradorDe('afiliacion-titular'),
     admiteFallecidos: false,
   },
   fallecido: {
     titulo: 'Registro de titular fallecido',
-    capitulo: 'registrar-a-un-fallecido',
+    capitulo: 'registro-de-titular-fallecido',
     rutas: {
       paso1: '/afiliacionTitularesFallecidos',
       paso2: '/validarEstadoRegistroFallecido',
@@ -38,7 +38,7 @@ export const ASISTENTES = {
   },
   beneficiario: {
     titulo: 'Registro de beneficiario',
-    capitulo: 'registrar-a-un-beneficiario',
+    capitulo: 'registro-de-beneficiario',
     rutas: {
       paso1: '/afiliacionBeneficiario',
       paso2: '/validacionAfiliacionesBeneficiario',

@@ -23,7 +23,7 @@ export function PaginaCertificacion() {
   return (
     <>
       <PageHeader
-        help={enlaceDeCapitulo('certificados')}
+        help={enlaceDeCapitulo('certificacion')}
         title="Certificación"
         subtitle="Certificado de estado de afiliación de una persona"
       />

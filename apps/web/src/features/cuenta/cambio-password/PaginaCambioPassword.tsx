@@ -23,7 +23,7 @@ export function PaginaCambioPassword() {
   });
   return (
     <>
-      <PageHeader help={enlaceDeCapitulo('cambiar-la-contrasena')} title="Cambiar contraseña" />
+      <PageHeader help={enlaceDeCapitulo('cambiar-contrasena')} title="Cambiar contraseña" />
       <Box
         sx={{
           display: 'grid',

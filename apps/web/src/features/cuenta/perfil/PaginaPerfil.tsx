@@ -47,7 +47,7 @@ export function PaginaPerfil() {
   if (!data) return <PageSkeleton />;
   return (
     <>
-      <PageHeader help={enlaceDeCapitulo('la-pantalla')} title="Perfil de usuario" subtitle={data.usuario} />
+      <PageHeader help={enlaceDeCapitulo('perfil-de-usuario')} title="Perfil de usuario" subtitle={data.usuario} />
       {/* What is as tall beside each other, so that nothing stays empty below the shorter one. */}
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}

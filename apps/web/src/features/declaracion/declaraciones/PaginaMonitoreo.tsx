@@ -79,7 +79,7 @@ export function PaginaMonitoreo({ busqueda: { abierta, anuladas, cifra }, alCamb
   return (
     <>
       <PageHeader
-        help={enlaceDeCapitulo('remision-de-totales')}
+        help={enlaceDeCapitulo('remision-de-informacion-de-total-de-asegurados')}
         title="Remisión de Información de Total de Asegurados"
         count={error ? undefined : data?.length}
       />

@@ -31,7 +31,10 @@ export function PaginaResumen() {
   const conTarjetas = useDeferredValue(!perfil.isPending, false);
   return (
     <>
-      <PageHeader help={enlaceDeCapitulo('resumen-de-la-poblacion')} title="Resumen de la población asegurada" />
+      <PageHeader
+        help={enlaceDeCapitulo('resumen-de-la-poblacion-asegurada')}
+        title="Resumen de la población asegurada"
+      />
       {!conTarjetas ? (
         // As high as no screen is: what follows the cards waits below it, and is not seen to move.
         <Skeleton variant="rounded" height="200vh" />

@@ -38,7 +38,12 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
 
   return (
     <>
-      <PageHeader help={enlaceDeCapitulo('novedades')} dense title="Corrección de novedades" count={total} />
+      <PageHeader
+        help={enlaceDeCapitulo('correccion-de-novedades')}
+        dense
+        title="Corrección de novedades"
+        count={total}
+      />
       <FiltrosNovedades filtros={busqueda} buscando={respuesta.isFetching} alBuscar={alBuscar} />
       <TablaDeLista
         respuesta={respuesta}

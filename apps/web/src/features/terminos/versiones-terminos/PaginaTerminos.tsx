@@ -53,7 +53,7 @@ export function PaginaTerminos({ busqueda: { version, panel }, alCambiar }: Prop
   return (
     <>
       <PageHeader
-        help={enlaceDeCapitulo('versiones-de-los-terminos')}
+        help={enlaceDeCapitulo('terminos-de-uso')}
         title="Términos de uso"
         count={error ? undefined : filas?.length}
       />
