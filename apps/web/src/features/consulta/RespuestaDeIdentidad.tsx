@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { mostrarFechaDelServidor } from '../../lib/mostrar.ts';
 import type { PersonaBuscada } from '../persona/persona-buscada.ts';
 import { nacimientoDe } from './persona.form.ts';
-import { SiguientePaso } from './SiguientePaso.tsx';
+import { SiguienteSegunRegistro } from './SiguienteSegunRegistro.tsx';
 import { TablaPersona } from './TablaPersona.tsx';
 
 interface Props {
@@ -36,7 +36,7 @@ export function RespuestaDeIdentidad({ respuesta, campos, registro, children }: 
             </Alert>
           ) : null}
           {children}
-          <SiguientePaso campos={campos} persona={persona} registro={registro} />
+          <SiguienteSegunRegistro campos={campos} persona={persona} registro={registro} />
         </>
       ) : null}
     </>

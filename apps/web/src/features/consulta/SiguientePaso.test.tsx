@@ -39,14 +39,14 @@ describe('SiguientePaso.test.tsx', () => {
     [['consulta-identidad'], []],
   ])('a quien puede %j se le ofrece %j', async (permisos, ofrecidos) => {
     conPermiso(...permisos);
-    const { consultas } = montar(<SiguientePaso campos={CAMPOS} />);
+    const { consultas } = montar(<SiguientePaso campos={CAMPOS} registro="titular" />);
     await waitFor(() => expect(consultas.getQueryData(['perfil'])).toBeDefined());
     expect(botones()).toEqual(ofrecidos);
   });
 
   it('lo escrito, y los nombres que dio el SEGIP, llegan al paso 1 del registro', async () => {
     conPermiso('registro-titular');
-    montar(<SiguientePaso campos={CAMPOS} persona={PERSONA} />);
+    montar(<SiguientePaso campos={CAMPOS} persona={PERSONA} registro="titular" />);
     fireEvent.click(await screen.findByRole('button', { name: REGISTRO }));
     expect(navegar).toHaveBeenCalledWith({ to: '/afiliacionTitulares' });
     expect(leerBorrador('afiliacion-titular-paso1')).toEqual({
@@ -74,7 +74,7 @@ describe('SiguientePaso.test.tsx', () => {
 
   it('a quien no tiene a la persona en su lista no se la ofrece', async () => {
     conPermiso('lista-asegurados', 'registro-titular');
-    montar(<SiguientePaso campos={CAMPOS} lista={null} />);
+    montar(<SiguientePaso campos={CAMPOS} lista={null} registro="titular" />);
     await screen.findByRole('button', { name: REGISTRO });
     expect(botones()).toEqual([REGISTRO]);
   });

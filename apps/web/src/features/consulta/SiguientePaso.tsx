@@ -17,7 +17,7 @@ interface Props {
   /** The list where they are, if they are known to be in one; null where it is known that the user's has none of them. */
   lista?: 'TITULAR' | 'BENEFICIARIO' | null | undefined;
   /** Nobody registers from here who is covered; whom the identity service reports as dead, as such. */
-  registro?: 'titular' | 'fallecido' | null;
+  registro: 'titular' | 'fallecido' | null;
 }
 
 const REGISTRAR = {
@@ -26,7 +26,7 @@ const REGISTRAR = {
 } as const;
 
 /** Where a clerk goes on from an answer, by what the role may do, with what was typed. */
-export function SiguientePaso({ campos, persona, lista = 'TITULAR', registro = 'titular' }: Props) {
+export function SiguientePaso({ campos, persona, lista = 'TITULAR', registro }: Props) {
   const navigate = useNavigate();
   const puede = usePerfil().data?.acciones_permitidas ?? [];
   const { numero, complemento } = documentoDe(campos);

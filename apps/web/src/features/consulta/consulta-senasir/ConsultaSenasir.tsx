@@ -2,7 +2,7 @@ import { llamar } from '../../../lib/llamar.ts';
 import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
 import { aPersona } from '../persona.form.ts';
-import { SiguientePaso } from '../SiguientePaso.tsx';
+import { SiguienteSegunRegistro } from '../SiguienteSegunRegistro.tsx';
 import { RespuestaSenasir } from './RespuestaSenasir.tsx';
 
 const consultarSenasir = (campos: PersonaBuscada) => llamar('consulta-senasir', { body: aPersona(campos) });
@@ -13,7 +13,7 @@ export const ConsultaSenasir = ({ borrador }: { borrador: string }) => (
       <>
         <RespuestaSenasir respuesta={respuesta} />
         {respuesta ? (
-          <SiguientePaso campos={campos} registro={respuesta.datosPersonaEnFormatoJson ? 'titular' : null} />
+          <SiguienteSegunRegistro campos={campos} registro={respuesta.datosPersonaEnFormatoJson ? 'titular' : null} />
         ) : null}
       </>
     )}

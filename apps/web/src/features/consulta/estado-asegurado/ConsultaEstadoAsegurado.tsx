@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
-import { codigosDeEstado, ESTADO, estadoDe } from '@sgpa/domain/cobertura/estados';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
+import { consultarEstado } from '../estado-asegurado.api.ts';
+import { impideRegistrar } from '../impide-registrar.ts';
 import { SiguientePaso } from '../SiguientePaso.tsx';
-import { consultarEstado } from './estado-asegurado.api.ts';
 import { ResultadoEstado } from './ResultadoEstado.tsx';
 
 /** The list has a side for each kind. */
@@ -19,12 +19,6 @@ function useLista(registros: readonly RegistroAsegurado[]) {
   if (perfil === undefined) return undefined;
   const propios = perfil.elige_ente ? registros : registros.filter((r) => r.ente_gestor === perfil.enteGestor);
   return propios.length === 0 ? null : ladoDe(propios);
-}
-
-/** Who is covered, under review or dead is not registered as a holder from here. */
-function impideRegistrar({ estado, fallecido }: RegistroAsegurado): boolean {
-  const [codigo = 0] = codigosDeEstado(estado);
-  return fallecido || codigo === ESTADO.REVISION || estadoDe(codigo).grupo === 'AFILIADO';
 }
 
 function Despues({ registros, campos }: { registros: RegistroAsegurado[]; campos: PersonaBuscada }) {

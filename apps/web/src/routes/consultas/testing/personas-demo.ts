@@ -41,7 +41,7 @@ const ALTIPLANO: Empleador = ['CAJA NACIONAL DE SALUD', '00010203', '1020304050'
 const ILLIMANI: Empleador = ['CAJA NACIONAL DE SALUD', '00012345', '—', 'COMERCIAL ILLIMANI S.R.L.'];
 const CHACO: Empleador = ['CAJA PETROLERA DE SALUD', '00020113', '1020310037', 'ENERGÍA DEL GRAN CHACO S.A.'];
 const LISTA = 'Ver en la lista de asegurados';
-const SIGUE = [LISTA, 'Registrar como titular'];
+const REGISTRO = 'Registrar como titular';
 /** Who is not covered may be registered anew, unless under review or dead. */
 const SIN_COBERTURA = ['INACTIVO', 'INHABILITADO'];
 const CNS = 'Caja Nacional de Salud';
@@ -112,6 +112,10 @@ export const PERSONAS: readonly Persona[] = [
   { ci: '1000503', nombre: ['APAZA', 'CALLISAYA', 'PATRICIA'], segip: CALLA, ovt: [ALTIPLANO] },
 ];
 
+/** Whoever is covered, under review or dead is only looked up. */
+const siguen = ({ bdpa, fallecida }: Persona): string[] =>
+  !fallecida && (bdpa === undefined || SIN_COBERTURA.includes(bdpa[4])) ? [LISTA, REGISTRO] : [LISTA];
+
 export const nacimientoDe = ({ nacimiento = NACIMIENTO }: Persona): string => nacimiento;
 
 /** YYYY-MM-DD, as dates are sent. */
@@ -133,7 +137,7 @@ function identidad(p: Persona): Visto {
   const dice = [p.fallecida ? `${HAY}. La persona figura como fallecida en el SEGIP.` : HAY];
   if (p.nacimientoSegip)
     dice.push(`La fecha de nacimiento introducida no coincide con la del SEGIP, ${p.nacimientoSegip}.`);
-  return { tablas: [[ficha(p)]], dice, botones: p.fallecida ? [LISTA, 'Registrar como fallecido'] : SIGUE };
+  return { tablas: [[ficha(p)]], dice, botones: p.fallecida ? [LISTA, 'Registrar como fallecido'] : siguen(p) };
 }
 
 /** It is asked without the birth date, and knows nothing of a death. */
@@ -159,25 +163,24 @@ function planillas(p: Persona): Visto {
   return {
     tablas: [[['CI', ...nombre, nacimientoDe(p), 'VERIFICADO']], filas],
     dice: filas.length > 0 ? [] : [SIN_RECIENTE],
-    botones: SIGUE,
+    botones: siguen(p),
   };
 }
 
 const rentistas = (p: Persona): Visto =>
   p.renta
-    ? { tablas: [[[...ficha(p), p.renta]]], dice: [], botones: SIGUE }
+    ? { tablas: [[[...ficha(p), p.renta]]], dice: [], botones: siguen(p) }
     : nadie(['No se encontro ningun resultado', 'La persona no se encuentra registrada como rentista'], [LISTA]);
 
 function estado(p: Persona): Visto {
-  if (p.bdpa === undefined)
-    return nadie(['No se pudo encontrar información con los datos introducidos.'], ['Registrar como titular']);
+  if (p.bdpa === undefined) return nadie(['No se pudo encontrar información con los datos introducidos.'], [REGISTRO]);
   const [ente, entidad, tipo, categoria, dicho, dias] = p.bdpa;
   const desde = mostrarFecha(sumarDias(HOY, -dias));
   const fila = [ente, entidad, tipo, categoria, dicho, desde, p.nombre?.join(' ') ?? '', p.ci, nacimientoDe(p)];
   return {
     tablas: [[fila]],
     dice: p.fallecida ? ['La persona figura como fallecida en el registro de asegurados.'] : [],
-    botones: SIN_COBERTURA.includes(dicho) && !p.fallecida ? SIGUE : [LISTA],
+    botones: siguen(p),
   };
 }
 
