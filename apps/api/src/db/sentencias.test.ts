@@ -10,7 +10,6 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tareas from '../jobs/tareas.queries.ts';
-import { afiliacionPrevia } from '../modules/afiliacion/afiliacion-previa.queries.ts';
 import { guardarEstampas, insertarHistorias } from '../modules/afiliacion/cambios.queries.ts';
 import {
   abrirNovedadesDefuncion,
@@ -78,7 +77,7 @@ import * as deUsuario from '../modules/usuario/usuario.queries.ts';
 import { momentoDeLaBase } from './reloj.queries.ts';
 import { type Columnas, sentenciasConocidas } from './sentencia.ts';
 import { caso } from './testing/caso-de-sentencia.ts';
-import { CERTIFICADO, FACTOR, FILTROS_DE_LISTA, PERSONA, PREVIA } from './testing/muestras.ts';
+import { CERTIFICADO, FACTOR, FILTROS_DE_LISTA, PERSONA } from './testing/muestras.ts';
 
 const CODIGO = path.resolve(import.meta.dirname, '..');
 const DIA = fecha('2026-10-14');
@@ -126,7 +125,6 @@ const CASOS = [
   caso(tareas.prepararParticiones, DIA),
   caso(tareas.limpiar, AHORA),
   caso(tareas.tieneDatosDemo),
-  caso(afiliacionPrevia, PREVIA),
   caso(guardarEstampas, [], 1, AHORA),
   caso(insertarHistorias, []),
   caso(informarDefuncion, '1', '', 1),

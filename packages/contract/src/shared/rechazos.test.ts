@@ -21,7 +21,11 @@ describe('rechazos.test.ts', () => {
 
   it.each([
     { codigo: 'REGISTRO_EXISTENTE', estado: 502, detalle: YA_EXISTE },
-    { codigo: 'COBERTURA_SOLAPADA', estado: 502, detalle: YA_EXISTE },
+    {
+      codigo: 'COBERTURA_SOLAPADA',
+      estado: 0,
+      detalle: 'La persona ya tiene otra afiliación con el mismo ENTE GESTOR y ENTE EMPLEADOR que cubre esas fechas.',
+    },
     {
       codigo: 'IDENTIDAD_SIN_SERVICIO',
       estado: 503,

@@ -1,6 +1,5 @@
 /** How the paths that answer with a code of their own tell that a rule forbids what was asked: inside a 200. */
 import type { CodigoRegla } from '@sgpa/domain/errors/catalogo';
-import { TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
 import { ESTADO_ALMACENAMIENTO } from '@sgpa/domain/titular/contraste';
 import type { RespuestaAccion, RespuestaAlmacenamiento } from './respuestas.ts';
 
@@ -23,7 +22,6 @@ export const comoAccion = ({ mensaje }: Negativa): RespuestaAccion => ({
 
 const ALMACENAMIENTO: Partial<Record<CodigoRegla, CodigoAlmacenamiento>> = {
   REGISTRO_EXISTENTE: ESTADO_ALMACENAMIENTO.YA_EXISTE,
-  COBERTURA_SOLAPADA: ESTADO_ALMACENAMIENTO.YA_EXISTE,
   IDENTIDAD_SIN_SERVICIO: ESTADO_ALMACENAMIENTO.SIN_SERVICIO,
 };
 
@@ -38,8 +36,7 @@ export const comoAlmacenamiento = (
       idAfiliadoEnteGestor: null,
       estado_almacenamiento: {
         codigo: ALMACENAMIENTO[codigo] ?? ESTADO_ALMACENAMIENTO.NO_GUARDADO,
-        // Two that were saved at the same moment: the later one finds it there already.
-        detalle: codigo === 'COBERTURA_SOLAPADA' ? TEXTO_YA_EXISTE : mensaje,
+        detalle: mensaje,
       },
     },
   ],

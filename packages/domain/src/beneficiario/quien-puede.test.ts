@@ -1,34 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fecha, sumarDias } from '../shared/fecha-civil.ts';
-import { coberturaBajoTitular, esElTitular, revisarParentescoJunto } from './quien-puede.ts';
+import { esElTitular, revisarParentescoJunto } from './quien-puede.ts';
 
 const NACIDO = fecha('1985-03-14');
 const SOLO = { fecha_nacimiento: NACIDO, conyuge: null };
 const CASADO = { fecha_nacimiento: NACIDO, conyuge: 'ESPOSA/ESPOSO' };
 
 describe('quien-puede.test.ts', () => {
-  it('quien ya está cubierto bajo cada afiliación del titular no puede estarlo otra vez; bajo otro, o con una libre, sí', () => {
-    const hechos = {
-      tipo: 'BENEFICIARIO',
-      estado: 100,
-      fecha_afiliacion: fecha('2024-03-08'),
-      fecha_baja: null,
-      fecha_cesantia: null,
-      fecha_ampliacion: null,
-      fecha_derechohabiente: null,
-    } as const;
-    const lugar = { ente_gestor: 'CNS', codigo_entidad: 'NIT-1' };
-    const registro = { ...hechos, ...lugar, id_persona_titular: 7 };
-    const [hoy, otra] = [fecha('2026-10-14'), { ...lugar, codigo_entidad: 'NIT-2' }];
-    expect(coberturaBajoTitular([registro], 7, [lugar], hoy)).toBe(registro);
-    expect(coberturaBajoTitular([registro], 7, [lugar, otra], hoy)).toBeNull();
-    expect(coberturaBajoTitular([registro, { ...registro, ...otra }], 7, [lugar, otra], hoy)).toBe(registro);
-    expect(coberturaBajoTitular([registro], 8, [lugar], hoy)).toBeNull();
-    const fueDeAlta = { ...registro, estado: 105, fecha_baja: fecha('2025-01-01') } as const;
-    expect(coberturaBajoTitular([fueDeAlta], 7, [lugar], hoy)).toBeNull();
-  });
-
   it('nadie es su propio beneficiario: mismo documento, con su complemento, y misma fecha de nacimiento', () => {
     const titular = { numero_documento: '1000009', complemento_documento: '1A', fecha_nacimiento: NACIDO };
     expect(esElTitular({ ...titular, complemento_documento: '1a' }, titular)).toBe(true);

@@ -2,7 +2,6 @@
  * Who may become whose beneficiary (decisions §10). Somebody covered otherwise may: that is a double affiliation, saved
  * with an observation (`titular/doble-afiliacion.ts`).
  */
-import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { unirEscrito } from '../shared/documento.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo } from '../shared/problemas.ts';
@@ -43,27 +42,6 @@ export const esElTitular = (persona: Identidad, titular: Identidad): boolean =>
     unirEscrito(titular.numero_documento, titular.complemento_documento);
 
 export const TEXTO_DE_SI_MISMO = 'El titular no puede ser su propio beneficiario.';
-
-/** The managing entity and the employer of an affiliation. */
-interface Lugar {
-  ente_gestor: string;
-  codigo_entidad: string;
-}
-
-/**
- * What covers the person under that holder on `hoy`, where it does so under each of the holder's affiliations: beside it
- * saving writes no other. Null where one of them is free.
- */
-export function coberturaBajoTitular<R extends HechosAfiliacion & Lugar & { id_persona_titular: number | null }>(
-  registros: readonly R[],
-  idPersonaTitular: number,
-  delTitular: readonly Lugar[],
-  hoy: FechaCivil,
-): R | null {
-  const bajo = registros.filter((r) => r.id_persona_titular === idPersonaTitular && estaCubierto(r, hoy));
-  const cubre = (una: Lugar) => (r: R) => r.ente_gestor === una.ente_gestor && r.codigo_entidad === una.codigo_entidad;
-  return delTitular.every((una) => bajo.some(cubre(una))) ? (bajo[0] ?? null) : null;
-}
 
 /** The kin beside the holder's birth date and the holder's present spouse; a birth date that is missing says nothing. */
 export function revisarParentescoJunto(

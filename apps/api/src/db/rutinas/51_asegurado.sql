@@ -7,7 +7,8 @@ returns table (
   fecha_afiliacion date, fecha_baja date, fecha_cesantia date, fecha_ampliacion date, fecha_derechohabiente date,
   nombres text, primer_apellido text, segundo_apellido text,
   numero_documento text, complemento text, fecha_nacimiento date,
-  fallecido boolean, fecha_defuncion date, id_persona_titular bigint
+  fallecido boolean, fecha_defuncion date, id_persona_titular bigint,
+  id_entidad bigint, id_titular bigint, fin_cobertura date
 )
 language sql stable security definer set search_path = public, pg_temp as $$
   select a.id, p.id, a.id_ente_gestor, g.nombre, e.codigo, e.nombre,
@@ -15,7 +16,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
     a.fecha_afiliacion, a.fecha_baja, a.fecha_cesantia, a.fecha_ampliacion, a.fecha_derechohabiente,
     p.nombres, p.primer_apellido, p.segundo_apellido,
     p.numero_documento, p.complemento, p.fecha_nacimiento,
-    p.fallecido, p.fecha_defuncion, t2.id_persona
+    p.fallecido, p.fecha_defuncion, t2.id_persona,
+    a.id_entidad, a.id_titular, a.fin_cobertura
   from persona p
   join afiliacion a on a.id_persona = p.id
   join ente_gestor g on g.id = a.id_ente_gestor

@@ -17,14 +17,6 @@ export const PERSONA = {
   segundo_apellido: 'X',
   sexo: 'M',
 } as const;
-export const PREVIA = {
-  id_persona: 1,
-  id_ente_gestor: 1,
-  id_entidad: 1,
-  fecha_afiliacion: DIA,
-  id_titular: null,
-  fin_cobertura: null,
-};
 
 export const CERTIFICADO = {
   certificado: {

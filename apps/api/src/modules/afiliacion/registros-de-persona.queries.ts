@@ -22,6 +22,9 @@ export const REGISTRO = {
   fecha_defuncion: 'date?',
   /** Whose beneficiary the person is there; null for a holder. */
   id_persona_titular: 'int8?',
+  id_entidad: 'int8',
+  id_titular: 'int8?',
+  fin_cobertura: 'date?',
 } as const;
 
 export type RegistroPersona = Fila<typeof REGISTRO>;

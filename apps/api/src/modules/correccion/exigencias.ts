@@ -1,12 +1,13 @@
 import { admiteAccion } from '@sgpa/domain/asegurado/acciones-fila';
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
+import { impideAfiliacion } from '@sgpa/domain/cobertura/afiliacion-previa';
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../operacion.ts';
-import { afiliacionPrevia } from '../afiliacion/afiliacion-previa.queries.ts';
 import type { tomarTitularDe } from '../afiliacion/hallar.ts';
+import { registrosDePersona } from '../afiliacion/registros-de-persona.queries.ts';
 import type { AccionActualizacion } from './escribir-correccion.ts';
 import type { Corregible, FilaCompleta } from './registro-completo.queries.ts';
 
@@ -28,11 +29,9 @@ export async function exigirLugar(
   if (despues !== undefined && fecha_afiliacion > despues) {
     throw new Rechazo('AFILIACION_TRAS_LA_BAJA', { hasta: mostrarFecha(despues) });
   }
-  const { id, id_persona, id_ente_gestor, id_titular, fin_cobertura } = fila;
-  const claves = { id_persona, id_ente_gestor, id_entidad, id_titular, fecha_afiliacion, fin_cobertura };
-  const otra = await afiliacionPrevia(trx, claves, id);
-  if (otra?.misma) throw new Rechazo('REGISTRO_EXISTENTE');
-  if (otra) throw new Rechazo('COBERTURA_VIGENTE', { desde: mostrarFecha(otra.fecha_afiliacion) });
+  const otras = (await registrosDePersona(trx, fila.id_persona)).filter(({ id }) => id !== fila.id);
+  const impide = impideAfiliacion(otras, { ...fila, fecha_afiliacion, id_entidad });
+  if (impide) throw new Rechazo(impide.codigo, { desde: impide.desde });
 }
 
 type TitularTomado = Awaited<ReturnType<typeof tomarTitularDe>>;

@@ -1,8 +1,9 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import { impideAfiliacion } from '@sgpa/domain/cobertura/afiliacion-previa';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
-import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';
 import { TEXTO_GUARDADO, textoDobleAfiliacion } from '@sgpa/domain/titular/textos';
@@ -11,7 +12,6 @@ import { juntas, pedir } from '../../db/mensajes.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import type { Operacion } from '../../operacion.ts';
 import { deLaPersonaTomadas } from '../afiliacion/afiliacion.queries.ts';
-import { afiliacionPrevia } from '../afiliacion/afiliacion-previa.queries.ts';
 import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
 import {
   type Documento,
@@ -47,16 +47,8 @@ interface Lugar {
 async function exigirLugar({ trx, hoy }: Operacion, { antes, documento, claves }: Lugar, alta: Alta) {
   const { id_persona, id_ente_gestor } = claves;
   const { numero: numero_documento } = documento;
-  const buscada = {
-    ...claves,
-    id_entidad: alta.idEntidad,
-    fecha_afiliacion: alta.hechos.fecha_afiliacion,
-    id_titular: alta.resto.id_titular ?? null,
-    fin_cobertura: finDeCobertura(alta.hechos),
-  };
-  const [[marca], [previa], registros, [ficha]] = await juntas(trx, [
+  const [[marca], registros, [ficha]] = await juntas(trx, [
     marcaDeFallecida(trx, id_persona, id_ente_gestor),
-    pedir(afiliacionPrevia, buscada),
     pedir(registrosEnTodosLosEntes, documento),
     pedir(fichaEnJson, claves),
   ]);
@@ -64,11 +56,14 @@ async function exigirLugar({ trx, hoy }: Operacion, { antes, documento, claves }
   if (alta.accion !== 'registro-fallecido' && muerta) throw new Rechazo('PERSONA_FALLECIDA', { numero_documento });
   const suyos = registros.filter((r) => r.id_persona === id_persona);
   alta.exigir?.(suyos, hoy);
-  if (previa) {
-    if (previa.misma) throw new Rechazo('REGISTRO_EXISTENTE', { numero_documento });
-    const otra = alta.resto.id_titular === undefined ? 'COBERTURA_VIGENTE' : 'BENEFICIARIO_VIGENTE';
-    throw new Rechazo(otra, { numero_documento, desde: mostrarFecha(previa.fecha_afiliacion) });
-  }
+  const impide = impideAfiliacion(suyos, {
+    id_ente_gestor,
+    id_entidad: alta.idEntidad,
+    id_titular: alta.resto.id_titular ?? null,
+    fecha_afiliacion: alta.hechos.fecha_afiliacion,
+    fin_cobertura: finDeCobertura(alta.hechos),
+  });
+  if (impide) throw new Rechazo(impide.codigo, { numero_documento, desde: impide.desde });
   return { registros: suyos, fichaAntes: ficha?.ficha ?? null };
 }
 

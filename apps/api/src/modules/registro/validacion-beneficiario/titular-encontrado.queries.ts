@@ -27,7 +27,7 @@ export const afiliacionesPorDocumento = (
     .innerJoin('entidad_empleadora as e', 'e.id', 'a.id_entidad')
     .innerJoin('ente_gestor as g', 'g.id', 'a.id_ente_gestor')
     .innerJoin('parametrica as t', 't.id', 'a.id_tipo_asegurado')
-    .select(['a.id', 'a.id_persona'])
+    .select(['a.id', 'a.id_persona', 'a.id_ente_gestor', 'a.id_entidad'])
     .select(con('a', HECHOS))
     .select(con('p', IDENTIDAD))
     .select([

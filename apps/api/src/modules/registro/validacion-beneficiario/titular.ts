@@ -1,13 +1,9 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
-import {
-  coberturaBajoTitular,
-  esElTitular,
-  revisarParentescoJunto,
-  TEXTO_DE_SI_MISMO,
-} from '@sgpa/domain/beneficiario/quien-puede';
+import { esElTitular, revisarParentescoJunto, TEXTO_DE_SI_MISMO } from '@sgpa/domain/beneficiario/quien-puede';
 import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
+import { coberturaBajoTitular } from '@sgpa/domain/cobertura/afiliacion-previa';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
@@ -30,13 +26,15 @@ export interface Donde {
 
 export interface TitularHallado {
   /** Those that may have a beneficiary today. */
+  posibles: readonly FilaTitular[];
+  /** The same, as they are told. */
   detalle: TitularEncontrado[];
   /** Why there is none; null as well where nobody answers to the key. */
   impide: string | null;
   idPersona: number | null;
 }
 
-export const NADIE: TitularHallado = { detalle: [], impide: null, idPersona: null };
+export const NADIE: TitularHallado = { posibles: [], detalle: [], impide: null, idPersona: null };
 const NO_ES_TITULAR = 'La persona está registrada como beneficiaria, no como titular.';
 
 /** What has the holder's document in the scope. */
@@ -62,6 +60,7 @@ export function elegirTitular(filas: readonly FilaTitular[], hoy: FechaCivil): T
   const [primera] = de;
   if (primera === undefined || de.some(({ id_persona }) => id_persona !== primera.id_persona)) return NADIE;
   return {
+    posibles,
     detalle: posibles.map((fila) => presentarTitular(fila, hoy)),
     impide: posibles.length > 0 ? null : (juzgadas[0]?.impide ?? NO_ES_TITULAR),
     idPersona: primera.id_persona,
@@ -75,7 +74,7 @@ type Quien = Pick<PersonaValidada, 'numero_documento' | 'complemento_documento'>
 
 /** What saving would refuse of that person beside that holder, and the kin of the holder's present spouse. */
 export function juzgarBeneficiario(
-  { detalle, impide, idPersona }: TitularHallado,
+  { posibles, detalle, impide, idPersona }: TitularHallado,
   conyuges: readonly ConyugeDeTitular[],
   registros: readonly RegistroPersona[],
   quien: Quien,
@@ -84,7 +83,7 @@ export function juzgarBeneficiario(
   const [titular] = detalle;
   if (titular === undefined || idPersona === null) return { impedimento: impide, conyuge: null };
   if (esElTitular(quien, titular)) return { impedimento: TEXTO_DE_SI_MISMO, conyuge: null };
-  const cubre = coberturaBajoTitular(registros, idPersona, detalle, hoy);
+  const cubre = coberturaBajoTitular(registros, posibles, hoy);
   if (cubre !== null) {
     const { message } = new Rechazo('BENEFICIARIO_VIGENTE', { desde: mostrarFecha(cubre.fecha_afiliacion) });
     return { impedimento: message, conyuge: null };

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { fecha } from '../shared/fecha-civil.ts';
+import { coberturaBajoTitular, impideAfiliacion } from './afiliacion-previa.ts';
+
+const puesta = (desde: string, hasta: string | null, id_titular: number | null = null, id_entidad = 1) => ({
+  id_ente_gestor: 2,
+  id_entidad,
+  id_titular,
+  fecha_afiliacion: fecha(desde),
+  fin_cobertura: hasta === null ? null : fecha(hasta),
+});
+const ABIERTA = puesta('2024-03-08', null);
+const CERRADA = puesta('2024-03-08', '2025-06-30');
+
+describe('afiliacion-previa.test.ts', () => {
+  it.each([
+    ['el mismo día, también de una que terminó', CERRADA, puesta('2024-03-08', null), 'REGISTRO_EXISTENTE'],
+    ['el mismo día, aunque sea como beneficiario', CERRADA, puesta('2024-03-08', null, 7), 'REGISTRO_EXISTENTE'],
+    ['mientras cubre', ABIERTA, puesta('2026-10-14', null), 'COBERTURA_VIGENTE'],
+    ['desde antes, sin fin', ABIERTA, puesta('2020-01-01', null), 'COBERTURA_VIGENTE'],
+    ['desde antes, hasta su primer día', ABIERTA, puesta('2020-01-01', '2024-03-08'), 'COBERTURA_VIGENTE'],
+    ['desde antes, hasta la víspera', ABIERTA, puesta('2020-01-01', '2024-03-07'), null],
+    ['en su último día', CERRADA, puesta('2025-06-30', null), 'COBERTURA_VIGENTE'],
+    ['al día siguiente de su último', CERRADA, puesta('2025-07-01', null), null],
+    ['una que no tiene ningún día', ABIERTA, puesta('2026-10-14', '2026-10-13'), null],
+    ['junto a una que no tuvo ningún día', puesta('2024-03-08', '2024-03-07'), puesta('2020-01-01', null), null],
+    ['con otro empleador', ABIERTA, puesta('2024-03-08', null, null, 9), null],
+    ['en otro ente gestor', ABIERTA, { ...ABIERTA, id_ente_gestor: 3 }, null],
+    ['como beneficiario de quien no es el mismo', puesta('2024-03-08', null, 7), puesta('2026-10-14', null, 8), null],
+    ['del mismo titular', puesta('2024-03-08', null, 7), puesta('2026-10-14', null, 7), 'BENEFICIARIO_VIGENTE'],
+  ])('%s', (_caso, hay, nueva, codigo) => {
+    const esperado = codigo === null ? null : { codigo, desde: '08/03/2024' };
+    expect(impideAfiliacion([hay], nueva)).toEqual(esperado);
+    expect(impideAfiliacion([], nueva)).toBeNull();
+  });
+
+  it('quien ya está cubierto bajo cada afiliación del titular no puede estarlo otra vez; bajo otro, o con una libre, sí', () => {
+    const [hoy, suya] = [fecha('2026-10-14'), puesta('2024-03-08', null, 7)];
+    const [una, otra] = [
+      { id: 7, id_ente_gestor: 2, id_entidad: 1 },
+      { id: 8, id_ente_gestor: 2, id_entidad: 5 },
+    ];
+    expect(coberturaBajoTitular([suya], [una], hoy)).toBe(suya);
+    expect(coberturaBajoTitular([suya], [una, otra], hoy)).toBeNull();
+    expect(coberturaBajoTitular([suya, puesta('2025-01-01', null, 8, 5)], [una, otra], hoy)).toBe(suya);
+    expect(coberturaBajoTitular([suya], [otra], hoy)).toBeNull();
+    expect(coberturaBajoTitular([puesta('2024-03-08', '2026-10-13', 7)], [una], hoy)).toBeNull();
+    expect(coberturaBajoTitular([puesta('2024-03-08', '2026-10-14', 7)], [una], hoy)).not.toBeNull();
+  });
+});

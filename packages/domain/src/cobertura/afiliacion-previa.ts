@@ -1,0 +1,67 @@
+/** What is in the way of an affiliation: the same once more, or one whose cover would overlap (decisions §8, §11). */
+import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
+
+interface Lugar {
+  id_ente_gestor: number;
+  id_entidad: number;
+}
+
+/** The last covered day is null while the cover is open. */
+interface Puesta extends Lugar {
+  fecha_afiliacion: FechaCivil;
+  fin_cobertura: FechaCivil | null;
+  /** The holder's affiliation; null for a holder: covers overlap only as holder, or under one holder. */
+  id_titular: number | null;
+}
+
+const enElMismo = (uno: Lugar, otro: Lugar): boolean =>
+  uno.id_ente_gestor === otro.id_ente_gestor && uno.id_entidad === otro.id_entidad;
+
+const empiezaEn = (una: Puesta, otra: Puesta): boolean =>
+  una.fecha_afiliacion <= otra.fecha_afiliacion &&
+  (una.fin_cobertura === null || otra.fecha_afiliacion <= una.fin_cobertura);
+
+/** A cover that ends before it begins has no day. */
+const tieneDias = ({ fecha_afiliacion, fin_cobertura }: Puesta): boolean =>
+  fin_cobertura === null || fecha_afiliacion <= fin_cobertura;
+
+const seSolapan = (una: Puesta, otra: Puesta): boolean =>
+  tieneDias(una) && tieneDias(otra) && (empiezaEn(una, otra) || empiezaEn(otra, una));
+
+const coberturaSolapada = <R extends Puesta>(registros: readonly R[], nueva: Puesta): R | undefined =>
+  registros.find((r) => enElMismo(r, nueva) && r.id_titular === nueva.id_titular && seSolapan(r, nueva));
+
+type Impedimento = 'REGISTRO_EXISTENTE' | 'COBERTURA_VIGENTE' | 'BENEFICIARIO_VIGENTE';
+
+/** Why `nueva` cannot stand beside what the same person has, and since when that is; null where it can. */
+export function impideAfiliacion(
+  registros: readonly Puesta[],
+  nueva: Puesta,
+): { codigo: Impedimento; desde: string } | null {
+  const misma = registros.find((r) => enElMismo(r, nueva) && r.fecha_afiliacion === nueva.fecha_afiliacion);
+  const previa = misma ?? coberturaSolapada(registros, nueva);
+  if (previa === undefined) return null;
+  const solapada = nueva.id_titular === null ? 'COBERTURA_VIGENTE' : 'BENEFICIARIO_VIGENTE';
+  return { codigo: misma ? 'REGISTRO_EXISTENTE' : solapada, desde: mostrarFecha(previa.fecha_afiliacion) };
+}
+
+/**
+ * What covers the person under that holder from `hoy` on, where it does so under each of the holder's affiliations: beside
+ * it saving writes no other. Null where one of them is free.
+ */
+export function coberturaBajoTitular<R extends Puesta>(
+  registros: readonly R[],
+  delTitular: readonly (Lugar & { id: number })[],
+  hoy: FechaCivil,
+): R | null {
+  const previas = delTitular.map(({ id, id_ente_gestor, id_entidad }) =>
+    coberturaSolapada(registros, {
+      id_ente_gestor,
+      id_entidad,
+      id_titular: id,
+      fecha_afiliacion: hoy,
+      fin_cobertura: null,
+    }),
+  );
+  return previas.every((previa) => previa !== undefined) ? (previas[0] ?? null) : null;
+}
