@@ -1,7 +1,8 @@
-// A thread of its own, for one document (pdf-recibido.ts).
-import { parentPort, workerData } from 'node:worker_threads';
-import { revisarPdf } from './documento-pdf.ts';
+// A thread that checks documents one after the other (pdf-recibido.ts).
+import { type PdfRevisado, revisarPdf } from './documento-pdf.ts';
 import { segunLector } from './pdf-segun-lector.ts';
 
-const revisado = revisarPdf(String(workerData));
-parentPort?.postMessage(typeof revisado === 'string' ? revisado : ((await segunLector(revisado)) ?? revisado));
+export default async function revisar(base64: string): Promise<PdfRevisado> {
+  const revisado = revisarPdf(base64);
+  return typeof revisado === 'string' ? revisado : ((await segunLector(revisado)) ?? revisado);
+}
