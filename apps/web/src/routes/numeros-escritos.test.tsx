@@ -104,12 +104,15 @@ describe('numeros-escritos.test.tsx', () => {
         numeroEscrito.focus();
         servidor.mockClear();
       }
-      for (const [forma, numero, complemento] of FORMAS) {
+      for (const [k, [forma, numero, complemento]] of FORMAS.entries()) {
         const quien = unido(numero, complemento);
         await vaciar();
-        await usuario.keyboard(enviar === null ? forma : `${forma}{Enter}`);
-        await waitFor(() => expect(pedidos(pide).at(-1), `escrito como ${forma}`).toBe(quien));
-        await vaciar();
+        // Key by key a third of them: each key draws the screen anew, and the reader is the same.
+        if (k % 3 === 0) {
+          await usuario.keyboard(enviar === null ? forma : `${forma}{Enter}`);
+          await waitFor(() => expect(pedidos(pide).at(-1), `escrito como ${forma}`).toBe(quien));
+          await vaciar();
+        }
         await usuario.paste(` ${forma}\n`);
         if (enviar) await usuario.click(enviar);
         await waitFor(() => expect(new Set(pedidos(pide)), `pegado como ${forma}`).toEqual(new Set([quien])));
@@ -125,14 +128,13 @@ describe('numeros-escritos.test.tsx', () => {
         campo(nombre),
         screen.queryAllByRole<HTMLInputElement>('textbox', { name: /^Complemento/ }),
       ];
+      const enviar = boton === null ? null : screen.getByRole('button', { name: boton });
       for (const forma of complementos.length > 0 ? NINGUNO : [...NINGUNO, PEGADO]) {
         await usuario.clear(escrito);
         escrito.focus();
         servidor.mockClear();
-        // What is searched for while it is typed is pasted whole.
-        if (boton === null) await usuario.paste(forma);
-        else await usuario.keyboard(forma);
-        if (boton !== null) await usuario.click(screen.getByRole('button', { name: boton }));
+        await usuario.paste(forma);
+        if (enviar) await usuario.click(enviar);
         await screen.findByText(/solo admite dígitos|No puede tener más de|Mínimo 5 characters|no es válido/);
         expect(escrito.value, forma).toBe(forma);
         expect(
