@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TemaProvider } from './TemaProvider.tsx';
 
@@ -37,6 +38,20 @@ describe('theme.test.tsx', () => {
       expect(document.activeElement?.textContent).toBe('Espera');
     },
   );
+
+  it('un botón impedido se ve igual, lleno o con borde, y se lo impida de una u otra manera', () => {
+    const aspecto = (boton: ReactElement) => {
+      render(<TemaProvider>{boton}</TemaProvider>);
+      const { color, backgroundColor } = getComputedStyle(screen.getByRole('button'));
+      cleanup();
+      return [color, backgroundColor];
+    };
+    const uno = aspecto(<Button variant="outlined" aria-disabled />);
+    expect(aspecto(<Button variant="contained" aria-disabled />)).toEqual(uno);
+    expect(aspecto(<Button variant="contained" disabled />)).toEqual(uno);
+    expect(aspecto(<Button variant="outlined" disabled />)).toEqual(uno);
+    expect(aspecto(<Button variant="outlined" />)).not.toEqual(uno);
+  });
 
   it('un título que recibe el foco, para que la lectura empiece por él, no se enmarca; un botón sí', () => {
     render(

@@ -21,6 +21,9 @@ declare module '@mui/material/styles' {
 /** Written into the page by the build (build/letra.ts), with its stand-in. */
 const FUENTE = 'Letra, Respaldo, sans-serif';
 
+/** Locked for good, or in its place with the focus while it waits or says why not. */
+const IMPEDIDO = '&[aria-disabled="true"], &.Mui-disabled';
+
 const DE_LISTAS = { enter: 150, exit: 0 } as const;
 
 const base = createTheme({
@@ -68,23 +71,19 @@ const base = createTheme({
       defaultProps: { disableElevation: true },
       // It keeps its place and the focus, waits or says why not: it must not look as if it could.
       styleOverrides: {
-        text: ({ theme }) => ({
-          '&[aria-disabled="true"]': { color: theme.vars.palette.text.disabled, cursor: 'default' },
-        }),
-        contained: ({ theme }) => ({
-          '&[aria-disabled="true"]': {
+        root: ({ theme }) => ({
+          [IMPEDIDO]: {
             cursor: 'default',
-            backgroundColor: theme.vars.palette.action.disabledBackground,
-            color: theme.vars.palette.text.disabled,
-          },
-        }),
-        outlined: ({ theme }) => ({
-          '&[aria-disabled="true"]': {
-            cursor: 'default',
-            borderColor: theme.vars.palette.action.disabledBackground,
             backgroundColor: 'transparent',
             color: theme.vars.palette.text.disabled,
           },
+        }),
+        // Filled or with a border, both look the same.
+        contained: ({ theme }) => ({
+          [IMPEDIDO]: { boxShadow: `inset 0 0 0 1px ${theme.vars.palette.action.disabledBackground}` },
+        }),
+        outlined: ({ theme }) => ({
+          [IMPEDIDO]: { borderColor: theme.vars.palette.action.disabledBackground },
         }),
       },
     },
