@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { alpha, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 /** It stays in view: the chosen row may be far below. Not in a low window (400 % of zoom): it would cover the rows. */
@@ -19,8 +19,9 @@ const BAR = {
 
 /** At the edge behind which buttons are hidden lies a shadow, which the end of the line covers: two layers go with it. */
 const MORE_BEYOND = {
-  background: ({ palette }: Theme) => {
-    const [paper, shadow] = [palette.background.paper, alpha(palette.text.primary, 0.3)];
+  background: ({ vars: { palette } }: Theme) => {
+    const paper = palette.background.paper;
+    const shadow = `color-mix(in srgb, ${palette.text.primary} 30%, transparent)`;
     return `linear-gradient(90deg, ${paper} 50%, transparent) 0 0 / 48px 100% no-repeat local,
       linear-gradient(270deg, ${paper} 50%, transparent) 100% 0 / 48px 100% no-repeat local,
       linear-gradient(90deg, ${shadow}, transparent) 0 0 / 16px 100% no-repeat scroll,
@@ -35,6 +36,8 @@ const ONE_LINE = {
   flexWrap: { xs: 'nowrap', sm: 'wrap' },
   overflowX: { xs: 'auto', sm: 'visible' },
   '& > *': { flexShrink: { xs: 0, sm: 1 }, maxWidth: 1 },
+  // Inside what says why it cannot be pressed, a button is no child of the line.
+  '& .MuiButton-root': { flexShrink: { xs: 0, sm: 1 } },
 } as const;
 
 interface Props {
