@@ -94,7 +94,8 @@ test.describe('novedades.spec.ts', () => {
       const renglones = await codigo.evaluate(
         (linea) => linea.clientHeight / Number.parseFloat(getComputedStyle(linea).lineHeight),
       );
-      expect(Math.round(renglones), 'the code stands on two lines at most').toBeLessThanOrEqual(2);
+      expect(Math.round(renglones), 'the code stands on one line').toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
     });
   });
 });

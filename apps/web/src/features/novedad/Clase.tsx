@@ -9,8 +9,8 @@ const CODIGO = {
   display: 'block',
   lineHeight: 1.2,
   whiteSpace: { sm: 'nowrap' },
-  overflow: { sm: 'hidden' },
-  textOverflow: 'ellipsis',
+  // `nowrap` alone still lets a line end where one of these stands.
+  '& wbr': { display: { sm: 'none' } },
 } as const;
 
 /** What it is about in plain words, over the code that the entities' systems know. */

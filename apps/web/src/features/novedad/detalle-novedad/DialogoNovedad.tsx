@@ -1,11 +1,12 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { NovedadDeAfiliacion } from '@sgpa/contract/v1/detalle-novedad';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { FootButtons } from '../../../ui/FootButtons.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { DialogoBaja } from '../baja-novedad/DialogoBaja.tsx';
@@ -37,12 +38,11 @@ export function DialogoNovedad({ id, alCerrar, alDarDeBaja, alVerAsegurado }: Pr
       ) : error ? null : (
         <TextSkeleton lines={12} />
       )}
-      <Stack direction="row" spacing={1} sx={{ mt: 2, justifyContent: 'flex-end' }}>
-        {alVerAsegurado ? <Button onClick={alVerAsegurado}>Ver al asegurado</Button> : null}
-        <Button variant="outlined" onClick={alCerrar}>
-          Cerrar
-        </Button>
-      </Stack>
+      <Box sx={{ mt: 2 }}>
+        <FootButtons onLeave={alCerrar}>
+          {alVerAsegurado ? <Button onClick={alVerAsegurado}>Ver al asegurado</Button> : null}
+        </FootButtons>
+      </Box>
       {data ? (
         <DialogoBaja
           novedad={porDarDeBaja}

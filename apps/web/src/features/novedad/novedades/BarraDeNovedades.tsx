@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { Novedad } from '@sgpa/contract/v1/novedades';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 
@@ -14,7 +15,7 @@ interface Props {
 export function BarraDeNovedades({ elegida, vacia, alVerDetalle, alVerAsegurado }: Props) {
   if (vacia) return null;
   return (
-    <ListToolbar>
+    <ListToolbar wraps>
       {elegida ? (
         <>
           <Button size="small" variant="contained" onClick={alVerDetalle}>
@@ -23,6 +24,10 @@ export function BarraDeNovedades({ elegida, vacia, alVerDetalle, alVerAsegurado 
           <Button size="small" variant="outlined" onClick={() => alVerAsegurado(elegida)}>
             Ver al asegurado
           </Button>
+          {/* Whole: the row has room for its beginning. */}
+          <Typography variant="body2" role="status" sx={{ flex: '1 1 20rem', minWidth: 0 }}>
+            {elegida.detalleNovedad}
+          </Typography>
         </>
       ) : (
         <span>Elija una novedad para ver su detalle.</span>

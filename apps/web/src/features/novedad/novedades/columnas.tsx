@@ -4,7 +4,7 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { Clase } from '../Clase.tsx';
 
-/** Two lines, so that a page's ten rows stand on a screen; the dialog has it all. On a telephone there is no hurry. */
+/** Two lines, so that a page's ten rows stand on a screen; of the chosen row the bar has it all. On a telephone there is no hurry. */
 const DOS_RENGLONES = {
   display: { sm: '-webkit-box' },
   WebkitLineClamp: 2,
