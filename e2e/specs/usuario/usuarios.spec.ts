@@ -82,6 +82,15 @@ test.describe('usuarios.spec.ts', () => {
   }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await entrar('adm.autoridad', '/admin');
+    await test.step('a 1366×768 se ve entero el menú más largo, con su grupo abierto, bajo sus datos', async () => {
+      const menu = page.getByRole('navigation', { name: 'Menú principal' });
+      await menu.getByRole('button', { name: 'Asegurados' }).click();
+      await expect(menu.getByRole('link', { name: 'Registro de titular fallecido' })).toBeInViewport({ ratio: 1 });
+      await expect(menu.getByRole('link', { name: 'AYUDA' })).toBeInViewport({ ratio: 1 });
+      const datos = page.getByRole('complementary', { name: 'Usuario y menú' }).locator('> :first-child');
+      expect(await datos.evaluate(({ clientHeight }) => clientHeight)).toBeLessThanOrEqual(96);
+      await menu.getByRole('button', { name: 'Asegurados' }).click();
+    });
     await test.step('a 1366×768 se ven once filas de un alto, sin nombres partidos, y entero lo que se corta', async () => {
       const filas = pantallaUsuarios(page).tabla.locator('tbody').getByRole('row');
       await expect(filas.nth(10)).toBeInViewport({ ratio: 1 });

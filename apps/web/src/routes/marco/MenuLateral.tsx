@@ -20,7 +20,7 @@ export function MenuLateral({ alCerrarSesion, alElegir }: Props) {
   return (
     <Stack component="aside" aria-label="Usuario y menú" sx={{ height: '100%' }}>
       {/* The height is kept while the person's data arrive; every entry of the menu is to be in sight below. */}
-      <Box sx={{ px: 2, py: 1, minHeight: 92 }}>
+      <Box sx={{ px: 2, py: 0.75, minHeight: 92 }}>
         <Stack direction="row" spacing={1.5} sx={{ minHeight: 56, alignItems: 'center' }}>
           {data?.logo ? (
             <Box component="img" src={data.logo} alt={data.enteGestor} sx={{ height: 48, maxWidth: 88 }} />

@@ -3,6 +3,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type { ItemMenu } from '@sgpa/contract/v1/menu';
 import { Link, useLocation } from '@tanstack/react-router';
+import { ALTO_DE_ENTRADA } from './alto-de-entrada.ts';
 import { esDePagina } from './de-pagina.ts';
 import { IconoMenu } from './IconoMenu.tsx';
 
@@ -22,7 +23,7 @@ export function EnlaceMenu({ item, sangria = false, alElegir }: Props) {
         selected={actual}
         aria-current={actual ? 'page' : undefined}
         onClick={alElegir}
-        sx={{ pl: sangria ? 5 : 2, py: 0.75 }}
+        sx={{ pl: sangria ? 5 : 2, py: ALTO_DE_ENTRADA }}
       >
         <ListItemIcon sx={{ minWidth: 36 }}>
           <IconoMenu nombre={item.icono} />

@@ -8,6 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import type { ItemMenu } from '@sgpa/contract/v1/menu';
 import { useLocation } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { ALTO_DE_ENTRADA } from './alto-de-entrada.ts';
 import { esDePagina } from './de-pagina.ts';
 import { EnlaceMenu } from './EnlaceMenu.tsx';
 import { IconoMenu } from './IconoMenu.tsx';
@@ -32,7 +33,7 @@ export function GrupoMenu({ titulo, icono, items, alElegir }: Props) {
   }
   return (
     <li>
-      <ListItemButton aria-expanded={abierto} aria-controls={id} onClick={alternar} sx={{ py: 0.75 }}>
+      <ListItemButton aria-expanded={abierto} aria-controls={id} onClick={alternar} sx={{ py: ALTO_DE_ENTRADA }}>
         <ListItemIcon sx={{ minWidth: 36 }}>
           <IconoMenu nombre={icono} />
         </ListItemIcon>
