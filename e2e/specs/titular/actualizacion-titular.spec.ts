@@ -167,7 +167,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     await ir(page, '/actualizarDatosAfiliacion/987654321');
-    await page.getByRole('button', { name: 'Volver a la lista de asegurados' }).click();
+    await page.getByRole('button', { name: 'Volver a la lista' }).click();
     await expect(page).toHaveURL('/asegurado');
     await page.setViewportSize({ width: 360, height: 740 });
     await ir(page, `/afiliadoActualizar/${propio}`);

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { BlockingDialog } from './BlockingDialog.tsx';
 import { BusyButton } from './BusyButton.tsx';
+import { FootButtons } from './FootButtons.tsx';
 
 interface Props {
   busy: boolean;
@@ -16,12 +15,11 @@ interface Props {
 /** The two ways out of a form that is saved, and the screen held while it is. */
 export const FormButtons = ({ busy, submit = 'Guardar', grave = false, leave = 'Cerrar', onLeave }: Props) => (
   <>
-    <Stack direction="row" spacing={1} useFlexGap sx={{ flexGrow: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-      <Button onClick={onLeave}>{leave}</Button>
+    <FootButtons leave={leave} onLeave={onLeave}>
       <BusyButton busy={busy} color={grave ? 'error' : 'primary'}>
         {submit}
       </BusyButton>
-    </Stack>
+    </FootButtons>
     <BlockingDialog open={busy} title="Procesando registro" />
   </>
 );

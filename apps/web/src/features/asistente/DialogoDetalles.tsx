@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { useId } from 'react';
+import { FootButtons } from '../../ui/FootButtons.tsx';
 import type { Variante } from './asistente.ts';
 import { EstadoDeRegistro } from './EstadoDeRegistro.tsx';
 import { ID_VEREDICTO, Veredicto } from './Veredicto.tsx';
@@ -30,12 +31,13 @@ export function DialogoDetalles({ persona, como, alCerrar, alContinuar }: Props)
         <EstadoDeRegistro persona={persona} conMatricula />
       </DialogContent>
       <DialogActions>
-        <Button onClick={alCerrar}>Cerrar</Button>
-        {alContinuar ? (
-          <Button variant="contained" onClick={alContinuar} autoFocus aria-describedby={ID_VEREDICTO}>
-            Continuar con el registro
-          </Button>
-        ) : null}
+        <FootButtons onLeave={alCerrar}>
+          {alContinuar ? (
+            <Button variant="contained" onClick={alContinuar} autoFocus aria-describedby={ID_VEREDICTO}>
+              Continuar con el registro
+            </Button>
+          ) : null}
+        </FootButtons>
       </DialogActions>
     </Dialog>
   );

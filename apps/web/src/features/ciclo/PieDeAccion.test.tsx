@@ -53,4 +53,29 @@ describe('PieDeAccion.test.tsx', () => {
       await waitFor(() => expect(document.activeElement).toBe(boton));
     },
   );
+
+  it('la salida está en el mismo lugar al pie de todo formulario, antes de lo que se hace, y con el mismo aspecto', () => {
+    const hecho = { enviando: false, resultado: desenlace({ hecho: true }) };
+    const salir = () => undefined;
+    const pies = [
+      <PieDeAccion key="accion" texto="Registrar" accion={hecho} alCerrar={salir} />,
+      <PieDePanel key="panel" guardado={hecho} alCerrar={salir} />,
+      <FormButtons key="formulario" busy={false} submit="Registrar" leave="Volver a la lista" onLeave={salir} />,
+    ];
+    const aspectos = pies.map((pie) => {
+      montar(pie);
+      const botones = screen.getAllByRole('button');
+      const [volver] = botones;
+      const visto = [
+        botones.map(({ textContent }) => textContent),
+        volver?.className.replace('Mui-focusVisible ', ''),
+        volver?.parentElement?.className,
+      ];
+      cleanup();
+      return visto;
+    });
+    expect(aspectos[0]?.[0]).toEqual(['Volver a la lista', 'Registrar']);
+    expect(aspectos[1]).toEqual(aspectos[0]);
+    expect(aspectos[2]).toEqual(aspectos[0]);
+  });
 });

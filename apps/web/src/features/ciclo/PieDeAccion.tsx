@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import type { Escritura } from '../../lib/use-escritura.ts';
 import { AlertLines } from '../../ui/AlertLines.tsx';
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FootButtons } from '../../ui/FootButtons.tsx';
 import { StickyFooter } from '../../ui/StickyFooter.tsx';
 
 interface Props {
@@ -40,16 +39,11 @@ export function PieDeAccion({ texto, grave = false, accion: { enviando, resultad
           <AlertLines severity={hecho ? 'success' : 'error'} lines={mensajes} />
         )}
       </div>
-      <Box sx={{ flexGrow: 1, display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+      <FootButtons leave="Volver a la lista" onLeave={hecho ? alCerrar : undefined} leaveRef={salida}>
         <BusyButton busy={enviando} color={grave ? 'error' : 'primary'} disabled={hecho}>
           {texto}
         </BusyButton>
-        {hecho && alCerrar ? (
-          <Button ref={salida} variant="outlined" onClick={alCerrar}>
-            Volver a la lista
-          </Button>
-        ) : null}
-      </Box>
+      </FootButtons>
     </>
   );
   return (

@@ -1,8 +1,9 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorApi, mensajeDeError } from '../../lib/error-api.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FootButtons } from '../../ui/FootButtons.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 
 interface Props<R> {
@@ -22,9 +23,9 @@ export function CargaDeRegistro<R>({ consulta: { data, error, refetch }, alVolve
     <>
       <ErrorState text={mensajeDeError(error)} onRetry={definitivo ? undefined : () => void refetch()} />
       {alVolver ? (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={alVolver}>
-          Volver a la lista de asegurados
-        </Button>
+        <Box sx={{ mt: 2 }}>
+          <FootButtons leave="Volver a la lista" onLeave={alVolver} />
+        </Box>
       ) : null}
     </>
   );

@@ -3,6 +3,7 @@ import type { Escritura } from '../../lib/use-escritura.ts';
 import { AlertLines } from '../../ui/AlertLines.tsx';
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FootButtons } from '../../ui/FootButtons.tsx';
 
 interface Props {
   guardado: Pick<Escritura<never>, 'enviando' | 'resultado'>;
@@ -10,10 +11,12 @@ interface Props {
   aviso?: string | null;
   /** Nothing can be sent yet. */
   bloqueado?: boolean;
+  /** Leads out of the panel once it is done. */
+  alCerrar?: (() => void) | undefined;
 }
 
 /** The end of a registration within a panel: what came of it, and the button, locked once it is done. */
-export function PieDePanel({ guardado: { enviando, resultado }, aviso = null, bloqueado = false }: Props) {
+export function PieDePanel({ guardado: { enviando, resultado }, aviso = null, bloqueado = false, alCerrar }: Props) {
   const hecho = resultado?.hecho ?? false;
   const mensajes = resultado?.mensajes ?? [];
   return (
@@ -22,9 +25,11 @@ export function PieDePanel({ guardado: { enviando, resultado }, aviso = null, bl
         <AlertLines severity={hecho ? 'success' : 'error'} lines={mensajes} />
         <AlertLines severity="info" lines={aviso === null || mensajes.length > 0 ? [] : [aviso]} />
       </Box>
-      <BusyButton busy={enviando} disabled={bloqueado || hecho} sx={{ alignSelf: 'flex-end' }}>
-        Registrar
-      </BusyButton>
+      <FootButtons leave="Volver a la lista" onLeave={hecho ? alCerrar : undefined}>
+        <BusyButton busy={enviando} disabled={bloqueado || hecho}>
+          Registrar
+        </BusyButton>
+      </FootButtons>
       <BlockingDialog open={enviando} title="Procesando registro" />
     </>
   );

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FilaDeAuditoria } from '@sgpa/contract/shared/fila-auditoria';
 import { ChangeList } from '../../../ui/ChangeList.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
+import { FootButtons } from '../../../ui/FootButtons.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { mostrarCuando } from '../cuando.ts';
 import { EnlaceASujeto } from './EnlaceASujeto.tsx';
@@ -42,9 +42,7 @@ export function DialogoFila({ fila, alCerrar }: Props) {
             changes={fila.cambios.map(({ campo, antes, despues }) => ({ name: campo, before: antes, after: despues }))}
           />
         )}
-        <Button variant="outlined" onClick={alCerrar} sx={{ alignSelf: 'flex-end' }}>
-          Cerrar
-        </Button>
+        <FootButtons onLeave={alCerrar} />
       </Stack>
     </PanelDialog>
   );

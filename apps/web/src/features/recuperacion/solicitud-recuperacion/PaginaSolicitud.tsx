@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
@@ -62,9 +62,7 @@ export function PaginaSolicitud({ pie }: { pie: ReactNode }) {
             </Alert>
           ) : null}
         </div>
-        <Link href="/" sx={{ alignSelf: 'center' }}>
-          Volver al ingreso
-        </Link>
+        <Button href="/">Volver al ingreso</Button>
       </Stack>
     </TarjetaPublica>
   );

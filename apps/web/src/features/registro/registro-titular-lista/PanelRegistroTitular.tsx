@@ -55,16 +55,14 @@ export default function PanelRegistroTitular({ numero, escrito, alRegistrar, alC
       pasos={pasos}
       titulo={{ variant: 'h2', component: 'h3' }}
       validar={<PasoValidar form={form} alValidar={pasos.validado} />}
-      registrar={(enCurso, terminado) => <PasoRegistrar enCurso={enCurso} modo={modo} alRegistrar={terminado} />}
+      registrar={(enCurso, terminado) => (
+        <PasoRegistrar enCurso={enCurso} modo={modo} alRegistrar={terminado} alCerrar={alCerrar} />
+      )}
       alRegistrar={alRegistrar}
       alEmpezar={vaciar}
       otro="Registrar otro titular"
       acciones={(guardado) =>
-        guardado ? (
-          <Button variant="outlined" onClick={alCerrar}>
-            Volver a la lista
-          </Button>
-        ) : (
+        guardado ? null : (
           <Button
             onClick={() => {
               vaciar();

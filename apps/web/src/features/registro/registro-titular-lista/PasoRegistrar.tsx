@@ -19,10 +19,11 @@ interface Props {
   enCurso: PersonaEnCurso;
   modo: Modo;
   alRegistrar: () => void;
+  alCerrar: () => void;
 }
 
 /** 'Registrar': by which employer, from when. */
-export function PasoRegistrar({ enCurso, modo, alRegistrar }: Props) {
+export function PasoRegistrar({ enCurso, modo, alRegistrar, alCerrar }: Props) {
   const elemento = useRef<HTMLFormElement>(null);
   const registro = useRegistroLista(enCurso, modo, alRegistrar);
   const { form, fuentes, guardado, poner } = registro;
@@ -53,7 +54,7 @@ export function PasoRegistrar({ enCurso, modo, alRegistrar }: Props) {
         disabled={hecho}
         alPoner={poner}
       />
-      <PieDePanel guardado={guardado} aviso={registro.aviso} bloqueado={registro.sinCodigo} />
+      <PieDePanel guardado={guardado} aviso={registro.aviso} bloqueado={registro.sinCodigo} alCerrar={alCerrar} />
     </FormStack>
   );
 }

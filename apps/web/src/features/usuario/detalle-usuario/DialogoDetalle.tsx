@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UsuarioSistema } from '@sgpa/contract/shared/usuario';
@@ -10,6 +9,7 @@ import { AVISO_REGISTRADO } from '@sgpa/domain/usuario/estado-usuario';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
+import { FootButtons } from '../../../ui/FootButtons.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { ChipDeEstado } from '../estado.tsx';
@@ -102,11 +102,9 @@ export function DialogoDetalle({ id, alCerrar }: { id: number | null; alCerrar: 
     <PanelDialog open={id !== null} title="Detalles - Usuario" onClose={alCerrar}>
       {data ? <Detalle usuario={data} /> : error ? null : <TextSkeleton lines={12} />}
       {error && !data ? <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} /> : null}
-      <Stack direction="row" sx={{ mt: 2, justifyContent: 'flex-end' }}>
-        <Button variant="outlined" onClick={alCerrar}>
-          Cerrar
-        </Button>
-      </Stack>
+      <Box sx={{ mt: 2 }}>
+        <FootButtons onLeave={alCerrar} />
+      </Box>
     </PanelDialog>
   );
 }

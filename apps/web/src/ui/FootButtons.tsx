@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { ReactNode, Ref } from 'react';
+
+interface Props {
+  /** On the button that leads out. */
+  leave?: string;
+  /** Absent while there is no way out to offer. */
+  onLeave?: (() => void) | undefined;
+  leaveRef?: Ref<HTMLButtonElement>;
+  /** What else may be done from here; the deed itself last. */
+  children?: ReactNode;
+}
+
+/** The end of a form or a dialog, on the right: first the way out, which looks the same everywhere, then the deed. */
+export const FootButtons = ({ leave = 'Cerrar', onLeave, leaveRef, children }: Props) => (
+  <Stack direction="row" spacing={1} useFlexGap sx={{ flexGrow: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+    {onLeave ? (
+      <Button ref={leaveRef} variant="outlined" onClick={onLeave}>
+        {leave}
+      </Button>
+    ) : null}
+    {children}
+  </Stack>
+);
