@@ -6,6 +6,8 @@ export interface Desacuerdo {
   cambios: Partial<Record<Conteo, number>>;
   /** It tells the totals alone. */
   sinDepartamentos: boolean;
+  /** It has not sent them yet. */
+  sinRemitir: boolean;
 }
 
 /** By managing entity and how many months ago; whoever is not here agrees with the register. */
@@ -14,11 +16,12 @@ const DESACUERDOS: Readonly<Record<string, Readonly<Record<number, Partial<Desac
   CPS: { 1: { cambios: { beneficiariosValidados: 7 } }, 2: { cambios: { beneficiariosValidados: 5 } } },
   CORDES: { 1: { cambios: { titularesValidos: -4, recienNacidos: 2 } } },
   COSSMIL: { 1: { sinDepartamentos: true }, 2: { sinDepartamentos: true }, 3: { sinDepartamentos: true } },
-  'SSU-LP': { 2: { cambios: { beneficiarioObservado: 3 } } },
+  'SSU-LP': { 1: { sinRemitir: true }, 2: { cambios: { beneficiarioObservado: 3 } } },
 };
 
 export const desacuerdoDe = (sigla: string, meses: number): Desacuerdo => ({
   cambios: {},
   sinDepartamentos: false,
+  sinRemitir: false,
   ...DESACUERDOS[sigla]?.[meses],
 });

@@ -51,7 +51,7 @@ const declarar = (lugares: readonly DeUnLugar[], { cambios, sinDepartamentos }: 
   return { generales: sumar(suyos), paneles: sinDepartamentos ? [] : suyos };
 };
 
-/** The ends of the last months, of every managing entity that has an operator. */
+/** The ends of the last months, of every managing entity that has an operator and sent them. */
 export async function guardarDeclaraciones(
   trx: Trx,
   hoy: FechaCivil,
@@ -64,8 +64,9 @@ export async function guardarDeclaraciones(
     for (const [sigla, lugares] of porEnte) {
       const [autor] = autoresDe(sigla);
       const [primero] = lugares;
-      if (autor === undefined || primero === undefined) continue;
-      const { generales, paneles } = declarar(lugares, desacuerdoDe(sigla, atras));
+      const desacuerdo = desacuerdoDe(sigla, atras);
+      if (autor === undefined || primero === undefined || desacuerdo.sinRemitir) continue;
+      const { generales, paneles } = declarar(lugares, desacuerdo);
       const { id } = await trx
         .insertInto('declaracion_poblacion')
         .values({

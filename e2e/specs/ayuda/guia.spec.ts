@@ -31,7 +31,7 @@ test.describe('guia.spec.ts', () => {
     const nuevo = usuarios.panel('Nuevo');
     await nuevo.getByLabel('Número de documento').fill('4455667');
     await ilustrar(page, 'usuario-nuevo', nuevo, 900);
-    await entrar('ope.petrolera', '/monitoreoView');
+    await entrar('ope.universitario', '/monitoreoView');
     const monitoreo = pantallaMonitoreo(page);
     await monitoreo.fila('REMITIDO').first().getByRole('radio').check();
     await ilustrar(page, 'declaraciones', page.getByRole('main'), 640);

@@ -1,6 +1,7 @@
+import { partesDelDia, ultimosCierres } from '@sgpa/domain/declaracion/remision-declaracion';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
-import { enLaPaz } from '../../base/fechas.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { pantallaMonitoreo } from '../../pantallas/monitoreo.ts';
 
@@ -13,11 +14,11 @@ const CONTEOS = {
 };
 
 async function remitir(url: string, token: string): Promise<void> {
-  const [dia, periodo, gestion] = enLaPaz().split('/').map(Number);
+  const [ultimo] = ultimosCierres(hoyEnLaPaz(new Date()));
   const remitida = await fetch(`${url}/monitoreo/v1/save`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ ...CONTEOS, gestion, periodo, dia, poblacionDepartamento: [] }),
+    body: JSON.stringify({ ...CONTEOS, ...partesDelDia(ultimo), poblacionDepartamento: [] }),
   });
   expect(await remitida.json()).toMatchObject({ operacion: 'true' });
 }

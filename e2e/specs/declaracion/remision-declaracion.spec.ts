@@ -8,7 +8,7 @@ const VALIDADA = 'Los totales de su población general validada no coincide con 
 test.describe('remision-declaracion.spec.ts', () => {
   // What does not add up, what was removed, a reload, and what somebody else corrected: FormularioRemision.test.tsx.
   test('se remite con el teclado, y se corrige con otra versión', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/ayuda');
+    await entrar('ope.universitario', '/ayuda');
     const monitoreo = pantallaMonitoreo(page);
     await page.getByRole('link', { name: 'Remisión de Información de Total de Asegurados' }).click();
     await expect(monitoreo.titulo).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('remision-declaracion.spec.ts', () => {
     await monitoreo.pregunta.getByRole('button', { name: 'Remitir' }).click();
     await expect(page.getByText('Los totales fueron remitidos con éxito.')).toBeVisible();
     await expect(monitoreo.dialogo).toBeHidden();
-    const fila = monitoreo.fila('ope.afiliaciones').first();
+    const fila = monitoreo.fila('ope.universitario').first();
     await expect(fila).toContainText('REMITIDO');
     await expect(fila).toContainText('1.200');
 

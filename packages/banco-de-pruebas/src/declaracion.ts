@@ -37,7 +37,7 @@ export const CINCO: Conteos = {
 /** Those of the demo data go, so that only a test's own are there. */
 export const sinDeclaraciones = (db: Db): Promise<unknown> => db.deleteFrom('declaracion_poblacion').execute();
 
-/** Sent by somebody, with a department, of a day that the demo data declares nothing of. */
+/** As it was sent by somebody when it was due, with a department, of a day that the demo data declares nothing of. */
 export async function declararEn(
   db: Db,
   id_ente_gestor: number,

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { Afiliacion, DocumentoPersona } from '@sgpa/api/db/db.generated';
 import type { Db } from '@sgpa/api/db/pool';
-import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
+import { partesDelDia, ultimosCierres } from '@sgpa/domain/declaracion/remision-declaracion';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
-import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { fecha, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { reglaTipoAsegurado, type TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Insertable } from 'kysely';
 import { afiliacionDe, EMPLEADOR } from './ciclo.ts';
+import { AHORA } from './reloj.ts';
 
 /** CORDES: a third entity, which nobody who signs in in the tests belongs to. */
 const TERCERO = 'CORDES';
-/** Document numbers from here on, and days to declare. */
+/** Document numbers from here on. */
 const PRIMERO = 7_600_000;
-const PRIMER_DECLARADO = fecha('1990-01-01');
+/** A day of which declarations are sent; what an entity declared of it before goes to days of its own from here on. */
+export const DIA_DECLARADO = ultimosCierres(hoyEnLaPaz(AHORA))[0];
+const DECLARADO_ANTES = fecha('1990-01-01');
 
 /**
  * What a family has. `objetivo` is the affiliation that a request is about, or `suBeneficiario`, who hangs on it; `otra` is
@@ -37,7 +40,7 @@ const SITUACIONES = {
   DECLARADA: ['1000100', '1000200'],
   /** With an open novedad of `objetivo` in its entity. */
   CON_NOVEDAD: ['1000100', '1000200'],
-  /** Its entity declared its totals of a day that is no other family's. */
+  /** Its entity declared its totals of `DIA_DECLARADO`. */
   CON_DECLARACION: ['1000100', '1000200'],
 } as const;
 
@@ -64,7 +67,6 @@ export interface Familia extends PedidoFamilia {
   novedad: number;
   /** The same. */
   declaracion: number;
-  diaDeclarado: FechaCivil;
   entidad: string;
   fecha: string;
   sigla: string;
@@ -214,12 +216,19 @@ export async function sembrador(db: Db) {
             .executeTakeFirstOrThrow()
         : { id: 0 };
     siguiente += 1;
-    const diaDeclarado = sumarDias(PRIMER_DECLARADO, siguiente - PRIMERO);
+    if (situacion === 'CON_DECLARACION')
+      await db
+        .updateTable('declaracion_poblacion')
+        .set(partesDelDia(sumarDias(DECLARADO_ANTES, siguiente - PRIMERO)))
+        .where('id_ente_gestor', '=', ente)
+        .where('fecha', '=', DIA_DECLARADO)
+        .where('estado', '=', 'REMITIDO')
+        .execute();
     const declaracion =
       situacion === 'CON_DECLARACION'
         ? await db
             .insertInto('declaracion_poblacion')
-            .values({ ...partesDelDia(diaDeclarado), id_ente_gestor: ente, id_usuario, creado_en })
+            .values({ ...partesDelDia(DIA_DECLARADO), id_ente_gestor: ente, id_usuario, creado_en })
             .returning('id')
             .executeTakeFirstOrThrow()
         : { id: 0 };
@@ -233,7 +242,6 @@ export async function sembrador(db: Db) {
       documento,
       novedad: novedad.id,
       declaracion: declaracion.id,
-      diaDeclarado,
       entidad: entidadDe(tipo),
       fecha: (await comoLaDe(SITUACIONES[situacion][0])).fecha_afiliacion,
       sigla: entes.find(({ id }) => id === ente)?.codigo ?? '',

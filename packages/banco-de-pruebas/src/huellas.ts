@@ -5,7 +5,7 @@ import { type Familia, MIEMBROS } from './familias.ts';
 /** Everything that a request may leave of itself in the register, of a family. */
 export async function huellasDe(
   db: Db,
-  { personas, ids, ente, tercero, diaDeclarado }: Familia,
+  { personas, ids, ente, tercero, declaracion }: Familia,
 ): Promise<Map<string, string>> {
   const suyas = sql`array[${sql.join(personas)}]::bigint[]`;
   const { rows } = await sql<{ que: string; id: number; huella: string }>`
@@ -19,8 +19,8 @@ export async function huellasDe(
       from defuncion_declarada d where d.id_persona = any (${suyas}) group by 2
     union all select 'novedad', n.id_ente_gestor, md5(string_agg(n::text, '' order by n.id))
       from novedad n where n.id_persona = any (${suyas}) group by 2
-    union all select 'declaracion', d.id_ente_gestor, md5(string_agg(d::text, '' order by d.id))
-      from declaracion_poblacion d where d.fecha = ${diaDeclarado} group by 2`.execute(db);
+    union all select 'declaracion', d.id_ente_gestor, md5(string_agg(d.id || d.estado, '' order by d.id))
+      from declaracion_poblacion d where ${declaracion} in (d.id, d.id_anterior) group by 2`.execute(db);
   const donde = new Map([
     [ente, ''],
     [tercero, ' ajena'],

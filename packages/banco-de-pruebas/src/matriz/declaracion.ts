@@ -1,6 +1,6 @@
 import { SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
-import type { Familia } from '../familias.ts';
+import { DIA_DECLARADO, type Familia } from '../familias.ts';
 import type { FilasPorRuta } from './fila.ts';
 
 const situacion = 'CON_DECLARACION';
@@ -17,12 +17,12 @@ export const FILAS_DECLARACION: FilasPorRuta = {
   'remision-declaracion': [
     {
       situacion,
-      pedido: ({ declaracion, diaDeclarado }) => ({
+      pedido: ({ declaracion }) => ({
         cuerpo: {
           ...SIN_CONTAR,
           titularesValidos: 7,
           idPoblacionDeclarada: declaracion,
-          ...partesDelDia(diaDeclarado),
+          ...partesDelDia(DIA_DECLARADO),
           poblacionDepartamento: [],
         },
       }),

@@ -9,7 +9,6 @@ import {
   difiere,
   difiereDelRegistro,
   estadoDelConteo,
-  finDelMesAnterior,
 } from './comparacion-declaracion.ts';
 import { CONTEOS, type Conteos, porConteo, SIN_CONTAR, sumar } from './conteos.ts';
 
@@ -70,15 +69,6 @@ describe('comparacion-declaracion.test.ts', () => {
     ['quien está en revisión', { estado: 108 }, []],
   ])('%s cuenta donde le toca', (_quien, cambios, donde) => {
     expect(conteosDeAfiliacion({ ...CUBIERTA, ...cambios }, DIA)).toEqual(donde);
-  });
-
-  it.each([
-    ['2026-10-14', '2026-09-30'],
-    ['2026-10-01', '2026-09-30'],
-    ['2026-03-31', '2026-02-28'],
-    ['2026-01-15', '2025-12-31'],
-  ])('el %s, el mes anterior terminó el %s', (hoy, fin) => {
-    expect(finDelMesAnterior(fecha(hoy))).toBe(fin);
   });
 
   it.each([

@@ -4,7 +4,7 @@
  */
 import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { mesDe } from '../estadistica/periodos.ts';
-import { type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
+import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { type Conteo, type Conteos, porConteo, sumar } from './conteos.ts';
 import { type Panel, vigentes } from './remision-declaracion.ts';
 
@@ -24,9 +24,6 @@ export function conteosDeAfiliacion(a: AfiliacionContable, dia: FechaCivil): Con
     ...(recienNacida ? ['recienNacidos' as const] : []),
   ];
 }
-
-/** The last day of the month before: counted of every managing entity, declared or not. */
-export const finDelMesAnterior = (hoy: FechaCivil): FechaCivil => sumarDias(mesDe(hoy), -1);
 
 /** A count of the register, as it was made once. */
 export interface ConteoDelRegistro {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fecha } from '../shared/fecha-civil.ts';
+import { fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { type Conteos, observados, porConteo, SIN_CONTAR, sumar, validados } from './conteos.ts';
 import {
   comoRegional,
@@ -10,6 +10,8 @@ import {
   partesDelDia,
   revisarDia,
   revisarTotales,
+  seDeclara,
+  ultimosCierres,
 } from './remision-declaracion.ts';
 
 const VALIDADA = 'Los totales de su población general validada no coincide con los totales reportados por departamento';
@@ -108,10 +110,26 @@ describe('remision-declaracion.test.ts', () => {
     if (esperado !== null) expect(partesDelDia(fecha(esperado))).toEqual({ gestion, periodo, dia });
   });
 
-  it('no se declara un día por venir ni de antes de 1990; el de hoy sí', () => {
-    expect(revisarDia(fecha('1990-01-01'), fecha('2026-11-22'))).toBeNull();
-    expect(revisarDia(fecha('1989-12-31'), fecha('2026-11-22'))).toContain('01/01/1990');
-    expect(revisarDia(fecha('2026-11-22'), fecha('2026-11-22'))).toBeNull();
-    expect(revisarDia(fecha('2026-11-23'), fecha('2026-11-22'))).toContain('23/11/2026');
+  it.each([
+    ['2026-10-14', ['2026-09-30', '2026-08-31']],
+    ['2026-10-01', ['2026-09-30', '2026-08-31']],
+    // The month has not ended before its last day has.
+    ['2026-03-31', ['2026-02-28', '2026-01-31']],
+    ['2026-01-15', ['2025-12-31', '2025-11-30']],
+  ])('el %s se declaran los cierres %j, y ningún otro día', (escrito, cierres) => {
+    const hoy = fecha(escrito);
+    expect(ultimosCierres(hoy)).toEqual(cierres);
+    for (let dia = sumarDias(hoy, -100); dia < sumarDias(hoy, 40); dia = sumarDias(dia, 1))
+      expect([dia, revisarDia(dia, hoy) === null, seDeclara(dia, hoy)]).toEqual([
+        dia,
+        cierres.includes(dia),
+        cierres.includes(dia),
+      ]);
+  });
+
+  it('de otro día dice cuáles se declaran', () => {
+    expect(revisarDia(fecha('2026-07-31'), fecha('2026-10-14'))).toBe(
+      'Solo se remiten y se corrigen los totales de los dos últimos cierres de mes, 30/09/2026 y 31/08/2026; los del 31/07/2026 solo se leen.',
+    );
   });
 });

@@ -1,5 +1,6 @@
 /** When the totals of a population declaration are taken (document 2 §5 Monitoring totals). */
-import { esFechaCivil, type FechaCivil, fecha, mostrarFecha } from '../shared/fecha-civil.ts';
+import { mesDe } from '../estadistica/periodos.ts';
+import { esFechaCivil, type FechaCivil, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
 import { type Conteo, type Conteos, observados, sumar, validados } from './conteos.ts';
 
 /** More departments and regionals than any managing entity has. */
@@ -90,12 +91,19 @@ export const partesDelDia = (declarado: FechaCivil): PartesDelDia => ({
   dia: Number(declarado.slice(8, 10)),
 });
 
-const PRIMER_DIA_DECLARABLE = fecha('1990-01-01');
+/** The last two month-ends: those of which declarations are sent and corrected (decisions §11). */
+export function ultimosCierres(hoy: FechaCivil): [FechaCivil, FechaCivil] {
+  const ultimo = sumarDias(mesDe(hoy), -1);
+  return [ultimo, sumarDias(mesDe(ultimo), -1)];
+}
 
-/** Nobody knows how many there will be. */
+export const seDeclara = (dia: FechaCivil, hoy: FechaCivil): boolean => ultimosCierres(hoy).includes(dia);
+
+/** Of other days it is only read; null where this one may be sent. */
 export function revisarDia(dia: FechaCivil, hoy: FechaCivil): string | null {
-  if (dia > hoy) return `No se puede declarar la población de un día por venir (${mostrarFecha(dia)}).`;
-  return dia < PRIMER_DIA_DECLARABLE ? `Se declara desde el ${mostrarFecha(PRIMER_DIA_DECLARABLE)}.` : null;
+  if (seDeclara(dia, hoy)) return null;
+  const [ultimo, anterior] = ultimosCierres(hoy).map(mostrarFecha);
+  return `Solo se remiten y se corrigen los totales de los dos últimos cierres de mes, ${ultimo} y ${anterior}; los del ${mostrarFecha(dia)} solo se leen.`;
 }
 
 /** What becomes of a declaration: a correction replaces it and it stays; nothing that was sent is rewritten. */

@@ -1,6 +1,4 @@
 import { ESTADOS, ESTADOS_DEL_FILTRO } from '../cobertura/estados.ts';
-import { type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
-import { mesDe } from './periodos.ts';
 
 /** Who counts as covered, as the list is asked for them: by name, and by code. */
 export const ESTADOS_CON_COBERTURA: readonly string[] = ESTADOS_DEL_FILTRO.flatMap(({ grupo, nombres }) =>
@@ -12,9 +10,3 @@ export const CODIGOS_CON_COBERTURA: readonly number[] = ESTADOS.flatMap(({ codig
 
 /** Days ahead in which cover that ends is told. */
 export const DIAS_POR_TERMINAR = 15;
-
-/** The last two month-ends: those of which declarations are still sent and corrected (decisions §11). */
-export function ultimosCierres(hoy: FechaCivil): [FechaCivil, FechaCivil] {
-  const ultimo = sumarDias(mesDe(hoy), -1);
-  return [ultimo, sumarDias(mesDe(ultimo), -1)];
-}

@@ -1,4 +1,4 @@
-import { finDelMesAnterior } from '@sgpa/domain/declaracion/comparacion-declaracion';
+import { ultimosCierres } from '@sgpa/domain/declaracion/remision-declaracion';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -50,12 +50,11 @@ export async function contarDias(trx: Trx, dias: readonly DiaPorContar[], tramo 
 export async function contarRegistro({ db, clock }: Pick<Deps, 'db' | 'clock'>, tramo = TRAMO): Promise<number> {
   const contado_en = clock.ahora();
   const hoy = hoyEnLaPaz(contado_en);
+  const [finDeMes] = ultimosCierres(hoy);
   const contados = await db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (trx) =>
-      contarDias(trx, await diasPorContar(trx, finDelMesAnterior(hoy), hoy, DIAS_POR_ENTE), tramo),
-    );
+    .execute(async (trx) => contarDias(trx, await diasPorContar(trx, finDeMes, hoy, DIAS_POR_ENTE), tramo));
   for (const dia of contados)
     await db.transaction().execute((trx) => guardarConteo(trx, dia, { contado_en, definitivo: dia.fecha < hoy }));
   return contados.length;

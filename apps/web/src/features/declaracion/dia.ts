@@ -1,8 +1,24 @@
-import { diaDeclarado, type PartesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
-import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import type { EstadoDeclaracion, PartesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
+import { diaDeclarado, seDeclara, ultimosCierres } from '@sgpa/domain/declaracion/remision-declaracion';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { hoy } from '../../lib/reloj.ts';
 
 /** DD/MM/YYYY as everywhere, though it travels in parts. */
 export function mostrarDia(partes: PartesDelDia): string {
   const dia = diaDeclarado(partes);
   return dia === null ? '' : mostrarFecha(dia);
+}
+
+export const YA_REMITIDOS = 'Los dos últimos cierres de mes ya fueron remitidos: corríjalos con Editar.';
+
+/** Whether totals of its day are still sent and corrected. */
+export function seDeclaraAun(partes: PartesDelDia): boolean {
+  const dia = diaDeclarado(partes);
+  return dia !== null && seDeclara(dia, hoy());
+}
+
+/** The last month-ends of which none of these is in force. */
+export function porRemitir(suyas: readonly (PartesDelDia & { estado: EstadoDeclaracion })[]): FechaCivil[] {
+  const vigentes = suyas.filter(({ estado }) => estado === 'REMITIDO').map(diaDeclarado);
+  return ultimosCierres(hoy()).filter((cierre) => !vigentes.includes(cierre));
 }

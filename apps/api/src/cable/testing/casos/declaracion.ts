@@ -1,4 +1,5 @@
-import { CINCO, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
+import { CINCO, declararEn, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
+import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import { contarRegistro } from '../../../modules/declaracion/conteo-registro.service.ts';
 import type { Caso } from '../caso.ts';
 
@@ -6,7 +7,7 @@ const LISTA = '/monitoreo/v1/findAllDeclaracion';
 const UNA = '/monitoreo/v1/findDeclaracionById';
 const COMPARADA = '/monitoreo/v1/compararDeclaracion';
 const PERSONAS = '/monitoreo/v1/findPersonasDeclaracion';
-const DIA = '2026-06-30';
+const DIA = '2026-09-30';
 
 export const CASOS_DECLARACION: Record<string, Caso[]> = {
   declaraciones: [
@@ -33,13 +34,13 @@ export const CASOS_DECLARACION: Record<string, Caso[]> = {
   'comparacion-declaracion': [
     {
       caso: 'sin contar todavía',
-      ruta: `${COMPARADA}/<declaración del 2026-09-29>`,
+      ruta: `${COMPARADA}/<declaración del 2026-08-31>`,
       antes: async ({ base, pedir, ingresar }) => {
         await sinDeclaraciones(base.owner.db);
         const suma = { ...CINCO, poblacionDepartamento: [enDepartamento('LP', CINCO)] };
         const token = await ingresar('ope.afiliaciones');
-        for (const dia of [DIA, '1995-01-31', '2026-09-29'])
-          await pedir(token, 'POST', '/monitoreo/v1/save', totalesDel(dia, suma));
+        for (const dia of [DIA, '2026-08-31']) await pedir(token, 'POST', '/monitoreo/v1/save', totalesDel(dia, suma));
+        await declararEn(base.owner.db, CNS, 1, { gestion: 1995, periodo: 1, dia: 31 });
       },
     },
     {

@@ -1,7 +1,7 @@
 import { CINCO, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
 import type { Caso } from '../../../cable/testing/caso.ts';
 
-const DIA = '2026-07-31';
+const DIA = '2026-08-31';
 
 const anular = (caso: string, mas: Partial<Caso> = {}): Caso => ({
   metodo: 'DELETE',

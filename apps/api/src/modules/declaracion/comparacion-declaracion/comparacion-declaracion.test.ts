@@ -1,9 +1,10 @@
 import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
+import { declararEn, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { difiere } from '@sgpa/domain/declaracion/comparacion-declaracion';
-import { CONTEOS, type Conteos, SIN_CONTAR, sumar } from '@sgpa/domain/declaracion/conteos';
+import { CONTEOS, type Conteos, sumar } from '@sgpa/domain/declaracion/conteos';
+import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,6 +56,13 @@ describe('comparacion-declaracion.test.ts', () => {
     expect(body).toMatchObject({ operacion: 'true' });
     return body.idPoblacionDeclarada ?? 0;
   }
+  /** Of a day that is not sent any more, so many holders and no departments. */
+  async function declaradaEntonces(dia: string, titulares_validos: number): Promise<number> {
+    const { db } = api.base.owner;
+    const id = await declararEn(db, CNS, 1, { ...partesDelDia(fecha(dia)), titulares_validos });
+    await db.deleteFrom('declaracion_departamento').where('id_declaracion', '=', id).execute();
+    return id;
+  }
   const comparar = (token: string, id: number) =>
     api.pedir<{ data: Comparacion } & CuerpoError>(token, 'GET', `/monitoreo/v1/compararDeclaracion/${id}`);
   const comparada = async (id: number, token = cns) => (await comparar(token, id)).body.data;
@@ -99,7 +107,7 @@ describe('comparacion-declaracion.test.ts', () => {
   });
 
   it('lo que todavía nadie contó está pendiente, y no es un cero; la tarea lo cuenta', async () => {
-    const id = await declarar('2026-09-29', { ...SIN_CONTAR, titularesValidos: 5 }, []);
+    const id = await declaradaEntonces('2026-09-29', 5);
     expect(await comparada(id)).toMatchObject({
       estado: 'PENDIENTE',
       contadoEn: null,
@@ -139,14 +147,14 @@ describe('comparacion-declaracion.test.ts', () => {
   });
 
   it('de la que se eliminó antes de contarse también se cuenta: se la puede ver', async () => {
-    const id = await declarar('2026-09-28', { ...SIN_CONTAR, titularesValidos: 5 }, []);
+    const id = await declaradaEntonces('2026-09-28', 5);
     await api.pedir(cns, 'DELETE', `/monitoreo/v1/deleteTotalDeclaracion/${id}`);
     await contar();
     expect((await comparada(id)).estado).toBe('CONTADO');
   });
 
   it('de antes de que el registro empezara no dice nada, y desde cuándo lo hay', async () => {
-    const id = await declarar('1995-01-31', { ...SIN_CONTAR, titularesValidos: 5 }, []);
+    const id = await declaradaEntonces('1995-01-31', 5);
     await contar();
     const { estado, registroDesde, general, departamentos } = await comparada(id);
     expect([estado, general.titularesValidos.registro, general.titularesValidos.diferencia]).toEqual([
@@ -159,7 +167,7 @@ describe('comparacion-declaracion.test.ts', () => {
   });
 
   it('la de hoy, que no ha terminado, es provisional y lo dice', async () => {
-    const id = await declarar('2026-10-14', SIN_CONTAR, []);
+    const id = await declaradaEntonces('2026-10-14', 0);
     await contar();
     expect(await comparada(id)).toMatchObject({ estado: 'CONTADO', provisional: true });
   });
@@ -168,12 +176,12 @@ describe('comparacion-declaracion.test.ts', () => {
     await sinDeclaraciones(api.base.owner.db);
     const autoridad = await api.ingresar('eje.autoridad');
     const igual = await declarar(DIA, sumar(contados), contados);
-    const otroTotal = await declarar('2026-09-15', { ...SIN_CONTAR, titularesValidos: 1 }, []);
-    const sinRegistro = await declarar('1995-01-31', { ...SIN_CONTAR, titularesValidos: 5 }, []);
-    const anulada = await declarar('2026-09-14', { ...SIN_CONTAR, titularesValidos: 1 }, []);
+    const otroTotal = await declaradaEntonces('2026-09-15', 1);
+    const sinRegistro = await declaradaEntonces('1995-01-31', 5);
+    const anulada = await declaradaEntonces('2026-09-14', 1);
     await contar();
     await api.pedir(cns, 'DELETE', `/monitoreo/v1/deleteTotalDeclaracion/${anulada}`);
-    const sinContar = await declarar('2026-09-13', { ...SIN_CONTAR, titularesValidos: 1 }, []);
+    const sinContar = await declaradaEntonces('2026-09-13', 1);
     const { body } = await api.pedir<Respuesta<'declaraciones'>>(
       autoridad,
       'GET',

@@ -1,5 +1,6 @@
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { CINCO, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
+import { CINCO, declararEn, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
+import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,7 +30,7 @@ describe('declaraciones.test.ts', () => {
       }),
     );
     ids.corregida = await remitir(cns, totalesDel('2026-08-31', { recienNacidos: 2, idPoblacionDeclarada: ids.vieja }));
-    ids.anulada = await remitir(cns, totalesDel('2026-07-31', { recienNacidos: 1 }));
+    ids.anulada = await declararEn(api.base.owner.db, CNS, 1, { gestion: 2026, periodo: 7, dia: 31 });
     ids.ajena = await remitir(petrolera, totalesDel('2026-09-30', { recienNacidos: 5 }));
     await api.pedir(cns, 'DELETE', `/monitoreo/v1/deleteTotalDeclaracion/${ids.anulada}`);
   });

@@ -1,8 +1,11 @@
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { afiliacionDe } from '@sgpa/banco-de-pruebas/ciclo';
-import { sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
+import { declararEn, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
+import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { CONTEOS, type Conteo } from '@sgpa/domain/declaracion/conteos';
+import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contarRegistro } from '../conteo-registro.service.ts';
@@ -136,7 +139,7 @@ describe('personas-declaracion.test.ts', () => {
     ['que nadie contó todavía', '2026-09-27'],
     ['de antes de que el registro empezara', '1995-01-31'],
   ])('de un día %s no hay con qué comparar', async (_que, dia) => {
-    const id = await declarar(dia);
+    const id = await declararEn(api.base.owner.db, CNS, 1, partesDelDia(fecha(dia)));
     if (dia < '2000') await contarRegistro({ db: api.base.owner.db, clock: api.reloj });
     expect(await pagina('conteo=titularesValidos', { id })).toMatchObject({ contado: null, contadoEn: null });
   });

@@ -34,7 +34,7 @@ export const CASOS: readonly Caso[] = [
   remision('que no suma lo que sus departamentos, observada', {
     ...totalesDel('2026-08-31', { poblacionDepartamento: [enDepartamento('LP', { titularesObservados: 1 })] }),
   }),
-  remision('de un día por venir', totalesDel('2026-12-31')),
+  remision('de un día que no es de los dos últimos cierres', totalesDel('2026-07-31')),
   remision('de un departamento que no hay', totalesDel(DIA, { poblacionDepartamento: [enDepartamento('XX')] })),
   remision(
     'la de otro ente gestor',

@@ -3,6 +3,7 @@ import { CINCO, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/banco
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { fecha, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 type Dicho = Respuesta<'remision-declaracion'> & CuerpoError;
@@ -97,7 +98,7 @@ describe('remision-declaracion.test.ts', () => {
     await remitida(totalesDel('2026-08-31', { titularesValidos: 8 }));
     const quitado = enDepartamento('LP', { titularesValidos: 99, eliminado: true });
     await remitida(
-      totalesDel('2026-07-31', {
+      totalesDel(DIA, {
         titularesValidos: 8,
         poblacionDepartamento: [quitado, enDepartamento('OR', { titularesValidos: 8 })],
       }),
@@ -106,12 +107,11 @@ describe('remision-declaracion.test.ts', () => {
   });
 
   it.each([
-    [
-      'un día por venir',
-      totalesDel('2026-10-15'),
-      'No se puede declarar la población de un día por venir (15/10/2026).',
-    ],
-    ['un día de antes de 1990', totalesDel('1989-12-31'), 'Se declara desde el 01/01/1990.'],
+    ...['2026-10-15', '2026-10-14', '2026-09-29', '2026-07-31'].map((dia): [string, object, string] => [
+      `el ${dia}`,
+      totalesDel(dia, CINCO),
+      `Solo se remiten y se corrigen los totales de los dos últimos cierres de mes, 30/09/2026 y 31/08/2026; los del ${mostrarFecha(fecha(dia))} solo se leen.`,
+    ]),
     [
       'dos veces el mismo lugar',
       totalesDel(DIA, {
@@ -125,7 +125,18 @@ describe('remision-declaracion.test.ts', () => {
   ])('no se remite %s', async (_que, cuerpo, mensaje) => {
     const { status, body } = await remitir(cuerpo);
     expect([status, body.operacion, body.mensaje]).toEqual([200, 'false', mensaje]);
-    expect(await filas()).toEqual([]);
+    expect([await filas(), await auditadas()]).toEqual([[], []]);
+  });
+
+  it('el que era un cierre deja de corregirse cuando pasan dos meses, y sigue como estaba', async () => {
+    const id = await remitida(totalesDel('2026-08-31', CINCO));
+    api.reloj.poner(new Date('2026-11-01T14:00:00Z'));
+    const enNoviembre = await api.ingresar('ope.afiliaciones');
+    const tarde = totalesDel('2026-08-31', { ...CINCO, recienNacidos: 4, idPoblacionDeclarada: id });
+    const { body } = await remitir(tarde, enNoviembre);
+    expect(body).toMatchObject({ operacion: 'false', mensaje: expect.stringContaining('31/10/2026 y 30/09/2026') });
+    expect(await filas()).toMatchObject([{ id, estado: 'REMITIDO', recien_nacidos: 3 }]);
+    await remitida(totalesDel('2026-10-31', CINCO), enNoviembre);
   });
 
   it('un día que no existe y un departamento que no hay se dicen en su campo', async () => {
@@ -211,7 +222,7 @@ describe('remision-declaracion.test.ts', () => {
 
   it('una corrección no cambia de periodo, y una anulada no se corrige', async () => {
     const id = await remitida();
-    const otroDia = await remitir(totalesDel('2026-09-29', { idPoblacionDeclarada: id }));
+    const otroDia = await remitir(totalesDel('2026-08-31', { idPoblacionDeclarada: id }));
     expect(otroDia.body.mensaje).toBe('El periodo de una declaración remitida no cambia: es del 30/09/2026.');
     await api.pedir(token, 'DELETE', `/monitoreo/v1/deleteTotalDeclaracion/${id}`);
     const anulada = await remitir(totalesDel(DIA, { idPoblacionDeclarada: id }));

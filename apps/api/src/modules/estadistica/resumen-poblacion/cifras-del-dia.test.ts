@@ -1,5 +1,5 @@
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { CINCO, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
+import { CINCO, declararEn, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { CNS, CPS } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
@@ -132,7 +132,8 @@ describe('cifras-del-dia.test.ts', () => {
     const sinDiferencias = await cifras('ope.afiliaciones');
     expect(sinDiferencias.novedades).toBe(abiertas.body.totalElement);
     expect(sinDiferencias.declaraciones).toEqual({ difieren: 0, cierres: [CIERRE, '2026-08-31'] });
-    for (const dia of ['2026-09-30', '2026-08-31', '2026-07-31'])
+    await declararEn(api.base.owner.db, CNS, 1, { gestion: 2026, periodo: 7, dia: 31, titulares_validos: 1 });
+    for (const dia of ['2026-09-30', '2026-08-31'])
       await api.pedir(token, 'POST', '/monitoreo/v1/save', totalesDel(dia, CINCO));
     await contarRegistro({ db: api.base.owner.db, clock: api.reloj });
     expect((await cifras('ope.afiliaciones')).declaraciones?.difieren).toBe(2);

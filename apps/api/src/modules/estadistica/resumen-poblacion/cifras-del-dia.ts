@@ -1,7 +1,8 @@
 import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
-import { CODIGOS_CON_COBERTURA, DIAS_POR_TERMINAR, ultimosCierres } from '@sgpa/domain/estadistica/cifras-del-dia';
+import { ultimosCierres } from '@sgpa/domain/declaracion/remision-declaracion';
+import { CODIGOS_CON_COBERTURA, DIAS_POR_TERMINAR } from '@sgpa/domain/estadistica/cifras-del-dia';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { contarHasta } from '../../asegurado/lista.queries.ts';

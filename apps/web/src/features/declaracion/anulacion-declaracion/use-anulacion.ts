@@ -4,7 +4,7 @@ import { llamar } from '../../../lib/llamar.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { factsOf } from '../../../ui/confirm-facts.ts';
 import { cifra } from '../cifras.ts';
-import { mostrarDia } from '../dia.ts';
+import { mostrarDia, seDeclaraAun } from '../dia.ts';
 import { DE_ANULACION } from '../remision-declaracion/resultado-remision.ts';
 
 /** Asks, and deletes a declaration: it stays as annulled. */
@@ -19,6 +19,7 @@ export const useAnulacion = (alTerminar: () => void) =>
         ['Total validados', cifra(validados(declaracion))],
         ['Total observados', cifra(observados(declaracion))],
         ['Queda', 'Guardada como anulada'],
+        ['Después', seDeclaraAun(declaracion) ? null : 'Ese día ya no se puede volver a declarar'],
       ]),
       acceptLabel: 'Eliminar',
       grave: true,

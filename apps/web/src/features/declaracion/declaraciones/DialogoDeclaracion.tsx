@@ -1,10 +1,13 @@
 import type { DetalleDeclaracion as DetalleDeEsta } from '@sgpa/contract/monitoreo/declaraciones';
-import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
+import { diaDeclarado } from '@sgpa/domain/declaracion/remision-declaracion';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
-import { hoy } from '../../../lib/reloj.ts';
+import { AlertLines } from '../../../ui/AlertLines.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { seDeclaraAun, YA_REMITIDOS } from '../dia.ts';
 import { DialogoPersonas } from '../personas-declaracion/DialogoPersonas.tsx';
 import { FormularioRemision } from '../remision-declaracion/FormularioRemision.tsx';
 import { DetalleDeclaracion } from './DetalleDeclaracion.tsx';
@@ -16,32 +19,57 @@ interface Props {
   /** The people of which figure of the register are shown over it. */
   cifra: BusquedaMonitoreo['cifra'];
   puedeRemitir: boolean;
+  /** Month-ends of which the managing entity has none in force; undefined while that is asked. */
+  porRemitir: readonly FechaCivil[] | undefined;
   alVer: (id: number) => void;
   alCerrar: () => void;
   alVolver: () => void;
 }
 
-/** A version that is not in force is only read. */
+/** A version that is not in force, or of a day that is not sent any more, is only read. */
 const seEdita = (puedeRemitir: boolean, declaracion: DetalleDeEsta | undefined): boolean =>
-  puedeRemitir && (declaracion === undefined || declaracion.estado === 'REMITIDO');
+  puedeRemitir && (declaracion === undefined || (declaracion.estado === 'REMITIDO' && seDeclaraAun(declaracion)));
+
+/** What could be sent when it was opened: the list, which is asked anew, takes nothing away from who types. */
+function Nueva({ porRemitir, alCerrar }: { porRemitir: readonly FechaCivil[]; alCerrar: () => void }) {
+  const [cierres] = useState(porRemitir);
+  return cierres.length === 0 ? (
+    <AlertLines severity="info" lines={[YA_REMITIDOS]} />
+  ) : (
+    <FormularioRemision declaracion={null} cierres={cierres} alCerrar={alCerrar} />
+  );
+}
 
 type PropsContenido = Omit<Props, 'abierta' | 'cifra' | 'alVolver'> & {
   id: number | null;
   consulta: ReturnType<typeof useDeclaracion>;
 };
 
-function Contenido({ id, consulta: { data, error, refetch }, puedeRemitir, alVer, alCerrar }: PropsContenido) {
-  if (id === null) return <FormularioRemision declaracion={null} dia={partesDelDia(hoy())} alCerrar={alCerrar} />;
+function Contenido({
+  id,
+  consulta: { data, error, refetch },
+  puedeRemitir,
+  porRemitir,
+  alVer,
+  alCerrar,
+}: PropsContenido) {
+  if (id === null)
+    return porRemitir ? <Nueva porRemitir={porRemitir} alCerrar={alCerrar} /> : <TextSkeleton lines={12} />;
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
   if (data === undefined) return <TextSkeleton lines={12} />;
   return seEdita(puedeRemitir, data) ? (
-    <FormularioRemision key={id} declaracion={data} dia={data} alCerrar={alCerrar} />
+    <FormularioRemision
+      key={id}
+      declaracion={data}
+      cierres={[data].map(diaDeclarado).filter((dia) => dia !== null)}
+      alCerrar={alCerrar}
+    />
   ) : (
     <DetalleDeclaracion declaracion={data} alVer={alVer} />
   );
 }
 
-export function DialogoDeclaracion({ abierta, cifra, puedeRemitir, alVer, alCerrar, alVolver }: Props) {
+export function DialogoDeclaracion({ abierta, cifra, puedeRemitir, porRemitir, alVer, alCerrar, alVolver }: Props) {
   const id = typeof abierta === 'number' ? abierta : null;
   const consulta = useDeclaracion(id);
   const edita = seEdita(puedeRemitir, consulta.data);
@@ -50,7 +78,14 @@ export function DialogoDeclaracion({ abierta, cifra, puedeRemitir, alVer, alCerr
     <>
       <PanelDialog open={abierta !== null} title={titulo} onClose={alCerrar}>
         {abierta === null ? null : (
-          <Contenido id={id} consulta={consulta} puedeRemitir={puedeRemitir} alVer={alVer} alCerrar={alCerrar} />
+          <Contenido
+            id={id}
+            consulta={consulta}
+            puedeRemitir={puedeRemitir}
+            porRemitir={porRemitir}
+            alVer={alVer}
+            alCerrar={alCerrar}
+          />
         )}
       </PanelDialog>
       {consulta.data && cifra ? (

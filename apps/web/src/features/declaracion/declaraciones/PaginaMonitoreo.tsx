@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { Declaracion } from '@sgpa/contract/monitoreo/declaraciones';
@@ -11,7 +10,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { useAnulacion } from '../anulacion-declaracion/use-anulacion.ts';
-import { mostrarDia } from '../dia.ts';
+import { mostrarDia, porRemitir, seDeclaraAun, YA_REMITIDOS } from '../dia.ts';
 import { columnasDe } from './columnas.tsx';
 import { DialogoDeclaracion } from './DialogoDeclaracion.tsx';
 import { useDeclaraciones } from './declaraciones.api.ts';
@@ -20,6 +19,7 @@ import type { BusquedaMonitoreo } from './direccion.ts';
 const POR_PAGINA = 10;
 const SIN_ELEGIR = 'Elija una declaración.';
 const SOLO_SE_LEE = 'La declaración está anulada: solo se lee, con Intro o doble clic.';
+const YA_NO_SE_CORRIGE = 'Solo se corrigen los dos últimos cierres de mes; esta se lee, con Intro o doble clic.';
 
 const idDe = (d: Declaracion): string => String(d.idPoblacionDeclarada);
 const nombrarFila = (d: Declaracion): string => `${d.enteGestor}, ${mostrarDia(d)}`;
@@ -45,13 +45,21 @@ export function PaginaMonitoreo({ busqueda: { abierta, anuladas, cifra }, alCamb
   const esta = Math.min(pagina, Math.max(0, paginas - 1));
   const abrir = (d: Declaracion) => alCambiar({ abierta: d.idPoblacionDeclarada });
   const impide = fila === undefined ? SIN_ELEGIR : fila.estado === 'REMITIDO' ? null : SOLO_SE_LEE;
+  const yaNo = fila === undefined || seDeclaraAun(fila) ? null : YA_NO_SE_CORRIGE;
+  const suyas = useDeclaraciones(false, puedeRemitir).data;
+  const faltan = suyas && porRemitir(suyas);
 
   const botones = puedeRemitir ? (
     <>
-      <Button size="small" variant="contained" onClick={() => alCambiar({ abierta: 'nueva' })}>
+      <ReasonedButton
+        size="small"
+        variant="contained"
+        reason={faltan?.length === 0 ? YA_REMITIDOS : null}
+        onClick={() => alCambiar({ abierta: 'nueva' })}
+      >
         Nuevo
-      </Button>
-      <ReasonedButton size="small" variant="outlined" reason={impide} onClick={() => fila && abrir(fila)}>
+      </ReasonedButton>
+      <ReasonedButton size="small" variant="outlined" reason={impide ?? yaNo} onClick={() => fila && abrir(fila)}>
         Editar
       </ReasonedButton>
       <ReasonedButton
@@ -118,6 +126,7 @@ export function PaginaMonitoreo({ busqueda: { abierta, anuladas, cifra }, alCamb
       <DialogoDeclaracion
         abierta={abierta === 'nueva' && !puedeRemitir ? null : abierta}
         puedeRemitir={puedeRemitir}
+        porRemitir={faltan}
         cifra={cifra}
         alVer={(id) => alCambiar({ abierta: id })}
         alCerrar={() => alCambiar({ abierta: null, cifra: null })}

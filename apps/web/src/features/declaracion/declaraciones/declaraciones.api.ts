@@ -4,12 +4,13 @@ import { llamar } from '../../../lib/llamar.ts';
 /** While a day waits for its count, which takes seconds. */
 const MIENTRAS_SE_CUENTA_MS = 10_000;
 
-export const useDeclaraciones = (anuladas: boolean) =>
+export const useDeclaraciones = (anuladas: boolean, enabled = true) =>
   useQuery({
     queryKey: ['declaraciones', anuladas],
     queryFn: ({ signal }) =>
       llamar('declaraciones', { query: { anuladas: anuladas ? 'true' : undefined } }, { senal: signal }),
     select: ({ data }) => data,
+    enabled,
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.data.some(({ conteo }) => conteo === 'PENDIENTE') ? MIENTRAS_SE_CUENTA_MS : false,

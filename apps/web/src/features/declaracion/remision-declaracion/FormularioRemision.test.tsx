@@ -1,4 +1,5 @@
 import { SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,8 @@ import { montar } from '../../../lib/testing/marco.tsx';
 import { FormularioRemision } from './FormularioRemision.tsx';
 
 const PANEL = { ...SIN_CONTAR, departamento: 'LP', regional: '', eliminado: false, seleccionado: true };
-const DIA = { gestion: 2026, periodo: 9, dia: 1 };
+const DIA = { gestion: 2026, periodo: 9, dia: 30 };
+const CIERRES = [fecha('2026-09-30')];
 const DECLARACION = {
   ...DIA,
   ...SIN_CONTAR,
@@ -36,7 +38,7 @@ describe('FormularioRemision.test.tsx', () => {
     ['una que se corrige', DECLARACION],
   ])('%s empieza en su primera cifra, que se escribe encima', async (_cual, declaracion) => {
     vi.stubGlobal('fetch', async () => Response.json([]));
-    montar(<FormularioRemision declaracion={declaracion} dia={DIA} alCerrar={vi.fn()} />);
+    montar(<FormularioRemision declaracion={declaracion} cierres={CIERRES} alCerrar={vi.fn()} />);
     const generales = within(screen.getByRole('region', { name: 'Totales generales' }));
     const primera = generales.getByLabelText<HTMLInputElement>('Titulares validados');
     expect(document.activeElement).toBe(primera);
@@ -44,9 +46,32 @@ describe('FormularioRemision.test.tsx', () => {
     expect(primera.value).toBe('12');
   });
 
+  it('de los cierres que quedan se elige uno, y lo escrito sigue', async () => {
+    const enviado = vi.fn();
+    vi.stubGlobal('fetch', async (_ruta: unknown, pedido?: RequestInit) => {
+      if (pedido?.method === 'POST') enviado(JSON.parse(String(pedido.body)));
+      return Response.json(pedido?.method === 'POST' ? { operacion: 'true', mensaje: 'Listo.' } : []);
+    });
+    const cierres = [fecha('2026-09-30'), fecha('2026-08-31')];
+    const alCerrar = vi.fn();
+    montar(<FormularioRemision declaracion={null} cierres={cierres} alCerrar={alCerrar} />);
+    const parte = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+    expect([parte('Gestión'), parte('Periodo'), parte('Día')]).toEqual(['2026', '9', '30']);
+    await userEvent.keyboard('12');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Cierre de mes' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['30/09/2026', '31/08/2026']);
+    await userEvent.click(screen.getByRole('option', { name: '31/08/2026' }));
+    expect([parte('Gestión'), parte('Periodo'), parte('Día')]).toEqual(['2026', '8', '31']);
+    await userEvent.click(screen.getByRole('button', { name: 'REMITIR TOTALES' }));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('31/08/2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Remitir' }));
+    await waitFor(() => expect(alCerrar).toHaveBeenCalledOnce());
+    expect(enviado.mock.calls).toMatchObject([[{ gestion: 2026, periodo: 8, dia: 31, titularesValidos: 12 }]]);
+  });
+
   it('señala el total que no coincide, y dice sobre los botones por qué no se remite', async () => {
     vi.stubGlobal('fetch', async () => Response.json([]));
-    montar(<FormularioRemision declaracion={DECLARACION} dia={DIA} alCerrar={vi.fn()} />);
+    montar(<FormularioRemision declaracion={DECLARACION} cierres={CIERRES} alCerrar={vi.fn()} />);
     const generales = within(screen.getByRole('region', { name: 'Totales generales' }));
     expect(generales.getAllByText(/No coincide\./).map(({ textContent }) => textContent)).toEqual([
       'Departamentos: 6. No coincide.',
@@ -63,7 +88,7 @@ describe('FormularioRemision.test.tsx', () => {
 
   it('los observados también tienen que coincidir, un departamento que se quita no suma, y lo escrito sobrevive a recargar', async () => {
     vi.stubGlobal('fetch', async () => Response.json([]));
-    const formulario = <FormularioRemision declaracion={DECLARACION} dia={DIA} alCerrar={vi.fn()} />;
+    const formulario = <FormularioRemision declaracion={DECLARACION} cierres={CIERRES} alCerrar={vi.fn()} />;
     const { unmount } = montar(formulario);
     const generales = () => within(screen.getByRole('region', { name: 'Totales generales' }));
     const escribir = (campo: HTMLElement, value: string) => fireEvent.change(campo, { target: { value } });
@@ -93,7 +118,13 @@ describe('FormularioRemision.test.tsx', () => {
   it('lo que otro ya corrigió se dice, queda lo escrito, y se puede descartar', async () => {
     const alCerrar = vi.fn();
     vi.stubGlobal('fetch', async () => Response.json({ operacion: 'false', mensaje: YA_CORREGIDA }));
-    montar(<FormularioRemision declaracion={{ ...DECLARACION, titularesValidos: 6 }} dia={DIA} alCerrar={alCerrar} />);
+    montar(
+      <FormularioRemision
+        declaracion={{ ...DECLARACION, titularesValidos: 6 }}
+        cierres={CIERRES}
+        alCerrar={alCerrar}
+      />,
+    );
     const nacidos = () =>
       screen.getByLabelText<HTMLInputElement>('Recién nacidos', { selector: '[name="recienNacidos"]' });
     fireEvent.change(nacidos(), { target: { value: '4' } });

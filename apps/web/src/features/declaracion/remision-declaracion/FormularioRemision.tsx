@@ -6,10 +6,11 @@ import { sumar } from '@sgpa/domain/declaracion/conteos';
 import {
   MAX_PANELES,
   noCoinciden,
-  type PartesDelDia,
+  partesDelDia,
   TEXTO_VERIFIQUE,
   vigentes,
 } from '@sgpa/domain/declaracion/remision-declaracion';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { llamar } from '../../../lib/llamar.ts';
@@ -19,6 +20,7 @@ import { AlertLines } from '../../../ui/AlertLines.tsx';
 import { FoldedSection } from '../../../ui/FoldedSection.tsx';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormGrid, FormSection } from '../../../ui/FormSection.tsx';
+import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { StickyFooter } from '../../../ui/StickyFooter.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -43,17 +45,23 @@ import { DE_REMISION } from './resultado-remision.ts';
 interface Props {
   /** The version that is corrected; null for a new one. */
   declaracion: DetalleDeclaracion | null;
-  dia: PartesDelDia;
+  /** Those that it can be of, the latest first. */
+  cierres: readonly FechaCivil[];
   alCerrar: () => void;
 }
 
 const nada = () => undefined;
 
+const EN_BLANCO = { gestion: '', periodo: '', dia: '' };
+
 /** The dialog of document 2 §2: the period, the general totals, and panels of departments, of which removed ones are only flagged. */
-export function FormularioRemision({ declaracion, dia, alCerrar }: Props) {
+export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
   const id = declaracion?.idPoblacionDeclarada ?? null;
-  const borrador = `remision-declaracion:${id ?? Object.values(dia).join('-')}`;
-  const form = useForm<ValoresRemision>({ defaultValues: toForm(declaracion), resolver: conFaltas });
+  const borrador = `remision-declaracion:${id ?? 'nueva'}`;
+  const form = useForm<ValoresRemision>({
+    defaultValues: toForm(declaracion, cierres[0] ?? ''),
+    resolver: (escrito) => conFaltas(escrito, cierres),
+  });
   const { control, handleSubmit, setValue, watch, formState } = form;
   const elemento = useRef<HTMLFormElement>(null);
   const agregar = useRef<HTMLButtonElement>(null);
@@ -62,9 +70,9 @@ export function FormularioRemision({ declaracion, dia, alCerrar }: Props) {
   const escrito = watch();
   const [aviso, setAviso] = useState<string | null>(null);
   const confirmar = useConfirm();
-  // The day is given: the next key is due in the first figure, chosen whole as Tab does it.
+  // The day is proposed: the next key is due in the first figure, chosen whole as Tab does it.
   useEffect(() => {
-    const primera = elemento.current?.querySelector<HTMLInputElement>('input:enabled');
+    const primera = elemento.current?.querySelector<HTMLInputElement>('input[inputmode]:enabled');
     giveFocus(primera);
     primera?.select();
   }, []);
@@ -72,9 +80,9 @@ export function FormularioRemision({ declaracion, dia, alCerrar }: Props) {
   const { enviando, resultado, escribir, olvidar } = useEscritura({
     ...DE_REMISION,
     borrador,
-    pregunta: (cuerpo: ValoresRemision) => preguntaDeRemision(cuerpo, dia, id !== null),
+    pregunta: (cuerpo: ValoresRemision) => preguntaDeRemision(cuerpo, id !== null),
     enviar: (cuerpo: ValoresRemision, clave) =>
-      llamar('remision-declaracion', { body: toRequest(cuerpo, dia, id) }, { clave }),
+      llamar('remision-declaracion', { body: toRequest(cuerpo, id) }, { clave }),
     alTerminar: () => {
       olvidarBorrador();
       alCerrar();
@@ -97,17 +105,32 @@ export function FormularioRemision({ declaracion, dia, alCerrar }: Props) {
 
   const { generales, paneles } = totalesDe(escrito);
   const suma = vigentes(paneles).length > 0 ? sumar(vigentes(paneles)) : undefined;
+  const cierre = cierres.find((uno) => uno === escrito.cierre);
+  const dia = cierre === undefined ? EN_BLANCO : partesDelDia(cierre);
   const visibles = fields
     .map((campo, panel) => ({ ...campo, panel }))
     .filter(({ panel }) => !escrito.paneles[panel]?.eliminado);
   return (
     <FormStack ref={elemento} onSubmit={enviar} aria-busy={enviando}>
       <FormSection title="Periodo">
-        <FormGrid>
-          <TextInput label="Gestión" value={String(dia.gestion)} onChange={nada} disabled />
-          <TextInput label="Periodo" value={String(dia.periodo)} onChange={nada} disabled />
-          <TextInput label="Día" value={String(dia.dia)} onChange={nada} disabled />
-        </FormGrid>
+        <Stack spacing={2}>
+          {declaracion === null ? (
+            <FormGrid>
+              <FormSelect
+                control={control}
+                name="cierre"
+                label="Cierre de mes"
+                options={cierres.map((uno) => ({ value: uno, label: mostrarFecha(uno) }))}
+                help="Los de los dos últimos meses que aún no remitió."
+              />
+            </FormGrid>
+          ) : null}
+          <FormGrid>
+            <TextInput label="Gestión" value={String(dia.gestion)} onChange={nada} disabled />
+            <TextInput label="Periodo" value={String(dia.periodo)} onChange={nada} disabled />
+            <TextInput label="Día" value={String(dia.dia)} onChange={nada} disabled />
+          </FormGrid>
+        </Stack>
       </FormSection>
       {declaracion === null ? null : (
         <FoldedSection title="Lo remitido, comparado con el registro" level="h3">

@@ -1,7 +1,8 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { DetalleDeclaracion } from '@sgpa/contract/monitoreo/declaraciones';
 import { type Conteo, type Conteos, MAX_CONTEO, porConteo, SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
-import { comoRegional, type PartesDelDia, revisarTotales } from '@sgpa/domain/declaracion/remision-declaracion';
+import { comoRegional, partesDelDia, revisarTotales } from '@sgpa/domain/declaracion/remision-declaracion';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import type { ResolverResult } from 'react-hook-form';
 
 type Escritos = Record<Conteo, string>;
@@ -14,6 +15,8 @@ export interface PanelEscrito extends Escritos {
 }
 
 export interface ValoresRemision extends Escritos {
+  /** The month-end that is declared. */
+  cierre: string;
   paneles: PanelEscrito[];
 }
 
@@ -46,7 +49,8 @@ export const PANEL_NUEVO: PanelEscrito = {
   seleccionado: false,
 };
 
-export const toForm = (declaracion: DetalleDeclaracion | null): ValoresRemision => ({
+export const toForm = (declaracion: DetalleDeclaracion | null, cierre: string): ValoresRemision => ({
+  cierre,
   ...escribir(declaracion ?? SIN_CONTAR),
   paneles: (declaracion?.poblacionDepartamento ?? []).map((panel) => ({
     ...escribir(panel),
@@ -58,7 +62,7 @@ export const toForm = (declaracion: DetalleDeclaracion | null): ValoresRemision 
 });
 
 /** What the two sides of each rule add up to, as it is typed. */
-export const totalesDe = ({ paneles, ...generales }: ValoresRemision) => ({
+export const totalesDe = ({ paneles, cierre: _, ...generales }: ValoresRemision) => ({
   generales: leer(generales),
   paneles: paneles.map((panel) => ({ ...leer(panel), eliminado: panel.eliminado })),
 });
@@ -71,12 +75,11 @@ export function revisar(form: ValoresRemision): string | null {
 
 /** A panel that was added and removed again before it had a department says nothing. */
 export const toRequest = (
-  { paneles, ...generales }: ValoresRemision,
-  dia: PartesDelDia,
+  { paneles, cierre, ...generales }: ValoresRemision,
   idPoblacionDeclarada: number | null,
 ): Cuerpo<'remision-declaracion'> => ({
   idPoblacionDeclarada,
-  ...dia,
+  ...partesDelDia(fecha(cierre)),
   ...leer(generales),
   poblacionDepartamento: paneles
     .filter(({ departamento, eliminado }) => departamento !== '' || !eliminado)
@@ -104,16 +107,19 @@ function faltaDeConteo(escrito: string): Falta | undefined {
 const sinVacias = <F extends object>(faltas: F): F | undefined =>
   Object.values(faltas).some((falta) => falta !== undefined) ? faltas : undefined;
 
-/** Every count in view is one, and a panel in view has its department. */
-export function conFaltas({ paneles, ...generales }: ValoresRemision): ResolverResult<ValoresRemision> {
+/** The month-end is one of those that can be sent, every count in view is one, and a panel in view has its department. */
+export function conFaltas(
+  { paneles, cierre, ...generales }: ValoresRemision,
+  cierres: readonly string[],
+): ResolverResult<ValoresRemision> {
   const deConteos = (e: Escritos) => porConteo((conteo) => faltaDeConteo(e[conteo]));
   const dePaneles = paneles.map((panel) =>
     panel.eliminado
       ? undefined
       : sinVacias({ ...deConteos(panel), departamento: panel.departamento === '' ? FALTA : undefined }),
   );
-  const deGenerales = sinVacias(deConteos(generales));
+  const deGenerales = sinVacias({ ...deConteos(generales), cierre: cierres.includes(cierre) ? undefined : FALTA });
   if (deGenerales === undefined && dePaneles.every((panel) => panel === undefined))
-    return { values: { paneles, ...generales }, errors: {} };
+    return { values: { paneles, cierre, ...generales }, errors: {} };
   return { values: {}, errors: { ...deGenerales, paneles: dePaneles } };
 }
