@@ -3,6 +3,7 @@ import type { Alcance } from '@sgpa/api/db/alcance';
 import { conFotoDelAlcance } from '@sgpa/api/db/alcance';
 import type { Db, Trx } from '@sgpa/api/db/pool';
 import { type RawBuilder, sql } from 'kysely';
+import type pg from 'pg';
 
 /**
  * So many holders like the demo's first one, registered by one user on a thousand days. `hechos` gives `estado`, `baja` and
@@ -41,3 +42,18 @@ export const contarLeidas = (db: Db, alcance: Alcance, tarea: (trx: Trx) => Prom
     if (!(cuantas > 0)) throw new Error('Nothing was read by an index');
     return cuantas;
   });
+
+/** Tables that the plan for whatever values reads from their first page to their last: an index that serves would be taken. */
+export async function leidasEnteras(pool: pg.Pool, texto: string): Promise<string[]> {
+  const cliente = await pool.connect();
+  try {
+    await cliente.query('begin');
+    await cliente.query('set local enable_seqscan = off');
+    const { rows } = await cliente.query<{ 'QUERY PLAN': string }>(`explain (generic_plan, costs off) ${texto}`);
+    const plan = rows.map((fila) => fila['QUERY PLAN']).join('\n');
+    return [...new Set([...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, tabla]) => tabla ?? ''))];
+  } finally {
+    await cliente.query('rollback');
+    cliente.release();
+  }
+}

@@ -129,7 +129,7 @@ export const paginaDePersona = lista(
       ${sinRegistro(persona)}
       union select r.recurso, f.id::text, false from f, unnest(array['afiliacion', 'revision']) r (recurso)
       union select 'documento_persona', d.id::text, false from documento_persona d where d.id_persona in (select id from p)
-      union select 'novedad', n.id::text, false from novedad n where n.id_persona in (select id from p)
+      union select 'novedad', n.id::text, false from novedad n where n.id_afiliacion in (select id from f)
       union select 'certificado', c.id::text, false from certificado c where c.id_persona in (select id from p)
     )
     select ${COLUMNAS} from (

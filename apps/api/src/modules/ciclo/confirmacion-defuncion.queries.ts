@@ -1,4 +1,5 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
 import { desdeAfiliacion } from '../afiliacion/afiliacion.queries.ts';
 
@@ -65,7 +66,8 @@ export const responderDudas = (trx: Trx, idPersona: number, ahora: Date) =>
     .set({ estado: 'PROCESADA', procesado_en: ahora })
     .where('id_persona', '=', idPersona)
     .where('codigo', 'in', ['DEFUNCION', 'DEFUNCION_POR_CONFIRMAR'])
-    .where('estado', '=', 'ABIERTA')
+    // In the text: an index of what is open serves no value that the plan does not know.
+    .where('estado', '=', sql.lit('ABIERTA'))
     .returning(['id', 'id_ente_gestor'])
     .execute();
 

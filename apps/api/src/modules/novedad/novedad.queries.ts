@@ -1,5 +1,8 @@
+import { type RawBuilder, sql } from 'kysely';
 import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
+import { lista } from '../../db/sentencia.ts';
+import { personasConDocumento } from '../persona/persona.queries.ts';
 
 /** In the user's scope, whatever has become of it. */
 export const laNovedad = (trx: Trx, id: number) =>
@@ -28,9 +31,34 @@ export const cerrarConBaja = (trx: Trx, id: number, respuesta: Respuesta): Promi
       .compile(),
   );
 
-/** How many the list shows without a filter: of one managing entity, which row security alone would not tell the planner. */
-export function totalDeAbiertas(trx: Trx, idEnteGestor: number | null) {
-  const abiertas = trx.selectFrom('novedad').where('estado', '=', 'ABIERTA');
-  const suyas = idEnteGestor === null ? abiertas : abiertas.where('id_ente_gestor', '=', idEnteGestor);
-  return suyas.select(({ fn }) => fn.countAll<number>().as('total'));
+export interface FiltroNovedades {
+  /** Null for the authority, whose scope is every entity. */
+  idEnteGestor: number | null;
+  numeroDocumento: string | null;
+  /** By id, code, sigla or name, as departments travel. */
+  departamento: string | null;
 }
+
+export const elDepartamento = (clave: string) =>
+  sql`select d.id from departamento d where upper(${clave}) in (d.id::text, d.codigo, d.sigla, upper(d.nombre))`;
+
+/**
+ * What the list asks of a novedad, each part answered by one of the indexes of what is open: row security alone would not
+ * tell the planner that an entity's list is of one entity.
+ */
+export const abiertas = ({ idEnteGestor, numeroDocumento, departamento }: FiltroNovedades): RawBuilder<unknown> =>
+  sql.join(
+    [
+      sql`n.estado = 'ABIERTA'`,
+      ...(idEnteGestor === null ? [] : [sql`n.id_ente_gestor = ${idEnteGestor}::smallint`]),
+      ...(departamento === null ? [] : [sql`n.id_departamento = (${elDepartamento(departamento)})`]),
+      ...(numeroDocumento === null ? [] : [sql`n.id_persona in (${personasConDocumento(numeroDocumento)})`]),
+    ],
+    sql` and `,
+  );
+
+export const totalDeNovedades = lista(
+  'totalDeNovedades',
+  { total: 'int8' },
+  (filtro: FiltroNovedades) => sql`select count(*) as total from novedad n where ${abiertas(filtro)}`,
+);

@@ -8,7 +8,7 @@ import type { Operacion } from '../../../operacion.ts';
 import { contarHasta } from '../../asegurado/lista.queries.ts';
 import { cubiertosEn } from '../../declaracion/conteo-registro.queries.ts';
 import { cuantasDifieren } from '../../declaracion/cuantas-difieren.ts';
-import { totalDeAbiertas } from '../../novedad/novedad.queries.ts';
+import { totalDeNovedades } from '../../novedad/novedad.queries.ts';
 import { type Ambito, ambitoDe } from '../ambito.ts';
 import { totalesPorEstado } from '../estadistica.queries.ts';
 
@@ -48,6 +48,7 @@ export async function cifrasDelDia(
   const { trx, hoy, contexto } = op;
   const { rol, idEnteGestor: suyo } = contexto.usuario;
   const ambito = ambitoDe(op, idEnteGestor, idEnteEmpleador);
+  const suyas = { idEnteGestor: esRolAutoridad(rol) ? null : suyo, numeroDocumento: null, departamento: null };
   const cierres = ultimosCierres(hoy);
   const [fecha] = cierres;
   const [porEstado, [contado], [titulares], [beneficiarios], [abiertas]] = await juntas(trx, [
@@ -55,7 +56,7 @@ export async function cifrasDelDia(
     ambito.entidad === null ? pedir(cubiertosEn, ambito.entes, fecha) : null,
     pedir(contarHasta, porTerminar('TITULAR', ambito), TOPE + 1),
     pedir(contarHasta, porTerminar('BENEFICIARIO', ambito), TOPE + 1),
-    puede(rol, 'novedades') ? totalDeAbiertas(trx, esRolAutoridad(rol) ? null : suyo) : null,
+    puede(rol, 'novedades') ? pedir(totalDeNovedades, suyas) : null,
   ]);
   const seConto = contado !== undefined && contado.faltan === 0 && contado.con_registro > 0;
   const cierre = seConto ? { fecha, titulares: contado.titulares, beneficiarios: contado.beneficiarios } : null;

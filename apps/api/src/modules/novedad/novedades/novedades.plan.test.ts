@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conFotoDelAlcance } from '../../../db/alcance.ts';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
-import { type FiltroNovedades, paginaDeNovedades, totalDeNovedades } from './novedades.queries.ts';
+import { responderDudas } from '../../ciclo/confirmacion-defuncion.queries.ts';
+import { type FiltroNovedades, totalDeNovedades } from '../novedad.queries.ts';
+import { paginaDeNovedades } from './novedades.queries.ts';
 
 const ABIERTAS = 6000;
 const SIN_FILTRO = { idEnteGestor: null, numeroDocumento: null, departamento: null };
@@ -75,6 +77,14 @@ describe('novedades.plan.test.ts', () => {
       expect([filtro, visto]).toEqual([filtro, { ...visto, enteras: 0 }]);
       expect(visto.entradas).toBeLessThanOrEqual(visto.total + pagina * 10 + 40);
     }
+  });
+
+  it('las dudas de una defunción que se confirma se responden por la persona, sin leer las de los demás', async () => {
+    await api.base.owner.db.transaction().execute(async (trx) => {
+      const antes = await leidas(trx);
+      await responderDudas(trx, 1, new Date());
+      expect((await leidas(trx)).enteras - antes.enteras).toBe(0);
+    });
   });
 
   it('y hay qué contar en cada una', async () => {

@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, lista } from '../../../db/sentencia.ts';
 import { IDENTIDAD } from '../../persona/columnas.ts';
-import { personasConDocumento } from '../../persona/persona.queries.ts';
+import { abiertas, elDepartamento, type FiltroNovedades } from '../novedad.queries.ts';
 
 const FILA_NOVEDAD = {
   ...de('persona', IDENTIDAD),
@@ -17,41 +17,9 @@ const FILA_NOVEDAD = {
 
 export type FilaNovedad = Fila<typeof FILA_NOVEDAD>;
 
-export interface FiltroNovedades {
-  /** Null for the authority, whose scope is every entity. */
-  idEnteGestor: number | null;
-  numeroDocumento: string | null;
-  /** By id, code, sigla or name, as departments travel. */
-  departamento: string | null;
-}
-
-const elDepartamento = (clave: string) =>
-  sql`select d.id from departamento d where upper(${clave}) in (d.id::text, d.codigo, d.sigla, upper(d.nombre))`;
-
 /** None where there is no such department. */
 export const departamentoDeNovedades = lista('departamentoDeNovedades', { id: 'departamento.id' }, (clave: string) =>
   elDepartamento(clave),
-);
-
-/**
- * What the list asks of a novedad, each part answered by one of the indexes of what is open: row security alone would not
- * tell the planner that an entity's list is of one entity.
- */
-const abiertas = ({ idEnteGestor, numeroDocumento, departamento }: FiltroNovedades): RawBuilder<unknown> =>
-  sql.join(
-    [
-      sql`n.estado = 'ABIERTA'`,
-      ...(idEnteGestor === null ? [] : [sql`n.id_ente_gestor = ${idEnteGestor}::smallint`]),
-      ...(departamento === null ? [] : [sql`n.id_departamento = (${elDepartamento(departamento)})`]),
-      ...(numeroDocumento === null ? [] : [sql`n.id_persona in (${personasConDocumento(numeroDocumento)})`]),
-    ],
-    sql` and `,
-  );
-
-export const totalDeNovedades = lista(
-  'totalDeNovedades',
-  { total: 'int8' },
-  (filtro: FiltroNovedades) => sql`select count(*) as total from novedad n where ${abiertas(filtro)}`,
 );
 
 /** The newest first; a page is found in the index, and only its rows are read. */

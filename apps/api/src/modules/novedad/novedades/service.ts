@@ -6,7 +6,8 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
-import { departamentoDeNovedades, type FilaNovedad, paginaDeNovedades, totalDeNovedades } from './novedades.queries.ts';
+import { totalDeNovedades } from '../novedad.queries.ts';
+import { departamentoDeNovedades, type FilaNovedad, paginaDeNovedades } from './novedades.queries.ts';
 
 const presentar = (fila: FilaNovedad): Novedad => ({
   idNovedadEnteGestor: fila.id,
