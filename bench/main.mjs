@@ -1,6 +1,7 @@
 // `npm run bench`: figures from a real HTTP load. `npm run bench -- --filas=1000000 --segundos=10 --planes`.
 // `npm run bench -- --navegador`: what a visitor's browser measures instead; `--fotos`: eight heavy pictures at once;
-// `--exportar --filas=200000`: memory and first byte of the list as a file;
+// `--exportar --filas=200000`: memory and first byte of the list as a file, and memory with sixteen slow readers;
+// `--certificados`: the first one after a rest, and fifteen that come with it;
 // `--cuentas --filas=200000`: what a clerk waits for while one other account reads all it can;
 // `--auditoria --filas=1000000`: what sealing costs who saves, and pages of a large audit trail.
 import { readFile } from 'node:fs/promises';
@@ -25,6 +26,7 @@ try {
   if (options.includes('--navegador')) await measurePages();
   else if (options.includes('--fotos')) await (await import('./src/fotos.ts')).medirFotos();
   else if (options.includes('--exportar')) await (await import('./src/exportar.ts')).medirExportacion(options);
+  else if (options.includes('--certificados')) await (await import('./src/descanso.ts')).medirDescanso(options);
   else if (options.includes('--cuentas')) await (await import('./src/cuentas.ts')).medirCuentas(options);
   else if (options.includes('--auditoria')) await (await import('./src/auditoria.ts')).medirAuditoria(options);
   else await (await import('./src/medir.ts')).medir(options);

@@ -17,6 +17,8 @@ export interface Entorno {
   /** As the database's owner. */
   urlBase: string;
   servidor: ServidorAparte;
+  /** Another server on the same database, which whoever asks for it ends; not ready yet. */
+  otroServidor(): Promise<ServidorAparte>;
   pidBase: number;
   /** Of the database and of the server's own files. */
   carpeta: string;
@@ -40,21 +42,19 @@ export async function levantar(argumentosDeNode: readonly string[], datos: strin
   const base = await iniciarPostgres({ dataDir: carpeta });
   await prepararDemo(leerConfig({ DATABASE_URL: base.url }), { ahora: () => new Date() });
   const { proceso, urls } = await iniciarSimuladores();
-  const servidor = iniciarServidor(
-    await puertoLibre(),
-    {
-      DATABASE_URL: base.url,
-      SGPA_LIMITE_POR_MINUTO: SIN_LIMITE,
-      SGPA_LIMITE_INGRESOS_POR_MINUTO: SIN_LIMITE,
-      SGPA_LIMITE_VERIFICACIONES_POR_MINUTO: SIN_LIMITE,
-      SGPA_DATA_DIR: carpeta,
-      SEGIP_URL: urls.segip ?? '',
-      OVT_URL: urls.ovt ?? '',
-      SENASIR_URL: urls.senasir ?? '',
-      GESTORA_URL: urls.gestora ?? '',
-    },
-    { argumentos: argumentosDeNode },
-  );
+  const variables = {
+    DATABASE_URL: base.url,
+    SGPA_LIMITE_POR_MINUTO: SIN_LIMITE,
+    SGPA_LIMITE_INGRESOS_POR_MINUTO: SIN_LIMITE,
+    SGPA_LIMITE_VERIFICACIONES_POR_MINUTO: SIN_LIMITE,
+    SGPA_DATA_DIR: carpeta,
+    SEGIP_URL: urls.segip ?? '',
+    OVT_URL: urls.ovt ?? '',
+    SENASIR_URL: urls.senasir ?? '',
+    GESTORA_URL: urls.gestora ?? '',
+  };
+  const otroServidor = async () => iniciarServidor(await puertoLibre(), variables, { argumentos: argumentosDeNode });
+  const servidor = await otroServidor();
   const cerrar = async () => {
     await servidor.terminar('SIGTERM');
     proceso.kill('SIGTERM');
@@ -63,7 +63,7 @@ export async function levantar(argumentosDeNode: readonly string[], datos: strin
   };
   try {
     await servidor.listo();
-    return { urlBase: base.url, pidBase: base.pid, carpeta, servidor, cerrar };
+    return { urlBase: base.url, pidBase: base.pid, carpeta, servidor, otroServidor, cerrar };
   } catch (error) {
     await cerrar();
     throw error;
