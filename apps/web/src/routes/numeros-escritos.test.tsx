@@ -39,11 +39,22 @@ const FORMAS = [
   ['1000009/1a', '1000009', '1A'],
   ['1000009\u20131A', '1000009', '1A'],
   ['1000009\u22121A', '1000009', '1A'],
+  ['1 000 009 12', '1000009', '12'],
+  ['1 000 009-12', '1000009', '12'],
 ] as const;
 /** With nothing between: a complement where its field is beside it, and elsewhere told. */
 const PEGADO = '10000091A';
 /** Of these no number is made. */
-const NINGUNO = ['E-1000008', '1e6', '1000a001', '1'.repeat(20), '1000100-1AB', '1000100 1AB'];
+const NINGUNO = [
+  'E-1000008',
+  '1e6',
+  '1000a001',
+  '1'.repeat(20),
+  '1000100-1AB',
+  '1000100 1AB',
+  '1000100 1000101',
+  '10 010 00',
+];
 const unido = (numero: string, complemento: string) => (complemento === '' ? numero : `${numero}-${complemento}`);
 
 /** Nobody is found, but the holder who is looked for beside a beneficiary. */
@@ -135,7 +146,9 @@ describe('numeros-escritos.test.tsx', () => {
         servidor.mockClear();
         await usuario.paste(forma);
         if (enviar) await usuario.click(enviar);
-        await screen.findByText(/solo admite dígitos|No puede tener más de|Mínimo 5 characters|no es válido/);
+        await screen.findByText(
+          /solo admite dígitos|Son varios números|No puede tener más de|Mínimo 5 characters|no es válido/,
+        );
         expect(escrito.value, forma).toBe(forma);
         expect(
           servidor.mock.calls.flatMap(([url, pedido]) => [url, String(pedido?.body ?? '')]).join(' '),

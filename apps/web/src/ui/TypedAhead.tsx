@@ -26,8 +26,12 @@ export function TypedAhead({ onType, onClose }: Props) {
     function paste(event: ClipboardEvent) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      // On one line, as a field has it.
-      const pasted = event.clipboardData?.getData('text').replace(/[\r\n]/g, '') ?? '';
+      // On one line, with a blank between what stood on two, as a browser pastes it in a field.
+      const pasted =
+        event.clipboardData
+          ?.getData('text')
+          .trimEnd()
+          .replace(/[\r\n]+/g, ' ') ?? '';
       onType((typed) => typed + pasted);
     }
     // Before anybody else hears of the key.

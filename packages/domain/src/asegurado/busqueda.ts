@@ -1,6 +1,6 @@
 /** What is typed to find somebody: a document number or a name, the same in list, palette, address and answer. */
 import { revisarComplemento, revisarNumeroDocumento } from '../shared/campos.ts';
-import { DOCUMENTO_MAX, separarEscrito } from '../shared/documento.ts';
+import { DOCUMENTO_MAX, separarEscrito, sonVariosNumeros, TEXTO_VARIOS_NUMEROS } from '../shared/documento.ts';
 import { normalizarNombre } from '../shared/nombres.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo } from '../shared/problemas.ts';
 
@@ -35,6 +35,7 @@ export function leerBuscado(texto: string): Buscado | null {
 export function revisarBuscado(buscado: Buscado): ProblemaDeCampo | null {
   if ('nombre' in buscado) return revisarNombreBuscado(buscado.nombre);
   const { numero, complemento } = buscado;
+  if (sonVariosNumeros(numero)) return invalido(TEXTO_VARIOS_NUMEROS);
   if (/\D/.test(numero)) return invalido('El número solo admite dígitos; el complemento va tras un guion.');
   return numero.length > DOCUMENTO_MAX ? revisarNumeroDocumento(numero) : revisarComplemento(complemento);
 }

@@ -40,6 +40,8 @@ describe('campos.test.ts', () => {
     ['1000009-1AB', 'No puede tener más de 2 caracteres.'],
     ['1000009A', 'El número de documento solo admite dígitos.'],
     ['0001234', 'Mínimo 5 characters'],
+    ['1000100 1000101', 'Son varios números de documento; escriba uno solo.'],
+    ['12 345 67', 'El número de documento solo admite dígitos.'],
     ['12e45', 'El número de documento solo admite dígitos.'],
     ['A1000009', 'El número de documento solo admite dígitos.'],
     ['-12345A', 'El número de documento solo admite dígitos.'],

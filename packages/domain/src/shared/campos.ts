@@ -2,7 +2,15 @@
  * Checks of single fields that every form shares (document 1 section 5; document 2 section 5 'Wizards'), the same in the
  * browser and on the server. Each returns the problem to show under the field, or null.
  */
-import { COMPLEMENTO_MAX, DOCUMENTO_MAX, DOCUMENTO_MIN, limpiarComplemento, separarEscrito } from './documento.ts';
+import {
+  COMPLEMENTO_MAX,
+  DOCUMENTO_MAX,
+  DOCUMENTO_MIN,
+  limpiarComplemento,
+  separarEscrito,
+  sonVariosNumeros,
+  TEXTO_VARIOS_NUMEROS,
+} from './documento.ts';
 import { MAX_NOMBRE } from './nombres.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo, requerido } from './problemas.ts';
 
@@ -30,6 +38,7 @@ export function revisarNumeroDocumento(numero: Texto, textoRequerido = TEXTO_REQ
   const { numero: limpio, complemento } = separarEscrito(numero ?? '');
   if (limpio === '') return requerido(textoRequerido);
   if (/^-\d+$/.test(limpio) || limpio === '0') return invalido('No pueden ser menores a 0');
+  if (sonVariosNumeros(limpio)) return invalido(TEXTO_VARIOS_NUMEROS);
   if (!/^\d+$/.test(limpio)) return invalido('El número de documento solo admite dígitos.');
   if (limpio.length < DOCUMENTO_MIN) return fueraDeLimite('Mínimo 5 characters');
   if (limpio.length > DOCUMENTO_MAX) return demasiadoLargo(DOCUMENTO_MAX);

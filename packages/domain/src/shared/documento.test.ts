@@ -66,7 +66,24 @@ describe('documento.test.ts', () => {
     ['1000009 12', { numero: '1000009', complemento: '12' }],
     ['1 000 009 12', { numero: '1000009', complemento: '12' }],
     ['1 000 009', { numero: '1000009', complemento: '' }],
-    ['10 00 00 9', { numero: '1000009', complemento: '' }],
+    ['1. 000. 009', { numero: '1000009', complemento: '' }],
+    ['1.000.009.', { numero: '1000009', complemento: '' }],
+    ['1 000 009-12', { numero: '1000009', complemento: '12' }],
+    ['1.000.009 12', { numero: '1000009', complemento: '12' }],
+    ['12 345', { numero: '12345', complemento: '' }],
+    ['12345 67', { numero: '12345', complemento: '67' }],
+    ['12 345 67', { numero: '12 345 67', complemento: '' }],
+    ['12.345.67', { numero: '12.345.67', complemento: '' }],
+    ['10 00 00 9', { numero: '10 00 00 9', complemento: '' }],
+    ['10000 09', { numero: '10000', complemento: '09' }],
+    ['1000100 1000101', { numero: '1000100 1000101', complemento: '' }],
+    ['1000100\n1000101', { numero: '1000100\n1000101', complemento: '' }],
+    ['1.000.100 200.300', { numero: '1.000.100 200.300', complemento: '' }],
+    ['1000100 1000101-1A', { numero: '1000100 1000101-1A', complemento: '' }],
+    ['1000100 1000101 1A', { numero: '1000100 1000101 1A', complemento: '' }],
+    ['1000009A', { numero: '1000009A', complemento: '' }],
+    ['1000009A 1000010', { numero: '1000009A 1000010', complemento: '' }],
+    ['1000100 000', { numero: '1000100 000', complemento: '' }],
     ['\u200e1000009\u200b', { numero: '1000009', complemento: '' }],
     ['\uff11\uff10\uff10\uff10\uff10\uff10\uff19', { numero: '1000009', complemento: '' }],
     ['C.I. 1000009 1a', { numero: '1000009', complemento: '1A' }],
@@ -91,6 +108,9 @@ describe('documento.test.ts', () => {
     ['1234A', '1234A', ''],
     ['1e6', '1e6', ''],
     ['E-1000008', 'E-1000008', ''],
+    ['1000009A 1000010B', '1000009A 1000010B', ''],
+    ['1000009 1000010B', '1000009 1000010B', ''],
+    ['12 345 67A', '12 345 67A', ''],
   ])('junto al campo del complemento, %j es %s y «%s»', (texto, numero, complemento) => {
     expect(separarEscrito(texto, { pegado: true })).toEqual({ numero, complemento });
   });
@@ -135,27 +155,18 @@ describe('documento.test.ts', () => {
     },
   );
 
-  it('se lee igual con blancos, puntos, ceros delante, en un campo o en dos', () => {
-    const ruido = fc.array(fc.constantFrom(' ', '.', '\u00a0', '\t'), { maxLength: 3 }).map((r) => r.join(''));
+  it('se lee igual en una pieza o por miles, con ceros delante, en un campo o en dos', () => {
+    const entre = fc.constantFrom('', ' ', '.', '\u00a0', '\t', '. ', '  ');
     const ceros = fc.stringMatching(/^0{0,4}$/);
+    const blancos = fc.stringMatching(/^[ \u00a0\t]{0,3}$/);
     fc.assert(
-      fc.property(
-        numeros,
-        complementos,
-        fc.array(ruido, { minLength: 20, maxLength: 20 }),
-        ceros,
-        (n, c, ruidos, z) => {
-          // Behind a blank, the last one or two figures may be a complement: they stand where a group of three would begin.
-          const ultimas = z.length + n.length - 2;
-          const sucio = [...`${z}${n}`]
-            .map((cifra, i) => (i < ultimas ? `${ruidos[i] ?? ''}${cifra}` : cifra))
-            .join('');
-          const esperado = { numero: n, complemento: c };
-          expect(leerDocumento(sucio, c)).toEqual(esperado);
-          expect(leerDocumento(`${sucio} - ${c.toLowerCase()}`)).toEqual(esperado);
-          expect(leerDocumento(unirEscrito(sucio, c))).toEqual(esperado);
-        },
-      ),
+      fc.property(numeros, complementos, entre, ceros, blancos, (n, c, por, z, blanco) => {
+        const sucio = `${blanco}${`${z}${n}`.replace(/\B(?=(?:\d{3})+$)/g, por)}${blanco}`;
+        const esperado = { numero: n, complemento: c };
+        expect(leerDocumento(sucio, c)).toEqual(esperado);
+        expect(leerDocumento(`${sucio} - ${c.toLowerCase()}`)).toEqual(esperado);
+        expect(leerDocumento(unirEscrito(sucio, c))).toEqual(esperado);
+      }),
     );
   });
 

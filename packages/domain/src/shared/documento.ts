@@ -62,13 +62,17 @@ const RAYAS = /[\u2010-\u2015\u2212/]/g;
 /** What stands before a number where it was copied from: 'CI 1000009', 'n.º 1000009'. */
 const ROTULO = /^(?:c\.? ?i\.?|n\.? ?[o°]\.?|nro\.?)[ :]*(?=\d)/i;
 
-const POR_RAYA = /^([\d. ]+)-(.*)$/;
+/** Groups of thousands, all with the same between them. Other figures with something between them are no one number. */
+const porMiles = (veces: string): string => String.raw`\d{1,3}(?=(?<entre> |\. ?))(?:\k<entre>\d{3})${veces}`;
+const ENTERO = String.raw`\d+|${porMiles('+')}`;
+const NUMERO_ESCRITO = new RegExp(`^-?(?:${ENTERO})?$`);
+const POR_RAYA = new RegExp(`^(?<numero>${ENTERO}) ?-(?<complemento>.*)$`);
 /** Behind blanks, a letter tells a complement from the last figures of a number. */
-const CON_LETRA = /^(\d+|\d{1,3}(?:[ .]\d{3})+) (\d ?[A-Z]|[A-Z][0-9A-Z]?)$/i;
-/** Without one, what comes after a whole number: groups of three before it, or none. */
-const DE_CIFRAS = /^(\d{5,}|\d{2,3}[ .]\d{3}|\d{1,3}(?:[ .]\d{3}){2,}) (\d{1,2})$/;
+const CON_LETRA = new RegExp(String.raw`^(?<numero>${ENTERO}) (?<complemento>\d ?[A-Z]|[A-Z][0-9A-Z]?)$`, 'i');
+/** Without one, what comes after a number that is whole: in one piece, or of millions, since '12 345 67' is half of one. */
+const DE_CIFRAS = new RegExp(String.raw`^(?<numero>\d{5,}|${porMiles('{2,}')}) (?<complemento>\d{1,2})$`);
 /** Nothing between: it ends in a letter. */
-const PEGADO = /^(\d{5,}?|\d{1,3}(?:[ .]\d{3})+)(\d?[A-Z]|[A-Z]{2})$/i;
+const PEGADO = new RegExp(String.raw`^(?<numero>\d{5,}?|${porMiles('+')})(?<complemento>\d?[A-Z]|[A-Z]{2})$`, 'i');
 
 /** One kind of hyphen and of blank; signs that cannot be seen, and full-width figures, are told by what they mean. */
 const uniformar = (texto: string): string =>
@@ -77,7 +81,7 @@ const uniformar = (texto: string): string =>
     .replace(/\p{Cf}/gu, '')
     .replace(RAYAS, '-')
     .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/^ |[ .]+$/g, '')
     .replace(ROTULO, '');
 
 /**
@@ -87,16 +91,18 @@ const uniformar = (texto: string): string =>
  */
 export function separarEscrito(texto: string, { pegado = false } = {}): { numero: string; complemento: string } {
   const limpio = uniformar(texto);
-  const [, escrito = limpio, complemento = ''] =
-    POR_RAYA.exec(limpio) ??
-    CON_LETRA.exec(limpio) ??
-    DE_CIFRAS.exec(limpio) ??
-    (pegado ? PEGADO.exec(limpio) : null) ??
-    [];
-  const numero = limpiarNumero(escrito);
-  if (!/^-?\d*$/.test(numero)) return { numero: texto.trim(), complemento: '' };
-  return { numero, complemento: limpiarComplemento(complemento.replace(/[ .]/g, '')) };
+  const hallado =
+    POR_RAYA.exec(limpio) ?? CON_LETRA.exec(limpio) ?? DE_CIFRAS.exec(limpio) ?? (pegado ? PEGADO.exec(limpio) : null);
+  const { numero = limpio, complemento = '' } = hallado?.groups ?? {};
+  if (!NUMERO_ESCRITO.test(numero)) return { numero: texto.trim(), complemento: '' };
+  return { numero: limpiarNumero(numero), complemento: limpiarComplemento(complemento.replace(/[ .]/g, '')) };
 }
+
+/** More numbers than one, as they are copied from a list. */
+export const sonVariosNumeros = (texto: string): boolean =>
+  (texto.replaceAll('.', '').match(/\d{5,}/g) ?? []).length > 1;
+
+export const TEXTO_VARIOS_NUMEROS = 'Son varios números de documento; escriba uno solo.';
 
 /** The one way to read a document, typed in one field or in two. Null for what is none. */
 export function leerDocumento(texto: string, complemento?: string | null): Documento | null {

@@ -24,10 +24,10 @@ describe('Atajos.espera.test.tsx', () => {
     render(<Atajos abrir={0} />);
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
     for (const key of 'bañez ') fireEvent.keyDown(document.body, { key });
-    fireEvent.paste(document.body, { clipboardData: { getData: () => '1000\n' } });
+    fireEvent.paste(document.body, { clipboardData: { getData: () => '1000\n2000\r\n' } });
     expect(screen.queryByLabelText('Paleta')).toBeNull();
     llegar();
-    expect(await screen.findByLabelText('Paleta')).toHaveProperty('value', 'bañez 1000');
+    expect(await screen.findByLabelText('Paleta')).toHaveProperty('value', 'bañez 1000 2000');
     expect(libre).toHaveBeenCalledExactlyOnceWith(true);
   });
 });
