@@ -72,16 +72,16 @@ function FrenteAlCierre({ cifras, buscado }: { cifras: Cifras | undefined; busca
         }
       />
     );
-  const dia = mostrarFecha(cierre.fecha);
-  const desde = { ...listaDe(filtroDe(buscado)), fechaInicio: sumarDias(cierre.fecha, 1) };
+  const inicio = sumarDias(cierre.fecha, 1);
+  const desde = { ...listaDe(filtroDe(buscado)), fechaInicio: inicio };
   return (
     <CifraDelDia
       titulo={titulo}
       cifra={conSigno(ambos(conCobertura) - ambos(cierre))}
-      detalle={`Al ${dia} tenían cobertura ${enCifras(ambos(cierre))}.`}
+      detalle={`Al ${mostrarFecha(cierre.fecha)} tenían cobertura ${enCifras(ambos(cierre))}. Es la diferencia entre dos conteos: no tiene una lista propia.`}
       enlaces={
         <>
-          {'Afiliados desde entonces: '}
+          {`Afiliaciones desde el ${mostrarFecha(inicio)}, en todos los estados: `}
           <DosListas busqueda={desde} />
         </>
       }
@@ -89,7 +89,7 @@ function FrenteAlCierre({ cifras, buscado }: { cifras: Cifras | undefined; busca
   );
 }
 
-/** What a director asks first, each figure with the list that it counts. */
+/** What a director asks first, each figure with the list that it counts, or with the word that there is none. */
 export function CifrasDelDia({ buscado }: { buscado: Buscado }) {
   const { data, error, refetch, isPlaceholderData } = useCifrasDelDia(filtroDe(buscado));
   const cifras = isPlaceholderData ? undefined : data;
@@ -138,8 +138,8 @@ export function CifrasDelDia({ buscado }: { buscado: Buscado }) {
         <CifraDelDia
           titulo={`Declaraciones que difieren${ajena}`}
           cifra={enCifras(cifras.declaraciones.difieren)}
-          detalle={`De los cierres al ${cifras.declaraciones.cierres.toSorted().map(mostrarFecha).join(' y al ')}, frente al registro.`}
-          enlaces={<Enlace to="/monitoreoView">Ver las declaraciones</Enlace>}
+          detalle={`De los cierres al ${cifras.declaraciones.cierres.toSorted().map(mostrarFecha).join(' y al ')}. En su lista están entre todas: las dice la columna «Frente al registro».`}
+          enlaces={<Enlace to="/monitoreoView">Ver todas las declaraciones</Enlace>}
         />
       )}
     </Box>

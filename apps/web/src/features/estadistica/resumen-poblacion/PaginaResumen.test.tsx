@@ -16,11 +16,15 @@ import { sinEstilos } from '../../../lib/testing/sin-estilos.ts';
 import type { Lamina, Parte } from '../grafico/tipos.ts';
 import { PaginaResumen } from './PaginaResumen.tsx';
 
+/** Where the library lets the keys in. */
+const PARADA = { role: 'none', tabIndex: 0 };
+
 // What is drawn, in words: a document that lays nothing out has no room for a chart (resumen-poblacion.spec.ts).
 vi.mock('../grafico/Lienzo.tsx', () => ({
   default: ({ dibujo, filas, alElegir }: Lamina & { dibujo: string }) => (
     <>
       <p data-dibujo={dibujo}>{filas.map(({ nombre }) => nombre).join(', ')}</p>
+      <div {...PARADA} />
       {alElegir
         ? filas.flatMap(({ nombre }, i) =>
             (['titulares', 'beneficiarios', 'total'] satisfies Parte[]).map((parte) => (
@@ -178,6 +182,8 @@ describe('PaginaResumen.test.tsx', () => {
         ['/v1/estadistica/porTipoAfiliacion', { ...filtro, todo: false }],
         ['/v1/estadistica/totalPorEstado', expect.objectContaining({ idEnteGestor: 2 })],
         ['/v1/estadistica/grupoEtareo', filtro],
+        ['/v1/estadistica/registrosPorDia', expect.objectContaining(filtro)],
+        ['/v1/estadistica/afiliadosPorEnteGestorYEstado', expect.objectContaining(filtro)],
         ['/v1/estadistica/porEntidadEmpleadora/2/0', null],
       ]),
     );
@@ -249,9 +255,11 @@ describe('PaginaResumen.test.tsx', () => {
     await abrir();
     await dibujado('Afiliaciones por estado');
     const dibujo = screen.getByRole('application', { name: 'Afiliaciones por estado' });
-    expect(document.getElementById(dibujo.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Flechas: recorrer las cifras. Entrar: ver la lista.',
-    );
+    const pista = 'Flechas: recorrer las cifras. Entrar: ver la lista.';
+    expect(document.getElementById(dibujo.getAttribute('aria-describedby') ?? '')?.textContent).toBe(pista);
+    const parada = screen.getByRole('group', { name: 'Gráfico: Afiliaciones por estado', description: pista });
+    expect(parada.tabIndex).toBe(0);
+    expect(document.querySelector('[role="none"][tabindex]')).toBeNull();
   });
 
   it('el mes que corre se dice cortado, con sus días', async () => {

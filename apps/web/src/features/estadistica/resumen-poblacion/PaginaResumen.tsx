@@ -46,8 +46,8 @@ export function PaginaResumen() {
             <PorEmpleador key={`${filtro.idEnteGestor} ${filtro.idEnteEmpleador}`} buscado={buscado} />
             <PorEstado buscado={buscado} />
             <PorEdad buscado={buscado} />
-            <PorDia eligeEnte={eligeEnte} empleador={buscado.empleador} />
-            <PorRango eligeEnte={eligeEnte} empleador={buscado.empleador} />
+            <PorDia eligeEnte={eligeEnte} buscado={buscado} />
+            <PorRango eligeEnte={eligeEnte} buscado={buscado} />
             {permite(perfil.data, 'resumen-usuarios') ? (
               <PorUsuario perfil={perfil.data} filtro={filtro} deQuien={enTitulo(buscado)} />
             ) : null}

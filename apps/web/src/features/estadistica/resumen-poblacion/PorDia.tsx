@@ -5,28 +5,31 @@ import { useState } from 'react';
 import { hoy } from '../../../lib/reloj.ts';
 import { listaDe } from '../grafico/enlaces.ts';
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
-import { type Buscado, type Ente, enTitulo } from './buscado.ts';
+import type { Buscado } from './buscado.ts';
 import { Fechas } from './Fechas.tsx';
 import { nombreCortoDePeriodo, nombreDePeriodo } from './nombre-de-periodo.ts';
 import { type PorDia as Pedido, usePorDia } from './resumen.api.ts';
 import { SelectorEnte } from './SelectorEnte.tsx';
+import { useEntePropio } from './use-ente-propio.ts';
 import { useRango } from './use-rango.ts';
 
 const DIAS = 30;
-type Elegido = Omit<Pedido, 'idEnteGestor' | 'idEnteEmpleador'> & { ente: Ente | null };
+type Elegido = Omit<Pedido, 'idEnteGestor' | 'idEnteEmpleador'>;
 
 const CAMPOS = { display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 
-/** Each button searches by its date. The managing entity is the card's own, the employer the one that the page is searched for. */
-export function PorDia({ eligeEnte, empleador }: { eligeEnte: boolean; empleador: Buscado['empleador'] }) {
+/** Each button searches by its date, and for the managing entity that is chosen beside it. */
+export function PorDia({ eligeEnte, buscado }: { eligeEnte: boolean; buscado: Buscado }) {
   const { inicial, campos, buscar } = useRango(() => ({ fechaInicio: sumarDias(hoy(), 1 - DIAS), fechaFin: hoy() }));
-  const [ente, setEnte] = useState<Ente | null>(null);
-  const [elegido, setElegido] = useState<Elegido>({ ...inicial, ente: null, tipoBusqueda: 'REGISTRO' });
-  const { ente: suEnte, ...deQueDias } = elegido;
-  const pedido: Pedido = { ...deQueDias, idEnteGestor: suEnte?.id ?? null, idEnteEmpleador: empleador?.id ?? null };
+  const { ente, setEnte, filtro, deQuien, contar } = useEntePropio(buscado);
+  const [elegido, setElegido] = useState<Elegido>({ ...inicial, tipoBusqueda: 'REGISTRO' });
+  const pedido: Pedido = { ...elegido, ...filtro };
   const consulta = usePorDia(pedido);
   const por = (tipoBusqueda: Pedido['tipoBusqueda']) => () =>
-    buscar((fechas) => setElegido({ ...fechas, ente, tipoBusqueda }));
+    buscar((fechas) => {
+      contar();
+      setElegido({ ...fechas, tipoBusqueda });
+    });
   const boton = (tipo: Pedido['tipoBusqueda'], texto: string) => (
     <Button
       variant={pedido.tipoBusqueda === tipo ? 'contained' : 'outlined'}
@@ -44,7 +47,7 @@ export function PorDia({ eligeEnte, empleador }: { eligeEnte: boolean; empleador
       detalle={
         porRegistro ? 'Por fecha de registro, en todos los estados.' : 'Por fecha de afiliación, en todos los estados.'
       }
-      deQuien={enTitulo({ ente: suEnte, empleador })}
+      deQuien={deQuien}
       enPapel={`Del ${mostrarFecha(pedido.fechaInicio)} al ${mostrarFecha(pedido.fechaFin)}.`}
       dibujo="columnas"
       consulta={consulta}

@@ -88,11 +88,7 @@ export function PorEnte({ eligeEnte, buscado, alBuscar }: Props) {
     <TarjetaGrafico
       titulo="Afiliaciones por ente gestor"
       deQuien={enTitulo(buscado)}
-      detalle={
-        eligeEnte
-          ? 'Afiliaciones en todos los estados. Lo que se busca aquí vale para todos los gráficos; los de fechas tienen su propio ente gestor.'
-          : 'Afiliaciones en todos los estados. Lo que se busca aquí vale para todos los gráficos.'
-      }
+      detalle="Afiliaciones en todos los estados. Lo que se busca aquí vale para todos los gráficos."
       dibujo="barras"
       alto={eligeEnte && buscado.ente === null ? ALTO.todos : ALTO.uno}
       consulta={{ ...consulta, data: consulta.data && deMayorAMenor(consulta.data) }}

@@ -12,11 +12,12 @@ import type { Cifra } from '../grafico/datos.ts';
 import { type Busqueda, listaDe } from '../grafico/enlaces.ts';
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
 import type { Dibujo } from '../grafico/tipos.ts';
-import { type Buscado, type Ente, enTitulo } from './buscado.ts';
+import type { Buscado } from './buscado.ts';
 import { Fechas } from './Fechas.tsx';
 import { cortadoDe, nombreCortoDePeriodo, nombreDePeriodo } from './nombre-de-periodo.ts';
 import { type PorRango as Pedido, usePorRango } from './resumen.api.ts';
 import { SelectorEnte } from './SelectorEnte.tsx';
+import { useEntePropio } from './use-ente-propio.ts';
 import { useRango } from './use-rango.ts';
 
 /** Twelve months, the one that runs with them: each from its first day. */
@@ -33,7 +34,7 @@ const BOTONES = [
   { tipo: 'TODOS', texto: 'REGISTRO' },
   { tipo: 'ACTUALIZADOS', texto: 'ACTUALIZADOS' },
 ] as const;
-type Elegido = Omit<Pedido, 'idEnteGestor' | 'idEnteEmpleador'> & { ente: Ente | null };
+type Elegido = Omit<Pedido, 'idEnteGestor' | 'idEnteEmpleador'>;
 
 const DETALLES: Readonly<Record<Pedido['tipoFecha'], string>> = {
   AFILIACION: 'Por fecha de afiliación',
@@ -66,29 +67,31 @@ function listaDeFila(pedido: Pedido, { nombre }: Cifra): Busqueda | null {
 }
 
 /** A line, scatter or histogram, as one likes; by day up to three months, then by month. */
-export function PorRango({ eligeEnte, empleador }: { eligeEnte: boolean; empleador: Buscado['empleador'] }) {
+export function PorRango({ eligeEnte, buscado }: { eligeEnte: boolean; buscado: Buscado }) {
   const {
     inicial,
     campos: fechas,
     buscar,
   } = useRango(() => ({ fechaInicio: sumarMeses(mesDe(hoy()), -MESES_ANTES), fechaFin: hoy() }));
   const [tipo, setTipo] = useState<(typeof TIPOS)[number]>('LÍNEA');
-  const [ente, setEnte] = useState<Ente | null>(null);
+  const { ente, setEnte, filtro, deQuien, contar } = useEntePropio(buscado);
   const [estado, setEstado] = useState(TODOS);
-  const [elegido, setElegido] = useState<Elegido>({ ...inicial, ente: null, estado: null, tipoFecha: 'TODOS' });
-  const { ente: suEnte, ...deQueDias } = elegido;
-  const pedido: Pedido = { ...deQueDias, idEnteGestor: suEnte?.id ?? null, idEnteEmpleador: empleador?.id ?? null };
+  const [elegido, setElegido] = useState<Elegido>({ ...inicial, estado: null, tipoFecha: 'TODOS' });
+  const pedido: Pedido = { ...elegido, ...filtro };
   const consulta = usePorRango(pedido);
   const porMes = consulta.data?.encabezado === 'Mes';
   const rango = porMes ? { desde: pedido.fechaInicio, hasta: pedido.fechaFin, hoy: hoy() } : null;
   const cortados = consulta.data?.filas.some((fila) => cortadoDe(fila, rango) !== null);
   const por = (tipoFecha: Pedido['tipoFecha']) => () =>
-    buscar((leidas) => setElegido({ ...leidas, ente, estado: estado === TODOS ? null : estado, tipoFecha }));
+    buscar((leidas) => {
+      contar();
+      setElegido({ ...leidas, estado: estado === TODOS ? null : estado, tipoFecha });
+    });
   return (
     <TarjetaGrafico
       ancha
       titulo="Registros por rango de fechas"
-      deQuien={enTitulo({ ente: suEnte, empleador })}
+      deQuien={deQuien}
       detalle={`${DETALLES[pedido.tipoFecha]}, según el estado que tienen hoy; por día hasta tres meses, después por mes.${
         cortados ? ' * Mes con solo los días del rango, hasta hoy.' : ''
       }`}
