@@ -175,7 +175,7 @@ test.describe('resumen-poblacion.spec.ts', () => {
       await page.goto('/dashBoardVue');
       const porEstado = 'Afiliaciones por estado';
       await dibujo(page, porEstado);
-      await page.getByRole('application', { name: porEstado }).locator('[tabindex="0"]').first().focus();
+      await page.getByRole('group', { name: `Gráfico: ${porEstado}` }).focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/asegurado\?estado=ACTIVO$/);

@@ -8,6 +8,7 @@ import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { type Cifra, enCifras } from './datos.ts';
 import { deBeneficiarios, type EnlaceDeFila } from './enlaces.ts';
 import type { Dibujo, Lamina, Senalado } from './tipos.ts';
+import { useNombreDeLaParada } from './use-nombre-de-la-parada.ts';
 
 /** With the chart library: fetched when the first chart is drawn. */
 const Lienzo = lazy(withTimeLimit(() => import('./Lienzo.tsx')));
@@ -50,6 +51,7 @@ export function Trazado({ titulo, dibujo, enlace, ...lamina }: Props) {
   const navegar = useNavigate();
   const caja = useRef<HTMLDivElement>(null);
   const id = useId();
+  useNombreDeLaParada(caja, `Gráfico: ${titulo}`, id);
   const [elegida, setElegida] = useState<{ fila: Cifra; top: number; left: number } | null>(null);
   const deLaElegida = elegida && enlace?.(elegida.fila);
 

@@ -259,7 +259,7 @@ describe('PaginaResumen.test.tsx', () => {
     expect(document.getElementById(dibujo.getAttribute('aria-describedby') ?? '')?.textContent).toBe(pista);
     const parada = screen.getByRole('group', { name: 'Gráfico: Afiliaciones por estado', description: pista });
     expect(parada.tabIndex).toBe(0);
-    expect(document.querySelector('[role="none"][tabindex]')).toBeNull();
+    expect(dibujo.querySelector('[role="none"][tabindex]')).toBeNull();
   });
 
   it('el mes que corre se dice cortado, con sus días', async () => {
