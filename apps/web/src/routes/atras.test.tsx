@@ -17,6 +17,7 @@ import { crearMarco } from '../lib/testing/marco.tsx';
 import { ponerServidorGrabado, respuestaGrabada } from '../lib/testing/servidor-grabado.ts';
 import { COMPOSICION } from './asegurado/paneles.tsx';
 import { FORMULARIOS, type Formulario } from './testing/formularios.tsx';
+import { DE_UNA_PAGINA } from './testing/preguntas-de-pagina.tsx';
 
 vi.mock('../features/asistente/MarcoAsistente.tsx', () => ({
   MarcoAsistente: ({ children }: { children: never }) => children,
@@ -37,11 +38,13 @@ async function ponerServidor() {
     'actualizacion-titular',
     'validacion-titular',
     'busqueda-entidad',
+    'usuarios',
   );
   const dar = (ruta: string, caso: string, cual: string) =>
     servidor.alResponder('GET', ruta, () => respuestaGrabada(caso, cual));
   dar('/api/v2/afiliado/findByCodigo/1', 'actualizacion-titular', 'el registro completo');
   dar('/api/v2/beneficiario/findByCodigo/2', 'actualizacion-beneficiario', 'el registro completo');
+  dar('/api/v1/usuarioSistema/1', 'detalle-usuario', 'de su ente');
   dar('/api/v1/afiliado/revision/1', 'revision-afiliacion', 'lo que se puede decidir de una activa');
   // Who was recorded is of another age than a child of that holder's: here of any kin.
   servidor.alResponder('POST', '/api/v2/contrastacion/beneficiario', async () => {
@@ -57,7 +60,7 @@ async function ponerServidor() {
 }
 
 /** The form on a page of its own, with one before it to go back to. */
-async function abrir({ elemento }: Formulario) {
+async function abrir({ elemento }: Pick<Formulario, 'elemento'>) {
   const raiz = createRootRoute();
   const Pagina = () => (
     <ContextoDeComposicion value={COMPOSICION}>
@@ -77,6 +80,7 @@ async function abrir({ elemento }: Formulario) {
   consultas.setQueryData(['perfil'], PERFIL);
   render(<RouterProvider router={router as never} />, { wrapper });
   await act(() => router.navigate({ to: '/formulario' as never }));
+  return router;
 }
 
 /** What is typed; what is chosen from a list shows in that its question can be asked again. */
@@ -143,6 +147,24 @@ describe('atras.test.tsx', () => {
         await preguntar();
       }
       expect(envios()).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(DE_UNA_PAGINA))(
+    '%s: Atrás que solo cambia la búsqueda contesta que no, y el botón vuelve a preguntar',
+    async (_nombre, { elemento, pregunta }) => {
+      const router = await abrir({ elemento });
+      await act(() => router.navigate({ to: '/formulario' as never, search: { pagina: 2 } as never }));
+      const preguntar = async () => {
+        fireEvent.click(boton(pregunta));
+        await waitFor(() => expect(preguntas()).toHaveLength(1));
+      };
+      await preguntar();
+      act(() => window.history.back());
+      await waitFor(() => expect(location.search).toBe(''));
+      await sinPreguntas();
+      await preguntar();
+      expect(servidor.pedidos.filter(({ metodo }) => metodo !== 'GET')).toEqual([]);
     },
   );
 });

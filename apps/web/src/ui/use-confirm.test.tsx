@@ -99,6 +99,23 @@ describe('use-confirm.test.tsx', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('un paso atrás del navegador que deja a la vista a quien preguntó es un no, también si ese paso pregunta algo', async () => {
+    abrir();
+    await suceder('Guardar uno');
+    await pregunta('¿Guardar uno?');
+    const atras = () => void preguntar('otro');
+    window.addEventListener('popstate', atras, { once: true });
+    act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await pregunta('¿Guardar otro?');
+    expect(respuesta.mock.calls).toEqual([['uno', false]]);
+    act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await sinPregunta();
+    expect(respuesta.mock.calls).toEqual([
+      ['uno', false],
+      ['otro', false],
+    ]);
+  });
+
   it('retirada, es un no', async () => {
     abrir();
     await suceder('Guardar uno');

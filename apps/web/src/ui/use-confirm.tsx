@@ -39,7 +39,7 @@ interface Pendiente extends Pregunta {
   responder: (si: boolean) => void;
 }
 
-/** At most one question is open, and each is answered: one that is replaced, or whose form went away, with a no. */
+/** At most one question is open, and each is answered: one that is replaced, or whose form or address went away, with a no. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [abierta, setAbierta] = useState(false);
   // The question stays while the dialog fades, so that its text does not vanish first.
@@ -68,6 +68,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     }),
     [contestar],
   );
+
+  // What is asked from a page is about what its address shows: Back and forward leave it, also where the page stays. Before
+  // anybody else hears of the step, since a guard asks its own question then.
+  useEffect(() => {
+    const negar = () => contestar(false);
+    window.addEventListener('popstate', negar, true);
+    return () => window.removeEventListener('popstate', negar, true);
+  }, [contestar]);
 
   return (
     <Contexto value={preguntas}>

@@ -1,5 +1,6 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
+import { CONTEOS, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -8,6 +9,10 @@ import { BENEFICIARIO, PERSONA_TITULAR } from '../../features/asegurado/testing/
 import { FILA, FILA_BENEFICIARIO } from '../../features/asegurado/testing/fila.ts';
 import { ASISTENTES, type Variante } from '../../features/asistente/asistente.ts';
 import { guardarPersona } from '../../features/asistente/persona-en-curso.ts';
+import { FormularioRemision } from '../../features/declaracion/remision-declaracion/FormularioRemision.tsx';
+import { DialogoBaja } from '../../features/novedad/baja-novedad/DialogoBaja.tsx';
+import { detalleDePrueba } from '../../features/novedad/testing/detalle.ts';
+import { DialogoAlta } from '../../features/parametro/registro-parametro/DialogoAlta.tsx';
 import { personaDePrueba } from '../../features/persona/testing/persona-de-prueba.ts';
 import { PaginaCompletarBeneficiario } from '../../features/registro/registro-beneficiario/PaginaCompletarBeneficiario.tsx';
 import { PaginaCompletarDatos } from '../../features/registro/registro-titular/PaginaCompletarDatos.tsx';
@@ -15,6 +20,9 @@ import { TITULAR } from '../../features/registro/testing/titular-de-prueba.ts';
 import { guardarBeneficiario } from '../../features/registro/validacion-beneficiario/beneficiario-en-curso.ts';
 import { PaginaAfiliacionBeneficiario } from '../../features/registro/validacion-beneficiario/PaginaAfiliacionBeneficiario.tsx';
 import { PaginaValidarInformacion } from '../../features/registro/validacion-titular/PaginaValidarInformacion.tsx';
+import { FormularioPublicacion } from '../../features/terminos/publicacion-terminos/FormularioPublicacion.tsx';
+import { DialogoActualizacion } from '../../features/usuario/actualizacion-usuario/DialogoActualizacion.tsx';
+import { DialogoRegistro } from '../../features/usuario/registro-usuario/DialogoRegistro.tsx';
 import { boton, elegir, escribir } from '../../lib/testing/a-mano.ts';
 import { ACCIONES, COMPOSICION } from '../asegurado/paneles.tsx';
 
@@ -22,6 +30,13 @@ import { ACCIONES, COMPOSICION } from '../asegurado/paneles.tsx';
 type Accion = Exclude<AccionDeFila, 'detalle-asegurado' | 'beneficiarios'>;
 type DePanel = `Nuevo, paso ${1 | 2 | 3}` | `Nuevo Beneficiario, paso ${1 | 2 | 3}`;
 type DeAsistente = `${Variante}, paso ${1 | 3}`;
+type DeOtraPagina =
+  | 'registro-usuario'
+  | 'actualizacion-usuario'
+  | 'registro-parametro'
+  | 'remision-declaracion'
+  | 'publicacion-terminos'
+  | 'baja-novedad';
 
 export interface Formulario {
   elemento: () => ReactElement;
@@ -104,9 +119,11 @@ const alDetalleDeNuevo = async () => {
   fireEvent.click(boton('Validar'));
   await screen.findByRole('dialog', { name: 'Detalles' });
 };
-/** As step 1 left them. */
+/** As step 1 left them; who died, by the word of the identity service: no paper is asked for. */
 const validado = (variante: 'titular' | 'fallecido') => {
-  guardarPersona(ASISTENTES[variante].borrador, { persona: personaDePrueba(), tipoDoc: undefined });
+  const codigo = variante === 'titular' ? 100 : 103;
+  const estado_respuesta = { ...personaDePrueba().estado_respuesta, codigo } as const;
+  guardarPersona(ASISTENTES[variante].borrador, { persona: personaDePrueba({ estado_respuesta }), tipoDoc: undefined });
   return <PaginaCompletarDatos variante={variante} />;
 };
 const beneficiarioValidado = () => {
@@ -120,8 +137,19 @@ const beneficiarioValidado = () => {
   return <PaginaCompletarBeneficiario />;
 };
 
-/** Every form in which a registration, a correction or an action of the list is typed, at every step of it. */
-export const FORMULARIOS: Readonly<Record<Accion | DePanel | DeAsistente, Formulario>> = {
+const deTitular = async () => {
+  await direccion();
+  await elegir('Tipo de asegurado', 'VOLUNTARIO');
+  escribir('Fecha de afiliación', '02/11/2026');
+  escribir('Fecha de ingreso al trabajo', '02/11/2026');
+};
+const cargo = async () => {
+  await screen.findByLabelText(/^Cargo/);
+  escribir('Cargo', 'ENCARGADA');
+};
+
+/** Every form in which something is typed to be saved, at every step of it. */
+export const FORMULARIOS: Readonly<Record<Accion | DePanel | DeAsistente | DeOtraPagina, Formulario>> = {
   'baja-titular': { elemento: panel('baja-titular'), llenar: () => motivo('OTROS'), pregunta: 'Registrar baja' },
   'ampliacion-titular': {
     elemento: panel('ampliacion-titular', { ...FILA, estado: CESANTE }),
@@ -176,6 +204,7 @@ export const FORMULARIOS: Readonly<Record<Accion | DePanel | DeAsistente, Formul
       await continuar();
       escribir('Fecha de afiliación', '02/11/2026');
     },
+    pregunta: 'Registrar',
   },
   'Nuevo Beneficiario, paso 1': { elemento: beneficiarios, llenar: abrirNuevo },
   'Nuevo Beneficiario, paso 2': { elemento: beneficiarios, llenar: alDetalleDeNuevo },
@@ -192,13 +221,26 @@ export const FORMULARIOS: Readonly<Record<Accion | DePanel | DeAsistente, Formul
     llenar: numero,
     conserva: true,
   },
-  'titular, paso 3': { elemento: () => validado('titular'), llenar: direccion, conserva: true },
+  'titular, paso 3': {
+    elemento: () => validado('titular'),
+    llenar: deTitular,
+    pregunta: '3. GUARDAR INFORMACIÓN',
+    conserva: true,
+  },
   'fallecido, paso 1': {
     elemento: () => <PaginaValidarInformacion variante="fallecido" />,
     llenar: numero,
     conserva: true,
   },
-  'fallecido, paso 3': { elemento: () => validado('fallecido'), llenar: direccion, conserva: true },
+  'fallecido, paso 3': {
+    elemento: () => validado('fallecido'),
+    llenar: async () => {
+      await deTitular();
+      escribir('Fecha de defunción', '10/11/2026');
+    },
+    pregunta: '3. GUARDAR INFORMACIÓN',
+    conserva: true,
+  },
   'beneficiario, paso 1': {
     elemento: () => <PaginaAfiliacionBeneficiario />,
     llenar: () => numero('Documento del titular'),
@@ -212,5 +254,48 @@ export const FORMULARIOS: Readonly<Record<Accion | DePanel | DeAsistente, Formul
     },
     pregunta: '3. GUARDAR INFORMACIÓN',
     conserva: true,
+  },
+  'registro-usuario': { elemento: () => <DialogoRegistro abierto alCerrar={nada} />, llenar: cargo },
+  'actualizacion-usuario': {
+    elemento: () => <DialogoActualizacion id={1} alCerrar={nada} />,
+    llenar: cargo,
+    pregunta: 'Guardar',
+  },
+  'registro-parametro': {
+    elemento: () => <DialogoAlta lista="ESTADO_CIVIL" abierto alCerrar={nada} />,
+    llenar: () => {
+      escribir('Código', 'UNION_LIBRE');
+      escribir('Nombre', 'UNIÓN LIBRE');
+    },
+    pregunta: 'Guardar',
+  },
+  'remision-declaracion': {
+    elemento: () => <FormularioRemision declaracion={null} cierres={[fecha('2026-10-31')]} alCerrar={nada} />,
+    llenar: () => {
+      for (const conteo of CONTEOS) escribir(NOMBRE_DE_CONTEO[conteo], '12');
+    },
+    pregunta: 'REMITIR TOTALES',
+    conserva: true,
+  },
+  'publicacion-terminos': {
+    elemento: () => <FormularioPublicacion regiria="2026-12-04" vigente={undefined} alCerrar={nada} />,
+    llenar: () => {
+      escribir('Título', 'Términos y condiciones de uso');
+      escribir('Texto', 'Las personas aseguradas son ficticias. '.repeat(20));
+    },
+    pregunta: 'Publicar',
+    conserva: true,
+  },
+  'baja-novedad': {
+    elemento: () => (
+      <DialogoBaja
+        novedad={detalleDePrueba().novedades[0] ?? null}
+        detalle={detalleDePrueba()}
+        alCerrar={nada}
+        alTerminar={nada}
+      />
+    ),
+    llenar: () => escribir('Detalle de la baja', 'Está en otro ente gestor'),
+    pregunta: 'Registrar Baja',
   },
 };
