@@ -65,7 +65,7 @@ export const web = [
     ['Blanks go', DOCUMENTO, "texto.replace(/[ .]/g, '')", "texto.replace(/[.]/g, '')", LEE],
     ['Dots go', DOCUMENTO, "texto.replace(/[ .]/g, '')", "texto.replace(/[ ]/g, '')", LEE],
     ['Leading zeros go', DOCUMENTO, ".replace(/^0+(?=.)/, '')", '', LEE],
-    ['What follows a hyphen is the complement', DOCUMENTO, '    POR_RAYA.exec(limpio) ??\n', '', LEE],
+    ['What follows a hyphen is the complement', DOCUMENTO, 'POR_RAYA.exec(limpio) ?? ', '', LEE],
     [
       'It fills number and complement',
       CAMPO_NUMERO,
@@ -157,8 +157,8 @@ export const web = [
     [
       'Leads to the first form',
       CERRAR,
-      "navegar({ to: '/' })",
-      "navegar({ to: '/inicio' })",
+      "to: '/', ignoreBlocker",
+      "to: '/inicio', ignoreBlocker",
       [DE_CERRAR, '«Cerrar Sesión» lleva al primer formulario, que dirige por rol, y no deja nada en la pestaña'],
     ],
     ['The first form routes by role', DESTINO, 'inicioDe(sesion.codigoRol)', "'/asegurado'", DE_DESTINO],

@@ -16,6 +16,7 @@ test.describe('cierre-sesion.spec.ts', () => {
       await expect.poll(borradores).toBeGreaterThan(0);
       const salida = page.waitForResponse('**/v1/logout');
       await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
       expect((await salida).status()).toBe(200);
       await expect(page).toHaveURL('/');
       expect(await sesionGuardada(page)).toEqual([null, null]);

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { borrarBorrador, borrarBorradores, guardarBorrador, leerBorrador, reclamarBorradores } from './borrador.ts';
+import {
+  borrarBorrador,
+  borrarBorradores,
+  guardarBorrador,
+  guardarEnMemoria,
+  hayPorGuardar,
+  leerBorrador,
+  reclamarBorradores,
+} from './borrador.ts';
 import { ponerAlmacen } from './testing/almacen-falso.ts';
 
 describe('borrador.test.ts', () => {
@@ -28,6 +36,28 @@ describe('borrador.test.ts', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test.each([
+    ['afiliacion-titular-paso1', true],
+    ['registro-beneficiario-paso3', true],
+    ['registro-fallecido-foto', true],
+    ['actualizacion-titular-1', true],
+    ['remision-declaracion:1', true],
+    ['publicacion-terminos', true],
+    ['afiliacion-titular-clave', false],
+    ['afiliacion-titular-contraste', false],
+    ['registro-beneficiario-titular', false],
+    ['consultas/estado-asegurado', false],
+    ['certificado', false],
+    ['nombres-entidades', false],
+  ])('lo escrito como «%s» está por guardar: %s', (clave, esta) => {
+    expect(hayPorGuardar()).toBe(false);
+    guardarBorrador(clave, 1);
+    expect(hayPorGuardar()).toBe(esta);
+    borrarBorradores();
+    guardarEnMemoria(clave, 1);
+    expect(hayPorGuardar()).toBe(esta);
   });
 
   test('la misma persona encuentra el borrador al ingresar otra vez', () => {

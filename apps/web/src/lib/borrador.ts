@@ -38,6 +38,16 @@ export function borrarBorrador(clave: string): void {
   sessionStorage.removeItem(PREFIJO + clave);
 }
 
+/** Drafts of what is to be saved. The others are of a search, or nobody typed them. */
+const POR_GUARDAR =
+  /^(?:(?:afiliacion-titular|registro-\w+)-(?:paso[13]|foto|certificado)|(?:actualizacion|remision|publicacion)-.+)$/;
+
+/** Whether something was typed that ending the session removes unsent. */
+export const hayPorGuardar = (): boolean =>
+  [...enMemoria.keys(), ...Object.keys(sessionStorage).map((clave) => clave.replace(PREFIJO, ''))].some((clave) =>
+    POR_GUARDAR.test(clave),
+  );
+
 export function borrarBorradores(): void {
   enMemoria.clear();
   for (const clave of Object.keys(sessionStorage)) if (clave.startsWith(PREFIJO)) sessionStorage.removeItem(clave);

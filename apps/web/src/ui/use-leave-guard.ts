@@ -1,5 +1,5 @@
 import { type ShouldBlockFn, useBlocker, useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { isSpentOnClosing } from './use-close-on-back.ts';
 import { useConfirm } from './use-confirm.tsx';
 import { isHeld } from './use-hold-back.ts';
@@ -12,6 +12,11 @@ export const DISCARD = {
   acceptLabel: 'Descartar',
   grave: true,
 } as const;
+
+/** How many forms hold what leaving would lose. Usually none. */
+let holding = 0;
+
+export const holdsTypedWork = (): boolean => holding > 0;
 
 /** Of the two steps that a browser's own buttons make; undefined for any other change. */
 const STEPS: Partial<Record<string, 'back' | 'forward'>> = { BACK: 'back', FORWARD: 'forward' };
@@ -42,5 +47,12 @@ export function useLeaveGuard(dirty: boolean, keeps?: Keeps): void {
     },
     [confirm, keeps, router],
   );
+  useEffect(() => {
+    if (!dirty) return;
+    holding += 1;
+    return () => {
+      holding -= 1;
+    };
+  }, [dirty]);
   useBlocker({ shouldBlockFn: stay, enableBeforeUnload: dirty, disabled: !dirty });
 }

@@ -155,7 +155,7 @@ describe('documento.test.ts', () => {
     },
   );
 
-  it('se lee igual en una pieza o por miles, con ceros delante, en un campo o en dos', () => {
+  it('se lee igual con blancos, puntos, ceros delante, en un campo o en dos', () => {
     const entre = fc.constantFrom('', ' ', '.', '\u00a0', '\t', '. ', '  ');
     const ceros = fc.stringMatching(/^0{0,4}$/);
     const blancos = fc.stringMatching(/^[ \u00a0\t]{0,3}$/);

@@ -44,6 +44,7 @@ export function VigilanteSesion({ alSalir }: { alSalir: (volver: string) => void
       ) : null}
       <DialogoSesion
         open={terminada || renovando}
+        optional={!terminada}
         title={terminada ? 'Su sesión terminó' : 'Continuar la sesión'}
         text={
           terminada

@@ -204,6 +204,26 @@ export const DIALOGOS: readonly Dialogo[] = [
     cierra: 'Salir',
   },
   {
+    archivo: 'features/sesion/cierre-sesion/DialogoSesion.tsx',
+    nombre: 'Continuar la sesión',
+    elemento: (
+      <ConBoton
+        dibujar={(alCerrar) => (
+          <DialogoSesion
+            open
+            optional
+            title="Continuar la sesión"
+            text="Confirme su contraseña."
+            leaveLabel="Ahora no"
+            onLeave={alCerrar}
+          >
+            <input aria-label="Contraseña" />
+          </DialogoSesion>
+        )}
+      />
+    ),
+  },
+  {
     archivo: 'ui/BlockingDialog.tsx',
     nombre: 'Procesando registro',
     elemento: <ConBoton dibujar={() => <BlockingDialog open title="Procesando registro" />} />,

@@ -13,13 +13,18 @@ interface Props {
   children: ReactNode;
   leaveLabel: string;
   onLeave: () => void;
+  /** It was opened by hand, and Escape closes it. */
+  optional?: boolean;
 }
 
 /** Sign-in on top of the page: what was typed stays below, untouched. */
-export function DialogoSesion({ open, title, text, children, leaveLabel, onLeave }: Props) {
+export function DialogoSesion({ open, title, text, children, leaveLabel, onLeave, optional = false }: Props) {
   return (
     <Dialog
       open={open}
+      onClose={(_event, reason) => {
+        if (optional && reason === 'escapeKeyDown') onLeave();
+      }}
       aria-labelledby="titulo-sesion"
       aria-describedby="texto-sesion"
       data-primero

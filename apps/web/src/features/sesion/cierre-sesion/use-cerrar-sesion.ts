@@ -1,16 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { borrarBorradores } from '../../../lib/borrador.ts';
+import { borrarBorradores, hayPorGuardar } from '../../../lib/borrador.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { avisarCierre } from '../../../lib/otras-pestanas.ts';
 import { borrarSesion, leerSesion } from '../../../lib/sesion.ts';
 import { olvidarFinal } from '../../../lib/sesion-terminada.ts';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { DISCARD, holdsTypedWork } from '../../../ui/use-leave-guard.ts';
 
-/** The ways out of the application (decisions §10). No screen waits for the server. */
+/**
+ * The ways out of the application (decisions §10). No screen waits for the server. What would be lost is asked about while
+ * the session is whole, and not again by the page that is left.
+ */
 export function useCerrarSesion() {
   const consultas = useQueryClient();
   const navegar = useNavigate();
+  const confirmar = useConfirm();
   return useMemo(() => {
     /** Ends the session because the person says so: drafts go too, as everything else of this tab's storage. */
     function borrarTodo(): void {
@@ -26,21 +32,23 @@ export function useCerrarSesion() {
     const olvidar = () => consultas.clear();
     return {
       /** To the first form, so that whoever signs in next is led to where their role begins. */
-      cerrar(): void {
+      async cerrar(): Promise<void> {
+        if ((holdsTypedWork() || hayPorGuardar()) && !(await confirmar(DISCARD))) return;
         borrarTodo();
-        void navegar({ to: '/' }).then(olvidar);
+        void navegar({ to: '/', ignoreBlocker: true }).then(olvidar);
       },
       /** Whoever does not accept the terms goes back to the sign-in (document 1 §4). */
       rechazar(): void {
         borrarTodo();
-        void navegar({ to: '/login' }).then(olvidar);
+        void navegar({ to: '/login', ignoreBlocker: true }).then(olvidar);
       },
       /** After a session that ended by itself: to the second form, which leads back here. What was typed stays its owner's. */
-      dejar(volver: string): void {
+      async dejar(volver: string): Promise<void> {
+        if (holdsTypedWork() && !(await confirmar(DISCARD))) return;
         borrarSesion();
         olvidarFinal();
-        void navegar({ to: '/login', search: { volver } }).then(olvidar);
+        void navegar({ to: '/login', search: { volver }, ignoreBlocker: true }).then(olvidar);
       },
     };
-  }, [consultas, navegar]);
+  }, [consultas, navegar, confirmar]);
 }
