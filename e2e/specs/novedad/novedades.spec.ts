@@ -95,7 +95,10 @@ test.describe('novedades.spec.ts', () => {
         (linea) => linea.clientHeight / Number.parseFloat(getComputedStyle(linea).lineHeight),
       );
       expect(Math.round(renglones), 'the code stands on one line').toBe(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+      const tabla = pantallaNovedades(page).tabla;
+      expect(
+        await tabla.evaluate(({ clientWidth, parentElement }) => clientWidth - (parentElement?.clientWidth ?? 0)),
+      ).toBe(0);
     });
   });
 });

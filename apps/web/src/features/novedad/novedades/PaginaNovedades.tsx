@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Novedad } from '@sgpa/contract/v1/novedades';
 import { useState } from 'react';
 import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
@@ -16,6 +17,9 @@ interface Props {
   /** Shows the details of the affiliation, from which one comes back here. */
   alVerAsegurado: (novedad: Novedad) => void;
 }
+
+/** Eight columns fit a window of 1280 pixels. */
+const JUNTAS = { '& .dt :is(th, td):not(.dt-choice)': { px: { sm: 0.75 } } };
 
 const SIN_FILTROS = { numeroDocumento: '', departamento: '' };
 
@@ -45,31 +49,33 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
         count={total}
       />
       <FiltrosNovedades filtros={busqueda} buscando={respuesta.isFetching} alBuscar={alBuscar} />
-      <TablaDeLista
-        respuesta={respuesta}
-        label="Novedades"
-        columns={COLUMNAS}
-        rows={filas}
-        rowId={idDe}
-        pageSize={POR_PAGINA}
-        emptyText="No hay novedades abiertas con los filtros elegidos."
-        emptyAction={<QuitarFiltros busqueda={busqueda} sinFiltros={SIN_FILTROS} alBuscar={buscar} />}
-        toolbar={
-          <BarraDeNovedades
-            elegida={elegida}
-            vacia={filas?.length === 0}
-            alVerDetalle={() => setAbierta(true)}
-            alVerAsegurado={alVerAsegurado}
-          />
-        }
-        selection={{
-          id: elegida ? idDe(elegida) : null,
-          onChange: (n) => elegir(n.idNovedadEnteGestor),
-          label: nombrarFila,
-          onOpen: abrir,
-        }}
-        paging={paginas}
-      />
+      <Box sx={JUNTAS}>
+        <TablaDeLista
+          respuesta={respuesta}
+          label="Novedades"
+          columns={COLUMNAS}
+          rows={filas}
+          rowId={idDe}
+          pageSize={POR_PAGINA}
+          emptyText="No hay novedades abiertas con los filtros elegidos."
+          emptyAction={<QuitarFiltros busqueda={busqueda} sinFiltros={SIN_FILTROS} alBuscar={buscar} />}
+          toolbar={
+            <BarraDeNovedades
+              elegida={elegida}
+              vacia={filas?.length === 0}
+              alVerDetalle={() => setAbierta(true)}
+              alVerAsegurado={alVerAsegurado}
+            />
+          }
+          selection={{
+            id: elegida ? idDe(elegida) : null,
+            onChange: (n) => elegir(n.idNovedadEnteGestor),
+            label: nombrarFila,
+            onOpen: abrir,
+          }}
+          paging={paginas}
+        />
+      </Box>
       <DialogoNovedad
         id={abierta ? busqueda.novedad : null}
         alCerrar={() => setAbierta(false)}
