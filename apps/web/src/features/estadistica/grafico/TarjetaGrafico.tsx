@@ -21,6 +21,8 @@ import type { Dibujo } from './tipos.ts';
 const ALTO = 320;
 /** A short table is seen whole; in a longer one one scrolls. */
 const ALTO_DE_TABLA = 540;
+/** Of bars that lie, each under its name. */
+const ALTO_EN_PAPEL = 560;
 const RENGLONES = { minHeight: { xs: '4.3em', sm: '2.9em' } };
 const DIBUJADAS = 60;
 /** What the axis of names has at the least: on a telephone, in half a page, and in the whole of it. */
@@ -160,6 +162,8 @@ export function TarjetaGrafico(props: Props) {
             position: 'relative',
             flexGrow: 1,
             minHeight: alto,
+            // On the screen it is as high as the card beside it; drawn smaller than that, its names could not be read.
+            '@media print': { minHeight: dibujo === 'barras' ? Math.max(alto, ALTO_EN_PAPEL) : alto },
             ...(vista === 'TABLA' ? { maxHeight: ALTO_DE_TABLA, overflow: 'auto' } : {}),
             opacity: consulta.isFetching && hay ? 0.6 : 1,
           }}
