@@ -17,7 +17,7 @@ describe('BarraDeNovedades.test.tsx', () => {
     screen.getByText('Elija una novedad para ver su detalle.');
   });
 
-  it('de la elegida dice el detalle entero, sin salir de la lista', () => {
+  it('de la elegida dice enteros el nombre y el detalle, sin salir de la lista', () => {
     const detalleNovedad = 'No presentó el certificado de estudios de la gestión, que se pidió dos veces.';
     const elegida = delCable<Novedad>({
       idNovedadEnteGestor: 1,
@@ -33,6 +33,6 @@ describe('BarraDeNovedades.test.tsx', () => {
       detalleNovedad,
     });
     render(<BarraDeNovedades elegida={elegida} vacia={false} alVerDetalle={vi.fn()} alVerAsegurado={vi.fn()} />);
-    expect(screen.getByRole('status').textContent).toBe(detalleNovedad);
+    expect(screen.getByRole('status').textContent).toBe(`QUISPE CONDORI MARÍA: ${detalleNovedad}`);
   });
 });

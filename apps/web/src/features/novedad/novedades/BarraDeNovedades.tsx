@@ -24,13 +24,13 @@ export function BarraDeNovedades({ elegida, vacia, alVerDetalle, alVerAsegurado 
           <Button size="small" variant="outlined" onClick={() => alVerAsegurado(elegida)}>
             Ver al asegurado
           </Button>
-          {/* Whole: the row has room for its beginning. On a telephone the card says it whole. */}
+          {/* Whole: the row has room for the beginning of both. On a telephone the card says it whole. */}
           <Typography
             variant="body2"
             role="status"
             sx={{ display: { xs: 'none', sm: 'block' }, flex: '1 1 20rem', minWidth: 0 }}
           >
-            {elegida.detalleNovedad}
+            {`${elegida.nombres}: ${elegida.detalleNovedad}`}
           </Typography>
         </>
       ) : (
