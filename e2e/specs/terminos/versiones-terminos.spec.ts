@@ -93,6 +93,13 @@ test.describe('versiones-terminos.spec.ts', () => {
     await expect(page.getByRole('region', { name: 'Sesiones abiertas' }).getByRole('listitem').first()).toBeVisible();
     const dialogo = page.getByRole('dialog', { name: 'Segunda versión' });
     await expect(dialogo).toBeHidden();
+    // Who does not accept it ahead is asked on its first day.
+    await expect(page.getByText(/ rigen términos de uso nuevos\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Leer y aceptar' }).click();
+    await expect(dialogo).toContainText('La sesión se cierra al terminar');
+    await esAccesible(page);
+    await dialogo.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(dialogo).toBeHidden();
 
     await moverReloj(medianoche);
     await page.getByRole('button', { name: 'Pedir la baja' }).click();

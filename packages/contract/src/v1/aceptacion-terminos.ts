@@ -4,17 +4,20 @@ import { parrafoComparado } from '../shared/cambios-terminos.ts';
 import { opcional, texto } from '../shared/campos.ts';
 
 const estadoCuenta = z.object({ activo: z.boolean() });
+/** Published, and in force later. */
+const porRegir = z.object({ version: z.string(), vigenteDesde: z.string() });
 
 /** Document 1 §4 Account state: `activo` is false while the terms in force are not accepted. */
 export const verificarAceptacion = endpoint('aceptacion-terminos/verificar', {
-  summary: 'Dice si la cuenta aceptó los términos vigentes',
+  summary: 'Dice si la cuenta aceptó los términos vigentes, y cuáles por regir le faltan',
   request: {},
-  response: estadoCuenta,
+  /** `porRegir` is null where there are none, or they are accepted already. */
+  response: estadoCuenta.extend({ porRegir: porRegir.nullable() }),
 });
 
 /** A GET that writes, as the specification shows it (document 1 §7); repeating it changes nothing. */
 export const activarUsuario = endpoint('aceptacion-terminos/aceptar', {
-  summary: 'Acepta los términos vigentes y activa la cuenta',
+  summary: 'Acepta los términos vigentes y activa la cuenta, o los que van a regir, por adelantado',
   /** The version that was read, so that nobody accepts a newer text unread. */
   request: { querystring: z.object({ version: opcional(texto(40)) }) },
   response: estadoCuenta,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { opcional, texto } from '../shared/campos.ts';
 
 /** The text in force today (decisions §6). Anybody may read what they would have to accept: the sign-in page links to it. */
 export const terminosVigentes = endpoint('terminos-vigentes', {
-  summary: 'Términos y condiciones vigentes',
-  request: {},
+  summary: 'Términos y condiciones vigentes, o los que van a regir',
+  /** The version that is in force, or will be; without it the one in force. */
+  request: { querystring: z.object({ version: opcional(texto(40)) }) },
   response: z.object({
     version: z.string(),
     titulo: z.string(),

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { TerminosPendientes } from '../../features/cuenta/aceptacion-terminos/TerminosPendientes.tsx';
+import { TerminosPorRegir } from '../../features/cuenta/aceptacion-terminos/TerminosPorRegir.tsx';
 import { FactorPendiente } from '../../features/cuenta/segundo-factor/FactorPendiente.tsx';
 import { useCerrarSesion } from '../../features/sesion/cierre-sesion/use-cerrar-sesion.ts';
 import { withTimeLimit } from '../../ui/with-time-limit.ts';
@@ -73,6 +74,7 @@ export function Marco() {
           sx={{ flexGrow: 1, p: { xs: 1.5, sm: 2 }, width: '100%', maxWidth: 1600, mx: 'auto', outline: 'none' }}
         >
           <VigilanteSesion alSalir={dejar} />
+          <TerminosPorRegir />
           <PaginaPermitida />
         </Box>
         <PieDePagina />

@@ -54,6 +54,34 @@ describe('aceptacion-terminos.test.ts', () => {
     expect(rows).toEqual([{ version: '1', aceptado_en: api.reloj.ahora(), ip: '127.0.0.1' }]);
   });
 
+  it('la que va a regir se lee y se acepta antes, y en su primer día no detiene a quien lo hizo', async () => {
+    const [token, otro] = [await api.ingresar('ope.afiliaciones'), await api.ingresar('sin.terminos')];
+    const porRegir = async (de: string) =>
+      (await api.pedir<{ porRegir: unknown }>(de, 'GET', '/api/v1/verificarAceptacion')).body.porRegir;
+    const leer = async (version: string) => codigo(token, 'GET', `/v1/terminos?version=${version}`);
+    expect(await porRegir(token)).toBeNull();
+    expect(await leer('2')).toEqual([404, 'NO_ENCONTRADO']);
+    const segunda = { version: '2', titulo: 'Términos, segunda versión', texto: 'Nuevo texto' };
+    const dias = { publicado_el: fecha('2026-10-14'), vigente_desde: fecha('2026-10-24') };
+    await api.base.owner.db
+      .insertInto('terminos_version')
+      .values({ ...segunda, ...dias })
+      .execute();
+    expect(await porRegir(token)).toEqual({ version: '2', vigenteDesde: '2026-10-24' });
+    expect((await api.pedir(null, 'GET', '/api/v1/terminos?version=2')).body).toMatchObject(segunda);
+    expect(await activo(token, 'activarUsuario?version=2')).toEqual([200, true]);
+    expect(await porRegir(token)).toBeNull();
+    // Who has not accepted those in force is not let in by it.
+    expect(await activo(otro, 'activarUsuario?version=2')).toEqual([200, false]);
+    expect(await activo(otro)).toEqual([200, false]);
+    const { anterior } = (await api.pedir<{ anterior: string | null }>(otro, 'GET', '/api/v1/terminos/cambios')).body;
+    expect(anterior).toBeNull();
+    api.reloj.poner(new Date('2026-10-24T04:00:00Z'));
+    for (const quien of ['ope.afiliaciones', 'sin.terminos'])
+      expect(await activo(await api.ingresar(quien))).toEqual([200, true]);
+    expect(await activo(await api.ingresar('ope.vigencia'))).toEqual([200, false]);
+  });
+
   it('una versión nueva se pide a todos, a partir del día en que entra en vigencia', async () => {
     const token = await api.ingresar('ope.afiliaciones');
     await api.base.owner.db

@@ -15,7 +15,7 @@ export async function verCambios(
   const vigentes = await terminosVigentes(trx, hoy);
   if (!vigentes) throw new Rechazo('NO_ENCONTRADO');
   const { version, vigente_desde: vigenteDesde } = vigentes;
-  const aceptada = await ultimaAceptada(trx, contexto.usuario.id);
+  const aceptada = await ultimaAceptada(trx, contexto.usuario.id, hoy);
   if (!aceptada || aceptada.version === version)
     return { version, vigenteDesde, anterior: null, aceptadoEl: null, parrafos: [] };
   const nombrar = (texto: string) => texto.replaceAll(PRODUCTO, producto);

@@ -1,14 +1,29 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
-import { enOperacion } from '../../../operacion.ts';
+import { enOperacion, type Operacion } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
-import { terminosVigentes } from '../terminos.queries.ts';
+import { terminosPorRegir, terminosVigentes } from '../terminos.queries.ts';
 import { aceptarTerminos, aceptoTerminos } from './terminos.queries.ts';
 
 type TerminosDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Accepts the version in force today; repeated, it changes nothing (decisions §9). */
+/** What was published for a later day may be accepted before, so that its first morning stops nobody (decisions §11). */
+export async function verificar({
+  trx,
+  hoy,
+  contexto: { usuario },
+}: Operacion): Promise<Respuesta<'aceptacion-terminos/verificar'>> {
+  const nuevos = await terminosPorRegir(trx, hoy);
+  const falta = nuevos !== undefined && !(await aceptoTerminos(trx, usuario.id, nuevos.version));
+  return {
+    activo: usuario.terminosAceptados,
+    porRegir: falta ? { version: nuevos.version, vigenteDesde: nuevos.vigente_desde } : null,
+  };
+}
+
+/** Accepts the version in force today, or the one to come that was read; repeated, it changes nothing (decisions §9, §11). */
 export function activarUsuario(
   deps: TerminosDeps,
   contexto: Contexto,
@@ -17,19 +32,24 @@ export function activarUsuario(
   return enOperacion(deps, contexto, async (op) => {
     const { trx, ahora, hoy } = op;
     const vigentes = await terminosVigentes(trx, hoy);
-    if (!vigentes || (await aceptoTerminos(trx, contexto.usuario.id, vigentes.version))) return { activo: true };
-    if (leida !== undefined && leida !== vigentes.version) throw new Rechazo('TERMINOS_CAMBIADOS');
+    const esOtra = leida !== undefined && leida !== vigentes?.version;
+    const nuevos = esOtra ? await terminosPorRegir(trx, hoy) : undefined;
+    const adelantados = nuevos !== undefined && nuevos.version === leida;
+    const aceptados = adelantados ? nuevos : vigentes;
+    const hecho = { activo: !adelantados || contexto.usuario.terminosAceptados };
+    if (!aceptados || (await aceptoTerminos(trx, contexto.usuario.id, aceptados.version))) return hecho;
+    if (leida !== undefined && leida !== aceptados.version) throw new Rechazo('TERMINOS_CAMBIADOS');
     await aceptarTerminos(trx, {
       id_usuario: contexto.usuario.id,
-      version: vigentes.version,
+      version: aceptados.version,
       aceptado_en: ahora,
       ip: contexto.ip,
     });
     await auditar(op, {
       accion: 'aceptacion-terminos',
       recurso: 'terminos',
-      idRecurso: vigentes.version,
+      idRecurso: aceptados.version,
     });
-    return { activo: true };
+    return hecho;
   });
 }

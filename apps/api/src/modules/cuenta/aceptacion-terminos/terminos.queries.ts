@@ -1,3 +1,4 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../../db/pool.ts';
 
 export const aceptarTerminos = (
@@ -21,12 +22,14 @@ export async function aceptoTerminos(trx: Trx, idUsuario: number, version: strin
   return fila !== undefined;
 }
 
-/** The one that this user accepted last. */
-export const ultimaAceptada = (trx: Trx, idUsuario: number) =>
+/** Of those that are or were in force, the one that this user accepted last. */
+export const ultimaAceptada = (trx: Trx, idUsuario: number, hoy: FechaCivil) =>
   trx
     .selectFrom('terminos_aceptacion as a')
     .innerJoin('terminos_version as v', 'v.version', 'a.version')
     .select(['v.version', 'v.texto', 'a.aceptado_en'])
     .where('a.id_usuario', '=', idUsuario)
+    .where('v.vigente_desde', '<=', hoy)
+    .where('v.retirado_en', 'is', null)
     .orderBy('v.vigente_desde', 'desc')
     .executeTakeFirst();

@@ -5,5 +5,5 @@ import { rutaPublica } from '../../../plugins/ruta.ts';
 import { leerTerminos } from './service.ts';
 
 export function rutasTerminosVigentes(app: FastifyInstance, deps: Deps): void {
-  rutaPublica(app, terminosVigentes, () => leerTerminos(deps));
+  rutaPublica(app, terminosVigentes, ({ query }) => leerTerminos(deps, query.version));
 }

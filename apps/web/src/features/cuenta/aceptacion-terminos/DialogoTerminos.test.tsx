@@ -6,6 +6,7 @@ import { crearMarco } from '../../../lib/testing/marco.tsx';
 import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
 import { conectarToasts } from '../../../ui/toast.ts';
 import { TerminosPendientes } from './TerminosPendientes.tsx';
+import { TerminosPorRegir } from './TerminosPorRegir.tsx';
 
 const ACEPTAR = '¿Confirmación de la activación de credenciales.?';
 const RECHAZAR = '¿Usted está en desacuerdo con los términos y condiciones de uso?';
@@ -105,6 +106,27 @@ describe('DialogoTerminos.test.tsx', () => {
     expect(screen.queryByText(/Los presentes términos/)).toBeNull();
     await pulsar('Texto completo');
     await screen.findByText(/Los presentes términos/);
+  });
+
+  it('los que van a regir se leen y se aceptan antes, sin detener a nadie', async () => {
+    const nuevos = { version: '2', titulo: 'Términos, segunda versión', texto: 'Este texto rige después.' };
+    let porRegir: object | null = { version: '2', vigenteDesde: '2026-10-24' };
+    servidor.alResponder('GET', VERIFICAR, () => Response.json({ activo: true, porRegir }));
+    servidor.alResponder('GET', TERMINOS, () => Response.json(nuevos));
+    servidor.alResponder('GET', ACTIVAR, () => {
+      porRegir = null;
+      return respuestaGrabada('aceptacion-terminos', 'acepta la vigente');
+    });
+    const { wrapper } = crearMarco();
+    render(<TerminosPorRegir />, { wrapper });
+    await screen.findByText(/^Desde el 24\/10\/2026 rigen términos de uso nuevos\./);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await pulsar('Leer y aceptar');
+    await screen.findByText(nuevos.texto);
+    await pulsar('Acepto los Terminos');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(aceptaciones()).toEqual([`${ACTIVAR}?version=2`]);
+    expect(screen.queryByText(/rigen términos de uso nuevos/)).toBeNull();
   });
 
   it('cuando la verificación falla no se muestra el diálogo', async () => {

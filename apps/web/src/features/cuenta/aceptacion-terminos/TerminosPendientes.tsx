@@ -17,7 +17,7 @@ export function TerminosPendientes({ alRechazar }: { alRechazar: () => void }) {
         if (consultas.getQueryData(ACEPTACION.queryKey)?.activo === false) return;
         for (const clave of [['terminos-vigentes'], ['aceptacion-terminos', 'cambios']])
           consultas.removeQueries({ queryKey: clave });
-        consultas.setQueryData(ACEPTACION.queryKey, { activo: false });
+        consultas.setQueryData(ACEPTACION.queryKey, { activo: false, porRegir: null });
       }),
     [consultas],
   );

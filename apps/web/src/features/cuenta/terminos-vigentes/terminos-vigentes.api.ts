@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
 
-export function useTerminos() {
+/** The terms in force, or those to come that are named. */
+export function useTerminos(version?: string) {
   return useQuery({
-    queryKey: ['terminos-vigentes'],
-    queryFn: ({ signal }) => llamar('terminos-vigentes', {}, { senal: signal, publica: true }),
+    queryKey: ['terminos-vigentes', ...(version === undefined ? [] : [version])],
+    queryFn: ({ signal }) => llamar('terminos-vigentes', { query: { version } }, { senal: signal, publica: true }),
   });
 }
