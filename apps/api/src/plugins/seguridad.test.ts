@@ -29,6 +29,11 @@ describe('seguridad.test.ts', () => {
     expect(cabeceras.get('cache-control')).toBe('no-store');
   });
 
+  it.each(['/.well-known/jwks.json', '/no-hay.js'])('tampoco la de %s', async (ruta) => {
+    const { cabeceras } = await api.pedir(null, 'GET', ruta);
+    expect(cabeceras.get('cache-control')).toBe('no-store');
+  });
+
   it('ningún marco ajeno muestra una página ni una respuesta', async () => {
     for (const ruta of ['/', '/api/v1/findUsuario', '/salud/vivo', '/no-hay.js']) {
       const { cabeceras } = await api.pedir(null, 'GET', ruta);

@@ -102,9 +102,14 @@ export function limitePorCuenta(
   };
 }
 
-/** Answers hold persons' data: no cache on the way may keep them. */
+/**
+ * Answers hold persons' data: no cache on the way may keep them. Nor what is not there now and may be tomorrow, nor the keys
+ * that certificates are verified with, which change.
+ */
 export function sinCache(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    if (esDeServicio(request.url)) reply.header('Cache-Control', 'no-store');
+    const { url } = request;
+    if (esDeServicio(url) || url.startsWith('/.well-known/') || reply.statusCode === 404)
+      reply.header('Cache-Control', 'no-store');
   });
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { CuentaDemo } from '@sgpa/contract/v1/cuentas-demo';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -108,6 +108,13 @@ describe('web.test.ts', () => {
       expect([body, cache]).toEqual(['<!doctype html><code>ADM_RPA</code>', 'no-cache']);
       expect((await pedir(url, 'SGPA', acepta)).body).toBe('<!doctype html><code>ADM_SGPA</code>');
     }
+  });
+
+  it('lo comprimido va en lugar de lo demás, y por sí solo no es nada', async () => {
+    await writeFile(path.join(carpeta, 'a.js'), 'let a;');
+    await writeFile(path.join(carpeta, 'a.js.br'), brotliCompressSync('let a;'));
+    expect(await pedir('/a.js', 'SGPA', 'br')).toMatchObject({ statusCode: 200, body: 'let a;' });
+    expect(await pedir('/a.js.br')).toMatchObject({ statusCode: 404 });
   });
 
   it('sin manifiesto las páginas llegan igual', async () => {

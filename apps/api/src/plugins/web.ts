@@ -109,6 +109,8 @@ export async function web(app: FastifyInstance, dicho: Dicho): Promise<void> {
     wildcard: true,
     // What the build wrote about itself is ours to read.
     dotfiles: 'ignore',
+    // Compressed ones are sent in the place of the others, and are nothing by themselves.
+    allowedPath: (ruta) => !/\.(?:br|gz)$/.test(ruta),
     maxAge: '1h',
     setHeaders: (reply, archivo) => {
       // Vite puts a hash of the content into these names.
