@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { crearCupo } from './cupo.ts';
+import { crearCupo, crearPasos } from './cupo.ts';
 
 describe('cupo.test.ts', () => {
+  it('los pasos de una clase de archivo no esperan a los de otra', async () => {
+    const [deUna, deOtra] = [crearPasos(), crearPasos()];
+    const { promise: sigue, resolve: seguir } = Promise.withResolvers<void>();
+    const detenidos = [1, 2].map(() => deUna(() => sigue));
+    await expect(deOtra(async () => 'hecho')).resolves.toBe('hecho');
+    seguir();
+    await Promise.all(detenidos);
+  });
+
   it('tantos a la vez, y uno de cada usuario; quien sale deja su lugar una sola vez', () => {
     const tomar = crearCupo(2);
     const salirUno = tomar(1);

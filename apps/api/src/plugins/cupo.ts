@@ -5,15 +5,11 @@ import { crearTurnos } from '../turnos.ts';
 export const LUGARES = 16;
 
 /**
- * Reads the next rows of a file: two at a time, in order, so that the rest of the server is for the others. A file that waits
- * for whoever fetches it has no turn.
+ * Reads the next rows of a file: two at a time of each kind of file, in order, so that the rest of the server is for the
+ * others, and one kind's dear steps keep none of another kind waiting. A file that waits for whoever fetches it has no turn.
  */
-export const enPaso = crearTurnos({
-  aLaVez: 2,
-  enEspera: 2 * LUGARES,
-  esperaMs: 60_000,
-  codigo: 'EXPORTACIONES_EN_CURSO',
-});
+export const crearPasos = () =>
+  crearTurnos({ aLaVez: 2, enEspera: 2 * LUGARES, esperaMs: 60_000, codigo: 'EXPORTACIONES_EN_CURSO' });
 
 /** Takes a place, and gives back what leaves it, however often that is called. */
 export function crearCupo(lugares: number): (idUsuario: number) => () => void {

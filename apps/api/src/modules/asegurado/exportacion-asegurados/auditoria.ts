@@ -4,7 +4,7 @@ import { auditar } from '../../auditoria/auditoria.service.ts';
 
 type Tipo = 'TITULAR' | 'BENEFICIARIO';
 
-/** Before the first byte: who takes which list, of whom, how long it is, and whom its first rows show. */
+/** Before the first byte: who takes which list, asked for how, and how many rows it has. */
 export const auditarPrincipio = (
   op: Operacion,
   pedido: PedidoExportacion,

@@ -4,7 +4,7 @@ import { codigoSql } from '../../../db/restricciones.ts';
 import type { Deps } from '../../../deps.ts';
 import { momentoDe, type Operacion } from '../../../operacion.ts';
 import type { Celda } from '../../../plugins/csv.ts';
-import { enPaso } from '../../../plugins/cupo.ts';
+import { crearPasos } from '../../../plugins/cupo.ts';
 import { anotarMostradas } from '../../auditoria/exportadas.ts';
 import { presentarFila } from '../asegurado.presenter.ts';
 import { type FilaLista, filasDeLista } from '../asegurado.queries.ts';
@@ -15,6 +15,7 @@ import { celdasDe, titulosDe } from './columnas.ts';
 
 /** Rows of one step: few enough that others are served in between. */
 export const PASO = 200;
+const enPaso = crearPasos();
 
 interface Exportada {
   filtro: Parameters<typeof tramoDeLista>[0];

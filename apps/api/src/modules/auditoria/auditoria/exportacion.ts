@@ -4,7 +4,7 @@ import { codigoSql } from '../../../db/restricciones.ts';
 import type { Deps } from '../../../deps.ts';
 import { momentoDe, type Operacion } from '../../../operacion.ts';
 import { type Celda, comoCsv } from '../../../plugins/csv.ts';
-import { enPaso } from '../../../plugins/cupo.ts';
+import { crearPasos } from '../../../plugins/cupo.ts';
 import { Descarga } from '../../../plugins/descarga.ts';
 import { presentarAuditoria } from '../auditoria.presenter.ts';
 import { anotarMostradas } from '../exportadas.ts';
@@ -14,6 +14,7 @@ import { auditarLectura, leerFilas } from './service.ts';
 
 /** Rows of one step: few enough that others are served in between. */
 const PASO = 500;
+const enPaso = crearPasos();
 
 const TITULOS = [
   'Fecha y hora',
