@@ -7,7 +7,7 @@ create table exportacion_mostrada (
   id bigint generated always as identity primary key,
   iniciada_en timestamptz not null,
   id_solicitud text not null,
-  -- Half as long as the numbers of affiliations could be, and a hundred times as many as the country has people.
+  -- Four bytes for each instead of eight: enough for two thousand million affiliations.
   afiliaciones integer[] not null
 );
 comment on table exportacion_mostrada is

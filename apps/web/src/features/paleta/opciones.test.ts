@@ -5,12 +5,12 @@ import { opcionDePersona, opcionesDeAccion, opcionesDePagina } from './opciones.
 
 const MENU: ItemMenu[] = [
   {
-    titulo: 'Afiliaciones',
+    titulo: 'Asegurados',
     url: '',
     icono: 'people',
     items: [
       { titulo: 'Lista de asegurados', url: '/asegurado', icono: 'people' },
-      { titulo: 'Afiliación de titulares', url: '/afiliacionTitulares', icono: 'person_add' },
+      { titulo: 'Registro de titular', url: '/afiliacionTitulares', icono: 'person_add' },
     ],
   },
   { titulo: 'Consultas', url: '/consultas', icono: 'search' },
@@ -35,9 +35,9 @@ describe('opciones.test.ts', () => {
   });
 
   it.each([
-    ['', ['Lista de asegurados', 'Afiliación de titulares', 'Consultas']],
-    ['afiliacion', ['Afiliación de titulares']],
-    ['TIT AFI', ['Afiliación de titulares']],
+    ['', ['Lista de asegurados', 'Registro de titular', 'Consultas']],
+    ['registro', ['Registro de titular']],
+    ['TIT REG', ['Registro de titular']],
     ['asegurados', ['Lista de asegurados']],
     ['lista x', []],
   ])('con «%s» ofrece las páginas %j', (escrito, esperadas) => {
