@@ -114,8 +114,8 @@ export const declaraciones = linea(
   [
     'The mark is of departments too',
     `${DOMINIO}/declaracion/comparacion-declaracion.ts`,
-    'return [general, ...departamentos].some(difiere);',
-    'return departamentos.length >= 0 && difiere(general);',
+    'difiere: [general, ...departamentos].some(difiere),',
+    'difiere: departamentos.length >= 0 && difiere(general),',
     LISTA,
   ],
   [

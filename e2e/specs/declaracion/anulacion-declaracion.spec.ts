@@ -41,6 +41,10 @@ test.describe('anulacion-declaracion.spec.ts', () => {
     await test.step('la autoridad ve las de todos los entes gestores, también las anuladas, y solo las lee', async () => {
       await entrar('cons.autoridad', '/monitoreoView?anuladas=si');
       for (const ente of ['CNS', 'CPS']) await expect(monitoreo.fila(ente).first()).toBeVisible();
+      await page.getByRole('combobox', { name: 'Ente gestor' }).click();
+      await page.getByRole('option', { name: /Universitario La Paz/i }).click();
+      await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+      await expect(monitoreo.fila('CNS')).toHaveCount(0);
       await monitoreo.fila('71.717').getByRole('radio').check();
       await expect(monitoreo.nuevo).toHaveCount(0);
       await monitoreo.ver.click();

@@ -74,10 +74,20 @@ test.describe('comparacion-declaracion.spec.ts', () => {
 
     // The list has learnt of the count by itself: a mark on those that differ.
     await dialogo.getByRole('button', { name: 'Cerrar' }).click();
-    await expect(marca).toHaveText('Difiere');
+    await expect(marca).toContainText('Difiere');
+    await expect(marca).toContainText('Titulares validados +12');
     await expect(fila('Coincide').first()).toBeVisible();
     await esAccesible(page);
     await angosto();
+
+    // What the dashboard's figure leads to.
+    await page.goto('/dashBoardVue');
+    const cifra = page.getByRole('listitem').filter({ hasText: 'Declaraciones que difieren' });
+    const difieren = (await cifra.getByText(/^\d+$/).textContent()) ?? '';
+    await cifra.getByRole('link', { name: 'Ver las declaraciones' }).click();
+    await expect(tabla.getByRole('row')).toHaveCount(Number(difieren) + 1);
+    await expect(page.getByRole('combobox', { name: 'Periodo' })).toHaveText('Los dos últimos cierres');
+    await expect(fila('Coincide')).toHaveCount(0);
 
     await test.step('el ente gestor compara lo que remitió antes de corregirlo', async () => {
       await entrar('ope.afiliaciones', '/monitoreoView');

@@ -57,7 +57,8 @@ test.describe('remision-declaracion.spec.ts', () => {
     await expect(fila).toContainText('v2');
 
     await page.setViewportSize({ width: 360, height: 740 });
-    await monitoreo.nuevo.click();
+    await fila.getByRole('radio').check();
+    await monitoreo.editar.click();
     await monitoreo.agregar.click();
     await cabe(page);
   });

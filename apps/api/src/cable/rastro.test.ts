@@ -52,6 +52,7 @@ const MUESTRAN: readonly ClaveRuta[] = [
   'lista-asegurados/beneficiarios',
   'lista-asegurados/titulares',
   'novedades',
+  'personas-declaracion',
   'quien-consulto',
   'revision-fallecimiento/propuesta',
   'validacion-beneficiario',
@@ -71,8 +72,6 @@ const PROPIAS = { ...CASOS_CUENTA, ...RUTAS_CUENTA, ...RUTAS_SEGUNDO_FACTOR };
 /** What reads of others: one's own account is no person of the register, and what writes is asked in respuestas.test.ts. */
 const lecturas = [...Object.values({ ...LEEN, ...ESCRIBEN }).flat(), ...OTRAS_FORMAS].flatMap((caso) => {
   const [clave, ruta] = rutaDe(caso) ?? [];
-  // What another recorded request sends first.
-  if (/<declaración del (?!2026-10-31)/.test(caso.ruta)) return [];
   if (ruta === undefined || 'idempotente' in ruta || esPublico(ruta.slug) || ruta.slug in PROPIAS) return [];
   return [{ caso, clave, slug: ruta.slug }];
 });

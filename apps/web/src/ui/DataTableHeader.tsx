@@ -8,14 +8,16 @@ const SIGN = { fontSize: 16, verticalAlign: 'text-bottom' };
 interface Props {
   header: string;
   width?: number | undefined;
+  numeric?: boolean | undefined;
   sort?: ColumnSort | undefined;
 }
 
 /** Name of a column; a button where the rows can be ordered by it, and then it says how they are. */
-export function DataTableHeader({ header, width, sort }: Props) {
+export function DataTableHeader({ header, width, numeric, sort }: Props) {
+  const className = numeric ? 'dt-number' : undefined;
   if (sort === undefined) {
     return (
-      <th role="columnheader" scope="col" style={{ width }}>
+      <th role="columnheader" scope="col" className={className} style={{ width }}>
         {header}
       </th>
     );
@@ -34,7 +36,7 @@ export function DataTableHeader({ header, width, sort }: Props) {
     </button>
   );
   return (
-    <th role="columnheader" scope="col" aria-sort={direction ?? 'none'} style={{ width }}>
+    <th role="columnheader" scope="col" aria-sort={direction ?? 'none'} className={className} style={{ width }}>
       {unavailable === undefined ? button : <Tooltip title={unavailable}>{button}</Tooltip>}
     </th>
   );

@@ -54,7 +54,12 @@ export function DataTableRow<T>({ row, columns, choice }: Props<T>) {
         </td>
       ) : null}
       {columns.map((column) => (
-        <td key={column.id} role="cell" data-header={column.header} className={column.noWrap ? 'dt-nowrap' : undefined}>
+        <td
+          key={column.id}
+          role="cell"
+          data-header={column.header}
+          className={classes(column.noWrap && 'dt-nowrap', column.numeric && 'dt-number')}
+        >
           <span>{column.cell(row)}</span>
         </td>
       ))}

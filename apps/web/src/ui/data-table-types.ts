@@ -6,6 +6,8 @@ export interface DataColumn<T> {
   cell: (row: T) => ReactNode;
   /** Keeps the text on one line. */
   noWrap?: boolean;
+  /** A figure: it stands at the right, digit under digit. */
+  numeric?: boolean;
   /** In pixels; the columns without one share the rest. */
   width?: number | undefined;
   /** How the server may order by it; absent where it cannot. */

@@ -8,7 +8,17 @@ const laSuya = (f: Familia) => ({ lugares: { id: f.declaracion } });
 
 /** Population totals of a managing entity: seen, corrected, deleted. */
 export const FILAS_DECLARACION: FilasPorRuta = {
-  declaraciones: [{ situacion, pedido: () => ({}), cambia: [], fuera: 'VACIO', muestra: 'declaracion' }],
+  declaraciones: [
+    { situacion, pedido: () => ({}), cambia: [], fuera: 'VACIO', muestra: 'declaracion' },
+    {
+      que: 'de su ente gestor',
+      situacion,
+      pedido: ({ ente }) => ({ busqueda: `idEnteGestor=${ente}` }),
+      cambia: [],
+      fuera: 'SIN_PERMISO',
+      muestra: 'declaracion',
+    },
+  ],
   'declaraciones/detalle': [{ situacion, pedido: laSuya, cambia: [] }],
   'comparacion-declaracion': [{ situacion, pedido: laSuya, cambia: [] }],
   'personas-declaracion': [

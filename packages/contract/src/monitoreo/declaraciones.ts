@@ -2,7 +2,7 @@ import { porConteo } from '@sgpa/domain/declaracion/conteos';
 import { ESTADO_DECLARACION } from '@sgpa/domain/declaracion/remision-declaracion';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, idLargo, opcional } from '../shared/campos.ts';
+import { enDireccion, idEnte, idLargo, opcional, texto } from '../shared/campos.ts';
 
 const conteoDado = z.number().int();
 const conteosDados = z.object(porConteo(() => conteoDado));
@@ -49,26 +49,38 @@ const detalle = declaracion
 export type DetalleDeclaracion = z.infer<typeof detalle>;
 
 /**
- * `difiere` from what the register counted of its day, in some figure; null where nobody counted it or there is no register,
- * as `conteo` says. Both null of what is not in force.
+ * `difiere` from what the register counted of its day, in some figure, and `diferencias` by how much in each general total
+ * (positive where more was declared); null where nobody counted it or there is no register, as `conteo` says. All null of what
+ * is not in force.
  */
 const listada = declaracion
   .extend({
     difiere: z.boolean().nullable(),
+    diferencias: conteosDados.nullable(),
     conteo: z.enum(['CONTADO', 'PENDIENTE', 'SIN_REGISTRO']).nullable(),
   })
   .meta({ id: 'DeclaracionListada' });
 export type DeclaracionListada = z.infer<typeof listada>;
 
-/** Those in force; with `anuladas` also the deleted ones. The latest day first. */
+const booleano = opcional(z.enum(['true', 'false'], { error: 'Debe ser true o false.' }));
+
+/**
+ * Those in force; with `anuladas` also the deleted ones, with `difieren` only those that differ. The latest day first. `periodo`:
+ * months, separated by commas. `periodos` are those of which there are any, whatever was asked for, the latest first.
+ */
 export const declaraciones = endpoint('declaraciones', {
   summary: 'Declaraciones de población del alcance del usuario',
   request: {
     querystring: z.object({
-      anuladas: opcional(z.enum(['true', 'false'], { error: 'Debe ser true o false.' })),
+      anuladas: booleano,
+      idEnteGestor: opcional(enDireccion(idEnte)),
+      periodo: opcional(
+        texto(200).regex(/^\d{4}-(0[1-9]|1[0-2])(,\d{4}-(0[1-9]|1[0-2]))*$/, 'El periodo no es válido.'),
+      ),
+      difieren: booleano,
     }),
   },
-  response: z.object({ data: z.array(listada) }),
+  response: z.object({ data: z.array(listada), periodos: z.array(z.string()) }),
 });
 
 export const declaracionPorId = endpoint('declaraciones/detalle', {

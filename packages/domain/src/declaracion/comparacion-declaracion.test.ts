@@ -7,8 +7,8 @@ import {
   compararDeclaracion,
   conteosDeAfiliacion,
   difiere,
-  difiereDelRegistro,
   estadoDelConteo,
+  frenteAlRegistro,
 } from './comparacion-declaracion.ts';
 import { CONTEOS, type Conteos, porConteo, SIN_CONTAR, sumar } from './conteos.ts';
 
@@ -121,7 +121,19 @@ describe('comparacion-declaracion.test.ts', () => {
             departamentos: [registro('LP', { titularesValidos: 7 }), registro('SC', { titularesValidos: 2 })],
           };
     const paneles = [panel('LP', enLaPaz.titularesValidos === 7 ? { titularesValidos: 6 } : { titularesValidos: 7 })];
-    expect(difiereDelRegistro(DIA, de(total), paneles, conteo)).toBe(esperado);
+    expect(frenteAlRegistro(DIA, de(total), paneles, conteo)?.difiere ?? null).toBe(esperado);
+  });
+
+  it('cada total general dice por cuánto difiere, con su signo', () => {
+    const conteo = {
+      registroDesde: DIA,
+      departamentos: [registro('LP', { titularesValidos: 7, recienNacidos: 4 }), registro('SC', { recienNacidos: 1 })],
+    };
+    const declarados = de({ titularesValidos: 9, recienNacidos: 2 });
+    expect(frenteAlRegistro(DIA, declarados, [], conteo)).toEqual({
+      difiere: true,
+      diferencias: { ...SIN_CONTAR, titularesValidos: 2, recienNacidos: -3 },
+    });
   });
 
   it('sin lo del registro no hay ceros ni diferencias, y lo declarado está', () => {

@@ -91,14 +91,23 @@ export const difiere = (comparadas: Comparadas): boolean =>
     (diferencia) => diferencia !== null && diferencia !== 0,
   );
 
-/** Of a whole declaration, whatever the place or figure; null where the register says nothing of its day. */
-export function difiereDelRegistro(
+/** By how much each general total differs; `difiere` whatever the place or figure, for totals may agree where departments do not. */
+export interface FrenteAlRegistro {
+  difiere: boolean;
+  diferencias: Conteos;
+}
+
+/** Of a whole declaration; null where the register says nothing of its day. */
+export function frenteAlRegistro(
   dia: FechaCivil,
   generales: Conteos,
   paneles: readonly Omit<Panel, 'regional'>[],
   conteo: ConteoDelRegistro | null,
-): boolean | null {
+): FrenteAlRegistro | null {
   if (conteo === null || estadoDelConteo(dia, conteo) !== 'CONTADO') return null;
   const { general, departamentos } = compararDeclaracion(generales, paneles, conteo.departamentos);
-  return [general, ...departamentos].some(difiere);
+  return {
+    difiere: [general, ...departamentos].some(difiere),
+    diferencias: porConteo((cual) => general[cual].diferencia ?? 0),
+  };
 }

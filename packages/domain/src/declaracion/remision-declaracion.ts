@@ -79,9 +79,13 @@ export interface PartesDelDia {
   dia: number;
 }
 
+/** Its month, as a filter names it: 2026-10. */
+export const comoPeriodo = ({ gestion, periodo }: Omit<PartesDelDia, 'dia'>): string =>
+  `${String(gestion).padStart(4, '0')}-${String(periodo).padStart(2, '0')}`;
+
 /** The day that a declaration tells of; null where there is no such day. */
 export function diaDeclarado({ gestion, periodo, dia }: PartesDelDia): FechaCivil | null {
-  const texto = [String(gestion).padStart(4, '0'), ...[periodo, dia].map((n) => String(n).padStart(2, '0'))].join('-');
+  const texto = `${comoPeriodo({ gestion, periodo })}-${String(dia).padStart(2, '0')}`;
   return esFechaCivil(texto) ? texto : null;
 }
 

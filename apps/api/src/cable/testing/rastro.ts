@@ -43,7 +43,8 @@ const listaLarga = z.union([
   z.object({ total: z.number().gt(POCAS) }),
   z.object({ totalElement: z.number().gt(POCAS) }),
   z.object({ siguiente: z.string() }),
-  z.object({ data: z.object({ siguiente: z.string() }) }),
+  // Further pages of many tell no total.
+  z.object({ data: z.object({ siguiente: z.string(), total: z.number().gt(POCAS).nullable() }) }),
 ]);
 
 /** A list that found many, and was not asked for one of them, stands as one row (decisions §11 'Who looked'). */

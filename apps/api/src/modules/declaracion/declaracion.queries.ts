@@ -1,3 +1,4 @@
+import type { EstadoDeclaracion } from '@sgpa/domain/declaracion/remision-declaracion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { con } from '../../db/columnas.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -30,6 +31,26 @@ export const lasDeclaraciones = (trx: Trx) =>
     .innerJoin('ente_gestor as g', 'g.id', 'd.id_ente_gestor')
     .leftJoin('usuario as u', 'u.id', 'd.id_usuario')
     .select([...con('d', HECHOS), ...con('d', COLUMNAS_DE_CONTEOS), 'g.sigla', 'u.username']);
+
+/** Those of these months, written as 2026-10. */
+export const deLosPeriodos = (trx: Trx, periodos: readonly string[]) =>
+  lasDeclaraciones(trx).where((eb) =>
+    eb.or(
+      periodos.map((periodo) =>
+        eb.and({ 'd.gestion': Number(periodo.slice(0, 4)), 'd.periodo': Number(periodo.slice(5)) }),
+      ),
+    ),
+  );
+
+/** Months of which there are any, the latest first. */
+export const periodosDeclarados = (trx: Trx, estados: readonly EstadoDeclaracion[]) =>
+  trx
+    .selectFrom('declaracion_poblacion as d')
+    .select(['d.gestion', 'd.periodo'])
+    .distinct()
+    .where('d.estado', 'in', estados)
+    .orderBy('d.gestion', 'desc')
+    .orderBy('d.periodo', 'desc');
 
 export type FilaDeclaracion = Awaited<ReturnType<ReturnType<typeof lasDeclaraciones>['executeTakeFirstOrThrow']>>;
 

@@ -1,7 +1,8 @@
 import {
-  difiereDelRegistro,
   type EstadoConteo,
   estadoDelConteo,
+  type FrenteAlRegistro,
+  frenteAlRegistro,
 } from '@sgpa/domain/declaracion/comparacion-declaracion';
 import { type FechaCivil, PRIMER_DIA } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../db/pool.ts';
@@ -23,29 +24,29 @@ export const deLasVigentes = (trx: Trx, desde: FechaCivil = PRIMER_DIA) =>
 type Filas<Q extends { execute: () => Promise<unknown> }> = Awaited<ReturnType<Q['execute']>>;
 type DeLasVigentes = ReturnType<typeof deLasVigentes>;
 
-interface FrenteAlRegistro {
-  difiere: boolean | null;
-  conteo: EstadoConteo | null;
-}
+type Comparada = { [D in keyof FrenteAlRegistro]: FrenteAlRegistro[D] | null } & { conteo: EstadoConteo | null };
 
-/** Of each declaration in force whether its day was counted, and whether it differs from the register. */
+const SIN_COMPARAR = { difiere: null, diferencias: null, conteo: null };
+
+/** Of each declaration in force whether its day was counted, and by how much it differs from the register. */
 export function diferenciasDe(
   paneles: Filas<DeLasVigentes[0]>,
   conteos: Filas<DeLasVigentes[1]>,
   lugares: Filas<DeLasVigentes[2]>,
-): (declaracion: FilaDeclaracion) => FrenteAlRegistro {
+): (declaracion: FilaDeclaracion) => Comparada {
   const panelesDe = Map.groupBy(paneles, (panel) => panel.id_declaracion);
   const lugaresDe = Map.groupBy(lugares, (lugar) => lugar.id_declaracion);
   const conteoDe = new Map(conteos.map((conteo) => [conteo.id_declaracion, conteo]));
   return (declaracion) => {
     const { id, fecha } = declaracion;
-    if (leerEstado(declaracion.estado) !== 'REMITIDO') return { difiere: null, conteo: null };
+    if (leerEstado(declaracion.estado) !== 'REMITIDO') return SIN_COMPARAR;
     const hecho = conteoDe.get(id);
     const departamentos = (lugaresDe.get(id) ?? []).map(presentarContado);
     const conteo = hecho ? { registroDesde: hecho.registro_desde, departamentos } : null;
     const suyos = (panelesDe.get(id) ?? []).map(presentarDepartamento);
     return {
-      difiere: difiereDelRegistro(fecha, conteosDe(declaracion), suyos, conteo),
+      ...SIN_COMPARAR,
+      ...frenteAlRegistro(fecha, conteosDe(declaracion), suyos, conteo),
       conteo: estadoDelConteo(fecha, conteo),
     };
   };

@@ -26,6 +26,18 @@ export const CASOS_DECLARACION: Record<string, Caso[]> = {
       },
     },
     { caso: 'las de todos', como: 'eje.autoridad', ruta: `${LISTA}?anuladas=true` },
+    {
+      caso: 'de un ente gestor y de dos periodos',
+      como: 'eje.autoridad',
+      ruta: `${LISTA}?idEnteGestor=2&periodo=2026-09,2026-08`,
+    },
+    {
+      caso: 'las que difieren',
+      ruta: `${LISTA}?difieren=true`,
+      antes: async ({ base, reloj }) => void (await contarRegistro({ db: base.owner.db, clock: reloj })),
+    },
+    { caso: 'de un ente gestor ajeno', ruta: `${LISTA}?idEnteGestor=2` },
+    { caso: 'un periodo que no hay', ruta: `${LISTA}?periodo=2026-13` },
     { caso: 'una con sus departamentos', como: 'ope.petrolera', ruta: `${UNA}/<declaración del ${DIA}>` },
     { caso: 'de otro ente gestor', ruta: `${UNA}/<declaración del ${DIA}>` },
     { caso: 'de nadie', ruta: `${UNA}/999999999` },
@@ -64,6 +76,10 @@ export const CASOS_DECLARACION: Record<string, Caso[]> = {
         await pedir(await ingresar('ope.afiliaciones'), 'POST', '/monitoreo/v1/save', totalesDel(DIA));
         await contarRegistro({ db: base.owner.db, clock: reloj });
       },
+    },
+    {
+      caso: 'de un departamento, todas',
+      ruta: `${PERSONAS}/<declaración del ${DIA}>?conteo=beneficiariosValidados&departamento=LP`,
     },
     {
       caso: 'una más, del total',

@@ -3,7 +3,7 @@ import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banc
 import { declararEn, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { difiere } from '@sgpa/domain/declaracion/comparacion-declaracion';
-import { CONTEOS, type Conteos, sumar } from '@sgpa/domain/declaracion/conteos';
+import { CONTEOS, type Conteos, porConteo, sumar } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
@@ -195,6 +195,16 @@ describe('comparacion-declaracion.test.ts', () => {
       [null, null],
       [null, 'PENDIENTE'],
     ]);
+    const SIN_DIFERENCIA = porConteo(() => 0);
+    const diferencias = new Map(body.data.map((d) => [d.idPoblacionDeclarada, d.diferencias]));
+    expect(diferencias.get(igual)).toEqual(SIN_DIFERENCIA);
+    expect([sinRegistro, anulada, sinContar].map((id) => diferencias.get(id))).toEqual([null, null, null]);
+    const { general } = await comparada(otroTotal);
+    expect(diferencias.get(otroTotal)).toEqual(porConteo((cual) => general[cual].diferencia));
+    expect(diferencias.get(otroTotal)?.titularesValidos).toBeLessThan(0);
+    const queDifieren = '/monitoreo/v1/findAllDeclaracion?anuladas=true&difieren=true';
+    const filtrada = await api.pedir<Respuesta<'declaraciones'>>(autoridad, 'GET', queDifieren);
+    expect(filtrada.body.data.map((d) => d.idPoblacionDeclarada)).toEqual([otroTotal]);
     // The same total, otherwise shared out.
     const [uno, dos, ...resto] = contados;
     if (uno === undefined || dos === undefined) throw new Error('Too few were counted');
@@ -205,7 +215,10 @@ describe('comparacion-declaracion.test.ts', () => {
     ];
     const otroReparto = await declarar(DIA, sumar(contados), repartidos);
     const otra = await api.pedir<Respuesta<'declaraciones'>>(autoridad, 'GET', '/monitoreo/v1/findAllDeclaracion');
-    expect(otra.body.data.find((d) => d.idPoblacionDeclarada === otroReparto)?.difiere).toBe(true);
+    expect(otra.body.data.find((d) => d.idPoblacionDeclarada === otroReparto)).toMatchObject({
+      difiere: true,
+      diferencias: SIN_DIFERENCIA,
+    });
   });
 
   it('la autoridad compara las de todos; un ente gestor, solo las suyas', async () => {

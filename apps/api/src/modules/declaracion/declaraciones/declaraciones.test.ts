@@ -68,6 +68,7 @@ describe('declaraciones.test.ts', () => {
       idEnteGestor: 1,
       enteGestor: 'CNS',
       difiere: null,
+      diferencias: null,
       conteo: 'PENDIENTE',
     });
   });
@@ -76,6 +77,34 @@ describe('declaraciones.test.ts', () => {
     const token = await api.ingresar(usuario);
     expect(idsDe(await listar(token))).toEqual([ids.nueva, ids.ajena, ids.corregida]);
     expect((await ver(token, ids.ajena)).body.data).toMatchObject({ enteGestor: 'CPS', usuario: 'ope.petrolera' });
+  });
+
+  it('se filtran por ente gestor y por periodo, y los periodos que hay se dicen siempre', async () => {
+    const autoridad = await api.ingresar('eje.autoridad');
+    const filtradas = async (token: string, consulta: string) => idsDe(await listar(token, consulta));
+    expect(await filtradas(autoridad, '?idEnteGestor=1')).toEqual([ids.nueva, ids.corregida]);
+    expect(await filtradas(autoridad, '?idEnteGestor=2&periodo=2026-09')).toEqual([ids.ajena]);
+    expect(await filtradas(autoridad, '?idEnteGestor=2&periodo=2026-08')).toEqual([]);
+    expect(await filtradas(autoridad, '?periodo=2026-09,2026-08')).toEqual([ids.nueva, ids.ajena, ids.corregida]);
+    expect(await filtradas(cns, '?periodo=2026-07,2026-09&anuladas=true')).toEqual([ids.nueva, ids.anulada]);
+    expect(await filtradas(cns, '?idEnteGestor=1&periodo=')).toEqual([ids.nueva, ids.corregida]);
+    const conPeriodos = async (token: string, consulta: string) =>
+      (await api.pedir<Lista>(token, 'GET', `/monitoreo/v1/findAllDeclaracion${consulta}`)).body.periodos;
+    expect(await conPeriodos(cns, '?periodo=2026-09')).toEqual(['2026-09', '2026-08']);
+    expect(await conPeriodos(cns, '?anuladas=true')).toEqual(['2026-09', '2026-08', '2026-07']);
+    expect(await conPeriodos(petrolera, '')).toEqual(['2026-09']);
+  });
+
+  it.each([
+    ['?idEnteGestor=2', 403, 'SIN_PERMISO'],
+    ['?idEnteGestor=9999', 403, 'SIN_PERMISO'],
+    ['?periodo=2026-13', 400, 'SOLICITUD_INVALIDA'],
+    ['?periodo=septiembre', 400, 'SOLICITUD_INVALIDA'],
+    ['?difieren=si', 400, 'SOLICITUD_INVALIDA'],
+  ])('a un ente gestor %s se le responde %i', async (consulta, estado, codigo) => {
+    const ruta = `/monitoreo/v1/findAllDeclaracion${consulta}`;
+    const { status, body } = await api.pedir<CuerpoError>(cns, 'GET', ruta);
+    expect([status, body.codigo]).toEqual([estado, codigo]);
   });
 
   it('una se ve con sus departamentos, también los quitados, y con todas sus versiones', async () => {

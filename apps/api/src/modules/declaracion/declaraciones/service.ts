@@ -1,27 +1,41 @@
 import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
+import { comoPeriodo, type EstadoDeclaracion } from '@sgpa/domain/declaracion/remision-declaracion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { juntas } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { departamentosDe, lasDeclaraciones, versionesDe } from '../declaracion.queries.ts';
+import {
+  deLosPeriodos,
+  departamentosDe,
+  lasDeclaraciones,
+  periodosDeclarados,
+  versionesDe,
+} from '../declaracion.queries.ts';
 import { deLasVigentes, diferenciasDe } from '../diferencias.ts';
 import { presentarDeclaracion, presentarDetalle } from '../presenter.ts';
 
 /** Totals of nobody in particular: reading them leaves no row in the audit trail, sending them does. */
 export async function listarDeclaraciones(
-  { trx }: Operacion,
-  { anuladas }: Consulta<'declaraciones'>,
+  { trx, contexto }: Operacion,
+  { anuladas, idEnteGestor = 0, periodo, difieren }: Consulta<'declaraciones'>,
 ): Promise<Respuesta<'declaraciones'>> {
-  const estados = anuladas === 'true' ? ['REMITIDO', 'ANULADO'] : ['REMITIDO'];
-  const [filas, ...suyos] = await juntas(trx, [
-    lasDeclaraciones(trx)
+  if (idEnteGestor !== 0 && !contexto.alcance.entes.includes(idEnteGestor)) throw new Rechazo('SIN_PERMISO');
+  const estados: EstadoDeclaracion[] = anuladas === 'true' ? ['REMITIDO', 'ANULADO'] : ['REMITIDO'];
+  const pedidas = periodo === undefined ? lasDeclaraciones(trx) : deLosPeriodos(trx, periodo.split(','));
+  const [filas, periodos, ...suyos] = await juntas(trx, [
+    (idEnteGestor === 0 ? pedidas : pedidas.where('d.id_ente_gestor', '=', idEnteGestor))
       .where('d.estado', 'in', estados)
       .orderBy('d.fecha', 'desc')
       .orderBy('g.sigla')
       .orderBy('d.id', 'desc'),
+    periodosDeclarados(trx, estados),
     ...deLasVigentes(trx),
   ]);
-  const frenteAlRegistro = diferenciasDe(...suyos);
-  return { data: filas.map((fila) => ({ ...presentarDeclaracion(fila), ...frenteAlRegistro(fila) })) };
+  const frente = diferenciasDe(...suyos);
+  const data = filas.map((fila) => ({ ...presentarDeclaracion(fila), ...frente(fila) }));
+  return {
+    data: difieren === 'true' ? data.filter(({ difiere }) => difiere) : data,
+    periodos: periodos.map(comoPeriodo),
+  };
 }
 
 export async function verDeclaracion({ trx }: Operacion, id: number): Promise<Respuesta<'declaraciones/detalle'>> {

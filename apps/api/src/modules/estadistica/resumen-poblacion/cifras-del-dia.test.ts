@@ -138,6 +138,10 @@ describe('cifras-del-dia.test.ts', () => {
     await contarRegistro({ db: api.base.owner.db, clock: api.reloj });
     expect((await cifras('ope.afiliaciones')).declaraciones?.difieren).toBe(2);
     expect((await cifras('adm.autoridad')).declaraciones?.difieren).toBe(2);
+    // The list that the figure leads to.
+    const lista = '/monitoreo/v1/findAllDeclaracion?difieren=true&periodo=2026-09,2026-08';
+    const { body } = await api.inyectar<{ data: unknown[] }>(await api.ingresar('adm.autoridad'), 'GET', lista);
+    expect(body.data).toHaveLength(2);
     expect((await cifras('ope.petrolera')).declaraciones?.difieren).toBe(0);
     for (const quien of ['cons.poblacion', 'ope.vigencia', 'empleador.consulta', 'caja.sus']) {
       const { novedades, declaraciones } = await cifras(quien);

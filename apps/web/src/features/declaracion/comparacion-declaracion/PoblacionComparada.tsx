@@ -12,10 +12,10 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { nombreEnLista } from '../../catalogo/opciones.ts';
 import { useGrupo } from '../../catalogo/use-listas.ts';
-import { cifra } from '../cifras.ts';
+import { cifra, conSigno } from '../cifras.ts';
 import { EnlaceAPersonas } from '../personas-declaracion/EnlaceAPersonas.tsx';
 import { useComparacion } from './comparacion.api.ts';
-import { conSigno, decirConteo, decirRecuento, diferenciasDe, type FilaComparada, filasDe } from './filas.ts';
+import { decirConteo, decirRecuento, diferenciasDe, type FilaComparada, filasDe } from './filas.ts';
 
 /** What was declared; below it the register's count, and the difference in a mark of its own. */
 function Cifra({ fila, conteo }: { fila: FilaComparada; conteo: Conteo }) {
@@ -43,6 +43,7 @@ const COLUMNAS: readonly DataColumn<FilaComparada>[] = [
   ...CONTEOS.map((conteo) => ({
     id: conteo,
     header: NOMBRE_DE_CONTEO[conteo],
+    numeric: true,
     cell: (f: FilaComparada) => <Cifra fila={f} conteo={conteo} />,
   })),
 ];

@@ -4,7 +4,8 @@ import { compararDeclaracion } from '@sgpa/domain/declaracion/comparacion-declar
 import { type Conteos, SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
-import { conSigno, decirConteo, decirRecuento, diferenciasDe, filasDe } from './filas.ts';
+import { conSigno } from '../cifras.ts';
+import { decirConteo, decirRecuento, diferenciasDe, filasDe } from './filas.ts';
 
 const panel = (departamento: string, regional: string, mas: Partial<Conteos>, eliminado = false) => ({
   ...SIN_CONTAR,

@@ -6,7 +6,7 @@ import { CONTEOS, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import { vigentes } from '@sgpa/domain/declaracion/remision-declaracion';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { lugarDe, nombrarLugar } from '../cifra-elegida.ts';
-import { cifra } from '../cifras.ts';
+import { cifra, conSigno } from '../cifras.ts';
 
 export interface FilaComparada {
   lugar: string;
@@ -40,9 +40,6 @@ export function filasDe(
     }),
   ];
 }
-
-/** As '+1.200'. */
-export const conSigno = (diferencia: number): string => `${diferencia > 0 ? '+' : '−'}${cifra(Math.abs(diferencia))}`;
 
 /** Where the two disagree, and in which figures. */
 export function diferenciasDe(filas: readonly FilaComparada[]): string[] {

@@ -3,18 +3,21 @@ import Switch from '@mui/material/Switch';
 import type { Declaracion } from '@sgpa/contract/monitoreo/declaraciones';
 import { useState } from 'react';
 import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
+import { esLaMisma } from '../../../lib/misma-busqueda.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
+import { QuitarFiltros } from '../../lista/QuitarFiltros.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { useAnulacion } from '../anulacion-declaracion/use-anulacion.ts';
 import { mostrarDia, porRemitir, seDeclaraAun, YA_REMITIDOS } from '../dia.ts';
 import { columnasDe } from './columnas.tsx';
 import { DialogoDeclaracion } from './DialogoDeclaracion.tsx';
 import { useDeclaraciones } from './declaraciones.api.ts';
-import type { BusquedaMonitoreo } from './direccion.ts';
+import { type BusquedaMonitoreo, type FiltrosDeclaraciones, SIN_FILTROS } from './direccion.ts';
+import { FiltrosDeLista } from './FiltrosDeLista.tsx';
 
 const POR_PAGINA = 10;
 const SIN_ELEGIR = 'Elija una declaración.';
@@ -32,13 +35,21 @@ interface Props {
 }
 
 /** /monitoreoView (document 2 §2 Monitoring screen). */
-export function PaginaMonitoreo({ busqueda: { abierta, anuladas, cifra }, alCambiar, alVolver }: Props) {
+export function PaginaMonitoreo({ busqueda, alCambiar, alVolver }: Props) {
+  const { abierta, anuladas, cifra } = busqueda;
   const perfil = usePerfil();
-  const respuesta = useDeclaraciones(anuladas);
-  const { data, error } = respuesta;
+  const respuesta = useDeclaraciones(busqueda);
+  const { error } = respuesta;
+  const data = respuesta.data?.data;
   const [pagina, setPagina] = useState(0);
   const [elegida, setElegida] = useState<string | null>(null);
   const fila = data?.find((d) => idDe(d) === elegida);
+  const eligeEnte = perfil.data?.elige_ente ?? false;
+  const buscar = (filtros: FiltrosDeclaraciones) => {
+    setPagina(0);
+    if (esLaMisma(busqueda, filtros)) void respuesta.refetch();
+    else alCambiar({ ...filtros, abierta: null, cifra: null });
+  };
   const puedeRemitir = permite(perfil.data, 'remision-declaracion');
   const anulacion = useAnulacion(() => setElegida(null));
   const paginas = Math.ceil((data?.length ?? 0) / POR_PAGINA);
@@ -46,7 +57,7 @@ export function PaginaMonitoreo({ busqueda: { abierta, anuladas, cifra }, alCamb
   const abrir = (d: Declaracion) => alCambiar({ abierta: d.idPoblacionDeclarada });
   const impide = fila === undefined ? SIN_ELEGIR : fila.estado === 'REMITIDO' ? null : SOLO_SE_LEE;
   const yaNo = fila === undefined || seDeclaraAun(fila) ? null : YA_NO_SE_CORRIGE;
-  const suyas = useDeclaraciones(false, puedeRemitir).data;
+  const suyas = useDeclaraciones({ ...SIN_FILTROS, anuladas: false }, puedeRemitir).data?.data;
   const faltan = suyas && porRemitir(suyas);
 
   const botones = puedeRemitir ? (
@@ -91,14 +102,22 @@ export function PaginaMonitoreo({ busqueda: { abierta, anuladas, cifra }, alCamb
         title="Remisión de Información de Total de Asegurados"
         count={error ? undefined : data?.length}
       />
+      <FiltrosDeLista
+        filtros={busqueda}
+        periodos={respuesta.data?.periodos ?? []}
+        eligeEnte={eligeEnte}
+        buscando={respuesta.isFetching}
+        alBuscar={buscar}
+      />
       <TablaDeLista
         respuesta={respuesta}
         label="Declaraciones"
-        columns={columnasDe(perfil.data?.elige_ente ?? false)}
+        columns={columnasDe(eligeEnte)}
         rows={data?.slice(esta * POR_PAGINA, (esta + 1) * POR_PAGINA)}
         rowId={idDe}
         pageSize={POR_PAGINA}
-        emptyText="No hay declaraciones remitidas."
+        emptyText="No hay declaraciones remitidas con los filtros elegidos."
+        emptyAction={<QuitarFiltros busqueda={busqueda} sinFiltros={SIN_FILTROS} alBuscar={buscar} />}
         toolbar={
           <ListToolbar wraps>
             {botones}

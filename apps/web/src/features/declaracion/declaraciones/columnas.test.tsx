@@ -6,7 +6,7 @@ import { montar } from '../../../lib/testing/marco.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { columnasDe } from './columnas.tsx';
 
-const DECLARACION: Omit<DeclaracionListada, 'difiere' | 'conteo'> = {
+const DECLARACION: Omit<DeclaracionListada, 'difiere' | 'diferencias' | 'conteo'> = {
   idPoblacionDeclarada: 7,
   version: 1,
   estado: 'REMITIDO',
@@ -24,13 +24,14 @@ function mostrar(
   deTodos: boolean,
   difiere: boolean | null,
   conteo: DeclaracionListada['conteo'] = 'CONTADO',
+  diferencias: DeclaracionListada['diferencias'] = difiere === null ? null : SIN_CONTAR,
 ): HTMLElement[] {
   const columnas = columnasDe(deTodos);
   montar(
     <DataTable
       label="Declaraciones"
       columns={columnas}
-      rows={[{ ...DECLARACION, difiere, conteo }]}
+      rows={[{ ...DECLARACION, difiere, diferencias, conteo }]}
       rowId={() => '7'}
       emptyText=""
     />,
@@ -44,7 +45,7 @@ describe('columnas.test.tsx', () => {
   afterEach(cleanup);
 
   it.each([
-    [true, 'CONTADO', 'Difiere', 1],
+    [true, 'CONTADO', 'DifiereEn sus departamentos', 1],
     [false, 'CONTADO', 'Coincide', 0],
     [null, 'PENDIENTE', 'Sin contar', 0],
     [null, 'SIN_REGISTRO', 'Sin registro', 0],
@@ -59,8 +60,26 @@ describe('columnas.test.tsx', () => {
     },
   );
 
-  it('un ente gestor no tiene esa columna: compara lo suyo al abrirlo', () => {
-    expect(mostrar(false, true).at(-1)?.textContent).toBe('ope.afiliaciones');
-    expect(screen.queryByText('Difiere')).toBeNull();
+  it.each([true, false])(
+    'dice por cuánto difiere cada cifra, con su signo, también a un ente gestor: %s',
+    (deTodos) => {
+      const diferencias = { ...SIN_CONTAR, titularesValidos: 1200, titularesObservados: -3 };
+      const celda = mostrar(deTodos, true, 'CONTADO', diferencias).at(-1);
+      expect(celda?.textContent).toBe('DifiereTitulares validados +1.200Titulares observados −3');
+    },
+  );
+
+  it('las cifras están a la derecha', () => {
+    const aLaDerecha = mostrar(true, false).filter(({ classList }) => classList.contains('dt-number'));
+    expect(aLaDerecha.map((celda) => celda.dataset.header)).toEqual([
+      'Gestión',
+      'Periodo',
+      'Día',
+      'Total validados',
+      'Total observados',
+      'Total recién nacidos',
+    ]);
+    const cabeceras = screen.getAllByRole('columnheader').filter(({ className }) => className === 'dt-number');
+    expect(cabeceras).toHaveLength(6);
   });
 });

@@ -1,10 +1,11 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Declaracion, DeclaracionListada } from '@sgpa/contract/monitoreo/declaraciones';
-import { observados, validados } from '@sgpa/domain/declaracion/conteos';
+import { CONTEOS, NOMBRE_DE_CONTEO, observados, validados } from '@sgpa/domain/declaracion/conteos';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx';
-import { cifra } from '../cifras.ts';
+import { cifra, conSigno } from '../cifras.ts';
 
 const TONOS: Readonly<Record<Declaracion['estado'], StatusTone>> = {
   REMITIDO: 'verde',
@@ -22,22 +23,48 @@ export function EstadoDeEnvio({ estado, version }: Pick<Declaracion, 'estado' | 
   );
 }
 
-const DIFIERE = { display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle' } as const;
+/** The sign and the digits stand at the right, below each other. */
+const LINEA = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  maxWidth: 240,
+  '& > span + span': { flexShrink: 0, whiteSpace: 'nowrap', overflowWrap: 'normal' },
+} as const;
+
+const DIFIERE = { display: 'inline-flex', alignItems: 'center' } as const;
 
 /** Nobody has done anything wrong: grey. */
 const SIN_COMPARAR = { PENDIENTE: 'Sin contar', SIN_REGISTRO: 'Sin registro' } as const;
 
-/** Nothing of what is not declared any more. */
-function FrenteAlRegistro({ difiere, conteo }: Pick<DeclaracionListada, 'difiere' | 'conteo'>) {
+/** By how much each figure differs; of totals that agree, where else it is. Nothing of what is not declared any more. */
+function FrenteAlRegistro({
+  difiere,
+  diferencias,
+  conteo,
+}: Pick<DeclaracionListada, 'difiere' | 'diferencias' | 'conteo'>) {
   if (conteo === 'PENDIENTE' || conteo === 'SIN_REGISTRO')
     return <StatusChip label={SIN_COMPARAR[conteo]} tone="gris" />;
-  if (difiere === null) return null;
+  if (difiere === null || diferencias === null) return null;
   if (!difiere) return 'Coincide';
+  const cuales = CONTEOS.filter((cual) => diferencias[cual] !== 0);
   return (
-    <Stack component="span" direction="row" spacing={0.5} sx={DIFIERE}>
-      <WarningAmber fontSize="small" color="warning" aria-hidden />
-      <StatusChip label="Difiere" tone="naranja" />
-    </Stack>
+    <>
+      <Stack component="span" direction="row" spacing={0.5} sx={DIFIERE}>
+        <WarningAmber fontSize="small" color="warning" aria-hidden />
+        <StatusChip label="Difiere" tone="naranja" />
+      </Stack>
+      {cuales.map((cual) => (
+        <Typography key={cual} component="span" variant="body2" sx={LINEA}>
+          <span>{NOMBRE_DE_CONTEO[cual]}</span> <span>{conSigno(diferencias[cual])}</span>
+        </Typography>
+      ))}
+      {cuales.length === 0 ? (
+        <Typography component="span" variant="body2" sx={LINEA}>
+          En sus departamentos
+        </Typography>
+      ) : null}
+    </>
   );
 }
 
@@ -48,25 +75,19 @@ const ENTE: DataColumn<DeclaracionListada> = {
   noWrap: true,
 };
 
-/** Document 2 §2 Monitoring screen, in its order. */
+/** Document 2 §2 Monitoring screen, in its order; then what the register says of it. */
 const COLUMNAS: readonly DataColumn<DeclaracionListada>[] = [
-  { id: 'gestion', header: 'Gestión', cell: (d) => d.gestion, noWrap: true },
-  { id: 'periodo', header: 'Periodo', cell: (d) => d.periodo, noWrap: true },
-  { id: 'dia', header: 'Día', cell: (d) => d.dia, noWrap: true },
-  { id: 'validados', header: 'Total validados', cell: (d) => cifra(validados(d)), noWrap: true },
-  { id: 'observados', header: 'Total observados', cell: (d) => cifra(observados(d)), noWrap: true },
-  { id: 'recienNacidos', header: 'Total recién nacidos', cell: (d) => cifra(d.recienNacidos), noWrap: true },
+  { id: 'gestion', header: 'Gestión', cell: (d) => d.gestion, numeric: true },
+  { id: 'periodo', header: 'Periodo', cell: (d) => d.periodo, numeric: true },
+  { id: 'dia', header: 'Día', cell: (d) => d.dia, numeric: true },
+  { id: 'validados', header: 'Total validados', cell: (d) => cifra(validados(d)), numeric: true },
+  { id: 'observados', header: 'Total observados', cell: (d) => cifra(observados(d)), numeric: true },
+  { id: 'recienNacidos', header: 'Total recién nacidos', cell: (d) => cifra(d.recienNacidos), numeric: true },
   { id: 'estado', header: 'Estado de envío', cell: (d) => <EstadoDeEnvio {...d} />, noWrap: true },
   { id: 'usuario', header: 'Usuario que remitió', cell: (d) => d.usuario },
+  { id: 'registro', header: 'Frente al registro', cell: (d) => <FrenteAlRegistro {...d} />, noWrap: true },
 ];
 
-const REGISTRO: DataColumn<DeclaracionListada> = {
-  id: 'registro',
-  header: 'Frente al registro',
-  cell: (d) => <FrenteAlRegistro {...d} />,
-  noWrap: true,
-};
-
-/** Who sees every managing entity is told of which one each is, and where the register disagrees. */
+/** Who sees every managing entity is told of which one each is. */
 export const columnasDe = (deTodos: boolean): readonly DataColumn<DeclaracionListada>[] =>
-  deTodos ? [ENTE, ...COLUMNAS, REGISTRO] : COLUMNAS;
+  deTodos ? [ENTE, ...COLUMNAS] : COLUMNAS;

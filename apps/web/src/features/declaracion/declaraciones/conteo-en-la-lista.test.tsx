@@ -3,9 +3,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
 import { useComparacion } from '../comparacion-declaracion/comparacion.api.ts';
 import { useDeclaraciones } from './declaraciones.api.ts';
+import { SIN_FILTROS } from './direccion.ts';
 
 function Lista() {
-  useDeclaraciones(false);
+  useDeclaraciones({ ...SIN_FILTROS, anuladas: false });
   return null;
 }
 function Comparada() {
@@ -13,7 +14,7 @@ function Comparada() {
   return null;
 }
 
-const LISTA = ['declaraciones', false];
+const LISTA = ['declaraciones', false, '', '', ''];
 
 /** The list learns by itself that a day was counted. */
 describe('conteo-en-la-lista.test.tsx', () => {

@@ -1,15 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
+import type { BusquedaMonitoreo, FiltrosDeclaraciones } from './direccion.ts';
 
 /** While a day waits for its count, which takes seconds. */
 const MIENTRAS_SE_CUENTA_MS = 10_000;
 
-export const useDeclaraciones = (anuladas: boolean, enabled = true) =>
+type Pedidas = Pick<BusquedaMonitoreo, 'anuladas' | keyof FiltrosDeclaraciones>;
+
+export const useDeclaraciones = ({ anuladas, idEnteGestor, periodo, difieren }: Pedidas, enabled = true) =>
   useQuery({
-    queryKey: ['declaraciones', anuladas],
+    queryKey: ['declaraciones', anuladas, idEnteGestor, periodo, difieren],
     queryFn: ({ signal }) =>
-      llamar('declaraciones', { query: { anuladas: anuladas ? 'true' : undefined } }, { senal: signal }),
-    select: ({ data }) => data,
+      llamar(
+        'declaraciones',
+        {
+          query: {
+            anuladas: anuladas ? 'true' : undefined,
+            idEnteGestor: idEnteGestor === '' ? undefined : Number(idEnteGestor),
+            periodo: periodo || undefined,
+            difieren: difieren === 'si' ? 'true' : undefined,
+          },
+        },
+        { senal: signal },
+      ),
     enabled,
     staleTime: 0,
     refetchInterval: ({ state }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leerDireccion, validarDireccion } from './direccion.ts';
+import { leerDireccion, SIN_FILTROS, validarDireccion } from './direccion.ts';
 
 describe('direccion.test.ts', () => {
   it.each([
@@ -33,7 +33,20 @@ describe('direccion.test.ts', () => {
     [{ cifra: 'recienNacidos' }, { abierta: null, anuladas: false, cifra: null }],
     [{ declaracion: '9'.repeat(20) }, { abierta: null, anuladas: false, cifra: null }],
   ])('%o', (direccion, busqueda) => {
-    expect(leerDireccion(direccion)).toEqual(busqueda);
-    expect(leerDireccion({ ...validarDireccion(direccion) })).toEqual(busqueda);
+    expect(leerDireccion(direccion)).toEqual({ ...SIN_FILTROS, ...busqueda });
+    expect(leerDireccion({ ...validarDireccion(direccion) })).toEqual({ ...SIN_FILTROS, ...busqueda });
+  });
+
+  it.each([
+    [
+      { idEnteGestor: 2, periodo: '2026-10,2026-09', difieren: 'si' },
+      { idEnteGestor: '2', periodo: '2026-10,2026-09', difieren: 'si' },
+    ],
+    [{ idEnteGestor: '0', periodo: '2026-13', difieren: 'no' }, SIN_FILTROS],
+    [{ periodo: '2026-10,' }, SIN_FILTROS],
+    [{ idEnteGestor: 'CNS', periodo: '<b>' }, SIN_FILTROS],
+  ])('los filtros %o', (direccion, filtros) => {
+    expect(leerDireccion(direccion)).toMatchObject(filtros);
+    expect(leerDireccion({ ...validarDireccion(direccion) })).toMatchObject(filtros);
   });
 });

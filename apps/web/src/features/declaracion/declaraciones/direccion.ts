@@ -1,34 +1,58 @@
+import { leerEnte, leerTexto } from '../../../lib/direccion.ts';
 import { type CifraElegida, leerCifra } from '../cifra-elegida.ts';
 
-/** What of /monitoreoView stands in its address: which declaration is open, of which figure the people, and whether deleted ones are listed. */
+/** What of /monitoreoView stands in its address: which declaration is open, of which figure the people, and which are listed. */
 export interface DireccionMonitoreo {
   declaracion?: string;
   anuladas?: string;
+  idEnteGestor?: string;
+  /** Months, as 2026-10,2026-09. */
+  periodo?: string;
+  difieren?: string;
   cifra?: string;
   lugar?: string;
 }
 
-export interface BusquedaMonitoreo {
+/** What narrows the list; empty for all. */
+export interface FiltrosDeclaraciones {
+  idEnteGestor: string;
+  periodo: string;
+  /** Only those that differ from the register. */
+  difieren: '' | 'si';
+}
+
+export const SIN_FILTROS: FiltrosDeclaraciones = { idEnteGestor: '', periodo: '', difieren: '' };
+
+export interface BusquedaMonitoreo extends FiltrosDeclaraciones {
   abierta: number | 'nueva' | null;
   anuladas: boolean;
   /** Of the register, in the comparison that is open. */
   cifra: CifraElegida | null;
 }
 
+const PERIODOS = /^\d{4}-(0[1-9]|1[0-2])(,\d{4}-(0[1-9]|1[0-2])){0,24}$/;
+
 export function leerDireccion(direccion: Readonly<Record<string, unknown>>): BusquedaMonitoreo {
   const escrita = String(direccion.declaracion ?? '');
+  const periodo = leerTexto(direccion.periodo);
   const id = /^\d{1,15}$/.test(escrita) ? Number(escrita) : 0;
   return {
     abierta: escrita === 'nueva' ? 'nueva' : id || null,
     anuladas: String(direccion.anuladas) === 'si',
+    idEnteGestor: leerEnte(direccion.idEnteGestor),
+    periodo: PERIODOS.test(periodo) ? periodo : '',
+    difieren: direccion.difieren === 'si' ? 'si' : '',
     cifra: id === 0 ? null : leerCifra(direccion.cifra, direccion.lugar),
   };
 }
 
 /** What is as usual is not written. */
-export const escribirDireccion = ({ abierta, anuladas, cifra }: BusquedaMonitoreo): DireccionMonitoreo => ({
+export const escribirDireccion = ({ abierta, anuladas, cifra, ...filtros }: BusquedaMonitoreo): DireccionMonitoreo => ({
   declaracion: abierta?.toString(),
   anuladas: anuladas ? 'si' : undefined,
+  idEnteGestor: filtros.idEnteGestor || undefined,
+  periodo: filtros.periodo || undefined,
+  difieren: filtros.difieren || undefined,
   cifra: cifra?.conteo,
   lugar: cifra?.lugar ?? undefined,
 });

@@ -21,6 +21,16 @@ async function cifra(name: string) {
   return [suya.getByRole('heading').parentElement?.textContent, enlaces.map((uno) => uno.getAttribute('href'))];
 }
 
+function mostrar() {
+  vi.stubGlobal('fetch', async () => Response.json(CIFRAS));
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => <CifrasDelDia buscado={NADA_BUSCADO} /> }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    stringifySearch: escribirConsulta,
+  });
+  montar(<RouterProvider router={router as never} />);
+}
+
 describe('CifrasDelDia.test.tsx', () => {
   afterEach(() => {
     cleanup();
@@ -28,22 +38,22 @@ describe('CifrasDelDia.test.tsx', () => {
   });
 
   it('la que no tiene una lista que cuente lo mismo lo dice, y qué se ve en su lugar', async () => {
-    vi.stubGlobal('fetch', async () => Response.json(CIFRAS));
-    const router = createRouter({
-      routeTree: createRootRoute({ component: () => <CifrasDelDia buscado={NADA_BUSCADO} /> }),
-      history: createMemoryHistory({ initialEntries: ['/'] }),
-      stringifySearch: escribirConsulta,
-    });
-    montar(<RouterProvider router={router as never} />);
+    mostrar();
     expect(await cifra('Cambio desde el cierre de mes')).toEqual([
       expect.stringMatching(
         /\+3Al 31\/10\/2026 tenían cobertura 125\. .*no tiene una lista propia\..*desde el 01\/11\/2026/,
       ),
       ['/asegurado?fechaInicio=2026-11-01', '/asegurado?fechaInicio=2026-11-01&tipoAfiliado=BENEFICIARIO'],
     ]);
+  });
+
+  it('la de las declaraciones lleva a las que cuenta', async () => {
+    mostrar();
     expect(await cifra('Declaraciones que difieren')).toEqual([
-      expect.stringMatching(/2De los cierres .*las dice la columna «Frente al registro»\.Ver todas las declaraciones$/),
-      ['/monitoreoView'],
+      expect.stringMatching(
+        /2De los cierres al 30\/09\/2026 y al 31\/10\/2026, frente al registro\.Ver las declaraciones$/,
+      ),
+      ['/monitoreoView?periodo=2026-10%2C2026-09&difieren=si'],
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { comoPeriodo, partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { ESTADOS_CON_COBERTURA } from '@sgpa/domain/estadistica/cifras-del-dia';
 import { mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { createLink } from '@tanstack/react-router';
@@ -138,8 +139,18 @@ export function CifrasDelDia({ buscado }: { buscado: Buscado }) {
         <CifraDelDia
           titulo={`Declaraciones que difieren${ajena}`}
           cifra={enCifras(cifras.declaraciones.difieren)}
-          detalle={`De los cierres al ${cifras.declaraciones.cierres.toSorted().map(mostrarFecha).join(' y al ')}. En su lista están entre todas: las dice la columna «Frente al registro».`}
-          enlaces={<Enlace to="/monitoreoView">Ver todas las declaraciones</Enlace>}
+          detalle={`De los cierres al ${cifras.declaraciones.cierres.toSorted().map(mostrarFecha).join(' y al ')}, frente al registro.`}
+          enlaces={
+            <Enlace
+              to="/monitoreoView"
+              search={{
+                periodo: cifras.declaraciones.cierres.map((cierre) => comoPeriodo(partesDelDia(cierre))).join(','),
+                difieren: 'si',
+              }}
+            >
+              Ver las declaraciones
+            </Enlace>
+          }
         />
       )}
     </Box>

@@ -1,0 +1,57 @@
+import { comoPeriodo, partesDelDia, ultimosCierres } from '@sgpa/domain/declaracion/remision-declaracion';
+import { useForm } from 'react-hook-form';
+import { hoy } from '../../../lib/reloj.ts';
+import { FormSelect } from '../../../ui/FormSelect.tsx';
+import { ListFilters } from '../../../ui/ListFilters.tsx';
+import { useEntesElegibles } from '../../catalogo/use-listas.ts';
+import type { FiltrosDeclaraciones } from './direccion.ts';
+import { opcionesDePeriodo } from './periodos.ts';
+
+const QUE_DIFIEREN = [{ value: 'si', label: 'Las que difieren' }];
+
+interface Props {
+  filtros: FiltrosDeclaraciones;
+  /** Of which there are declarations. */
+  periodos: readonly string[];
+  eligeEnte: boolean;
+  buscando: boolean;
+  alBuscar: (filtros: FiltrosDeclaraciones) => void;
+}
+
+export function FiltrosDeLista({ filtros, periodos, eligeEnte, buscando, alBuscar }: Props) {
+  const { idEnteGestor, periodo, difieren } = filtros;
+  const entes = useEntesElegibles(eligeEnte).map(({ id, value }) => ({ value: String(id), label: value }));
+  const cierres = ultimosCierres(hoy()).map((cierre) => comoPeriodo(partesDelDia(cierre)));
+  // The address is what is searched for: going back fills the fields with it again.
+  const { control, handleSubmit } = useForm<FiltrosDeclaraciones>({ values: { idEnteGestor, periodo, difieren } });
+  const enviar = handleSubmit((escritos) => {
+    if (!buscando) alBuscar(escritos);
+  });
+  return (
+    <ListFilters
+      label="Declaraciones"
+      columns={{ sm: eligeEnte ? '3fr 2fr 2fr auto' : '2fr 2fr auto' }}
+      width={eligeEnte ? 1000 : 700}
+      busy={buscando}
+      onSubmit={enviar}
+    >
+      {eligeEnte ? (
+        <FormSelect control={control} name="idEnteGestor" label="Ente gestor" options={entes} allLabel="Todos" />
+      ) : null}
+      <FormSelect
+        control={control}
+        name="periodo"
+        label="Periodo"
+        options={opcionesDePeriodo(periodos, cierres, periodo)}
+        allLabel="Todos"
+      />
+      <FormSelect
+        control={control}
+        name="difieren"
+        label="Frente al registro"
+        options={QUE_DIFIEREN}
+        allLabel="Todas"
+      />
+    </ListFilters>
+  );
+}
