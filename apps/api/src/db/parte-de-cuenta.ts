@@ -1,7 +1,7 @@
 import { crearTurnosPorDueno } from '../turnos.ts';
 
-/** Connections of a pool that one account has at once: the others are for the others, and so are the processors. */
-export const POR_CUENTA = 3;
+/** Connections of a pool that one account has at once, as many as there are cores: the others are for the others. */
+export const POR_CUENTA = 2;
 /** Who has all of theirs in use waits so long in a line of their own, where so many have room. */
 export const ESPERA_MS = 8_000;
 export const EN_ESPERA = 100;
