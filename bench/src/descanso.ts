@@ -12,8 +12,11 @@ const A_LA_VEZ = 16;
 /** One after the other, once the first sixteen are done. */
 const SEGUIDOS = 20;
 const RONDAS = 5;
-/** Of the first one; of all sixteen, against the first and fifteen times what one takes that comes alone. */
-const PRESUPUESTO = { primeroMs: 1000, todos: 1.5 };
+/**
+ * Against what one takes that comes alone in the same run: the first (a second where one takes 40 ms), and all sixteen
+ * against the first and fifteen that come alone.
+ */
+const PRESUPUESTO = { primeroMs: 1000, primero: 25, todos: 1.5 };
 const AUTORIDAD = 'cons.autoridad';
 
 interface Emitido {
@@ -90,11 +93,12 @@ export async function medirDescanso(argumentos: string[]): Promise<void> {
       );
     }
     const primero = mediana(rondas.map((ronda) => ronda.primero));
+    const veces = mediana(rondas.map((r) => r.primero / r.solo));
     const razon = mediana(rondas.map((r) => r.todos / (r.primero + (A_LA_VEZ - 1) * r.solo)));
     console.log(
-      `· el primero ${primero.toFixed(0)} ms (hasta ${PRESUPUESTO.primeroMs}); todos ${razon.toFixed(2)} veces el primero y quince solos (hasta ${PRESUPUESTO.todos})`,
+      `· el primero ${primero.toFixed(0)} ms (hasta ${PRESUPUESTO.primeroMs} en una máquina quieta), ${veces.toFixed(0)} veces uno solo (hasta ${PRESUPUESTO.primero}); todos ${razon.toFixed(2)} veces el primero y quince solos (hasta ${PRESUPUESTO.todos})`,
     );
-    const bien = primero <= PRESUPUESTO.primeroMs && razon <= PRESUPUESTO.todos;
+    const bien = veces <= PRESUPUESTO.primero && razon <= PRESUPUESTO.todos;
     if (!bien || rondas.some(({ negados, enOrden }) => negados > 0 || !enOrden)) process.exitCode = 1;
   } finally {
     await db.destroy();
