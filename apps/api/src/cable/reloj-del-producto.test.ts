@@ -1,39 +1,50 @@
 import { crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { RELOJ_DEL_PRODUCTO } from '@sgpa/banco-de-pruebas/reloj-del-producto';
+import { RUTAS_CUENTA } from '@sgpa/contract/rutas-cuenta';
+import { RUTAS_SEGUNDO_FACTOR } from '@sgpa/contract/rutas-segundo-factor';
 import { describe, expect, it } from 'vitest';
 import { conIdentificadores, OPERADORA } from './testing/caso.ts';
 import { CASOS_CUENTA } from './testing/casos/cuenta.ts';
 import { ESCRIBEN, LEEN } from './testing/casos/todos.ts';
 
 const EXPORTACION = 'exportacion-asegurados';
+const PROPIAS = { ...CASOS_CUENTA, ...RUTAS_CUENTA, ...RUTAS_SEGUNDO_FACTOR };
 /** One's own account has its own tests; what it changes keeps whoever asks next out. */
-const CASOS = Object.entries({ ...ESCRIBEN, [EXPORTACION]: LEEN[EXPORTACION] ?? [] }).filter(
-  ([slug]) => !(slug in CASOS_CUENTA),
-);
+const PEDIDOS = Object.entries({ ...ESCRIBEN, [EXPORTACION]: LEEN[EXPORTACION] ?? [] })
+  .filter(([slug]) => !(slug in PROPIAS))
+  .flatMap(([slug, casos]) => casos.map((caso) => [slug, caso] as const));
 
 /** What is refused by the day may be so on another one; what breaks down breaks down on each. */
 describe('reloj-del-producto.test.ts', () => {
-  it.each(CASOS)('%s: con el reloj de la base ningún pedido grabado se rompe', async (_slug, casos) => {
+  it('con el reloj de la base ningún pedido grabado se rompe, y muchos sirven', async () => {
     const api = await crearApiDePrueba({ fallas: true });
-    const { pool } = api.base.owner;
-    await pool.query(`${RELOJ_DEL_PRODUCTO}; select auditoria_crear_particion(now()::date);
-      update usuario set ultimo_ingreso = now()`);
-    const dichos: [pedido: string, estado: number][] = [];
-    for (const { caso, como = OPERADORA, metodo = 'GET', ruta, cuerpo, clave, antes } of casos) {
-      // What one of them prepares may move the clock.
+    try {
+      const { pool } = api.base.owner;
+      await pool.query(`${RELOJ_DEL_PRODUCTO}; select auditoria_crear_particion(now()::date);
+        update usuario set ultimo_ingreso = now()`);
       api.reloj.poner(new Date());
-      await antes?.(api);
-      api.reloj.poner(new Date());
-      const pedido = await conIdentificadores(api, JSON.stringify({ ruta, cuerpo })).catch(() => null);
-      // What is asked of a day's declaration is not there on another day.
-      if (pedido === null) continue;
-      const { ruta: donde, cuerpo: enviado } = JSON.parse(pedido);
-      const token = como === null ? null : await api.ingresar(como);
-      const { status } = await api.pedir(token, metodo, donde, enviado, clave ? { 'idempotency-key': clave } : {});
-      api.simuladores.control.sanar();
-      dichos.push([caso, status]);
+      const sesiones = new Map<string | null, string>();
+      for (const quien of new Set(PEDIDOS.map(([, { como = OPERADORA }]) => como)))
+        if (quien !== null) sesiones.set(quien, await api.ingresar(quien));
+      const dichos: [slug: string, pedido: string, estado: number][] = [];
+      for (const [slug, { caso, como = OPERADORA, metodo = 'GET', ruta, cuerpo, clave, antes }] of PEDIDOS) {
+        // What one of them prepares may move the clock.
+        api.reloj.poner(new Date());
+        await antes?.(api);
+        api.reloj.poner(new Date());
+        const pedido = await conIdentificadores(api, JSON.stringify({ ruta, cuerpo })).catch(() => null);
+        // What is asked of a day's declaration is not there on another day.
+        if (pedido === null) continue;
+        const { ruta: donde, cuerpo: enviado } = JSON.parse(pedido);
+        const token = sesiones.get(como) ?? null;
+        const { status } = await api.pedir(token, metodo, donde, enviado, clave ? { 'idempotency-key': clave } : {});
+        api.simuladores.control.sanar();
+        dichos.push([slug, caso, status]);
+      }
+      expect(dichos.filter(([, , estado]) => estado === 500)).toEqual([]);
+      expect(dichos.filter(([, , estado]) => estado < 300).length).toBeGreaterThan(PEDIDOS.length / 3);
+    } finally {
+      await api.cerrar();
     }
-    await api.cerrar();
-    expect(dichos.filter(([, estado]) => estado === 500)).toEqual([]);
   });
 });
