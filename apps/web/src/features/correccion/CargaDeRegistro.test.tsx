@@ -25,9 +25,9 @@ describe('CargaDeRegistro.test.tsx', () => {
   it('de un registro que no existe se vuelve a la lista, y no se intenta otra vez', async () => {
     const alVolver = vi.fn();
     montar(<Pagina status={404} alVolver={alVolver} />);
-    fireEvent.click(await screen.findByRole('button', { name: 'Volver a la lista de asegurados' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Volver a la lista' }));
     expect(alVolver).toHaveBeenCalledOnce();
-    expect(botones()).toEqual(['Volver a la lista de asegurados']);
+    expect(botones()).toEqual(['Volver a la lista']);
   });
 
   it('lo que falla por otra causa se intenta otra vez; una ventana tiene su propia salida', async () => {

@@ -177,7 +177,7 @@ describe('comparacion-declaracion.test.ts', () => {
     const autoridad = await api.ingresar('eje.autoridad');
     const igual = await declarar(DIA, sumar(contados), contados);
     const otroTotal = await declaradaEntonces('2026-09-15', 1);
-    const sinRegistro = await declaradaEntonces('1995-01-31', 5);
+    const sinRegistro = await declaradaEntonces('1995-02-28', 5);
     const anulada = await declaradaEntonces('2026-09-14', 1);
     await contar();
     await api.pedir(cns, 'DELETE', `/monitoreo/v1/deleteTotalDeclaracion/${anulada}`);
