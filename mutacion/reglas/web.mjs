@@ -5,7 +5,7 @@ const DE_FORMULARIO = `${EMPLEADOR}/use-empleador-de-formulario.test.tsx`;
 const DOCUMENTO = `${DOMINIO}/shared/documento.ts`;
 const LEE = [
   `${DOMINIO}/shared/documento.test.ts`,
-  'se lee igual con blancos, puntos, ceros delante, en un campo o en dos',
+  'se lee igual en una pieza o por miles, con ceros delante, en un campo o en dos',
 ];
 const CAMPO_NUMERO = `${WEB}/features/persona/CampoNumeroDocumento.tsx`;
 const DE_CAMPO = [`${WEB}/features/persona/CampoNumeroDocumento.test.tsx`, '«%s» se lee al dejarlo y al pegarlo'];
@@ -62,8 +62,8 @@ export const web = [
   ),
   ...linea(
     'Typing',
-    ['Blanks go', DOCUMENTO, "texto.replace(/[ .]/g, '')", "texto.replace(/[.]/g, '')", LEE],
-    ['Dots go', DOCUMENTO, "texto.replace(/[ .]/g, '')", "texto.replace(/[ ]/g, '')", LEE],
+    ['Blanks between thousands go', DOCUMENTO, "texto.replace(/[ .]/g, '')", "texto.replace(/[.]/g, '')", LEE],
+    ['Dots between thousands go', DOCUMENTO, "texto.replace(/[ .]/g, '')", "texto.replace(/[ ]/g, '')", LEE],
     ['Leading zeros go', DOCUMENTO, ".replace(/^0+(?=.)/, '')", '', LEE],
     ['What follows a hyphen is the complement', DOCUMENTO, 'POR_RAYA.exec(limpio) ?? ', '', LEE],
     [

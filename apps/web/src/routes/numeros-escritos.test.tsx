@@ -53,6 +53,9 @@ const NINGUNO = [
   '1000100-1AB',
   '1000100 1AB',
   '1000100 1000101',
+  '1000100/1000101',
+  '1 000 100 1 000 101',
+  '1000100-1 1',
   '10 010 00',
 ];
 const unido = (numero: string, complemento: string) => (complemento === '' ? numero : `${numero}-${complemento}`);

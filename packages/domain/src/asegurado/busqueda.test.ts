@@ -46,6 +46,8 @@ describe('busqueda.test.ts', () => {
     ['1e6', 'El número solo admite dígitos; el complemento va tras un guion.'],
     ['12 345 67', 'El número solo admite dígitos; el complemento va tras un guion.'],
     ['1000100 1000101', 'Son varios números de documento; escriba uno solo.'],
+    ['1000100-1000101', 'Son varios números de documento; escriba uno solo.'],
+    ['1 000 100 1 000 101', 'Son varios números de documento; escriba uno solo.'],
     ['1.000.100\n1.000.101\n', 'Son varios números de documento; escriba uno solo.'],
     ['1'.repeat(20), 'No puede tener más de 15 caracteres.'],
     ['1000009-1AB', 'No puede tener más de 2 caracteres.'],

@@ -84,6 +84,16 @@ describe('documento.test.ts', () => {
     ['1000009A', { numero: '1000009A', complemento: '' }],
     ['1000009A 1000010', { numero: '1000009A 1000010', complemento: '' }],
     ['1000100 000', { numero: '1000100 000', complemento: '' }],
+    ['12 3456', { numero: '12 3456', complemento: '' }],
+    ['1234 567', { numero: '1234 567', complemento: '' }],
+    ['1000.009', { numero: '1000.009', complemento: '' }],
+    ['1000100-1000101', { numero: '1000100-1000101', complemento: '' }],
+    ['1000100/1000101', { numero: '1000100/1000101', complemento: '' }],
+    ['1000100-1.000.101', { numero: '1000100-1.000.101', complemento: '' }],
+    ['1000100-1 1', { numero: '1000100-1 1', complemento: '' }],
+    ['1000100 1 1', { numero: '1000100 1 1', complemento: '' }],
+    ['1000100-1.1', { numero: '1000100-1.1', complemento: '' }],
+    ['1000100-1 A', { numero: '1000100', complemento: '1A' }],
     ['\u200e1000009\u200b', { numero: '1000009', complemento: '' }],
     ['\uff11\uff10\uff10\uff10\uff10\uff10\uff19', { numero: '1000009', complemento: '' }],
     ['C.I. 1000009 1a', { numero: '1000009', complemento: '1A' }],
@@ -155,7 +165,7 @@ describe('documento.test.ts', () => {
     },
   );
 
-  it('se lee igual con blancos, puntos, ceros delante, en un campo o en dos', () => {
+  it('se lee igual en una pieza o por miles, con ceros delante, en un campo o en dos', () => {
     const entre = fc.constantFrom('', ' ', '.', '\u00a0', '\t', '. ', '  ');
     const ceros = fc.stringMatching(/^0{0,4}$/);
     const blancos = fc.stringMatching(/^[ \u00a0\t]{0,3}$/);

@@ -66,7 +66,9 @@ const ROTULO = /^(?:c\.? ?i\.?|n\.? ?[o°]\.?|nro\.?)[ :]*(?=\d)/i;
 const porMiles = (veces: string): string => String.raw`\d{1,3}(?=(?<entre> |\. ?))(?:\k<entre>\d{3})${veces}`;
 const ENTERO = String.raw`\d+|${porMiles('+')}`;
 const NUMERO_ESCRITO = new RegExp(`^-?(?:${ENTERO})?$`);
-const POR_RAYA = new RegExp(`^(?<numero>${ENTERO}) ?-(?<complemento>.*)$`);
+/** Five figures are a second number and no complement, as are figures with something between them. */
+const POR_RAYA = new RegExp(String.raw`^(?<numero>${ENTERO}) ?-(?!.*(?:\d{5}|\d[ .]+\d))(?<complemento>.*)$`);
+const POR_BLANCOS = /(?<!\d)\d{1,3}(?: \d{3})+(?!\d)/g;
 /** Behind blanks, a letter tells a complement from the last figures of a number. */
 const CON_LETRA = new RegExp(String.raw`^(?<numero>${ENTERO}) (?<complemento>\d ?[A-Z]|[A-Z][0-9A-Z]?)$`, 'i');
 /** Without one, what comes after a number that is whole: in one piece, or of millions, since '12 345 67' is half of one. */
@@ -99,8 +101,10 @@ export function separarEscrito(texto: string, { pegado = false } = {}): { numero
 }
 
 /** More numbers than one, as they are copied from a list. */
-export const sonVariosNumeros = (texto: string): boolean =>
-  (texto.replaceAll('.', '').match(/\d{5,}/g) ?? []).length > 1;
+export function sonVariosNumeros(texto: string): boolean {
+  const enteros = uniformar(texto).replaceAll('.', '').replace(POR_BLANCOS, limpiarNumero);
+  return (enteros.match(/\d{5,}/g) ?? []).length > 1;
+}
 
 export const TEXTO_VARIOS_NUMEROS = 'Son varios números de documento; escriba uno solo.';
 
