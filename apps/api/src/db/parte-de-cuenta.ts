@@ -1,6 +1,9 @@
 import { crearTurnosPorDueno } from '../turnos.ts';
 
-/** Connections of a pool that one account has at once, as many as there are cores: the others are for the others. */
+/**
+ * Connections of a pool that one account has at once: the others are for the others. Measured on two cores, against three
+ * (docs/decisions/0124-pocas-transacciones-a-la-vez.md).
+ */
 export const POR_CUENTA = 2;
 /** Who has all of theirs in use waits so long in a line of their own, where so many have room. */
 export const ESPERA_MS = 8_000;
