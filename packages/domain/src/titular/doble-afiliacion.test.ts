@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { registrar } from '../cobertura/registro.ts';
 import { fecha } from '../shared/fecha-civil.ts';
 import { coberturasAparte } from './doble-afiliacion.ts';
-import { textoDobleAfiliacion } from './textos.ts';
+import { textoDobleAfiliacion, textoGuardadoConObservacion } from './textos.ts';
 
 const HOY = fecha('2024-03-10');
 const DESDE = fecha('2020-01-01');
@@ -24,8 +24,9 @@ describe('doble-afiliacion.test.ts', () => {
   });
 
   it('se nombra a todos los entes gestores que cubren', () => {
-    expect(textoDobleAfiliacion(['CAJA NORTE', 'CAJA SUR'])).toBe(
-      'La persona tiene cobertura vigente en: CAJA NORTE, CAJA SUR. Se abrió una novedad para los entes gestores.',
-    );
+    const entes = ['CAJA NORTE', 'CAJA SUR'];
+    const enPalabras = 'La persona tiene cobertura vigente en: CAJA NORTE, CAJA SUR.';
+    expect(textoDobleAfiliacion(entes)).toBe(enPalabras);
+    expect(textoGuardadoConObservacion(entes)).toBe(`${enPalabras} Se abrió una novedad para los entes gestores.`);
   });
 });

@@ -13,5 +13,10 @@ export const TEXTO_RESPUESTA = {
 
 export const TEXTO_GUARDADO = 'La Operación fue procesada con éxito.';
 
+/** What the novedad of a double affiliation tells its reader. */
 export const textoDobleAfiliacion = (entes: readonly string[]): string =>
-  `La persona tiene cobertura vigente en: ${entes.join(', ')}. Se abrió una novedad para los entes gestores.`;
+  `La persona tiene cobertura vigente en: ${entes.join(', ')}.`;
+
+/** The same for who registers. */
+export const textoGuardadoConObservacion = (entes: readonly string[]): string =>
+  `${textoDobleAfiliacion(entes)} Se abrió una novedad para los entes gestores.`;

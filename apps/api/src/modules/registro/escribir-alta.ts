@@ -6,7 +6,7 @@ import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';
-import { TEXTO_GUARDADO, textoDobleAfiliacion } from '@sgpa/domain/titular/textos';
+import { TEXTO_GUARDADO, textoDobleAfiliacion, textoGuardadoConObservacion } from '@sgpa/domain/titular/textos';
 import type { Json } from '../../db/db.generated.ts';
 import { juntas, pedir } from '../../db/mensajes.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
@@ -99,6 +99,7 @@ interface Escritura {
   claves: Claves;
   /** Where the person is covered already. */
   aparte: readonly RegistroPersona[];
+  /** Told to each of those managing entities. */
   detalle: string;
 }
 
@@ -130,13 +131,15 @@ async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, c
   return { id: nueva.id, fila, novedades, registros, ficha: despues?.ficha ?? null };
 }
 
-/** What is answered for it, and told wherever the person is covered already. */
+const entesDe = (aparte: readonly RegistroPersona[]) => [...new Set(aparte.map((r) => r.ente_gestor))];
+
+/** What is answered for it. */
 const estadoDeAlta = (aparte: readonly RegistroPersona[]) =>
   aparte.length === 0
     ? { codigo: CODIGO.GUARDADO, detalle: TEXTO_GUARDADO }
     : {
         codigo: CODIGO.GUARDADO_CON_OBSERVACION,
-        detalle: textoDobleAfiliacion([...new Set(aparte.map((r) => r.ente_gestor))]),
+        detalle: textoGuardadoConObservacion(entesDe(aparte)),
       };
 
 /**
@@ -160,7 +163,7 @@ export async function escribirAlta(
   const { registros, fichaAntes } = await exigirLugar(op, { antes, documento, claves }, alta);
   const aparte = estaCubierto(hechos, hoy) ? coberturasAparte(registros, idPersonaTitular, hoy) : [];
   const estado_almacenamiento = estadoDeAlta(aparte);
-  const { detalle } = estado_almacenamiento;
+  const detalle = textoDobleAfiliacion(entesDe(aparte));
   const { id, fila, novedades, ficha, registros: suyos } = await escribirFilas(op, { alta, claves, aparte, detalle });
   const anotar = (recurso: string, idRecurso: number, previo: Json, despues: Json, ente: number = idEnteGestor) =>
     auditar(op, { accion, recurso, idRecurso, antes: previo, despues, idEnteGestor: ente });

@@ -205,13 +205,15 @@ describe('registro-titular.test.ts', () => {
     const { id_persona } = await afiliacionDe(id);
     const novedades = await api.base.owner.db
       .selectFrom('novedad')
-      .select(['codigo', 'id_ente_gestor', 'estado'])
+      .select(['codigo', 'id_ente_gestor', 'estado', 'detalle'])
       .where('id_persona', '=', id_persona)
       .orderBy('id_ente_gestor')
       .execute();
+    // Its reader is told where the person is covered, not what was told to who registered.
+    const detalle = 'La persona tiene cobertura vigente en: Caja Petrolera de Salud.';
     expect(novedades).toEqual([
-      { codigo: 'DOBLE_AFILIACION', id_ente_gestor: CNS, estado: 'ABIERTA' },
-      { codigo: 'DOBLE_AFILIACION', id_ente_gestor: CPS, estado: 'ABIERTA' },
+      { codigo: 'DOBLE_AFILIACION', id_ente_gestor: CNS, estado: 'ABIERTA', detalle },
+      { codigo: 'DOBLE_AFILIACION', id_ente_gestor: CPS, estado: 'ABIERTA', detalle },
     ]);
   });
 

@@ -132,7 +132,7 @@ export function DetalleNovedad({ id, detalle: { persona, afiliacion_actual, nove
         emptyText=""
       />
       <Parte
-        titulo="Novedades de la afiliación actual"
+        titulo="Novedades de la persona"
         columns={alDarDeBaja ? [...NOVEDADES, columnaBaja(alDarDeBaja)] : NOVEDADES}
         rows={novedades}
         rowId={(n) => String(n.idNovedadEnteGestor)}
