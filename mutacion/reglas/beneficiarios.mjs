@@ -96,7 +96,7 @@ export const beneficiarios = [
     [
       'With its observation',
       ALTA,
-      'detalle: textoDobleAfiliacion([...new Set(aparte.map((r) => r.ente_gestor))])',
+      'detalle: textoGuardadoConObservacion(entesDe(aparte))',
       'detalle: TEXTO_GUARDADO',
       SUYA,
     ],
