@@ -6,6 +6,7 @@ import { leerPreferencias } from '../../features/asegurado/lista-asegurados/pref
 import OpcionesDeVista from '../../features/asegurado/lista-asegurados/vista/OpcionesDeVista.tsx';
 import { DialogoDetalles } from '../../features/asistente/DialogoDetalles.tsx';
 import DialogoCertificado from '../../features/certificado/certificado/DialogoCertificado.tsx';
+import DialogoPorRegir from '../../features/cuenta/aceptacion-terminos/DialogoPorRegir.tsx';
 import DialogoTerminos from '../../features/cuenta/aceptacion-terminos/DialogoTerminos.tsx';
 import { DialogoResultado } from '../../features/cuenta/cambio-password/DialogoResultado.tsx';
 import PanelOperaciones from '../../features/cuenta/operaciones-realizadas/PanelOperaciones.tsx';
@@ -125,6 +126,11 @@ export const DIALOGOS: readonly Dialogo[] = [
     archivo: 'features/certificado/certificado/DialogoCertificado.tsx',
     nombre: 'CERTIFICADO ESTADO DE AFILIACIÓN',
     elemento: <ConBoton dibujar={(alCerrar) => <DialogoCertificado emitido={EMITIDO} alCerrar={alCerrar} />} />,
+  },
+  {
+    archivo: 'features/cuenta/aceptacion-terminos/DialogoPorRegir.tsx',
+    nombre: 'Términos y condiciones de uso',
+    elemento: <ConBoton dibujar={(alCerrar) => <DialogoPorRegir version="2" alCerrar={alCerrar} />} />,
   },
   {
     archivo: 'features/cuenta/aceptacion-terminos/DialogoTerminos.tsx',

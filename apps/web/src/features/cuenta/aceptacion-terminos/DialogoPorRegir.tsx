@@ -5,13 +5,16 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { FootButtons } from '../../../ui/FootButtons.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { TextoTerminos } from '../terminos-vigentes/TextoTerminos.tsx';
 import { useTerminos } from '../terminos-vigentes/terminos-vigentes.api.ts';
 import { ACEPTACION, aceptarTerminos } from './terminos.api.ts';
 
-/** The terms that will be in force, to be accepted now or left for then. */
+/** The terms that will be in force, to be accepted now or left for then. `alCerrar`: always the same function. */
 export default function DialogoPorRegir({ version, alCerrar }: { version: string; alCerrar: () => void }) {
+  useCloseOnBack(alCerrar);
   const consultas = useQueryClient();
   const texto = useTerminos(version);
   const aceptacion = useMutation({
@@ -28,18 +31,19 @@ export default function DialogoPorRegir({ version, alCerrar }: { version: string
       <DialogContent dividers tabIndex={0} role="region" aria-label="Texto de los términos y condiciones de uso">
         <TextoTerminos version={version} />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={alCerrar}>Cerrar</Button>
-        <Button
-          variant="contained"
-          disabled={!texto.data}
-          aria-disabled={aceptacion.isPending}
-          onClick={() => {
-            if (!aceptacion.isPending) aceptacion.mutate();
-          }}
-        >
-          Acepto los Terminos
-        </Button>
+      <DialogActions>
+        <FootButtons onLeave={alCerrar}>
+          <Button
+            variant="contained"
+            disabled={!texto.data}
+            aria-disabled={aceptacion.isPending}
+            onClick={() => {
+              if (!aceptacion.isPending) aceptacion.mutate();
+            }}
+          >
+            Acepto los Terminos
+          </Button>
+        </FootButtons>
       </DialogActions>
     </Dialog>
   );

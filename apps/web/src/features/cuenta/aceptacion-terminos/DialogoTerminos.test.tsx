@@ -2,16 +2,21 @@ import type { ParrafoComparado } from '@sgpa/contract/shared/cambios-terminos';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { borrarBorradores } from '../../../lib/borrador.ts';
 import { crearMarco } from '../../../lib/testing/marco.tsx';
 import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
 import { conectarToasts } from '../../../ui/toast.ts';
+import { isSpentOnClosing } from '../../../ui/use-close-on-back.ts';
 import { TerminosPendientes } from './TerminosPendientes.tsx';
 import { TerminosPorRegir } from './TerminosPorRegir.tsx';
+
+vi.mock('@tanstack/react-router', () => ({ useBlocker: () => undefined }));
 
 const ACEPTAR = '¿Confirmación de la activación de credenciales.?';
 const RECHAZAR = '¿Usted está en desacuerdo con los términos y condiciones de uso?';
 /** What was in force when the person began to read. */
 const ANTERIOR = { version: 'anterior', titulo: 'Términos', texto: 'Este texto ya no está vigente.' };
+const POR_REGIR = { version: '2', vigenteDesde: '2026-10-24' };
 const TERMINOS = '/api/v1/terminos';
 const VERIFICAR = '/api/v1/verificarAceptacion';
 const ACTIVAR = '/api/v1/activarUsuario';
@@ -29,6 +34,7 @@ describe('DialogoTerminos.test.tsx', () => {
   });
   afterEach(() => {
     cleanup();
+    borrarBorradores();
     vi.unstubAllGlobals();
   });
 
@@ -110,7 +116,7 @@ describe('DialogoTerminos.test.tsx', () => {
 
   it('los que van a regir se leen y se aceptan antes, sin detener a nadie', async () => {
     const nuevos = { version: '2', titulo: 'Términos, segunda versión', texto: 'Este texto rige después.' };
-    let porRegir: object | null = { version: '2', vigenteDesde: '2026-10-24' };
+    let porRegir: object | null = POR_REGIR;
     servidor.alResponder('GET', VERIFICAR, () => Response.json({ activo: true, porRegir }));
     servidor.alResponder('GET', TERMINOS, () => Response.json(nuevos));
     servidor.alResponder('GET', ACTIVAR, () => {
@@ -127,6 +133,40 @@ describe('DialogoTerminos.test.tsx', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(aceptaciones()).toEqual([`${ACTIVAR}?version=2`]);
     expect(screen.queryByText(/rigen términos de uso nuevos/)).toBeNull();
+  });
+
+  it('Atrás cierra primero los que van a regir', async () => {
+    servidor.alResponder('GET', VERIFICAR, () => Response.json({ activo: true, porRegir: POR_REGIR }));
+    const { wrapper } = crearMarco();
+    render(<TerminosPorRegir />, { wrapper });
+    await pulsar('Leer y aceptar');
+    await screen.findByRole('dialog');
+    let gastado = false;
+    act(() => {
+      gastado = isSpentOnClosing({ action: 'BACK' });
+    });
+    expect(gastado).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(isSpentOnClosing({ action: 'BACK' })).toBe(false);
+  });
+
+  it('«Más tarde» vale mientras dura la pestaña, y solo para esa versión', async () => {
+    let porRegir = POR_REGIR;
+    servidor.alResponder('GET', VERIFICAR, () => Response.json({ activo: true, porRegir }));
+    const recargar = () => {
+      cleanup();
+      const { wrapper, consultas } = crearMarco();
+      render(<TerminosPorRegir />, { wrapper });
+      return waitFor(() => expect(consultas.getQueryState(['aceptacion-terminos', 'activo'])?.status).toBe('success'));
+    };
+    await recargar();
+    await pulsar('Más tarde');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await recargar();
+    expect(screen.queryByRole('alert')).toBeNull();
+    porRegir = { ...POR_REGIR, version: '3' };
+    await recargar();
+    await screen.findByRole('alert');
   });
 
   it('cuando la verificación falla no se muestra el diálogo', async () => {

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { useBorrador } from '../../../lib/use-borrador.ts';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { ACEPTACION } from './terminos.api.ts';
 
@@ -12,9 +13,11 @@ const DialogoPorRegir = lazy(withTimeLimit(() => import('./DialogoPorRegir.tsx')
 export function TerminosPorRegir() {
   const { data } = useQuery(ACEPTACION);
   const [leyendo, setLeyendo] = useState(false);
-  const [luego, setLuego] = useState(false);
+  const cerrar = useCallback(() => setLeyendo(false), []);
+  // Of whoever is in session, for as long as the tab: a reload does not ask again.
+  const [dejada, setDejada] = useBorrador('terminos-para-luego', '');
   const nuevos = data?.activo ? data.porRegir : null;
-  if (!nuevos || luego) return null;
+  if (!nuevos || nuevos.version === dejada) return null;
   return (
     <>
       <Alert
@@ -25,7 +28,7 @@ export function TerminosPorRegir() {
             <Button color="inherit" size="small" onClick={() => setLeyendo(true)}>
               Leer y aceptar
             </Button>
-            <Button color="inherit" size="small" onClick={() => setLuego(true)}>
+            <Button color="inherit" size="small" onClick={() => setDejada(nuevos.version)}>
               Más tarde
             </Button>
           </>
@@ -36,7 +39,7 @@ export function TerminosPorRegir() {
       </Alert>
       {leyendo ? (
         <Suspense>
-          <DialogoPorRegir version={nuevos.version} alCerrar={() => setLeyendo(false)} />
+          <DialogoPorRegir version={nuevos.version} alCerrar={cerrar} />
         </Suspense>
       ) : null}
     </>
