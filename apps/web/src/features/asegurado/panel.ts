@@ -49,6 +49,8 @@ export interface PropsNuevoBeneficiario {
   alEscribir: (pendiente: boolean) => void;
   /** A beneficiary of this document was saved: the list and the details are asked anew. */
   alRegistrar: (documento: string) => void;
+  /** Leads back to the beneficiaries. */
+  alCerrar: () => void;
 }
 
 /** A paper, and the affiliation by which it is opened; of several managing entities, whose it is. */

@@ -11,12 +11,16 @@ interface Props {
   aviso?: string | null;
   /** Nothing can be sent yet. */
   bloqueado?: boolean;
+  /** On the button that leads out. */
+  salida?: string;
   /** Leads out of the panel once it is done. */
   alCerrar?: (() => void) | undefined;
 }
 
 /** The end of a registration within a panel: what came of it, and the button, locked once it is done. */
-export function PieDePanel({ guardado: { enviando, resultado }, aviso = null, bloqueado = false, alCerrar }: Props) {
+export function PieDePanel(props: Props) {
+  const { guardado, aviso = null, bloqueado = false, salida = 'Volver a la lista', alCerrar } = props;
+  const { enviando, resultado } = guardado;
   const hecho = resultado?.hecho ?? false;
   const mensajes = resultado?.mensajes ?? [];
   return (
@@ -25,7 +29,7 @@ export function PieDePanel({ guardado: { enviando, resultado }, aviso = null, bl
         <AlertLines severity={hecho ? 'success' : 'error'} lines={mensajes} />
         <AlertLines severity="info" lines={aviso === null || mensajes.length > 0 ? [] : [aviso]} />
       </Box>
-      <FootButtons leave="Volver a la lista" onLeave={hecho ? alCerrar : undefined}>
+      <FootButtons leave={salida} onLeave={hecho ? alCerrar : undefined}>
         <BusyButton busy={enviando} disabled={bloqueado || hecho}>
           Registrar
         </BusyButton>

@@ -131,6 +131,7 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
         titular={delCable<TitularDelPanel>({ titular: { fecha_afiliacion: '1980-01-02' }, resultado_persona: {} })}
         alEscribir={nada}
         alRegistrar={nada}
+        alCerrar={nada}
       />
     ),
   },

@@ -165,6 +165,7 @@ export const CAMPOS_DE_NUMERO: readonly CampoDeNumero[] = [
         })}
         alEscribir={nada}
         alRegistrar={nada}
+        alCerrar={nada}
       />
     ),
     ademas: NACIMIENTO,

@@ -49,6 +49,10 @@ export function NuevoBeneficiario({ titular, abierto, alAbrir, alRegistrar }: Pr
     entidad: clave.codigo_entidad,
   });
 
+  function cerrar() {
+    cerrado.current = true;
+    alAbrir(false);
+  }
   function registrado(documento: string) {
     alRegistrar(documento);
     for (const clave of ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'])
@@ -73,13 +77,10 @@ export function NuevoBeneficiario({ titular, abierto, alAbrir, alRegistrar }: Pr
           rutaCompleta={rutaCompleta}
           seccion={seccion}
           titulo={titulo}
-          alCerrar={() => {
-            cerrado.current = true;
-            alAbrir(false);
-          }}
+          alCerrar={cerrar}
         >
           <Suspense fallback={<TextSkeleton lines={4} />}>
-            <Panel titular={titular} alEscribir={setPendiente} alRegistrar={registrado} />
+            <Panel titular={titular} alEscribir={setPendiente} alRegistrar={registrado} alCerrar={cerrar} />
           </Suspense>
         </FormularioPlegable>
       ) : null}

@@ -1,6 +1,5 @@
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -9,6 +8,7 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
+import { FootButtons } from '../../../ui/FootButtons.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 
 const ANCHO = 300;
@@ -63,9 +63,9 @@ export default function PanelOperaciones({ alCerrar }: { alCerrar: () => void })
           ))}
         </List>
       </Box>
-      <Button variant="outlined" onClick={alCerrar} sx={{ mt: 2 }}>
-        Cerrar Ventana
-      </Button>
+      <Box sx={{ mt: 2 }}>
+        <FootButtons leave="Cerrar Ventana" onLeave={alCerrar} />
+      </Box>
     </Drawer>
   );
 }

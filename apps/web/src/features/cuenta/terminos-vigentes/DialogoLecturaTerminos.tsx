@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { clienteConsultas } from '../../../lib/consultas.ts';
+import { FootButtons } from '../../../ui/FootButtons.tsx';
 import { TextoTerminos } from './TextoTerminos.tsx';
 
 /** The terms of use, only to be read (link of the footer, with a session or without). */
@@ -19,7 +19,7 @@ export function DialogoLecturaTerminos({ abierto, alCerrar }: { abierto: boolean
         </QueryClientProvider>
       </DialogContent>
       <DialogActions>
-        <Button onClick={alCerrar}>Cerrar</Button>
+        <FootButtons onLeave={alCerrar} />
       </DialogActions>
     </Dialog>
   );

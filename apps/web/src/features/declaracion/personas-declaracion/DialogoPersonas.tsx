@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DetalleDeclaracion } from '@sgpa/contract/monitoreo/declaraciones';
+import { FootButtons } from '../../../ui/FootButtons.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { nombreEnLista } from '../../catalogo/opciones.ts';
 import { useGrupo } from '../../catalogo/use-listas.ts';
@@ -27,9 +27,7 @@ export function DialogoPersonas({ declaracion, cifra, alVolver }: Props) {
           {declaracion.enteGestor}, {mostrarDia(declaracion)}. Las personas son las que el registro conoce hoy.
         </Typography>
         <ListaDePersonas idDeclaracion={declaracion.idPoblacionDeclarada} cifra={cifra} />
-        <Button variant="outlined" onClick={alVolver} sx={{ alignSelf: 'flex-end' }}>
-          Volver
-        </Button>
+        <FootButtons leave="Volver" onLeave={alVolver} />
       </Stack>
     </PanelDialog>
   );

@@ -37,13 +37,21 @@ async function llenar() {
 
 describe('PanelNuevoBeneficiario.test.tsx', () => {
   const alRegistrar = vi.fn();
+  const alCerrar = vi.fn();
   let servidor: Awaited<ReturnType<typeof ponerServidorGrabado>>;
   beforeEach(async () => {
     alRegistrar.mockClear();
     // jsdom lays nothing out.
     Element.prototype.scrollIntoView = () => undefined;
     servidor = await ponerServidorGrabado('validacion-beneficiario', 'registro-beneficiario', 'perfil');
-    montar(<PanelNuevoBeneficiario titular={TITULAR} alEscribir={() => undefined} alRegistrar={alRegistrar} />);
+    montar(
+      <PanelNuevoBeneficiario
+        titular={TITULAR}
+        alEscribir={() => undefined}
+        alRegistrar={alRegistrar}
+        alCerrar={alCerrar}
+      />,
+    );
   });
   afterEach(() => {
     cleanup();
@@ -111,5 +119,7 @@ describe('PanelNuevoBeneficiario.test.tsx', () => {
     await screen.findByText('La Operación fue procesada con éxito.');
     await waitFor(() => expect(boton('Registrar').disabled).toBe(true));
     expect(alRegistrar).toHaveBeenCalledOnce();
+    await userEvent.click(boton('Volver a los beneficiarios'));
+    expect(alCerrar).toHaveBeenCalledOnce();
   });
 });

@@ -18,10 +18,12 @@ interface Props {
   alEscribir: (pendiente: boolean) => void;
   /** A beneficiary of this document was saved. */
   alRegistrar: (documento: string) => void;
+  /** Leads back to the beneficiaries. */
+  alCerrar: () => void;
 }
 
 /** 'Nuevo Beneficiario' of the beneficiaries panel, in three steps (document 2 §2 Beneficiary registration). */
-export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistrar }: Props) {
+export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistrar, alCerrar }: Props) {
   const pasos = usePasos<BeneficiarioEnCurso>();
   const form = useForm<FormularioPanel>({
     defaultValues: panelVacio(hoy()),
@@ -48,6 +50,7 @@ export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistra
           titular={titular}
           pedido={form.getValues()}
           alRegistrar={terminado}
+          alCerrar={alCerrar}
         />
       )}
       alRegistrar={alRegistrar}

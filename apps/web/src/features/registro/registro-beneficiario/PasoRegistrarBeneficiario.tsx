@@ -21,13 +21,16 @@ interface Props {
   /** What step 1 asked. */
   pedido: FormularioPanel;
   alRegistrar: () => void;
+  alCerrar: () => void;
 }
 
 /** Nothing is typed in this step. */
 const sinCampos = () => undefined;
 
 /** 'PASO 3 Registrar': what will be saved, and the confirmation. */
-export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedido, alRegistrar }: Props) {
+export function PasoRegistrarBeneficiario(props: Props) {
+  const { enCurso, titular: delPanel, pedido, alRegistrar, alCerrar } = props;
+  const { titular } = delPanel;
   const { eligeEnte } = useModo();
   const guardado = useEscritura({
     ...DE_LISTA,
@@ -67,7 +70,7 @@ export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedid
           { label: 'Tipo de asegurado', value: hallado.tipo_asegurado },
         ]}
       />
-      <PieDePanel guardado={guardado} />
+      <PieDePanel guardado={guardado} salida="Volver a los beneficiarios" alCerrar={alCerrar} />
     </FormStack>
   );
 }

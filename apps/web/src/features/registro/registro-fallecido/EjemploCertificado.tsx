@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { FootButtons } from '../../../ui/FootButtons.tsx';
 
 /** Drawn by us: what the number and the date look like on the paper. */
 const EJEMPLO = '/ejemplos/certificado-defuncion.svg';
@@ -50,7 +50,7 @@ export default function EjemploCertificado() {
           <img src={EJEMPLO} alt={TEXTO} style={{ display: 'block', width: '100%', height: 'auto' }} />
         </DialogContent>
         <DialogActions>
-          <Button onClick={cerrar}>Cerrar</Button>
+          <FootButtons onLeave={cerrar} />
         </DialogActions>
       </Dialog>
     </Box>
