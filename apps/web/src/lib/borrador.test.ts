@@ -45,6 +45,9 @@ describe('borrador.test.ts', () => {
     ['actualizacion-titular-1', true],
     ['remision-declaracion:1', true],
     ['publicacion-terminos', true],
+    ['actualizacion-titular-1-foto', true],
+    ['remision-declaracion:1-clave', false],
+    ['publicacion-terminos-clave', false],
     ['afiliacion-titular-clave', false],
     ['afiliacion-titular-contraste', false],
     ['registro-beneficiario-titular', false],
@@ -58,6 +61,16 @@ describe('borrador.test.ts', () => {
     borrarBorradores();
     guardarEnMemoria(clave, 1);
     expect(hayPorGuardar()).toBe(esta);
+  });
+
+  test('una fotografía que se quitó no está por guardar', () => {
+    for (const guardar of [guardarBorrador, guardarEnMemoria]) {
+      guardar('registro-beneficiario-foto', null);
+      expect(hayPorGuardar()).toBe(false);
+      guardar('registro-beneficiario-foto', 'imagen');
+      expect(hayPorGuardar()).toBe(true);
+      borrarBorradores();
+    }
   });
 
   test('la misma persona encuentra el borrador al ingresar otra vez', () => {

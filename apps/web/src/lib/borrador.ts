@@ -38,14 +38,14 @@ export function borrarBorrador(clave: string): void {
   sessionStorage.removeItem(PREFIJO + clave);
 }
 
-/** Drafts of what is to be saved. The others are of a search, or nobody typed them. */
+/** Drafts of what is to be saved. The others are of a search, or nobody typed them, as the key of an intention. */
 const POR_GUARDAR =
-  /^(?:(?:afiliacion-titular|registro-\w+)-(?:paso[13]|foto|certificado)|(?:actualizacion|remision|publicacion)-.+)$/;
+  /^(?:(?:afiliacion-titular|registro-\w+)-(?:paso[13]|foto|certificado)|(?:actualizacion|remision|publicacion)-.+(?<!-clave))$/;
 
-/** Whether something was typed that ending the session removes unsent. */
+/** Whether something was typed that ending the session removes unsent; a photograph that was taken away is kept as none. */
 export const hayPorGuardar = (): boolean =>
-  [...enMemoria.keys(), ...Object.keys(sessionStorage).map((clave) => clave.replace(PREFIJO, ''))].some((clave) =>
-    POR_GUARDAR.test(clave),
+  [...enMemoria.keys(), ...Object.keys(sessionStorage).map((clave) => clave.replace(PREFIJO, ''))].some(
+    (clave) => POR_GUARDAR.test(clave) && (leerBorrador(clave) ?? null) !== null,
   );
 
 export function borrarBorradores(): void {

@@ -115,16 +115,13 @@ describe('FormularioRemision.test.tsx', () => {
     await screen.findByRole('alertdialog');
   });
 
-  it('lo que otro ya corrigió se dice, queda lo escrito, y se puede descartar', async () => {
+  it('lo que otro ya corrigió se dice, queda lo escrito, también al recargar, y se puede descartar', async () => {
     const alCerrar = vi.fn();
     vi.stubGlobal('fetch', async () => Response.json({ operacion: 'false', mensaje: YA_CORREGIDA }));
-    montar(
-      <FormularioRemision
-        declaracion={{ ...DECLARACION, titularesValidos: 6 }}
-        cierres={CIERRES}
-        alCerrar={alCerrar}
-      />,
+    const formulario = (
+      <FormularioRemision declaracion={{ ...DECLARACION, titularesValidos: 6 }} cierres={CIERRES} alCerrar={alCerrar} />
     );
+    const { unmount } = montar(formulario);
     const nacidos = () =>
       screen.getByLabelText<HTMLInputElement>('Recién nacidos', { selector: '[name="recienNacidos"]' });
     fireEvent.change(nacidos(), { target: { value: '4' } });
@@ -132,6 +129,9 @@ describe('FormularioRemision.test.tsx', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
     await screen.findByText(YA_CORREGIDA);
     expect([nacidos().value, alCerrar.mock.calls]).toEqual(['4', []]);
+    unmount();
+    montar(formulario);
+    expect(nacidos().value).toBe('4');
     await userEvent.click(await screen.findByRole('button', { name: 'CANCELAR' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
     await waitFor(() => expect(alCerrar).toHaveBeenCalledOnce());

@@ -79,7 +79,7 @@ export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
 
   const { enviando, resultado, escribir, olvidar } = useEscritura({
     ...DE_REMISION,
-    borrador,
+    borrador: `${borrador}-clave`,
     pregunta: (cuerpo: ValoresRemision) => preguntaDeRemision(cuerpo, id !== null),
     enviar: (cuerpo: ValoresRemision, clave) =>
       llamar('remision-declaracion', { body: toRequest(cuerpo, id) }, { clave }),

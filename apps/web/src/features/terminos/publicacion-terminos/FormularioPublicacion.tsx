@@ -48,14 +48,14 @@ export function FormularioPublicacion({ regiria, vigente, alCerrar }: Props) {
   const rige = mostrarFechaDelServidor(regiria);
   const { enviando, resultado, escribir } = useEscritura({
     ...DE_TERMINOS,
-    borrador: BORRADOR,
+    borrador: `${BORRADOR}-clave`,
     pregunta: (campos: Campos) => ({
       title: '¿Está seguro de publicar esta versión?',
       text: 'Lo publicado no se cambia. Hasta que rija se puede retirar.',
       facts: factsOf([
         ['Título', campos.titulo.trim()],
         ['Rige desde', rige],
-        ['Se pedirá aceptarla', 'A todos los usuarios, desde ese día'],
+        ['Se pedirá aceptarla', 'Desde ese día, a quien todavía no lo hizo'],
       ]),
       acceptLabel: 'Publicar',
     }),
