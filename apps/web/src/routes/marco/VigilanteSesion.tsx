@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AvisoVencimiento } from '../../features/sesion/cierre-sesion/AvisoVencimiento.tsx';
 import { DialogoSesion } from '../../features/sesion/cierre-sesion/DialogoSesion.tsx';
 import { useVigencia } from '../../features/sesion/cierre-sesion/use-vigencia.ts';
@@ -8,12 +8,15 @@ import { destinoDeIngreso } from '../../features/sesion/ingreso/destino.ts';
 import { FormularioIngreso } from '../../features/sesion/ingreso/FormularioIngreso.tsx';
 import { leerSesion, type Sesion } from '../../lib/sesion.ts';
 import { toast } from '../../ui/toast.ts';
-import { useWithdrawQuestion } from '../../ui/use-confirm.tsx';
+import { useConfirm, useWithdrawQuestion } from '../../ui/use-confirm.tsx';
+import { DISCARD } from '../../ui/use-leave-guard.ts';
 
 /** Warns before the session ends, and when it ended lets the person sign in over the page they were on. */
 export function VigilanteSesion({ alSalir }: { alSalir: (volver: string) => void }) {
   const { terminadaDe, minutos } = useVigencia();
   const [renovando, setRenovando] = useState(false);
+  const conPassword = useRef(false);
+  const confirmar = useConfirm();
   const consultas = useQueryClient();
   const navegar = useNavigate();
   const router = useRouter();
@@ -25,8 +28,16 @@ export function VigilanteSesion({ alSalir }: { alSalir: (volver: string) => void
     if (terminada) retirarPregunta();
   }, [terminada, retirarPregunta]);
 
-  function alEntrar(sesion: Sesion) {
+  function cerrar() {
+    conPassword.current = false;
     setRenovando(false);
+  }
+  async function dejar() {
+    if (terminada) return alSalir(router.latestLocation.href);
+    if (!conPassword.current || (await confirmar(DISCARD))) cerrar();
+  }
+  function alEntrar(sesion: Sesion) {
+    cerrar();
     if (sesion.username === usuario) {
       toast('success', 'Su sesión continúa. Puede seguir donde estaba.');
       void consultas.invalidateQueries();
@@ -52,9 +63,16 @@ export function VigilanteSesion({ alSalir }: { alSalir: (volver: string) => void
             : 'Confirme su contraseña para seguir trabajando sin interrupciones.'
         }
         leaveLabel={terminada ? 'Salir' : 'Ahora no'}
-        onLeave={() => (terminada ? alSalir(router.latestLocation.href) : setRenovando(false))}
+        onLeave={() => void dejar()}
       >
-        <FormularioIngreso key={usuario} usuarioInicial={usuario} alEntrar={alEntrar} />
+        <FormularioIngreso
+          key={usuario}
+          usuarioInicial={usuario}
+          alEntrar={alEntrar}
+          alCambiarPassword={(hay) => {
+            conPassword.current = hay;
+          }}
+        />
       </DialogoSesion>
     </>
   );

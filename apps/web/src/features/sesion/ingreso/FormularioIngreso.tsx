@@ -20,11 +20,14 @@ interface Props {
   passwordInicial?: string | undefined;
   /** Runs when the person starts to type: the moment to fetch what comes after. */
   alEscribir?: (() => void) | undefined;
+  /** Whether there is a password to lose. */
+  alCambiarPassword?: (hay: boolean) => void;
 }
 
 const FALTA_PASSWORD = 'Enter a password';
 
-export function FormularioIngreso({ alEntrar, usuarioInicial = '', passwordInicial = '', alEscribir }: Props) {
+export function FormularioIngreso(props: Props) {
+  const { alEntrar, usuarioInicial = '', passwordInicial = '', alEscribir, alCambiarPassword } = props;
   const idUsuario = useId();
   const campoUsuario = useRef<HTMLInputElement>(null);
   const campoPassword = useRef<HTMLInputElement>(null);
@@ -90,6 +93,7 @@ export function FormularioIngreso({ alEntrar, usuarioInicial = '', passwordInici
         inputRef={campoPassword}
         onChange={(valor) => {
           setPassword(valor);
+          alCambiarPassword?.(valor !== '');
           if (valor !== '') setErrorPassword(undefined);
         }}
         onBlur={() => setErrorPassword(password === '' ? FALTA_PASSWORD : undefined)}
