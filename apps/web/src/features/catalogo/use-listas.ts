@@ -57,6 +57,12 @@ export function useEntesGestores(enabled: boolean) {
   });
 }
 
+/** For a filter: those that ended too, of whom there is still what to find. */
+export function useEntesDeFiltro(enabled: boolean) {
+  const { data } = useEntesGestores(enabled);
+  return (data ?? []).filter(({ id }) => id !== 0).map(({ id, value }) => ({ value: String(id), label: value }));
+}
+
 /** Managing entities that an authority role may register in. */
 export function useEntesElegibles(enabled: boolean) {
   const { data } = useEntesGestores(enabled);

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { hoy } from '../../../lib/reloj.ts';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { ListFilters } from '../../../ui/ListFilters.tsx';
-import { useEntesElegibles } from '../../catalogo/use-listas.ts';
+import { useEntesDeFiltro } from '../../catalogo/use-listas.ts';
 import type { FiltrosDeclaraciones } from './direccion.ts';
 import { opcionesDePeriodo } from './periodos.ts';
 
@@ -20,7 +20,7 @@ interface Props {
 
 export function FiltrosDeLista({ filtros, periodos, eligeEnte, buscando, alBuscar }: Props) {
   const { idEnteGestor, periodo, difieren } = filtros;
-  const entes = useEntesElegibles(eligeEnte).map(({ id, value }) => ({ value: String(id), label: value }));
+  const entes = useEntesDeFiltro(eligeEnte);
   const cierres = ultimosCierres(hoy()).map((cierre) => comoPeriodo(partesDelDia(cierre)));
   // The address is what is searched for: going back fills the fields with it again.
   const { control, handleSubmit } = useForm<FiltrosDeclaraciones>({ values: { idEnteGestor, periodo, difieren } });

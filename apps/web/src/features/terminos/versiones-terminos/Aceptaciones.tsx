@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
-import { useEntesGestores } from '../../catalogo/use-listas.ts';
+import { useEntesDeFiltro } from '../../catalogo/use-listas.ts';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { type FiltroAceptaciones, POR_PAGINA, useAceptaciones } from '../terminos.api.ts';
 
@@ -29,7 +29,7 @@ const SITUACIONES = [
 /** Who accepted a version and when, and who is still to. */
 export function Aceptaciones({ version }: { version: VersionTerminos }) {
   // Accounts of an entity that ended are among them.
-  const entes = (useEntesGestores(true).data ?? []).filter(({ id }) => id !== 0);
+  const entes = useEntesDeFiltro(true);
   const { control, watch } = useForm<Omit<FiltroAceptaciones, 'pagina'>>({
     defaultValues: { situacion: '', ente: '' },
   });
@@ -53,7 +53,7 @@ export function Aceptaciones({ version }: { version: VersionTerminos }) {
           control={control}
           name="ente"
           label="Ente gestor"
-          options={entes.map(({ id, value }) => ({ value: String(id), label: value }))}
+          options={entes}
           allLabel="Todos"
           onPick={alPrincipio}
         />
