@@ -26,6 +26,6 @@ export async function publicarTerminos(
     idRecurso: version,
     despues: { titulo, publicadoEl: hoy, vigenteDesde: rige, caracteres: texto.length },
   });
-  const mensaje = `Versión ${version} publicada. Rige desde el ${mostrarFecha(rige)}: ese día se pedirá aceptarla.`;
+  const mensaje = `Versión ${version} publicada. Rige desde el ${mostrarFecha(rige)}. Ya puede aceptarse; ese día se pedirá a quien no lo hizo.`;
   return { version, vigenteDesde: rige, mensaje };
 }
