@@ -133,15 +133,17 @@ describe('cifras-del-dia.test.ts', () => {
     expect(sinDiferencias.novedades).toBe(abiertas.body.totalElement);
     expect(sinDiferencias.declaraciones).toEqual({ difieren: 0, cierres: [CIERRE, '2026-08-31'] });
     await declararEn(api.base.owner.db, CNS, 1, { gestion: 2026, periodo: 7, dia: 31, titulares_validos: 1 });
+    // Of before, when any day could be declared: it is of one of the months that are counted.
+    await declararEn(api.base.owner.db, CNS, 1, { gestion: 2026, periodo: 9, dia: 15, titulares_validos: 1 });
     for (const dia of ['2026-09-30', '2026-08-31'])
       await api.pedir(token, 'POST', '/monitoreo/v1/save', totalesDel(dia, CINCO));
     await contarRegistro({ db: api.base.owner.db, clock: api.reloj });
-    expect((await cifras('ope.afiliaciones')).declaraciones?.difieren).toBe(2);
-    expect((await cifras('adm.autoridad')).declaraciones?.difieren).toBe(2);
+    expect((await cifras('ope.afiliaciones')).declaraciones?.difieren).toBe(3);
+    expect((await cifras('adm.autoridad')).declaraciones?.difieren).toBe(3);
     // The list that the figure leads to.
     const lista = '/monitoreo/v1/findAllDeclaracion?difieren=true&periodo=2026-09,2026-08';
     const { body } = await api.inyectar<{ data: unknown[] }>(await api.ingresar('adm.autoridad'), 'GET', lista);
-    expect(body.data).toHaveLength(2);
+    expect(body.data).toHaveLength(3);
     expect((await cifras('ope.petrolera')).declaraciones?.difieren).toBe(0);
     for (const quien of ['cons.poblacion', 'ope.vigencia', 'empleador.consulta', 'caja.sus']) {
       const { novedades, declaraciones } = await cifras(quien);

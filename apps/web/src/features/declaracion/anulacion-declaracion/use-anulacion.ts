@@ -1,9 +1,9 @@
 import type { Declaracion } from '@sgpa/contract/monitoreo/declaraciones';
 import { observados, validados } from '@sgpa/domain/declaracion/conteos';
+import { cifra } from '../../../lib/cifras.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { factsOf } from '../../../ui/confirm-facts.ts';
-import { cifra } from '../cifras.ts';
 import { mostrarDia, seDeclaraAun } from '../dia.ts';
 import { DE_ANULACION } from '../remision-declaracion/resultado-remision.ts';
 

@@ -4,9 +4,9 @@ import type { DetalleDeclaracion } from '@sgpa/contract/monitoreo/declaraciones'
 import { type Comparadas, compararDeclaracion, difiere } from '@sgpa/domain/declaracion/comparacion-declaracion';
 import { CONTEOS, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import { vigentes } from '@sgpa/domain/declaracion/remision-declaracion';
+import { cifra, conSigno } from '../../../lib/cifras.ts';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { lugarDe, nombrarLugar } from '../cifra-elegida.ts';
-import { cifra, conSigno } from '../cifras.ts';
 
 export interface FilaComparada {
   lugar: string;

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Declaracion, DeclaracionListada } from '@sgpa/contract/monitoreo/declaraciones';
 import { CONTEOS, NOMBRE_DE_CONTEO, observados, validados } from '@sgpa/domain/declaracion/conteos';
+import { cifra, conSigno } from '../../../lib/cifras.ts';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx';
-import { cifra, conSigno } from '../cifras.ts';
 
 const TONOS: Readonly<Record<Declaracion['estado'], StatusTone>> = {
   REMITIDO: 'verde',

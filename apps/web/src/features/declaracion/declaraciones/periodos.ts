@@ -1,11 +1,11 @@
 /** 2026-10 as a declaration tells it: 10/2026. */
 const mostrarPeriodo = (periodo: string): string => `${periodo.slice(5)}/${periodo.slice(0, 4)}`;
 
-/** The last two month-ends together, each month of which there are declarations, and what the address asks for besides. */
+/** The months of the last two month-ends together, with what was declared of any day of them; each month of which there are declarations, and what the address asks for besides. */
 export function opcionesDePeriodo(periodos: readonly string[], cierres: readonly string[], pedido: string) {
   const dosUltimos = cierres.join(',');
   const opciones = [
-    { value: dosUltimos, label: 'Los dos últimos cierres' },
+    { value: dosUltimos, label: `Los meses de ${cierres.toSorted().map(mostrarPeriodo).join(' y ')}` },
     ...periodos.map((periodo) => ({ value: periodo, label: mostrarPeriodo(periodo) })),
   ];
   if (pedido === '' || opciones.some(({ value }) => value === pedido)) return opciones;

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import type { Conteo } from '@sgpa/domain/declaracion/conteos';
 import { createLink } from '@tanstack/react-router';
+import { cifra } from '../../../lib/cifras.ts';
 import { lugarDe } from '../cifra-elegida.ts';
-import { cifra } from '../cifras.ts';
 import { verPersonas } from './decir-personas.ts';
 
 const Enlace = createLink(Link);

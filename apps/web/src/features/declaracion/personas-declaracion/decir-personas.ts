@@ -2,8 +2,8 @@
 import type { PersonasDeUnaCifra } from '@sgpa/contract/monitoreo/personas-declaracion';
 import { type Conteo, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import { MAX_CONTADAS } from '@sgpa/domain/declaracion/personas-declaracion';
+import { cifra } from '../../../lib/cifras.ts';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
-import { cifra } from '../cifras.ts';
 
 /** As 'titulares validados, La Paz'. */
 export const nombrarCifra = (conteo: Conteo, lugar: string): string =>

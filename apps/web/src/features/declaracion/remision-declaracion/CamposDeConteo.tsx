@@ -1,9 +1,9 @@
 import { CONTEOS, type Conteo, type Conteos, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import type { Control } from 'react-hook-form';
+import { cifra } from '../../../lib/cifras.ts';
 import { FieldMark } from '../../../ui/FieldMark.tsx';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { cifra } from '../cifras.ts';
 import { conteoEscrito, type ValoresRemision } from './remision.form.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { observados, validados } from '@sgpa/domain/declaracion/conteos';
 import { vigentes } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { cifra } from '../../../lib/cifras.ts';
 import { factsOf } from '../../../ui/confirm-facts.ts';
-import { cifra } from '../cifras.ts';
 import { totalesDe, type ValoresRemision } from './remision.form.ts';
 
 /** Asked before totals are sent (document 2 §5). */

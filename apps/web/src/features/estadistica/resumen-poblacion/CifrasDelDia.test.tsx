@@ -50,9 +50,7 @@ describe('CifrasDelDia.test.tsx', () => {
   it('la de las declaraciones lleva a las que cuenta', async () => {
     mostrar();
     expect(await cifra('Declaraciones que difieren')).toEqual([
-      expect.stringMatching(
-        /2De los cierres al 30\/09\/2026 y al 31\/10\/2026, frente al registro\.Ver las declaraciones$/,
-      ),
+      expect.stringMatching(/2De los meses de 09\/2026 y 10\/2026, frente al registro\.Ver las declaraciones$/),
       ['/monitoreoView?periodo=2026-10%2C2026-09&difieren=si'],
     ]);
   });

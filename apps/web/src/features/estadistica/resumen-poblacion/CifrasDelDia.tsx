@@ -3,8 +3,9 @@ import Link from '@mui/material/Link';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { comoPeriodo, partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { ESTADOS_CON_COBERTURA } from '@sgpa/domain/estadistica/cifras-del-dia';
-import { mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { createLink } from '@tanstack/react-router';
+import { conSigno } from '../../../lib/cifras.ts';
 import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { enCifras } from '../grafico/datos.ts';
@@ -26,8 +27,10 @@ const REJILLA = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(160px, 1fr))' },
 };
 
+/** As 09/2026. */
+const mostrarMes = (cierre: FechaCivil): string => mostrarFecha(cierre).slice(3);
+
 const ambos = ({ titulares, beneficiarios }: PorTipo): number => titulares + beneficiarios;
-const conSigno = (n: number): string => (n > 0 ? `+${enCifras(n)}` : n < 0 ? `\u2212${enCifras(-n)}` : '0');
 
 type PorTerminar = Cifras['porTerminar'];
 const pasaDelTope = ({ titulares, beneficiarios, tope }: PorTerminar): boolean =>
@@ -139,7 +142,7 @@ export function CifrasDelDia({ buscado }: { buscado: Buscado }) {
         <CifraDelDia
           titulo={`Declaraciones que difieren${ajena}`}
           cifra={enCifras(cifras.declaraciones.difieren)}
-          detalle={`De los cierres al ${cifras.declaraciones.cierres.toSorted().map(mostrarFecha).join(' y al ')}, frente al registro.`}
+          detalle={`De los meses de ${cifras.declaraciones.cierres.toSorted().map(mostrarMes).join(' y ')}, frente al registro.`}
           enlaces={
             <Enlace
               to="/monitoreoView"
