@@ -4,12 +4,19 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { PESO_MAX_PDF } from '@sgpa/domain/titular/certificado-pdf';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
-import { prepararPdf } from './pdf-recibido.ts';
+import { crearRevision, prepararPdf } from './pdf-recibido.ts';
 
 const ACCION = '<< /S /JavaScript /JS (app.alert(1)) >>';
 const conAccion = (pdf: Buffer): Buffer => {
   const texto = pdf.toString('latin1');
   return Buffer.from(`${texto}% ${ACCION}\n${texto.slice(texto.lastIndexOf('startxref'))}`, 'latin1');
+};
+/** One more object, before all others. */
+const conObjeto = (objeto: string): Buffer => {
+  const [cabeza, cuerpo] = ['%PDF-1.4\n', `9 0 obj\n${objeto}\nendobj\n`];
+  const resto = pdfDePrueba().toString('latin1').slice(cabeza.length);
+  const tabla = (_: string, lugar: string) => `startxref\n${Number(lugar) + cuerpo.length}`;
+  return Buffer.from(`${cabeza}${cuerpo}${resto.replace(/startxref\n(\d+)/, tabla)}`, 'latin1');
 };
 /** Asked again where the machine had no time for it: that has nothing to do with the file. */
 async function insistir(base64: string): Promise<Buffer> {
@@ -64,6 +71,25 @@ describe('pdf-recibido.test.ts', () => {
     await setImmediate();
     expect(listo).toBe(false);
     expect(await revisado).toBe(20_000_000);
+  });
+
+  it('tras uno que agotó su plazo, y tras uno que agotó su memoria, se atiende al siguiente', async () => {
+    let plazo = new AbortController();
+    const revisar = crearRevision({ plazo: () => plazo.signal, memoriaMb: 64 });
+    const uno = pdfDePrueba();
+    const atender = async () => expect(await revisar(uno.toString('base64'))).toHaveLength(uno.length);
+    await atender();
+    // The thread is there and has it at once, so that this ends the thread.
+    const lento = revisar(uno.toString('base64'));
+    plazo.abort();
+    await expect(lento).rejects.toThrow(new Rechazo('ARCHIVO_EN_ESPERA').message);
+    plazo = new AbortController();
+    await atender();
+    // A good one, of two million numbers.
+    const lleno = conObjeto(`[${'1 '.repeat(2_000_000)}]`);
+    expect(await preparar(lleno)).toHaveLength(lleno.length);
+    expect(await revisar(lleno.toString('base64'))).toBe('PDF_ACTIVO');
+    await atender();
   });
 
   it('uno más pesado que el límite se rechaza diciéndolo', async () => {

@@ -9,35 +9,39 @@ const REVISION_MS = 15_000;
 /** Together with the revision within the half minute that the web's requests have. */
 const ESPERA_MS = 10_000;
 /** A file of 20 MB needs a third of it; what needs more is built to need it. */
-const MEMORIA = { maxOldGenerationSizeMb: 384 };
+const MEMORIA_MB = 384;
 const SIN_MEMORIA = 'ERR_WORKER_OUT_OF_MEMORY';
-/** One: memory is everybody's, and few papers come in a day. It ends when none came for so long. */
-const hilo = new Piscina<string, PdfRevisado>({
-  filename: new URL('./documento-pdf.hilo.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: 60_000,
-  resourceLimits: MEMORIA,
-  execArgv: [],
-});
-const enTurno = crearTurnos({ aLaVez: 1, enEspera: 30, esperaMs: ESPERA_MS, codigo: 'ARCHIVO_EN_ESPERA' });
 
 /** Elsewhere than in the event loop, which is everybody's (docs/decisions/0123-pdf-en-un-hilo.md). */
-async function revisarEnHilo(base64: string): Promise<PdfRevisado> {
-  const plazo = AbortSignal.timeout(REVISION_MS);
-  try {
-    return await hilo.run(base64, { signal: plazo });
-  } catch (error) {
-    // The thread of either has ended; who comes next gets a new one.
-    if (plazo.aborted) throw new Rechazo('ARCHIVO_EN_ESPERA');
-    if (error instanceof Error && 'code' in error && error.code === SIN_MEMORIA) return 'PDF_ACTIVO';
-    throw error;
-  }
+export function crearRevision({ plazo, memoriaMb }: { plazo: () => AbortSignal; memoriaMb: number }) {
+  /** One: memory is everybody's, and few papers come in a day. It ends when none came for so long. */
+  const hilo = new Piscina<string, PdfRevisado>({
+    filename: new URL('./documento-pdf.hilo.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: memoriaMb },
+    execArgv: [],
+  });
+  return async (base64: string): Promise<PdfRevisado> => {
+    const signal = plazo();
+    try {
+      return await hilo.run(base64, { signal });
+    } catch (error) {
+      // The thread of either has ended; who comes next gets a new one.
+      if (signal.aborted) throw new Rechazo('ARCHIVO_EN_ESPERA');
+      if (error instanceof Error && 'code' in error && error.code === SIN_MEMORIA) return 'PDF_ACTIVO';
+      throw error;
+    }
+  };
 }
+
+const revisar = crearRevision({ plazo: () => AbortSignal.timeout(REVISION_MS), memoriaMb: MEMORIA_MB });
+const enTurno = crearTurnos({ aLaVez: 1, enEspera: 30, esperaMs: ESPERA_MS, codigo: 'ARCHIVO_EN_ESPERA' });
 
 /** The document, checked; `documento` is what a refusal calls it. */
 export async function prepararPdf(base64: string, documento: string): Promise<Buffer> {
-  const revisado = await enTurno(() => revisarEnHilo(base64));
+  const revisado = await enTurno(() => revisar(base64));
   if (typeof revisado !== 'string') return Buffer.from(revisado.buffer, revisado.byteOffset, revisado.byteLength);
   throw new Rechazo(revisado, revisado === 'PDF_MUY_GRANDE' ? { documento, maximo: PESO_MAX_PDF } : { documento });
 }
