@@ -43,15 +43,39 @@ export const contarLeidas = (db: Db, alcance: Alcance, tarea: (trx: Trx) => Prom
     return cuantas;
   });
 
-/** Tables that the plan for whatever values reads from their first page to their last: an index that serves would be taken. */
+interface Nodo {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Plans?: Nodo[];
+}
+
+/** The tables that it reads, and by which index, where no condition says from where to where. */
+function* sinCondicion(nodo: Nodo, sobre?: Nodo): Generator<string> {
+  const { 'Node Type': tipo, 'Relation Name': tabla, 'Index Name': indice } = nodo;
+  if (tipo === 'Seq Scan') yield `${tabla}`;
+  if (tipo.includes('Index') && nodo['Index Cond'] === undefined)
+    yield [tabla ?? sobre?.['Relation Name'], indice, ...(sobre?.['Node Type'] === 'Limit' ? ['Limit'] : [])].join(
+      ', ',
+    );
+  const encima = tabla === undefined && tipo.startsWith('Bitmap') ? sobre : nodo;
+  for (const hijo of nodo.Plans ?? []) yield* sinCondicion(hijo, encima);
+}
+
+/**
+ * What the plan for whatever values reads from one end to the other, or to a limit: 'table', or 'table, index' with 'Limit' where
+ * that stands right above. An index that serves would be taken.
+ */
 export async function leidasEnteras(pool: pg.Pool, texto: string): Promise<string[]> {
   const cliente = await pool.connect();
   try {
     await cliente.query('begin');
     await cliente.query('set local enable_seqscan = off');
-    const { rows } = await cliente.query<{ 'QUERY PLAN': string }>(`explain (generic_plan, costs off) ${texto}`);
-    const plan = rows.map((fila) => fila['QUERY PLAN']).join('\n');
-    return [...new Set([...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, tabla]) => tabla ?? ''))];
+    const { rows } = await cliente.query<{ 'QUERY PLAN': [{ Plan: Nodo }] }>(
+      `explain (generic_plan, costs off, format json) ${texto}`,
+    );
+    return [...new Set(rows.flatMap((fila) => fila['QUERY PLAN'].flatMap(({ Plan }) => [...sinCondicion(Plan)])))];
   } finally {
     await cliente.query('rollback');
     cliente.release();

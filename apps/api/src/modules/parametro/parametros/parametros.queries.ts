@@ -133,11 +133,16 @@ function empleadores(filtro: FiltroParametros, tope: number): RawBuilder<unknown
     patron.length < 3
       ? sql`t.nombre >= ${patron.toUpperCase()} and t.nombre < ${`${patron.toUpperCase()}\u{10FFFF}`}`
       : sql`sin_acentos(t.nombre) like sin_acentos(${`%${patron}%`})`;
-  const numero = patron.toUpperCase().replace(/^(NIT|GOB|SUP|RCM)-/, '');
+  // A plan for whatever values cannot know where a pattern begins.
+  const numero = filtro.buscar
+    .trim()
+    .toUpperCase()
+    .replace(/^(NIT|GOB|SUP|RCM)-/, '');
+  const porNumero = sql`t.numero ~>=~ ${numero} and t.numero ~<~ ${`${numero}\u{10FFFF}`}`;
   return sql`
     (select t.id, t.nombre from entidad_empleadora t where ${porNombre} and ${deVigencia} limit ${tope})
     union
-    (select t.id, t.nombre from entidad_empleadora t where t.numero like ${`${numero}%`} and ${deVigencia} limit ${tope})`;
+    (select t.id, t.nombre from entidad_empleadora t where ${porNumero} and ${deVigencia} limit ${tope})`;
 }
 
 export const paginaDeEmpleadores = lista(
