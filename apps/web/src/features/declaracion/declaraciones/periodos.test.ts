@@ -5,7 +5,7 @@ describe('periodos.test.ts', () => {
   it('los meses de los dos últimos cierres juntos, cada mes que hay, y el que la dirección pide', () => {
     const opciones = (pedido: string) => opcionesDePeriodo(['2026-10', '2026-08'], ['2026-10', '2026-09'], pedido);
     const HAY = [
-      { value: '2026-10,2026-09', label: 'Los meses de 09/2026 y 10/2026' },
+      { value: '2026-10,2026-09', label: '09/2026 y 10/2026' },
       { value: '2026-10', label: '10/2026' },
       { value: '2026-08', label: '08/2026' },
     ];

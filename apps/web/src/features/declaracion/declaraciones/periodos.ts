@@ -5,7 +5,7 @@ const mostrarPeriodo = (periodo: string): string => `${periodo.slice(5)}/${perio
 export function opcionesDePeriodo(periodos: readonly string[], cierres: readonly string[], pedido: string) {
   const dosUltimos = cierres.join(',');
   const opciones = [
-    { value: dosUltimos, label: `Los meses de ${cierres.toSorted().map(mostrarPeriodo).join(' y ')}` },
+    { value: dosUltimos, label: cierres.toSorted().map(mostrarPeriodo).join(' y ') },
     ...periodos.map((periodo) => ({ value: periodo, label: mostrarPeriodo(periodo) })),
   ];
   if (pedido === '' || opciones.some(({ value }) => value === pedido)) return opciones;
