@@ -5,6 +5,7 @@ import { type ColumnaDescrita, crearDescriptor } from '@sgpa/banco-de-pruebas/de
 import { leidasEnteras } from '@sgpa/banco-de-pruebas/plan';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { CONTEOS as C } from '@sgpa/domain/declaracion/conteos';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -72,7 +73,7 @@ import { CERTIFICADO, FILTROS_DE_LISTA, PERSONA } from './testing/muestras.ts';
 
 const CODIGO = path.resolve(import.meta.dirname, '..');
 const DIA = fecha('2026-10-14');
-const DOCUMENTO = { numero: '1000100', complemento: '', fechaNacimiento: fecha('1985-03-14') };
+const DOCUMENTO = { numero: numeroDocumento('1000100'), complemento: '', fechaNacimiento: fecha('1985-03-14') };
 const CLAVE_DETALLE = { ...DOCUMENTO, codigoEntidad: 'NIT-1020304050', fechaAfiliacion: DIA };
 const CLAVE_UNICA = { id_persona: 1, id_ente_gestor: 1, id_entidad: 1, fecha_afiliacion: DIA };
 const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;

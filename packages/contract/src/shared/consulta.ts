@@ -8,6 +8,9 @@ export const personaPorConsultar = z.object({
   fechaNacimiento: fechaCivil,
 });
 
+/** Whether who was found may be registered as a holder: who is not covered, under review or dead in the register. */
+export const registrable = z.boolean();
+
 /** A person as the identity service and the pensioner registry tell of them. */
 const datosPersona = z.object({
   numeroDocumento: z.string(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { personaPorConsultar, respuestaIdentidad } from '../shared/consulta.ts';
+import { personaPorConsultar, registrable, respuestaIdentidad } from '../shared/consulta.ts';
 
-/** Document 1 §3; `fallecido`, too: whom the service reports as dead nobody registers as living. */
-const respuesta = respuestaIdentidad.extend({ fallecido: z.boolean() });
+/** Document 1 §3; `fallecido` and `registrable`, too: whom the service reports as dead nobody registers as living. */
+const respuesta = respuestaIdentidad.extend({ fallecido: z.boolean(), registrable });
 export type RespuestaConsultaIdentidad = z.infer<typeof respuesta>;
 
 export const consultaIdentidad = endpoint('consulta-identidad', {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
-import { coberturaBajoTitular, impideAfiliacion } from './afiliacion-previa.ts';
+import { coberturaBajoTitular, impideAfiliacion, impideRegistrar } from './afiliacion-previa.ts';
+import { ESTADO } from './estados.ts';
 
 const puesta = (desde: string, hasta: string | null, id_titular: number | null = null, id_entidad = 1) => ({
   id_ente_gestor: 2,
@@ -32,6 +33,20 @@ describe('afiliacion-previa.test.ts', () => {
     const esperado = codigo === null ? null : { codigo, desde: '08/03/2024' };
     expect(impideAfiliacion([hay], nueva)).toEqual(esperado);
     expect(impideAfiliacion([], nueva)).toBeNull();
+  });
+
+  it.each([
+    [ESTADO.ACTIVO, true],
+    [ESTADO.BAJA_FUTURA, true],
+    [ESTADO.AMPLIACION, true],
+    [ESTADO.CESANTIA, true],
+    [ESTADO.DERECHOHABIENTE, true],
+    [ESTADO.REVISION, true],
+    [ESTADO.INACTIVO, false],
+    [ESTADO.INHABILITADO, false],
+  ])('el estado %i impide registrar como titular: %s; una defunción, siempre', (estado, impide) => {
+    expect(impideRegistrar({ estado, fallecido: false })).toBe(impide);
+    expect(impideRegistrar({ estado, fallecido: true })).toBe(true);
   });
 
   it('quien ya está cubierto bajo cada afiliación del titular no puede estarlo otra vez; bajo otro, o con una libre, sí', () => {

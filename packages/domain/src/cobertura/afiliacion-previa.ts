@@ -1,5 +1,6 @@
 /** What is in the way of an affiliation: the same once more, or one whose cover would overlap (decisions §8, §11). */
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
+import { ESTADO, estadoDe } from './estados.ts';
 
 interface Lugar {
   id_ente_gestor: number;
@@ -65,3 +66,7 @@ export function coberturaBajoTitular<R extends Puesta>(
   );
   return previas.every((previa) => previa !== undefined) ? (previas[0] ?? null) : null;
 }
+
+/** Who is covered, under review or dead is not registered as a holder from a query; `estado` is that of today. */
+export const impideRegistrar = ({ estado, fallecido }: { estado: number; fallecido: boolean }): boolean =>
+  fallecido || estado === ESTADO.REVISION || estadoDe(estado).grupo === 'AFILIADO';

@@ -1,4 +1,5 @@
 -- Insured status (step 2 table, query tab): the columns that the specification shows to everybody, of every entity.
+-- Without a birth date, of all who have the document.
 drop function if exists estado_asegurado(text, text, date);
 create or replace function estado_asegurado(numero_buscado text, complemento_buscado text, nacimiento date)
 returns table (
@@ -24,7 +25,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
   join entidad_empleadora e on e.id = a.id_entidad
   join parametrica t on t.id = a.id_tipo_asegurado
   left join afiliacion t2 on t2.id = a.id_titular
-  where p.numero_documento = numero_buscado and p.complemento = complemento_buscado and p.fecha_nacimiento = nacimiento
+  where p.numero_documento = numero_buscado and p.complemento = complemento_buscado
+    and (nacimiento is null or p.fecha_nacimiento = nacimiento)
   order by a.fecha_afiliacion desc, a.id desc
 $$;
 

@@ -35,11 +35,16 @@ export interface Documento {
   fechaNacimiento: FechaCivil;
 }
 
-/** A person's records in every managing entity, with the columns that the specification shows to everybody. */
+type Buscado = Omit<Documento, 'fechaNacimiento'> & { fechaNacimiento: FechaCivil | null };
+
+/**
+ * A person's records in every managing entity, with the columns that the specification shows to everybody; without a birth
+ * date, of all who have the document.
+ */
 export const registrosEnTodosLosEntes = lista(
   'registrosEnTodosLosEntes',
   REGISTRO,
-  ({ numero, complemento, fechaNacimiento }: Documento) =>
+  ({ numero, complemento, fechaNacimiento }: Buscado) =>
     sql`select * from estado_asegurado(${numero}, ${complemento}, ${fechaNacimiento})`,
 );
 

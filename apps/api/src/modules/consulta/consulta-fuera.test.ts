@@ -1,4 +1,6 @@
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const PERSONA = { ci: '1000001', complemento: '', fechaNacimiento: '1985-03-14' };
@@ -34,6 +36,17 @@ describe('consulta-fuera.test.ts', () => {
       .orderBy('a.id')
       .execute();
 
+  /** All that stands under a person. */
+  const huellasDe = async (documento: string) => {
+    const filas = await api.base.owner.db
+      .selectFrom('auditoria')
+      .select('accion')
+      .where('id_recurso', '=', documento)
+      .orderBy('id')
+      .execute();
+    return filas.map(({ accion }) => accion);
+  };
+
   it.each(CONSULTAS)(
     '%s: quién preguntó, por quién y si hubo respuesta queda en la auditoría, sin los datos',
     async (accion, camino, cuerpo, id, fuente, mensaje) => {
@@ -55,6 +68,57 @@ describe('consulta-fuera.test.ts', () => {
       ]);
     },
   );
+
+  it.each([
+    ['1000001', 'a quien nadie afilió', true],
+    ['1000100', 'cubierta', false],
+    ['1000103', 'en cesantía, aún cubierta', false],
+    ['1000104', 'cesada', true],
+    ['1000108', 'en revisión', false],
+    ['1000110', 'fallecida', false],
+  ])(
+    '%s, %s: registrable %s, también con otra fecha de nacimiento, y una sola huella',
+    async (ci, _quien, registrable) => {
+      const antes = (await huellasDe(ci)).length;
+      const escritas = ['1985-03-14', '1985-03-15'];
+      for (const fechaNacimiento of escritas) {
+        const { status, body } = await preguntar('getDatosPersonaSEGIP', { ci, fechaNacimiento });
+        expect([status, body]).toMatchObject([200, { esValido: true, registrable }]);
+      }
+      expect((await huellasDe(ci)).slice(antes)).toEqual(escritas.map(() => 'consulta-identidad'));
+    },
+  );
+
+  it.each([
+    ['getOvtService', '1000001', '1985-03-14', true],
+    ['getOvtService', '1000100', '1985-03-14', false],
+    ['getOvtService', '1000108', '1985-03-14', false],
+    // Nobody was found whom one could register.
+    ['getOvtService', '1000005', '1985-03-14', false],
+    ['getSenasirService', '1000003', '1952-03-14', true],
+    ['getSenasirService', '1000001', '1985-03-14', false],
+  ])('%s de %s, nacida el %s: registrable %s, y una sola huella', async (camino, ci, fechaNacimiento, registrable) => {
+    const antes = (await huellasDe(ci)).length;
+    expect((await preguntar(camino, { ci, fechaNacimiento })).body).toMatchObject({ registrable });
+    expect((await huellasDe(ci)).length - antes).toBe(1);
+  });
+
+  it('de dos con el mismo número cuenta quien nació ese día; si nadie, ambas; y la muerte que conoce el registro', async () => {
+    const personas = api.base.owner.db.updateTable('persona');
+    const preguntadas = async () => {
+      const nacidas = ['1985-03-14', '1990-06-30', '1985-03-15'];
+      const dichas = nacidas.map((fechaNacimiento) =>
+        preguntar('getDatosPersonaSEGIP', { ci: '1000105', fechaNacimiento }),
+      );
+      return (await Promise.all(dichas)).map(({ body }) => body);
+    };
+    const otra = { numero_documento: numeroDocumento('1000105'), fecha_nacimiento: fecha('1990-06-30') };
+    await personas.set(otra).where('numero_documento', '=', numeroDocumento('1000101')).execute();
+    expect(await preguntadas()).toMatchObject([{ registrable: true }, { registrable: false }, { registrable: false }]);
+    const muerta = { fallecido: true, fecha_defuncion: fecha('2026-01-31') };
+    await personas.set(muerta).where('numero_documento', '=', numeroDocumento('1000105')).execute();
+    expect(await preguntadas()).toMatchObject([{ registrable: false }, { registrable: false }, { registrable: false }]);
+  });
 
   it('una fuente que calla no estorba a las otras', async () => {
     api.simuladores.control.fallar('segip', { modo: 'error' });

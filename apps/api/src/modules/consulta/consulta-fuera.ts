@@ -6,6 +6,8 @@ import type { Deps } from '../../deps.ts';
 import type { NoDisponible } from '../../integrations/shared/resultado.ts';
 import { enOperacion } from '../../operacion.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
+import type { PersonaPedida } from './persona-consultada.ts';
+import { esRegistrable } from './registrable.ts';
 
 /** Of whom or what a registry is asked, as the audit trail keeps it. */
 interface Pregunta {
@@ -13,6 +15,8 @@ interface Pregunta {
   fuente: 'SEGIP' | 'OVT' | 'SENASIR';
   recurso: 'persona' | 'empresa';
   idRecurso: string;
+  /** Whom the answer may lead to register. */
+  porRegistrar?: PersonaPedida;
 }
 
 /** The specification has words of its own for the identity service (document 1 §8). */
@@ -20,23 +24,25 @@ const sinConexion = (fuente: Pregunta['fuente']): Rechazo =>
   fuente === 'SEGIP' ? new Rechazo('SEGIP_SIN_CONEXION') : new Rechazo('FUENTE_NO_DISPONIBLE', { fuente });
 
 /**
- * One question of the query tabs to a registry. Nobody holds a connection of the database while the registry thinks, and
- * nobody gets an answer of which the audit trail does not tell: who asked, for whom, and whether there was an answer.
+ * One question of the query tabs to a registry, and whether who it found may be registered. Nobody holds a connection of
+ * the database while the registry thinks, and nobody gets an answer of which the audit trail does not tell: who asked, for
+ * whom, and whether there was an answer.
  */
 export async function consultarFuera<R extends { disponible: true }>(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
-  { accion, fuente, recurso, idRecurso }: Pregunta,
+  { accion, fuente, recurso, idRecurso, porRegistrar }: Pregunta,
   preguntar: Promise<R | NoDisponible>,
   hallado: (respuesta: R) => boolean,
-): Promise<R> {
+): Promise<R & { registrable: boolean }> {
   const respuesta = await preguntar;
   const resultado = respuesta.disponible ? palabraDe(hallado(respuesta)) : 'NO_DISPONIBLE';
-  await enOperacion(deps, contexto, (op) =>
-    auditarOperacion(op, { accion, recurso, idRecurso, despues: { fuente, resultado } }),
-  );
+  const registrable = await enOperacion(deps, contexto, async (op) => {
+    await auditarOperacion(op, { accion, recurso, idRecurso, despues: { fuente, resultado } });
+    return resultado === 'ENCONTRADO' && porRegistrar !== undefined && (await esRegistrable(op, porRegistrar));
+  });
   if (!respuesta.disponible) throw sinConexion(fuente);
-  return respuesta;
+  return { ...respuesta, registrable };
 }
 
 const palabraDe = (hallado: boolean) => (hallado ? 'ENCONTRADO' : 'NO_ENCONTRADO');

@@ -11,11 +11,16 @@ export const preguntarAlSegip = <R extends { disponible: true; tipo: string }>(
   accion: 'consulta-identidad' | 'consulta-certificacion',
   pedido: PersonaPedida,
   respuesta: Promise<R | NoDisponible>,
-): Promise<R> =>
+): Promise<R & { registrable: boolean }> =>
   consultarFuera(
     deps,
     contexto,
-    { accion, fuente: 'SEGIP', ...comoRecurso(pedido) },
+    {
+      accion,
+      fuente: 'SEGIP',
+      ...comoRecurso(pedido),
+      ...(accion === 'consulta-identidad' && { porRegistrar: pedido }),
+    },
     respuesta,
     ({ tipo }) => tipo === 'encontrado',
   );

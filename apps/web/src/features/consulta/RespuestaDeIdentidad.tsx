@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { mostrarFechaDelServidor } from '../../lib/mostrar.ts';
 import type { PersonaBuscada } from '../persona/persona-buscada.ts';
 import { nacimientoDe } from './persona.form.ts';
-import { SiguienteSegunRegistro } from './SiguienteSegunRegistro.tsx';
+import { SiguientePaso } from './SiguientePaso.tsx';
 import { TablaPersona } from './TablaPersona.tsx';
 
 interface Props {
   respuesta: RespuestaIdentidad | undefined;
   campos: PersonaBuscada;
-  /** As what the person may be registered, as far as the service tells; null where it does not tell of a death. */
+  /** As what the person may be registered, if at all; null too where the service does not tell of a death. */
   registro: 'titular' | 'fallecido' | null;
   children?: ReactNode;
 }
@@ -36,7 +36,7 @@ export function RespuestaDeIdentidad({ respuesta, campos, registro, children }: 
             </Alert>
           ) : null}
           {children}
-          <SiguienteSegunRegistro campos={campos} persona={persona} registro={registro} />
+          <SiguientePaso campos={campos} persona={persona} registro={registro} />
         </>
       ) : null}
     </>

@@ -18,7 +18,7 @@ export async function consultarIdentidad(
     pedido,
     deps.segip.consultar(aPregunta(pedido)),
   );
-  const { mensaje } = respuesta;
+  const { mensaje, registrable } = respuesta;
   if (respuesta.tipo !== 'encontrado')
     return {
       esValido: false,
@@ -26,6 +26,7 @@ export async function consultarIdentidad(
       descripcionRespuesta: mensaje,
       reporteCertificacion: null,
       fallecido: false,
+      registrable: false,
     };
   const { fallecido } = respuesta.persona;
   return {
@@ -34,5 +35,6 @@ export async function consultarIdentidad(
     descripcionRespuesta: fallecido ? `${mensaje}. ${FIGURA_FALLECIDA}` : mensaje,
     reporteCertificacion: null,
     fallecido,
+    registrable: registrable && !fallecido,
   };
 }

@@ -26,10 +26,10 @@ export async function consultarOvt(
   contexto: Contexto,
   pedido: PersonaPedida,
 ): Promise<Respuesta> {
-  const { persona, empleos, mensaje } = await consultarFuera(
+  const { persona, empleos, mensaje, registrable } = await consultarFuera(
     deps,
     contexto,
-    { accion: 'consulta-ovt', fuente: 'OVT', ...comoRecurso(pedido) },
+    { accion: 'consulta-ovt', fuente: 'OVT', ...comoRecurso(pedido), porRegistrar: pedido },
     deps.ovt.empleos(aPregunta(pedido)),
     (respuesta) => respuesta.persona !== null,
   );
@@ -39,5 +39,6 @@ export async function consultarOvt(
     finalizado: persona !== null,
     datos: persona && { ...persona, empresas },
     mensaje: empresas.length > 0 ? mensaje : SIN_EMPLEADOR_RECIENTE,
+    registrable,
   };
 }

@@ -13,10 +13,10 @@ export async function consultarSenasir(
   contexto: Contexto,
   pedido: PersonaPedida,
 ): Promise<Respuesta> {
-  const { rentista, codigo, persona, beneficio, mensaje } = await consultarFuera(
+  const { rentista, codigo, persona, beneficio, mensaje, registrable } = await consultarFuera(
     deps,
     contexto,
-    { accion: 'consulta-senasir', fuente: 'SENASIR', ...comoRecurso(pedido) },
+    { accion: 'consulta-senasir', fuente: 'SENASIR', ...comoRecurso(pedido), porRegistrar: pedido },
     deps.senasir.consultar(aPregunta(pedido)),
     (respuesta) => respuesta.rentista,
   );
@@ -26,5 +26,6 @@ export async function consultarSenasir(
     descripcionRespuesta: mensaje,
     datosPersonaEnFormatoJson: persona && presentarPersona(persona),
     datosBeneficioEnFormatoJson: beneficio === null ? null : { beneficio },
+    registrable,
   };
 }

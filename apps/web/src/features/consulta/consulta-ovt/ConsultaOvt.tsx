@@ -2,7 +2,7 @@ import { llamar } from '../../../lib/llamar.ts';
 import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
 import { aPersona } from '../persona.form.ts';
-import { SiguienteSegunRegistro } from '../SiguienteSegunRegistro.tsx';
+import { SiguientePaso } from '../SiguientePaso.tsx';
 import { RespuestaOvt } from './RespuestaOvt.tsx';
 
 const consultarOvt = (campos: PersonaBuscada) => llamar('consulta-ovt', { body: aPersona(campos) });
@@ -12,7 +12,7 @@ export const ConsultaOvt = ({ borrador }: { borrador: string }) => (
     {(respuesta, campos) => (
       <>
         <RespuestaOvt respuesta={respuesta} />
-        {respuesta ? <SiguienteSegunRegistro campos={campos} registro={respuesta.datos ? 'titular' : null} /> : null}
+        {respuesta ? <SiguientePaso campos={campos} registro={respuesta.registrable ? 'titular' : null} /> : null}
       </>
     )}
   </ConsultaDePersona>

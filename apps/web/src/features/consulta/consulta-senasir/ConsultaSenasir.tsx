@@ -2,7 +2,7 @@ import { llamar } from '../../../lib/llamar.ts';
 import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
 import { aPersona } from '../persona.form.ts';
-import { SiguienteSegunRegistro } from '../SiguienteSegunRegistro.tsx';
+import { SiguientePaso } from '../SiguientePaso.tsx';
 import { RespuestaSenasir } from './RespuestaSenasir.tsx';
 
 const consultarSenasir = (campos: PersonaBuscada) => llamar('consulta-senasir', { body: aPersona(campos) });
@@ -12,9 +12,7 @@ export const ConsultaSenasir = ({ borrador }: { borrador: string }) => (
     {(respuesta, campos) => (
       <>
         <RespuestaSenasir respuesta={respuesta} />
-        {respuesta ? (
-          <SiguienteSegunRegistro campos={campos} registro={respuesta.datosPersonaEnFormatoJson ? 'titular' : null} />
-        ) : null}
+        {respuesta ? <SiguientePaso campos={campos} registro={respuesta.registrable ? 'titular' : null} /> : null}
       </>
     )}
   </ConsultaDePersona>

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
+import { impideRegistrar } from '@sgpa/domain/cobertura/afiliacion-previa';
+import { codigosDeEstado } from '@sgpa/domain/cobertura/estados';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
-import { consultarEstado } from '../estado-asegurado.api.ts';
-import { impideRegistrar } from '../impide-registrar.ts';
 import { SiguientePaso } from '../SiguientePaso.tsx';
+import { consultarEstado } from './estado-asegurado.api.ts';
 import { ResultadoEstado } from './ResultadoEstado.tsx';
 
 /** The list has a side for each kind. */
@@ -21,6 +22,9 @@ function useLista(registros: readonly RegistroAsegurado[]) {
   return propios.length === 0 ? null : ladoDe(propios);
 }
 
+const impide = ({ estado, fallecido }: RegistroAsegurado): boolean =>
+  impideRegistrar({ estado: codigosDeEstado(estado)[0] ?? 0, fallecido });
+
 function Despues({ registros, campos }: { registros: RegistroAsegurado[]; campos: PersonaBuscada }) {
   const lista = useLista(registros);
   return (
@@ -31,7 +35,7 @@ function Despues({ registros, campos }: { registros: RegistroAsegurado[]; campos
       {lista === null && registros.length > 0 ? (
         <Alert severity="info">Está registrada en otro ente gestor: no figura en su lista de asegurados.</Alert>
       ) : null}
-      <SiguientePaso campos={campos} lista={lista} registro={registros.some(impideRegistrar) ? null : 'titular'} />
+      <SiguientePaso campos={campos} lista={lista} registro={registros.some(impide) ? null : 'titular'} />
     </>
   );
 }

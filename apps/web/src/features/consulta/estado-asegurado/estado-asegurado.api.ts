@@ -1,7 +1,7 @@
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
-import { llamar } from '../../lib/llamar.ts';
-import type { PersonaBuscada } from '../persona/persona-buscada.ts';
-import { aPersona } from './persona.form.ts';
+import { llamar } from '../../../lib/llamar.ts';
+import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
+import { aPersona } from '../persona.form.ts';
 
 /** What the insured-population database says of a person; empty when it does not know them. */
 export async function consultarEstado(campos: PersonaBuscada): Promise<RegistroAsegurado[]> {
