@@ -71,6 +71,8 @@ describe('documento.test.ts', () => {
     ['1 000 009-12', { numero: '1000009', complemento: '12' }],
     ['1.000.009 12', { numero: '1000009', complemento: '12' }],
     ['12 345', { numero: '12345', complemento: '' }],
+    ['01.000 103', { numero: '1000103', complemento: '' }],
+    ['12.345 678.901', { numero: '12.345 678.901', complemento: '' }],
     ['12345 67', { numero: '12345', complemento: '67' }],
     ['12 345 67', { numero: '12 345 67', complemento: '' }],
     ['12.345.67', { numero: '12.345.67', complemento: '' }],

@@ -62,8 +62,8 @@ const RAYAS = /[\u2010-\u2015\u2212/]/g;
 /** What stands before a number where it was copied from: 'CI 1000009', 'n.º 1000009'. */
 const ROTULO = /^(?:c\.? ?i\.?|n\.? ?[o°]\.?|nro\.?)[ :]*(?=\d)/i;
 
-/** Groups of thousands, all with the same between them. Other figures with something between them are no one number. */
-const porMiles = (veces: string): string => String.raw`\d{1,3}(?=(?<entre> |\. ?))(?:\k<entre>\d{3})${veces}`;
+/** Groups of thousands, by dots or blanks. Other figures with something between them are no one number. */
+const porMiles = (veces: string): string => String.raw`\d{1,3}(?:(?: |\. ?)\d{3})${veces}`;
 const ENTERO = String.raw`\d+|${porMiles('+')}`;
 const NUMERO_ESCRITO = new RegExp(`^-?(?:${ENTERO})?$`);
 /** Five figures are a second number and no complement, as are figures with something between them. */
@@ -93,6 +93,7 @@ const uniformar = (texto: string): string =>
  */
 export function separarEscrito(texto: string, { pegado = false } = {}): { numero: string; complemento: string } {
   const limpio = uniformar(texto);
+  if (sonVariosNumeros(limpio)) return { numero: texto.trim(), complemento: '' };
   const hallado =
     POR_RAYA.exec(limpio) ?? CON_LETRA.exec(limpio) ?? DE_CIFRAS.exec(limpio) ?? (pegado ? PEGADO.exec(limpio) : null);
   const { numero = limpio, complemento = '' } = hallado?.groups ?? {};

@@ -128,7 +128,7 @@ describe('PaginaDeLista.test.tsx', () => {
   it('la dirección lleva la búsqueda: se vuelve atrás y adelante por lo que se buscó', async () => {
     const { router } = await abrirLista('/asegurado?porPagina=10');
     await radios(10);
-    await escribir(NUMERO, '01.000.103');
+    await escribir(NUMERO, '01.000 103');
     await usuario.keyboard('{Enter}');
     await cuenta(1);
     await waitFor(async () => expect((await campo(NUMERO)).value).toBe('1000103'));
