@@ -133,11 +133,7 @@ export async function sembrador(db: Db) {
     .where('numero_documento', '=', numeroDocumento('1000100'))
     .executeTakeFirstOrThrow();
 
-  interface Persona {
-    id: number;
-    numero: string;
-  }
-  async function dosPersonas(): Promise<[Persona, Persona]> {
+  async function dosPersonas() {
     const filas = [1, 2].map((n) => {
       const numero = String(siguiente + n);
       const de = { fecha_nacimiento, nombres, primer_apellido, id_genero };
@@ -150,7 +146,7 @@ export async function sembrador(db: Db) {
       .returning(['id', 'numero_documento as numero'])
       .execute();
     if (!una || !otra) throw new Error('Two persons were not written');
-    return [una, otra];
+    return [una, otra] as const;
   }
 
   return async (pedido: PedidoFamilia): Promise<Familia> => {

@@ -88,7 +88,7 @@ const uniformar = (texto: string): string =>
 
 /**
  * What was typed as a document: number and complement, with a hyphen, a dash, a slash or blanks between them. Half of one
- * is as good as any; of what is no number nothing is dropped, so that it is told and never becomes another number.
+ * is read too; of what is no number nothing is dropped, so that it is told and never becomes another number.
  * `pegado`: where a field for the complement is beside it, in which what was read can be seen, nothing between them does too.
  */
 export function separarEscrito(texto: string, { pegado = false } = {}): { numero: string; complemento: string } {

@@ -1,29 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { firmasDePrueba } from '@sgpa/banco-de-pruebas/firmas';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { BYTES_DE_CODIGO, codigoDesde } from '@sgpa/domain/certificado/codigo';
-import { numeroDocumento } from '@sgpa/domain/shared/documento';
-import { conHora, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Taller } from './port.ts';
 import { crearTaller } from './taller.ts';
+import { CERTIFICADO } from './testing/certificado.ts';
 
-const CERTIFICADO = {
-  numero: 1,
-  codigo: codigoDesde(new Uint8Array(BYTES_DE_CODIGO)),
-  emitidoEn: conHora(fecha('2026-10-14'), '10:00:00'),
-  emisor: 'Autoridad',
-  cubierta: false,
-  persona: {
-    numero_documento: numeroDocumento('1000100'),
-    complemento_documento: '',
-    nombres: 'ANA',
-    primer_apellido: '',
-    segundo_apellido: '',
-    fecha_nacimiento: fecha('1985-03-14'),
-  },
-  afiliaciones: [],
-};
 const HECHURA_MS = 1200;
 
 describe('taller.test.ts', () => {

@@ -43,7 +43,7 @@ export function desempacar({ bytes, texto, flujo, detras, maximo }: Lugar): Buff
   }
 }
 
-/** As far as any reader may go: as long as it says that it is, or to the word that ends it. */
+/** The farthest that a reader may go: the length that it states, or up to the word that ends it. */
 function finDe(texto: string, flujo: Conjunto, desde: number, maximo: number): number {
   const largos = valoresDe(flujo, 'Length').map((uno) => (uno.tipo === 'palabra' ? Number(uno.palabra) : Number.NaN));
   const fin = Math.max(texto.indexOf('endstream', desde), ...largos.map((largo) => desde + largo));
