@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
+import { cifra } from '../../../lib/cifras.ts';
 import { COLOR_PAPEL, COLOR_TEXTO } from './colores.ts';
-import { enCifras } from './datos.ts';
 import { ejeDeValores, LETRA, nombresDe } from './ejes.ts';
 import { apiladas, COMUN, parteDe } from './series.ts';
 import type { Lamina } from './tipos.ts';
@@ -28,7 +28,7 @@ function NombresYCifras({ filas, nombreDe }: Pick<Lamina, 'filas' | 'nombreDe'>)
               {nombre.length > caben ? `${nombre.slice(0, caben - 1)}…` : nombre}
             </text>
             <text x={x(fila.total) + 6} y={arriba + y.bandwidth() / 2} dominantBaseline="central">
-              {enCifras(fila.total)}
+              {cifra(fila.total)}
             </text>
           </g>
         );

@@ -1,7 +1,8 @@
 import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
+import { cifra } from '../../../lib/cifras.ts';
 import { MARGEN } from './Columnas.tsx';
 import { COLOR_TITULARES } from './colores.ts';
-import { type Cifra, enCifras } from './datos.ts';
+import type { Cifra } from './datos.ts';
 import { anchoDeValores, ejeDeValores, posturaDeNombres } from './ejes.ts';
 import { COMUN } from './series.ts';
 import type { Lamina, Senalado } from './tipos.ts';
@@ -40,7 +41,7 @@ export function Dispersion({ filas, nombreCorto, nombreDe, encabezado, unidad, a
           color: COLOR_TITULARES,
           markerSize: 4,
           data: filas.map(({ total }, i) => ({ x: i, y: total, id: i })),
-          valueFormatter: (punto) => (punto === null ? '' : `${nombre(punto.x, nombreDe)}: ${enCifras(punto.y)}`),
+          valueFormatter: (punto) => (punto === null ? '' : `${nombre(punto.x, nombreDe)}: ${cifra(punto.y)}`),
         },
       ]}
     />

@@ -6,7 +6,8 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { createLink } from '@tanstack/react-router';
-import { type Cifra, type Cifras, enCifras, sumaDe } from './datos.ts';
+import { cifra } from '../../../lib/cifras.ts';
+import { type Cifra, type Cifras, sumaDe } from './datos.ts';
 import { type Busqueda, deBeneficiarios, type EnlaceDeFila } from './enlaces.ts';
 
 const EnlaceALaLista = createLink(Link);
@@ -36,11 +37,11 @@ function Celda({ valor, busqueda, que }: { valor: number; busqueda: Busqueda | n
   return (
     <TableCell align="right">
       {busqueda && valor > 0 ? (
-        <EnlaceALaLista to="/asegurado" search={busqueda} aria-label={`${enCifras(valor)} ${que}: ver la lista`}>
-          {enCifras(valor)}
+        <EnlaceALaLista to="/asegurado" search={busqueda} aria-label={`${cifra(valor)} ${que}: ver la lista`}>
+          {cifra(valor)}
         </EnlaceALaLista>
       ) : (
-        enCifras(valor)
+        cifra(valor)
       )}
     </TableCell>
   );
@@ -68,7 +69,7 @@ export function TablaDeCifras({ titulo, cifras: { encabezado, filas }, nombreDe,
               <TableCell component="th" scope="row" sx={{ whiteSpace: nombre.length < CORTO ? 'nowrap' : undefined }}>
                 {nombre}
               </TableCell>
-              <TableCell align="right">{enCifras(fila.total)}</TableCell>
+              <TableCell align="right">{cifra(fila.total)}</TableCell>
               <Celda valor={fila.titulares} busqueda={busqueda} que={`titulares, ${nombre}`} />
               <Celda
                 valor={fila.beneficiarios}
@@ -84,10 +85,10 @@ export function TablaDeCifras({ titulo, cifras: { encabezado, filas }, nombreDe,
           <TableCell component="th" scope="row">
             Suma
           </TableCell>
-          <TableCell align="right">{enCifras(sumaDe(filas))}</TableCell>
-          <TableCell align="right">{enCifras(filas.reduce((suma, { titulares }) => suma + titulares, 0))}</TableCell>
+          <TableCell align="right">{cifra(sumaDe(filas))}</TableCell>
+          <TableCell align="right">{cifra(filas.reduce((suma, { titulares }) => suma + titulares, 0))}</TableCell>
           <TableCell align="right">
-            {enCifras(filas.reduce((suma, { beneficiarios }) => suma + beneficiarios, 0))}
+            {cifra(filas.reduce((suma, { beneficiarios }) => suma + beneficiarios, 0))}
           </TableCell>
         </TableRow>
       </TableFooter>

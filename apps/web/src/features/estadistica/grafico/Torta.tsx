@@ -1,7 +1,8 @@
 import { PieChart } from '@mui/x-charts/PieChart';
 import { enParte } from '@sgpa/domain/estadistica/partes';
+import { cifra } from '../../../lib/cifras.ts';
 import { COLOR_TITULARES, COLORES_DE_PARTES } from './colores.ts';
-import { enCifras, sumaDe } from './datos.ts';
+import { sumaDe } from './datos.ts';
 import { COMUN } from './series.ts';
 import type { Lamina } from './tipos.ts';
 
@@ -18,7 +19,7 @@ export function Torta({ filas, nombreDe, angosto, alElegir }: Lamina) {
     <PieChart
       {...COMUN}
       onItemClick={alElegir && ((evento, { dataIndex }) => alElegir(dataIndex, 'total', evento))}
-      series={[{ data, innerRadius: '45%', paddingAngle: 1, valueFormatter: ({ value }) => enCifras(value) }]}
+      series={[{ data, innerRadius: '45%', paddingAngle: 1, valueFormatter: ({ value }) => cifra(value) }]}
       slotProps={
         angosto
           ? COMUN.slotProps

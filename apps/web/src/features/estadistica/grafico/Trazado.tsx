@@ -4,8 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { lazy, useId, useRef, useState } from 'react';
+import { cifra } from '../../../lib/cifras.ts';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
-import { type Cifra, enCifras } from './datos.ts';
+import type { Cifra } from './datos.ts';
 import { deBeneficiarios, type EnlaceDeFila } from './enlaces.ts';
 import type { Dibujo, Lamina, Senalado } from './tipos.ts';
 import { useNombreDeLaParada } from './use-nombre-de-la-parada.ts';
@@ -90,10 +91,10 @@ export function Trazado({ titulo, dibujo, enlace, ...lamina }: Props) {
       {elegida && deLaElegida ? (
         <Menu open onClose={cerrar} anchorReference="anchorPosition" anchorPosition={elegida}>
           <Opcion to="/asegurado" search={deLaElegida} disabled={elegida.fila.titulares === 0}>
-            {`Ver ${enCifras(elegida.fila.titulares)} titulares, ${lamina.nombreDe(elegida.fila)}`}
+            {`Ver ${cifra(elegida.fila.titulares)} titulares, ${lamina.nombreDe(elegida.fila)}`}
           </Opcion>
           <Opcion to="/asegurado" search={deBeneficiarios(deLaElegida)} disabled={elegida.fila.beneficiarios === 0}>
-            {`Ver ${enCifras(elegida.fila.beneficiarios)} beneficiarios, ${lamina.nombreDe(elegida.fila)}`}
+            {`Ver ${cifra(elegida.fila.beneficiarios)} beneficiarios, ${lamina.nombreDe(elegida.fila)}`}
           </Opcion>
         </Menu>
       ) : null}

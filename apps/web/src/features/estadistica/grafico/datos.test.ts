@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { enCifras, enCorto, enPalabras, laMayor, leerCifras } from './datos.ts';
+import { cifra as enCifras } from '../../../lib/cifras.ts';
+import { enCorto, enPalabras, laMayor, leerCifras } from './datos.ts';
 
 const ENCABEZADO: [string, ...string[]] = ['Ente gestor', 'Total', 'Titulares', 'Beneficiarios'];
 

@@ -1,5 +1,6 @@
 import type { DatosDeGrafico } from '@sgpa/contract/shared/grafico';
 import { enParte } from '@sgpa/domain/estadistica/partes';
+import { cifra } from '../../../lib/cifras.ts';
 
 /** What one row of a chart counts: in all, and of that what each of the two lists holds. */
 export interface Cifra {
@@ -39,13 +40,10 @@ export const FILA_SIN_RESPUESTA: Cifra = { ...FILA_EN_CERO, nombre: 'Sin respues
 
 export const sumaDe = (filas: readonly Cifra[]): number => filas.reduce((suma, { total }) => suma + total, 0);
 
-const entero = new Intl.NumberFormat('es-BO', { useGrouping: 'always' });
 const corto = new Intl.NumberFormat('es-BO', { notation: 'compact', maximumFractionDigits: 1 });
 
-export const enCifras = (valor: number): string => entero.format(valor);
 /** Beside an axis there is little room. */
-export const enCorto = (valor: number): string =>
-  Math.abs(valor) < 1_000_000 ? entero.format(valor) : corto.format(valor);
+export const enCorto = (valor: number): string => (Math.abs(valor) < 1_000_000 ? cifra(valor) : corto.format(valor));
 
 /** Largest first, of what has no order of its own. */
 export const deMayorAMenor = (cifras: Cifras): Cifras => ({
@@ -61,12 +59,11 @@ export function laMayor(filas: readonly Cifra[], nombreDe: (fila: Cifra) => stri
   const mayor = Math.max(0, ...filas.map(({ total }) => total));
   const nombres = filas.filter(({ total }) => total === mayor).map(nombreDe);
   const demas = nombres.length - NOMBRADAS;
-  const quienes = lista.format(demas > 0 ? [...nombres.slice(0, NOMBRADAS), `${enCifras(demas)} más`] : nombres);
-  return `${quienes}: ${enCifras(mayor)}${nombres.length > 1 ? ' cada una' : ''}`;
+  const quienes = lista.format(demas > 0 ? [...nombres.slice(0, NOMBRADAS), `${cifra(demas)} más`] : nombres);
+  return `${quienes}: ${cifra(mayor)}${nombres.length > 1 ? ' cada una' : ''}`;
 }
 
-const afiliaciones = (cuantas: number): string =>
-  `${enCifras(cuantas)} ${cuantas === 1 ? 'afiliación' : 'afiliaciones'}`;
+const afiliaciones = (cuantas: number): string => `${cifra(cuantas)} ${cuantas === 1 ? 'afiliación' : 'afiliaciones'}`;
 
 /** What the chart says first, in a sentence: for who reads it aloud, and for who cannot see it. */
 export function enPalabras(filas: readonly Cifra[], nombreDe: (fila: Cifra) => string): string {

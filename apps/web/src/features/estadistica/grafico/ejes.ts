@@ -1,4 +1,5 @@
-import { type Cifra, enCifras, enCorto } from './datos.ts';
+import { cifra } from '../../../lib/cifras.ts';
+import { type Cifra, enCorto } from './datos.ts';
 import type { Lamina } from './tipos.ts';
 
 /** What a letter of an axis takes, and a line of them, in pixels. */
@@ -40,6 +41,6 @@ export const nombresDe = ({ filas, nombreCorto, nombreDe }: Pick<Lamina, 'filas'
   valueFormatter: (nombre: string, { location }: { location: string }) => {
     const fila = filas.find((una) => una.nombre === nombre);
     if (fila === undefined) return nombre;
-    return location === 'tooltip' ? `${nombreDe(fila)}: ${enCifras(fila.total)}` : nombreCorto(fila);
+    return location === 'tooltip' ? `${nombreDe(fila)}: ${cifra(fila.total)}` : nombreCorto(fila);
   },
 });

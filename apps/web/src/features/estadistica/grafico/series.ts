@@ -1,5 +1,6 @@
+import { cifra } from '../../../lib/cifras.ts';
 import { COLOR_BENEFICIARIOS, COLOR_TITULARES, COLOR_TOTAL } from './colores.ts';
-import { type Cifra, enCifras } from './datos.ts';
+import type { Cifra } from './datos.ts';
 import type { Parte } from './tipos.ts';
 
 /** What all charts share: in Spanish, still, and the legend below what is drawn. */
@@ -11,7 +12,7 @@ export const COMUN = {
   slotProps: { legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } } },
 } as const;
 
-const enNumero = (valor: number | null): string => (valor === null ? '' : enCifras(valor));
+const enNumero = (valor: number | null): string => (valor === null ? '' : cifra(valor));
 
 const serie = (id: Parte, label: string, color: string, filas: readonly Cifra[]) => ({
   id,

@@ -5,10 +5,9 @@ import { comoPeriodo, partesDelDia } from '@sgpa/domain/declaracion/remision-dec
 import { ESTADOS_CON_COBERTURA } from '@sgpa/domain/estadistica/cifras-del-dia';
 import { type FechaCivil, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { createLink } from '@tanstack/react-router';
-import { conSigno } from '../../../lib/cifras.ts';
+import { cifra, conSigno } from '../../../lib/cifras.ts';
 import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { enCifras } from '../grafico/datos.ts';
 import { type Busqueda, deBeneficiarios, listaDe } from '../grafico/enlaces.ts';
 import { type Buscado, enTitulo, filtroDe } from './buscado.ts';
 import { CifraDelDia } from './CifraDelDia.tsx';
@@ -43,7 +42,7 @@ function DosListas({ busqueda, de, tope }: { busqueda: Busqueda; de?: PorTipo; t
   const texto = (tipo: 'titulares' | 'beneficiarios') => {
     if (de === undefined) return tipo;
     const hayMas = tope !== undefined && de[tipo] > tope;
-    return `${hayMas ? 'más de ' : ''}${enCifras(hayMas ? tope : de[tipo])} ${tipo}`;
+    return `${hayMas ? 'más de ' : ''}${cifra(hayMas ? tope : de[tipo])} ${tipo}`;
   };
   return (
     <>
@@ -82,7 +81,7 @@ function FrenteAlCierre({ cifras, buscado }: { cifras: Cifras | undefined; busca
     <CifraDelDia
       titulo={titulo}
       cifra={conSigno(ambos(conCobertura) - ambos(cierre))}
-      detalle={`Al ${mostrarFecha(cierre.fecha)} tenían cobertura ${enCifras(ambos(cierre))}. Es la diferencia entre dos conteos: no tiene una lista propia.`}
+      detalle={`Al ${mostrarFecha(cierre.fecha)} tenían cobertura ${cifra(ambos(cierre))}. Es la diferencia entre dos conteos: no tiene una lista propia.`}
       enlaces={
         <>
           {`Afiliaciones desde el ${mostrarFecha(inicio)}, en todos los estados: `}
@@ -111,14 +110,14 @@ export function CifrasDelDia({ buscado }: { buscado: Buscado }) {
     <Box component="ul" aria-label="Cifras del día" sx={REJILLA}>
       <CifraDelDia
         titulo="Asegurados con cobertura hoy"
-        cifra={cifras && enCifras(ambos(cifras.conCobertura))}
+        cifra={cifras && cifra(ambos(cifras.conCobertura))}
         detalle={deQuien ?? 'Afiliaciones que hoy dan derecho a atención.'}
         enlaces={cifras && <DosListas busqueda={vigentes} de={cifras.conCobertura} />}
       />
       <FrenteAlCierre cifras={cifras} buscado={buscado} />
       <CifraDelDia
         titulo="Coberturas que terminan en 15 días"
-        cifra={termina && `${termina.hayMas ? 'más de ' : ''}${enCifras(hastaElTope(termina.porTipo))}`}
+        cifra={termina && `${termina.hayMas ? 'más de ' : ''}${cifra(hastaElTope(termina.porTipo))}`}
         detalle={deQuien ?? 'Su último día de cobertura es hoy o en los próximos 15 días.'}
         enlaces={
           termina && (
@@ -133,7 +132,7 @@ export function CifrasDelDia({ buscado }: { buscado: Buscado }) {
       {cifras?.novedades == null ? null : (
         <CifraDelDia
           titulo={`Novedades abiertas${ajena}`}
-          cifra={enCifras(cifras.novedades)}
+          cifra={cifra(cifras.novedades)}
           detalle="Esperan que el ente gestor las resuelva."
           enlaces={<Enlace to="/novedades">Ver las novedades</Enlace>}
         />
@@ -141,7 +140,7 @@ export function CifrasDelDia({ buscado }: { buscado: Buscado }) {
       {cifras?.declaraciones == null ? null : (
         <CifraDelDia
           titulo={`Declaraciones que difieren${ajena}`}
-          cifra={enCifras(cifras.declaraciones.difieren)}
+          cifra={cifra(cifras.declaraciones.difieren)}
           detalle={`De los meses de ${cifras.declaraciones.cierres.toSorted().map(mostrarMes).join(' y ')}, frente al registro.`}
           enlaces={
             <Enlace

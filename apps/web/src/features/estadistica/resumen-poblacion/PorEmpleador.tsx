@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { cifra } from '../../../lib/cifras.ts';
 import { TablePages } from '../../../ui/TablePages.tsx';
-import { type Cifra, enCifras, laMayor } from '../grafico/datos.ts';
+import { type Cifra, laMayor } from '../grafico/datos.ts';
 import { listaDe } from '../grafico/enlaces.ts';
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
 import { type Buscado, enTitulo, filtroDe } from './buscado.ts';
@@ -14,7 +15,7 @@ export function PorEmpleador({ buscado }: { buscado: Buscado }) {
   const [pagina, setPagina] = useState(0);
   const consulta = usePorEmpleador(filtro, pagina);
   const { paginas = 1, empleadores } = consulta.data ?? {};
-  const cuantas = empleadores === undefined ? 'las' : enCifras(empleadores);
+  const cuantas = empleadores === undefined ? 'las' : cifra(empleadores);
   const titulo = 'Afiliaciones por entidad empleadora';
   return (
     <TarjetaGrafico

@@ -5,7 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
-import { deMayorAMenor, enCifras } from '../grafico/datos.ts';
+import { cifra } from '../../../lib/cifras.ts';
+import { deMayorAMenor } from '../grafico/datos.ts';
 import { type DeQuien, deBeneficiarios, listaDe } from '../grafico/enlaces.ts';
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
 import { type Buscado, enTitulo, filtroDe, NADA_BUSCADO } from './buscado.ts';
@@ -38,9 +39,9 @@ function PorTipo({ filtro }: { filtro: DeQuien }) {
           <EnlaceALaLista
             to="/asegurado"
             search={nombre === 'BENEFICIARIO' ? deBeneficiarios(busqueda) : busqueda}
-            aria-label={`${enCifras(total)} de tipo ${nombre}: ver la lista`}
+            aria-label={`${cifra(total)} de tipo ${nombre}: ver la lista`}
           >
-            {enCifras(total)}
+            {cifra(total)}
           </EnlaceALaLista>
         </Typography>
       ))}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { cifra } from '../../../lib/cifras.ts';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { SearchMultiSelect } from '../../../ui/SearchMultiSelect.tsx';
 import type { SearchOption } from '../../../ui/search-multi-select-types.ts';
 import { useDebounced } from '../../../ui/use-debounced.ts';
-import { enCifras } from '../grafico/datos.ts';
 import { useEmpleadores } from './resumen.api.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function SelectorEmpleador({ idEnteGestor, valor, alCambiar }: Props) {
       onOpen={() => setAbierta(true)}
       loading={isFetching || buscar !== texto.trim()}
       emptyText={error ? mensajeDeError(error) : 'Ninguna entidad empleadora coincide con lo escrito.'}
-      more={resto > 0 ? `Hay ${enCifras(resto)} más: escriba parte del nombre o del número.` : undefined}
+      more={resto > 0 ? `Hay ${cifra(resto)} más: escriba parte del nombre o del número.` : undefined}
     />
   );
 }
