@@ -16,7 +16,8 @@ import { boton, presionar } from '../lib/testing/a-mano.ts';
 import { crearMarco } from '../lib/testing/marco.tsx';
 import { ponerServidorGrabado, respuestaGrabada } from '../lib/testing/servidor-grabado.ts';
 import { COMPOSICION } from './asegurado/paneles.tsx';
-import { FORMULARIOS, type Formulario } from './testing/formularios.tsx';
+import { FORMULARIOS } from './testing/formularios.tsx';
+import type { Formulario } from './testing/formularios-de-otras-paginas.tsx';
 import { DE_UNA_PAGINA } from './testing/preguntas-de-pagina.tsx';
 
 vi.mock('../features/asistente/MarcoAsistente.tsx', () => ({

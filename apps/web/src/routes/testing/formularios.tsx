@@ -1,18 +1,12 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
-import { CONTEOS, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { fireEvent, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
 import type { AccionConPanel, AccionConPestana } from '../../features/asegurado/acciones.ts';
 import { BENEFICIARIO, PERSONA_TITULAR } from '../../features/asegurado/testing/beneficiario.ts';
 import { FILA, FILA_BENEFICIARIO } from '../../features/asegurado/testing/fila.ts';
 import { ASISTENTES, type Variante } from '../../features/asistente/asistente.ts';
 import { guardarPersona } from '../../features/asistente/persona-en-curso.ts';
-import { FormularioRemision } from '../../features/declaracion/remision-declaracion/FormularioRemision.tsx';
-import { DialogoBaja } from '../../features/novedad/baja-novedad/DialogoBaja.tsx';
-import { detalleDePrueba } from '../../features/novedad/testing/detalle.ts';
-import { DialogoAlta } from '../../features/parametro/registro-parametro/DialogoAlta.tsx';
 import { personaDePrueba } from '../../features/persona/testing/persona-de-prueba.ts';
 import { PaginaCompletarBeneficiario } from '../../features/registro/registro-beneficiario/PaginaCompletarBeneficiario.tsx';
 import { PaginaCompletarDatos } from '../../features/registro/registro-titular/PaginaCompletarDatos.tsx';
@@ -20,33 +14,14 @@ import { TITULAR } from '../../features/registro/testing/titular-de-prueba.ts';
 import { guardarBeneficiario } from '../../features/registro/validacion-beneficiario/beneficiario-en-curso.ts';
 import { PaginaAfiliacionBeneficiario } from '../../features/registro/validacion-beneficiario/PaginaAfiliacionBeneficiario.tsx';
 import { PaginaValidarInformacion } from '../../features/registro/validacion-titular/PaginaValidarInformacion.tsx';
-import { FormularioPublicacion } from '../../features/terminos/publicacion-terminos/FormularioPublicacion.tsx';
-import { DialogoActualizacion } from '../../features/usuario/actualizacion-usuario/DialogoActualizacion.tsx';
-import { DialogoRegistro } from '../../features/usuario/registro-usuario/DialogoRegistro.tsx';
 import { boton, elegir, escribir } from '../../lib/testing/a-mano.ts';
 import { ACCIONES, COMPOSICION } from '../asegurado/paneles.tsx';
+import { DE_OTRAS_PAGINAS, type Formulario } from './formularios-de-otras-paginas.tsx';
 
 /** Of the list: what has a form of its own. The other two show, and lead to one of these. */
 type Accion = Exclude<AccionDeFila, 'detalle-asegurado' | 'beneficiarios'>;
 type DePanel = `Nuevo, paso ${1 | 2 | 3}` | `Nuevo Beneficiario, paso ${1 | 2 | 3}`;
 type DeAsistente = `${Variante}, paso ${1 | 3}`;
-type DeOtraPagina =
-  | 'registro-usuario'
-  | 'actualizacion-usuario'
-  | 'registro-parametro'
-  | 'remision-declaracion'
-  | 'publicacion-terminos'
-  | 'baja-novedad';
-
-export interface Formulario {
-  elemento: () => ReactElement;
-  /** Types something, all that its own question asks for where it has one. */
-  llenar: () => Promise<void> | void;
-  /** Asks before it sends; absent where nothing is asked. */
-  pregunta?: string;
-  /** What is typed is kept as a draft: it may be left without a question, and is there on the way back. */
-  conserva?: true;
-}
 
 const nada = () => undefined;
 const CESANTE = {
@@ -143,159 +118,114 @@ const deTitular = async () => {
   escribir('Fecha de afiliación', '02/11/2026');
   escribir('Fecha de ingreso al trabajo', '02/11/2026');
 };
-const cargo = async () => {
-  await screen.findByLabelText(/^Cargo/);
-  escribir('Cargo', 'ENCARGADA');
-};
 
 /** Every form in which something is typed to be saved, at every step of it. */
-export const FORMULARIOS: Readonly<Record<Accion | DePanel | DeAsistente | DeOtraPagina, Formulario>> = {
-  'baja-titular': { elemento: panel('baja-titular'), llenar: () => motivo('OTROS'), pregunta: 'Registrar baja' },
-  'ampliacion-titular': {
-    elemento: panel('ampliacion-titular', { ...FILA, estado: CESANTE }),
-    llenar: () => ampliar('OTROS'),
-    pregunta: 'Registrar ampliación',
-  },
-  'actualizacion-titular': {
-    elemento: panel('actualizacion-titular'),
-    llenar: direccion,
-    pregunta: 'ACTUALIZAR INFORMACIÓN',
-    conserva: true,
-  },
-  'baja-beneficiario': {
-    elemento: pestana('baja-beneficiario', 100),
-    llenar: () => motivo('OTROS'),
-    pregunta: 'Registrar baja',
-  },
-  'ampliacion-beneficiario': {
-    elemento: pestana('ampliacion-beneficiario'),
-    llenar: () => ampliar('Otras causas'),
-    pregunta: 'Registrar ampliación',
-  },
-  'habilitacion-derechohabiente': {
-    elemento: pestana('habilitacion-derechohabiente'),
-    llenar: async () => {
-      await screen.findByRole('combobox', { name: /^Tipo de rentista/ });
-      await elegir('Tipo de rentista', 'RENTISTA - SENASIR');
-      fireEvent.change(screen.getByRole('textbox', { name: /Detalle/ }), { target: { value: 'Viudez' } });
+export const FORMULARIOS: Readonly<Record<Accion | DePanel | DeAsistente | keyof typeof DE_OTRAS_PAGINAS, Formulario>> =
+  {
+    'baja-titular': { elemento: panel('baja-titular'), llenar: () => motivo('OTROS'), pregunta: 'Registrar baja' },
+    'ampliacion-titular': {
+      elemento: panel('ampliacion-titular', { ...FILA, estado: CESANTE }),
+      llenar: () => ampliar('OTROS'),
+      pregunta: 'Registrar ampliación',
     },
-    pregunta: 'Habilitar',
-  },
-  'actualizacion-beneficiario': {
-    elemento: panel('actualizacion-beneficiario', FILA_BENEFICIARIO),
-    llenar: direccion,
-    pregunta: 'ACTUALIZAR INFORMACIÓN',
-    conserva: true,
-  },
-  'revision-afiliacion': {
-    elemento: panel('revision-afiliacion'),
-    llenar: async () => {
-      await screen.findByLabelText(/^Motivo/);
-      escribir('Motivo', 'Denuncia del empleador');
+    'actualizacion-titular': {
+      elemento: panel('actualizacion-titular'),
+      llenar: direccion,
+      pregunta: 'ACTUALIZAR INFORMACIÓN',
+      conserva: true,
     },
-    pregunta: 'Poner en revisión',
-  },
-  'Nuevo, paso 1': { elemento: nuevoTitular, llenar: numero },
-  'Nuevo, paso 2': { elemento: nuevoTitular, llenar: alDetalle },
-  'Nuevo, paso 3': {
-    elemento: nuevoTitular,
-    llenar: async () => {
-      await alDetalle();
-      await continuar();
-      escribir('Fecha de afiliación', '02/11/2026');
+    'baja-beneficiario': {
+      elemento: pestana('baja-beneficiario', 100),
+      llenar: () => motivo('OTROS'),
+      pregunta: 'Registrar baja',
     },
-    pregunta: 'Registrar',
-  },
-  'Nuevo Beneficiario, paso 1': { elemento: beneficiarios, llenar: abrirNuevo },
-  'Nuevo Beneficiario, paso 2': { elemento: beneficiarios, llenar: alDetalleDeNuevo },
-  'Nuevo Beneficiario, paso 3': {
-    elemento: beneficiarios,
-    llenar: async () => {
-      await alDetalleDeNuevo();
-      await continuar();
+    'ampliacion-beneficiario': {
+      elemento: pestana('ampliacion-beneficiario'),
+      llenar: () => ampliar('Otras causas'),
+      pregunta: 'Registrar ampliación',
     },
-    pregunta: 'Registrar',
-  },
-  'titular, paso 1': {
-    elemento: () => <PaginaValidarInformacion variante="titular" />,
-    llenar: numero,
-    conserva: true,
-  },
-  'titular, paso 3': {
-    elemento: () => validado('titular'),
-    llenar: deTitular,
-    pregunta: '3. GUARDAR INFORMACIÓN',
-    conserva: true,
-  },
-  'fallecido, paso 1': {
-    elemento: () => <PaginaValidarInformacion variante="fallecido" />,
-    llenar: numero,
-    conserva: true,
-  },
-  'fallecido, paso 3': {
-    elemento: () => validado('fallecido'),
-    llenar: async () => {
-      await deTitular();
-      escribir('Fecha de defunción', '10/11/2026');
+    'habilitacion-derechohabiente': {
+      elemento: pestana('habilitacion-derechohabiente'),
+      llenar: async () => {
+        await screen.findByRole('combobox', { name: /^Tipo de rentista/ });
+        await elegir('Tipo de rentista', 'RENTISTA - SENASIR');
+        fireEvent.change(screen.getByRole('textbox', { name: /Detalle/ }), { target: { value: 'Viudez' } });
+      },
+      pregunta: 'Habilitar',
     },
-    pregunta: '3. GUARDAR INFORMACIÓN',
-    conserva: true,
-  },
-  'beneficiario, paso 1': {
-    elemento: () => <PaginaAfiliacionBeneficiario />,
-    llenar: () => numero('Documento del titular'),
-    conserva: true,
-  },
-  'beneficiario, paso 3': {
-    elemento: beneficiarioValidado,
-    llenar: async () => {
-      await direccion();
-      await elegir('Parentesco', 'OTROS');
+    'actualizacion-beneficiario': {
+      elemento: panel('actualizacion-beneficiario', FILA_BENEFICIARIO),
+      llenar: direccion,
+      pregunta: 'ACTUALIZAR INFORMACIÓN',
+      conserva: true,
     },
-    pregunta: '3. GUARDAR INFORMACIÓN',
-    conserva: true,
-  },
-  'registro-usuario': { elemento: () => <DialogoRegistro abierto alCerrar={nada} />, llenar: cargo },
-  'actualizacion-usuario': {
-    elemento: () => <DialogoActualizacion id={1} alCerrar={nada} />,
-    llenar: cargo,
-    pregunta: 'Guardar',
-  },
-  'registro-parametro': {
-    elemento: () => <DialogoAlta lista="ESTADO_CIVIL" abierto alCerrar={nada} />,
-    llenar: () => {
-      escribir('Código', 'UNION_LIBRE');
-      escribir('Nombre', 'UNIÓN LIBRE');
+    'revision-afiliacion': {
+      elemento: panel('revision-afiliacion'),
+      llenar: async () => {
+        await screen.findByLabelText(/^Motivo/);
+        escribir('Motivo', 'Denuncia del empleador');
+      },
+      pregunta: 'Poner en revisión',
     },
-    pregunta: 'Guardar',
-  },
-  'remision-declaracion': {
-    elemento: () => <FormularioRemision declaracion={null} cierres={[fecha('2026-10-31')]} alCerrar={nada} />,
-    llenar: () => {
-      for (const conteo of CONTEOS) escribir(NOMBRE_DE_CONTEO[conteo], '12');
+    'Nuevo, paso 1': { elemento: nuevoTitular, llenar: numero },
+    'Nuevo, paso 2': { elemento: nuevoTitular, llenar: alDetalle },
+    'Nuevo, paso 3': {
+      elemento: nuevoTitular,
+      llenar: async () => {
+        await alDetalle();
+        await continuar();
+        escribir('Fecha de afiliación', '02/11/2026');
+      },
+      pregunta: 'Registrar',
     },
-    pregunta: 'REMITIR TOTALES',
-    conserva: true,
-  },
-  'publicacion-terminos': {
-    elemento: () => <FormularioPublicacion regiria="2026-12-04" vigente={undefined} alCerrar={nada} />,
-    llenar: () => {
-      escribir('Título', 'Términos y condiciones de uso');
-      escribir('Texto', 'Las personas aseguradas son ficticias. '.repeat(20));
+    'Nuevo Beneficiario, paso 1': { elemento: beneficiarios, llenar: abrirNuevo },
+    'Nuevo Beneficiario, paso 2': { elemento: beneficiarios, llenar: alDetalleDeNuevo },
+    'Nuevo Beneficiario, paso 3': {
+      elemento: beneficiarios,
+      llenar: async () => {
+        await alDetalleDeNuevo();
+        await continuar();
+      },
+      pregunta: 'Registrar',
     },
-    pregunta: 'Publicar',
-    conserva: true,
-  },
-  'baja-novedad': {
-    elemento: () => (
-      <DialogoBaja
-        novedad={detalleDePrueba().novedades[0] ?? null}
-        detalle={detalleDePrueba()}
-        alCerrar={nada}
-        alTerminar={nada}
-      />
-    ),
-    llenar: () => escribir('Detalle de la baja', 'Está en otro ente gestor'),
-    pregunta: 'Registrar Baja',
-  },
-};
+    'titular, paso 1': {
+      elemento: () => <PaginaValidarInformacion variante="titular" />,
+      llenar: numero,
+      conserva: true,
+    },
+    'titular, paso 3': {
+      elemento: () => validado('titular'),
+      llenar: deTitular,
+      pregunta: '3. GUARDAR INFORMACIÓN',
+      conserva: true,
+    },
+    'fallecido, paso 1': {
+      elemento: () => <PaginaValidarInformacion variante="fallecido" />,
+      llenar: numero,
+      conserva: true,
+    },
+    'fallecido, paso 3': {
+      elemento: () => validado('fallecido'),
+      llenar: async () => {
+        await deTitular();
+        escribir('Fecha de defunción', '10/11/2026');
+      },
+      pregunta: '3. GUARDAR INFORMACIÓN',
+      conserva: true,
+    },
+    'beneficiario, paso 1': {
+      elemento: () => <PaginaAfiliacionBeneficiario />,
+      llenar: () => numero('Documento del titular'),
+      conserva: true,
+    },
+    'beneficiario, paso 3': {
+      elemento: beneficiarioValidado,
+      llenar: async () => {
+        await direccion();
+        await elegir('Parentesco', 'OTROS');
+      },
+      pregunta: '3. GUARDAR INFORMACIÓN',
+      conserva: true,
+    },
+    ...DE_OTRAS_PAGINAS,
+  };

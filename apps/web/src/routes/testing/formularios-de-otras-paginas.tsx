@@ -1,0 +1,83 @@
+import { CONTEOS, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { FormularioRemision } from '../../features/declaracion/remision-declaracion/FormularioRemision.tsx';
+import { DialogoBaja } from '../../features/novedad/baja-novedad/DialogoBaja.tsx';
+import { detalleDePrueba } from '../../features/novedad/testing/detalle.ts';
+import { DialogoAlta } from '../../features/parametro/registro-parametro/DialogoAlta.tsx';
+import { FormularioPublicacion } from '../../features/terminos/publicacion-terminos/FormularioPublicacion.tsx';
+import { DialogoActualizacion } from '../../features/usuario/actualizacion-usuario/DialogoActualizacion.tsx';
+import { DialogoRegistro } from '../../features/usuario/registro-usuario/DialogoRegistro.tsx';
+import { escribir } from '../../lib/testing/a-mano.ts';
+
+export interface Formulario {
+  elemento: () => ReactElement;
+  /** Types something, all that its own question asks for where it has one. */
+  llenar: () => Promise<void> | void;
+  /** Asks before it sends; absent where nothing is asked. */
+  pregunta?: string;
+  /** What is typed is kept as a draft: it may be left without a question, and is there on the way back. */
+  conserva?: true;
+}
+
+const nada = () => undefined;
+const cargo = async () => {
+  await screen.findByLabelText(/^Cargo/);
+  escribir('Cargo', 'ENCARGADA');
+};
+
+type DeOtraPagina =
+  | 'registro-usuario'
+  | 'actualizacion-usuario'
+  | 'registro-parametro'
+  | 'remision-declaracion'
+  | 'publicacion-terminos'
+  | 'baja-novedad';
+
+/** Beside the list and its registrations: what is typed on the other pages. */
+export const DE_OTRAS_PAGINAS: Readonly<Record<DeOtraPagina, Formulario>> = {
+  'registro-usuario': { elemento: () => <DialogoRegistro abierto alCerrar={nada} />, llenar: cargo },
+  'actualizacion-usuario': {
+    elemento: () => <DialogoActualizacion id={1} alCerrar={nada} />,
+    llenar: cargo,
+    pregunta: 'Guardar',
+  },
+  'registro-parametro': {
+    elemento: () => <DialogoAlta lista="ESTADO_CIVIL" abierto alCerrar={nada} />,
+    llenar: () => {
+      escribir('Código', 'UNION_LIBRE');
+      escribir('Nombre', 'UNIÓN LIBRE');
+    },
+    pregunta: 'Guardar',
+  },
+  'remision-declaracion': {
+    elemento: () => <FormularioRemision declaracion={null} cierres={[fecha('2026-10-31')]} alCerrar={nada} />,
+    llenar: () => {
+      for (const conteo of CONTEOS) escribir(NOMBRE_DE_CONTEO[conteo], '12');
+    },
+    pregunta: 'REMITIR TOTALES',
+    conserva: true,
+  },
+  'publicacion-terminos': {
+    elemento: () => <FormularioPublicacion regiria="2026-12-04" vigente={undefined} alCerrar={nada} />,
+    llenar: () => {
+      escribir('Título', 'Términos y condiciones de uso');
+      escribir('Texto', 'Las personas aseguradas son ficticias. '.repeat(20));
+    },
+    pregunta: 'Publicar',
+    conserva: true,
+  },
+  'baja-novedad': {
+    elemento: () => (
+      <DialogoBaja
+        novedad={detalleDePrueba().novedades[0] ?? null}
+        detalle={detalleDePrueba()}
+        alCerrar={nada}
+        alTerminar={nada}
+      />
+    ),
+    llenar: () => escribir('Detalle de la baja', 'Está en otro ente gestor'),
+    pregunta: 'Registrar Baja',
+  },
+};
