@@ -17,6 +17,7 @@ import type { Metricas } from './plugins/metricas.ts';
 import { enPalabras } from './plugins/palabras.ts';
 import { conPlazo, LLEGADA_MS } from './plugins/plazos.ts';
 import { encabezados, limites, sinCache } from './plugins/seguridad.ts';
+import { sinCuerpo } from './plugins/sin-cuerpo.ts';
 import { sinPagina, web } from './plugins/web.ts';
 import { RUTAS, RUTAS_MONITOREO } from './rutas.ts';
 
@@ -60,6 +61,7 @@ export async function crearApp(
   bitacora(app);
   metricas?.solicitudes(app);
   sinCache(app);
+  sinCuerpo(app);
   await encabezados(app, deps.config);
   await limites(app, deps.config);
   await documentacion(app, version, deps.config.producto);

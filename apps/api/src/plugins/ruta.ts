@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import type { Operacion } from '../operacion.ts';
 import { POR_TURNOS } from './cuerpos-grandes.ts';
 import { Descarga } from './descarga.ts';
+import { CON_CUERPO } from './sin-cuerpo.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -93,6 +94,7 @@ function registrar<E extends Endpoint['request'], R extends z.ZodType>(
     // Who asks is known when it reads, and comes before what is wrong with the request.
     attachValidation: lee,
     ...opciones,
+    ...(request.body ? CON_CUERPO : {}),
     ...(opciones.bodyLimit === undefined ? {} : POR_TURNOS),
     handler: async (request, reply) => {
       const { params, query, body } = request;

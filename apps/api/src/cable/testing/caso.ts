@@ -135,7 +135,9 @@ export async function grabar(
     const token = como === null ? null : await api.ingresar(como);
     const enviado =
       cuerpo === undefined ? undefined : JSON.parse(await conIdentificadores(api, JSON.stringify(cuerpo)));
-    const cabeceras: Record<string, string> = clave === undefined ? {} : { 'idempotency-key': clave };
+    // As the specification's own clients do, also where there is nothing to send (document 1 §7).
+    const comoTodas = { 'content-type': 'application/json' };
+    const cabeceras = clave === undefined ? comoTodas : { ...comoTodas, 'idempotency-key': clave };
     const donde = await conIdentificadores(api, ruta);
     const desde = await ultimaAnotada(api);
     contador?.alPedir();

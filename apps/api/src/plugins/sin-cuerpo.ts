@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/**
+ * The specification's clients send a JSON content type with every call, also where there is nothing to send: an empty body
+ * under that type is no body (decisions §12).
+ */
+export function sinCuerpo(app: FastifyInstance): void {
+  const leer = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, texto, listo) =>
+    texto === '' ? listo(null) : leer(request, texto, listo),
+  );
+}
+
+/** Of a path that needs a body: where none came, each field that lacks is named. */
+export const CON_CUERPO = {
+  preValidation: async (request: FastifyRequest): Promise<void> => {
+    if (request.body === undefined) request.body = {};
+  },
+};
