@@ -117,8 +117,8 @@ const CHECKS = [
       ].includes(file),
   ),
   forbid(
-    'La interfaz no decide por el rol: pregunta al perfil (acciones_permitidas, elige_ente, tipo_asegurado_fijo).',
-    /\b(?:esRolAutoridad|tipoForzadoPorRol|rolAtiende|puede)\(/,
+    'La interfaz no decide por el rol: pregunta al perfil (acciones_permitidas, elige_ente, tipo_asegurado_fijo, ve_al_personal).',
+    /\b(?:esRolAutoridad|tipoForzadoPorRol|rolAtiende|puede|veAlPersonal)\(/,
     (file) => /^apps\/web\/src\//.test(file) && !isTest(file),
   ),
   forbid(

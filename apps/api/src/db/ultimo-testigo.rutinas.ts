@@ -18,7 +18,6 @@ export const DE_LA_APLICACION = [
   'certificado_guardar',
   'certificado_tomar_numero',
   'certificado_verificar',
-  'creador_para_empleador',
   'defuncion_registrada',
   'defuncion_retirar',
   'empleador_registrar',

@@ -182,50 +182,39 @@ describe('ultimo-testigo.test.ts', () => {
     },
   );
 
-  it('la sesión de un empleador lee de las cuentas la suya, y quién hizo las filas de sus trabajadores', async () => {
+  it('la sesión de un empleador lee de las cuentas la suya, y ningún nombre de quien hizo las filas de sus trabajadores', async () => {
     const { db } = base.owner;
     const id = await cuenta('empleador.consulta');
     const { id_entidad } = await db.selectFrom('usuario').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const ajena = db.selectFrom('afiliacion').select('id').where('id_entidad', '<>', id_entidad).limit(1);
-    const { id: deOtro } = await ajena.executeTakeFirstOrThrow();
     const empleador = alcanceDePrueba({ idUsuario: id, entes: [CNS, CPS], idEmpleador: id_entidad });
     const leidas = await conAlcance(base.app.db, empleador, async (trx) => ({
       cuentas: await trx.selectFrom('usuario').select('id').execute(),
-      sinCreador: (await sql`select from afiliacion where creador_para_empleador(id) is null`.execute(trx)).rows,
-      ajeno: (await sql`select creador_para_empleador(${deOtro}) as de`.execute(trx)).rows,
+      trabajadores: (await sql`select from afiliacion limit 1`.execute(trx)).rows.length,
+      enSuHistoria: (await sql`select q.username from afiliacion a, historia_usuarios(a.id) q`.execute(trx)).rows,
+      entreAutores: (
+        await sql`select q.username from autores_de_registros(array(select id_usuario_creacion from afiliacion)) q`.execute(
+          trx,
+        )
+      ).rows,
     }));
-    expect(leidas).toEqual({ cuentas: [{ id }], sinCreador: [], ajeno: [{ de: null }] });
+    expect(leidas).toEqual({ cuentas: [{ id }], trabajadores: 1, enSuHistoria: [], entreAutores: [] });
   });
 
   it('los nombres de las cifras por usuario son de quienes registraron o actualizaron lo que se ve', async () => {
     const { db } = base.owner;
     const todos = (await db.selectFrom('usuario').select('id').execute()).map(({ id }) => id);
-    const empleador = await db
-      .selectFrom('usuario')
-      .select(['id', 'id_entidad'])
-      .where('username', '=', 'empleador.consulta')
-      .executeTakeFirstOrThrow();
-    const alcances = [
-      { idUsuario: await cuenta('ope.petrolera'), entes: [CPS], idEmpleador: null },
-      { idUsuario: empleador.id, entes: [CNS, CPS], idEmpleador: empleador.id_entidad },
-    ];
-    for (const alcance of alcances) {
-      const vistas = await db
-        .selectFrom('afiliacion')
-        .select(['id_usuario_creacion', 'id_usuario_modificacion'])
-        .where((eb) =>
-          alcance.idEmpleador === null
-            ? eb('id_ente_gestor', 'in', alcance.entes)
-            : eb('id_entidad', '=', alcance.idEmpleador),
-        )
-        .execute();
-      const autores = new Set(vistas.flatMap((fila) => [fila.id_usuario_creacion, fila.id_usuario_modificacion ?? 0]));
-      const dichos = await conAlcance(base.app.db, alcanceDePrueba(alcance), (trx) =>
-        sql<{ id: number }>`select id from autores_de_registros(${todos}) order by id`.execute(trx),
-      );
-      expect(autores.size).toBeGreaterThan(0);
-      expect(dichos.rows.map(({ id }) => id)).toEqual(todos.filter((id) => autores.has(id)).toSorted((a, b) => a - b));
-    }
+    const petrolera = alcanceDePrueba({ idUsuario: await cuenta('ope.petrolera'), entes: [CPS], idEmpleador: null });
+    const vistas = await db
+      .selectFrom('afiliacion')
+      .select(['id_usuario_creacion', 'id_usuario_modificacion'])
+      .where('id_ente_gestor', '=', CPS)
+      .execute();
+    const autores = new Set(vistas.flatMap((fila) => [fila.id_usuario_creacion, fila.id_usuario_modificacion ?? 0]));
+    const dichos = await conAlcance(base.app.db, petrolera, (trx) =>
+      sql<{ id: number }>`select id from autores_de_registros(${todos}) order by id`.execute(trx),
+    );
+    expect(autores.size).toBeGreaterThan(0);
+    expect(dichos.rows.map(({ id }) => id)).toEqual(todos.filter((id) => autores.has(id)).toSorted((a, b) => a - b));
     expect((await sql`select from autores_de_registros(${todos})`.execute(base.app.db)).rows).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ const retrato = z.record(z.string(), z.union([z.string(), z.number(), z.null()])
 const hecho = z.object({
   accion: z.string(),
   descripcion: z.string(),
-  /** Who wrote it, or SISTEMA. */
+  /** Who wrote it, or SISTEMA; empty for who sees no name of staff. */
   usuario: z.string(),
   /** What made the change where nobody decided it of this affiliation: a date, the SEGIP, another affiliation. */
   causa: z.string().nullable(),

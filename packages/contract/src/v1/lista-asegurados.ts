@@ -76,6 +76,7 @@ const fila = z
     siglaDptoEnteGestor: z.string(),
     siglaEnteGestor: z.string(),
     siglaGenero: z.string(),
+    /** Empty for who sees no name of staff. */
     usuario_creacion: z.string(),
     acciones_permitidas: z.array(accionDeFila),
     /** Sent back with an action, so that a change in between is told. */

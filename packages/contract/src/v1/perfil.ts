@@ -32,6 +32,8 @@ export const perfil = endpoint('perfil', {
     acciones_permitidas: z.array(casoDeUso),
     /** Sees every managing entity, and says which one is meant. */
     elige_ente: z.boolean(),
+    /** Is told who of the staff registered or changed something. */
+    ve_al_personal: z.boolean(),
     /** The only insured type that this account attends; null for all of them. */
     tipo_asegurado_fijo: z.enum(CODIGOS_TIPO_ASEGURADO).nullable(),
     /** PENDIENTE: nothing else may be done before it is set up. */

@@ -1,4 +1,5 @@
 /** What the list asks with, the same where it is typed and where it is answered (document 2 §2 Affiliates list). */
+import { veAlPersonal } from '../cuenta/roles.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { fueraDeLimite, type ProblemaDeCampo } from '../shared/problemas.ts';
 
@@ -43,6 +44,10 @@ export const revisarCuantosSeOrdenan = (total: number, masDe = false): ProblemaD
   masDe || total > MAX_POR_ORDENAR
     ? fueraDeLimite('Se ordena por esta columna con hasta 2.000 resultados: acote la búsqueda.')
     : null;
+
+/** An order tells as much of a column as the column itself. */
+export const revisarOrdenDeRol = (orden: OrdenDeLista, rol: string): ProblemaDeCampo | null =>
+  orden === 'USUARIO' && !veAlPersonal(rol) ? fueraDeLimite('Su rol no ve quién registró: elija otro orden.') : null;
 
 /** Days ahead that a search for covers about to end may look. */
 export const MAX_DIAS_POR_VENCER = 365;

@@ -1,5 +1,5 @@
 import { type AccionDeFila, accionDeLista, CASOS_DE_LISTA } from './acciones.ts';
-import { esRolAutoridad, ROLES, ROLES_BENEFICIARIOS, ROLES_REGISTRO, type Rol } from './roles.ts';
+import { esRolAutoridad, ROLES, ROLES_BENEFICIARIOS, ROLES_REGISTRO, type Rol, veAlPersonal } from './roles.ts';
 
 /**
  * `publico`: without a session. `sinTerminos`: also while the terms in force are not accepted yet. `sinSegundoFactor`: also
@@ -19,7 +19,7 @@ const CERTIFICACION: readonly Rol[] = ['ADM_SGPA', 'CONS_SGPA'];
 const TABLERO = ROLES.filter((rol) => rol !== 'SSU_CONSULTA');
 const AUTORIDAD = ['ADM_SGPA', 'CONS_SGPA'] as const;
 /** Who sees the staff's user names: nobody of the authority (document 1 §6), and no employer. */
-const DEL_ENTE = TABLERO.filter((rol) => !esRolAutoridad(rol) && rol !== 'EMP_CONSULTA');
+const DEL_ENTE = TABLERO.filter((rol) => !esRolAutoridad(rol) && veAlPersonal(rol));
 const REGISTRO = ROLES_REGISTRO;
 const BENEFICIARIOS = ROLES_BENEFICIARIOS;
 const ADMINISTRAN: readonly Rol[] = ['ADM_SGPA', 'ADM_ENTE'];

@@ -39,3 +39,6 @@ export const ROLES_BENEFICIARIOS: readonly Rol[] = ROLES_REGISTRO.filter((rol) =
 const ROLES_AUTORIDAD: ReadonlySet<string> = new Set<Rol>(['ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE']);
 
 export const esRolAutoridad = (rol: string): boolean => ROLES_AUTORIDAD.has(rol);
+
+/** Whether the role sees who of the staff registered or changed something: an employer does not (decisions §12 EMP_CONSULTA). */
+export const veAlPersonal = (rol: string): boolean => rol !== 'EMP_CONSULTA';

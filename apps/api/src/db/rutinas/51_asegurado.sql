@@ -50,22 +50,17 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 
 -- Who did what is in the history of an affiliation, also where the user belongs to the authority or to another entity.
+-- An employer's session has no managing entity, and is told no name of staff.
 create or replace function historia_usuarios(cual bigint) returns table (id bigint, username text)
 language sql stable security definer set search_path = public, pg_temp as $$
   select h.id, u.username
   from afiliacion_historia h
   join afiliacion a on a.id = h.id_afiliacion
   join usuario u on u.id = h.id_usuario
-  where h.id_afiliacion = cual
-    and (a.id_ente_gestor = any (alcance_entes()) or a.id_entidad = alcance_empleador())
+  where h.id_afiliacion = cual and a.id_ente_gestor = any (alcance_entes())
 $$;
 
--- Who made an affiliation of one's own workers: all that an employer's session needs of other people's accounts.
-create or replace function creador_para_empleador(cual bigint) returns text
-language sql stable security definer set search_path = public, pg_temp as $$
-  select u.username from afiliacion a join usuario u on u.id = a.id_usuario_creacion
-  where a.id = cual and a.id_entidad = alcance_empleador()
-$$;
+drop function if exists creador_para_empleador(bigint);
 
 -- Names of those who registered or last updated what the session sees, also where they belong to the authority or to
 -- another entity: all that the figures by user need of other people's accounts.
@@ -79,10 +74,6 @@ language sql stable security definer set search_path = public, pg_temp as $$
     select id_usuario_modificacion from contador_modificador where id_ente_gestor = any (alcance_entes())
     union
     select id_usuario_modificacion from contador_resumen_actualizacion where id_ente_gestor = any (alcance_entes())
-    union
-    select a.id_usuario_creacion from afiliacion a where a.id_entidad = alcance_empleador()
-    union
-    select a.id_usuario_modificacion from afiliacion a where a.id_entidad = alcance_empleador()
   )
   select u.id, u.username from usuario u join vistos v using (id) where u.id = any (ids)
 $$;

@@ -134,8 +134,7 @@ create policy propia on defuncion_declarada as restrictive for insert to sgpa_ap
         and coalesce(a.id_tipo_asegurado = (select alcance_solo_tipo()), true))
   );
 
--- Users see the users of their own entities, and an employer itself (who made a row: creador_para_empleador); they change
--- only themselves.
+-- Users see the users of their own entities, and an employer itself; they change only themselves.
 create policy por_ente on usuario for select to sgpa_app
   using (id_ente_gestor = any ((select alcance_entes())::smallint[]) or id = (select alcance_usuario()));
 create policy propio on usuario for update to sgpa_app

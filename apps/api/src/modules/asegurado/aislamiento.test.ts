@@ -197,6 +197,40 @@ describe('aislamiento.test.ts', () => {
       expect(await detalle('1000100')).toEqual([200, 200]);
     });
 
+    it('no ve a nadie del personal: ni en las listas, ni en la historia, ni en el archivo, ni por el orden', async () => {
+      const leerTexto = async (ruta: string) => JSON.stringify((await leer('empleador.consulta', ruta)).body);
+      const { datos } = (await leer<Titulares>('empleador.consulta', 'afiliado/ente-gestor-all?limit=100')).body;
+      const beneficiarios = (await leer<Beneficiarios>('empleador.consulta', 'beneficiario/ente-gestor-all?limit=100'))
+        .body.content;
+      const filas = [...datos, ...beneficiarios];
+      expect([datos.length, beneficiarios.length].every((n) => n > 0)).toBe(true);
+      expect(filas.map(({ usuario_creacion }) => usuario_creacion)).toEqual(filas.map(() => ''));
+
+      const deTodas = filas.map(({ idAfiliadoEnteGestor: id }) => leerTexto(`asegurado/historia/${id}`));
+      const historias = (await Promise.all(deTodas)).join();
+      expect(historias).toContain('"usuario":""');
+
+      const archivo = async (tipo: string) => {
+        const headers = { authorization: `Bearer ${tokens['empleador.consulta']}` };
+        const ruta = `${api.url}/api/v1/asegurado/exportacion?formato=csv&tipoAfiliado=${tipo}`;
+        return (await fetch(ruta, { headers })).text();
+      };
+      const archivos = (await archivo('TITULAR')) + (await archivo('BENEFICIARIO'));
+      expect(archivos).toContain('Fecha estado');
+      expect(archivos).not.toContain('Usuario');
+      const cuentas = await api.base.owner.db.selectFrom('usuario').select('username').execute();
+      for (const { username } of cuentas) expect(historias + archivos).not.toContain(username);
+
+      for (const lista of ['afiliado', 'beneficiario']) {
+        const { status, body } = await leer<{ detalle: unknown }>(
+          'empleador.consulta',
+          `${lista}/ente-gestor-all?orden=USUARIO`,
+        );
+        const mensaje = 'Su rol no ve quién registró: elija otro orden.';
+        expect([status, body.detalle]).toEqual([400, [{ campo: 'orden', mensaje }]]);
+      }
+    });
+
     it('de los empleadores solo se ve a sí mismo', async () => {
       const { body } = await leer<{ total: number; datos: { nombre: string }[] }>(
         'empleador.consulta',

@@ -77,7 +77,7 @@ export const filasDeLista = lista(
     select ${DE_A}, ${listar('a', ORDENAN)}, ${DE_P}, ge.sigla as sigla_genero,
       e.codigo as codigo_entidad, e.nombre as nombre_entidad, t.nombre as tipo_asegurado, pa.nombre as parentesco,
       g.sigla as sigla_ente, d.sigla as sigla_departamento,
-      coalesce(u.username, creador_para_empleador(a.id)) as usuario_creacion, ${DEL_TITULAR_DE_FILA[tipo].columnas}
+      u.username as usuario_creacion, ${DEL_TITULAR_DE_FILA[tipo].columnas}
     from unnest(array(${pagina})) with ordinality o (id, orden)
     join afiliacion a on a.id = o.id
     join persona p on p.id = a.id_persona${SU_PALABRA}

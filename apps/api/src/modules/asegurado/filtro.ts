@@ -1,5 +1,10 @@
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
-import { type OrdenDeLista, revisarOrden, revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
+import {
+  type OrdenDeLista,
+  revisarOrden,
+  revisarOrdenDeLista,
+  revisarOrdenDeRol,
+} from '@sgpa/domain/asegurado/lista-asegurados';
 import { codigosDeEstado, ESTADOS } from '@sgpa/domain/cobertura/estados';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type FechaCivil, PRIMER_DIA, ULTIMO_DIA } from '@sgpa/domain/shared/fecha-civil';
@@ -44,11 +49,9 @@ function leerFechas({ fechaInicio, fechaFin, tipoFecha }: FiltrosLista): FiltroL
   return { tipo: tipoFecha ?? 'AFILIACION', desde, hasta };
 }
 
-function leerOrden({ orden = 'REGISTRO', estado = '' }: FiltrosLista): OrdenDeLista {
-  const problema = revisarOrdenDeLista(
-    orden,
-    estado.split(',').map((nombre) => nombre.trim()),
-  );
+function leerOrden({ orden = 'REGISTRO', estado = '' }: FiltrosLista, rol: string): OrdenDeLista {
+  const estados = estado.split(',').map((nombre) => nombre.trim());
+  const problema = revisarOrdenDeRol(orden, rol) ?? revisarOrdenDeLista(orden, estados);
   if (problema) throw campoInvalido('orden', problema.texto);
   return orden;
 }
@@ -69,7 +72,7 @@ export function leerFiltro(
     fechas: leerFechas(filtros),
     numeroDocumento: numeroDocumento ?? null,
     venceEn: filtros.venceEn ?? null,
-    orden: leerOrden(filtros),
+    orden: leerOrden(filtros, usuario.rol),
     idCreador: misRegistros === 'true' ? usuario.id : null,
     pagina: page,
     limite: limit,

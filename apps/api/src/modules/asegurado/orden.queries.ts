@@ -15,8 +15,7 @@ const CLAVES: Readonly<Record<OrdenDeColumna, (f: Alcanzado) => RawBuilder<unkno
   DOCUMENTO_TITULAR: () => sql`(
     select lpad(tp.numero_documento, 15, '0') || tp.complemento
     from afiliacion ta join persona tp on tp.id = ta.id_persona where ta.id = a.id_titular)`,
-  USUARIO: () =>
-    sql`coalesce((select u.username from usuario u where u.id = a.id_usuario_creacion), creador_para_empleador(a.id))`,
+  USUARIO: () => sql`(select u.username from usuario u where u.id = a.id_usuario_creacion)`,
 };
 
 /** Everybody whom the filter finds, in the list's own order; as many at most as are put in another one. */

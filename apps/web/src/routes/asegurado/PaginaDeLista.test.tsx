@@ -314,6 +314,7 @@ describe('PaginaDeLista.test.tsx', () => {
   it('quien consulta para un empleador no elige ente gestor, ni registra', async () => {
     await abrirLista('/asegurado?porPagina=10', 'EMP_CONSULTA');
     await radios(10);
+    expect(screen.queryByRole('columnheader', { name: 'Usuario' })).toBeNull();
     for (const name of ['MIS REGISTROS', 'Nuevo']) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'ENTE GESTOR' })).toBeNull();
     cleanup();

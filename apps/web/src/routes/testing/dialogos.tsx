@@ -100,6 +100,7 @@ export const DIALOGOS: readonly Dialogo[] = [
         dibujar={(alCerrar, ancla) => (
           <OpcionesDeVista
             tipo="TITULAR"
+            veAlPersonal
             porPagina={25}
             preferencias={PREFERENCIAS}
             alCambiar={nada}

@@ -1,15 +1,15 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { TITULOS_DE_DETALLE, TITULOS_DE_LISTA } from '@sgpa/domain/asegurado/exportacion-asegurados';
+import { TITULOS_DE_DETALLE, type TituloDeLista, titulosDeLista } from '@sgpa/domain/asegurado/exportacion-asegurados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import type { Celda } from '../../../plugins/csv.ts';
 
-type Titulo<T extends TipoAfiliado> = (typeof TITULOS_DE_LISTA)[T][number] | (typeof TITULOS_DE_DETALLE)[T][number];
+type Titulo = TituloDeLista | (typeof TITULOS_DE_DETALLE)[TipoAfiliado][number];
 
 const siNo = (valor: boolean): string => (valor ? 'SÍ' : '');
 
 /** What each column says, as the table on the screen does. */
-const VALOR: Record<Titulo<TipoAfiliado>, (fila: FilaAsegurado) => Celda> = {
+const VALOR: Record<Titulo, (fila: FilaAsegurado) => Celda> = {
   Documento: (f) => `${f.tipo_documento} ${unirDocumento(f.numero_documento, f.complemento_documento)}`,
   Edad: ({ edad }) => edad,
   Estado: ({ estado }) => estado.descripcion,
@@ -33,9 +33,10 @@ const VALOR: Record<Titulo<TipoAfiliado>, (fila: FilaAsegurado) => Celda> = {
   'Estado titular': ({ estado_titular }) => estado_titular,
 };
 
-export const titulosDe = (tipo: TipoAfiliado) => [...TITULOS_DE_LISTA[tipo], ...TITULOS_DE_DETALLE[tipo]] as const;
+export const titulosDe = (tipo: TipoAfiliado, rol: string) =>
+  [...titulosDeLista(tipo, rol), ...TITULOS_DE_DETALLE[tipo]] as const;
 
-export function celdasDe(tipo: TipoAfiliado): (fila: FilaAsegurado) => Celda[] {
-  const columnas = titulosDe(tipo).map((titulo) => VALOR[titulo]);
+export function celdasDe(tipo: TipoAfiliado, rol: string): (fila: FilaAsegurado) => Celda[] {
+  const columnas = titulosDe(tipo, rol).map((titulo) => VALOR[titulo]);
   return (fila) => columnas.map((valor) => valor(fila));
 }

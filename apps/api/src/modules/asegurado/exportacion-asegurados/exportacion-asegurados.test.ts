@@ -3,7 +3,7 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { CNS, CPS } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { MAX_EXPORTADOS, TITULOS_DE_LISTA } from '@sgpa/domain/asegurado/exportacion-asegurados';
+import { MAX_EXPORTADOS, titulosDeLista } from '@sgpa/domain/asegurado/exportacion-asegurados';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
@@ -48,7 +48,10 @@ describe('exportacion-asegurados.test.ts', () => {
     return parse(bytes, { bom: true, delimiter: ';' });
   }
   const enTexto = (tipo: 'TITULAR' | 'BENEFICIARIO', fila: FilaAsegurado) =>
-    celdasDe(tipo)(fila).map((celda) =>
+    celdasDe(
+      tipo,
+      'OPE_AFILIACION',
+    )(fila).map((celda) =>
       typeof celda === 'object' && celda !== null
         ? mostrarFecha(celda.dia)
         : String(celda ?? '').replace(/^[=+\-@\t\r]/, "'$&"),
@@ -93,7 +96,9 @@ describe('exportacion-asegurados.test.ts', () => {
   ])('%o: las filas de la lista, en su orden y con sus columnas', async (filtros) => {
     const esperadas = await lista(filtros);
     const [titulos, ...filas] = await exportar(filtros);
-    expect(titulos).toEqual(titulosDe(filtros.tipoAfiliado === 'BENEFICIARIO' ? 'BENEFICIARIO' : 'TITULAR'));
+    expect(titulos).toEqual(
+      titulosDe(filtros.tipoAfiliado === 'BENEFICIARIO' ? 'BENEFICIARIO' : 'TITULAR', 'OPE_AFILIACION'),
+    );
     expect(filas.length).toBeGreaterThan(0);
     expect(filas).toEqual(esperadas);
   });
@@ -112,7 +117,7 @@ describe('exportacion-asegurados.test.ts', () => {
     expect(propias.length).toBeGreaterThan(MUCHAS);
     expect(filas.map(([documento]) => documento?.split(/[ -]/)[1])).toEqual(propias.map((p) => p.numero_documento));
     expect(new Set(filas.map((fila) => fila[titulos.indexOf('Ente gestor')]))).toEqual(new Set(['CNS']));
-    expect(titulos.slice(0, 7)).toEqual(TITULOS_DE_LISTA.TITULAR);
+    expect(titulos.slice(0, 7)).toEqual(titulosDeLista('TITULAR', 'OPE_AFILIACION'));
   });
 
   it('el documento por partes y la fecha de nacimiento van cada uno en su columna', async () => {

@@ -61,16 +61,17 @@ export async function* tramosDe(
   primeras: readonly FilaLista[],
 ): AsyncGenerator<readonly (readonly Celda[])[]> {
   const { contexto } = inicio;
+  const { rol } = contexto.usuario;
   const { filtro, formato } = exportada;
   const { tipo, hoy } = filtro;
-  const celdas = celdasDe(tipo);
+  const celdas = celdasDe(tipo, rol);
   let registros = 0;
   let completa = false;
   try {
-    yield [titulosDe(tipo)];
+    yield [titulosDe(tipo, rol)];
     for await (const filas of leidas(acceso, inicio, exportada, primeras)) {
       registros += filas.length;
-      yield filas.map((fila) => celdas(presentarFila(fila, contexto.usuario.rol, hoy)));
+      yield filas.map((fila) => celdas(presentarFila(fila, rol, hoy)));
     }
     completa = true;
   } catch (error) {

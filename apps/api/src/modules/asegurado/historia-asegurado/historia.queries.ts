@@ -24,7 +24,7 @@ interface Nombres {
 
 const FILA_HISTORIA = {
   accion: 'afiliacion_historia.accion',
-  /** Null when the system did it. */
+  /** Null when the system did it; empty for who sees no name of staff. */
   usuario: 'text?',
   ocurrido_en: 'afiliacion_historia.ocurrido_en',
   estado_antes: 'afiliacion_historia.estado_antes',
@@ -73,7 +73,7 @@ export const historiaDe = lista(
   (id: number) => sql`
     select h.accion, h.ocurrido_en, h.estado_antes, h.estado_despues, h.antes, h.despues,
       case when h.id_usuario is null then null else coalesce(
-        u.username, (select q.username from historia_usuarios(h.id_afiliacion) q where q.id = h.id)) end as usuario,
+        u.username, (select q.username from historia_usuarios(h.id_afiliacion) q where q.id = h.id), '') end as usuario,
       ${NOMBRES_ANTES} as nombres_antes,
       ${NOMBRES_DESPUES} as nombres_despues,
       case when h.id_afiliacion_causa is not null then jsonb_build_object(

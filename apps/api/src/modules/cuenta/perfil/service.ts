@@ -1,6 +1,6 @@
 import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
-import { codigoDeRol, esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import { codigoDeRol, esRolAutoridad, veAlPersonal } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import { juntas, pedir } from '../../../db/mensajes.ts';
@@ -36,6 +36,7 @@ export async function verPerfil({ trx, contexto }: Operacion, producto: string):
     codigoRol: codigoDeRol(fila.rol, producto),
     acciones_permitidas: accionesPermitidas(fila.rol),
     elige_ente: esRolAutoridad(fila.rol),
+    ve_al_personal: veAlPersonal(fila.rol),
     tipo_asegurado_fijo: tipoForzadoPorRol(fila.rol),
     segundo_factor: contexto.usuario.segundoFactorPendiente
       ? 'PENDIENTE'

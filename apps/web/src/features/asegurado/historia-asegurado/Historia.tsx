@@ -43,7 +43,7 @@ function Hechos({ hechos, nivel }: PropsHechos) {
               key={`${hecho.ocurrido_en} ${hecho.accion}`}
               dense={nivel === 4 ? 'h5' : 'h6'}
               title={hecho.descripcion}
-              subtitle={`${momentoDe(hecho)} · ${hecho.causa ?? hecho.usuario}`}
+              subtitle={[momentoDe(hecho), hecho.causa ?? hecho.usuario].filter((parte) => parte !== '').join(' · ')}
               icon={iconoDe(hecho.accion, acciones)}
             >
               {cambios.length === 0 ? (

@@ -111,6 +111,7 @@ export function PaginaAsegurado() {
             />
             <VistaDeLista
               tipo={tipoAfiliado}
+              veAlPersonal={alcance.veAlPersonal}
               porPagina={busqueda.porPagina}
               preferencias={preferencias}
               alCambiar={(cambio) => cambiarPreferencias(() => cambio)}
@@ -140,6 +141,7 @@ export function PaginaAsegurado() {
       ) : (
         <TablaAsegurados
           busqueda={busqueda}
+          veAlPersonal={alcance.veAlPersonal}
           lista={data}
           cargando={isFetching}
           preferencias={preferencias}

@@ -1,6 +1,6 @@
 import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
-import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import { esRolAutoridad, veAlPersonal } from '@sgpa/domain/cuenta/roles';
 import { describe, expect, it } from 'vitest';
 import { alcanceDe, limitarBusqueda, ofreceNuevos } from './alcance.ts';
 import { leerBusqueda } from './direccion.ts';
@@ -29,6 +29,7 @@ const perfil = (codigoRol: string, idEnteGestor: number | null): Perfil => ({
   codigoRol,
   acciones_permitidas: accionesPermitidas(codigoRol),
   elige_ente: esRolAutoridad(codigoRol),
+  ve_al_personal: veAlPersonal(codigoRol),
   tipo_asegurado_fijo: null,
   segundo_factor: 'NO',
 });
@@ -60,6 +61,7 @@ describe('alcance.test.ts', () => {
       eligeEnte: false,
       eligeMisRegistros: false,
       puedeRegistrar: false,
+      veAlPersonal: false,
       idEnteGestor: null,
     });
   });
@@ -68,5 +70,8 @@ describe('alcance.test.ts', () => {
     const compartida = leerBusqueda({ misRegistros: true, idEnteGestor: 3, estado: 'ACTIVO' });
     expect(limitarBusqueda(compartida, alcance('OPE_AFILIACION', 1))).toEqual({ ...compartida, idEnteGestor: 0 });
     expect(limitarBusqueda(compartida, alcance('ADM_SGPA', null))).toEqual({ ...compartida, misRegistros: false });
+    const porUsuario = leerBusqueda({ orden: 'USUARIO' });
+    expect(limitarBusqueda(porUsuario, alcance('OPE_AFILIACION', 1)).orden).toBe('USUARIO');
+    expect(limitarBusqueda(porUsuario, alcance('EMP_CONSULTA', 1)).orden).toBe('REGISTRO');
   });
 });

@@ -6,6 +6,8 @@ export interface Alcance {
   eligeEnte: boolean;
   eligeMisRegistros: boolean;
   puedeRegistrar: boolean;
+  /** Is shown who registered a row. */
+  veAlPersonal: boolean;
   /** Whose employers are offered: 0 for all; null when there is none to ask. */
   idEnteGestor: number | null;
 }
@@ -19,6 +21,7 @@ export function alcanceDe(perfil: Perfil | undefined): Alcance {
     eligeEnte,
     eligeMisRegistros: puedeRegistrar && !eligeEnte && idEnteGestor !== null,
     puedeRegistrar,
+    veAlPersonal: perfil?.ve_al_personal ?? false,
     idEnteGestor,
   };
 }
@@ -27,11 +30,13 @@ export function alcanceDe(perfil: Perfil | undefined): Alcance {
 export const ofreceNuevos = ({ puedeRegistrar }: Alcance, { tipoAfiliado }: Pick<Busqueda, 'tipoAfiliado'>): boolean =>
   puedeRegistrar && tipoAfiliado === 'TITULAR';
 
-/** An address shared by somebody of another role: what this person has no control for does not narrow the search. */
-export function limitarBusqueda(busqueda: Busqueda, { eligeEnte, eligeMisRegistros }: Alcance): Busqueda {
+/** An address shared by somebody of another role: what this person has no control for neither narrows nor orders the search. */
+export function limitarBusqueda(busqueda: Busqueda, alcance: Alcance): Busqueda {
+  const { eligeEnte, eligeMisRegistros, veAlPersonal } = alcance;
   return {
     ...busqueda,
     misRegistros: busqueda.misRegistros && eligeMisRegistros,
     idEnteGestor: eligeEnte ? busqueda.idEnteGestor : 0,
+    orden: busqueda.orden === 'USUARIO' && !veAlPersonal ? 'REGISTRO' : busqueda.orden,
   };
 }

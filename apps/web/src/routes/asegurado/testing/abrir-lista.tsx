@@ -2,7 +2,7 @@
 import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { type CodigoEstado, ESTADO, estadoDe } from '@sgpa/domain/cobertura/estados';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
-import { esRolAutoridad, type Rol } from '@sgpa/domain/cuenta/roles';
+import { esRolAutoridad, type Rol, veAlPersonal } from '@sgpa/domain/cuenta/roles';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import {
   createMemoryHistory,
@@ -66,6 +66,7 @@ const perfilDe = (rol: Rol) => ({
   usuario: 'usuario.ficticio',
   acciones_permitidas: accionesPermitidas(rol),
   elige_ente: esRolAutoridad(rol),
+  ve_al_personal: veAlPersonal(rol),
   idEnteGestor: 1,
   enteGestor: ENTES[1]?.value,
 });

@@ -7,7 +7,13 @@ import { predefinidos } from './predefinidos.ts';
 import { textoDeFiltro } from './texto-de-filtro.ts';
 
 const HOY = fecha('2026-10-14');
-const ALCANCE: Alcance = { eligeEnte: false, eligeMisRegistros: true, puedeRegistrar: true, idEnteGestor: 1 };
+const ALCANCE: Alcance = {
+  eligeEnte: false,
+  eligeMisRegistros: true,
+  puedeRegistrar: true,
+  veAlPersonal: true,
+  idEnteGestor: 1,
+};
 const todos = predefinidos(ALCANCE, HOY);
 
 describe('predefinidos.test.ts', () => {

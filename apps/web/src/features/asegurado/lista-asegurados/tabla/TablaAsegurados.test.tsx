@@ -23,6 +23,7 @@ function Tabla(cambios: Partial<Props>) {
       <input aria-label="otro campo" />
       <TablaAsegurados
         busqueda={leerBusqueda({})}
+        veAlPersonal
         lista={{ total: FILAS.length, paginas: 1, filas: FILAS }}
         cargando={false}
         preferencias={leerPreferencias(undefined)}

@@ -18,6 +18,7 @@ import './tabla.css';
 
 interface Props {
   busqueda: Busqueda;
+  veAlPersonal: boolean;
   lista: PaginaDeLista | undefined;
   cargando: boolean;
   preferencias: Preferencias;
@@ -104,7 +105,7 @@ export function TablaAsegurados(props: Props) {
       <DataTable<FilaAsegurado>
         label={tipoAfiliado === 'TITULAR' ? 'Lista de titulares' : 'Lista de beneficiarios'}
         toolbar={props.barra}
-        columns={columnasALaVista(tipoAfiliado, preferencias.ocultas, (orden) => ({
+        columns={columnasALaVista(tipoAfiliado, props.veAlPersonal, preferencias.ocultas, (orden) => ({
           direction: busqueda.orden === orden ? 'ascending' : null,
           onToggle: () => props.alOrdenar(busqueda.orden === orden ? 'REGISTRO' : orden),
           unavailable: porQueNoSeOrdena(orden, busqueda, lista)?.texto,

@@ -1,4 +1,4 @@
-import { TITULOS_DE_LISTA } from '@sgpa/domain/asegurado/exportacion-asegurados';
+import { titulosDeLista } from '@sgpa/domain/asegurado/exportacion-asegurados';
 import { ESTADO, ESTADOS, leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { cleanup, screen } from '@testing-library/react';
@@ -8,10 +8,10 @@ import { montar } from '../../../../lib/testing/marco.tsx';
 import { FILA, FILA_BENEFICIARIO } from '../../testing/fila.ts';
 import { aExportacion } from '../consulta.ts';
 import { leerBusqueda } from '../direccion.ts';
-import { COLUMNAS } from './columnas.tsx';
+import { columnasDe } from './columnas.tsx';
 
 function celda(id: string, fila = FILA) {
-  const columna = COLUMNAS.BENEFICIARIO.find((una) => una.id === id);
+  const columna = columnasDe('BENEFICIARIO', true).find((una) => una.id === id);
   return montar(<div>{columna?.cell(fila)}</div>).container;
 }
 const enEstado = (codigo: number, descripcion = '') => ({
@@ -22,9 +22,15 @@ const enEstado = (codigo: number, descripcion = '') => ({
 describe('columnas.test.tsx', () => {
   afterEach(cleanup);
 
-  it('los títulos de la tabla son los del archivo que se exporta, en el mismo orden', () => {
-    for (const tipo of ['TITULAR', 'BENEFICIARIO'] as const)
-      expect(COLUMNAS[tipo].map(({ header }) => header)).toEqual(TITULOS_DE_LISTA[tipo]);
+  it.each([
+    ['OPE_AFILIACION', true],
+    ['EMP_CONSULTA', false],
+  ])('los títulos de la tabla son los del archivo que se exporta, en el mismo orden: %s', (rol, veAlPersonal) => {
+    for (const tipo of ['TITULAR', 'BENEFICIARIO'] as const) {
+      const titulos = columnasDe(tipo, veAlPersonal).map(({ header }) => header);
+      expect(titulos).toEqual(titulosDeLista(tipo, rol));
+      expect(titulos.includes('Usuario')).toBe(veAlPersonal);
+    }
   });
 
   it('se exporta lo que se busca, sin página', () => {

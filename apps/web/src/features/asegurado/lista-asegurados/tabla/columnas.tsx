@@ -53,10 +53,13 @@ const USUARIO: Columna = { id: 'usuario', header: 'Usuario', cell: (fila) => <Ce
 /** Without these nobody knows whose row it is. */
 export const SIEMPRE_A_LA_VISTA: readonly string[] = ['documento', 'nombres'];
 
-export const COLUMNAS: Record<TipoAfiliado, readonly Columna[]> = {
+const COLUMNAS: Record<TipoAfiliado, readonly Columna[]> = {
   TITULAR: [...COMUNES, USUARIO],
   BENEFICIARIO: [...COMUNES, TITULAR, USUARIO],
 };
+
+export const columnasDe = (tipo: TipoAfiliado, veAlPersonal: boolean): readonly Columna[] =>
+  COLUMNAS[tipo].filter((columna) => veAlPersonal || columna !== USUARIO);
 
 /** The order that each column's heading asks for. */
 const ORDEN_DE: Readonly<Record<string, OrdenDeLista>> = {
@@ -73,10 +76,11 @@ const ORDEN_DE: Readonly<Record<string, OrdenDeLista>> = {
 /** Those that the person has not taken away, each with its width and how the rows are put in its order. */
 export const columnasALaVista = (
   tipo: TipoAfiliado,
+  veAlPersonal: boolean,
   ocultas: readonly string[],
   ordenar: (orden: OrdenDeLista) => ColumnSort,
 ): readonly Columna[] =>
-  COLUMNAS[tipo]
+  columnasDe(tipo, veAlPersonal)
     .filter(({ id }) => SIEMPRE_A_LA_VISTA.includes(id) || !ocultas.includes(id))
     .map((columna) => {
       const orden = ORDEN_DE[columna.id];

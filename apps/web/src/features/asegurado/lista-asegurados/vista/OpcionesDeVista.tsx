@@ -8,11 +8,12 @@ import { ToggleChoice } from '../../../../ui/ToggleChoice.tsx';
 import type { Abierto } from '../BotonConMenu.tsx';
 import { PopoverDeBoton } from '../PopoverDeBoton.tsx';
 import { DENSIDADES, type Preferencias } from '../preferencias.ts';
-import { COLUMNAS, SIEMPRE_A_LA_VISTA } from '../tabla/columnas.tsx';
+import { columnasDe, SIEMPRE_A_LA_VISTA } from '../tabla/columnas.tsx';
 import { TAMANOS_DE_PAGINA, type TamanoDePagina } from '../tamano-de-pagina.ts';
 
 export interface PropsVista extends Abierto {
   tipo: TipoAfiliado;
+  veAlPersonal: boolean;
   porPagina: TamanoDePagina;
   preferencias: Pick<Preferencias, 'densidad' | 'ocultas'>;
   alCambiar: (cambio: Partial<Preferencias>) => void;
@@ -23,7 +24,7 @@ const NOMBRES = { comoda: 'CÓMODA', compacta: 'COMPACTA' } as const;
 const TAMANOS = TAMANOS_DE_PAGINA.map(String);
 
 export default function OpcionesDeVista(props: PropsVista) {
-  const { tipo, porPagina, preferencias, alCambiar, alCambiarTamano, ancla, alCerrar } = props;
+  const { tipo, veAlPersonal, porPagina, preferencias, alCambiar, alCambiarTamano, ancla, alCerrar } = props;
   const { densidad, ocultas } = preferencias;
   const id = useId();
 
@@ -56,7 +57,7 @@ export default function OpcionesDeVista(props: PropsVista) {
           Columnas
         </Typography>
         <Stack role="group" aria-labelledby={id}>
-          {COLUMNAS[tipo].map((columna) => (
+          {columnasDe(tipo, veAlPersonal).map((columna) => (
             <FormControlLabel
               key={columna.id}
               control={<Checkbox size="small" sx={{ py: 0.5 }} />}
