@@ -97,7 +97,7 @@ describe('contraste.test.ts', () => {
   it('los códigos son los del cable', () => {
     expect(Object.values(ESTADO_RESPUESTA)).toEqual([100, 101, 102, 103, 503]);
     expect(Object.values(ESTADO_FUENTE_PAGO)).toEqual([300, 301, 302]);
-    expect(Object.values(ESTADO_ASEGURADO)).toEqual([400, 401, 402]);
+    expect(Object.values(ESTADO_ASEGURADO)).toEqual([400, 401, 402, 403]);
     expect(Object.values(ESTADO_ALMACENAMIENTO)).toEqual([0, 500, 501, 502, 503]);
   });
 });

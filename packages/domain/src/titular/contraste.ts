@@ -13,7 +13,7 @@ export const ESTADO_RESPUESTA = {
   SIN_SERVICIO: 503,
 } as const;
 
-/** SIN_RESPUESTA: none was found, and at least one of the sources could not be asked. */
+/** SIN_RESPUESTA: none was found, and at least one of the sources was not asked or did not answer. */
 export const ESTADO_FUENTE_PAGO = { PRESENTE: 300, NINGUNA: 301, SIN_RESPUESTA: 302 } as const;
 
 /** `fuentes`: what each source answered; one that could not be asked says `disponible: false`. */
@@ -22,7 +22,8 @@ export function estadoFuentePago(fuentes: readonly { disponible: boolean }[]) {
   return fuentes.length > 0 ? ESTADO_FUENTE_PAGO.SIN_RESPUESTA : ESTADO_FUENTE_PAGO.NINGUNA;
 }
 
-export const ESTADO_ASEGURADO = { CUBIERTO: 400, NO_CUBIERTO: 401, NUNCA_REGISTRADO: 402 } as const;
+/** NO_CONSULTADO: the person was not identified, so the register was not asked; only who was looked for is NUNCA_REGISTRADO. */
+export const ESTADO_ASEGURADO = { CUBIERTO: 400, NO_CUBIERTO: 401, NUNCA_REGISTRADO: 402, NO_CONSULTADO: 403 } as const;
 
 export const ESTADO_ALMACENAMIENTO = {
   /** The answer's detail says why. */

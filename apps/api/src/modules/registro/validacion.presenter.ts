@@ -11,7 +11,12 @@ import { estadoDe, fechaDeEstadoEnDetalle, leerCodigoEstado } from '@sgpa/domain
 import { separarDocumento, TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { edadALaFecha } from '@sgpa/domain/shared/edad';
 import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
-import { ESTADO_ASEGURADO, ESTADO_FUENTE_PAGO, estadoFuentePago } from '@sgpa/domain/titular/contraste';
+import {
+  ESTADO_ASEGURADO,
+  ESTADO_FUENTE_PAGO,
+  ESTADO_RESPUESTA,
+  estadoFuentePago,
+} from '@sgpa/domain/titular/contraste';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import type { Defuncion } from '../afiliacion/defuncion.queries.ts';
@@ -59,7 +64,10 @@ export const presentarVigente = (fila: RegistroPersona): TitularVigente => ({
   desde: fila.fecha_afiliacion,
 });
 
-/** The answer for a person that was not found, or of whom nothing may be told: only what was asked comes back. */
+/**
+ * The answer for a person that was not identified: only what was asked comes back. Neither register nor payment sources
+ * were asked, and their codes say so: silence is no «no».
+ */
 export function presentarSinPersona(
   pedido: PedidoValidacion,
   codigo: CodigoRespuesta,
@@ -86,8 +94,8 @@ export function presentarSinPersona(
     titular_vigente: [],
     poblacion_asegurada: null,
     estado_respuesta: { codigo, mensaje, detalle: [{ error_segip: mensaje, ...banderas }] },
-    estado_asegurado: { codigo: ESTADO_ASEGURADO.NUNCA_REGISTRADO, detalle: [] },
-    estado_fuente_pago: { codigo: ESTADO_FUENTE_PAGO.NINGUNA, detalle: [] },
+    estado_asegurado: { codigo: ESTADO_ASEGURADO.NO_CONSULTADO, detalle: [] },
+    estado_fuente_pago: { codigo: ESTADO_FUENTE_PAGO.SIN_RESPUESTA, detalle: [] },
   };
 }
 
@@ -121,7 +129,11 @@ export function presentarPersona(
     departamento: persona.departamento,
     municipio: persona.municipio,
     imagen_fotografica: persona.fotografia,
-    estado_respuesta: { codigo, mensaje, detalle: [{ error_segip: mensaje, ...banderas }] },
+    estado_respuesta: {
+      codigo,
+      mensaje,
+      detalle: [{ error_segip: codigo === ESTADO_RESPUESTA.COINCIDE ? '' : mensaje, ...banderas }],
+    },
     estado_fuente_pago: {
       codigo: estadoFuentePago(fuentes),
       detalle: fuentes,

@@ -34,6 +34,7 @@ describe('fuentes-pago.test.ts', () => {
     [400, 1],
     [401, 1],
     [402, 0],
+    [403, 0],
   ] as const)('registros de asegurado con el código %i: %i', (codigo, cuantos) => {
     const estado = { codigo: 100, descripcion: 'ACTIVO', fecha_afiliacion: fecha('2020-01-01') } as const;
     const registro = {

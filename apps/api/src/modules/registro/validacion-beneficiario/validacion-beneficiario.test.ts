@@ -150,8 +150,8 @@ describe('validacion-beneficiario.test.ts', () => {
       { caso: 'sin fuente de pago', numero: '1000005', esperado: [100, 402, 301] },
       { caso: 'ya beneficiaria', numero: '1000200', esperado: [100, 400, 301] },
       { caso: 'fallecido', numero: '1000007', esperado: [103, 402, 301] },
-      { caso: 'con otra fecha de nacimiento', numero: '1000011', esperado: [101, 402, 301] },
-      { caso: 'desconocido', numero: '1000404', esperado: [102, 402, 301] },
+      { caso: 'con otra fecha de nacimiento', numero: '1000011', esperado: [101, 403, 302] },
+      { caso: 'desconocido', numero: '1000404', esperado: [102, 403, 302] },
     ])('$caso ($numero): $esperado, y de quién sería', async ({ numero, esperado }) => {
       const persona = await validar(numero);
       expect([

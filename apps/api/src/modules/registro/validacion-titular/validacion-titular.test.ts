@@ -64,18 +64,18 @@ describe('validacion-titular.test.ts', () => {
       pagan: ['OVT 1020304050'],
     },
     { caso: 'con complemento', numero: '1000009-1A', esperado: [100, 402, 300], pagan: ['OVT 1020304050'] },
-    { caso: 'sin su complemento', numero: '1000009', esperado: [102, 402, 301], pagan: [] },
+    { caso: 'sin su complemento', numero: '1000009', esperado: [102, 403, 302], pagan: [] },
     { caso: 'número compartido', numero: '1000010', esperado: [100, 402, 300], pagan: ['OVT 1020304050'] },
     {
       caso: 'número compartido, sin fecha',
       numero: '1000010',
       resto: { fecha_nacimiento: null },
-      esperado: [102, 402, 301],
+      esperado: [102, 403, 302],
       pagan: [],
     },
     { caso: 'declarado hace más de tres meses', numero: '1000012', esperado: [100, 402, 301], pagan: [] },
-    { caso: 'desconocido', numero: '1000404', esperado: [102, 402, 301], pagan: [] },
-    { caso: 'sin respuesta del SEGIP', numero: '1000503', esperado: [503, 402, 301], pagan: [] },
+    { caso: 'desconocido', numero: '1000404', esperado: [102, 403, 302], pagan: [] },
+    { caso: 'sin respuesta del SEGIP', numero: '1000503', esperado: [503, 403, 302], pagan: [] },
     { caso: 'cubierto', numero: '1000100', esperado: [100, 400, 300], pagan: ['OVT 1020304050'] },
     { caso: 'con baja por venir', numero: '1000101', esperado: [100, 400, 300], pagan: ['OVT 1020304050'] },
     { caso: 'en cesantía', numero: '1000103', esperado: [100, 400, 301], pagan: [] },
@@ -177,10 +177,22 @@ describe('validacion-titular.test.ts', () => {
     },
   );
 
+  it('registrado y cubierto, con otra fecha de nacimiento: nadie fue preguntado, y no se dice que no consta', async () => {
+    const persona = await validar('1000101', { fecha_nacimiento: '1985-03-15' });
+    expect(codigos(persona)).toEqual([101, 403, 302]);
+  });
+
+  it('coincide: no hay error del SEGIP; fallecido, sí', async () => {
+    const errorDe = async (numero: string) => (await validar(numero)).estado_respuesta.detalle[0]?.error_segip;
+    expect(await errorDe('1000001')).toBe('');
+    expect(await errorDe('1000007')).not.toBe('');
+  });
+
   it('un nombre que no coincide: 101 con su bandera', async () => {
     const { estado_respuesta } = await validar('1000001', { nombres: 'MARTHA' });
     expect(estado_respuesta.codigo).toBe(101);
     expect(estado_respuesta.detalle[0]).toMatchObject({ nombres_correcto: false, primer_apellido_correcto: true });
+    expect(estado_respuesta.detalle[0]?.error_segip).not.toBe('');
   });
 
   it('una fuente caída no esconde a las demás y se nombra a sí misma', async () => {
