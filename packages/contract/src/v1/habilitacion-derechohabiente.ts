@@ -6,18 +6,22 @@ import { respuestaAccion } from '../shared/respuestas.ts';
 
 /**
  * Document 2 §3 Habilitación payload: `codigo_entidad_titular` is the holder's employer, `codigo_entidad` the rentista
- * type that the beneficiary gets, `fecha_inicio` the first day of the own right.
+ * type that the beneficiary gets, `fecha_inicio` the first day of the own right. With those four alone, `fecha_inicio` is the
+ * affiliation date, which names the beneficiary where the employer has only one of that date; the own right begins today.
  */
 export const habilitacionDerechohabiente = endpoint('habilitacion-derechohabiente', {
   summary: 'Habilita a un beneficiario como derechohabiente',
   request: {
-    body: claveBeneficiario.omit({ fecha_inicio: true, codigo_entidad: true }).extend({
-      ...vistoEn.shape,
-      codigo_entidad_titular: textoRequerido(40),
-      codigo_entidad: textoRequerido(40),
-      descripcion_motivo: textoRequerido(500),
-      fecha_inicio: fechaCivil.nullish(),
-    }),
+    body: claveBeneficiario
+      .omit({ fecha_inicio: true, codigo_entidad: true })
+      .partial()
+      .extend({
+        ...vistoEn.shape,
+        codigo_entidad_titular: textoRequerido(40),
+        codigo_entidad: textoRequerido(40),
+        descripcion_motivo: textoRequerido(500),
+        fecha_inicio: fechaCivil.nullish(),
+      }),
   },
   response: respuestaAccion,
   rechazo: comoAccion,

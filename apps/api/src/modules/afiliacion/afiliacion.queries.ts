@@ -62,6 +62,48 @@ export const beneficiariosPorClave = (trx: Trx, { titular, codigoEntidad, ...cla
     .where('tp.fecha_nacimiento', '=', titular.fechaNacimiento)
     .where((eb) => eb.or([eb('e.codigo', '=', codigoEntidad), eb('te.codigo', '=', codigoEntidad)]));
 
+/** Of a person, what was said; null for what was not. */
+export interface Senas {
+  documento: Pick<Documento, 'numero' | 'complemento'> | null;
+  fechaNacimiento: FechaCivil | null;
+}
+
+export interface SenasDeBeneficiario {
+  /** The holder's employer. */
+  codigoEntidad: string;
+  fechaAfiliacion: FechaCivil;
+  idEnteGestor: number | null;
+  persona: Senas;
+  titular: Senas;
+}
+
+/** Beneficiaries in the scope who began on that day by that employer; two at most: only one alone is named so. */
+export const beneficiariosPorSenas = (
+  trx: Trx,
+  { codigoEntidad, fechaAfiliacion, idEnteGestor, persona, titular }: SenasDeBeneficiario,
+) =>
+  desdeAfiliacion(trx)
+    .innerJoin('persona as p', 'p.id', 'a.id_persona')
+    .innerJoin('afiliacion as ta', 'ta.id', 'a.id_titular')
+    .innerJoin('entidad_empleadora as te', 'te.id', 'ta.id_entidad')
+    .innerJoin('persona as tp', 'tp.id', 'ta.id_persona')
+    .where('a.tipo', '=', 'BENEFICIARIO')
+    .where('te.codigo', '=', codigoEntidad)
+    .where('a.fecha_afiliacion', '=', fechaAfiliacion)
+    .$if(idEnteGestor !== null, (q) => q.where('a.id_ente_gestor', '=', idEnteGestor))
+    .where((eb) => {
+      const dichas = [
+        persona.documento && eb('p.numero_documento', '=', persona.documento.numero),
+        persona.documento && eb('p.complemento', '=', persona.documento.complemento),
+        persona.fechaNacimiento && eb('p.fecha_nacimiento', '=', persona.fechaNacimiento),
+        titular.documento && eb('tp.numero_documento', '=', titular.documento.numero),
+        titular.documento && eb('tp.complemento', '=', titular.documento.complemento),
+        titular.fechaNacimiento && eb('tp.fecha_nacimiento', '=', titular.fechaNacimiento),
+      ];
+      return eb.and(dichas.filter((dicha) => dicha !== null));
+    })
+    .limit(2);
+
 /** In the scope, not held. */
 export const laAfiliacion = (trx: Trx, id: number) => desdeAfiliacion(trx).where('a.id', '=', id);
 

@@ -1,6 +1,7 @@
 import type { claveBeneficiario, claveTitular, vistoEn } from '@sgpa/contract/shared/acciones';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
-import { separarDocumento } from '@sgpa/domain/shared/documento';
+import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
 import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
@@ -12,6 +13,7 @@ import { figuraFallecida } from '../persona/persona.queries.ts';
 import {
   type Afiliacion,
   beneficiariosPorClave,
+  beneficiariosPorSenas,
   bloquearAfiliacion,
   bloquearBeneficiarios,
   titularesPorClave,
@@ -68,6 +70,44 @@ export const hallarTitular = async (op: Operacion, pedido: PedidoTitular): Promi
 /** The same for a beneficiary's. */
 export const hallarBeneficiario = async (op: Operacion, pedido: PedidoBeneficiario): Promise<Afiliacion> =>
   elegir(await elBeneficiario(op, pedido).execute(), op.contexto);
+
+const senasDe = (documento: DocumentoUnido | undefined, fechaNacimiento: FechaCivil | undefined) => ({
+  documento: documento === undefined ? null : separarDocumento(documento),
+  fechaNacimiento: fechaNacimiento ?? null,
+});
+
+/** Somebody's signs, some of which may be missing; `fecha_inicio` is the affiliation date. */
+export type SenasDelPedido = Pick<PedidoTitular, 'codigo_entidad' | 'fecha_inicio' | 'id_ente_gestor'> &
+  Partial<Pick<PedidoBeneficiario, (typeof SENAS)[number]>>;
+
+const SENAS = ['numero_documento', 'fecha_nacimiento', 'numero_documento_titular', 'fecha_nacimiento_titular'] as const;
+
+const FALTA_PARA_SABER = 'Indíquelo: sin este dato no se sabe de qué beneficiario se trata.';
+
+/** The only beneficiary of that employer and affiliation date; where there is none or another one, what is missing is told. */
+export async function hallarBeneficiarioUnico(
+  { trx, contexto }: Operacion,
+  pedido: SenasDelPedido,
+): Promise<Afiliacion> {
+  const { fecha_inicio: fechaAfiliacion } = pedido;
+  const halladas =
+    fechaAfiliacion == null
+      ? []
+      : await beneficiariosPorSenas(trx, {
+          codigoEntidad: pedido.codigo_entidad.trim(),
+          fechaAfiliacion,
+          idEnteGestor: pedido.id_ente_gestor ?? null,
+          persona: senasDe(pedido.numero_documento, pedido.fecha_nacimiento),
+          titular: senasDe(pedido.numero_documento_titular, pedido.fecha_nacimiento_titular),
+        }).execute();
+  if (halladas.length === 1) return elegir(halladas, contexto);
+  const faltan = ['fecha_inicio' as const, ...SENAS].filter((campo) => pedido[campo] == null);
+  throw new Rechazo(
+    'SOLICITUD_INVALIDA',
+    {},
+    faltan.map((campo) => ({ campo, mensaje: FALTA_PARA_SABER })),
+  );
+}
 
 /** Both, with what is asked besides on the same way to the database. */
 export async function hallarTitularCon<F>(

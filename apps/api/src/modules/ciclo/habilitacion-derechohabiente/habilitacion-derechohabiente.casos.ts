@@ -16,4 +16,5 @@ export const CASOS: readonly Caso[] = [
   habilitar('habilita', { ...viuda, ...RENTISTA }),
   habilitar('ya está habilitada', { ...viuda, ...RENTISTA }),
   habilitar('sin el tipo de rentista', viuda),
+  habilitar('con cuatro datos que son de varios', RENTISTA),
 ];

@@ -269,6 +269,42 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     expect(await contarEscrito(db())).toEqual(antes);
   });
 
+  describe('con los cuatro datos del documento 2', () => {
+    const conCuatro = (cambios: object = {}, conToken = token) =>
+      actuar(api, conToken, 'habilitacion-derechohabiente', { ...RENTISTA, ...cambios });
+    const comenzar = (numero: string, fecha_afiliacion: string) =>
+      sql`update afiliacion set fecha_afiliacion = ${fecha_afiliacion} where id_persona in
+        (select id from persona where numero_documento = ${numero})`.execute(db());
+
+    it('el único beneficiario de ese empleador y esa fecha de inicio se habilita desde hoy; su estado contesta como siempre', async () => {
+      await comenzar('1000210', '2019-02-03');
+      await comenzar(ESPOSA, '2019-02-04');
+      expect((await conCuatro({ fecha_inicio: '2019-02-03' })).body.codigo_respuesta).toBe(100);
+      expect(await afiliacionDe(db(), '1000210')).toMatchObject({ estado: 106, fecha_derechohabiente: HOY });
+      expect((await conCuatro({ fecha_inicio: '2019-02-03' })).body.codigo_respuesta).toBe(100);
+      expect((await conCuatro({ fecha_inicio: '2019-02-04' })).body.mensaje).toContain('Estado actual: ACTIVO.');
+    });
+
+    it('con otro de la misma fecha, o ninguno, se dice qué dato falta; el que se envía se usa', async () => {
+      await comenzar('1000210', '2019-02-03');
+      await comenzar(ESPOSA, '2019-02-03');
+      const antes = await contarEscrito(db());
+      const faltan = ['numero_documento', 'fecha_nacimiento', 'numero_documento_titular', 'fecha_nacimiento_titular'];
+      const pedidos = [{ fecha_inicio: '2019-02-03' }, { fecha_inicio: '2019-02-05' }, { fecha_inicio: null }];
+      for (const cambios of pedidos) {
+        const { status, body } = await conCuatro(cambios);
+        const primero = cambios.fecha_inicio === null ? ['fecha_inicio'] : [];
+        expect([status, body.detalle?.map(({ campo }) => campo)]).toEqual([400, [...primero, ...faltan]]);
+      }
+      const otroEnte = await api.ingresar('ope.petrolera');
+      expect((await conCuatro({ fecha_inicio: '2019-02-03' }, otroEnte)).status).toBe(400);
+      expect(await contarEscrito(db())).toEqual(antes);
+      const { body } = await conCuatro({ fecha_inicio: '2019-02-03', numero_documento_titular: '1000110' });
+      expect(body.codigo_respuesta).toBe(100);
+      expect((await afiliacionDe(db(), '1000210')).estado).toBe(106);
+    });
+  });
+
   it('dos operadores a la vez, cada uno con otra fecha: uno lo logra', async () => {
     const otro = await api.ingresar('adm.ente');
     const { version } = await afiliacionDe(db(), '1000210');

@@ -8,7 +8,7 @@ import { TEXTO_REQUERIDO } from '@sgpa/domain/shared/campos';
 import type { z } from 'zod';
 import type { Operacion } from '../../../operacion.ts';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
-import { exigirVida, hallarBeneficiario, tomarTitularDe } from '../../afiliacion/hallar.ts';
+import { exigirVida, hallarBeneficiario, hallarBeneficiarioUnico, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { figuraFallecida } from '../../persona/persona.queries.ts';
 import { accionSobre, hecho } from '../accion.ts';
 import { limpiarDetalle } from '../motivo.ts';
@@ -16,10 +16,20 @@ import { resolverRentista } from './rentista.ts';
 
 type Pedido = z.output<typeof habilitacionDerechohabiente.request.body>;
 
-/** Here `codigo_entidad` is the type that the beneficiary gets, and `fecha_inicio` the first day of the own right. */
+/** Who is meant, where all of it was sent: then `fecha_inicio` is the first day of the own right, else the affiliation date. */
+function beneficiarioDe(pedido: Pedido) {
+  const { numero_documento, fecha_nacimiento, numero_documento_titular, fecha_nacimiento_titular } = pedido;
+  if (!numero_documento || !fecha_nacimiento || !numero_documento_titular || !fecha_nacimiento_titular) return null;
+  return { numero_documento, fecha_nacimiento, numero_documento_titular, fecha_nacimiento_titular };
+}
+
+/** Here `codigo_entidad` is the type that the beneficiary gets. */
 async function hallar(op: Operacion, pedido: Pedido): Promise<Afiliacion> {
-  const clave = { ...pedido, codigo_entidad: pedido.codigo_entidad_titular, fecha_inicio: null };
-  const vista = await hallarBeneficiario(op, clave);
+  const quien = beneficiarioDe(pedido);
+  const clave = { ...pedido, codigo_entidad: pedido.codigo_entidad_titular };
+  const vista = quien
+    ? await hallarBeneficiario(op, { ...clave, ...quien, fecha_inicio: null })
+    : await hallarBeneficiarioUnico(op, clave);
   // Held before the beneficiary, as everybody does: what it gives today decides.
   await tomarTitularDe(op.trx, vista);
   return vista;
@@ -40,7 +50,7 @@ export const habilitarDerechohabiente = accionSobre(hallar, 'habilitacion-derech
     const detalle_derechohabiente = limpiarDetalle(pedido.descripcion_motivo);
     if (detalle_derechohabiente === null) throw campoInvalido('descripcion_motivo', TEXTO_REQUERIDO);
     const { nombre, ...comoRentista } = await resolverRentista(trx, pedido.codigo_entidad);
-    const desde = pedido.fecha_inicio ?? hoy;
+    const desde = (beneficiarioDe(pedido) && pedido.fecha_inicio) ?? hoy;
     const resto = { ...comoRentista, detalle_derechohabiente };
     return { desde, resto, respuesta: hecho(textoHabilitacion(desde, nombre)) };
   },
