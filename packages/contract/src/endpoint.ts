@@ -22,13 +22,14 @@ export interface Endpoint<
   C extends ClaveRuta = ClaveRuta,
 > extends Ruta,
     Definicion<E, R> {
+  readonly clave: C;
   readonly path: (typeof RUTAS)[C]['path'];
 }
 
 export const endpoint = <const E extends Esquemas, R extends z.ZodType, C extends ClaveRuta>(
   clave: C,
   definicion: Definicion<E, R>,
-): Endpoint<E, R, C> => ({ ...RUTAS[clave], ...definicion });
+): Endpoint<E, R, C> => ({ ...RUTAS[clave], ...definicion, clave });
 
 /** Every refusal of the API (decisions §6, last lines). */
 export const errorSchema = z

@@ -1,11 +1,20 @@
+import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comoTexto, parteDe, rutasDe, SUPERFICIES } from './testing/superficies.ts';
 
-const ARCHIVO = fileURLToPath(new URL('../../../../docs/api/openapi.json', import.meta.url));
+const CARPETA = new URL('../../../../docs/api/openapi/', import.meta.url);
 
-/** What a change of the wire means, and how the file is written again: docs/decisions/0070-cable-congelado.md. */
+/** What a stranger's reader of OpenAPI finds in it. */
+async function reparos(documento: string): Promise<string[]> {
+  const config = await createConfig({ extends: ['recommended'] });
+  const hallados = await lintFromString({ source: documento, config });
+  return hallados.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
+}
+
+/** What a change of the wire means, and how the files are written again: docs/decisions/0070-cable-congelado.md. */
 describe('openapi.test.ts', () => {
   let api: ApiDePrueba;
   let documento: string;
@@ -15,9 +24,17 @@ describe('openapi.test.ts', () => {
   });
   afterAll(() => api.cerrar());
 
-  it('cada superficie es lo que dice docs/api/openapi.json de ella', async () => {
-    const superficies = Object.entries(SUPERFICIES).map(([nombre, comienzo]) => [nombre, parteDe(documento, comienzo)]);
-    await expect(`${comoTexto(Object.fromEntries(superficies))}\n`).toMatchFileSnapshot(ARCHIVO);
+  it.each(Object.entries(SUPERFICIES))(
+    'la superficie %s es lo que dice su archivo en docs/api/openapi',
+    async (nombre, comienzo) => {
+      const archivo = fileURLToPath(new URL(`${nombre}.json`, CARPETA));
+      await expect(`${comoTexto(parteDe(documento, comienzo))}\n`).toMatchFileSnapshot(archivo);
+    },
+  );
+
+  it('hay un archivo por superficie, y ninguno de más', async () => {
+    const esperados = Object.keys(SUPERFICIES).map((nombre) => `${nombre}.json`);
+    expect((await readdir(CARPETA)).toSorted()).toEqual(esperados.toSorted());
   });
 
   it('cada ruta es de una superficie', () => {
@@ -25,5 +42,11 @@ describe('openapi.test.ts', () => {
       (ruta) => !Object.values(SUPERFICIES).some((comienzo) => ruta.includes(` ${comienzo}`)),
     );
     expect(sueltas).toEqual([]);
+  });
+
+  it('Redocly no halla un error ni un aviso en el documento, tampoco en el de una superficie', async () => {
+    const partes = Object.values(SUPERFICIES).map((comienzo) => JSON.stringify(parteDe(documento, comienzo)));
+    const hallados = await Promise.all([documento, ...partes].map(reparos));
+    expect(hallados.flat()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 interface Operacion {
+  operationId?: string;
   summary?: string;
   tags?: string[];
   security?: unknown[];
@@ -15,7 +16,6 @@ interface Documento {
 
 const SIN_SESION = [
   'ingreso',
-  'salud',
   'terminos-vigentes',
   'cuentas-demo',
   'verificacion-certificado',
@@ -54,9 +54,20 @@ describe('documentacion.test.ts', () => {
         '/api/v1/afiliado/ente-gestor-all',
         '/api/v1/beneficiario/ente-gestor-all',
         '/api/v1/parametricas/getByGrupo/{grupo}',
-        '/salud/listo',
       ]),
     );
+  });
+
+  it('cada operación se llama como su caso de uso, con lo que hace de él donde tiene varias rutas', () => {
+    for (const { operationId, tags } of Object.values(documento.paths).flatMap((una) => Object.values(una)))
+      expect(`${operationId}-`).toMatch(new RegExp(`^${tags?.[0]}-`));
+    expect(documento.paths['/api/v1/afiliado/ente-gestor']?.put?.operationId).toBe('baja-titular');
+    expect(documento.paths['/api/v1/afiliado/ente-gestor-all']?.get?.operationId).toBe('lista-asegurados-titulares');
+  });
+
+  it('solo lo que usa otro sistema es una operación: ni las páginas ni el estado del servidor', () => {
+    const otras = Object.keys(documento.paths).filter((ruta) => !/^\/(api|monitoreo)\/v\d\//.test(ruta));
+    expect(otras).toEqual(['/.well-known/jwks.json']);
   });
 
   it('cada operación dice qué hace, de qué caso de uso es, qué responde y si pide sesión', () => {

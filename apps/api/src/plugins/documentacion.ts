@@ -1,7 +1,16 @@
-import swagger from '@fastify/swagger';
+import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { alcanzados } from './esquemas-alcanzados.ts';
+
+/** Each shared schema is written twice, as it is read and as it is answered: what no path reaches is left out. */
+const soloLoAlcanzado: SwaggerTransformObject = (documento) => {
+  const entero = jsonSchemaTransformObject(documento);
+  if ('components' in entero && entero.components !== undefined)
+    Object.assign(entero.components, { schemas: alcanzados<object>(entero.paths, entero.components.schemas ?? {}) });
+  return entero;
+};
 
 /** The OpenAPI 3.1 document, made from the very schemas that validate: must be registered before the routes. */
 export async function documentacion(app: FastifyInstance, version: string, producto: string): Promise<void> {
@@ -12,11 +21,14 @@ export async function documentacion(app: FastifyInstance, version: string, produ
         title: producto,
         version,
         description: 'Registro de la población asegurada de la seguridad social de corto plazo.',
+        license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
       },
+      // The server that gave the document.
+      servers: [{ url: '/' }],
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: soloLoAlcanzado,
   });
 }
 

@@ -77,10 +77,13 @@ function registrar<E extends Endpoint['request'], R extends z.ZodType>(
   manejar: (pedido: Pedido<E>) => Promise<z.input<R> | Descarga>,
   { lee = false, archivo, ...opciones }: OpcionesRuta & { lee?: boolean; archivo?: readonly string[] } = {},
 ): void {
-  const { request, response, slug, method, path, summary, idempotente } = definicion;
+  const { request, response, clave, slug, method, path, summary, idempotente } = definicion;
   const schema: FastifySchema = {
     ...request,
     ...(idempotente ? { headers: encabezadoIdempotencia } : {}),
+    // Asked by who runs the server, not by who uses its data.
+    hide: slug === 'salud',
+    operationId: clave.replace('/', '-'),
     summary,
     tags: [slug],
     security: esPublico(slug) ? [] : [{ token: [] }],

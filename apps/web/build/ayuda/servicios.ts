@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
 import { SLUGS, type Slug } from '@sgpa/domain/cuenta/permisos';
 import { anclaDe, type Entrada, escapar, tabla } from './documento.ts';
 import { ejemploDe } from './ejemplos.ts';
@@ -17,7 +16,7 @@ interface Operacion {
 
 interface Superficie {
   paths: Record<string, Record<string, Operacion>>;
-  schemas: Esquemas;
+  components: { schemas: Esquemas };
 }
 
 interface Servicio {
@@ -29,15 +28,18 @@ interface Servicio {
 }
 
 /** What the server promises, held to it by a test of the server's (docs/decisions/0070-cable-congelado.md). */
-const CONTRATO: Record<string, Superficie> = JSON.parse(
-  readFileSync(fileURLToPath(new URL('../../../../docs/api/openapi.json', import.meta.url)), 'utf8'),
+const CARPETA = new URL('../../../../docs/api/openapi/', import.meta.url);
+const SUPERFICIES = readdirSync(CARPETA).map(
+  (nombre): Superficie => JSON.parse(readFileSync(new URL(nombre, CARPETA), 'utf8')),
 );
 
-export const SERVICIOS: readonly Servicio[] = Object.values(CONTRATO).flatMap(({ paths, schemas }) =>
+export const SERVICIOS: readonly Servicio[] = SUPERFICIES.flatMap(({ paths, components }) =>
   Object.entries(paths).flatMap(([ruta, operaciones]) =>
     Object.entries(operaciones).flatMap(([metodo, operacion]) => {
       const slug = SLUGS.find((uno) => uno === operacion.tags[0]);
-      return slug === undefined ? [] : [{ metodo: metodo.toUpperCase(), ruta, slug, operacion, esquemas: schemas }];
+      return slug === undefined
+        ? []
+        : [{ metodo: metodo.toUpperCase(), ruta, slug, operacion, esquemas: components.schemas }];
     }),
   ),
 );

@@ -45,11 +45,10 @@ const POR_TEMA: readonly { titulo: string; slugs: readonly Slug[] }[] = [
   { titulo: 'Certificados', slugs: ['certificado', 'verificacion-certificado'] },
   { titulo: 'Novedades', slugs: ['novedades', 'detalle-novedad', 'baja-novedad', 'reporte-novedad'] },
   { titulo: 'Estadísticas', slugs: ['resumen-poblacion', 'resumen-usuarios', 'operaciones-realizadas'] },
-  { titulo: 'Estado del servicio', slugs: ['salud'] },
 ];
 
 /** Of no use to another system. */
-const SIN_TEMA: readonly Slug[] = ['cuentas-demo'];
+const SIN_TEMA: readonly Slug[] = ['cuentas-demo', 'salud'];
 
 const dichos = [...SIN_TEMA, ...POR_TEMA.flatMap(({ slugs }) => slugs)];
 

@@ -1,6 +1,13 @@
+import { alcanzados } from '../../plugins/esquemas-alcanzados.ts';
+
 type Valor = null | boolean | number | string | Valor[] | Objeto;
 interface Objeto {
   [clave: string]: Valor;
+}
+
+interface Documento {
+  paths: Objeto;
+  components: { schemas: Objeto; securitySchemes: Objeto };
 }
 
 /** The parts of the wire that are frozen apart from each other, by how their paths begin. */
@@ -8,7 +15,6 @@ export const SUPERFICIES = {
   v1: '/api/v1/',
   v2: '/api/v2/',
   monitoreo: '/monitoreo/',
-  salud: '/salud/',
   claves: '/.well-known/',
 } as const;
 
@@ -23,34 +29,19 @@ function ordenado(valor: Valor): Valor {
   return Object.fromEntries(claves.map((clave) => [clave, ordenado(valor[clave] ?? null)]));
 }
 
-/** Names of the shared schemas that are used in there. */
-function nombrados(valor: Valor): string[] {
-  if (Array.isArray(valor)) return valor.flatMap(nombrados);
-  if (!esObjeto(valor)) return [];
-  return Object.entries(valor).flatMap(([clave, hijo]) =>
-    clave === '$ref' && typeof hijo === 'string' ? [hijo.replace('#/components/schemas/', '')] : nombrados(hijo),
-  );
-}
-
-/** Those schemas and whatever they use themselves. */
-function alcanzados(desde: Valor, esquemas: Objeto): Objeto {
-  const hallados: Objeto = {};
-  const pendientes = nombrados(desde);
-  for (let nombre = pendientes.pop(); nombre !== undefined; nombre = pendientes.pop()) {
-    const esquema = esquemas[nombre];
-    if (esquema === undefined || nombre in hallados) continue;
-    hallados[nombre] = esquema;
-    pendientes.push(...nombrados(esquema));
-  }
-  return hallados;
-}
-
-/** What the OpenAPI document says of the surface whose paths begin so: its paths and each shared schema that they reach. */
+/** The OpenAPI document of the surface whose paths begin so: its paths and each shared schema that they reach. */
 export function parteDe(documento: string, comienzo: string): Valor {
-  const { paths, components }: { paths: Objeto; components: { schemas: Objeto } } = JSON.parse(documento);
-  const propias = Object.entries(paths).filter(([ruta]) => ruta.startsWith(comienzo));
-  const rutas = Object.fromEntries(propias);
-  return ordenado({ paths: rutas, schemas: alcanzados(rutas, components.schemas) });
+  const { paths, components, ...comun }: Documento = JSON.parse(documento);
+  const propias = Object.fromEntries(Object.entries(paths).filter(([ruta]) => ruta.startsWith(comienzo)));
+  return ordenado({
+    ...comun,
+    paths: propias,
+    components: {
+      schemas: alcanzados(propias, components.schemas),
+      // Where a path asks for a session.
+      ...(JSON.stringify(propias).includes('"security":[{') ? { securitySchemes: components.securitySchemes } : {}),
+    },
+  });
 }
 
 export const rutasDe = (documento: string): string[] => {
