@@ -16,7 +16,14 @@ const CERRADA = puesta('2024-03-08', '2025-06-30');
 describe('afiliacion-previa.test.ts', () => {
   it.each([
     ['el mismo día, también de una que terminó', CERRADA, puesta('2024-03-08', null), 'REGISTRO_EXISTENTE'],
-    ['el mismo día, aunque sea como beneficiario', CERRADA, puesta('2024-03-08', null, 7), 'REGISTRO_EXISTENTE'],
+    ['el mismo día, una como titular y otra como beneficiario', CERRADA, puesta('2024-03-08', null, 7), null],
+    ['el mismo día, bajo otro titular', puesta('2024-03-08', null, 7), puesta('2024-03-08', null, 8), null],
+    [
+      'el mismo día, bajo el mismo titular, también tras un derecho propio',
+      puesta('2024-03-08', null, 7, 9),
+      puesta('2024-03-08', null, 7),
+      'REGISTRO_EXISTENTE',
+    ],
     ['mientras cubre', ABIERTA, puesta('2026-10-14', null), 'COBERTURA_VIGENTE'],
     ['desde antes, sin fin', ABIERTA, puesta('2020-01-01', null), 'COBERTURA_VIGENTE'],
     ['desde antes, hasta su primer día', ABIERTA, puesta('2020-01-01', '2024-03-08'), 'COBERTURA_VIGENTE'],

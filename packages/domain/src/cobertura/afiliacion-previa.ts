@@ -34,12 +34,19 @@ const coberturaSolapada = <R extends Puesta>(registros: readonly R[], nueva: Pue
 
 type Impedimento = 'REGISTRO_EXISTENTE' | 'COBERTURA_VIGENTE' | 'BENEFICIARIO_VIGENTE';
 
+/** Code 502: of one day, and of one employer as a holder, or under one holder's affiliation as a beneficiary. */
+const esLaMisma = (una: Puesta, otra: Puesta): boolean =>
+  una.fecha_afiliacion === otra.fecha_afiliacion &&
+  una.id_titular === otra.id_titular &&
+  una.id_ente_gestor === otra.id_ente_gestor &&
+  (una.id_titular !== null || una.id_entidad === otra.id_entidad);
+
 /** Why `nueva` cannot stand beside what the same person has, and since when that is; null where it can. */
 export function impideAfiliacion(
   registros: readonly Puesta[],
   nueva: Puesta,
 ): { codigo: Impedimento; desde: string } | null {
-  const misma = registros.find((r) => enElMismo(r, nueva) && r.fecha_afiliacion === nueva.fecha_afiliacion);
+  const misma = registros.find((r) => esLaMisma(r, nueva));
   const previa = misma ?? coberturaSolapada(registros, nueva);
   if (previa === undefined) return null;
   const solapada = nueva.id_titular === null ? 'COBERTURA_VIGENTE' : 'BENEFICIARIO_VIGENTE';

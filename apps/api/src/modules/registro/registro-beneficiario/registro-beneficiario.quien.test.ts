@@ -102,4 +102,13 @@ describe('registro-beneficiario.quien.test.ts', () => {
       detalle: 'La persona ya está registrada como beneficiaria de este titular desde el 02/10/2026.',
     });
   });
+
+  it('bajo otro titular del mismo empleador el mismo día: 501 y una novedad para cada una; otra vez, 502', async () => {
+    const numero = alguien();
+    expect(await guardar(numero, '1000100', 'HERMANO/HERMANA')).toMatchObject({ codigo: 500 });
+    antes = await contarRegistro(api.base.owner.db);
+    expect(await guardar(numero, '1000103', 'NIETO/NIETA')).toMatchObject({ codigo: 501 });
+    expect((await nuevo()).novedad).toBe(2);
+    expect(await guardar(numero, '1000103', 'NIETO/NIETA')).toMatchObject({ codigo: 502 });
+  });
 });
