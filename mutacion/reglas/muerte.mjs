@@ -62,8 +62,8 @@ export const muerte = [
     [
       'In the entity that said so nothing begins',
       `${MODULOS}/registro/escribir-alta.ts`,
-      'marcadaFallecida(antes) || marca?.fallecida === true',
-      'marcadaFallecida(antes)',
+      'marca?.fallecida === true || suyos.some(({ fallecido }) => fallecido)',
+      'suyos.some(({ fallecido }) => fallecido)',
       NIEGA,
     ],
     [

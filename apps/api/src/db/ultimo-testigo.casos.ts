@@ -176,6 +176,18 @@ export const SENTENCIAS: Record<string, string> = {
   'cambiar una afiliación como otro': `update afiliacion set id_usuario_modificacion = :otroUsuario
     where id = :propia returning id`,
   'cambiar una afiliación sin decir quién': 'update afiliacion set estado = estado where id = :propia returning id',
+  'inventar una revisión pasada': `update afiliacion set revisiones = '{2026-01-01,2026-11-01}',
+    id_usuario_modificacion = :usuario where id = :propia returning id`,
+  'cambiar lo que una revisión interrumpió': `update afiliacion set estado_previo = 100,
+    id_usuario_modificacion = :usuario where id = :propia returning id`,
+  'mover el primer día de una revisión': `update afiliacion set fecha_revision = '2020-01-01',
+    id_usuario_modificacion = :usuario where id = :propia returning id`,
+  'inventar un derecho anterior': `update afiliacion set fin_anterior = '2024-05-10',
+    id_usuario_modificacion = :usuario where id = :propia returning id`,
+  'inventar un derecho anterior con una baja': `update afiliacion set fecha_baja = '2026-05-10', fin_anterior = '2024-05-10',
+    id_usuario_modificacion = :usuario where id = :propia returning id`,
+  'leer a una persona ajena al identificarla': `select antes from persona_asegurar(
+    (select to_jsonb(p) || '{"sexo":"M"}' from identidad(:personaAjena) p)) where antes is not null`,
   'cambiar el día en que se registró una afiliación': `update afiliacion
     set fecha_registro = '2001-01-01', id_usuario_modificacion = :usuario where id = :propia returning id`,
   'guardar un papel como otro': `insert into documento_persona

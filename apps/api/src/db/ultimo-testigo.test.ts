@@ -98,22 +98,24 @@ describe('ultimo-testigo.test.ts', () => {
     expect((error as { detail?: string }).detail).toBeUndefined();
   });
 
-  it('una afiliación la registra quien tiene la sesión, hoy', async () => {
-    const registrar = (autor = 0) =>
+  it('una afiliación la registra quien tiene la sesión, hoy, y sin días pasados', async () => {
+    const registrar = (autor = 0, columna = sql``, valor = sql``) =>
       deshaciendo(petrolera, async (trx) => {
         await sql`select persona_asegurar((select to_jsonb(p) || '{"sexo":"M"}' from identidad(${marcas.personaPropia}) p))`.execute(
           trx,
         );
         const { rows } =
           await sql`insert into afiliacion (id_persona, id_entidad, id_tipo_asegurado, id_ente_gestor, tipo,
-            estado, fecha_afiliacion, fin_cobertura, fecha_registro, creado_en, id_usuario_creacion)
+            estado, fecha_afiliacion, fin_cobertura, fecha_registro, creado_en, id_usuario_creacion ${columna})
           select a.id_persona, a.id_entidad, a.id_tipo_asegurado, 2, 'TITULAR', 104, date '1990-01-01', date '1990-01-31',
-            date '2001-01-01', date '2001-01-01', ${autor}
+            date '2001-01-01', date '2001-01-01', ${autor} ${valor}
           from afiliacion a where a.id = ${marcas.propia}
           returning creado_en = now() as ahora, fecha_registro = dia_en_la_paz(now()) as hoy`.execute(trx);
         return rows;
       });
     await expect(registrar(marcas.otroUsuario)).rejects.toMatchObject({ code: '42501' });
+    const conRevision = registrar(marcas.usuario, sql`, revisiones`, sql`, '{2026-01-01,2026-11-01}'::date[]`);
+    await expect(conRevision).rejects.toMatchObject({ code: '42501' });
     expect(await registrar(marcas.usuario)).toEqual([{ ahora: true, hoy: true }]);
   });
 

@@ -1,15 +1,17 @@
 -- Identity as the identity service tells it; locks the person's row, so that two registrations of one person queue
--- here. antes is the identity as it was, for the audit trail: null for a person who was not there.
+-- here. antes is the identity as it was, for the audit trail: null for a person who was not there, or of whom the session
+-- sees no affiliation.
 create or replace function persona_asegurar(datos jsonb, out id bigint, out antes jsonb)
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if coalesce(cardinality(alcance_entes()), 0) = 0 then
     raise exception 'No scope to register a person in' using errcode = 'insufficient_privilege';
   end if;
-  select to_jsonb(p) into antes from persona p
+  select case when exists (select from afiliacion a where a.id_persona = p.id and a.id_ente_gestor = any (alcance_entes()))
+    then to_jsonb(p) end into antes from persona p
   where p.numero_documento = datos ->> 'numero_documento' and p.complemento = datos ->> 'complemento'
     and p.fecha_nacimiento = (datos ->> 'fecha_nacimiento')::date and p.tipo_doc = (datos ->> 'tipo_doc')::smallint
-  for update;
+  for update of p;
   insert into persona as p (tipo_documento, tipo_doc, numero_documento, complemento, fecha_nacimiento,
     nombres, primer_apellido, segundo_apellido, id_genero)
   values (

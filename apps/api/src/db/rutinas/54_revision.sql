@@ -31,3 +31,34 @@ begin
 end $$;
 create or replace trigger tipo_cambiado before update on afiliacion
   for each row when (old.id_tipo_asegurado <> new.id_tipo_asegurado) execute function tipo_de_quien_escribe();
+
+-- What an affiliation was on days that are past (51_cobertura.sql) changes with what makes it and with nothing else: a review
+-- that ends, and the baja of an own right, each as it was. What the authority's session changes besides is a death that it
+-- takes back, or a review that it begins. Asked after fechar (70_autor_y_dia.sql), which comes before it by name.
+create or replace function otros_dias_con_su_hecho() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  dia date := dia_en_la_paz(new.modificado_en);
+begin
+  if exists (select from usuario u where u.id = alcance_usuario() and u.rol = 'ADM_SGPA') then
+    return new;
+  end if;
+  if (new.fecha_revision, new.estado_previo, new.revisiones) is distinct from (old.fecha_revision, old.estado_previo, old.revisiones)
+    and not (old.estado = 108 and new.estado <> 108
+      and (new.fecha_revision, new.estado_previo, new.revisiones) is not distinct from (null::date, null::smallint,
+        case when old.fecha_revision < dia then old.revisiones || array[old.fecha_revision, dia] else old.revisiones end))
+    or new.fin_anterior is distinct from old.fin_anterior
+    and not (new.fecha_baja is distinct from old.fecha_baja
+      and new.fin_anterior is not distinct from fin_de_cobertura(105::smallint, old))
+  then
+    raise exception 'What past days were changes with a review or a baja only' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $$;
+create or replace trigger otros_dias_cambiados before update on afiliacion
+  for each row when (
+    session_user = 'sgpa_app'
+    and (new.fecha_revision, new.estado_previo, new.revisiones, new.fin_anterior)
+      is distinct from (old.fecha_revision, old.estado_previo, old.revisiones, old.fin_anterior)
+  )
+  execute function otros_dias_con_su_hecho();

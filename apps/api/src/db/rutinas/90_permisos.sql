@@ -16,8 +16,8 @@ grant update (password_hash, password_corta, modificado_en) on usuario to sgpa_a
 -- Persons are written through persona_asegurar only.
 grant select on persona, afiliacion_nombre to sgpa_app;
 grant select, insert, update on ficha_persona to sgpa_app;
-grant select, insert on afiliacion to sgpa_app;
--- Not whose it is, nor who made it, nor when: that stays for ever.
+grant select on afiliacion to sgpa_app;
+-- Not whose it is, nor who made it, nor when: that stays for ever. A new one has no past review, nor a right before its own.
 do $$
 declare
   columnas text;
@@ -26,6 +26,10 @@ begin
   where attrelid = 'afiliacion'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
     and attname not in ('id', 'id_persona', 'id_ente_gestor', 'tipo', 'id_usuario_creacion', 'creado_en', 'fecha_registro');
   execute format('grant update (%s) on afiliacion to sgpa_app', columnas);
+  select string_agg(quote_ident(attname), ', ') into columnas from pg_attribute
+  where attrelid = 'afiliacion'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    and attname not in ('id', 'fecha_revision', 'estado_previo', 'revisiones', 'fin_anterior');
+  execute format('grant insert (%s) on afiliacion to sgpa_app', columnas);
 end $$;
 grant select, insert on afiliacion_historia, documento_persona, defuncion_declarada to sgpa_app;
 -- Certificates are written through certificado_guardar only, and numbered by nobody else.

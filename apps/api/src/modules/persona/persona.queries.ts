@@ -51,7 +51,7 @@ export const personaAseguradaComoConsta = una(
 
 interface Asegurada {
   id: number;
-  /** Null for a new one. */
+  /** Null for a new one, and for one of whom the session sees no affiliation. */
   antes: Json;
   /** As it is kept. */
   identidad: IdentidadPersona;

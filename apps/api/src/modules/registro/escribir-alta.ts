@@ -31,20 +31,16 @@ export interface AltaEscrita {
   escrita: { id: number; idPersona: number; registros: readonly RegistroPersona[] };
 }
 
-const marcadaFallecida = (persona: Json): boolean =>
-  typeof persona === 'object' && persona !== null && 'fallecido' in persona && persona.fallecido === true;
-
 interface Lugar {
-  antes: Json;
   documento: Documento;
   claves: Claves;
 }
 
 /**
- * What is there of the person already. Refuses the dead (everybody's mark, as it was when the person was taken, seen
- * before or not; or the entity's own word), and what cannot be written beside an affiliation that is there.
+ * What is there of the person already. Refuses the dead (everybody's mark, or the entity's own
+ * word), and what cannot be written beside an affiliation that is there.
  */
-async function exigirLugar({ trx, hoy }: Operacion, { antes, documento, claves }: Lugar, alta: Alta) {
+async function exigirLugar({ trx, hoy }: Operacion, { documento, claves }: Lugar, alta: Alta) {
   const { id_persona, id_ente_gestor } = claves;
   const { numero: numero_documento } = documento;
   const [[marca], registros, [ficha]] = await juntas(trx, [
@@ -52,9 +48,9 @@ async function exigirLugar({ trx, hoy }: Operacion, { antes, documento, claves }
     pedir(registrosEnTodosLosEntes, documento),
     pedir(fichaEnJson, claves),
   ]);
-  const muerta = marcadaFallecida(antes) || marca?.fallecida === true;
-  if (alta.accion !== 'registro-fallecido' && muerta) throw new Rechazo('PERSONA_FALLECIDA', { numero_documento });
   const suyos = registros.filter((r) => r.id_persona === id_persona);
+  const muerta = marca?.fallecida === true || suyos.some(({ fallecido }) => fallecido);
+  if (alta.accion !== 'registro-fallecido' && muerta) throw new Rechazo('PERSONA_FALLECIDA', { numero_documento });
   alta.exigir?.(suyos, hoy);
   const impide = impideAfiliacion(suyos, {
     id_ente_gestor,
@@ -160,7 +156,7 @@ export async function escribirAlta(
   const { accion, idEnteGestor, hechos, idPersonaTitular = null } = alta;
   const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
   const documento = { numero, complemento: identidad.complemento, fechaNacimiento };
-  const { registros, fichaAntes } = await exigirLugar(op, { antes, documento, claves }, alta);
+  const { registros, fichaAntes } = await exigirLugar(op, { documento, claves }, alta);
   const aparte = estaCubierto(hechos, hoy) ? coberturasAparte(registros, idPersonaTitular, hoy) : [];
   const estado_almacenamiento = estadoDeAlta(aparte);
   const detalle = textoDobleAfiliacion(entesDe(aparte));
