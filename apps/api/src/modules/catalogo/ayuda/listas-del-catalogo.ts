@@ -38,7 +38,7 @@ const SIGNIFICADOS: Readonly<Record<CodigoEstado, string>> = {
   [ESTADO.AMPLIACION]: 'Cobertura ampliada hasta una fecha',
   [ESTADO.CESANTIA]: 'Dejó el trabajo; con cobertura hasta el fin de la cesantía',
   [ESTADO.INACTIVO]: 'Cobertura terminada',
-  [ESTADO.INHABILITADO]: 'El derecho terminó con el del titular, por edad o por revisión',
+  [ESTADO.INHABILITADO]: 'El derecho terminó con el del titular, por su propia baja o por revisión',
   [ESTADO.DERECHOHABIENTE]: 'Beneficiario con derecho propio',
   [ESTADO.REVISION]: 'En revisión por la autoridad',
 };
