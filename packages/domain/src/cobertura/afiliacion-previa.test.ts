@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fecha } from '../shared/fecha-civil.ts';
+import { fecha, mostrarFecha } from '../shared/fecha-civil.ts';
 import { coberturaBajoTitular, impideAfiliacion, impideRegistrar } from './afiliacion-previa.ts';
 import { ESTADO } from './estados.ts';
 
@@ -12,6 +12,8 @@ const puesta = (desde: string, hasta: string | null, id_titular: number | null =
 });
 const ABIERTA = puesta('2024-03-08', null);
 const CERRADA = puesta('2024-03-08', '2025-06-30');
+const HASTA_HOY = puesta('2024-03-08', '2026-10-14');
+const HOY = fecha('2026-10-14');
 
 describe('afiliacion-previa.test.ts', () => {
   it.each([
@@ -28,7 +30,8 @@ describe('afiliacion-previa.test.ts', () => {
     ['desde antes, sin fin', ABIERTA, puesta('2020-01-01', null), 'COBERTURA_VIGENTE'],
     ['desde antes, hasta su primer día', ABIERTA, puesta('2020-01-01', '2024-03-08'), 'COBERTURA_VIGENTE'],
     ['desde antes, hasta la víspera', ABIERTA, puesta('2020-01-01', '2024-03-07'), null],
-    ['en su último día', CERRADA, puesta('2025-06-30', null), 'COBERTURA_VIGENTE'],
+    ['en su último día, ya pasado', CERRADA, puesta('2025-06-30', null), 'COBERTURA_PASADA'],
+    ['en su último día, que es hoy', HASTA_HOY, puesta('2026-10-14', null), 'COBERTURA_VIGENTE'],
     ['al día siguiente de su último', CERRADA, puesta('2025-07-01', null), null],
     ['una que no tiene ningún día', ABIERTA, puesta('2026-10-14', '2026-10-13'), null],
     ['junto a una que no tuvo ningún día', puesta('2024-03-08', '2024-03-07'), puesta('2020-01-01', null), null],
@@ -36,10 +39,17 @@ describe('afiliacion-previa.test.ts', () => {
     ['en otro ente gestor', ABIERTA, { ...ABIERTA, id_ente_gestor: 3 }, null],
     ['como beneficiario de quien no es el mismo', puesta('2024-03-08', null, 7), puesta('2026-10-14', null, 8), null],
     ['del mismo titular', puesta('2024-03-08', null, 7), puesta('2026-10-14', null, 7), 'BENEFICIARIO_VIGENTE'],
+    [
+      'del mismo titular, hasta un día ya pasado',
+      puesta('2024-03-08', '2025-06-30', 7),
+      puesta('2025-01-01', null, 7),
+      'BENEFICIARIO_PASADO',
+    ],
   ])('%s', (_caso, hay, nueva, codigo) => {
-    const esperado = codigo === null ? null : { codigo, desde: '08/03/2024' };
-    expect(impideAfiliacion([hay], nueva)).toEqual(esperado);
-    expect(impideAfiliacion([], nueva)).toBeNull();
+    const hasta = hay.fin_cobertura === null ? '' : mostrarFecha(hay.fin_cobertura);
+    const esperado = codigo === null ? null : { codigo, desde: '08/03/2024', hasta };
+    expect(impideAfiliacion([hay], nueva, HOY)).toEqual(esperado);
+    expect(impideAfiliacion([], nueva, HOY)).toBeNull();
   });
 
   it.each([

@@ -32,7 +32,19 @@ const seSolapan = (una: Puesta, otra: Puesta): boolean =>
 const coberturaSolapada = <R extends Puesta>(registros: readonly R[], nueva: Puesta): R | undefined =>
   registros.find((r) => enElMismo(r, nueva) && r.id_titular === nueva.id_titular && seSolapan(r, nueva));
 
-type Impedimento = 'REGISTRO_EXISTENTE' | 'COBERTURA_VIGENTE' | 'BENEFICIARIO_VIGENTE';
+type Impedimento =
+  | 'REGISTRO_EXISTENTE'
+  | 'COBERTURA_VIGENTE'
+  | 'COBERTURA_PASADA'
+  | 'BENEFICIARIO_VIGENTE'
+  | 'BENEFICIARIO_PASADO';
+
+/** Who is covered no more on `hoy` was covered: never «already is». */
+const solapa = ({ id_titular, fin_cobertura }: Puesta, hoy: FechaCivil): Impedimento => {
+  const paso = fin_cobertura !== null && fin_cobertura < hoy;
+  if (id_titular === null) return paso ? 'COBERTURA_PASADA' : 'COBERTURA_VIGENTE';
+  return paso ? 'BENEFICIARIO_PASADO' : 'BENEFICIARIO_VIGENTE';
+};
 
 /** Code 502: of one day, and of one employer as a holder, or under one holder's affiliation as a beneficiary. */
 const esLaMisma = (una: Puesta, otra: Puesta): boolean =>
@@ -41,16 +53,20 @@ const esLaMisma = (una: Puesta, otra: Puesta): boolean =>
   una.id_ente_gestor === otra.id_ente_gestor &&
   (una.id_titular !== null || una.id_entidad === otra.id_entidad);
 
-/** Why `nueva` cannot stand beside what the same person has, and since when that is; null where it can. */
+/** Why `nueva` cannot stand beside what the same person has, and from when to when that is; null where it can. */
 export function impideAfiliacion(
   registros: readonly Puesta[],
   nueva: Puesta,
-): { codigo: Impedimento; desde: string } | null {
+  hoy: FechaCivil,
+): { codigo: Impedimento; desde: string; hasta: string } | null {
   const misma = registros.find((r) => esLaMisma(r, nueva));
   const previa = misma ?? coberturaSolapada(registros, nueva);
   if (previa === undefined) return null;
-  const solapada = nueva.id_titular === null ? 'COBERTURA_VIGENTE' : 'BENEFICIARIO_VIGENTE';
-  return { codigo: misma ? 'REGISTRO_EXISTENTE' : solapada, desde: mostrarFecha(previa.fecha_afiliacion) };
+  return {
+    codigo: misma ? 'REGISTRO_EXISTENTE' : solapa(previa, hoy),
+    desde: mostrarFecha(previa.fecha_afiliacion),
+    hasta: previa.fin_cobertura === null ? '' : mostrarFecha(previa.fin_cobertura),
+  };
 }
 
 /**

@@ -45,8 +45,13 @@ export function bajaDe(modo: ModoBaja, fecha_baja: FechaCivil | null): Baja | nu
   return fecha_baja === null ? null : { modo, fecha_baja };
 }
 
-/** What is said where no kind of baja is possible; `h` is at the day asked. */
-export const rechazarSinCobertura = (h: HechosAfiliacion): Resultado => rechazar(h, 'ESTADO', REGLAS.DEFINITIVA.razon);
+/** What is said where no kind of baja is possible; `h` is at the day asked, `modo` the kind that was named, null for none. */
+export const rechazarSinCobertura = (h: HechosAfiliacion, modo: ModoBaja | null): Resultado =>
+  rechazar(
+    h,
+    'ESTADO',
+    modo === null ? 'La baja solo se puede registrar con la cobertura vigente.' : REGLAS[modo].razon,
+  );
 
 /** `h` is at `hoy`; `limite` is the last day that the holder's right leaves to a beneficiary, null for none. */
 export function aplicarBaja(h: HechosAfiliacion, baja: Baja, hoy: FechaCivil, limite: FechaCivil | null): Resultado {

@@ -15,8 +15,9 @@ const ACTIVO = registrar('TITULAR', fecha('2020-01-01'));
 const EN_CESANTIA = { ...ACTIVO, estado: 103, fecha_baja: fecha('2024-02-01'), fecha_cesantia: fecha('2024-04-01') };
 const POR_VENIR = { ...ACTIVO, estado: 101, fecha_baja: fecha('2024-05-01'), fecha_cesantia: fecha('2024-07-01') };
 const TERMINADA = { ...EN_CESANTIA, estado: 104, fecha_baja: fecha('2023-02-01'), fecha_cesantia: fecha('2023-04-01') };
-const SIN_BAJA_ANTES =
-  'La rectificación de la baja solo se puede registrar en estado CESANTIA o AMPLIACIÓN. Estado actual: ACTIVO.';
+const RECTIFICACION = 'La rectificación de la baja solo se puede registrar en estado CESANTIA o AMPLIACIÓN.';
+const SIN_BAJA_ANTES = `${RECTIFICACION} Estado actual: ACTIVO.`;
+const BAJA_SIN_COBERTURA = 'La baja solo se puede registrar con la cobertura vigente.';
 const MOTIVO_AJENO = 'El motivo elegido no corresponde al estado de la afiliación.';
 
 const pedido = (idMotivo: number, fecha_baja: FechaCivil | null = HOY): PedidoDeBaja => ({ idMotivo, fecha_baja });
@@ -45,14 +46,29 @@ describe('decision-baja.test.ts', () => {
       TERMINADA,
       pedido(600, null),
       'ESTADO',
+      `${BAJA_SIN_COBERTURA} Estado actual: INACTIVO.`,
+    ],
+    ['OTROS sin cobertura', TERMINADA, pedido(604), 'ESTADO', `${BAJA_SIN_COBERTURA} Estado actual: INACTIVO.`],
+    [
+      'un motivo definitivo sin cobertura',
+      TERMINADA,
+      pedido(602),
+      'ESTADO',
       'La baja definitiva solo se puede registrar con la cobertura vigente. Estado actual: INACTIVO.',
+    ],
+    [
+      'la rectificación que un beneficiario elige sin cobertura',
+      { ...TERMINADA, tipo: 'BENEFICIARIO', estado: 105 },
+      { ...pedido(604), opcion: 'RECTIFICACION' },
+      'ESTADO',
+      `${RECTIFICACION} Estado actual: INHABILITADO.`,
     ],
     [
       'la cesantía que terminó y nadie anotó todavía',
       { ...TERMINADA, estado: 103 },
       pedido(605),
       'ESTADO',
-      'La baja definitiva solo se puede registrar con la cobertura vigente. Estado actual: INACTIVO.',
+      `${RECTIFICACION} Estado actual: INACTIVO.`,
     ],
     [
       'defunción sin cobertura',

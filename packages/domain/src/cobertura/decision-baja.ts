@@ -5,7 +5,7 @@ import { aplicarBaja, bajaDe, rechazarSinCobertura } from './baja.ts';
 import type { OpcionBaja } from './baja-beneficiario.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { FALTA_FECHA_BAJA } from './formulario-baja.ts';
-import { modoDeBaja, panelDeBaja } from './modo-baja.ts';
+import { modoDeBaja, modoNombrado, panelDeBaja } from './modo-baja.ts';
 import { alDia, type CodigoRechazo, type Rechazado } from './transicion.ts';
 
 export interface PedidoDeBaja {
@@ -35,7 +35,9 @@ export function decidirBaja(
   const contexto = { estado: h.estado, codigoEntidad, tipo: h.tipo };
   const modo = modoDeBaja({ ...contexto, idMotivo, opcion });
   // Where a baja is possible the reason is wrong; elsewhere the state is.
-  if (modo === null) return panelDeBaja(contexto) === null ? rechazarSinCobertura(h) : MOTIVO_AJENO;
+  if (modo === null) {
+    return panelDeBaja(contexto) === null ? rechazarSinCobertura(h, modoNombrado({ idMotivo, opcion })) : MOTIVO_AJENO;
+  }
   const baja = bajaDe(modo, fecha_baja);
   return baja === null ? SIN_FECHA : aplicarBaja(h, baja, hoy, limite);
 }

@@ -11,7 +11,7 @@ import {
   type OpcionBaja,
   opcionesDeBeneficiario,
 } from './baja-beneficiario.ts';
-import { modoDeTitular, motivosDeTitular } from './baja-titular.ts';
+import { DEFINITIVOS, modoDeTitular, motivosDeTitular } from './baja-titular.ts';
 import { ESTADO } from './estados.ts';
 import {
   type Fase,
@@ -64,6 +64,12 @@ export function modoDeBaja(contexto: ContextoBaja & { idMotivo: number }): ModoB
   const motivo = motivosDe(contexto, fase).find((id) => id === idMotivo);
   if (motivo === undefined) return null;
   return tipo === 'BENEFICIARIO' ? modoDeBeneficiario(fase, opcion) : modoDeTitular(fase, motivo);
+}
+
+/** The kind that reason or option names by itself, in whatever state; null where the state decides it. */
+export function modoNombrado({ idMotivo, opcion }: { idMotivo: number; opcion?: OpcionBaja | null }): ModoBaja | null {
+  if (idMotivo === MOTIVO_RECTIFICACION) return 'RECTIFICACION';
+  return opcion ?? (DEFINITIVOS.includes(idMotivo) ? 'DEFINITIVA' : null);
 }
 
 /** A baja that was not yet is not rectified: asked for all the same, the state refuses it (decisions §10). */

@@ -170,7 +170,17 @@ const REGLAS = {
     status: 409,
     mensaje: 'La persona ya tiene cobertura con el mismo ENTE GESTOR y ENTE EMPLEADOR desde el {desde}.',
   },
+  COBERTURA_PASADA: {
+    status: 409,
+    mensaje:
+      'La persona tuvo cobertura con el mismo ENTE GESTOR y ENTE EMPLEADOR desde el {desde} hasta el {hasta}. Revise la fecha de afiliación.',
+  },
   BENEFICIARIO_VIGENTE: { status: 409, mensaje: TEXTO_YA_BENEFICIARIO },
+  BENEFICIARIO_PASADO: {
+    status: 409,
+    mensaje:
+      'La persona tuvo cobertura como beneficiaria de este titular desde el {desde} hasta el {hasta}. Revise la fecha de afiliación.',
+  },
   COBERTURA_SOLAPADA: {
     status: 409,
     mensaje: 'La persona ya tiene otra afiliación con el mismo ENTE GESTOR y ENTE EMPLEADOR que cubre esas fechas.',

@@ -20,7 +20,7 @@ export function exigirAccion({ contexto, hoy }: Operacion, fila: FilaCompleta, a
 
 /** A corrected beginning must not pass what came after it, nor meet another affiliation of the person. */
 export async function exigirLugar(
-  { trx }: Operacion,
+  { trx, hoy }: Operacion,
   fila: FilaCompleta,
   { fecha_afiliacion, id_entidad }: Corregible,
 ): Promise<void> {
@@ -30,8 +30,8 @@ export async function exigirLugar(
     throw new Rechazo('AFILIACION_TRAS_LA_BAJA', { hasta: mostrarFecha(despues) });
   }
   const otras = (await registrosDePersona(trx, fila.id_persona)).filter(({ id }) => id !== fila.id);
-  const impide = impideAfiliacion(otras, { ...fila, fecha_afiliacion, id_entidad });
-  if (impide) throw new Rechazo(impide.codigo, { desde: impide.desde });
+  const impide = impideAfiliacion(otras, { ...fila, fecha_afiliacion, id_entidad }, hoy);
+  if (impide) throw new Rechazo(impide.codigo, { desde: impide.desde, hasta: impide.hasta });
 }
 
 type TitularTomado = Awaited<ReturnType<typeof tomarTitularDe>>;

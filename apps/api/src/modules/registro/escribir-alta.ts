@@ -52,14 +52,18 @@ async function exigirLugar({ trx, hoy }: Operacion, { documento, claves }: Lugar
   const muerta = marca?.fallecida === true || suyos.some(({ fallecido }) => fallecido);
   if (alta.accion !== 'registro-fallecido' && muerta) throw new Rechazo('PERSONA_FALLECIDA', { numero_documento });
   alta.exigir?.(suyos, hoy);
-  const impide = impideAfiliacion(suyos, {
-    id_ente_gestor,
-    id_entidad: alta.idEntidad,
-    id_titular: alta.resto.id_titular ?? null,
-    fecha_afiliacion: alta.hechos.fecha_afiliacion,
-    fin_cobertura: finDeCobertura(alta.hechos),
-  });
-  if (impide) throw new Rechazo(impide.codigo, { numero_documento, desde: impide.desde });
+  const impide = impideAfiliacion(
+    suyos,
+    {
+      id_ente_gestor,
+      id_entidad: alta.idEntidad,
+      id_titular: alta.resto.id_titular ?? null,
+      fecha_afiliacion: alta.hechos.fecha_afiliacion,
+      fin_cobertura: finDeCobertura(alta.hechos),
+    },
+    hoy,
+  );
+  if (impide) throw new Rechazo(impide.codigo, { numero_documento, desde: impide.desde, hasta: impide.hasta });
   return { registros: suyos, fichaAntes: ficha?.ficha ?? null };
 }
 

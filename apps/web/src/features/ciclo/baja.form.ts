@@ -66,7 +66,7 @@ export function modoDe(form: FormularioBaja, caso: Caso): ModoBaja | null {
 /** What the state machine would answer to the form as it stands; null while there is no whole date. */
 export function resultadoDe(form: FormularioBaja, caso: Caso): Resultado | null {
   const modo = modoDe(form, caso);
-  if (modo === null) return rechazarSinCobertura(caso.hechos);
+  if (modo === null) return rechazarSinCobertura(caso.hechos, null);
   const baja = bajaDe(modo, leerFecha(form.fecha_baja));
   return baja && aplicarAccion(caso.hechos, { tipo: 'baja', ...baja }, caso.hoy);
 }

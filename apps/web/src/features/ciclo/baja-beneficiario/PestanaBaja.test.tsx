@@ -84,7 +84,7 @@ describe('PestanaBaja.test.tsx', () => {
     escribir('Descripción del motivo', 'Duplicado');
     servidor.alResponder('PUT', RUTA, () => respuestaGrabada('baja-beneficiario', 'ya no admite la baja'));
     await registrar('Dar de baja');
-    await screen.findByText(/^La baja definitiva solo se puede registrar con la cobertura vigente\./);
+    await screen.findByText(/^La baja solo se puede registrar con la cobertura vigente\./);
     servidor.alResponder('PUT', RUTA, () => Promise.reject(new TypeError('Failed to fetch')));
     await registrar('Dar de baja');
     await screen.findByText('Ocurrió un problema con el servidor por favor contáctese con su administrador .');
