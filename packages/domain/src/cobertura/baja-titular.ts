@@ -3,7 +3,7 @@ import type { ModoBaja } from './baja.ts';
 import { type Fase, type IdMotivo, MOTIVO_RECTIFICACION } from './motivos-baja.ts';
 
 const SIEMPRE: readonly IdMotivo[] = [600, 601, 602, 603, 604];
-export const DEFINITIVOS: readonly number[] = [602, 603];
+export const DEFINITIVOS: readonly IdMotivo[] = [602, 603];
 const RECTIFICAN: readonly IdMotivo[] = [604, MOTIVO_RECTIFICACION];
 
 /** Only what is running out can be rectified. */

@@ -69,7 +69,7 @@ export function modoDeBaja(contexto: ContextoBaja & { idMotivo: number }): ModoB
 /** The kind that reason or option names by itself, in whatever state; null where the state decides it. */
 export function modoNombrado({ idMotivo, opcion }: { idMotivo: number; opcion?: OpcionBaja | null }): ModoBaja | null {
   if (idMotivo === MOTIVO_RECTIFICACION) return 'RECTIFICACION';
-  return opcion ?? (DEFINITIVOS.includes(idMotivo) ? 'DEFINITIVA' : null);
+  return opcion ?? (DEFINITIVOS.some((id) => id === idMotivo) ? 'DEFINITIVA' : null);
 }
 
 /** A baja that was not yet is not rectified: asked for all the same, the state refuses it (decisions §10). */
