@@ -18,6 +18,7 @@ import { enPalabras } from './plugins/palabras.ts';
 import { conPlazo, LLEGADA_MS } from './plugins/plazos.ts';
 import { encabezados, limites, sinCache } from './plugins/seguridad.ts';
 import { sinCuerpo } from './plugins/sin-cuerpo.ts';
+import { unaALaVez } from './plugins/una-a-la-vez.ts';
 import { sinPagina, web } from './plugins/web.ts';
 import { RUTAS, RUTAS_MONITOREO } from './rutas.ts';
 
@@ -58,6 +59,7 @@ export async function crearApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   errores(app);
+  unaALaVez(app);
   bitacora(app);
   metricas?.solicitudes(app);
   sinCache(app);

@@ -101,6 +101,28 @@ describe('lectura.test.ts', () => {
       socket.destroy();
     }));
 
+  it('lo que una conexión pide sin esperar respuesta se atiende de a uno, en su orden', async () => {
+    const [PRIMERA, CUANTAS] = ['limit=7', 20];
+    let recibido = '';
+    await conAfiliacionesTomadas(async () => {
+      const otro = await api.ingresar('ope.petrolera');
+      const socket = await abrir(
+        cabecera(`GET ${LISTA}?${PRIMERA}`) + cabecera(`GET ${LISTA}?limit=1`).repeat(CUANTAS - 1) + cabecera('GET /x'),
+      );
+      socket.on('data', (trozo) => {
+        recibido += String(trozo);
+      });
+      await expect.poll(ocupadas).toBe(1);
+      // Of another connection it may run two; whatever was sent with the first one has not begun.
+      expect((await api.pedir(otro, 'GET', PERFIL)).status).toBe(200);
+      expect(ocupadas()).toBe(1);
+    });
+    const estados = () => [...recibido.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, estado]) => Number(estado));
+    await expect.poll(estados).toEqual([...Array.from({ length: CUANTAS }, () => 200), 404]);
+    expect(recibido.split('HTTP/1.1')[1]?.match(/"idAfiliadoEnteGestor"/g)).toHaveLength(7);
+    expect(await libre()).toEqual(NADIE);
+  });
+
   it('una cuenta tiene su parte de las conexiones; lo demás que pide espera en su propia fila, y se le dice', async () => {
     const otro = await api.ingresar('ope.petrolera');
     let negadas: Promise<string | undefined>[] = [];

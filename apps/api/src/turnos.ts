@@ -12,6 +12,7 @@ interface Opciones {
     | 'ARCHIVO_EN_ESPERA'
     | 'CERTIFICADO_EN_ESPERA'
     | 'SOLICITUDES_EN_CURSO'
+    | 'INGRESOS_EN_CURSO'
     | 'EXPORTACIONES_EN_CURSO';
 }
 

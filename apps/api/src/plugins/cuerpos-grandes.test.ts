@@ -51,7 +51,7 @@ describe('cuerpos-grandes.test.ts', () => {
     const anunciados = await Promise.all(Array.from({ length: 13 }, () => anunciar()));
     // The first that is told anything: one is taken in and three wait.
     expect(await Promise.race(anunciados.map(({ dicho }) => dicho))).toMatch(
-      /^HTTP\/1\.1 503 [\s\S]*ARCHIVO_EN_ESPERA/,
+      /^HTTP\/1\.1 429 [\s\S]*ARCHIVO_EN_ESPERA/,
     );
     const liviana = await api.pedir(token, 'POST', RUTA, pedidoRegistro('1000001'));
     expect(liviana.status).toBe(200);
@@ -78,7 +78,7 @@ describe('cuerpos-grandes.test.ts', () => {
     // Who waits for an own one longer than a turn lasts is refused on a busy machine; of each user one is still heard.
     const negados = dichos.filter((dicho) => dicho !== NADA);
     expect(negados.length).toBeLessThanOrEqual(1);
-    for (const negado of negados) expect(negado).toMatch(/^HTTP\/1\.1 503 [\s\S]*ARCHIVO_EN_ESPERA/);
+    for (const negado of negados) expect(negado).toMatch(/^HTTP\/1\.1 429 [\s\S]*ARCHIVO_EN_ESPERA/);
   });
 
   it('quien corta mientras se atiende lo suyo no deja lugar a otro antes de que termine', async () => {

@@ -45,9 +45,13 @@ function traducir(error: FastifyError): Rechazo | null {
   return null;
 }
 
-/** Of a failure the screen tells the request's id, under which the cause is in the log. */
+/** Where a refusal does not say for how long: what is under way takes some seconds. */
+const ESPERA_S = '5';
+
+/** Of a failure the screen tells the request's id, under which the cause is in the log; of too much, when to try again. */
 function responder(reply: FastifyReply, error: Rechazo): FastifyReply {
   if (error.status >= 500) reply.header('X-Request-Id', reply.request.id);
+  if (error.status === 429) reply.header('Retry-After', error.parametros.segundos ?? ESPERA_S);
   const { codigo, message: mensaje, detalle } = error;
   return reply.code(error.status).send(detalle ? { codigo, mensaje, detalle } : { codigo, mensaje });
 }

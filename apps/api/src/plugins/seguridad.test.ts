@@ -24,6 +24,23 @@ describe('seguridad.test.ts', () => {
     expect(status).toBe(200);
   });
 
+  it('cuenta antes de esperar su turno: a quien pide de más se le dice enseguida, y cuándo intentarlo', async () => {
+    const token = await api.ingresar('ope.petrolera');
+    const duena = await api.base.owner.pool.connect();
+    try {
+      await duena.query('begin; lock table afiliacion in access exclusive mode');
+      const pedidas = Array.from({ length: 6 }, () => api.inyectar(token, 'GET', '/api/v1/afiliado/ente-gestor-all'));
+      const { status, body, cabeceras } = await Promise.race(pedidas);
+      expect([status, body.codigo]).toEqual([429, 'DEMASIADOS_INTENTOS']);
+      expect(Number(cabeceras.get('retry-after'))).toBeGreaterThan(0);
+      await duena.query('rollback');
+      expect((await Promise.all(pedidas)).map((una) => una.status).toSorted()).toEqual([200, 200, 200, 200, 200, 429]);
+    } finally {
+      await duena.query('rollback');
+      duena.release();
+    }
+  });
+
   it('ninguna respuesta de la API se guarda en el camino', async () => {
     const { cabeceras } = await api.pedir(await api.ingresar('cons.poblacion'), 'GET', '/api/v1/findUsuario');
     expect(cabeceras.get('cache-control')).toBe('no-store');

@@ -1,13 +1,12 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
-import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { demasiadosIntentos } from '@sgpa/domain/errors/rechazo';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { esDeServicio } from './servicios.ts';
 
-const SEGUNDO_MS = 1000;
-const MINUTO_MS = 60 * SEGUNDO_MS;
+const MINUTO_MS = 60_000;
 
 /** Headers of every answer: no inline script anywhere; styles are inline because the component library writes them so. */
 export async function encabezados(app: FastifyInstance, { produccion }: Config): Promise<void> {
@@ -35,9 +34,6 @@ export async function encabezados(app: FastifyInstance, { produccion }: Config):
   });
 }
 
-const demasiados = (ttl: number): Rechazo =>
-  new Rechazo('DEMASIADOS_INTENTOS', { espera: `${Math.ceil(ttl / SEGUNDO_MS)} segundos` });
-
 /** An office works behind one address: that many busy accounts fit into its limit. */
 const CUENTAS_POR_DIRECCION = 20;
 
@@ -61,7 +57,7 @@ export async function limites(
     // Pages, scripts and health checks are not what is protected here; what asks the database is.
     allowList: ({ url, routeOptions: { config } }) =>
       !esDeServicio(url) && !url.startsWith('/.well-known/') && config.slug !== 'ayuda',
-    errorResponseBuilder: (_request, { ttl }) => demasiados(ttl),
+    errorResponseBuilder: (_request, { ttl }) => demasiadosIntentos(ttl),
   });
 }
 
@@ -80,11 +76,11 @@ export function limiteDeFallas(
   });
   return async (request) => {
     const resultado = await contar(request);
-    if (!resultado.isAllowed && resultado.isExceeded) throw demasiados(resultado.ttl);
+    if (!resultado.isAllowed && resultado.isExceeded) throw demasiadosIntentos(resultado.ttl);
   };
 }
 
-/** The limit of one account, over all its sessions: asked once it is known who calls. */
+/** The limit of one account, over all its sessions: asked before it waits for anything, so that what is refused counts too. */
 export function limitePorCuenta(
   app: FastifyInstance,
   { limites: { porMinuto } }: Config,
@@ -98,7 +94,7 @@ export function limitePorCuenta(
   return async (request, idUsuario) => {
     cuentas.set(request, idUsuario);
     const resultado = await contar(request);
-    if (!resultado.isAllowed && resultado.isExceeded) throw demasiados(resultado.ttl);
+    if (!resultado.isAllowed && resultado.isExceeded) throw demasiadosIntentos(resultado.ttl);
   };
 }
 

@@ -37,6 +37,8 @@ describe('consultas.test.ts', () => {
     [new ErrorApi({ status: 400, codigo: 'X', mensaje: 'x' }), 1],
     [new ErrorApi({ status: 503, codigo: 'X', mensaje: 'x' }), 3],
     [errorSinConexion(false), 3],
+    [new ErrorApi({ status: 429, codigo: 'SOLICITUDES_EN_CURSO', mensaje: 'x' }), 3],
+    [new ErrorApi({ status: 429, codigo: 'DEMASIADOS_INTENTOS', mensaje: 'x' }), 1],
   ])('lo que falla se pide otra vez solo si nadie contestó, y no sin fin: %s', async (error, veces) => {
     vi.useFakeTimers();
     const pedir = vi.fn(() => Promise.reject(error));

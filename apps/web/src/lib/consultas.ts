@@ -5,10 +5,10 @@ import { alCambiarDePersona } from './sesion.ts';
 
 const MAX_REINTENTOS = 2;
 
-/** Only readings that got no answer, or that a server failed, are worth asking again. */
+/** Only readings that got no answer, that a server failed, or that came when much was under way, are worth asking again. */
 function reintentar(veces: number, error: Error): boolean {
   if (!(error instanceof ErrorApi) || veces >= MAX_REINTENTOS) return false;
-  return error.codigo === SIN_CONEXION || error.status >= 500;
+  return [SIN_CONEXION, 'SOLICITUDES_EN_CURSO'].includes(error.codigo) || error.status >= 500;
 }
 
 /** Writes are never repeated by themselves: the person decides, with the same idempotency key. */

@@ -71,17 +71,17 @@ const PETICIONES = {
   },
   /** Only so many are decoded at once, and this one waited too long for its turn. */
   FOTO_EN_ESPERA: {
-    status: 503,
+    status: 429,
     mensaje: 'Se están procesando muchas fotografías. Intente nuevamente en unos segundos.',
   },
   /** Only so many requests with a heavy file are taken in at once. */
   ARCHIVO_EN_ESPERA: {
-    status: 503,
+    status: 429,
     mensaje: 'Se están recibiendo muchos archivos a la vez. Intente nuevamente en unos segundos.',
   },
   /** Only so many certificates are made at once, and this one waited too long for its turn. */
   CERTIFICADO_EN_ESPERA: {
-    status: 503,
+    status: 429,
     mensaje: 'Se están emitiendo muchos certificados. Intente nuevamente en unos segundos.',
   },
   /** What certificates are signed with has run out, or begins later. */
@@ -92,8 +92,13 @@ const PETICIONES = {
   },
   /** One account has only so many of the connections to the database at once. */
   SOLICITUDES_EN_CURSO: {
-    status: 503,
+    status: 429,
     mensaje: 'Tiene muchas solicitudes en curso. Espere a que terminen e intente nuevamente.',
+  },
+  /** Only so many passwords are compared at once, and this one found a long line. */
+  INGRESOS_EN_CURSO: {
+    status: 429,
+    mensaje: 'Hay muchos ingresos a la vez. Intente nuevamente en unos segundos.',
   },
   /** Only so many files are written at once, and one of each user. */
   EXPORTACIONES_EN_CURSO: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGO, esRegla } from './catalogo.ts';
-import { campoInvalido, Rechazo, textoDe } from './rechazo.ts';
+import { campoInvalido, demasiadosIntentos, Rechazo, textoDe } from './rechazo.ts';
 
 describe('rechazo.test.ts', () => {
   it('los lugares del texto se llenan con los parámetros, cada uno con el suyo', () => {
@@ -31,6 +31,16 @@ describe('rechazo.test.ts', () => {
   it('sin parámetros ni detalle no inventa ninguno', () => {
     const rechazo = new Rechazo('EN_CURSO');
     expect([rechazo.parametros, rechazo.detalle]).toEqual([{}, undefined]);
+  });
+
+  it.each([
+    [0, '1 segundo', '1'],
+    [1001, '2 segundos', '2'],
+    [60_000, '60 segundos', '60'],
+    [60_001, '2 minutos', '61'],
+    [900_000, '15 minutos', '900'],
+  ])('quien intenta demasiado sabe cuánto esperar: %i ms son %s', (ms, espera, segundos) => {
+    expect(demasiadosIntentos(ms).parametros).toEqual({ espera, segundos });
   });
 
   it('lo que falta en un campo es una solicitud inválida que lo nombra', () => {

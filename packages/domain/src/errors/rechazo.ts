@@ -30,3 +30,15 @@ export class Rechazo extends Error {
 /** What is missing or wrong in one field of a request. */
 export const campoInvalido = (campo: string, mensaje: string): Rechazo =>
   new Rechazo('SOLICITUD_INVALIDA', {}, [{ campo, mensaje }]);
+
+const SEGUNDO_MS = 1000;
+const MINUTO_S = 60;
+
+const cuantos = (n: number, uno: string): string => (n === 1 ? `1 ${uno}` : `${n} ${uno}s`);
+
+/** Too many tries: for how long, in words and, for programs, in seconds. */
+export function demasiadosIntentos(esperaMs: number): Rechazo {
+  const segundos = Math.max(1, Math.ceil(esperaMs / SEGUNDO_MS));
+  const espera = segundos > MINUTO_S ? cuantos(Math.ceil(segundos / MINUTO_S), 'minuto') : cuantos(segundos, 'segundo');
+  return new Rechazo('DEMASIADOS_INTENTOS', { espera, segundos: String(segundos) });
+}

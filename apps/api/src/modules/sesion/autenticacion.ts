@@ -25,9 +25,8 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('guardada', undefined);
   const exigirMesura = limitePorCuenta(app, deps.config);
 
-  const admitir = async (request: FastifyRequest, { usuario, sesionId }: Contexto, slug: Slug): Promise<void> => {
+  const admitir = (request: FastifyRequest, { usuario, sesionId }: Contexto, slug: Slug): void => {
     anotarUso(deps.db, sesionId, deps.clock.ahora());
-    await exigirMesura(request, usuario.id);
     // The browser offers nobody what their role may not: whoever asks all the same is told by these lines.
     if (!puede(usuario.rol, slug)) request.log.warn({ usuario: usuario.id, accion: slug }, 'not permitted');
     if (!puede(usuario.rol, slug)) throw new Rechazo('SIN_PERMISO');
@@ -44,10 +43,11 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new Rechazo('SESION_REQUERIDA');
     const portador = await exigirPortador(deps, token);
+    await exigirMesura(request, portador.idUsuario);
     const origen = { ip: request.ip, idSolicitud: request.id };
-    const entrar = async (contexto: Contexto): Promise<void> => {
+    const entrar = (contexto: Contexto): void => {
       reply.header(CATALOGOS, contexto.catalogos);
-      await admitir(request, contexto, slug);
+      admitir(request, contexto, slug);
       request.contexto = contexto;
     };
     if (lee)
@@ -55,13 +55,13 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
         leerComo(deps, portador, origen, async (op) => {
           // Nobody waits for the answer any more.
           if (request.socket.destroyed) throw new Rechazo('SOLICITUD_INVALIDA');
-          if (request.contexto === null) await entrar(op.contexto);
+          if (request.contexto === null) entrar(op.contexto);
           if (request.validationError) throw request.validationError;
           return tarea(op);
         });
     if (lee && !CON_CUERPO.includes(request.method)) return;
     const { contexto, guardada } = await autenticar(deps, portador, origen, idempotente ? claveDe(request) : null);
-    await entrar(contexto);
+    entrar(contexto);
     request.guardada = guardada;
   });
 }

@@ -1,22 +1,15 @@
 import { bloqueadoHasta, type Intentos, SIN_BLOQUEO, trasFallo } from '@sgpa/domain/cuenta/bloqueo';
-import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { demasiadosIntentos } from '@sgpa/domain/errors/rechazo';
 import type { Trx } from '../../db/pool.ts';
 import { guardarIntentos, intentosEnSuTurno, type Objetivo } from './bloqueo.queries.ts';
-
-const MINUTO_MS = 60_000;
 
 /** Instead of an address, where it does not matter from where a name is tried. */
 export const CUALQUIER_DIRECCION = '0.0.0.0';
 
-function espera(hastaMs: number, ahoraMs: number): string {
-  const minutos = Math.max(1, Math.ceil((hastaMs - ahoraMs) / MINUTO_MS));
-  return minutos === 1 ? '1 minuto' : `${minutos} minutos`;
-}
-
 /** Refuses while the name is locked for the address. */
 export function exigirSinBloqueo(intentos: Intentos, ahora: Date): Intentos {
   const hasta = bloqueadoHasta(intentos, ahora.getTime());
-  if (hasta !== null) throw new Rechazo('DEMASIADOS_INTENTOS', { espera: espera(hasta, ahora.getTime()) });
+  if (hasta !== null) throw demasiadosIntentos(hasta - ahora.getTime());
   return intentos;
 }
 

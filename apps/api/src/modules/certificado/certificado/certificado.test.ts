@@ -184,7 +184,7 @@ describe('certificado.test.ts', () => {
     const hacer = vi.spyOn(api.deps.taller, 'hacer');
     hacer.mockRejectedValueOnce(new Rechazo('CERTIFICADO_EN_ESPERA'));
     const { status, body } = await api.pedir(token, 'POST', `${RUTA}/findCertificacion`, consulta('1000100'));
-    expect([status, body.codigo]).toEqual([503, 'CERTIFICADO_EN_ESPERA']);
+    expect([status, body.codigo]).toEqual([429, 'CERTIFICADO_EN_ESPERA']);
     const { taller } = api.deps;
     const deVerdad = hacer.getMockImplementation() ?? taller.hacer;
     hacer.mockImplementationOnce(async (tarea) => {

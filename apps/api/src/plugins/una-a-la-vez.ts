@@ -1,0 +1,27 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * One request of a connection at a time. Node reads all that a client sends without waiting for the answers, and begins
+ * each; the answers go out in their order all the same. Of each connection only one has work in hand, and between two of
+ * them the loop is the others'. Whoever closes the connection has what still waited forgotten.
+ */
+export function unaALaVez(app: FastifyInstance): void {
+  const filas = new WeakMap<Socket, (() => void)[]>();
+  app.addHook('onRequest', (request, reply, seguir) => {
+    const { socket } = request.raw;
+    const fila = filas.get(socket);
+    const empezar = () => {
+      const esperan = fila ?? [];
+      filas.set(socket, esperan);
+      reply.raw.once('close', () => {
+        const siguiente = esperan.shift();
+        if (siguiente === undefined) filas.delete(socket);
+        else setImmediate(siguiente);
+      });
+      seguir();
+    };
+    if (fila === undefined) empezar();
+    else fila.push(empezar);
+  });
+}
