@@ -29,7 +29,7 @@ export async function comprobarPassword(
 ): Promise<{ cuenta: CuentaIngreso | undefined; correcta: boolean }> {
   const { cuenta, intentos } = await cuentaEIntentos(ingreso, username, objetivoEnSesion(username));
   exigirSinBloqueo(intentos, clock.ahora());
-  return { cuenta, correcta: await correspondePassword(cuenta, password) };
+  return { cuenta, correcta: await correspondePassword(cuenta, { password, conocida: true }) };
 }
 
 /** In the sign-in role's own transaction, as the session's user: what proves who one is changes nowhere else. */

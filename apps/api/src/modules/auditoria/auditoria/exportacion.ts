@@ -12,8 +12,8 @@ import type { FilaLeida } from '../lectura.queries.ts';
 import { type Sujetos, sujetosDe } from '../sujetos.ts';
 import { auditarLectura, leerFilas } from './service.ts';
 
-/** Rows of one step: few enough that others are served in between. */
-const PASO = 500;
+/** Rows of one step: each may name twenty people, and others are served in between. */
+const PASO = 25;
 const enPaso = crearPasos();
 
 const TITULOS = [

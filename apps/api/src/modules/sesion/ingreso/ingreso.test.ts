@@ -54,6 +54,18 @@ describe('ingreso.test.ts', () => {
     expect((await cuenta('ope.afiliaciones')).ultimo_ingreso).toEqual(AHORA);
   });
 
+  it('entre muchos nombres que nadie conoce, quien ya ingresó desde ahí entra; a los demás se les dice que esperen', async () => {
+    expect((await intentar('adm.ente', PASSWORD_DEMO)).status).toBe(200);
+    const otros = Array.from({ length: 60 }, (_, i) =>
+      api.pedir(null, 'POST', '/api/v1/login_app', { username: `nadie.${i}`, password: MALA }),
+    );
+    expect((await intentar('adm.ente', PASSWORD_DEMO)).status).toBe(200);
+    const negados = (await Promise.all(otros)).filter(({ status }) => status === 429);
+    expect(negados.length).toBeGreaterThan(0);
+    for (const { body, cabeceras } of negados)
+      expect([body.codigo, cabeceras.get('retry-after')]).toEqual(['INGRESOS_EN_CURSO', '5']);
+  });
+
   it('el nombre de usuario vale sin mayúsculas ni espacios alrededor', async () => {
     expect((await intentar('  OPE.Afiliaciones ', PASSWORD_DEMO)).status).toBe(200);
   });
@@ -74,7 +86,7 @@ describe('ingreso.test.ts', () => {
       expect(await intentar(username, PASSWORD_DEMO)).toEqual(bloqueada);
       expect(await intentar(username.toUpperCase(), MALA)).toEqual(bloqueada);
       api.reloj.avanzar(15 * MINUTO - 1);
-      expect((await intentar(username, PASSWORD_DEMO)).body.mensaje).toContain('Espere 1 minuto e');
+      expect((await intentar(username, PASSWORD_DEMO)).body.mensaje).toContain('Espere 1 segundo e');
       api.reloj.avanzar(1);
       expect((await intentar(username, MALA)).status).toBe(401);
     },

@@ -94,7 +94,7 @@ export async function ingresar(
   const objetivo = { nombre, direccion: origen.ip };
   const { cuenta, intentos } = await cuentaEIntentos(db, nombre, objetivo);
   exigirSinBloqueo(intentos, ahora);
-  const correcta = await correspondePassword(cuenta, password);
+  const correcta = await correspondePassword(cuenta, { password, conocida: intentos.conocida });
   const idRecurso = quien(cuenta, nombre, config.secretoToken);
   if (!cuenta || !correcta) {
     await conAlcance(db, SIN_ALCANCE, (trx) => anotarFallo(trx, nombre, ahora, origen, idRecurso));
