@@ -22,5 +22,9 @@ export const firmasDePrueba = (): Promise<FirmasConPublica> => {
 export async function crearTallerDePrueba(config: Config, owner: Db): Promise<Taller> {
   const firmas = await firmasDePrueba();
   await publicarClave(owner, firmas.publica, AHORA);
-  return crearTaller(config, firmas, { esperaMs: PACIENCIA_MS, hechuraMs: PACIENCIA_MS });
+  return crearTaller(config, firmas, {
+    esperaMs: PACIENCIA_MS,
+    hechuraMs: PACIENCIA_MS,
+    colgadoMs: PACIENCIA_MS,
+  });
 }

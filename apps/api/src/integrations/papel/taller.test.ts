@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { firmasDePrueba } from '@sgpa/banco-de-pruebas/firmas';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Taller } from './port.ts';
 import { crearTaller } from './taller.ts';
@@ -33,6 +34,26 @@ describe('taller.test.ts', () => {
     taller.alistar();
     await setImmediate();
     expect(hilos).toBe(1);
+  });
+
+  it('quien pasa de su plazo recibe el aviso, y su hilo sigue: el siguiente no empieza en frío', async () => {
+    const apurado = crearTaller({ producto: 'SGPA', publicUrl: 'https://sgpa.example' }, await firmasDePrueba(), {
+      esperaMs: 20_000,
+      hechuraMs: 10,
+      colgadoMs: 60_000,
+    });
+    const listo = new Promise((resolve) => process.once('worker', (hilo) => hilo.once('message', resolve)));
+    const hacer = () => apurado.hacer({ certificado: CERTIFICADO, ahora: AHORA });
+    try {
+      await expect(hacer()).rejects.toEqual(new Rechazo('CERTIFICADO_EN_ESPERA'));
+      await listo;
+      // It reads its file and the letter now, which takes much longer.
+      await expect(hacer()).rejects.toEqual(new Rechazo('CERTIFICADO_EN_ESPERA'));
+      await expect(hacer()).rejects.toEqual(new Rechazo('CERTIFICADO_EN_ESPERA'));
+      expect(hilos).toBe(1);
+    } finally {
+      await apurado.cerrar();
+    }
   });
 
   it('dieciséis a la vez, en una máquina que tarda más de un segundo en cada uno: todos en su orden, ninguno rechazado', async () => {

@@ -1,4 +1,5 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { TaskCancelledError, TimeoutStrategy, timeout } from 'cockatiel';
 import { Piscina } from 'piscina';
 import { crearTurnos } from '../../turnos.ts';
 import type { Firmas, Taller, Tarea } from './port.ts';
@@ -11,16 +12,16 @@ const OCIOSO_MS = 300_000;
  * One takes some tens of milliseconds, the first after a rest half a second: longer is a machine that has no time for it
  * now, where those who wait still get theirs one by one. Both together are shorter than the deadline of the web's requests.
  */
-const PLAZOS = { esperaMs: 20_000, hechuraMs: 8000 };
+const PLAZOS = { esperaMs: 20_000, hechuraMs: 8000, colgadoMs: 60_000 };
 /** Who comes when so many wait already is told at once. */
 const EN_ESPERA = 40;
 const HILO = new URL('./certificado.hilo.ts', import.meta.url);
 
-/** @param plazos how long one waits for its turn, and how long it may take. */
+/** @param plazos how long one waits for its turn, how long it may take, and when its thread is taken to hang and ends. */
 export function crearTaller(
   { producto, publicUrl }: { producto: string; publicUrl: string },
   firmas: Firmas,
-  { esperaMs, hechuraMs } = PLAZOS,
+  { esperaMs, hechuraMs, colgadoMs } = PLAZOS,
 ): Taller {
   const hilos = new Piscina<Tarea | undefined, Uint8Array>({
     filename: HILO.href,
@@ -29,6 +30,7 @@ export function crearTaller(
     idleTimeout: OCIOSO_MS,
     execArgv: [],
   });
+  const conPlazo = timeout(hechuraMs, TimeoutStrategy.Aggressive);
   const vigencia = vigenciaDe(firmas.pdf.certificados);
   return {
     kid: firmas.qr.kid,
@@ -38,12 +40,15 @@ export function crearTaller(
     },
     async hacer(tarea) {
       exigirVigencia(vigencia, tarea.ahora);
-      const plazo = AbortSignal.timeout(hechuraMs);
+      const signal = AbortSignal.timeout(colgadoMs);
       try {
-        const hecho = await hilos.run({ ...tarea, producto, publica: publicUrl, firmas }, { signal: plazo });
+        // Whoever waits is told at the deadline; the thread goes on, so that the next one does not begin cold.
+        const hecho = await conPlazo.execute(() =>
+          hilos.run({ ...tarea, producto, publica: publicUrl, firmas }, { signal }),
+        );
         return Buffer.from(hecho.buffer, hecho.byteOffset, hecho.byteLength);
       } catch (error) {
-        throw plazo.aborted ? new Rechazo('CERTIFICADO_EN_ESPERA') : error;
+        throw error instanceof TaskCancelledError ? new Rechazo('CERTIFICADO_EN_ESPERA') : error;
       }
     },
     cerrar: () => hilos.close({ force: true }),
