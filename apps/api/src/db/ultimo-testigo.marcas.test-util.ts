@@ -64,6 +64,23 @@ export async function marcasDe(db: Db): Promise<Record<string, number>> {
     .values({ id: randomUUID(), id_usuario: otroUsuario, creada_en: new Date(), expira_en: new Date('2100-01-01') })
     .returning('numero')
     .executeTakeFirstOrThrow();
+  // What another user looked at, and the export that another began: of one's own affiliation.
+  const despues = [
+    { numeroDocumento: 'x', afiliaciones: [propia.id] },
+    { etapa: 'INICIO', afiliaciones: [propia.id] },
+  ];
+  for (const uno of despues)
+    await db
+      .insertInto('auditoria')
+      .values({
+        ocurrido_en: new Date(),
+        id_usuario: otroUsuario,
+        id_ente_gestor: CNS,
+        accion: 'exportacion-asegurados',
+        id_solicitud: 'archivo-ajeno',
+        despues: JSON.stringify(uno),
+      })
+      .execute();
   const vecino = await cuentaDe(db, 'adm.ente');
   const { id: fallecida } = await db
     .selectFrom('persona as p')

@@ -98,6 +98,26 @@ describe('ultimo-testigo.test.ts', () => {
     expect((error as { detail?: string }).detail).toBeUndefined();
   });
 
+  const registrarInformado = async (codigo: string, alcance: Alcance, haceMinutos = 0) => {
+    const { db } = base.owner;
+    await sql`select empleador_informar(${codigo}, 3100::smallint, ${codigo.slice(4)}, 'EMPRESA FICTICIA', 'OVT')`.execute(
+      db,
+    );
+    await sql`update empleador_informado set recibido_en = recibido_en - ${haceMinutos} * interval '1 minute'
+      where codigo = ${codigo}`.execute(db);
+    return probar(alcance, `select 1 where empleador_registrar('${codigo}')`);
+  };
+
+  it('un empleador que una fuente informó lo registra una sesión, y nadie sin ella', async () => {
+    expect(await registrarInformado('NIT-808080808', SIN_ALCANCE)).toBe('rechazada');
+    expect(await registrarInformado('NIT-808080808', petrolera)).toBe('algo');
+  });
+
+  it('lo que una fuente informó de un empleador vale diez minutos', async () => {
+    expect(await registrarInformado('NIT-707070707', petrolera, 11)).toBe('nada');
+    expect(await registrarInformado('NIT-707070707', petrolera, 9)).toBe('algo');
+  });
+
   it('una afiliación la registra quien tiene la sesión, hoy, y sin días pasados', async () => {
     const registrar = (autor = 0, columna = sql``, valor = sql``) =>
       deshaciendo(petrolera, async (trx) => {

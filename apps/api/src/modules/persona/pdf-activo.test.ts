@@ -138,6 +138,15 @@ const CON_PROGRAMA: [string, Buffer][] = [
 const DE_OTRO_MODO: [string, Buffer, string[]][] = [
   ['otro programa que arrancar', conNota('/Subtype /Link /A << /S /Launch /F (calc.exe) >>'), ['fuera']],
   [
+    'otro programa que arrancar, empacado en filas',
+    empacado({
+      dentro: { 1: catalogo('/OpenAction << /S /Launch /F (calc.exe) >>') },
+      dic: (c) => `/Type /ObjStm ${c} /Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 1 >>`,
+      empacar: (texto) => deflateSync(enFilas(texto, 1)),
+    }),
+    [],
+  ],
+  [
     'otro documento que abrir',
     conNota('/Subtype /Link /A << /S /GoToR /F (\\\\\\\\x\\\\y.pdf) /D [0 /Fit] >>'),
     ['fuera'],

@@ -1,5 +1,6 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { RELOJ_DEL_PRODUCTO } from '@sgpa/banco-de-pruebas/reloj-del-producto';
+import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,5 +45,22 @@ describe('exportacion-asegurados.reloj.test.ts', () => {
     expect(body.datos.map(({ usuario }) => usuario)).toEqual(['ope.afiliaciones']);
     const auditoria = await bajar(autoridad, '/api/v1/auditoria/exportacion?accion=exportacion-asegurados');
     expect([auditoria.status, auditoria.lineas > 1]).toEqual([200, true]);
+  });
+
+  it('al titular que nombra la fila de un beneficiario también se le ve quién bajó esa lista', async () => {
+    const ruta = '/api/v1/asegurado/exportacion?formato=csv&tipoAfiliado=BENEFICIARIO';
+    expect((await bajar(await api.ingresar('ope.vigencia'), ruta)).status).toBe(200);
+    const { id_titular } = await api.base.owner.db
+      .selectFrom('afiliacion')
+      .select('id_titular')
+      .where('tipo', '=', 'BENEFICIARIO')
+      .where('id_ente_gestor', '=', CNS)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const autoridad = await api.ingresar('adm.autoridad');
+    const persona = `/api/v1/auditoria/persona/${id_titular}`;
+    const { body } = await api.pedir<Respuesta<'quien-consulto'>>(autoridad, 'GET', persona);
+    const consultas = body.datos.map(({ usuario, accion }) => `${usuario} ${accion}`);
+    expect(consultas).toContain('ope.vigencia exportacion-asegurados');
   });
 });
