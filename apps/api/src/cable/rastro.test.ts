@@ -12,6 +12,7 @@ import { ESCRIBEN, LEEN } from './testing/casos/todos.ts';
 import { rastroDe, ultimaAnotada } from './testing/rastro.ts';
 
 const LISTA = '/api/v1/afiliado/ente-gestor-all';
+const BENEFICIARIOS = '/api/v1/beneficiario/ente-gestor-all';
 const EXPORTACION = '/api/v1/asegurado/exportacion';
 const AUDITORIA = '/api/v1/auditoria';
 
@@ -23,6 +24,9 @@ const consulta = (ruta: string): Caso => ({ caso: 'de una asegurada', metodo: 'P
 const OTRAS_FORMAS: readonly Caso[] = [
   { caso: 'por nombre', ruta: `${LISTA}?nombre=mamani` },
   { caso: 'por identificadores', ruta: `${LISTA}?afiliaciones=<id de 1000100>,<id de 1000102>` },
+  { caso: 'una de muchas', ruta: `${LISTA}?limit=1&page=3` },
+  { caso: 'veinte de muchas', ruta: `${LISTA}?limit=20` },
+  { caso: 'una de muchas', ruta: `${BENEFICIARIOS}?limit=1` },
   { caso: 'pocas, sin nombrar a nadie', ruta: `${LISTA}?estado=CESANTIA&venceEn=60` },
   { caso: 'archivo por nombre', ruta: `${EXPORTACION}?formato=csv&nombre=mamani` },
   { caso: 'archivo de todos', ruta: `${EXPORTACION}?formato=csv` },

@@ -21,10 +21,10 @@ describe('lecturas.test.ts', () => {
   });
 
   it.each([
-    [{ porQuien: false, halladas: 20 }, true],
-    [{ porQuien: false, halladas: 21 }, false],
-    [{ porQuien: true, halladas: 5000 }, true],
-    [{ porQuien: false, halladas: 0 }, true],
+    [{ porQuien: false, filas: 20 }, true],
+    [{ porQuien: false, filas: 21 }, false],
+    [{ porQuien: true, filas: 5000 }, true],
+    [{ porQuien: false, filas: 0 }, true],
   ])('%o: a cada una %s', (lista, cuenta) => {
     expect(miroACadaUna(lista)).toBe(cuenta);
   });

@@ -32,9 +32,12 @@ export const tieneLectura = (accion: string): boolean => LECTURA_DE.has(accion);
 export const accionDeFila = (accion: string, escribio: boolean): string =>
   escribio ? accion : (LECTURA_DE.get(accion) ?? accion);
 
-/** A list that found more people than these, and was not asked for one of them, is a reading of none of them in particular. */
+/** An answer that showed more rows than these, and was not asked for one of them, is a reading of none of them in particular. */
 export const POCAS = 20;
 
-/** Whether who was shown was looked at one by one: asked for by number or name, or one of few (decisions §11 'Who looked'). */
-export const miroACadaUna = ({ porQuien, halladas }: { porQuien: boolean; halladas: number }): boolean =>
-  porQuien || halladas <= POCAS;
+/**
+ * Whether who was shown was looked at one by one: asked for by number or name, or one of few in that answer, however many
+ * were found (decisions §11 'Who looked', §12 'A reading').
+ */
+export const miroACadaUna = ({ porQuien, filas }: { porQuien: boolean; filas: number }): boolean =>
+  porQuien || filas <= POCAS;

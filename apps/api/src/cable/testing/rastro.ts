@@ -39,15 +39,14 @@ async function mostradasEn(api: ApiDePrueba, pedido: string, respuesta: unknown)
   return rows.filter((una) => !soloDevuelta(una));
 }
 
+const muchas = z.array(z.unknown()).min(POCAS + 1);
 const listaLarga = z.union([
-  z.object({ total: z.number().gt(POCAS) }),
-  z.object({ totalElement: z.number().gt(POCAS) }),
-  z.object({ siguiente: z.string() }),
-  // Further pages of many tell no total.
-  z.object({ data: z.object({ siguiente: z.string(), total: z.number().gt(POCAS).nullable() }) }),
+  z.object({ datos: muchas }),
+  z.object({ content: muchas }),
+  z.object({ data: z.object({ personas: muchas }) }),
 ]);
 
-/** A list that found many, and was not asked for one of them, stands as one row (decisions §11 'Who looked'). */
+/** An answer that showed many, and was not asked for one of them, stands as one row (decisions §12 'A reading'). */
 const esLarga = (pedido: string, respuesta: unknown): boolean =>
   listaLarga.safeParse(respuesta).success && !/[?&](numeroDocumento|nombre|afiliaciones)=/.test(pedido);
 

@@ -44,7 +44,7 @@ export async function verDetalle(
     ...(beneficiarios.length > 0 && {
       despues: mostradas(
         beneficiarios.map(({ id }) => id),
-        { porQuien: true, halladas: beneficiarios.length },
+        { porQuien: true, filas: beneficiarios.length },
       ),
     }),
   });

@@ -60,7 +60,11 @@ export async function listarAsegurados(
   await auditar(op, {
     accion: 'lista-asegurados',
     recurso: tipo.toLowerCase(),
-    despues: { ...filtros, total, ...mostradas(quienesDe(filas), { porQuien: esDeAlguien(filtros), halladas: total }) },
+    despues: {
+      ...filtros,
+      total,
+      ...mostradas(quienesDe(filas), { porQuien: esDeAlguien(filtros), filas: filas.length }),
+    },
   });
   const presentadas = filas.map((fila) => presentarFila(fila, contexto.usuario.rol, hoy));
   const alcanzables = comun ? Math.min(total, ALCANZABLES_POR_NOMBRE) : total;

@@ -40,10 +40,8 @@ export async function leerAuditoria(op: Operacion, pedido: Pedido): Promise<Resp
   const deLaPagina = filas.slice(0, limit);
   const sujetos = await sujetosDe(op.trx, deLaPagina);
   const porQuien = filtros.numeroDocumento !== undefined;
-  // Of a page among others nobody knows how many there are.
   const afiliaciones = sujetos.afiliacionesDe(deLaPagina);
-  const halladas = tras === undefined && filas.length <= limit ? afiliaciones.length : Number.POSITIVE_INFINITY;
-  const vistas = mostradas(afiliaciones, { porQuien, halladas });
+  const vistas = mostradas(afiliaciones, { porQuien, filas: afiliaciones.length });
   await auditarLectura(op, dichos, {
     ...(tras !== undefined && { tras }),
     ...(vistas.afiliaciones.length > 0 && vistas),

@@ -62,7 +62,7 @@ export async function proponerFallecimiento(op: Operacion, id: number): Promise<
     ...(terminadas.length > 0 && {
       despues: mostradas(
         terminadas.map((una) => una.id),
-        { porQuien: true, halladas: terminadas.length },
+        { porQuien: true, filas: terminadas.length },
       ),
     }),
   });

@@ -1,6 +1,5 @@
 import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import type { PersonaDeUnaCifra } from '@sgpa/contract/monitoreo/personas-declaracion';
-import { POCAS } from '@sgpa/domain/auditoria/lecturas';
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { estadoDelConteo } from '@sgpa/domain/declaracion/comparacion-declaracion';
@@ -65,13 +64,13 @@ export async function listarPersonas(
   const cifra: Cifra = { id_ente_gestor, fecha, conteo, departamento: lugar };
   const [filas, [contadas]] = await juntas(trx, [
     pedir(paginaDePersonas, cifra, tras, limit + 1),
-    pedir(cuantasPersonas, cifra, (tras === undefined ? MAX_CONTADAS : POCAS) + 1),
+    tras === undefined ? pedir(cuantasPersonas, cifra, MAX_CONTADAS + 1) : null,
   ]);
   const pagina = filas.slice(0, limit);
   const ultima = pagina.at(-1);
   const vistas = mostradas(
     pagina.map((fila) => fila.id),
-    { porQuien: false, halladas: contadas?.total ?? 0 },
+    { porQuien: false, filas: pagina.length },
   );
   await auditar(op, {
     accion: 'personas-declaracion',
@@ -93,7 +92,7 @@ export async function listarPersonas(
       idPoblacionDeclarada: id,
       contado: contada ? sumar(suyos)[conteo] : null,
       contadoEn: contada && conteoHecho ? horaEnLaPaz(conteoHecho.contado_en) : null,
-      total: tras !== undefined || contadas === undefined || contadas.total > MAX_CONTADAS ? null : contadas.total,
+      total: contadas === undefined || contadas.total > MAX_CONTADAS ? null : contadas.total,
       personas: pagina.map((fila) => presentar(fila, fecha)),
       siguiente: ultima && filas.length > limit ? `${ultima.fecha_afiliacion}_${ultima.id}` : null,
     },

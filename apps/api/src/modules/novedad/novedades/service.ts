@@ -49,7 +49,7 @@ export async function listarNovedades(op: Operacion, pedida: Params<'novedades'>
       novedades: filas.map(({ id }) => id),
       ...mostradas(
         filas.map(({ id_afiliacion }) => id_afiliacion),
-        { porQuien: ci !== undefined, halladas: total },
+        { porQuien: ci !== undefined, filas: filas.length },
       ),
     },
   });

@@ -60,7 +60,7 @@ export async function reportarNovedades(
       abiertas: nuevas.length,
       ...mostradas(
         halladas.map(({ id }) => id),
-        { porQuien: true, halladas: halladas.length },
+        { porQuien: true, filas: halladas.length },
       ),
     },
   });
