@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { complemento, fechaCivil, nulo, numeroDocumento } from './campos.ts';
+import { tipoAfiliado } from './codigos.ts';
 
 /** Whom a registry is asked about (document 1 §3): the three fields of the query tabs. */
 export const personaPorConsultar = z.object({
@@ -10,6 +11,9 @@ export const personaPorConsultar = z.object({
 
 /** Whether who was found may be registered as a holder: who is not covered, under review or dead in the register. */
 export const registrable = z.boolean();
+
+/** On which side of the list of who asks the person stands; null where they are not in it. */
+export const lista = tipoAfiliado.nullable();
 
 /** A person as the identity service and the pensioner registry tell of them. */
 const datosPersona = z.object({
@@ -32,5 +36,6 @@ export const respuestaIdentidad = z.object({
   descripcionRespuesta: z.string(),
   /** A PDF in base64, which only the certification gives. */
   reporteCertificacion: nulo,
+  lista,
 });
 export type RespuestaIdentidad = z.infer<typeof respuestaIdentidad>;

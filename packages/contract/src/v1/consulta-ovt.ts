@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { personaPorConsultar, registrable } from '../shared/consulta.ts';
+import { lista, personaPorConsultar, registrable } from '../shared/consulta.ts';
 
 /** One month of one employer's payroll. */
 const empresa = z.object({
@@ -32,5 +32,6 @@ export const consultaOvt = endpoint('consulta-ovt', {
       .nullable(),
     mensaje: z.string(),
     registrable,
+    lista,
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { datosPersonaONulo, personaPorConsultar, registrable } from '../shared/consulta.ts';
+import { datosPersonaONulo, lista, personaPorConsultar, registrable } from '../shared/consulta.ts';
 
 /** Pensioner registry (document 1 §3). Code 1 tells why there is nothing, code 2 comes with the data (§8). */
 export const consultaSenasir = endpoint('consulta-senasir', {
@@ -13,5 +13,6 @@ export const consultaSenasir = endpoint('consulta-senasir', {
     datosPersonaEnFormatoJson: datosPersonaONulo,
     datosBeneficioEnFormatoJson: z.object({ beneficio: z.string() }).nullable(),
     registrable,
+    lista,
   }),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
-import { revisarOrden, revisarOrdenDeLista } from './lista-asegurados.ts';
+import { ladoDeLista, revisarOrden, revisarOrdenDeLista } from './lista-asegurados.ts';
 
 const [ANTES, DESPUES] = [fecha('2026-01-31'), fecha('2026-02-01')];
 
@@ -11,6 +11,14 @@ describe('lista-asegurados.test.ts', () => {
     expect(revisarOrden(ANTES, ANTES)).toBeNull();
     expect(revisarOrden(DESPUES, null)).toBeNull();
     expect(revisarOrden(null, ANTES)).toBeNull();
+  });
+
+  it.each([
+    [[], null],
+    [['BENEFICIARIO'], 'BENEFICIARIO'],
+    [['BENEFICIARIO', 'TITULAR'], 'TITULAR'],
+  ])('quien tiene %j está en la lista del lado %s', (categorias, lado) => {
+    expect(ladoDeLista(categorias.map((categoria) => ({ categoria })))).toBe(lado);
   });
 
   it.each([

@@ -9,6 +9,12 @@ export const MAX_PAGINA = 10_000_000;
 /** The choice of an authority that asks for no managing entity in particular. */
 export const TODOS_LOS_ENTES = { id: 0, value: 'TODOS LOS ENTES GESTORES' } as const;
 
+/** On which side of the list a person with those records stands: it has one for each kind; null where they are in none. */
+export function ladoDeLista(registros: readonly { categoria: string }[]): 'TITULAR' | 'BENEFICIARIO' | null {
+  if (registros.length === 0) return null;
+  return registros.some(({ categoria }) => categoria === 'TITULAR') ? 'TITULAR' : 'BENEFICIARIO';
+}
+
 /** Of two dates, one or both may be left out. */
 export const revisarOrden = (inicio: FechaCivil | null, fin: FechaCivil | null): ProblemaDeCampo | null =>
   inicio !== null && fin !== null && fin < inicio

@@ -4195,6 +4195,7 @@ export interface operations {
                         } | null;
                         descripcionRespuesta: string;
                         esValido: boolean;
+                        lista: ("TITULAR" | "BENEFICIARIO") | null;
                         reporteCertificacion: string | null;
                     };
                 };
@@ -4255,6 +4256,7 @@ export interface operations {
                         descripcionRespuesta: string;
                         esValido: boolean;
                         fallecido: boolean;
+                        lista: ("TITULAR" | "BENEFICIARIO") | null;
                         registrable: boolean;
                         reporteCertificacion: string | null;
                     };
@@ -4377,6 +4379,7 @@ export interface operations {
                             tipoDocumento: string;
                         } | null;
                         finalizado: boolean;
+                        lista: ("TITULAR" | "BENEFICIARIO") | null;
                         mensaje: string;
                         registrable: boolean;
                     };
@@ -4441,6 +4444,7 @@ export interface operations {
                         } | null;
                         descripcionRespuesta: string;
                         esValido: boolean;
+                        lista: ("TITULAR" | "BENEFICIARIO") | null;
                         registrable: boolean;
                     };
                 };

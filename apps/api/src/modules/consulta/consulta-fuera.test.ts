@@ -103,6 +103,25 @@ describe('consulta-fuera.test.ts', () => {
     expect((await huellasDe(ci)).length - antes).toBe(1);
   });
 
+  it.each([
+    ['1000001', 'a quien nadie afilió', null, null],
+    ['1000404', 'desconocida', null, null],
+    ['1000100', 'titular en la CNS', 'TITULAR', 'TITULAR'],
+    ['1000200', 'beneficiaria en la CNS', 'BENEFICIARIO', 'BENEFICIARIO'],
+    ['1000006', 'titular en la Petrolera', 'TITULAR', null],
+  ])('%s, %s: lado %s de la lista de la autoridad, y %s de la lista de la CNS', async (ci, _quien, ...lados) => {
+    const ente = await api.ingresar('ope.afiliaciones');
+    const persona = { ci, fechaNacimiento: '1985-03-14' };
+    for (const camino of ['getDatosPersonaSEGIP', 'getOvtService', 'getSenasirService'])
+      for (const [quien, lista] of [
+        [token, lados[0]],
+        [ente, lados[1]],
+      ] as const)
+        expect((await api.pedir(quien, 'POST', `/api/v1/${camino}`, persona)).body).toMatchObject({ lista });
+    const certificada = await preguntar('getDatosCertificacionPersonaSEGIP', { ci });
+    expect(certificada.body).toMatchObject({ lista: lados[0] });
+  });
+
   it('de dos con el mismo número cuenta quien nació ese día; si nadie, ambas; y la muerte que conoce el registro', async () => {
     const personas = api.base.owner.db.updateTable('persona');
     const preguntadas = async () => {

@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts';
 import type { NoDisponible } from '../../integrations/shared/resultado.ts';
 import { enOperacion } from '../../operacion.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
+import { buscarEnElRegistro, type EnElRegistro } from './en-el-registro.ts';
 import type { PersonaPedida } from './persona-consultada.ts';
-import { esRegistrable } from './registrable.ts';
 
 /** Of whom or what a registry is asked, as the audit trail keeps it. */
 interface Pregunta {
@@ -15,34 +15,37 @@ interface Pregunta {
   fuente: 'SEGIP' | 'OVT' | 'SENASIR';
   recurso: 'persona' | 'empresa';
   idRecurso: string;
-  /** Whom the answer may lead to register. */
-  porRegistrar?: PersonaPedida;
+  /** Whom the register may know. */
+  persona?: PersonaPedida;
 }
+
+const EN_NINGUNO: EnElRegistro = { registrable: false, lista: null };
 
 /** The specification has words of its own for the identity service (document 1 §8). */
 const sinConexion = (fuente: Pregunta['fuente']): Rechazo =>
   fuente === 'SEGIP' ? new Rechazo('SEGIP_SIN_CONEXION') : new Rechazo('FUENTE_NO_DISPONIBLE', { fuente });
 
 /**
- * One question of the query tabs to a registry, and whether who it found may be registered. Nobody holds a connection of
+ * One question of the query tabs to a registry, and what the register knows of the person. Nobody holds a connection of
  * the database while the registry thinks, and nobody gets an answer of which the audit trail does not tell: who asked, for
  * whom, and whether there was an answer.
  */
 export async function consultarFuera<R extends { disponible: true }>(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
-  { accion, fuente, recurso, idRecurso, porRegistrar }: Pregunta,
+  { accion, fuente, recurso, idRecurso, persona }: Pregunta,
   preguntar: Promise<R | NoDisponible>,
   hallado: (respuesta: R) => boolean,
-): Promise<R & { registrable: boolean }> {
+): Promise<R & EnElRegistro> {
   const respuesta = await preguntar;
   const resultado = respuesta.disponible ? palabraDe(hallado(respuesta)) : 'NO_DISPONIBLE';
-  const registrable = await enOperacion(deps, contexto, async (op) => {
+  const { registrable, lista } = await enOperacion(deps, contexto, async (op) => {
     await auditarOperacion(op, { accion, recurso, idRecurso, despues: { fuente, resultado } });
-    return resultado === 'ENCONTRADO' && porRegistrar !== undefined && (await esRegistrable(op, porRegistrar));
+    return persona === undefined ? EN_NINGUNO : buscarEnElRegistro(op, persona);
   });
   if (!respuesta.disponible) throw sinConexion(fuente);
-  return { ...respuesta, registrable };
+  // Who was not found is nobody whom one could register.
+  return { ...respuesta, registrable: registrable && resultado === 'ENCONTRADO', lista };
 }
 
 const palabraDe = (hallado: boolean) => (hallado ? 'ENCONTRADO' : 'NO_ENCONTRADO');

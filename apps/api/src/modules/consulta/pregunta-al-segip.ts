@@ -2,6 +2,7 @@ import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import type { NoDisponible } from '../../integrations/shared/resultado.ts';
 import { consultarFuera } from './consulta-fuera.ts';
+import type { EnElRegistro } from './en-el-registro.ts';
 import { comoRecurso, type PersonaPedida } from './persona-consultada.ts';
 
 /** One question about a person to the identity service, audited. */
@@ -11,7 +12,7 @@ export const preguntarAlSegip = <R extends { disponible: true; tipo: string }>(
   accion: 'consulta-identidad' | 'consulta-certificacion',
   pedido: PersonaPedida,
   respuesta: Promise<R | NoDisponible>,
-): Promise<R & { registrable: boolean }> =>
+): Promise<R & EnElRegistro> =>
   consultarFuera(
     deps,
     contexto,
@@ -19,7 +20,7 @@ export const preguntarAlSegip = <R extends { disponible: true; tipo: string }>(
       accion,
       fuente: 'SEGIP',
       ...comoRecurso(pedido),
-      ...(accion === 'consulta-identidad' && { porRegistrar: pedido }),
+      persona: pedido,
     },
     respuesta,
     ({ tipo }) => tipo === 'encontrado',

@@ -36,7 +36,7 @@ export function RespuestaDeIdentidad({ respuesta, campos, registro, children }: 
             </Alert>
           ) : null}
           {children}
-          <SiguientePaso campos={campos} persona={persona} registro={registro} />
+          <SiguientePaso campos={campos} persona={persona} lista={respuesta.lista} registro={registro} />
         </>
       ) : null}
     </>

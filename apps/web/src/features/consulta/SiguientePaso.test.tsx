@@ -39,14 +39,14 @@ describe('SiguientePaso.test.tsx', () => {
     [['consulta-identidad'], []],
   ])('a quien puede %j se le ofrece %j', async (permisos, ofrecidos) => {
     conPermiso(...permisos);
-    const { consultas } = montar(<SiguientePaso campos={CAMPOS} registro="titular" />);
+    const { consultas } = montar(<SiguientePaso campos={CAMPOS} lista="TITULAR" registro="titular" />);
     await waitFor(() => expect(consultas.getQueryData(['perfil'])).toBeDefined());
     expect(botones()).toEqual(ofrecidos);
   });
 
   it('lo escrito, y los nombres que dio el SEGIP, llegan al paso 1 del registro', async () => {
     conPermiso('registro-titular');
-    montar(<SiguientePaso campos={CAMPOS} persona={PERSONA} registro="titular" />);
+    montar(<SiguientePaso campos={CAMPOS} persona={PERSONA} lista={null} registro="titular" />);
     fireEvent.click(await screen.findByRole('button', { name: REGISTRO }));
     expect(navegar).toHaveBeenCalledWith({ to: '/afiliacionTitulares' });
     expect(leerBorrador('afiliacion-titular-paso1')).toEqual({
@@ -62,7 +62,7 @@ describe('SiguientePaso.test.tsx', () => {
 
   it('de quien figura como fallecido se ofrece su propio registro, con lo escrito, y no el de titular', async () => {
     conPermiso('registro-titular', 'registro-fallecido');
-    montar(<SiguientePaso campos={CAMPOS} persona={PERSONA} registro="fallecido" />);
+    montar(<SiguientePaso campos={CAMPOS} persona={PERSONA} lista={null} registro="fallecido" />);
     fireEvent.click(await screen.findByRole('button', { name: 'Registrar como fallecido' }));
     expect(navegar).toHaveBeenCalledWith({ to: '/afiliacionTitularesFallecidos' });
     expect(leerBorrador('registro-fallecido-paso1')).toMatchObject({

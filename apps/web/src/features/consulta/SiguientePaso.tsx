@@ -14,8 +14,8 @@ interface Props {
   campos: PersonaBuscada;
   /** As the identity service told of them. */
   persona?: DatosPersona | null;
-  /** The list where they are, if they are known to be in one; null where it is known that the user's has none of them. */
-  lista?: 'TITULAR' | 'BENEFICIARIO' | null | undefined;
+  /** On which side of the user's list they are; null where it has none of them. */
+  lista: 'TITULAR' | 'BENEFICIARIO' | null;
   /** Nobody registers from here who is covered; whom the identity service reports as dead, as such. */
   registro: 'titular' | 'fallecido' | null;
 }
@@ -26,7 +26,7 @@ const REGISTRAR = {
 } as const;
 
 /** Where a clerk goes on from an answer, by what the role may do, with what was typed. */
-export function SiguientePaso({ campos, persona, lista = 'TITULAR', registro }: Props) {
+export function SiguientePaso({ campos, persona, lista, registro }: Props) {
   const navigate = useNavigate();
   const puede = usePerfil().data?.acciones_permitidas ?? [];
   const { numero, complemento } = documentoDe(campos);

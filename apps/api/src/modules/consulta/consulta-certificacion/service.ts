@@ -23,9 +23,15 @@ export async function consultarCertificacion(
     pedido,
     deps.segip.certificar(aPregunta(pedido)),
   );
-  const descripcionRespuesta = respuesta.mensaje;
+  const { mensaje: descripcionRespuesta, lista } = respuesta;
   if (respuesta.tipo !== 'encontrado')
-    return { esValido: false, datosPersonaEnFormatoJson: null, descripcionRespuesta, reporteCertificacion: null };
+    return {
+      esValido: false,
+      datosPersonaEnFormatoJson: null,
+      descripcionRespuesta,
+      reporteCertificacion: null,
+      lista,
+    };
   const { reporte } = respuesta;
   const sano = reporte !== null && (await esPdfSano(reporte));
   return {
@@ -33,6 +39,7 @@ export async function consultarCertificacion(
     datosPersonaEnFormatoJson: presentarPersona(respuesta.persona),
     descripcionRespuesta: reporte === null || sano ? descripcionRespuesta : CERTIFICACION_INVALIDA,
     reporteCertificacion: sano ? reporte : null,
+    lista,
   };
 }
 

@@ -18,7 +18,7 @@ export async function consultarIdentidad(
     pedido,
     deps.segip.consultar(aPregunta(pedido)),
   );
-  const { mensaje, registrable } = respuesta;
+  const { mensaje, registrable, lista } = respuesta;
   if (respuesta.tipo !== 'encontrado')
     return {
       esValido: false,
@@ -27,6 +27,7 @@ export async function consultarIdentidad(
       reporteCertificacion: null,
       fallecido: false,
       registrable: false,
+      lista,
     };
   const { fallecido } = respuesta.persona;
   return {
@@ -36,5 +37,6 @@ export async function consultarIdentidad(
     reporteCertificacion: null,
     fallecido,
     registrable: registrable && !fallecido,
+    lista,
   };
 }

@@ -26,10 +26,10 @@ export async function consultarOvt(
   contexto: Contexto,
   pedido: PersonaPedida,
 ): Promise<Respuesta> {
-  const { persona, empleos, mensaje, registrable } = await consultarFuera(
+  const { persona, empleos, mensaje, registrable, lista } = await consultarFuera(
     deps,
     contexto,
-    { accion: 'consulta-ovt', fuente: 'OVT', ...comoRecurso(pedido), porRegistrar: pedido },
+    { accion: 'consulta-ovt', fuente: 'OVT', ...comoRecurso(pedido), persona: pedido },
     deps.ovt.empleos(aPregunta(pedido)),
     (respuesta) => respuesta.persona !== null,
   );
@@ -40,5 +40,6 @@ export async function consultarOvt(
     datos: persona && { ...persona, empresas },
     mensaje: empresas.length > 0 ? mensaje : SIN_EMPLEADOR_RECIENTE,
     registrable,
+    lista,
   };
 }

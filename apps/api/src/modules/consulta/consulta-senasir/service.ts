@@ -13,10 +13,10 @@ export async function consultarSenasir(
   contexto: Contexto,
   pedido: PersonaPedida,
 ): Promise<Respuesta> {
-  const { rentista, codigo, persona, beneficio, mensaje, registrable } = await consultarFuera(
+  const { rentista, codigo, persona, beneficio, mensaje, registrable, lista } = await consultarFuera(
     deps,
     contexto,
-    { accion: 'consulta-senasir', fuente: 'SENASIR', ...comoRecurso(pedido), porRegistrar: pedido },
+    { accion: 'consulta-senasir', fuente: 'SENASIR', ...comoRecurso(pedido), persona: pedido },
     deps.senasir.consultar(aPregunta(pedido)),
     (respuesta) => respuesta.rentista,
   );
@@ -27,5 +27,6 @@ export async function consultarSenasir(
     datosPersonaEnFormatoJson: persona && presentarPersona(persona),
     datosBeneficioEnFormatoJson: beneficio === null ? null : { beneficio },
     registrable,
+    lista,
   };
 }

@@ -12,7 +12,9 @@ export const ConsultaOvt = ({ borrador }: { borrador: string }) => (
     {(respuesta, campos) => (
       <>
         <RespuestaOvt respuesta={respuesta} />
-        {respuesta ? <SiguientePaso campos={campos} registro={respuesta.registrable ? 'titular' : null} /> : null}
+        {respuesta ? (
+          <SiguientePaso campos={campos} lista={respuesta.lista} registro={respuesta.registrable ? 'titular' : null} />
+        ) : null}
       </>
     )}
   </ConsultaDePersona>

@@ -12,7 +12,9 @@ export const ConsultaSenasir = ({ borrador }: { borrador: string }) => (
     {(respuesta, campos) => (
       <>
         <RespuestaSenasir respuesta={respuesta} />
-        {respuesta ? <SiguientePaso campos={campos} registro={respuesta.registrable ? 'titular' : null} /> : null}
+        {respuesta ? (
+          <SiguientePaso campos={campos} lista={respuesta.lista} registro={respuesta.registrable ? 'titular' : null} />
+        ) : null}
       </>
     )}
   </ConsultaDePersona>

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
+import { ladoDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { impideRegistrar } from '@sgpa/domain/cobertura/afiliacion-previa';
 import { codigosDeEstado } from '@sgpa/domain/cobertura/estados';
 import { usePerfil } from '../../../lib/use-perfil.ts';
@@ -9,17 +10,13 @@ import { SiguientePaso } from '../SiguientePaso.tsx';
 import { consultarEstado } from './estado-asegurado.api.ts';
 import { ResultadoEstado } from './ResultadoEstado.tsx';
 
-/** The list has a side for each kind. */
-const ladoDe = (registros: readonly RegistroAsegurado[]) =>
-  registros.some(({ categoria }) => categoria === 'TITULAR') ? 'TITULAR' : 'BENEFICIARIO';
-
 /** Every managing entity's records are told here, and the list has the user's own. */
 function useLista(registros: readonly RegistroAsegurado[]) {
   const perfil = usePerfil().data;
   if (registros.length === 0) return null;
   if (perfil === undefined) return undefined;
   const propios = perfil.elige_ente ? registros : registros.filter((r) => r.ente_gestor === perfil.enteGestor);
-  return propios.length === 0 ? null : ladoDe(propios);
+  return ladoDeLista(propios);
 }
 
 const impide = ({ estado, fallecido }: RegistroAsegurado): boolean =>
@@ -35,7 +32,7 @@ function Despues({ registros, campos }: { registros: RegistroAsegurado[]; campos
       {lista === null && registros.length > 0 ? (
         <Alert severity="info">Está registrada en otro ente gestor: no figura en su lista de asegurados.</Alert>
       ) : null}
-      <SiguientePaso campos={campos} lista={lista} registro={registros.some(impide) ? null : 'titular'} />
+      <SiguientePaso campos={campos} lista={lista ?? null} registro={registros.some(impide) ? null : 'titular'} />
     </>
   );
 }

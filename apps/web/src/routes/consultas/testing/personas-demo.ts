@@ -112,9 +112,12 @@ export const PERSONAS: readonly Persona[] = [
   { ci: '1000503', nombre: ['APAZA', 'CALLISAYA', 'PATRICIA'], segip: CALLA, ovt: [ALTIPLANO] },
 ];
 
+/** In the list is whom the insured database has. */
+const enLista = ({ bdpa }: Persona): string[] => (bdpa === undefined ? [] : [LISTA]);
+
 /** Whoever is covered, under review or dead is only looked up. */
-const siguen = ({ bdpa, fallecida }: Persona): string[] =>
-  !fallecida && (bdpa === undefined || SIN_COBERTURA.includes(bdpa[4])) ? [LISTA, REGISTRO] : [LISTA];
+const siguen = (p: Persona): string[] =>
+  !p.fallecida && (p.bdpa === undefined || SIN_COBERTURA.includes(p.bdpa[4])) ? [...enLista(p), REGISTRO] : enLista(p);
 
 export const nacimientoDe = ({ nacimiento = NACIMIENTO }: Persona): string => nacimiento;
 
@@ -137,14 +140,14 @@ function identidad(p: Persona): Visto {
   const dice = [p.fallecida ? `${HAY}. La persona figura como fallecida en el SEGIP.` : HAY];
   if (p.nacimientoSegip)
     dice.push(`La fecha de nacimiento introducida no coincide con la del SEGIP, ${p.nacimientoSegip}.`);
-  return { tablas: [[ficha(p)]], dice, botones: p.fallecida ? [LISTA, 'Registrar como fallecido'] : siguen(p) };
+  return { tablas: [[ficha(p)]], dice, botones: p.fallecida ? [...enLista(p), 'Registrar como fallecido'] : siguen(p) };
 }
 
 /** It is asked without the birth date, and knows nothing of a death. */
 function certificacion({ fallecida: _, nacimientoSegip: suyo, ...p }: Persona): Visto {
   if (p.certificacion) return nadie([p.certificacion]);
   const visto = identidad({ ...p, nacimiento: suyo ?? nacimientoDe(p) });
-  return p.nombre && !p.segip ? { ...visto, botones: ['DESCARGAR CERTIFICACIÓN', LISTA] } : visto;
+  return p.nombre && !p.segip ? { ...visto, botones: ['DESCARGAR CERTIFICACIÓN', ...enLista(p)] } : visto;
 }
 
 /** The last three whole months, the newest first. */
@@ -156,7 +159,7 @@ const MESES = [
 
 function planillas(p: Persona): Visto {
   const { ovt, nombre } = p;
-  if (ovt === undefined || nombre === undefined) return nadie([SIN_RECIENTE], [LISTA]);
+  if (ovt === undefined || nombre === undefined) return nadie([SIN_RECIENTE], enLista(p));
   const filas = ovt.flatMap(([caja, matricula, nit, razon]) =>
     MESES.map(([gestion, periodo]) => [caja, gestion, matricula, nit, periodo, razon]),
   );
@@ -170,7 +173,7 @@ function planillas(p: Persona): Visto {
 const rentistas = (p: Persona): Visto =>
   p.renta
     ? { tablas: [[[...ficha(p), p.renta]]], dice: [], botones: siguen(p) }
-    : nadie(['No se encontro ningun resultado', 'La persona no se encuentra registrada como rentista'], [LISTA]);
+    : nadie(['No se encontro ningun resultado', 'La persona no se encuentra registrada como rentista'], enLista(p));
 
 function estado(p: Persona): Visto {
   if (p.bdpa === undefined) return nadie(['No se pudo encontrar información con los datos introducidos.'], [REGISTRO]);
