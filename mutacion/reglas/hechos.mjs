@@ -36,7 +36,7 @@ export const hechos = [
     [
       'The same message, with whom it reached',
       `${MODULOS}/ciclo/baja-repetida.ts`,
-      'hecho(textoBaja(fila, arrastre))',
+      'hecho(textoBaja(fila, arrastre, fecha_fin_cesantia ?? null))',
       'hecho(textoBaja(fila))',
       OTRA_VEZ,
     ],

@@ -20,6 +20,15 @@ describe('textos-accion.test.ts', () => {
   });
 
   it.each([
+    [CON_CESANTIA, fecha('2024-06-10'), ' La fecha de fin de cesantía enviada, 10/06/2024, no se guardó.'],
+    [CON_CESANTIA, fecha('2024-05-10'), ''],
+    [CON_CESANTIA, null, ''],
+    [DEFINITIVA, fecha('2024-06-10'), ''],
+  ])('de %j, con una cesantía enviada hasta %s se añade «%s»', (fechas, enviada, mas) => {
+    expect(textoBaja(fechas, {}, enviada)).toBe(`${textoBaja(fechas)}${mas}`);
+  });
+
+  it.each([
     [{}, ''],
     [{ beneficiarios: 0, otras: 0, avisados: [] }, ''],
     [{ beneficiarios: 1 }, 'También se dio de baja a 1 beneficiario.'],

@@ -10,13 +10,19 @@ interface Arrastre {
   avisados?: readonly string[];
 }
 
+/** A cesantía lasts two months whatever was sent: who sent another end is told; where there is none, nothing is said of it. */
 export function textoBaja(
   fechas: Pick<FechasAfiliacion, 'fecha_baja' | 'fecha_cesantia'>,
   arrastre: Arrastre = {},
+  cesantiaEnviada: FechaCivil | null = null,
 ): string {
   const baja = dia('Fecha de baja:', fechas.fecha_baja);
   const cesantia = dia('Cesantía hasta el', fechas.fecha_cesantia);
-  return ['Baja registrada.', baja, cesantia, textoArrastre(arrastre)].filter(Boolean).join(' ');
+  const otra =
+    fechas.fecha_cesantia === null || cesantiaEnviada === null || cesantiaEnviada === fechas.fecha_cesantia
+      ? ''
+      : `La fecha de fin de cesantía enviada, ${mostrarFecha(cesantiaEnviada)}, no se guardó.`;
+  return ['Baja registrada.', baja, cesantia, otra, textoArrastre(arrastre)].filter(Boolean).join(' ');
 }
 
 /** What else a baja or a death ended, and who was told; empty for nothing. */

@@ -18,7 +18,7 @@ export async function bajaRepetida(
   op: Operacion,
   accion: 'baja-titular' | 'baja-beneficiario',
   fila: Afiliacion,
-  { opcion, fecha_fin, version }: PedidoBaja & { version?: number | null },
+  { opcion, fecha_fin, fecha_fin_cesantia, version }: PedidoBaja & { version?: number | null },
   { idMotivo, defuncion }: MotivoDeBaja,
   confirma: Confirmante | null,
 ): Promise<RespuestaAccion | null> {
@@ -29,5 +29,5 @@ export async function bajaRepetida(
     defuncion === null
       ? (await deEntonces.execute(op.trx)).rows
       : await confirmarDefuncion(op, fila, { accion, confirma }, defuncion, deEntonces);
-  return hecho(textoBaja(fila, arrastre));
+  return hecho(textoBaja(fila, arrastre, fecha_fin_cesantia ?? null));
 }

@@ -12,7 +12,10 @@ import { type TomadaPorDefuncion, tomarPorDefuncion } from '../afiliacion/defunc
 import { parametricaPedida } from '../catalogo/codigos.queries.ts';
 import { exigirMotivo, limpiarDetalle } from './motivo.ts';
 
-export type PedidoBaja = Pick<Cuerpo<'baja-titular'>, 'tipo_motivo' | 'descripcion_motivo' | 'fecha_fin'> &
+export type PedidoBaja = Pick<
+  Cuerpo<'baja-titular'>,
+  'tipo_motivo' | 'descripcion_motivo' | 'fecha_fin' | 'fecha_fin_cesantia'
+> &
   Partial<Pick<Cuerpo<'baja-beneficiario'>, 'opcion'>>;
 
 export interface BajaDecidida extends Hecho {

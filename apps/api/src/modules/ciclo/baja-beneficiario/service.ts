@@ -32,5 +32,5 @@ export async function darDeBajaBeneficiario(
   const baja = decidirBaja(fila, pedido, idMotivo, hoy, titular);
   if (defuncion) return escribirBajaPorDefuncion(op, 'baja-beneficiario', baja, confirma, defuncion.registros);
   await escribirAccion(op, 'baja-beneficiario', [baja]);
-  return hecho(textoBaja(baja.hechos));
+  return hecho(textoBaja(baja.hechos, {}, pedido.fecha_fin_cesantia ?? null));
 }

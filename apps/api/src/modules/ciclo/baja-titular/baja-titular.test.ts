@@ -50,7 +50,7 @@ describe('baja-titular.test.ts', () => {
     expect(body).toEqual({
       codigo_respuesta: 100,
       mensaje:
-        'Baja registrada. Fecha de baja: 14/10/2026. Cesantía hasta el 14/12/2026. También se dio de baja a 3 beneficiarios.',
+        'Baja registrada. Fecha de baja: 14/10/2026. Cesantía hasta el 14/12/2026. La fecha de fin de cesantía enviada, 09/09/2027, no se guardó. También se dio de baja a 3 beneficiarios.',
     });
     const usuario = await db()
       .selectFrom('usuario')

@@ -36,5 +36,5 @@ export async function darDeBajaTitular(
     return nuevos === null ? [] : [{ fila: beneficiario, hechos: nuevos, resto }];
   });
   await escribirAccion(op, 'baja-titular', [baja, ...beneficiarios]);
-  return hecho(textoBaja(hechos, { beneficiarios: beneficiarios.length }));
+  return hecho(textoBaja(hechos, { beneficiarios: beneficiarios.length }, pedido.fecha_fin_cesantia ?? null));
 }

@@ -120,7 +120,9 @@ describe('actualizacion-titular.empleador.test.ts', () => {
       const { body } = await form.leer(token, id ?? 0);
       const anterior = await filaDe(await idDe(numero));
       expect(await rechazo(body.data, anterior.fecha_afiliacion)).toMatch(/^Registro ya existente/);
-      expect(await rechazo(body.data, anterior.fecha_baja ?? '')).toMatch(/^La persona tuvo cobertura .* desde el .* hasta el /);
+      expect(await rechazo(body.data, anterior.fecha_baja ?? '')).toMatch(
+        /^La persona tuvo cobertura .* desde el .* hasta el /,
+      );
     });
   });
 });
