@@ -16,6 +16,9 @@ describe('numeros.test.ts', () => {
   afterAll(() => api.cerrar());
 
   it.each([
+    ['/api/v1/afiliado/ente-gestor-all?limit=', 'limit', 'Debe ser un número.'],
+    ['/api/v1/afiliado/ente-gestor-all?limit=null', 'limit', 'Debe ser un número.'],
+    ['/api/v1/afiliado/ente-gestor-all?page=null', 'page', 'Debe ser un número.'],
     ['/api/v1/afiliado/ente-gestor-all?limit=101', 'limit', 'Debe ser un número entero entre 1 y 100.'],
     ['/api/v1/afiliado/ente-gestor-all?page=10000001', 'page', 'Debe ser un número entero entre 0 y 10000000.'],
   ])('de %s dice qué se admite', async (ruta, campo, mensaje) => {

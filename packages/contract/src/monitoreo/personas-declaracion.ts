@@ -63,7 +63,7 @@ export const personasDeclaracion = endpoint('personas-declaracion', {
       conteo: z.enum(CONTEOS, { error: 'La cifra no existe.' }),
       departamento: opcional(textoRequerido(100)),
       tras: opcional(lugar),
-      limit: opcional(enDireccion(entre(1, 100))),
+      limit: enDireccion(entre(1, 100).optional()),
     }),
   },
   response: z.object({ data: pagina }),

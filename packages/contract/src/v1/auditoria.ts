@@ -26,7 +26,7 @@ export type FiltrosAuditoria = z.infer<typeof filtros>;
 export const auditoria = endpoint('auditoria', {
   summary: 'La auditoría, por usuario, acción, ente gestor, persona y fechas',
   request: {
-    querystring: filtros.extend({ tras: opcional(lugarDeAuditoria), limit: opcional(enDireccion(entre(1, 100))) }),
+    querystring: filtros.extend({ tras: opcional(lugarDeAuditoria), limit: enDireccion(entre(1, 100).optional()) }),
   },
   response: paginaDeAuditoria,
 });

@@ -19,8 +19,8 @@ export const entidadesDelEnte = endpoint('busqueda-entidad/ente', {
     params: z.object({ idEnteGestor: enDireccion(idEnte) }),
     querystring: z.object({
       buscar: opcional(texto(100)),
-      page: opcional(enDireccion(entre(0, 100_000))),
-      limit: opcional(enDireccion(entre(1, 100))),
+      page: enDireccion(entre(0, 100_000).optional()),
+      limit: enDireccion(entre(1, 100).optional()),
     }),
   },
   response: z.object({

@@ -4,7 +4,7 @@ import { id } from '../shared/campos.ts';
 
 export const cierreOtrasSesiones = endpoint('cierre-otras-sesiones', {
   summary: 'Cierra otra sesión del usuario, o todas menos la que pregunta',
-  /** Null: all others. */
-  request: { body: z.object({ idSesion: id.nullable() }) },
+  /** Absent: all others. Null is refused: it may be a number that somebody lost. */
+  request: { body: z.object({ idSesion: id.optional() }) },
   response: z.object({ cerradas: z.number().int(), mensaje: z.string() }),
 });

@@ -1,10 +1,10 @@
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil } from '../shared/campos.ts';
+import { fechaCivil, opcional } from '../shared/campos.ts';
 import { personaPorConsultar, respuestaIdentidad } from '../shared/consulta.ts';
 
 /** Needs only the document number (document 1 §5 'Query tabs'). */
 export const consultaCertificacion = endpoint('consulta-certificacion', {
   summary: 'Certificación de una persona en el servicio de identidad, con su informe en PDF',
-  request: { body: personaPorConsultar.extend({ fechaNacimiento: fechaCivil.nullish() }) },
+  request: { body: personaPorConsultar.extend({ fechaNacimiento: opcional(fechaCivil.nullable()) }) },
   response: respuestaIdentidad,
 });

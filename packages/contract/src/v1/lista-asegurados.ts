@@ -22,8 +22,8 @@ const idsSeparados = texto(2000).regex(/^\d{1,15}(,\d{1,15})*$/, 'Los identifica
 
 /** Query parameters of both lists (decisions §6, "list queries"); `page` counts from zero. */
 export const filtros = z.object({
-  page: opcional(enDireccion(entre(0, MAX_PAGINA))),
-  limit: opcional(enDireccion(entre(1, 100))),
+  page: enDireccion(entre(0, MAX_PAGINA).optional()),
+  limit: enDireccion(entre(1, 100).optional()),
   estado: opcional(texto(200)),
   idEnteGestor: opcional(enDireccion(idEnte)),
   entidades: opcional(idsSeparados),

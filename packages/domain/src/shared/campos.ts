@@ -19,6 +19,8 @@ type Revision = ProblemaDeCampo | null;
 
 export const TEXTO_REQUERIDO = 'Este campo es requerido.';
 const CORREO_MAX = 150;
+/** Before the @, by RFC 5321. */
+const LOCAL_MAX = 64;
 const ATOMO = "[A-Za-z0-9!#$%&'*+/=^_`{|}~-]+";
 const ETIQUETA = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 /**
@@ -61,7 +63,7 @@ export function revisarNombre(nombre: Texto): Revision {
 export function revisarCorreo(correo: Texto): Revision {
   const limpio = (correo ?? '').trim();
   if (limpio === '') return null;
-  const bienFormado = limpio.length <= CORREO_MAX && CORREO.test(limpio);
+  const bienFormado = limpio.length <= CORREO_MAX && limpio.indexOf('@') <= LOCAL_MAX && CORREO.test(limpio);
   return bienFormado ? null : invalido('El correo electrónico no es válido.');
 }
 

@@ -127,9 +127,13 @@ export function revisarUsuario(datos: Campos<CampoUsuario>, hoy: FechaCivil): Pr
   });
 }
 
-/** What is said over the form when it is saved, and by the server: the first of these, in the words that the specification has for them. */
+/** What is said of the e-mail when the form is saved, and by the server, in the words that the specification has for it. */
+export function avisoDeCorreo(correo: Texto): string | null {
+  if (estaVacio(correo)) return TEXTO.CORREO_VACIO;
+  return revisarCorreo(correo) === null ? null : TEXTO.CORREO_NO_VALIDO;
+}
+
+/** What is said over the form when it is saved: the first of these. */
 export function avisoDeUsuario(datos: Campos<CampoUsuario>): string | null {
-  if (estaVacio(datos.ci)) return TEXTO.CI_VACIO;
-  if (estaVacio(datos.correo)) return TEXTO.CORREO_VACIO;
-  return revisarCorreo(datos.correo) === null ? null : TEXTO.CORREO_NO_VALIDO;
+  return estaVacio(datos.ci) ? TEXTO.CI_VACIO : avisoDeCorreo(datos.correo);
 }

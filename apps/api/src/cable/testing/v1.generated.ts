@@ -6221,7 +6221,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    idSesion: number | null;
+                    idSesion?: number;
                 };
             };
         };

@@ -6,7 +6,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { leerDocumento } from '@sgpa/domain/shared/documento';
 import { hoyEnLaPaz, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
 import { pideEntidad, rolCabeEnElEnte, rolesQueOtorga } from '@sgpa/domain/usuario/administracion';
-import { avisoDeUsuario, revisarUsuario } from '@sgpa/domain/usuario/datos-usuario';
+import { avisoDeCorreo, revisarUsuario } from '@sgpa/domain/usuario/datos-usuario';
 import type { Contexto } from '../../contexto.ts';
 import { juntas } from '../../db/mensajes.ts';
 import type { Deps } from '../../deps.ts';
@@ -39,8 +39,7 @@ function problemasDeForma(
     idEntidad: datos.idEntidad ? String(datos.idEntidad) : '',
   };
   const problemas = comoProblemasDeCampos(revisarUsuario(campos, hoyEnLaPaz(deps.clock.ahora())));
-  const aviso = avisoDeUsuario(campos);
-  // Said by the server in the words for the whole form.
+  const aviso = avisoDeCorreo(campos.correo);
   return problemas.map((uno) => (uno.campo === 'correo' && aviso !== null ? { ...uno, mensaje: aviso } : uno));
 }
 

@@ -66,6 +66,12 @@ describe('consulta-certificacion.test.ts', () => {
     expect(await certificar(enviado)).toEqual([INVALIDA, null]);
   });
 
+  it.each(['', null, undefined])('una fecha de nacimiento %j es ninguna', async (fechaNacimiento) => {
+    const camino = '/api/v1/getDatosCertificacionPersonaSEGIP';
+    const pedido = { ci: '1000001', fechaNacimiento };
+    expect((await api.pedir(await api.ingresar('adm.autoridad'), 'POST', camino, pedido)).status).toBe(200);
+  });
+
   it('quien no puede certificar no llega a preguntar', async () => {
     for (const quien of ['eje.autoridad', 'adm.ente', 'ssu.consulta']) {
       const camino = '/api/v1/getDatosCertificacionPersonaSEGIP';

@@ -11,13 +11,14 @@ const cerrar = (caso: string, idSesion: unknown, mas: Partial<Caso> = {}): Caso 
 });
 
 export const CASOS: readonly Caso[] = [
-  cerrar('no hay otras', null, {
+  cerrar('no hay otras', undefined, {
     antes: async ({ base }) => {
       await sql`delete from sesion`.execute(base.owner.db);
     },
   }),
-  cerrar('todas las otras', null),
+  cerrar('todas las otras', undefined),
   cerrar('una que no está abierta', 2_147_483_000),
   cerrar('lo que no es un número', 'x'),
-  cerrar('sin sesión', null, { como: null }),
+  cerrar('nula', null),
+  cerrar('sin sesión', undefined, { como: null }),
 ];

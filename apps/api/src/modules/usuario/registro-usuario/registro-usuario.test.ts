@@ -106,6 +106,17 @@ describe('registro-usuario.test.ts', () => {
     expect(await filaDe(datos.usuario)).toBeUndefined();
   });
 
+  it('de varios campos vacíos se dice de cada uno lo suyo', async () => {
+    const { status, body } = await registrar(datosDeUsuario({ ci: '', correo: '' }));
+    expect([status, body.detalle]).toEqual([
+      400,
+      [
+        { campo: 'ci', mensaje: 'Nro. Documento no puede ser vacio.' },
+        { campo: 'correo', mensaje: 'Correo Electronico no puede ser vacio.' },
+      ],
+    ]);
+  });
+
   it('un establecimiento de otro ente gestor no es del suyo', async () => {
     const { codigo_rues } = await api.base.owner.db
       .selectFrom('establecimiento_salud')
