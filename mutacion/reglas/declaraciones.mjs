@@ -83,8 +83,8 @@ export const declaraciones = linea(
   [
     'The count of a day that is over stays',
     `${MODULOS}/declaracion/conteo-guardado.queries.ts`,
-    "        .where('conteo_registro.definitivo', '=', false)",
-    '',
+    "eb('conteo_registro.definitivo', '=', false)",
+    "eb('conteo_registro.definitivo', 'is not', null)",
     [
       DE_LA_TAREA,
       'terminada después con otras cifras (definitivas: %s), la cuenta de otro servidor no cambia la que quedó',

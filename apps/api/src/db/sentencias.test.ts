@@ -43,6 +43,7 @@ import { defuncionRetirada } from '../modules/ciclo/defuncion-conocida.queries.t
 import { buscarRentista } from '../modules/ciclo/habilitacion-derechohabiente/rentista.queries.ts';
 import { abrirNovedadesRevision } from '../modules/ciclo/novedad-de-revision.queries.ts';
 import { terminadasPorDefuncion } from '../modules/ciclo/revision-fallecimiento/terminadas.queries.ts';
+import * as guardado from '../modules/declaracion/conteo-guardado.queries.ts';
 import * as conteo from '../modules/declaracion/conteo-registro.queries.ts';
 import * as personas from '../modules/declaracion/personas-declaracion/personas.queries.ts';
 import { totalesPorEdad } from '../modules/estadistica/edades.queries.ts';
@@ -239,6 +240,8 @@ const CASOS = [
     caso(parametros.cuantosEmpleadores, filtro, 1001),
     caso(parametros.paginaDeEmpleadores, filtro, 1001, 10, 0),
   ]),
+  caso(guardado.marcarAlcanzados, 'motivo', new Date(0)),
+  caso(guardado.guardarAnterior, 1, DIA),
   caso(conteo.diasPorContar, DIA, DIA, 5),
   caso(conteo.ultimaAfiliacion),
   caso(conteo.cubiertasDelTramo, [], 0, 1),
@@ -318,6 +321,8 @@ describe('sentencias.test.ts', () => {
       // In the order of the page, where nothing is looked for.
       cuantosEmpleadoresDeLista: ['entidad_empleadora, entidad_en_orden, Limit'],
       paginaDeEmpleadores: ['entidad_empleadora, entidad_en_orden, Limit'],
+      // Once a night: every count that is kept, and the affiliations that changed since the night before.
+      marcarAlcanzados: ['conteo_registro', 'conteo_registro, conteo_registro_pkey', 'afiliacion, afiliacion_pkey'],
       // Its last entry.
       ultimaAfiliacion: ['afiliacion, afiliacion_pkey, Limit'],
     });

@@ -157,6 +157,19 @@ describe('tareas.test.ts', () => {
     expect(await dias()).toEqual({ dias: 3, entes: 17, faltan: 0 });
   });
 
+  it('revision-conteos deja por recontar el día que un cambio alcanza, y lo contado sigue a la vista', async () => {
+    await correr('conteo-registro');
+    await sql`insert into afiliacion_historia (id_afiliacion, id_ente_gestor, accion, estado_despues, despues, ocurrido_en)
+      select id, id_ente_gestor, 'registro-titular', estado, to_jsonb(a), ${reloj.ahora()}::timestamptz + interval '1 second'
+      from afiliacion a where cubierta_en(a, '2026-09-30') order by id limit 1`.execute(base.owner.db);
+    await correr('revision-conteos');
+    const marcados = sql`select count(*) as marcados from conteo_registro where recontar_por is not null and definitivo`;
+    // The three days that were counted of its managing entity.
+    expect(await uno(marcados)).toMatchObject({ marcados: 3 });
+    await correr('conteo-registro');
+    expect(await uno(marcados)).toMatchObject({ marcados: 0 });
+  });
+
   it('auditoria-particiones prepara este mes y el que viene, también a fin de año', async () => {
     const hay = async () =>
       (

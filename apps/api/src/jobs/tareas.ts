@@ -8,7 +8,7 @@ import { sellarAuditoria } from '../modules/auditoria/sellado.service.ts';
 import { atestiguarSello } from '../modules/auditoria/testigos.service.ts';
 import { confirmarDefunciones } from '../modules/ciclo/confirmacion-defuncion.service.ts';
 import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service.ts';
-import { contarRegistro } from '../modules/declaracion/conteo-registro.service.ts';
+import { contarRegistro, revisarConteos } from '../modules/declaracion/conteo-registro.service.ts';
 import { enviarCorreos } from '../modules/recuperacion/envio-correo.service.ts';
 import { cumplirBajasSolicitadas } from '../modules/sesion/baja-solicitada.service.ts';
 import { suspenderPorInactividad } from '../modules/sesion/suspension-inactividad.service.ts';
@@ -91,6 +91,11 @@ export function tareas({ db, clock, segip, custodia, config, correo, log }: Tare
       ejecutar: async () => {
         await contarRegistro({ db, clock });
       },
+    },
+    {
+      nombre: 'revision-conteos',
+      cron: '40 1 * * *',
+      ejecutar: () => revisarConteos({ db, clock }),
     },
     {
       nombre: 'confirmacion-defuncion',

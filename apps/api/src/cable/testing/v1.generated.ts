@@ -3525,6 +3525,7 @@ export interface operations {
                     "application/json": {
                         cierre?: {
                             beneficiarios: number;
+                            contadoEl: string;
                             fecha: string;
                             titulares: number;
                         } | null;

@@ -1,23 +1,64 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { sql } from 'kysely';
 import { con } from '../../db/columnas.ts';
 import type { Trx } from '../../db/pool.ts';
+import { orden } from '../../db/sentencia.ts';
 import type { DiaContado } from './conteo.ts';
 import { COLUMNAS_DE_CONTEOS } from './declaracion.queries.ts';
 import { columnasDe } from './presenter.ts';
 
-/** Nothing is written where there is one for good already. */
+/**
+ * Marks the counts of days that are over which changes since have made others, by the cover that each change's history tells
+ * before and after it. What they say stays until they are counted anew.
+ */
+export const marcarAlcanzados = orden(
+  'marcarAlcanzados',
+  (motivo: string, mirado: Date) => sql`
+    with alcanzado as (
+      select distinct c.id_ente_gestor, c.fecha
+      from conteo_registro c
+      join afiliacion_historia h on h.id_ente_gestor = c.id_ente_gestor and h.ocurrido_en > coalesce(c.mirado_en, c.contado_en)
+      join afiliacion a on a.id = h.id_afiliacion
+      where c.definitivo and h.ocurrido_en > (select min(coalesce(mirado_en, contado_en)) from conteo_registro where definitivo)
+        and (h.antes is not null and cubierta_en(jsonb_populate_record(a, h.antes), c.fecha))
+          is distinct from cubierta_en(jsonb_populate_record(a, h.despues), c.fecha)
+    )
+    update conteo_registro c set mirado_en = greatest(c.mirado_en, ${mirado}),
+      recontar_por = case when exists (select from alcanzado q where q.id_ente_gestor = c.id_ente_gestor and q.fecha = c.fecha)
+        then ${motivo} else c.recontar_por end
+    where c.definitivo`,
+);
+
+/** Of a count that is to be made anew: what it says in all is kept beside it, with the reason. */
+export const guardarAnterior = orden(
+  'guardarAnterior',
+  (id_ente_gestor: number, fecha: FechaCivil) => sql`
+    insert into conteo_registro_anterior
+    select c.id_ente_gestor, c.fecha, c.contado_en, c.recontar_por, coalesce(sum(d.titulares_validos), 0),
+      coalesce(sum(d.beneficiarios_validados), 0), coalesce(sum(d.titulares_observados), 0),
+      coalesce(sum(d.beneficiarios_observados), 0), coalesce(sum(d.recien_nacidos), 0)
+    from conteo_registro c left join conteo_registro_departamento d using (id_ente_gestor, fecha)
+    where c.id_ente_gestor = ${id_ente_gestor}::smallint and c.fecha = ${fecha}::date and c.recontar_por is not null
+    group by 1, 2 on conflict do nothing`,
+);
+
+/** Nothing is written where there is one for good already, and nothing makes it anew. */
 export async function guardarConteo(
   trx: Trx,
   { id_ente_gestor, fecha, registro_desde, lugares }: DiaContado,
   hecho: { contado_en: Date; definitivo: boolean },
 ): Promise<void> {
+  await guardarAnterior(trx, id_ente_gestor, fecha);
   const escrito = await trx
     .insertInto('conteo_registro')
     .values({ id_ente_gestor, fecha, registro_desde, ...hecho })
     .onConflict((ya) =>
       ya
         .columns(['id_ente_gestor', 'fecha'])
-        .doUpdateSet({ registro_desde, ...hecho })
-        .where('conteo_registro.definitivo', '=', false),
+        .doUpdateSet({ registro_desde, ...hecho, mirado_en: null, recontar_por: null })
+        .where(({ eb, or }) =>
+          or([eb('conteo_registro.definitivo', '=', false), eb('conteo_registro.recontar_por', 'is not', null)]),
+        ),
     )
     .returning('fecha')
     .executeTakeFirst();

@@ -30,11 +30,11 @@ export const diasPorContar = lista(
         union all
         select d.id_ente_gestor, d.fecha, d.creado_en from declaracion_poblacion d where d.fecha <= ${hoy}::date
         union all
-        select c.id_ente_gestor, c.fecha, 'infinity' from conteo_registro c where not c.definitivo and c.fecha < ${hoy}::date
+        select c.id_ente_gestor, c.fecha, 'infinity' from conteo_registro c where (not c.definitivo or c.recontar_por is not null) and c.fecha < ${hoy}::date
       ) q
       where not exists (
         select from conteo_registro c
-        where c.id_ente_gestor = q.id_ente_gestor and c.fecha = q.fecha and (c.definitivo or q.fecha >= ${hoy}::date))
+        where c.id_ente_gestor = q.id_ente_gestor and c.fecha = q.fecha and c.recontar_por is null and (c.definitivo or q.fecha >= ${hoy}::date))
       group by q.id_ente_gestor, q.fecha
     ) t
     where t.turno <= ${porEnte} order by t.turno, t.id_ente_gestor`,
@@ -96,19 +96,21 @@ export const recienNacidasEn = lista(
 );
 
 /**
- * Who had cover on a day that the task has counted for good, in all of these managing entities. `faltan`: those of which it
+ * Who had cover on a day that the task has counted for good, in all of these managing entities, and when the first of them
+ * was counted. `faltan`: those of which it
  * is not counted yet; `con_registro`: those that had registered somebody by then.
  */
 export const cubiertosEn = lista(
   'cubiertosEn',
-  { titulares: 'int8', beneficiarios: 'int8', faltan: 'int8', con_registro: 'int8' },
+  { titulares: 'int8', beneficiarios: 'int8', contado_en: 'timestamptz?', faltan: 'int8', con_registro: 'int8' },
   (entes: readonly number[], dia: FechaCivil) => sql`
     with contado as (
-      select id_ente_gestor, registro_desde from conteo_registro
+      select id_ente_gestor, registro_desde, contado_en from conteo_registro
       where id_ente_gestor = any (${entes}::smallint[]) and fecha = ${dia}::date and definitivo
     )
     select coalesce(sum(d.titulares_validos + d.titulares_observados), 0)::bigint as titulares,
       coalesce(sum(d.beneficiarios_validados + d.beneficiarios_observados), 0)::bigint as beneficiarios,
+      (select min(contado_en) from contado) as contado_en,
       (select count(*) from ente_gestor g where g.id = any (${entes}::smallint[]) and g.tipo <> 'AUTORIDAD'
         and g.id not in (select id_ente_gestor from contado)) as faltan,
       (select count(*) from contado where registro_desde <= ${dia}::date) as con_registro

@@ -3,7 +3,7 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type DiaContado, Suma } from './conteo.ts';
-import { guardarConteo } from './conteo-guardado.queries.ts';
+import { guardarConteo, marcarAlcanzados } from './conteo-guardado.queries.ts';
 import {
   cubiertasDelTramo,
   type DiaPorContar,
@@ -42,9 +42,18 @@ export async function contarDias(trx: Trx, dias: readonly DiaPorContar[], tramo 
   return suma.contados;
 }
 
+/** Longer than any transaction: what was written before this moment is to be seen by then. */
+const MARGEN_MS = 3_600_000;
+const MOTIVO = 'se registraron después cambios que alcanzan ese día';
+
+/** The task of the night: counts of days that are over which changes since have reached are to be made anew. */
+export async function revisarConteos({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await marcarAlcanzados(db, MOTIVO, new Date(clock.ahora().getTime() - MARGEN_MS));
+}
+
 /**
- * The task: counts the days that wait for it. The count of a day that is over stays as it was made; one that is not over is
- * counted again then. Two servers at once count the same, and the second leaves the first one's. `db`: the owner's, who
+ * The task: counts the days that wait for it. A day that is over is counted again only where a change reaches it; one that
+ * is not over is counted again then. Two servers at once count the same, and the second leaves the first one's. `db`: the owner's, who
  * sees every managing entity.
  */
 export async function contarRegistro({ db, clock }: Pick<Deps, 'db' | 'clock'>, tramo = TRAMO): Promise<number> {

@@ -8,7 +8,7 @@ import { fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guardarConteo } from './conteo-guardado.queries.ts';
-import { contarRegistro } from './conteo-registro.service.ts';
+import { contarRegistro, revisarConteos } from './conteo-registro.service.ts';
 
 const CNS = 1;
 const FIN_DE_MES = '2026-09-30';
@@ -64,7 +64,108 @@ describe('conteo-registro.test.ts', () => {
     expect(await contar()).toBe(0);
   });
 
-  it('lo contado de un día que terminó queda como estaba, pase lo que pase después', async () => {
+  describe('lo que cambia después', () => {
+    const revisar = () => revisarConteos({ db: base.owner.db, clock: reloj });
+    const deUno = () =>
+      base.owner.db
+        .selectFrom('afiliacion')
+        .selectAll()
+        .where('id_ente_gestor', '=', CNS)
+        .where('tipo', '=', 'TITULAR')
+        .where('estado', '=', 100)
+        .where('fecha_afiliacion', '<', fecha('2026-08-01'))
+        .orderBy('id')
+        .executeTakeFirstOrThrow();
+    /** As the product writes a change: row and history. */
+    async function cambiar(a: Awaited<ReturnType<typeof deUno>>, hechos: Partial<typeof a>): Promise<void> {
+      await base.owner.db.updateTable('afiliacion').set(hechos).where('id', '=', a.id).execute();
+      await base.owner.db
+        .insertInto('afiliacion_historia')
+        .values({
+          id_afiliacion: a.id,
+          id_ente_gestor: a.id_ente_gestor,
+          accion: 'baja-titular',
+          estado_antes: a.estado,
+          estado_despues: hechos.estado ?? a.estado,
+          antes: JSON.stringify(a),
+          despues: JSON.stringify({ ...a, ...hechos }),
+          ocurrido_en: reloj.ahora(),
+        })
+        .execute();
+    }
+    const baja = (dia: string) => ({
+      estado: 104,
+      fecha_baja: fecha(dia),
+      fin_cobertura: sumarDias(fecha(dia), -1),
+    });
+    const anteriores = () => base.owner.db.selectFrom('conteo_registro_anterior').selectAll().execute();
+
+    it('y alcanza ese día se recuenta esa noche: lo de antes y el motivo quedan; hasta entonces vale lo contado', async () => {
+      await contar();
+      const { titulares, dia } = await deCns(FIN_DE_MES);
+      reloj.poner(alDia('2026-10-20'));
+      await cambiar(await deUno(), baja('2026-09-10'));
+      expect(await contar()).toBe(0);
+      expect(await deCns(FIN_DE_MES)).toEqual({ titulares, dia });
+      await revisar();
+      expect((await deCns(FIN_DE_MES)).titulares).toBe(titulares);
+      expect(await contar()).toBe(1);
+      expect((await deCns(FIN_DE_MES)).titulares).toBe(titulares - 1);
+      expect((await deCns(FIN_DE_MES)).dia).toMatchObject({ definitivo: true, contado_en: reloj.ahora() });
+      expect(await anteriores()).toEqual([
+        expect.objectContaining({
+          id_ente_gestor: CNS,
+          fecha: FIN_DE_MES,
+          contado_en: dia?.contado_en,
+          titulares_validos: titulares,
+          motivo: 'se registraron después cambios que alcanzan ese día',
+        }),
+      ]);
+      // The next night finds nothing to do.
+      reloj.poner(alDia('2026-10-21'));
+      await revisar();
+      expect(await contar()).toBe(0);
+    });
+
+    it('y no lo alcanza lo deja como estaba: otro día, otro dato, o un alta que empieza después', async () => {
+      await contar();
+      const antes = (await foto()).lugares;
+      reloj.poner(alDia('2026-10-20'));
+      await cambiar(await deUno(), baja('2026-10-05'));
+      await cambiar(await deUno(), { matricula: 'OTRA-1' });
+      await revisar();
+      expect(await contar()).toBe(0);
+      expect((await foto()).lugares).toEqual(antes);
+      expect(await anteriores()).toEqual([]);
+    });
+
+    it('una revisión que se abre hoy no alcanza un día pasado; una baja que se corrige, los dos', async () => {
+      await declararCns('2026-09-15');
+      await contar();
+      reloj.poner(alDia('2026-10-20'));
+      const a = await deUno();
+      await cambiar(a, { estado: 108, fecha_revision: fecha('2026-10-20'), estado_previo: 100 });
+      await revisar();
+      expect(await contar()).toBe(0);
+      reloj.poner(alDia('2026-10-22'));
+      await cambiar(await deUno(), baja('2026-09-20'));
+      await revisar();
+      expect(await contar()).toBe(1);
+      reloj.poner(alDia('2026-10-25'));
+      const dada = await base.owner.db
+        .selectFrom('afiliacion')
+        .selectAll()
+        .where('estado', '=', 104)
+        .where('fecha_baja', '=', fecha('2026-09-20'))
+        .executeTakeFirstOrThrow();
+      await cambiar(dada, baja('2026-09-12'));
+      await revisar();
+      expect(await contar()).toBe(1);
+      expect((await anteriores()).map(({ fecha: dia }) => dia).toSorted()).toEqual(['2026-09-15', FIN_DE_MES]);
+    });
+  });
+
+  it('lo contado de un día que terminó queda como estaba mientras nadie lo revisa', async () => {
     await contar();
     const antes = await foto();
     expect((await deCns(FIN_DE_MES)).titulares).toBeGreaterThan(10);

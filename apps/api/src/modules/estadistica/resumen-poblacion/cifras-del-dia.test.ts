@@ -108,9 +108,14 @@ describe('cifras-del-dia.test.ts', () => {
     expect((await cifras('ope.afiliaciones')).cierre).toBeNull();
     await contarRegistro({ db: api.base.owner.db, clock: api.reloj });
     const { enElCierre } = await recuento((fila) => fila.id_ente_gestor === CNS);
-    expect((await cifras('ope.afiliaciones')).cierre).toEqual({ fecha: CIERRE, ...enElCierre });
+    expect((await cifras('ope.afiliaciones')).cierre).toEqual({
+      fecha: CIERRE,
+      contadoEl: '2026-10-14',
+      ...enElCierre,
+    });
     expect((await cifras('adm.autoridad')).cierre).toEqual({
       fecha: CIERRE,
+      contadoEl: '2026-10-14',
       ...(await recuento(() => true)).enElCierre,
     });
     expect((await cifras('ope.afiliaciones', { idEnteEmpleador: 8 })).cierre).toBeNull();

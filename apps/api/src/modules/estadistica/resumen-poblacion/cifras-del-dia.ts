@@ -3,6 +3,7 @@ import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { ultimosCierres } from '@sgpa/domain/declaracion/remision-declaracion';
 import { CODIGOS_CON_COBERTURA, DIAS_POR_TERMINAR } from '@sgpa/domain/estadistica/cifras-del-dia';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { contarHasta } from '../../asegurado/lista.queries.ts';
@@ -58,8 +59,11 @@ export async function cifrasDelDia(
     pedir(contarHasta, porTerminar('BENEFICIARIO', ambito), TOPE + 1),
     puede(rol, 'novedades') ? pedir(totalDeNovedades, suyas) : null,
   ]);
-  const seConto = contado !== undefined && contado.faltan === 0 && contado.con_registro > 0;
-  const cierre = seConto ? { fecha, titulares: contado.titulares, beneficiarios: contado.beneficiarios } : null;
+  const cuando = contado?.faltan === 0 && contado.con_registro > 0 ? contado.contado_en : null;
+  const cierre =
+    contado && cuando
+      ? { fecha, contadoEl: hoyEnLaPaz(cuando), titulares: contado.titulares, beneficiarios: contado.beneficiarios }
+      : null;
   return {
     conCobertura: porTipo(porEstado.filter(({ estado }) => CODIGOS_CON_COBERTURA.includes(estado))),
     cierre: contexto.alcance.idEmpleador === null ? cierre : undefined,

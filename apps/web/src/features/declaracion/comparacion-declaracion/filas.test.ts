@@ -89,7 +89,7 @@ describe('filas.test.ts', () => {
   });
 
   it.each<[Partial<ComparacionDeclaracion>, string]>([
-    [{}, 'Contado por el registro el 01/10/2026 00:00; lo que cambió después no lo modifica.'],
+    [{}, 'Contado por el registro el 01/10/2026 00:00; lo que cambie de ese día se recuenta cada noche.'],
     [
       { provisional: true },
       'Contado por el registro el 01/10/2026 00:00, con el día sin terminar; se contará otra vez mañana.',

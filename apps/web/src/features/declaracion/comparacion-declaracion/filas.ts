@@ -63,7 +63,7 @@ export function decirConteo({ estado, contadoEn, provisional, registroDesde }: C
   const cuando = `${mostrarFechaDelServidor(contadoEn)} ${(contadoEn ?? '').slice(11, 16)}`;
   return provisional
     ? `Contado por el registro el ${cuando}, con el día sin terminar; se contará otra vez mañana.`
-    : `Contado por el registro el ${cuando}; lo que cambió después no lo modifica.`;
+    : `Contado por el registro el ${cuando}; lo que cambie de ese día se recuenta cada noche.`;
 }
 
 /** What the register said of the day before it counted it anew, in the figures that are another number now; null where none is. */

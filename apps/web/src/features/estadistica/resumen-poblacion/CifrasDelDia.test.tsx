@@ -8,7 +8,7 @@ import { CifrasDelDia } from './CifrasDelDia.tsx';
 
 const CIFRAS = {
   conCobertura: { titulares: 81, beneficiarios: 47 },
-  cierre: { fecha: '2026-10-31', titulares: 80, beneficiarios: 45 },
+  cierre: { fecha: '2026-10-31', contadoEl: '2026-11-01', titulares: 80, beneficiarios: 45 },
   porTerminar: { titulares: 2, beneficiarios: 1, dias: 15, tope: 5000 },
   novedades: 3,
   declaraciones: { difieren: 2, cierres: ['2026-10-31', '2026-09-30'] },
@@ -41,7 +41,7 @@ describe('CifrasDelDia.test.tsx', () => {
     mostrar();
     expect(await cifra('Cambio desde el cierre de mes')).toEqual([
       expect.stringMatching(
-        /\+3Al 31\/10\/2026 tenían cobertura 125\. .*no tiene una lista propia\..*desde el 01\/11\/2026/,
+        /\+3Al 31\/10\/2026 tenían cobertura 125 \(conteo del 01\/11\/2026\)\. .*no tiene una lista propia\..*desde el 01\/11\/2026/,
       ),
       ['/asegurado?fechaInicio=2026-11-01', '/asegurado?fechaInicio=2026-11-01&tipoAfiliado=BENEFICIARIO'],
     ]);

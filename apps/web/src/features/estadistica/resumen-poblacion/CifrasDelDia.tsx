@@ -81,7 +81,7 @@ function FrenteAlCierre({ cifras, buscado }: { cifras: Cifras | undefined; busca
     <CifraDelDia
       titulo={titulo}
       cifra={conSigno(ambos(conCobertura) - ambos(cierre))}
-      detalle={`Al ${mostrarFecha(cierre.fecha)} tenían cobertura ${cifra(ambos(cierre))}. Es la diferencia entre dos conteos: no tiene una lista propia.`}
+      detalle={`Al ${mostrarFecha(cierre.fecha)} tenían cobertura ${cifra(ambos(cierre))} (conteo del ${mostrarFecha(cierre.contadoEl)}). Es la diferencia entre dos conteos: no tiene una lista propia.`}
       enlaces={
         <>
           {`Afiliaciones desde el ${mostrarFecha(inicio)}, en todos los estados: `}
