@@ -108,9 +108,16 @@ const entre = ({ desde, hasta }: FiltroAuditoria) => sql`
   ${desde === undefined ? sql`'-infinity'` : comienzoEnLaPaz(desde)}::timestamptz,
   ${hasta === undefined ? sql`'infinity'` : comienzoEnLaPaz(sumarDias(hasta, 1))}::timestamptz`;
 
-/** Somebody may have been asked for who is not in the register. */
+/**
+ * Somebody may have been asked for who is not in the register: a number alone is found with whatever complement was written
+ * to it. From its hyphen to the sign after that, letter by letter: an index serves, whatever the database's collation.
+ */
 const sinRegistro = (persona: Persona): RawBuilder<unknown> =>
-  'numero' in persona ? sql`union select 'persona', ${persona.numero}::text, true` : sql``;
+  'numero' in persona
+    ? sql`union select 'persona', ${persona.numero}::text, true
+      union select 'persona', a.id_recurso, true from auditoria a
+      where a.recurso = 'persona' and a.id_recurso ~>=~ ${`${persona.numero}-`} and a.id_recurso ~<~ ${`${persona.numero}.`}`
+    : sql``;
 
 /**
  * Everything of a person by which a row may name it, and of each the newest rows: some keep the number that was asked

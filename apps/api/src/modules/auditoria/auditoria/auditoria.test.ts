@@ -141,6 +141,23 @@ describe('auditoria.test.ts', () => {
     expect(ultima?.cambios).toEqual([{ campo: 'Desde', antes: null, despues: '2026-01-01' }]);
   });
 
+  it('por el número solo también se halla lo que se consultó con complemento de quien no está registrado', async () => {
+    const suyo = await api.ingresar('ope.petrolera');
+    for (const ci of ['1000009', '10000091'])
+      await api.pedir(suyo, 'POST', '/api/v1/getDatosPersonaSEGIP', {
+        ci,
+        complemento: '1A',
+        fechaNacimiento: '1984-06-21',
+      });
+    const consultas = 'accion=consulta-identidad&numeroDocumento=1000009';
+    const de = async (documento: string) => (await pedir(`${consultas}${documento}`)).datos.map((f) => f.idRecurso);
+    expect(await de('')).toEqual(['1000009-1A']);
+    expect(await de('-1A')).toEqual(['1000009-1A']);
+    expect(await de('-1B')).toEqual([]);
+    const { body } = await api.pedir<string>(token, 'GET', `/api/v1/auditoria/exportacion?${consultas}`);
+    expect(body.trimEnd().split('\r\n').slice(1)).toEqual([expect.stringContaining('1000009-1A')]);
+  });
+
   it('el archivo tiene todas las filas, sin fórmulas, y su principio y su fin quedan anotados', async () => {
     const { body, cabeceras } = await api.pedir<string>(
       token,
