@@ -27,11 +27,14 @@ export function esBaseNoDisponible(error: unknown): boolean {
   return error instanceof Error && CONEXION_PERDIDA.test(`${error.message} ${'code' in error ? error.code : ''}`);
 }
 
-function problemas(error: { validation: { instancePath: string; message?: string }[] }): ProblemaCampo[] {
-  return error.validation.map(({ instancePath, message = '' }) => ({
-    campo: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-    mensaje: message,
-  }));
+/** Unknown parameters come together, without a place of their own. */
+function problemas({ validation }: Required<Pick<FastifyError, 'validation'>>): ProblemaCampo[] {
+  return validation.flatMap(({ instancePath, params, message: mensaje = '' }) => {
+    const campos = Array.isArray(params.keys)
+      ? params.keys.map(String)
+      : [instancePath.replace(/^\//, '').replaceAll('/', '.')];
+    return campos.map((campo) => ({ campo, mensaje }));
+  });
 }
 
 function traducir(error: FastifyError): Rechazo | null {

@@ -13,6 +13,7 @@ const DE_TIPO: Readonly<Record<string, string>> = {
 /** What is said of a field that did not validate where its schema has no words of its own. */
 export function enPalabras(problema: z.core.$ZodRawIssue): string | undefined {
   if (problema.code === 'invalid_type') return problema.input === undefined ? FALTA : DE_TIPO[problema.expected];
+  if (problema.code === 'unrecognized_keys') return 'Este parámetro no existe.';
   if (problema.code !== 'invalid_value') return undefined;
   if (problema.input === undefined) return FALTA;
   const [unico, ...otros] = problema.values.map(String);

@@ -71,7 +71,7 @@ const booleano = opcional(z.enum(['true', 'false'], { error: 'Debe ser true o fa
 export const declaraciones = endpoint('declaraciones', {
   summary: 'Declaraciones de población del alcance del usuario',
   request: {
-    querystring: z.object({
+    querystring: z.strictObject({
       anuladas: booleano,
       idEnteGestor: opcional(enDireccion(idEnte)),
       periodo: opcional(

@@ -59,7 +59,7 @@ export const personasDeclaracion = endpoint('personas-declaracion', {
   summary: 'Las personas detrás de una cifra que el registro contó de un día declarado',
   request: {
     params: z.object({ id: enDireccion(idLargo) }),
-    querystring: z.object({
+    querystring: z.strictObject({
       conteo: z.enum(CONTEOS, { error: 'La cifra no existe.' }),
       departamento: opcional(textoRequerido(100)),
       tras: opcional(lugar),

@@ -107,6 +107,12 @@ export const idLargo = numero
 export const enDireccion = <T extends z.ZodType>(esquema: T) =>
   z.preprocess((valor) => (typeof valor === 'string' && /^\d+$/.test(valor) ? Number(valor) : valor), esquema);
 
+/**
+ * Of lists, exports and statistics an unknown query parameter is refused, as the answer would be taken for the filtered
+ * one: their query is a strict object, and this one where they have none.
+ */
+export const sinParametros = z.strictObject({}).transform(() => undefined);
+
 /** A query parameter that may be absent or empty: both mean "no filter". */
 export const opcional = <T extends z.ZodType>(esquema: T) =>
   z.preprocess((valor) => (valor === '' || valor === 'null' ? undefined : valor), esquema.optional());

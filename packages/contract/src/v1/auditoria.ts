@@ -11,7 +11,7 @@ import {
 } from '../shared/campos.ts';
 import { lugarDeAuditoria, paginaDeAuditoria } from '../shared/fila-auditoria.ts';
 
-const filtros = z.object({
+const filtros = z.strictObject({
   usuario: opcional(textoRequerido(60)),
   accion: opcional(textoRequerido(60)),
   idEnteGestor: opcional(enDireccion(idEnte)),

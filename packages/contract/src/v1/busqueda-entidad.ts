@@ -17,7 +17,7 @@ export const entidadesDelEnte = endpoint('busqueda-entidad/ente', {
   summary: 'Entidades empleadoras con asegurados en un ente gestor',
   request: {
     params: z.object({ idEnteGestor: enDireccion(idEnte) }),
-    querystring: z.object({
+    querystring: z.strictObject({
       buscar: opcional(texto(100)),
       page: enDireccion(entre(0, 100_000).optional()),
       limit: enDireccion(entre(1, 100).optional()),

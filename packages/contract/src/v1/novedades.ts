@@ -8,6 +8,7 @@ import {
   fechaDada,
   numeroDado,
   opcional,
+  sinParametros,
   textoRequerido,
 } from '../shared/campos.ts';
 import { tipoAfiliado } from '../shared/codigos.ts';
@@ -41,6 +42,7 @@ export const novedades = endpoint('novedades', {
       ci: opcional(documentoBuscado),
       departamento: opcional(textoRequerido(100)),
     }),
+    querystring: sinParametros,
   },
   response: z.object({
     content: z.array(novedad),

@@ -10,7 +10,7 @@ export const parametros = endpoint('parametros', {
   summary: 'Valores de una lista, con los que ya no se ofrecen',
   request: {
     params: deLista,
-    querystring: z.object({
+    querystring: z.strictObject({
       page: enDireccion(entre(0, 100_000).default(0)),
       limit: enDireccion(entre(1, 100).default(10)),
       buscar: opcional(texto(100)),

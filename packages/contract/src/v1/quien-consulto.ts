@@ -8,7 +8,7 @@ export const quienConsulto = endpoint('quien-consulto', {
   summary: 'Quién consultó o cambió los datos de la persona de una afiliación',
   request: {
     params: z.object({ idAfiliadoEnteGestor: enDireccion(idLargo) }),
-    querystring: z.object({ tras: opcional(lugarDeAuditoria), limit: enDireccion(entre(1, 100).optional()) }),
+    querystring: z.strictObject({ tras: opcional(lugarDeAuditoria), limit: enDireccion(entre(1, 100).optional()) }),
   },
   response: paginaDeAuditoria,
 });

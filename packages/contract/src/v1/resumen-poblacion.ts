@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, entre, fechaCivil, fechaDada, id, idEnte, texto } from '../shared/campos.ts';
+import { enDireccion, entre, fechaCivil, fechaDada, id, idEnte, sinParametros, texto } from '../shared/campos.ts';
 import { clavesDeGrafico, datosDeGrafico } from '../shared/grafico.ts';
 
 const sinFiltro = z.null({ error: 'Este total no admite el filtro.' }).optional();
@@ -15,6 +15,7 @@ const soloDatos = z.object({ data: datosDeGrafico });
 export const resumenPoblacion = endpoint('resumen-poblacion', {
   summary: 'Totales de la población asegurada por estado',
   request: {
+    querystring: sinParametros,
     // Dates and state filter the charts by day, which are another path: here a value would be ignored, so it is refused.
     body: z.object({
       idEnteGestor,
@@ -37,7 +38,7 @@ const porTipo = z.object({ titulares: total, beneficiarios: total });
  */
 export const cifrasDelDia = endpoint('resumen-poblacion/cifras', {
   summary: 'Cifras del día: con cobertura, frente al cierre de mes, por terminar, novedades y declaraciones',
-  request: { body: z.object({ idEnteGestor, idEnteEmpleador }) },
+  request: { querystring: sinParametros, body: z.object({ idEnteGestor, idEnteEmpleador }) },
   response: z.object({
     conCobertura: porTipo,
     /** Who had cover on the last day of the month before: null until it is counted and of one employer, absent
@@ -53,13 +54,14 @@ export const cifrasDelDia = endpoint('resumen-poblacion/cifras', {
 
 export const totalPorEnteGestor = endpoint('resumen-poblacion/entes', {
   summary: 'Población asegurada de cada ente gestor',
-  request: { body: z.object({ idEnteGestor, idEnteEmpleador }) },
+  request: { querystring: sinParametros, body: z.object({ idEnteGestor, idEnteEmpleador }) },
   response: z.object({ data: datosDeGrafico, claves: clavesDeGrafico }),
 });
 
 export const porTipoAfiliacion = endpoint('resumen-poblacion/tipos', {
   summary: 'Población asegurada por tipo de afiliación',
   request: {
+    querystring: sinParametros,
     body: z.object({ todo: z.boolean({ error: 'El valor no es válido.' }).nullish(), idEnteGestor, idEnteEmpleador }),
   },
   response: soloDatos,
@@ -67,7 +69,7 @@ export const porTipoAfiliacion = endpoint('resumen-poblacion/tipos', {
 
 export const grupoEtareo = endpoint('resumen-poblacion/edades', {
   summary: 'Población asegurada por grupos de edad de cinco años',
-  request: { body: z.object({ idEnteGestor, idEnteEmpleador }) },
+  request: { querystring: sinParametros, body: z.object({ idEnteGestor, idEnteEmpleador }) },
   response: soloDatos,
 });
 
@@ -75,6 +77,7 @@ export const grupoEtareo = endpoint('resumen-poblacion/edades', {
 export const registrosPorDia = endpoint('resumen-poblacion/dias', {
   summary: 'Afiliaciones por día',
   request: {
+    querystring: sinParametros,
     body: z.object({
       idEnteGestor,
       idEnteEmpleador,
@@ -90,6 +93,7 @@ export const registrosPorDia = endpoint('resumen-poblacion/dias', {
 export const afiliadosPorEnteGestorYEstado = endpoint('resumen-poblacion/fechas', {
   summary: 'Afiliaciones entre dos fechas, por día o por mes',
   request: {
+    querystring: sinParametros,
     body: z.object({
       idEnteGestor,
       idEnteEmpleador,
@@ -107,7 +111,7 @@ export const porEntidadEmpleadora = endpoint('resumen-poblacion/empleadores', {
   summary: 'Población asegurada de cada entidad empleadora',
   request: {
     params: z.object({ idEnteGestor: enDireccion(idEnte), page: enDireccion(entre(0, 1_000_000)) }),
-    querystring: z.object({ idEnteEmpleador: enDireccion(id).optional() }),
+    querystring: z.strictObject({ idEnteEmpleador: enDireccion(id).optional() }),
   },
   response: z.object({
     data: datosDeGrafico,

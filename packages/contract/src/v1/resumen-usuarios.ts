@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, idEnte } from '../shared/campos.ts';
+import { id, idEnte, sinParametros } from '../shared/campos.ts';
 import { datosDeGrafico } from '../shared/grafico.ts';
 
-const deUnEnte = { body: z.object({ idEnteGestor: idEnte.nullish(), idEnteEmpleador: id.nullish() }) };
+const deUnEnte = {
+  querystring: sinParametros,
+  body: z.object({ idEnteGestor: idEnte.nullish(), idEnteEmpleador: id.nullish() }),
+};
 const respuesta = z.object({ data: datosDeGrafico });
 
 export const usuariosRegistro = endpoint('resumen-usuarios/registro', {

@@ -8,7 +8,7 @@ import { estadoUsuario, usuarioEnLista } from '../shared/usuario.ts';
 export const usuarios = endpoint('usuarios', {
   summary: 'Usuarios de sistema que el usuario administra, con total exacto',
   request: {
-    querystring: z.object({
+    querystring: z.strictObject({
       page: enDireccion(entre(0, MAX_PAGINA).default(0)),
       limit: enDireccion(entre(1, 100).default(10)),
       buscar: opcional(texto(100)),

@@ -59,7 +59,7 @@ export const aceptacionesTerminos = endpoint('versiones-terminos/aceptaciones', 
   summary: 'Quién aceptó una versión y cuándo, y quién falta',
   request: {
     params: deVersion,
-    querystring: z.object({
+    querystring: z.strictObject({
       page: enDireccion(entre(0, MAX_PAGINA).default(0)),
       limit: enDireccion(entre(1, 100).default(10)),
       situacion: opcional(z.enum(['ACEPTARON', 'FALTAN'])),
