@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, entre, fechaCivil, fechaDada, id, idEnte, sinParametros, texto } from '../shared/campos.ts';
+import {
+  enDireccion,
+  entre,
+  fechaCivil,
+  fechaDada,
+  id,
+  idEnte,
+  opcional,
+  sinParametros,
+  texto,
+} from '../shared/campos.ts';
 import { clavesDeGrafico, datosDeGrafico } from '../shared/grafico.ts';
 
 const sinFiltro = z.null({ error: 'Este total no admite el filtro.' }).optional();
@@ -111,7 +121,7 @@ export const porEntidadEmpleadora = endpoint('resumen-poblacion/empleadores', {
   summary: 'Población asegurada de cada entidad empleadora',
   request: {
     params: z.object({ idEnteGestor: enDireccion(idEnte), page: enDireccion(entre(0, 1_000_000)) }),
-    querystring: z.strictObject({ idEnteEmpleador: enDireccion(id).optional() }),
+    querystring: z.strictObject({ idEnteEmpleador: opcional(enDireccion(id)) }),
   },
   response: z.object({
     data: datosDeGrafico,
