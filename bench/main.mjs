@@ -2,7 +2,7 @@
 // `npm run bench -- --navegador`: what a visitor's browser measures instead; `--fotos`: eight heavy pictures at once;
 // `--exportar --filas=200000`: memory and first byte of the list as a file, and memory with sixteen slow readers;
 // `--certificados`: the first one after a rest, and fifteen that come with it;
-// `--cuentas --filas=200000`: what a clerk waits for while one other account reads all it can;
+// `--cuentas --filas=200000`: what others wait for while one account reads, exports or sends all it can, and strangers sign in;
 // `--auditoria --filas=1000000`: what sealing costs who saves, and pages of a large audit trail.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

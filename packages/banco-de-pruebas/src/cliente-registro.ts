@@ -20,7 +20,7 @@ export async function ingresar(url: string, username: string): Promise<string> {
   return String(cuerpo.token);
 }
 
-/** What is known of a save: its answer, or that it has to be tried again (no answer at all, 409 or 503). */
+/** What is known of a save: its answer, or that it has to be tried again (no answer at all, 409, 429 or 503). */
 export type Guardado = { tipo: 'respondido'; codigo: number; id: number | null } | { tipo: 'incierto'; motivo: string };
 
 interface Respuesta {
@@ -42,7 +42,7 @@ export async function guardar(url: string, token: string, clave: string, pedido:
   const respuesta = await enviar(`${url}/api/v2/afiliado/ente-gestor`, json(pedido, encabezados));
   if (respuesta instanceof Error) return { tipo: 'incierto', motivo: respuesta.message };
   const { status, cuerpo } = respuesta;
-  if (status === 409 || status === 503) return { tipo: 'incierto', motivo: String(status) };
+  if ([409, 429, 503].includes(status)) return { tipo: 'incierto', motivo: String(status) };
   if (status !== 200) throw new Error(`A save was answered ${status}: ${JSON.stringify(cuerpo)}`);
   const [item] = registroTitular.response.parse(cuerpo).data;
   if (!item) throw new Error('An answer without its item');
