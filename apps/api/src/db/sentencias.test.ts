@@ -322,7 +322,7 @@ describe('sentencias.test.ts', () => {
       cuantosEmpleadoresDeLista: ['entidad_empleadora, entidad_en_orden, Limit'],
       paginaDeEmpleadores: ['entidad_empleadora, entidad_en_orden, Limit'],
       // Once a night: every count that is kept, and the affiliations that changed since the night before.
-      marcarAlcanzados: ['conteo_registro', 'conteo_registro, conteo_registro_pkey', 'afiliacion, afiliacion_pkey'],
+      marcarAlcanzados: ['conteo_registro, conteo_registro_pkey', 'conteo_registro', 'afiliacion, afiliacion_pkey'],
       // Its last entry.
       ultimaAfiliacion: ['afiliacion, afiliacion_pkey, Limit'],
     });

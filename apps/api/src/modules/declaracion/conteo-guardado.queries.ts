@@ -14,17 +14,20 @@ import { columnasDe } from './presenter.ts';
 export const marcarAlcanzados = orden(
   'marcarAlcanzados',
   (motivo: string, mirado: Date) => sql`
-    with alcanzado as (
+    with cambio as materialized (
+      select h.id_ente_gestor, h.ocurrido_en, h.antes is not null as habia,
+        jsonb_populate_record(a, h.antes) as antes, jsonb_populate_record(a, h.despues) as despues
+      from afiliacion_historia h join afiliacion a on a.id = h.id_afiliacion
+      where h.ocurrido_en > (select min(coalesce(mirado_en, contado_en)) from conteo_registro where definitivo)
+    ), alcanzado as materialized (
       select distinct c.id_ente_gestor, c.fecha
       from conteo_registro c
-      join afiliacion_historia h on h.id_ente_gestor = c.id_ente_gestor and h.ocurrido_en > coalesce(c.mirado_en, c.contado_en)
-      join afiliacion a on a.id = h.id_afiliacion
-      where c.definitivo and h.ocurrido_en > (select min(coalesce(mirado_en, contado_en)) from conteo_registro where definitivo)
-        and (h.antes is not null and cubierta_en(jsonb_populate_record(a, h.antes), c.fecha))
-          is distinct from cubierta_en(jsonb_populate_record(a, h.despues), c.fecha)
+      join cambio h on h.id_ente_gestor = c.id_ente_gestor and h.ocurrido_en > coalesce(c.mirado_en, c.contado_en)
+      where c.definitivo
+        and (h.habia and cubierta_en(h.antes, c.fecha)) is distinct from cubierta_en(h.despues, c.fecha)
     )
     update conteo_registro c set mirado_en = greatest(c.mirado_en, ${mirado}),
-      recontar_por = case when exists (select from alcanzado q where q.id_ente_gestor = c.id_ente_gestor and q.fecha = c.fecha)
+      recontar_por = case when (c.id_ente_gestor, c.fecha) in (select id_ente_gestor, fecha from alcanzado)
         then ${motivo} else c.recontar_por end
     where c.definitivo`,
 );
