@@ -315,14 +315,14 @@ describe('sentencias.test.ts', () => {
         throw error;
       });
       const crecen = enteras.filter((leida) => !PEQUENAS.has(leida.split(',')[0] ?? ''));
-      if (crecen.length > 0) lecturas[nombre] = [...new Set([...(lecturas[nombre] ?? []), ...crecen])];
+      if (crecen.length > 0) lecturas[nombre] = [...new Set([...(lecturas[nombre] ?? []), ...crecen])].toSorted();
     }
     expect(lecturas).toEqual({
       // In the order of the page, where nothing is looked for.
       cuantosEmpleadoresDeLista: ['entidad_empleadora, entidad_en_orden, Limit'],
       paginaDeEmpleadores: ['entidad_empleadora, entidad_en_orden, Limit'],
       // Once a night: every count that is kept, and the affiliations that changed since the night before.
-      marcarAlcanzados: ['conteo_registro, conteo_registro_pkey', 'conteo_registro', 'afiliacion, afiliacion_pkey'],
+      marcarAlcanzados: ['afiliacion, afiliacion_pkey', 'conteo_registro', 'conteo_registro, conteo_registro_pkey'],
       // Its last entry.
       ultimaAfiliacion: ['afiliacion, afiliacion_pkey, Limit'],
     });
