@@ -46,7 +46,7 @@ describe('test-args.test.mjs', () => {
     expect(code).toBe(2);
     expect(stderr).toContain('No se entiende la orden: --rapido');
     expect(stderr).toContain('--only=<clase>');
-    expect(stdout).not.toContain('Formato y reglas (Biome)…');
+    expect(stdout).not.toContain('Formato y reglas (Biome, Oxlint)…');
   });
 
   it('npm test --help muestra cada clase, y no ejecuta nada', async () => {

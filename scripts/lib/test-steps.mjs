@@ -18,6 +18,8 @@ const add = (results) => ({
   notes: results.flatMap((it) => it.note ?? []),
 });
 
+const SOURCES = ['packages', 'apps', 'bench', 'e2e'].filter((folder) => existsSync(inRoot(folder)));
+
 /** A tool that only says yes or no counts as one. */
 async function tool(args, options) {
   const { code, output } = await node(args, options);
@@ -38,6 +40,13 @@ async function types() {
     );
   }
   return add(results);
+}
+
+async function lint() {
+  return add([
+    await tool([bin('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']),
+    await tool([bin('oxlint', 'oxlint'), ...SOURCES], { env: { ...process.env, ...MEMORY } }),
+  ]);
 }
 
 async function structure() {
@@ -99,13 +108,11 @@ async function e2e(filters) {
   );
 }
 
-const SOURCES = ['packages', 'apps', 'bench', 'e2e'].filter((folder) => existsSync(inRoot(folder)));
-
 const STATIC = [
   {
     id: 'lint',
-    label: 'Formato y reglas (Biome)',
-    run: () => tool([bin('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']),
+    label: 'Formato y reglas (Biome, Oxlint)',
+    run: lint,
   },
   { id: 'types', label: 'Tipos (TypeScript)', run: types },
   {

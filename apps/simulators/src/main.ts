@@ -30,8 +30,6 @@ const simuladores = await iniciarSimuladores({
 
 // Without a listener left and every server closed, the process ends by itself.
 for (const senal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(senal, () => {
-    void simuladores.cerrar();
-  });
+  process.once(senal, () => simuladores.cerrar());
 }
 console.log(JSON.stringify(simuladores.urls));

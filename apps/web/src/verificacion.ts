@@ -2,5 +2,5 @@ import { mostrarVerificacion } from './features/certificado/verificacion-certifi
 import { ponerTemaInicial } from './ui/tema-inicial.ts';
 
 // First, so that nothing about colours keeps the answer.
-mostrarVerificacion();
+void mostrarVerificacion();
 ponerTemaInicial();

@@ -105,10 +105,14 @@ describe('use-confirm.test.tsx', () => {
     await pregunta('¿Guardar uno?');
     const atras = () => void preguntar('otro');
     window.addEventListener('popstate', atras, { once: true });
-    act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
     await pregunta('¿Guardar otro?');
     expect(respuesta.mock.calls).toEqual([['uno', false]]);
-    act(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
     await sinPregunta();
     expect(respuesta.mock.calls).toEqual([
       ['uno', false],
