@@ -123,6 +123,38 @@ describe('lectura.test.ts', () => {
     expect(await libre()).toEqual(NADIE);
   });
 
+  it('lo que una conexión envía sin esperar no se acumula sin fin: lo que no cabe en su fila se rechaza en su orden', async () => {
+    const [EN_FILA, DE_MAS] = [100, 20];
+    let recibido = '';
+    await conAfiliacionesTomadas(async () => {
+      const socket = await abrir(
+        cabecera(`GET ${LISTA}?limit=1`) + cabecera('GET /salud/vivo').repeat(EN_FILA + DE_MAS) + cabecera('GET /x'),
+      );
+      socket.on('data', (trozo) => {
+        recibido += String(trozo);
+      });
+      await expect.poll(ocupadas).toBe(1);
+      // Read whole by the server, before what holds the first one goes.
+      await esperar(100);
+    });
+    const estados = () => [...recibido.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, estado]) => Number(estado));
+    const de = (cuantas: number, estado: number) => Array.from({ length: cuantas }, () => estado);
+    await expect.poll(estados).toEqual([...de(1 + EN_FILA, 200), ...de(DE_MAS + 1, 429)]);
+    expect(recibido.match(/retry-after: 5/gi)).toHaveLength(DE_MAS + 1);
+  });
+
+  it('quien cierra la conexión tiene olvidado lo que aún esperaba en ella', async () => {
+    const suyo = await api.ingresar('ope.petrolera');
+    await conAfiliacionesTomadas(async () => {
+      const salir = `POST /api/v1/logout HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${suyo}\r\nContent-Length: 0\r\n\r\n`;
+      const socket = await abrir(cabecera(`GET ${LISTA}?limit=1`) + salir);
+      await expect.poll(ocupadas).toBe(1);
+      socket.destroy();
+      await esperar(200);
+    });
+    expect((await api.pedir(suyo, 'GET', PERFIL)).status).toBe(200);
+  });
+
   it('una cuenta tiene su parte de las conexiones; lo demás que pide espera en su propia fila, y se le dice', async () => {
     const otro = await api.ingresar('ope.petrolera');
     let negadas: Promise<string | undefined>[] = [];

@@ -1,5 +1,9 @@
 import type { Socket } from 'node:net';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyInstance } from 'fastify';
+
+/** So many requests of one connection wait; a refusal is written at once, and Node reads no more while many are unsent. */
+const EN_FILA = 100;
 
 /**
  * One request of a connection at a time. Node reads all that a client sends without waiting for the answers, and begins
@@ -16,12 +20,13 @@ export function unaALaVez(app: FastifyInstance): void {
       filas.set(socket, esperan);
       reply.raw.once('close', () => {
         const siguiente = esperan.shift();
-        if (siguiente === undefined) filas.delete(socket);
+        if (siguiente === undefined || socket.destroyed) filas.delete(socket);
         else setImmediate(siguiente);
       });
       seguir();
     };
     if (fila === undefined) empezar();
-    else fila.push(empezar);
+    else if (fila.length < EN_FILA) fila.push(empezar);
+    else seguir(new Rechazo('SOLICITUDES_EN_CURSO'));
   });
 }
