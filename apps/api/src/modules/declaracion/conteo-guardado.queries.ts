@@ -7,6 +7,9 @@ import type { DiaContado } from './conteo.ts';
 import { COLUMNAS_DE_CONTEOS } from './declaracion.queries.ts';
 import { columnasDe } from './presenter.ts';
 
+/** Up to when changes were looked at. One that was being written while it was counted began before, and was not seen. */
+const MIRADO = sql`coalesce(c.mirado_en, c.contado_en - interval '1 hour')`;
+
 /**
  * Marks the counts of days that are over which changes since have made others, by the cover that each change's history tells
  * before and after it. What they say stays until they are counted anew.
@@ -18,11 +21,11 @@ export const marcarAlcanzados = orden(
       select h.id_ente_gestor, h.ocurrido_en, h.antes is not null as habia,
         jsonb_populate_record(a, h.antes) as antes, jsonb_populate_record(a, h.despues) as despues
       from afiliacion_historia h join afiliacion a on a.id = h.id_afiliacion
-      where h.ocurrido_en > (select min(coalesce(mirado_en, contado_en)) from conteo_registro where definitivo)
+      where h.ocurrido_en > (select min(${MIRADO}) from conteo_registro c where c.definitivo)
     ), alcanzado as materialized (
       select distinct c.id_ente_gestor, c.fecha
       from conteo_registro c
-      join cambio h on h.id_ente_gestor = c.id_ente_gestor and h.ocurrido_en > coalesce(c.mirado_en, c.contado_en)
+      join cambio h on h.id_ente_gestor = c.id_ente_gestor and h.ocurrido_en > ${MIRADO}
       where c.definitivo
         and (h.habia and cubierta_en(h.antes, c.fecha)) is distinct from cubierta_en(h.despues, c.fecha)
     )

@@ -107,6 +107,7 @@ describe('conteo-registro.test.ts', () => {
       await cambiar(await deUno(), baja('2026-09-10'));
       expect(await contar()).toBe(0);
       expect(await deCns(FIN_DE_MES)).toEqual({ titulares, dia });
+      reloj.poner(alDia('2026-10-21'));
       await revisar();
       expect((await deCns(FIN_DE_MES)).titulares).toBe(titulares);
       expect(await contar()).toBe(1);
@@ -122,9 +123,20 @@ describe('conteo-registro.test.ts', () => {
         }),
       ]);
       // The next night finds nothing to do.
-      reloj.poner(alDia('2026-10-21'));
+      reloj.poner(alDia('2026-10-22'));
       await revisar();
       expect(await contar()).toBe(0);
+    });
+
+    it('y se estaba escribiendo mientras se contaba se recuenta igual: empezó antes de la cuenta, que no lo vio', async () => {
+      await contar();
+      const { titulares } = await deCns(FIN_DE_MES);
+      reloj.avanzar(-1000);
+      await cambiar(await deUno(), baja('2026-09-10'));
+      reloj.poner(alDia('2026-10-21'));
+      await revisar();
+      expect(await contar()).toBe(1);
+      expect((await deCns(FIN_DE_MES)).titulares).toBe(titulares - 1);
     });
 
     it('y no lo alcanza lo deja como estaba: otro día, otro dato, o un alta que empieza después', async () => {
@@ -149,6 +161,7 @@ describe('conteo-registro.test.ts', () => {
       expect(await contar()).toBe(0);
       reloj.poner(alDia('2026-10-22'));
       await cambiar(await deUno(), baja('2026-09-20'));
+      reloj.poner(alDia('2026-10-23'));
       await revisar();
       expect(await contar()).toBe(1);
       reloj.poner(alDia('2026-10-25'));
