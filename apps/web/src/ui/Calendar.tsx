@@ -5,7 +5,7 @@ import { esES } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import 'dayjs/locale/es';
-import { useContext } from 'react';
+import { type KeyboardEvent, useContext } from 'react';
 import { CalendarDay } from './CalendarDay.tsx';
 import { Today } from './today.ts';
 
@@ -13,6 +13,14 @@ dayjs.extend(customParseFormat);
 
 const FORMATO = 'DD/MM/YYYY';
 const TEXTOS = esES.components.MuiLocalizationProvider.defaultProps.localeText;
+
+/** What the calendar's own parts move by. */
+const MOVES = /^(Arrow|Page|Home|End)/;
+
+/** Together with Alt, Ctrl or Meta a key is the browser's: Alt and the arrow to the left go back, not to the day before. */
+function leaveToBrowser(event: KeyboardEvent): void {
+  if ((event.altKey || event.ctrlKey || event.metaKey) && MOVES.test(event.key)) event.stopPropagation();
+}
 
 interface Props {
   value: string;
@@ -27,19 +35,21 @@ export default function Calendar({ value, min, max, birth = false, onPick }: Pro
   const hoy = useContext(Today)();
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={TEXTOS}>
-      <DateCalendar
-        autoFocus
-        defaultValue={fecha.isValid() ? fecha : null}
-        referenceDate={hoy === undefined ? undefined : dayjs(hoy)}
-        minDate={min ? dayjs(min) : undefined}
-        maxDate={max ? dayjs(max) : undefined}
-        openTo={birth && !fecha.isValid() ? 'year' : 'day'}
-        views={['year', 'month', 'day']}
-        slots={{ day: CalendarDay }}
-        onChange={(elegida, momento) => {
-          if (elegida !== null && momento === 'finish') onPick(elegida.format(FORMATO));
-        }}
-      />
+      <div onKeyDownCapture={leaveToBrowser}>
+        <DateCalendar
+          autoFocus
+          defaultValue={fecha.isValid() ? fecha : null}
+          referenceDate={hoy === undefined ? undefined : dayjs(hoy)}
+          minDate={min ? dayjs(min) : undefined}
+          maxDate={max ? dayjs(max) : undefined}
+          openTo={birth && !fecha.isValid() ? 'year' : 'day'}
+          views={['year', 'month', 'day']}
+          slots={{ day: CalendarDay }}
+          onChange={(elegida, momento) => {
+            if (elegida !== null && momento === 'finish') onPick(elegida.format(FORMATO));
+          }}
+        />
+      </div>
     </LocalizationProvider>
   );
 }

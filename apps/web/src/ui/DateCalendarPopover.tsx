@@ -1,5 +1,6 @@
 import Popover from '@mui/material/Popover';
 import Calendar from './Calendar.tsx';
+import { CloseOnBack } from './use-close-on-back.ts';
 
 interface Props {
   label: string;
@@ -22,6 +23,7 @@ export default function DateCalendarPopover({ label, anchor, onClose, ...rest }:
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-label': `Elegir ${label}`, sx: { minWidth: 320, minHeight: 320 } } }}
     >
+      <CloseOnBack onBack={onClose} />
       <Calendar {...rest} />
     </Popover>
   );

@@ -146,6 +146,24 @@ describe('DateField.test.tsx', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(dia));
   });
 
+  it.each(['{Alt>}{ArrowLeft}{/Alt}', '{Control>}{ArrowUp}{/Control}', '{Meta>}{PageDown}{/Meta}'])(
+    '%s en el calendario es del navegador, y no mueve el día',
+    async (teclas) => {
+      render(<Campo inicial="14/03/1985" />);
+      await userEvent.click(screen.getByRole('button', { name: 'Elegir Fecha' }));
+      const dia = await screen.findByRole('gridcell', { name: '14 de marzo de 1985' });
+      await waitFor(() => expect(document.activeElement).toBe(dia));
+      const tomadas: boolean[] = [];
+      const mirar = (evento: Event) => tomadas.push(evento.defaultPrevented);
+      window.addEventListener('keydown', mirar);
+      await userEvent.keyboard(teclas);
+      window.removeEventListener('keydown', mirar);
+      expect(tomadas).not.toContain(true);
+      await userEvent.keyboard('{ArrowRight}');
+      await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('15 de marzo de 1985'));
+    },
+  );
+
   it.each([
     ['un nacimiento vacío empieza por el año', true, 'radio'],
     ['otra fecha vacía, por los días de este mes', false, 'gridcell'],

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
+import { SelectInput } from './SelectInput.tsx';
 
 interface Option {
   value: string | number;
@@ -58,10 +58,9 @@ export function FormSelect<T extends FieldValues>({
       control={control}
       name={name}
       render={({ field: { ref, value, ...field }, fieldState: { error } }) => (
-        <TextField
+        <SelectInput
           {...rest}
           {...field}
-          select
           value={options.some((option) => option.value === value) ? value : ''}
           onChange={(event) => {
             field.onChange(event);
@@ -69,7 +68,6 @@ export function FormSelect<T extends FieldValues>({
           }}
           slotProps={allLabel === undefined ? {} : ALL}
           inputRef={ref}
-          size="small"
           fullWidth
           error={error !== undefined}
           helperText={error?.message ?? help}
@@ -87,7 +85,7 @@ export function FormSelect<T extends FieldValues>({
                 {option.label}
               </MenuItem>
             ))}
-        </TextField>
+        </SelectInput>
       )}
     />
   );

@@ -2,8 +2,8 @@ import CheckBox from '@mui/icons-material/CheckBox';
 import CheckBoxBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { GroupedMultiSelectProps, GroupTone } from './grouped-multi-select-types.ts';
+import { SelectInput } from './SelectInput.tsx';
 
 /** Several words out of coloured groups, or all of them. */
 export default function GroupedMultiSelectBody({ label, groups, value, onChange, allLabel }: GroupedMultiSelectProps) {
@@ -29,9 +29,7 @@ export default function GroupedMultiSelectBody({ label, groups, value, onChange,
   };
 
   return (
-    <TextField
-      select
-      size="small"
+    <SelectInput
       fullWidth
       label={label}
       value={shown}
@@ -43,7 +41,7 @@ export default function GroupedMultiSelectBody({ label, groups, value, onChange,
         <GroupName key={name} name={name} tone={tone} />,
         ...options.map((text) => option(text, tone)),
       ])}
-    </TextField>
+    </SelectInput>
   );
 }
 

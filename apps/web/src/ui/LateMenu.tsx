@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { CloseOnBack } from './use-close-on-back.ts';
 import type { LateMenuState } from './use-late-menu.ts';
 
 /** A dialog hides from readers all that stands behind it. */
@@ -22,11 +23,12 @@ interface Props {
  * What a button opens, once its code is there. Not over a dialog that opened in the meantime, as when the session ends:
  * that one must be answered first.
  */
-export function LateMenu({ state: { anchor, onLate }, children }: Props) {
+export function LateMenu({ state: { anchor, open, onClose, onLate }, children }: Props) {
   if (anchor === null) return null;
   return (
     <Suspense>
       <Arrival anchor={anchor} onLate={onLate}>
+        {open ? <CloseOnBack onBack={onClose} /> : null}
         {children(anchor)}
       </Arrival>
     </Suspense>

@@ -1,25 +1,39 @@
-import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ShouldBlockFn, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { isHeld } from './use-hold-back.ts';
 
 type Change = Pick<Parameters<ShouldBlockFn>[0], 'action'>;
 
 /** How to close what lies over the page without being in its address, the newest last. */
 const open: (() => void)[] = [];
 
-/** Back and forward are not the page's while something lies over it: they close that. */
-export function isSpentOnClosing({ action }: Change): boolean {
+/** Back and forward are not the page's while something lies over it: they close that, or wait for what it writes. */
+export function isSpentOnClosing(change: Change): boolean {
+  const { action } = change;
+  if (isHeld(change)) return true;
   const close = action === 'PUSH' || action === 'REPLACE' ? undefined : open.at(-1);
   close?.();
   return close !== undefined;
 }
 
-/** While mounted, Back closes this instead of leaving the page below. Always the same function. */
+/** While mounted, Back closes this instead of leaving the page below. */
 export function useCloseOnBack(close: () => void): void {
+  const router = useRouter({ warn: false });
+  const onBack = useEffectEvent(close);
   useEffect(() => {
-    open.push(close);
+    const entry = () => onBack();
+    open.push(entry);
+    // A field that stands alone, as in its own test, has no history to go back in.
+    const release = router?.history.block({ blockerFn: isSpentOnClosing, enableBeforeUnload: false });
     return () => {
-      open.splice(open.lastIndexOf(close), 1);
+      open.splice(open.lastIndexOf(entry), 1);
+      release?.();
     };
-  }, [close]);
-  useBlocker({ shouldBlockFn: isSpentOnClosing, enableBeforeUnload: false });
+  }, [router]);
+}
+
+/** The same for what is drawn only while it is open. */
+export function CloseOnBack({ onBack }: { onBack: () => void }): null {
+  useCloseOnBack(onBack);
+  return null;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Atajos } from './Atajos.tsx';
 
 /** Holding the way back asks for a router. */
-vi.mock('../../ui/use-close-on-back.ts', () => ({ useCloseOnBack: () => undefined }));
+vi.mock('../../ui/use-close-on-back.ts', () => ({ CloseOnBack: () => null }));
 const { promise: llega, resolve: llegar } = vi.hoisted(() => Promise.withResolvers<void>());
 const libre = vi.hoisted(() => vi.fn());
 vi.mock('./PaletaConMenu.tsx', async () => {

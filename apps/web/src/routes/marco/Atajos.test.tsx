@@ -10,8 +10,8 @@ import { Atajos } from './Atajos.tsx';
 vi.mock('./PaletaConMenu.tsx', () => ({ default: () => <p>Paleta</p> }));
 /** Holding the way back asks for a router. */
 vi.mock('../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
-const alCerrarConAtras = vi.hoisted(() => vi.fn<(cerrar: () => void) => void>());
-vi.mock('../../ui/use-close-on-back.ts', () => ({ useCloseOnBack: alCerrarConAtras }));
+const alCerrarConAtras = vi.hoisted(() => vi.fn<(props: { onBack: () => void }) => null>(() => null));
+vi.mock('../../ui/use-close-on-back.ts', () => ({ CloseOnBack: alCerrarConAtras }));
 const nada = () => undefined;
 
 const PRIMERO: readonly [string, ReactNode][] = [
@@ -39,7 +39,7 @@ describe('Atajos.test.tsx', () => {
     render(<Atajos abrir={0} />);
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
     await screen.findByText('Paleta');
-    act(() => alCerrarConAtras.mock.lastCall?.[0]());
+    act(() => alCerrarConAtras.mock.lastCall?.[0].onBack());
     expect(screen.queryByText('Paleta')).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { TypedAhead } from '../../ui/TypedAhead.tsx';
-import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
+import { CloseOnBack } from '../../ui/use-close-on-back.ts';
 import { withTimeLimit } from '../../ui/with-time-limit.ts';
 
 type Cual = 'paleta' | 'atajos';
@@ -24,11 +24,6 @@ function pedido(evento: KeyboardEvent): Cual | null {
   if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === 'k' ? 'paleta' : null;
   if (ctrlKey || metaKey || altKey || seEscribe(evento.target) || hayDialogo('[role=dialog]')) return null;
   return key === '/' ? 'paleta' : key === '?' ? 'atajos' : null;
-}
-
-function ConAtras({ alCerrar }: { alCerrar: () => void }) {
-  useCloseOnBack(alCerrar);
-  return null;
 }
 
 interface Props {
@@ -64,7 +59,7 @@ export function Atajos({ abrir }: Props) {
   if (abierto === null) return null;
   return (
     <>
-      <ConAtras alCerrar={cerrar} />
+      <CloseOnBack onBack={cerrar} />
       {abierto === 'atajos' ? (
         <Suspense>
           <ListaDeAtajos alCerrar={cerrar} />

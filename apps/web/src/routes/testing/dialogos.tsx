@@ -28,7 +28,7 @@ import { useConfirm } from '../../ui/use-confirm.tsx';
 type Dibujar = (alCerrar: () => void, ancla: HTMLElement) => ReactNode;
 
 /** A button, and what it opens. */
-function ConBoton({ dibujar }: { dibujar: Dibujar }) {
+export function ConBoton({ dibujar }: { dibujar: Dibujar }) {
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -69,6 +69,8 @@ interface Dialogo {
   teclas?: string;
   /** Escape does not close what must be answered: this button does; null where only the work itself does. */
   cierra?: string | null;
+  /** It has no address of its own, and is no frame that its owner closes. */
+  cierraConAtras?: true;
 }
 
 /** Every dialog that there is, opened as the screen opens it. */
@@ -125,11 +127,13 @@ export const DIALOGOS: readonly Dialogo[] = [
   },
   {
     archivo: 'features/certificado/certificado/DialogoCertificado.tsx',
+    cierraConAtras: true,
     nombre: 'CERTIFICADO ESTADO DE AFILIACIÓN',
     elemento: <ConBoton dibujar={(alCerrar) => <DialogoCertificado emitido={EMITIDO} alCerrar={alCerrar} />} />,
   },
   {
     archivo: 'features/cuenta/aceptacion-terminos/DialogoPorRegir.tsx',
+    cierraConAtras: true,
     nombre: 'Términos y condiciones de uso',
     elemento: <ConBoton dibujar={(alCerrar) => <DialogoPorRegir version="2" alCerrar={alCerrar} />} />,
   },
@@ -156,16 +160,19 @@ export const DIALOGOS: readonly Dialogo[] = [
   },
   {
     archivo: 'features/cuenta/operaciones-realizadas/PanelOperaciones.tsx',
+    cierraConAtras: true,
     nombre: /^OPERACIÓNES REALIZADAS \d\d\/\d\d\/\d{4}$/,
     elemento: <ConBoton dibujar={(alCerrar) => <PanelOperaciones alCerrar={alCerrar} />} />,
   },
   {
     archivo: 'features/cuenta/terminos-vigentes/DialogoLecturaTerminos.tsx',
+    cierraConAtras: true,
     nombre: 'Términos y condiciones de uso',
     elemento: <ConBoton dibujar={(alCerrar) => <DialogoLecturaTerminos abierto alCerrar={alCerrar} />} />,
   },
   {
     archivo: 'features/novedad/baja-novedad/DialogoBaja.tsx',
+    cierraConAtras: true,
     nombre: 'Baja por novedad',
     elemento: (
       <ConBoton
@@ -192,6 +199,7 @@ export const DIALOGOS: readonly Dialogo[] = [
   },
   {
     archivo: 'features/registro/registro-fallecido/EjemploCertificado.tsx',
+    cierraConAtras: true,
     nombre: 'Imagen de ejemplo',
     elemento: <EjemploCertificado />,
     boton: 'Ampliar la imagen de ejemplo',
@@ -239,6 +247,7 @@ export const DIALOGOS: readonly Dialogo[] = [
   { archivo: 'ui/ConfirmDialog.tsx', nombre: '¿Está seguro?', rol: 'alertdialog', elemento: <ConPregunta /> },
   {
     archivo: 'ui/DateCalendarPopover.tsx',
+    cierraConAtras: true,
     nombre: 'Elegir Fecha',
     elemento: <ConFecha />,
     boton: 'Elegir Fecha',

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { TITULO_CERTIFICADO } from '@sgpa/domain/certificado/certificado';
 import { useEffect, useState } from 'react';
+import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { BarraDeTamano } from './BarraDeTamano.tsx';
 import type { Emitido } from './emitido.ts';
 import { useTamano } from './tamano.ts';
@@ -62,6 +63,7 @@ export default function DialogoCertificado({ emitido: { nombre, pdf }, alCerrar 
       fullScreen={angosta}
       slotProps={{ paper: { sx: BAJA } }}
     >
+      <CloseOnBack onBack={alCerrar} />
       <DialogTitle id="titulo-certificado">{TITULO_CERTIFICADO}</DialogTitle>
       <BarraDeTamano {...tamano} />
       <DialogContent

@@ -10,7 +10,7 @@ import { isSpentOnClosing } from '../../../ui/use-close-on-back.ts';
 import { TerminosPendientes } from './TerminosPendientes.tsx';
 import { TerminosPorRegir } from './TerminosPorRegir.tsx';
 
-vi.mock('@tanstack/react-router', () => ({ useBlocker: () => undefined }));
+vi.mock('@tanstack/react-router', () => ({ useBlocker: () => undefined, useRouter: () => undefined }));
 
 const ACEPTAR = '¿Confirmación de la activación de credenciales.?';
 const RECHAZAR = '¿Usted está en desacuerdo con los términos y condiciones de uso?';

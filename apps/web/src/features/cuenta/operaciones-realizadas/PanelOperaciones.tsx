@@ -10,6 +10,7 @@ import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { FootButtons } from '../../../ui/FootButtons.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 
 const ANCHO = 300;
 
@@ -34,6 +35,7 @@ export default function PanelOperaciones({ alCerrar }: { alCerrar: () => void })
         },
       }}
     >
+      <CloseOnBack onBack={alCerrar} />
       <Typography id="titulo-operaciones" variant="h2" sx={{ mb: 1 }}>
         OPERACIÓNES REALIZADAS {mostrarFecha(hoy())}
       </Typography>

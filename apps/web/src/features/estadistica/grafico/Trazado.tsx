@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { lazy, useId, useRef, useState } from 'react';
 import { cifra } from '../../../lib/cifras.ts';
+import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import type { Cifra } from './datos.ts';
 import { deBeneficiarios, type EnlaceDeFila } from './enlaces.ts';
@@ -90,6 +91,7 @@ export function Trazado({ titulo, dibujo, enlace, ...lamina }: Props) {
       </Typography>
       {elegida && deLaElegida ? (
         <Menu open onClose={cerrar} anchorReference="anchorPosition" anchorPosition={elegida}>
+          <CloseOnBack onBack={cerrar} />
           <Opcion to="/asegurado" search={deLaElegida} disabled={elegida.fila.titulares === 0}>
             {`Ver ${cifra(elegida.fila.titulares)} titulares, ${lamina.nombreDe(elegida.fila)}`}
           </Opcion>

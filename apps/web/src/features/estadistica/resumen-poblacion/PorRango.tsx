@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
 import { mesDe, pasoDeRango, tramoDe } from '@sgpa/domain/estadistica/periodos';
 import { esFechaCivil, mostrarFecha, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
 import { useState } from 'react';
 import { hoy } from '../../../lib/reloj.ts';
+import { SelectInput } from '../../../ui/SelectInput.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import type { Cifra } from '../grafico/datos.ts';
 import { type Busqueda, listaDe } from '../grafico/enlaces.ts';
@@ -109,20 +109,14 @@ export function PorRango({ eligeEnte, buscado }: { eligeEnte: boolean; buscado: 
       controles={
         <Box role="group" aria-label="Registros por rango de fechas" sx={campos(eligeEnte ? 4 : 3)}>
           {eligeEnte ? <SelectorEnte valor={ente} alCambiar={setEnte} /> : null}
-          <TextField
-            select
-            size="small"
-            label="ESTADO"
-            value={estado}
-            onChange={({ target }) => setEstado(target.value)}
-          >
+          <SelectInput label="ESTADO" value={estado} onChange={({ target }) => setEstado(target.value)}>
             <MenuItem value={TODOS}>{eligeEnte ? TODOS_LOS_ESTADOS : TODOS}</MenuItem>
             {ESTADOS.map((nombre) => (
               <MenuItem key={nombre} value={nombre}>
                 {nombre}
               </MenuItem>
             ))}
-          </TextField>
+          </SelectInput>
           <Fechas {...fechas} />
           <Box sx={BOTONERA}>
             <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

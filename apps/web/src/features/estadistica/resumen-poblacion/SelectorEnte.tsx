@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { TODOS_LOS_ENTES } from '@sgpa/domain/asegurado/lista-asegurados';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { SelectInput } from '../../../ui/SelectInput.tsx';
 import { useEntesGestores } from '../../catalogo/use-listas.ts';
 import type { Ente } from './buscado.ts';
 
@@ -10,10 +10,8 @@ export function SelectorEnte({ valor, alCambiar }: { valor: Ente | null; alCambi
   const { data, error } = useEntesGestores(true);
   const entes = [TODOS_LOS_ENTES, ...(data ?? []).filter(({ id }) => id !== TODOS_LOS_ENTES.id)];
   return (
-    <TextField
-      select
+    <SelectInput
       fullWidth
-      size="small"
       label="ENTE GESTOR"
       value={valor?.id ?? TODOS_LOS_ENTES.id}
       error={error !== null}
@@ -28,6 +26,6 @@ export function SelectorEnte({ valor, alCambiar }: { valor: Ente | null; alCambi
           {value}
         </MenuItem>
       ))}
-    </TextField>
+    </SelectInput>
   );
 }

@@ -15,6 +15,7 @@ import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { useCloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { useCloseOnceSaved } from '../../../ui/use-close-once-saved.ts';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { DISCARD } from '../../../ui/use-leave-guard.ts';
@@ -73,6 +74,7 @@ function FormularioBaja({ novedad, detalle: { persona }, alCerrar, alTerminar }:
   async function cerrar() {
     if (!isDirty || (await confirmar(DISCARD))) alCerrar();
   }
+  useCloseOnBack(() => void cerrar());
   return (
     <Dialog
       open

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FootButtons } from '../../../ui/FootButtons.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { DialogoBaja } from '../baja-novedad/DialogoBaja.tsx';
 import { DetalleNovedad } from './DetalleNovedad.tsx';
 import { useDetalleNovedad } from './detalle-novedad.api.ts';
@@ -28,6 +29,7 @@ export function DialogoNovedad({ id, alCerrar, alDarDeBaja, alVerAsegurado }: Pr
   const [porDarDeBaja, setPorDarDeBaja] = useState<NovedadDeAfiliacion | null>(null);
   return (
     <PanelDialog open={id !== null} title="Detalle Novedad" onClose={alCerrar}>
+      <CloseOnBack onBack={alCerrar} />
       {error ? <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} /> : null}
       {data && id !== null ? (
         <DetalleNovedad

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FootButtons } from '../../../ui/FootButtons.tsx';
+import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 
 /** Drawn by us: what the number and the date look like on the paper. */
 const EJEMPLO = '/ejemplos/certificado-defuncion.svg';
@@ -44,6 +45,7 @@ export default function EjemploCertificado() {
         maxWidth="sm"
         slotProps={{ paper: { sx: EN_TELEFONO } }}
       >
+        <CloseOnBack onBack={cerrar} />
         <DialogTitle id={id}>Imagen de ejemplo</DialogTitle>
         {/* Longer than most windows: the keys go through it, too. */}
         <DialogContent tabIndex={0} role="region" aria-labelledby={id} sx={{ px: { xs: 0, sm: 3 } }}>

@@ -14,6 +14,7 @@ import { PaginaCompletarDatos } from './PaginaCompletarDatos.tsx';
 vi.mock('@tanstack/react-router', () => ({
   useNavigate: () => () => undefined,
   useBlocker: () => undefined,
+  useRouter: () => undefined,
   Navigate: ({ to }: { to: string }) => `se va a ${to}`,
 }));
 vi.mock('../../asistente/MarcoAsistente.tsx', () => ({

@@ -17,6 +17,7 @@ const navegar = vi.hoisted(() => vi.fn());
 vi.mock('@tanstack/react-router', () => ({
   useNavigate: () => navegar,
   useBlocker: () => undefined,
+  useRouter: () => undefined,
   Navigate: ({ to }: { to: string }) => `se va a ${to}`,
 }));
 vi.mock('../../asistente/MarcoAsistente.tsx', () => ({

@@ -7,6 +7,7 @@ import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { useExigencia, useRolesConFactor } from './exigencia.api.ts';
 
 const FILA = {
@@ -26,6 +27,7 @@ export function DialogoExigencia({ alCerrar }: { alCerrar: () => void }) {
   const exigencia = useExigencia();
   return (
     <PanelDialog open title="Segundo factor por rol" onClose={alCerrar}>
+      <CloseOnBack onBack={alCerrar} />
       <Stack spacing={2}>
         <Typography>
           De los roles marcados, quien no tiene segundo factor debe activarlo al ingresar, antes de cualquier otra cosa.

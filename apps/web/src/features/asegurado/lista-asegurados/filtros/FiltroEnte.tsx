@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { TODOS_LOS_ENTES } from '@sgpa/domain/asegurado/lista-asegurados';
 import { mensajeDeError } from '../../../../lib/error-api.ts';
+import { SelectInput } from '../../../../ui/SelectInput.tsx';
 import { useEntesGestores } from '../../../catalogo/use-listas.ts';
 
 /** ENTE GESTOR, for the authority. */
@@ -11,9 +11,7 @@ export default function FiltroEnte({ valor, alCambiar }: { valor: number; alCamb
   // Until the list is here, an id of the address stays as it came.
   const falta = !entes.some(({ id }) => id === valor);
   return (
-    <TextField
-      select
-      size="small"
+    <SelectInput
       fullWidth
       label="ENTE GESTOR"
       // The line may be too narrow for it.
@@ -29,6 +27,6 @@ export default function FiltroEnte({ valor, alCambiar }: { valor: number; alCamb
           {value}
         </MenuItem>
       ))}
-    </TextField>
+    </SelectInput>
   );
 }
