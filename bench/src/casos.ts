@@ -4,6 +4,7 @@ import { listarAsegurados } from '@sgpa/api/modules/asegurado/lista-asegurados/s
 import { pedidoRegistro, personasRegistrables } from '@sgpa/banco-de-pruebas/pedido-registro';
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
+import { ALCANZABLES_EN_ORDEN } from '@sgpa/domain/asegurado/lista-asegurados';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { Caso, Presupuesto } from './caso.ts';
@@ -17,6 +18,8 @@ const COMUNES = ['mamani', 'quispe', 'condori'];
 const DETALLE = { p50: 3, p95: 10, p99: 25, minimo: 2000 };
 const GUARDADO = { p50: 15, p95: 40, p99: 80, minimo: 300 };
 const LIMITE = 10;
+/** As far as somebody turns the pages of a list in order. */
+const PAGINAS_LEIDAS = 30;
 /** A baja that recent leaves the holder in cesantía, to be rectified again. */
 const DIAS_RECTIFICABLES = 28;
 
@@ -74,6 +77,7 @@ export function casos(
 ): Caso[] {
   const hoy = hoyEnLaPaz(new Date());
   const autorizacion = { authorization: `Bearer ${token}` };
+  const deLaAutoridad = { authorization: `Bearer ${deAutoridad}` };
   const personas = personasRegistrables(hoy, registrados + 1);
   const conocidas = personasRegistrables(hoy, 6_000_000);
   const muestra = deEntre(titulares);
@@ -171,6 +175,41 @@ export function casos(
       return { ...comun, tipoFecha: 'AFILIACION', fechaInicio: sumarDias(fin, -30), fechaFin: fin };
     }),
     lista('lista, por documento', OTRO_FILTRO, autorizacion, (n) => ({ ...comun, numeroDocumento: muestra(n).numero })),
+    ...(['DOCUMENTO', 'NOMBRE', 'AFILIACION'] as const).flatMap((clave) => {
+      const orden = (n: number) => (n % 2 === 0 ? clave : (`${clave}_DESC` as const));
+      const por = `lista en orden, ${clave.toLowerCase()}`;
+      return [
+        lista(por, OTRO_FILTRO, autorizacion, (n) => ({ ...comun, orden: orden(n), page: (n * 37) % PAGINAS_LEIDAS })),
+        lista(`${por}, cesantías`, OTRO_FILTRO, autorizacion, (n) => ({
+          ...comun,
+          estado: 'CESANTIA',
+          orden: orden(n),
+          page: (n * 37) % PAGINAS_LEIDAS,
+        })),
+        lista(`${por}, un mes de afiliaciones`, OTRO_FILTRO, autorizacion, (n) => {
+          const fin = muestra(n).afiliacion;
+          return { ...comun, orden: orden(n), fechaInicio: sumarDias(fin, -30), fechaFin: fin };
+        }),
+        lista(`${por}, última página`, OTRO_FILTRO, autorizacion, (n) => ({
+          ...comun,
+          orden: orden(n),
+          page: ALCANZABLES_EN_ORDEN / LIMITE - 1,
+        })),
+        {
+          ...lista(`${por}, autoridad`, OTRO_FILTRO, deLaAutoridad, (n) => ({
+            ...comun,
+            orden: orden(n),
+            page: (n * 37) % PAGINAS_LEIDAS,
+          })),
+          deAutoridad: true,
+        },
+      ];
+    }),
+    lista('lista en orden, registro, lo antiguo primero', OTRO_FILTRO, autorizacion, (n) => ({
+      ...comun,
+      orden: 'REGISTRO_ASC',
+      page: Math.floor(((total / LIMITE) * ((n * 37) % 100)) / 100),
+    })),
     lista('lista, por dos palabras del nombre', POR_NOMBRE, autorizacion, (n) => ({
       ...comun,
       nombre: palabras(n).join(' '),

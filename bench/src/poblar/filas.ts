@@ -59,8 +59,10 @@ export const FILAS = {
 
 /** Of the rows above, once they are there; `$3`: first affiliation's id. */
 export const PALABRAS = `
-    insert into afiliacion_nombre (id_afiliacion, id_ente_gestor, fecha_registro, palabras)
+    insert into afiliacion_nombre (id_afiliacion, id_ente_gestor, fecha_registro, palabras, tipo, nombre, documento)
     select a.id, a.id_ente_gestor, a.fecha_registro,
-      claves_de_nombre(a.id_ente_gestor, a.tipo, concat_ws(' ', p.nombres, p.primer_apellido, p.segundo_apellido))
+      claves_de_nombre(a.id_ente_gestor, a.tipo, concat_ws(' ', p.nombres, p.primer_apellido, p.segundo_apellido)),
+      a.tipo, nombre_en_orden(p.primer_apellido, p.segundo_apellido, p.nombres),
+      documento_en_orden(p.numero_documento, p.complemento)
     from afiliacion a join persona p on p.id = a.id_persona
     where a.id between $3::bigint + $1::bigint and $3::bigint + $2::bigint order by a.id`;

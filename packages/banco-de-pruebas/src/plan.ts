@@ -28,7 +28,7 @@ export async function insertarTitulares(db: Db, cuantos: number, hechos: RawBuil
 const leidas = async (trx: Trx): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
     select sum(pg_stat_get_xact_tuples_returned(indexrelid))::bigint as n from pg_index
-    where indrelid = 'afiliacion'::regclass`.execute(trx);
+    where indrelid in ('afiliacion'::regclass, 'afiliacion_nombre'::regclass)`.execute(trx);
   return rows[0]?.n ?? Number.NaN;
 };
 

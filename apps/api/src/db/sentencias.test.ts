@@ -28,6 +28,7 @@ import type { FiltroLista } from '../modules/asegurado/filtro.ts';
 import { enteDe, historiaDe } from '../modules/asegurado/historia-asegurado/historia.queries.ts';
 import * as deLista from '../modules/asegurado/lista.queries.ts';
 import { afiliacionesPorNombre, yaContadas } from '../modules/asegurado/nombre.queries.ts';
+import * as deOrden from '../modules/asegurado/orden.queries.ts';
 import { tras } from '../modules/asegurado/tramo.queries.ts';
 import { insertarAnotaciones, mostrarEnExportacion } from '../modules/auditoria/auditoria.queries.ts';
 import * as auditada from '../modules/auditoria/lectura.queries.ts';
@@ -96,6 +97,8 @@ const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
 const ULTIMA = { id: 1, fecha_registro: DIA, fin_cobertura: DIA };
 const TRAS = tras(ULTIMA);
 const FILTRO_LLENO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocumento: '1000100', idCreador: 1 };
+
+const COMUN = { ids: null, consulta: "'1T mamani'", comun: true };
 
 const CIFRAS = C.map((conteo, id) => ({ id_ente_gestor: 1, fecha: DIA, conteo, departamento: id ? { id } : null }));
 const TODO_DE_AUDITORIA = { usuario: 'x', accion: 'x', idEnteGestor: 1, desde: DIA, hasta: DIA, tras: '_1', limite: 1 };
@@ -168,6 +171,11 @@ const CASOS = [
   caso(deLista.idsPorEntidad, FILTRO_LLENO, deLista.porOffset(0)),
   caso(deLista.idsPorEntidad, FILTRO_LLENO, TRAS),
   caso(deLista.idsPorEstado, FILTRO, TRAS),
+  ...[true, false].flatMap((recorre) => [
+    caso(deOrden.idsPorAfiliacion, FILTRO_LLENO, { clave: 'AFILIACION', alReves: true }, recorre),
+    caso(deOrden.idsPorPersona, FILTRO_LLENO, { clave: 'NOMBRE', alReves: false }, recorre),
+    caso(deOrden.idsPorPersona, { ...FILTRO, hallado: COMUN }, { clave: 'DOCUMENTO', alReves: false }, recorre),
+  ]),
   caso(deLista.idsFiltrados, FILTRO_LLENO, deLista.porOffset(0)),
   caso(deLista.contarFilas, { ...FILTRO_LLENO, venceEn: 15 }),
   caso(deLista.idsPorVencimiento, { ...FILTRO_LLENO, estados: [103], venceEn: 15 }, deLista.porOffset(0)),

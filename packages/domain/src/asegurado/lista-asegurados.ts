@@ -21,28 +21,43 @@ export const revisarOrden = (inicio: FechaCivil | null, fin: FechaCivil | null):
     ? fueraDeLimite('La Fecha Fin no puede ser anterior a la Fecha Inicio.')
     : null;
 
-/** The newest registration first, or the cover that ends soonest: each is an index's own order, whatever is found. */
-const ORDENES_DE_INDICE = ['REGISTRO', 'VENCIMIENTO'] as const;
+/** What an index has in order with the affiliations of an entity, whatever is found. */
+export const CLAVES_DE_LISTA = ['DOCUMENTO', 'NOMBRE', 'AFILIACION'] as const;
+export type ClaveDeLista = (typeof CLAVES_DE_LISTA)[number];
+
+/** By one of those, from its first letter, number or day on, or from the last one back. */
+const ORDENES_DE_CLAVE = [
+  'DOCUMENTO',
+  'DOCUMENTO_DESC',
+  'NOMBRE',
+  'NOMBRE_DESC',
+  'AFILIACION',
+  'AFILIACION_DESC',
+] as const satisfies readonly `${ClaveDeLista}${'' | '_DESC'}`[];
+
+/** The newest registration first, or the oldest, or the cover that ends soonest: each is an index's own order, too. */
+const ORDENES_DE_INDICE = ['REGISTRO', 'REGISTRO_ASC', 'VENCIMIENTO'] as const;
+
+/** Rows that can be turned to by one of those keys, from either end of the list: a page further in reads all before it. */
+export const ALCANZABLES_EN_ORDEN = 10_000;
 
 /** By what a column shows, from the first letter or number on, and states by their code: of as many as can be put in order at once. */
-export const ORDENES_DE_COLUMNA = [
-  'DOCUMENTO',
-  'EDAD',
-  'ESTADO',
-  'EMPLEADOR',
-  'NOMBRE',
-  'DOCUMENTO_TITULAR',
-  'USUARIO',
-] as const;
+export const ORDENES_DE_COLUMNA = ['EDAD', 'ESTADO', 'EMPLEADOR', 'DOCUMENTO_TITULAR', 'USUARIO'] as const;
 export type OrdenDeColumna = (typeof ORDENES_DE_COLUMNA)[number];
 
-export const ORDENES = [...ORDENES_DE_INDICE, ...ORDENES_DE_COLUMNA] as const;
+export const ORDENES = [...ORDENES_DE_INDICE, ...ORDENES_DE_CLAVE, ...ORDENES_DE_COLUMNA] as const;
 export type OrdenDeLista = (typeof ORDENES)[number];
 
 export const esOrdenDeColumna = (orden: OrdenDeLista): orden is OrdenDeColumna =>
   ORDENES_DE_COLUMNA.some((uno) => uno === orden);
 
-/** Rows that are put in order by a column: an index for each of ten million would be written with every registration. */
+/** Null for an order that is by none of the keys. */
+export function claveDeOrden(orden: OrdenDeLista): { clave: ClaveDeLista; alReves: boolean } | null {
+  const clave = CLAVES_DE_LISTA.find((una) => orden === una || orden === `${una}_DESC`);
+  return clave === undefined ? null : { clave, alReves: orden !== clave };
+}
+
+/** Rows that are put in order by another column: an index for each of ten million would be written with every registration. */
 export const MAX_POR_ORDENAR = 2000;
 
 /** @param masDe there are more than `total`, which nobody counted. */

@@ -2232,7 +2232,7 @@ export interface operations {
                 numeroDocumento?: string;
                 nombre?: string;
                 venceEn?: number;
-                orden?: "REGISTRO" | "VENCIMIENTO" | "DOCUMENTO" | "EDAD" | "ESTADO" | "EMPLEADOR" | "NOMBRE" | "DOCUMENTO_TITULAR" | "USUARIO";
+                orden?: "REGISTRO" | "REGISTRO_ASC" | "VENCIMIENTO" | "DOCUMENTO" | "DOCUMENTO_DESC" | "NOMBRE" | "NOMBRE_DESC" | "AFILIACION" | "AFILIACION_DESC" | "EDAD" | "ESTADO" | "EMPLEADOR" | "DOCUMENTO_TITULAR" | "USUARIO";
                 afiliaciones?: string;
                 misRegistros?: "true" | "false";
                 tipoAfiliado?: "TITULAR" | "BENEFICIARIO";
@@ -2605,7 +2605,7 @@ export interface operations {
                 numeroDocumento?: string;
                 nombre?: string;
                 venceEn?: number;
-                orden?: "REGISTRO" | "VENCIMIENTO" | "DOCUMENTO" | "EDAD" | "ESTADO" | "EMPLEADOR" | "NOMBRE" | "DOCUMENTO_TITULAR" | "USUARIO";
+                orden?: "REGISTRO" | "REGISTRO_ASC" | "VENCIMIENTO" | "DOCUMENTO" | "DOCUMENTO_DESC" | "NOMBRE" | "NOMBRE_DESC" | "AFILIACION" | "AFILIACION_DESC" | "EDAD" | "ESTADO" | "EMPLEADOR" | "DOCUMENTO_TITULAR" | "USUARIO";
                 afiliaciones?: string;
                 misRegistros?: "true" | "false";
                 tipoAfiliado?: "TITULAR" | "BENEFICIARIO";
@@ -3028,7 +3028,7 @@ export interface operations {
                 numeroDocumento?: string;
                 nombre?: string;
                 venceEn?: number;
-                orden?: "REGISTRO" | "VENCIMIENTO" | "DOCUMENTO" | "EDAD" | "ESTADO" | "EMPLEADOR" | "NOMBRE" | "DOCUMENTO_TITULAR" | "USUARIO";
+                orden?: "REGISTRO" | "REGISTRO_ASC" | "VENCIMIENTO" | "DOCUMENTO" | "DOCUMENTO_DESC" | "NOMBRE" | "NOMBRE_DESC" | "AFILIACION" | "AFILIACION_DESC" | "EDAD" | "ESTADO" | "EMPLEADOR" | "DOCUMENTO_TITULAR" | "USUARIO";
                 afiliaciones?: string;
                 misRegistros?: "true" | "false";
                 tipoAfiliado?: "TITULAR" | "BENEFICIARIO";

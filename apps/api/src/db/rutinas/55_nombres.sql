@@ -1,4 +1,4 @@
--- Search by name. (The tables: migrations 0019 and 0022.)
+-- Search by name, and what the lists are put in order by. (The tables: migrations 0019, 0022 and 0053.)
 
 -- A word as the index has it. Letters and figures only: it needs no quoting but its own blank's.
 create or replace function clave_de_nombre(ente smallint, del_tipo text, palabra text) returns text
@@ -10,12 +10,24 @@ language sql immutable strict parallel safe
   return array_to_tsvector(array(
     select clave_de_nombre(ente, del_tipo, palabra) from unnest(palabras_de_nombre(nombre)) palabra where palabra <> ''));
 
+-- Surnames first, without accents or case, Ñ as N.
+create or replace function nombre_en_orden(primer_apellido text, segundo_apellido text, nombres text) returns text
+language sql immutable parallel safe
+  return sin_acentos(concat_ws(' ', nullif(primer_apellido, ''), nullif(segundo_apellido, ''), nombres));
+
+-- The digits are a number: the shorter one comes first.
+create or replace function documento_en_orden(numero text, complemento text) returns text
+language sql immutable parallel safe
+  return lpad(length(numero)::text, 2, '0') || numero || complemento;
+
 create or replace function afiliacion_nombrar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  insert into afiliacion_nombre (id_afiliacion, id_ente_gestor, fecha_registro, palabras)
+  insert into afiliacion_nombre (id_afiliacion, id_ente_gestor, fecha_registro, palabras, tipo, nombre, documento)
   select a.id, a.id_ente_gestor, a.fecha_registro,
-    claves_de_nombre(a.id_ente_gestor, a.tipo, concat_ws(' ', p.nombres, p.primer_apellido, p.segundo_apellido))
+    claves_de_nombre(a.id_ente_gestor, a.tipo, concat_ws(' ', p.nombres, p.primer_apellido, p.segundo_apellido)),
+    a.tipo, nombre_en_orden(p.primer_apellido, p.segundo_apellido, p.nombres),
+    documento_en_orden(p.numero_documento, p.complemento)
   from nuevas a join persona p on p.id = a.id_persona;
   perform palabras_anotar(array(select id_persona from nuevas));
   return null;
@@ -34,12 +46,14 @@ language sql as $$
   on conflict do nothing
 $$;
 
--- A corrected name is another one in every entity.
+-- A corrected name or document is another one in every entity.
 create or replace function persona_nombrar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update afiliacion_nombre n
-  set palabras = claves_de_nombre(a.id_ente_gestor, a.tipo, concat_ws(' ', new.nombres, new.primer_apellido, new.segundo_apellido))
+  set palabras = claves_de_nombre(a.id_ente_gestor, a.tipo, concat_ws(' ', new.nombres, new.primer_apellido, new.segundo_apellido)),
+    nombre = nombre_en_orden(new.primer_apellido, new.segundo_apellido, new.nombres),
+    documento = documento_en_orden(new.numero_documento, new.complemento)
   from afiliacion a
   where a.id_persona = new.id and n.id_afiliacion = a.id;
   perform palabras_anotar(array[new.id]);
@@ -50,8 +64,8 @@ create or replace trigger afiliacion_nombrar after insert on afiliacion
   referencing new table as nuevas for each statement execute function afiliacion_nombrar();
 create or replace trigger persona_nombrar after update on persona
   for each row
-  when ((old.nombres, old.primer_apellido, old.segundo_apellido)
-    is distinct from (new.nombres, new.primer_apellido, new.segundo_apellido))
+  when ((old.nombres, old.primer_apellido, old.segundo_apellido, old.numero_documento, old.complemento)
+    is distinct from (new.nombres, new.primer_apellido, new.segundo_apellido, new.numero_documento, new.complemento))
   execute function persona_nombrar();
 
 -- Whether two words, neither of them the other, are one letter apart: one more, one less, another one, or two changed over.

@@ -11,7 +11,7 @@ import { contarPorNombre, deEsteNombre, enPaginas, type Hallado } from './nombre
 /** Beyond this offset a page is found by the day it falls in. */
 const OFFSET_PROFUNDO = 1000;
 
-const ID = { id: 'afiliacion.id' } as const;
+export const ID = { id: 'afiliacion.id' } as const;
 const TOTAL = { total: 'int8' } as const;
 
 /** `hoy`: the day whose states are asked for, as the rows show them; counters hold the stored ones. */
@@ -33,6 +33,9 @@ function claseDelFiltro(f: Alcanzado): Clase | null {
 const CLAVES = (f: Alcanzado): RawBuilder<unknown> =>
   sql`id_ente_gestor = any (${f.entes}::smallint[]) and tipo = ${f.tipo}
     and estado = any (${f.estados}::smallint[])`;
+
+/** From the newest registration back, unless the oldest is asked for first. */
+const sentido = ({ orden }: Alcanzado): RawBuilder<unknown> => (orden === 'REGISTRO_ASC' ? sql`asc` : sql`desc`);
 
 const columnaFecha = (f: Alcanzado): RawBuilder<unknown> =>
   f.fechas?.tipo === 'REGISTRO' ? sql`fecha_registro` : sql`fecha_afiliacion`;
@@ -83,7 +86,7 @@ export const totalDelContador = lista('totalDelContador', TOTAL, (f: Alcanzado, 
 });
 
 /** Everything but the paging, on afiliacion a. */
-const condiciones = (f: Alcanzado): RawBuilder<unknown> =>
+export const condiciones = (f: Alcanzado): RawBuilder<unknown> =>
   sql`a.id_ente_gestor = any (${f.entes}::smallint[]) and a.tipo = ${f.tipo} and ${enEstadoDeHoy(f)}
     and ${deQuienesSean(f)}`;
 
@@ -109,17 +112,17 @@ export function totalDeLista(f: Alcanzado): RawBuilder<{ total: number }> {
 }
 
 /**
- * The period in which an offset falls, newest first, and the offset left within it: a page in the middle of millions
- * then reads one day's rows (of one user's registrations: one month's) instead of everything before it.
+ * The period in which an offset falls, in the list's order, and the offset left within it: a page in the middle of
+ * millions then reads one day's rows (of one user's registrations: one month's) instead of everything before it.
  */
-const salto = (periodos: RawBuilder<unknown>, offset: number): RawBuilder<unknown> => sql`
+const salto = (f: Alcanzado, periodos: RawBuilder<unknown>, offset: number): RawBuilder<unknown> => sql`
   with salto as (
     select periodo, ${offset} - (hasta - n) as resto
     from (
-      select periodo, n, sum(n) over (order by periodo desc) as hasta
+      select periodo, n, sum(n) over (order by periodo ${sentido(f)}) as hasta
       from (select periodo, sum(n) as n from (${periodos}) c group by periodo having sum(n) > 0) p
     ) acumulado
-    where hasta > ${offset} order by periodo desc limit 1
+    where hasta > ${offset} order by hasta limit 1
   )`;
 
 /** Where a page begins: after so many rows, or after what is left of them from a period on. */
@@ -135,6 +138,7 @@ const RESTO = sql`(select resto::bigint from salto)`;
 
 export const porDia = (f: Alcanzado, offset: number): Comienzo => ({
   con: salto(
+    f,
     sql`
         select fecha as periodo, n from contador_dia where ${CLAVES(f)} and clase = 'REGISTRO'
         union all
@@ -142,12 +146,13 @@ export const porDia = (f: Alcanzado, offset: number): Comienzo => ({
         ${ajustes(f, sql`a.fecha_registro,`, deQuienesSean(f))}`,
     offset,
   ),
-  desde: sql`and a.fecha_registro <= (select periodo from salto)`,
+  desde: sql`and a.fecha_registro ${f.orden === 'REGISTRO_ASC' ? sql`>=` : sql`<=`} (select periodo from salto)`,
   resto: RESTO,
 });
 
 export const porMes = (f: Alcanzado, offset: number): Comienzo => ({
   con: salto(
+    f,
     sql`
         select mes as periodo, n from contador_usuario where id_usuario_creacion = ${f.idCreador} and ${CLAVES(f)}
         union all
@@ -156,17 +161,20 @@ export const porMes = (f: Alcanzado, offset: number): Comienzo => ({
         ${ajustes(f, sql`date_trunc('month', a.fecha_registro)::date,`, deQuienesSean(f))}`,
     offset,
   ),
-  desde: sql`and a.fecha_registro < (select (periodo + interval '1 month')::date from salto)`,
+  desde:
+    f.orden === 'REGISTRO_ASC'
+      ? sql`and a.fecha_registro >= (select periodo from salto)`
+      : sql`and a.fecha_registro < (select (periodo + interval '1 month')::date from salto)`,
   resto: RESTO,
 });
 
-/** Ids of a page without row filters: the newest of each entity and state, and of who came into it, merged. */
+/** Ids of a page without row filters: the first of each entity and state, and of who came into it, merged. */
 export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, { con, desde, resto }: Comienzo) => {
   const nombre = f.hallado ? sql` and ${deEsteNombre(f.hallado)}` : sql``;
   const llegan = deLasQueEntran(f).map(
     (de) => sql` union all (
       select a.id, a.fecha_registro from ${de}${nombre} ${desde}
-      order by a.fecha_registro desc, a.id desc limit ${resto} + ${f.limite})`,
+      order by a.fecha_registro ${sentido(f)}, a.id ${sentido(f)} limit ${resto} + ${f.limite})`,
   );
   return sql`
     ${con}
@@ -176,10 +184,10 @@ export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, { con, desd
       cross join lateral (
         select a.id, a.fecha_registro from afiliacion a
         where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and a.estado = s.estado and ${quedan(f)}${nombre} ${desde}
-        order by a.fecha_registro desc, a.id desc limit ${resto} + ${f.limite}
+        order by a.fecha_registro ${sentido(f)}, a.id ${sentido(f)} limit ${resto} + ${f.limite}
       ) y ${sql.join([sql``, ...llegan], sql``)}
     ) x
-    order by x.fecha_registro desc, x.id desc offset ${resto} limit ${f.limite}`;
+    order by x.fecha_registro ${sentido(f)}, x.id ${sentido(f)} offset ${resto} limit ${f.limite}`;
 });
 
 /** The same for chosen employers, or the employer whose user asks. */
@@ -192,9 +200,9 @@ export const idsPorEntidad = lista('idsPorEntidad', ID, (f: Alcanzado, { desde, 
       select a.id, a.fecha_registro from afiliacion a
       where a.id_entidad = e.entidad and a.tipo = ${f.tipo} and a.id_ente_gestor = any (${f.entes}::smallint[])
         and ${enEstadoDeHoy(f)} and ${f.hallado ? deEsteNombre(f.hallado) : sql`true`} ${desde}
-      order by a.fecha_registro desc, a.id desc limit ${resto} + ${f.limite}
+      order by a.fecha_registro ${sentido(f)}, a.id ${sentido(f)} limit ${resto} + ${f.limite}
     ) x
-    order by x.fecha_registro desc, x.id desc offset ${resto} limit ${f.limite}`;
+    order by x.fecha_registro ${sentido(f)}, x.id ${sentido(f)} offset ${resto} limit ${f.limite}`;
 });
 
 /** Ids of a page of the rows that the filter finds. */
@@ -204,7 +212,7 @@ export const idsFiltrados = lista(
   (f: Alcanzado, { con, desde, resto }: Comienzo) => sql`
     ${con}
     select a.id from afiliacion a where ${condiciones(f)} ${desde}
-    order by a.fecha_registro desc, a.id desc offset ${resto} limit ${f.limite}`,
+    order by a.fecha_registro ${sentido(f)}, a.id ${sentido(f)} offset ${resto} limit ${f.limite}`,
 );
 
 /** Ids of a page, the cover that ends soonest first: of each entity in the order of its index, merged. */

@@ -1,5 +1,6 @@
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { ALCANZABLES_POR_NOMBRE, TOPE_CON_OTROS_FILTROS, TOPE_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
+import { claveDeOrden } from '@sgpa/domain/asegurado/lista-asegurados';
 import { type RawBuilder, sql } from 'kysely';
 import { pedir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -31,10 +32,13 @@ export const afiliacionesPorNombre = una(
 );
 
 /** No other filter narrows the list. */
-const sinOtros = ({ estados, entidades, fechas, idCreador, numeroDocumento, venceEn }: FiltroLista): boolean =>
+export const sinOtros = ({ estados, entidades, fechas, idCreador, numeroDocumento, venceEn }: FiltroLista): boolean =>
   estados.length === CODIGOS.length &&
   entidades.length === 0 &&
   [fechas, idCreador, numeroDocumento, venceEn].every((otro) => otro === null);
+
+/** An index has all of them in that order; of a common name then not only the newest are asked for. */
+const esOtroOrden = ({ orden }: FiltroLista): boolean => orden === 'REGISTRO_ASC' || claveDeOrden(orden) !== null;
 
 /** As many rows as the page asked for and those before it are, or none where that is further than can be turned to. */
 function hastaDonde({ pagina, limite }: FiltroLista): number {
@@ -42,8 +46,8 @@ function hastaDonde({ pagina, limite }: FiltroLista): number {
   return desde < ALCANZABLES_POR_NOMBRE ? desde + limite : 0;
 }
 
-/** As many as the page needs; null where other filters narrow a common name. */
-const cuantasDe = (f: FiltroLista): number | null => (sinOtros(f) ? hastaDonde(f) : null);
+/** As many as the page needs; null where other filters narrow a common name, or it is asked for in another order. */
+const cuantasDe = (f: FiltroLista): number | null => (sinOtros(f) && !esOtroOrden(f) ? hastaDonde(f) : null);
 
 /**
  * Null where neither a name nor an identifier is asked for.
@@ -91,6 +95,7 @@ export function enPaginas<F extends FiltroLista & { hallado?: Hallado | null }>(
   if (!hallado) return f;
   const desde = f.pagina * f.limite;
   if (hallado.comun && desde >= ALCANZABLES_POR_NOMBRE) return { ...f, pagina: 0, limite: 0 };
-  if (!soloNombre(f, hallado) || hallado.ids === null) return f;
-  return { ...f, pagina: 0, hallado: { ...hallado, comun: false, ids: hallado.ids.slice(desde, desde + f.limite) } };
+  if (!soloNombre(f, hallado) || hallado.ids === null || (hallado.comun && esOtroOrden(f))) return f;
+  const ids = f.orden === 'REGISTRO_ASC' ? hallado.ids.toReversed() : hallado.ids;
+  return { ...f, pagina: 0, hallado: { ...hallado, comun: false, ids: ids.slice(desde, desde + f.limite) } };
 }

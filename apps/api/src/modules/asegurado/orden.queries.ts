@@ -1,17 +1,22 @@
-/** A page of a list put in order by what one of its columns shows: of few rows, which no index has in that order. */
-import { MAX_POR_ORDENAR, type OrdenDeColumna } from '@sgpa/domain/asegurado/lista-asegurados';
+/** A page of a list in another order than that of registration. */
+import {
+  ALCANZABLES_EN_ORDEN,
+  type claveDeOrden,
+  MAX_POR_ORDENAR,
+  type OrdenDeColumna,
+} from '@sgpa/domain/asegurado/lista-asegurados';
 import { type RawBuilder, sql } from 'kysely';
+import { pedir } from '../../db/mensajes.ts';
+import { lista } from '../../db/sentencia.ts';
 import { estadoDeHoy } from '../afiliacion/atrasadas.queries.ts';
-import { type Alcanzado, paginaDeLista } from './lista.queries.ts';
+import { type Alcanzado, condiciones, contadorDelFiltro, ID, paginaDeLista } from './lista.queries.ts';
+import { sinOtros } from './nombre.queries.ts';
 
-/** On afiliacion a and its persona p. A document's digits are a number: the shorter one comes first. */
+/** On afiliacion a and its persona p. */
 const CLAVES: Readonly<Record<OrdenDeColumna, (f: Alcanzado) => RawBuilder<unknown>>> = {
-  DOCUMENTO: () => sql`length(p.numero_documento), p.numero_documento, p.complemento`,
   EDAD: () => sql`p.fecha_nacimiento desc`,
   ESTADO: (f) => estadoDeHoy(f),
   EMPLEADOR: () => sql`(select e.nombre from entidad_empleadora e where e.id = a.id_entidad)`,
-  NOMBRE: () =>
-    sql`sin_acentos(concat_ws(' ', nullif(p.primer_apellido, ''), nullif(p.segundo_apellido, ''), p.nombres))`,
   DOCUMENTO_TITULAR: () => sql`(
     select lpad(tp.numero_documento, 15, '0') || tp.complemento
     from afiliacion ta join persona tp on tp.id = ta.id_persona where ta.id = a.id_titular)`,
@@ -27,3 +32,80 @@ export const paginaPorColumna = (f: Alcanzado, orden: OrdenDeColumna): RawBuilde
   select a.id
   from unnest(array(${todas(f)})) h (id) join afiliacion a on a.id = h.id join persona p on p.id = a.id_persona
   order by ${CLAVES[orden](f)}, a.fecha_registro desc, a.id desc offset ${f.pagina * f.limite} limit ${f.limite}`;
+
+type EnOrden = NonNullable<ReturnType<typeof claveDeOrden>>;
+
+const sentido = ({ alReves }: EnOrden): RawBuilder<unknown> => (alReves ? sql`desc` : sql`asc`);
+
+const enOrden = (en: EnOrden, clave: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`order by ${clave} ${sentido(en)}, ${id} ${sentido(en)}`;
+
+/** Of each entity of table g, as far as the page. */
+const recorridas = (f: Alcanzado, filas: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  unnest(${f.entes}::smallint[]) g (ente) cross join lateral (${filas} limit ${(f.pagina + 1) * f.limite})`;
+
+/** Of rows x, each with its key. */
+const pagina = (f: Alcanzado, en: EnOrden, filas: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select x.id from ${filas} x ${enOrden(en, sql`x.clave`, sql`x.id`)} offset ${f.pagina * f.limite} limit ${f.limite}`;
+
+/** Ids of a page in the order of the affiliation date; `recorre`: of each entity in the order of its index, merged. */
+export const idsPorAfiliacion = lista('idsPorAfiliacion', ID, (f: Alcanzado, en: EnOrden, recorre: boolean) => {
+  const filas = sql`select a.id, a.fecha_afiliacion as clave from afiliacion a where ${condiciones(f)}`;
+  const delEnte = sql`${filas} and a.id_ente_gestor = g.ente ${enOrden(en, sql`a.fecha_afiliacion`, sql`a.id`)}`;
+  return pagina(f, en, recorre ? recorridas(f, delEnte) : sql`(${filas} offset 0)`);
+});
+
+/** On afiliacion_nombre n. A sub-select of one row, so that no plan begins with everybody whom the filter finds. */
+const vale = (f: Alcanzado): RawBuilder<unknown> => {
+  const { hallado } = f;
+  if (!hallado && sinOtros(f)) return sql`true`;
+  const suya = sql`(select ${condiciones(hallado?.comun ? { ...f, hallado: null } : f)}
+    from afiliacion a where a.id = n.id_afiliacion)`;
+  return hallado?.comun ? sql`n.palabras @@ ${hallado.consulta}::tsquery and ${suya}` : suya;
+};
+
+/** The same in the order of what each person has. */
+export const idsPorPersona = lista(
+  'idsPorPersona',
+  { id: 'afiliacion_nombre.id_afiliacion' },
+  (f: Alcanzado, en: EnOrden, recorre: boolean) => {
+    const clave = en.clave === 'NOMBRE' ? sql`n.nombre` : sql`n.documento`;
+    const delEnte = sql`select n.id_afiliacion as id, ${clave} as clave from afiliacion_nombre n
+      where n.id_ente_gestor = g.ente and n.tipo = ${f.tipo} and ${vale(f)} ${enOrden(en, clave, sql`n.id_afiliacion`)}`;
+    const halladas = sql`(select n.id_afiliacion as id, ${clave} as clave
+      from unnest(array(select a.id from afiliacion a where ${condiciones(f)})) h (id)
+      join afiliacion_nombre n on n.id_afiliacion = h.id)`;
+    return pagina(f, en, recorre ? recorridas(f, delEnte) : halladas);
+  },
+);
+
+/** How many the filter finds, and how many its entities have of that type. */
+export interface Cuantas {
+  halladas: number;
+  todas: number;
+}
+
+/** So many can be put in order at once. */
+const POCAS = 50_000;
+/** So many of the ten thousand bearers of a name that other filters are tried on make a walk short. */
+const BASTANTES = 100;
+
+/**
+ * Whether to read the index in its order as far as the page, passing over whom the filter does not find, instead of
+ * everybody whom it finds. States are anywhere in that order; what is of some days may all stand at its other end, and an
+ * employer's are in few entities, of which the others would be read whole. Of a common name it is not known how many
+ * there are; where other filters leave hardly any of those that are counted, they find few.
+ */
+function seRecorre(f: Alcanzado, { halladas, todas }: Cuantas): boolean {
+  if (f.empleador !== null || (f.entidades.length > 0 && f.entes.length > 1)) return false;
+  if (f.hallado?.comun) return sinOtros(f) || halladas >= BASTANTES;
+  if (contadorDelFiltro(f) !== 'estado') return halladas > POCAS;
+  return (f.pagina + 1) * f.limite * todas < halladas * halladas;
+}
+
+/** Ids of a page in the order of a key; beyond {@link ALCANZABLES_EN_ORDEN} there is none. */
+export function paginaPorClave(pedida: Alcanzado, en: EnOrden, cuantas: Cuantas): RawBuilder<{ id: number }> {
+  const alcanza = pedida.pagina * pedida.limite < ALCANZABLES_EN_ORDEN;
+  const f = alcanza ? pedida : { ...pedida, pagina: 0, limite: 0 };
+  return pedir(en.clave === 'AFILIACION' ? idsPorAfiliacion : idsPorPersona, f, en, seRecorre(f, cuantas));
+}

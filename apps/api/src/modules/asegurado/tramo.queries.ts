@@ -32,9 +32,10 @@ export const tras = (
 
 /** Ids of the `limite` rows after one, or of the first ones: the whole list is walked so, a step at a time. */
 export function tramoDeLista(
-  f: Alcanzado,
+  pedida: Alcanzado,
   anterior: Parameters<typeof tras>[0] | undefined,
 ): RawBuilder<{ id: number }> {
+  const f: Alcanzado = pedida.orden === 'VENCIMIENTO' ? pedida : { ...pedida, orden: 'REGISTRO' };
   const comienzo = anterior ? tras(anterior, f.orden) : porOffset(0);
   if (f.orden === 'VENCIMIENTO') return pedir(idsPorVencimiento, f, comienzo);
   switch (contadorDelFiltro(f)) {

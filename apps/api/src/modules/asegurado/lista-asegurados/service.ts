@@ -1,6 +1,8 @@
 import type { FilaAsegurado, FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { ALCANZABLES_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
 import {
+  ALCANZABLES_EN_ORDEN,
+  claveDeOrden,
   esOrdenDeColumna,
   type OrdenDeColumna,
   revisarCuantosSeOrdenan,
@@ -13,10 +15,10 @@ import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
 import { presentarFila } from '../asegurado.presenter.ts';
 import { filasDeLista } from '../asegurado.queries.ts';
 import { esDeAlguien, quienesDe } from '../de-alguien.ts';
-import { leerFiltro } from '../filtro.ts';
-import { type Alcanzado, paginaDeLista, totalDeLista } from '../lista.queries.ts';
+import { CODIGOS, leerFiltro } from '../filtro.ts';
+import { type Alcanzado, paginaDeLista, totalDeLista, totalDelContador } from '../lista.queries.ts';
 import { hallar } from '../nombre.queries.ts';
-import { paginaPorColumna } from '../orden.queries.ts';
+import { paginaPorClave, paginaPorColumna } from '../orden.queries.ts';
 
 interface Pagina {
   total: number;
@@ -43,6 +45,29 @@ async function leerPorColumna(trx: Trx, filtro: Alcanzado, orden: OrdenDeColumna
   return { contadas, filas };
 }
 
+/** Counted first, too: how a page is found best depends on how many of all there are. */
+async function leerPorClave(trx: Trx, filtro: Alcanzado, en: NonNullable<ReturnType<typeof claveDeOrden>>) {
+  const [[{ total: contadas } = { total: 0 }], [{ total: todas } = { total: 0 }]] = await juntas(trx, [
+    totalDeLista(filtro),
+    pedir(totalDelContador, { ...filtro, estados: CODIGOS }, 'estado'),
+  ]);
+  const pagina = paginaPorClave(filtro, en, { halladas: contadas, todas });
+  const [filas] = await juntas(trx, [pedir(filasDeLista, pagina, filtro.tipo)]);
+  return { contadas, filas };
+}
+
+function leerPagina(trx: Trx, filtro: Alcanzado) {
+  const clave = claveDeOrden(filtro.orden);
+  if (clave !== null) return leerPorClave(trx, filtro, clave);
+  return esOrdenDeColumna(filtro.orden) ? leerPorColumna(trx, filtro, filtro.orden) : leerPorIndice(trx, filtro);
+}
+
+/** Rows that can be turned to. */
+function alcanzables({ orden, hallado }: Alcanzado, total: number): number {
+  if (hallado?.comun) return Math.min(total, ALCANZABLES_POR_NOMBRE);
+  return claveDeOrden(orden) === null ? total : Math.min(total, ALCANZABLES_EN_ORDEN);
+}
+
 /** A page and the exact total, seen in one snapshot; the reading is audited with its filters. */
 export async function listarAsegurados(
   op: Operacion,
@@ -53,9 +78,7 @@ export async function listarAsegurados(
   const pedido = { ...leerFiltro(filtros, contexto, tipo), empleador: contexto.alcance.idEmpleador, hoy };
   const filtro = { ...pedido, hallado: await hallar(trx, filtros, pedido) };
   const comun = filtro.hallado?.comun === true;
-  const { contadas, filas } = esOrdenDeColumna(filtro.orden)
-    ? await leerPorColumna(trx, filtro, filtro.orden)
-    : await leerPorIndice(trx, filtro);
+  const { contadas, filas } = await leerPagina(trx, filtro);
   const total = comun ? Math.max(contadas, filtro.pagina * filtro.limite + filas.length) : contadas;
   await auditar(op, {
     accion: 'lista-asegurados',
@@ -67,7 +90,7 @@ export async function listarAsegurados(
     },
   });
   const presentadas = filas.map((fila) => presentarFila(fila, contexto.usuario.rol, hoy));
-  const alcanzables = comun ? Math.min(total, ALCANZABLES_POR_NOMBRE) : total;
-  const pagina = { total, paginas: Math.ceil(alcanzables / filtro.limite), filas: presentadas };
+  const paginas = Math.ceil(alcanzables(filtro, total) / filtro.limite);
+  const pagina = { total, paginas, filas: presentadas };
   return comun ? { ...pagina, masDe: true } : pagina;
 }

@@ -129,11 +129,11 @@ describe('TablaAsegurados.test.tsx', () => {
   it('se ordena por cualquier columna con pocos resultados; con más, el título dice por qué no', async () => {
     const { unmount } = montar(<Tabla lista={{ total: 2000, paginas: 200, filas: [FILA] }} />);
     await userEvent.click(screen.getByRole('button', { name: 'Nombres' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Documento' }));
-    expect(alOrdenar.mock.calls).toEqual([['NOMBRE'], ['DOCUMENTO']]);
+    await userEvent.click(screen.getByRole('button', { name: 'Edad' }));
+    expect(alOrdenar.mock.calls).toEqual([['NOMBRE'], ['EDAD']]);
     unmount();
     montar(<Tabla lista={{ total: 2001, paginas: 201, filas: [FILA] }} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Nombres' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edad' }));
     expect(alOrdenar).toHaveBeenCalledTimes(2);
     expect(screen.getByRole('tooltip').textContent).toBe(
       'Se ordena por esta columna con hasta 2.000 resultados: acote la búsqueda.',
