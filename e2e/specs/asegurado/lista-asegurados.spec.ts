@@ -1,3 +1,4 @@
+import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 
@@ -70,6 +71,30 @@ test.describe('lista-asegurados.spec.ts', () => {
       await pantallaLista(otra).cuenta(1);
       await expect(pantallaLista(otra).documento).toHaveValue('1000103');
       await expect(otra).toHaveURL(page.url());
+    });
+    await test.step('por nombre, al revés, y por lo que dicen pocos; la dirección lleva el orden', async () => {
+      await lista.limpiar.click();
+      const nombres = page.getByRole('columnheader', { name: 'Nombres' });
+      const primera = page.getByRole('row').nth(1);
+      for (const [orden, sentido] of [
+        ['NOMBRE', 'ascending'],
+        ['NOMBRE_DESC', 'descending'],
+      ] as const) {
+        await nombres.getByRole('button').click();
+        await expect(nombres).toHaveAttribute('aria-sort', sentido);
+        await expect(page).toHaveURL(new RegExp(`orden=${orden}(&|$)`));
+        const { datos } = await servidor.titulares(token, { orden });
+        await expect(primera).toContainText(datos[0]?.numero_documento ?? '');
+      }
+      await page.reload();
+      await expect(nombres).toHaveAttribute('aria-sort', 'descending');
+      const fecha = page.getByRole('columnheader', { name: 'Fecha estado' });
+      await expect(fecha.getByRole('button')).toHaveCount(0);
+      await fecha.getByText('Fecha estado').hover();
+      await expect(page.getByRole('tooltip')).toHaveText(
+        'Se ordena por esta fecha cuando se busca por CESANTIA o AMPLIACIÓN.',
+      );
+      await esAccesible(page);
     });
   });
 });

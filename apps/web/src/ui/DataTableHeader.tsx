@@ -12,7 +12,7 @@ interface Props {
   sort?: ColumnSort | undefined;
 }
 
-/** Name of a column; a button where the rows can be ordered by it, and then it says how they are. */
+/** Name of a column; a button where the rows can be ordered by it, and then it says how they are; else, why they cannot. */
 export function DataTableHeader({ header, width, numeric, sort }: Props) {
   const className = numeric ? 'dt-number' : undefined;
   if (sort === undefined) {
@@ -24,20 +24,21 @@ export function DataTableHeader({ header, width, numeric, sort }: Props) {
   }
   const { direction, onToggle, unavailable } = sort;
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
-  const button = (
-    <button
-      type="button"
-      className="dt-sort"
-      aria-disabled={unavailable !== undefined}
-      onClick={unavailable === undefined ? onToggle : undefined}
-    >
-      {header}
-      {direction === null ? null : <Arrow aria-hidden sx={SIGN} />}
-    </button>
-  );
+  if (unavailable !== undefined) {
+    return (
+      <th role="columnheader" scope="col" aria-description={unavailable} className={className} style={{ width }}>
+        <Tooltip title={unavailable}>
+          <span>{header}</span>
+        </Tooltip>
+      </th>
+    );
+  }
   return (
     <th role="columnheader" scope="col" aria-sort={direction ?? 'none'} className={className} style={{ width }}>
-      {unavailable === undefined ? button : <Tooltip title={unavailable}>{button}</Tooltip>}
+      <button type="button" className="dt-sort" onClick={onToggle}>
+        {header}
+        {direction === null ? null : <Arrow aria-hidden sx={SIGN} />}
+      </button>
     </th>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
-import { ladoDeLista, revisarOrden, revisarOrdenDeLista } from './lista-asegurados.ts';
+import { claveDeOrden, ladoDeLista, ordenAlReves, revisarOrden, revisarOrdenDeLista } from './lista-asegurados.ts';
 
 const [ANTES, DESPUES] = [fecha('2026-01-31'), fecha('2026-02-01')];
 
@@ -19,6 +19,17 @@ describe('lista-asegurados.test.ts', () => {
     [['BENEFICIARIO', 'TITULAR'], 'TITULAR'],
   ])('quien tiene %j está en la lista del lado %s', (categorias, lado) => {
     expect(ladoDeLista(categorias.map((categoria) => ({ categoria })))).toBe(lado);
+  });
+
+  it.each([
+    ['NOMBRE', 'NOMBRE', 'NOMBRE_DESC'],
+    ['NOMBRE_DESC', 'NOMBRE', 'NOMBRE'],
+    ['AFILIACION_DESC', 'AFILIACION', 'AFILIACION'],
+    ['DOCUMENTO_TITULAR', null, null],
+    ['REGISTRO', null, null],
+    ['VENCIMIENTO', null, null],
+  ] as const)('el orden %s es por la clave %s; al revés, %s', (orden, clave, alReves) => {
+    expect([claveDeOrden(orden)?.clave ?? null, ordenAlReves(orden)]).toEqual([clave, alReves]);
   });
 
   it.each([

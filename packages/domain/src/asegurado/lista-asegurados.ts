@@ -57,6 +57,12 @@ export function claveDeOrden(orden: OrdenDeLista): { clave: ClaveDeLista; alReve
   return clave === undefined ? null : { clave, alReves: orden !== clave };
 }
 
+/** The same from its other end; of one that an index has from one end only, or of a column, null. */
+export function ordenAlReves(orden: OrdenDeLista): OrdenDeLista | null {
+  const en = claveDeOrden(orden);
+  return en && (en.alReves ? en.clave : `${en.clave}_DESC`);
+}
+
 /** Rows that are put in order by another column: an index for each of ten million would be written with every registration. */
 export const MAX_POR_ORDENAR = 2000;
 

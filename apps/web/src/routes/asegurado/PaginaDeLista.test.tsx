@@ -239,6 +239,19 @@ describe('PaginaDeLista.test.tsx', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'las mías' })).toBeNull());
   });
 
+  it('por las fechas que ninguna columna muestra se ordena en Vista, y otra búsqueda sigue en ese orden', async () => {
+    const { donde } = await abrirLista();
+    await radios(12);
+    await pulsar('Vista');
+    await pulsar('Primeras afiliaciones');
+    await waitFor(() => expect(donde()).toContain('orden=AFILIACION'));
+    await usuario.keyboard('{Escape}');
+    await usuario.type(screen.getByRole('textbox', { name: 'NRO. DOCUMENTO IDENTIDAD' }), '1000103');
+    await pulsar('Buscar');
+    await waitFor(() => expect(donde()).toContain('numeroDocumento=1000103'));
+    expect(donde()).toContain('orden=AFILIACION');
+  });
+
   it('densidad, filas por página y columnas se recuerdan; lo que dice la dirección va primero', async () => {
     await abrirLista();
     await radios(12);

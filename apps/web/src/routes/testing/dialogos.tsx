@@ -104,9 +104,11 @@ export const DIALOGOS: readonly Dialogo[] = [
             tipo="TITULAR"
             veAlPersonal
             porPagina={25}
+            orden="REGISTRO"
             preferencias={PREFERENCIAS}
             alCambiar={nada}
             alCambiarTamano={nada}
+            alOrdenar={nada}
             ancla={ancla}
             alCerrar={alCerrar}
           />

@@ -113,9 +113,11 @@ export function PaginaAsegurado() {
               tipo={tipoAfiliado}
               veAlPersonal={alcance.veAlPersonal}
               porPagina={busqueda.porPagina}
+              orden={busqueda.orden}
               preferencias={preferencias}
               alCambiar={(cambio) => cambiarPreferencias(() => cambio)}
               alCambiarTamano={cambiarTamano}
+              alOrdenar={(orden) => buscar({ orden })}
             />
           </>
         }

@@ -43,6 +43,16 @@ function Tabla(cambios: Partial<Props>) {
   );
 }
 
+/** Its heading is no button, and says why not to who points at it and to who hears it. */
+async function noSeOrdena(columna: string, porque: string) {
+  const titulo = screen.getByRole('columnheader', { name: columna });
+  expect([titulo.getAttribute('aria-sort'), titulo.getAttribute('aria-description')]).toEqual([null, porque]);
+  expect(screen.queryByRole('button', { name: columna })).toBeNull();
+  await userEvent.click(screen.getByText(columna));
+  expect(screen.getByRole('tooltip').textContent).toBe(porque);
+  await userEvent.keyboard('{Escape}');
+}
+
 const radio = (nombre: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(nombre) });
 
 describe('TablaAsegurados.test.tsx', () => {
@@ -118,12 +128,8 @@ describe('TablaAsegurados.test.tsx', () => {
     expect(alOrdenar).toHaveBeenCalledExactlyOnceWith('REGISTRO');
     unmount();
     montar(<Tabla busqueda={leerBusqueda({ orden: 'VENCIMIENTO' })} />);
-    const boton = screen.getByRole('button', { name: 'Fecha estado' });
-    await userEvent.click(boton);
+    await noSeOrdena('Fecha estado', 'Se ordena por esta fecha cuando se busca por CESANTIA o AMPLIACIÓN.');
     expect(alOrdenar).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('tooltip').textContent).toBe(
-      'Se ordena por esta fecha cuando se busca por CESANTIA o AMPLIACIÓN.',
-    );
   });
 
   it('se ordena por cualquier columna con pocos resultados; con más, el título dice por qué no', async () => {
@@ -133,11 +139,26 @@ describe('TablaAsegurados.test.tsx', () => {
     expect(alOrdenar.mock.calls).toEqual([['NOMBRE'], ['EDAD']]);
     unmount();
     montar(<Tabla lista={{ total: 2001, paginas: 201, filas: [FILA] }} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Edad' }));
+    for (const columna of ['Edad', 'Estado', 'Entidad empleadora', 'Usuario'])
+      await noSeOrdena(columna, 'Se ordena por esta columna con hasta 2.000 resultados: acote la búsqueda.');
     expect(alOrdenar).toHaveBeenCalledTimes(2);
-    expect(screen.getByRole('tooltip').textContent).toBe(
-      'Se ordena por esta columna con hasta 2.000 resultados: acote la búsqueda.',
-    );
+  });
+
+  it.each([
+    ['Documento', 'DOCUMENTO'],
+    ['Nombres', 'NOMBRE'],
+  ] as const)('por %s se ordena con los que haya; otra vez al revés, y otra, como la lista', async (name, orden) => {
+    const lista = { total: 3_000_000, paginas: 1000, filas: [FILA] };
+    const pulsar = async (actual: string, sentido: string) => {
+      const { unmount } = montar(<Tabla lista={lista} busqueda={leerBusqueda({ orden: actual })} />);
+      expect(screen.getByRole('columnheader', { name }).getAttribute('aria-sort')).toBe(sentido);
+      await userEvent.click(screen.getByRole('button', { name }));
+      unmount();
+    };
+    await pulsar('', 'none');
+    await pulsar(orden, 'ascending');
+    await pulsar(`${orden}_DESC`, 'descending');
+    expect(alOrdenar.mock.calls).toEqual([[orden], [`${orden}_DESC`], ['REGISTRO']]);
   });
 
   it('vacía dice qué se puede hacer', () => {

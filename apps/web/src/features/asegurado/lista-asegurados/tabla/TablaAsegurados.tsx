@@ -3,6 +3,7 @@ import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import {
   esOrdenDeColumna,
   type OrdenDeLista,
+  ordenAlReves,
   revisarCuantosSeOrdenan,
   revisarOrdenDeLista,
 } from '@sgpa/domain/asegurado/lista-asegurados';
@@ -41,11 +42,23 @@ interface Props {
 /** Room for the text of an empty list. */
 const MINIMO_FILAS = 4;
 
-/** The end of cover has an index; any other column orders what is few. */
+/** What an index has in order is, whatever is found; any other column orders what is few. */
 const porQueNoSeOrdena = (orden: OrdenDeLista, { estados }: Busqueda, lista: PaginaDeLista | undefined) =>
   esOrdenDeColumna(orden)
     ? revisarCuantosSeOrdenan(lista?.total ?? 0, lista?.masDe)
     : revisarOrdenDeLista(orden, estados);
+
+const sentidoDe = (orden: OrdenDeLista, actual: OrdenDeLista) => {
+  if (actual === orden) return 'ascending';
+  return actual === ordenAlReves(orden) ? 'descending' : null;
+};
+
+/** The column's, then the other way round where there is one, then the list's own. */
+function siguienteOrden(orden: OrdenDeLista, actual: OrdenDeLista): OrdenDeLista {
+  const alReves = ordenAlReves(orden);
+  if (actual === orden) return alReves ?? 'REGISTRO';
+  return actual === alReves ? 'REGISTRO' : orden;
+}
 
 export function TablaAsegurados(props: Props) {
   const { busqueda, cargando, preferencias, elegida, alElegir, alAbrir, alTeclear, alCambiarPagina } = props;
@@ -106,8 +119,8 @@ export function TablaAsegurados(props: Props) {
         label={tipoAfiliado === 'TITULAR' ? 'Lista de titulares' : 'Lista de beneficiarios'}
         toolbar={props.barra}
         columns={columnasALaVista(tipoAfiliado, props.veAlPersonal, preferencias.ocultas, (orden) => ({
-          direction: busqueda.orden === orden ? 'ascending' : null,
-          onToggle: () => props.alOrdenar(busqueda.orden === orden ? 'REGISTRO' : orden),
+          direction: sentidoDe(orden, busqueda.orden),
+          onToggle: () => props.alOrdenar(siguienteOrden(orden, busqueda.orden)),
           unavailable: porQueNoSeOrdena(orden, busqueda, lista)?.texto,
         }))}
         rows={lista?.filas}

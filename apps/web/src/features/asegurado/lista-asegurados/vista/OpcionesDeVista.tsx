@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { OrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { useId } from 'react';
 import { ToggleChoice } from '../../../../ui/ToggleChoice.tsx';
@@ -15,16 +16,27 @@ export interface PropsVista extends Abierto {
   tipo: TipoAfiliado;
   veAlPersonal: boolean;
   porPagina: TamanoDePagina;
+  orden: OrdenDeLista;
   preferencias: Pick<Preferencias, 'densidad' | 'ocultas'>;
   alCambiar: (cambio: Partial<Preferencias>) => void;
   alCambiarTamano: (tamano: TamanoDePagina) => void;
+  alOrdenar: (orden: OrdenDeLista) => void;
 }
 
 const NOMBRES = { comoda: 'CÓMODA', compacta: 'COMPACTA' } as const;
+
+/** By dates that no column shows. */
+const POR_FECHA: Readonly<Record<string, OrdenDeLista>> = {
+  'Últimos registros': 'REGISTRO',
+  'Primeros registros': 'REGISTRO_ASC',
+  'Últimas afiliaciones': 'AFILIACION_DESC',
+  'Primeras afiliaciones': 'AFILIACION',
+};
 const TAMANOS = TAMANOS_DE_PAGINA.map(String);
 
 export default function OpcionesDeVista(props: PropsVista) {
-  const { tipo, veAlPersonal, porPagina, preferencias, alCambiar, alCambiarTamano, ancla, alCerrar } = props;
+  const { tipo, veAlPersonal, porPagina, orden, preferencias, ancla, alCambiar, alCambiarTamano, alOrdenar, alCerrar } =
+    props;
   const { densidad, ocultas } = preferencias;
   const id = useId();
 
@@ -52,6 +64,14 @@ export default function OpcionesDeVista(props: PropsVista) {
             const tamano = TAMANOS_DE_PAGINA.find((uno) => String(uno) === texto);
             if (tamano !== undefined) alCambiarTamano(tamano);
           }}
+        />
+        <Typography variant="overline">Orden por fecha</Typography>
+        <ToggleChoice
+          label="Orden por fecha"
+          stacked
+          options={Object.keys(POR_FECHA)}
+          value={Object.keys(POR_FECHA).find((nombre) => POR_FECHA[nombre] === orden) ?? ''}
+          onChange={(nombre) => alOrdenar(POR_FECHA[nombre] ?? 'REGISTRO')}
         />
         <Typography variant="overline" id={id}>
           Columnas
