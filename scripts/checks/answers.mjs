@@ -31,7 +31,6 @@ const ASSERTED = {
   'features/registro/validacion-beneficiario/beneficiario-en-curso.ts': DRAFT,
   'features/registro/validacion-beneficiario/titular-guardado.ts': DRAFT,
   'features/asegurado/lista-asegurados/filtros/nombres-entidades.ts': DRAFT,
-  'features/asegurado/lista-asegurados/filtros/use-filtros.ts': 'problems are named one by one',
   'features/afiliacion/campos-titular.ts': OPTIONS,
   'features/guardado/resultado-registro.ts': 'filtered by what they are a line before',
   'features/parametro/parametro.form.ts': 'built from the list that names its keys',

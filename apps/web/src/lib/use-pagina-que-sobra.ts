@@ -1,15 +1,25 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { toast } from '../ui/toast.ts';
 
 interface Respuesta {
-  data: { pages: number } | undefined;
+  /** Undefined until it is known. */
+  pages: number | undefined;
   isPlaceholderData: boolean;
 }
 
-/** A shared address, other filters, or what was answered meanwhile may ask for a page that is empty: back to the first. */
-export function usePaginaQueSobra(pagina: number, respuesta: Respuesta, volverAlPrincipio: () => void): void {
-  const { data, isPlaceholderData } = respuesta;
-  const sobra = data !== undefined && !isPlaceholderData && pagina > 0 && pagina >= data.pages;
+/** A shared address, other filters, or what was answered meanwhile may ask for a page beyond the last: that one is shown. */
+export function usePaginaQueSobra(
+  pagina: number,
+  { pages, isPlaceholderData }: Respuesta,
+  irA: (pagina: number) => void,
+): void {
+  const sobra = pages !== undefined && !isPlaceholderData && pagina > 0 && pagina >= pages;
+  const corregir = useEffectEvent(() => {
+    const paginas = pages ?? 0;
+    if (paginas > 0) toast('info', `La página ${pagina + 1} no existe: se muestra la última, la ${paginas}.`);
+    irA(Math.max(0, paginas - 1));
+  });
   useEffect(() => {
-    if (sobra) volverAlPrincipio();
-  }, [sobra, volverAlPrincipio]);
+    if (sobra) corregir();
+  }, [sobra]);
 }

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { crearMarco } from '../../lib/testing/marco.tsx';
+import { conectarToasts } from '../../ui/toast.ts';
 import { useListaPorPaginas } from './use-lista-por-paginas.ts';
 
 describe('use-lista-por-paginas.test.tsx', () => {
   afterEach(cleanup);
 
   function mostrar(pagina: number, traer: () => Promise<{ content: string[]; totalElement: number; pages: number }>) {
-    const ir = { buscar: vi.fn(), verPagina: vi.fn(), volverAlPrincipio: vi.fn() };
+    const ir = { buscar: vi.fn(), verPagina: vi.fn(), corregirPagina: vi.fn() };
     const lista = () =>
       useListaPorPaginas(
         { busqueda: { texto: 'ana', pagina }, ...ir },
@@ -32,12 +33,23 @@ describe('use-lista-por-paginas.test.tsx', () => {
     await waitFor(() => expect(enOtra.result.current.filas).toBeDefined());
     act(() => enOtra.result.current.alBuscar({ texto: 'ana' }));
     expect(enOtra.buscar).toHaveBeenCalledWith({ texto: 'ana' });
-    expect(enOtra.volverAlPrincipio).not.toHaveBeenCalled();
+    expect(enOtra.corregirPagina).not.toHaveBeenCalled();
   });
 
-  it('de una página que sobra se vuelve a la primera; de lo que no se pudo traer no se dice un total', async () => {
-    const sobra = mostrar(2, async () => ({ content: [], totalElement: 11, pages: 2 }));
-    await waitFor(() => expect(sobra.volverAlPrincipio).toHaveBeenCalled());
+  it('de una página que sobra se va a la última, y se dice una vez; sin ninguna, a la primera', async () => {
+    const avisar = vi.fn();
+    conectarToasts(avisar);
+    const sobra = mostrar(7, async () => ({ content: [], totalElement: 11, pages: 2 }));
+    await waitFor(() => expect(sobra.corregirPagina).toHaveBeenCalledWith(1));
+    sobra.rerender();
+    const mensaje = 'La página 8 no existe: se muestra la última, la 2.';
+    expect(avisar.mock.calls).toEqual([[expect.objectContaining({ mensaje })]]);
+    const vacia = mostrar(7, async () => ({ content: [], totalElement: 0, pages: 0 }));
+    await waitFor(() => expect(vacia.corregirPagina).toHaveBeenCalledWith(0));
+    expect(avisar).toHaveBeenCalledOnce();
+  });
+
+  it('de lo que no se pudo traer no se dice un total', async () => {
     const traer = vi.fn().mockResolvedValueOnce({ content: ['ANA'], totalElement: 11, pages: 2 });
     const falla = mostrar(0, traer.mockRejectedValue(new Error('no')));
     await waitFor(() => expect(falla.result.current.total).toBe(11));

@@ -13,16 +13,21 @@ interface Direccion<B, F> {
   busqueda: B;
   buscar: (filtros: F) => void;
   verPagina: (pagina: number) => void;
-  volverAlPrincipio: () => void;
+  /** In the place of one that does not exist. */
+  corregirPagina: (pagina: number) => void;
 }
 
 /** What a list shows of its answer, a page at a time, and how it is searched. */
 export function useListaPorPaginas<T, B extends { pagina: number }, F extends Partial<B>>(
-  { busqueda, buscar, verPagina, volverAlPrincipio }: Direccion<B, F>,
+  { busqueda, buscar, verPagina, corregirPagina }: Direccion<B, F>,
   respuesta: UseQueryResult<Pagina<T>>,
 ) {
   const { data, error, refetch } = respuesta;
-  usePaginaQueSobra(busqueda.pagina, respuesta, volverAlPrincipio);
+  usePaginaQueSobra(
+    busqueda.pagina,
+    { pages: data?.pages, isPlaceholderData: respuesta.isPlaceholderData },
+    corregirPagina,
+  );
   return {
     filas: data?.content,
     /** Beside the title; none where the rows could not be fetched. */

@@ -23,6 +23,7 @@ import { PanelFiltros } from './filtros/PanelFiltros.tsx';
 import { useFiltros } from './filtros/use-filtros.ts';
 import { conUltimo, usePreferencias } from './preferencias.ts';
 import { SelectorModo } from './SelectorModo.tsx';
+import { SinEntender } from './SinEntender.tsx';
 import { SiVacia } from './SiVacia.tsx';
 import { TablaAsegurados } from './tabla/TablaAsegurados.tsx';
 import type { TamanoDePagina } from './tamano-de-pagina.ts';
@@ -35,15 +36,20 @@ export function PaginaAsegurado() {
   const { acciones } = useComposicion();
   const [filtrosAbiertos, setFiltrosAbiertos] = useState(false);
   const [preferencias, cambiarPreferencias] = usePreferencias();
-  const { direccion, alcance, busqueda, lista, buscar, fila, reciente, elegir, ...deLista } = useLista(
+  const { direccion, alcance, busqueda, lista, buscar, reciente, elegir, ...deLista } = useLista(
     preferencias.porPagina,
     () => setFiltrosAbiertos(false),
   );
   const { mostrarRegistrado, porEnfocar, alEnfocar, deRol } = deLista;
   const filtros = useFiltros(busqueda, (nuevos) => {
-    cambiarPreferencias((previas) => ({ ultimos: conUltimo(previas, escribirBusqueda({ ...busqueda, ...nuevos })) }));
+    cambiarPreferencias((previas) => ({
+      ultimos: conUltimo(previas, escribirBusqueda({ ...busqueda, ...nuevos, ilegible: undefined })),
+    }));
     buscar(nuevos);
   });
+  const { rechazada } = filtros;
+  // To a question that was not understood there is no answer; the one before is not its own.
+  const fila = rechazada ? undefined : deLista.fila;
   const { data, error, isFetching } = lista;
   const { tipoAfiliado } = busqueda;
   const registrar = ofreceNuevos(alcance, busqueda);
@@ -75,11 +81,11 @@ export function PaginaAsegurado() {
 
   const barra = (
     <BarraLista
-      total={error ? null : data?.total}
+      total={error || rechazada ? null : data?.total}
       masDe={data?.masDe}
       registrar={registrar}
       alNuevo={nuevo}
-      alFinal={<Exportar filtros={aExportacion(busqueda)} />}
+      alFinal={rechazada ? null : <Exportar filtros={aExportacion(busqueda)} />}
     >
       <BotonesDeFila
         botones={botones}
@@ -135,7 +141,12 @@ export function PaginaAsegurado() {
           empieza={busqueda.accion === null && direccion.registrado === null && contarFiltros(busqueda) === 0}
         />
       </PanelFiltros>
-      {error ? (
+      {rechazada ? (
+        <>
+          <div className="lista">{barra}</div>
+          <SinEntender busqueda={busqueda} alQuitar={filtros.limpiar} />
+        </>
+      ) : error ? (
         <>
           <div className="lista">{barra}</div>
           <ErrorState text={mensajeDeError(error)} onRetry={() => void lista.refetch()} />
@@ -164,6 +175,7 @@ export function PaginaAsegurado() {
       <DialogoDeLista
         busqueda={busqueda}
         lista={lista}
+        numero={!rechazada && data?.total === 0 ? busqueda.numeroDocumento : ''}
         alcance={alcance}
         alRegistrar={mostrarRegistrado}
         alAbrir={abrir}

@@ -41,7 +41,13 @@ export interface Dialogo {
   beneficiario: number | null;
 }
 
+/** Those of the address that narrow the list, besides whom it is asked about. */
+export const CLAVES_DE_FILTRO = ['estado', 'idEnteGestor', 'entidades', 'fechaInicio', 'fechaFin', 'venceEn'] as const;
+export type ClaveDeFiltro = (typeof CLAVES_DE_FILTRO)[number];
+
 export interface Busqueda extends Filtros, Dialogo {
+  /** What the address has for a filter and cannot be read, by its name there; absent where all was understood. */
+  ilegible?: Partial<Record<ClaveDeFiltro, string>> | undefined;
   tipoAfiliado: TipoAfiliado;
   misRegistros: boolean;
   orden: OrdenDeLista;
@@ -103,3 +109,7 @@ export function leerEstados(nombres: readonly string[]): readonly string[] {
   const estados = NOMBRES_ESTADO.filter((nombre) => pedidos.has(normalizarNombre(nombre)));
   return estados.length === NOMBRES_ESTADO.length ? [] : estados;
 }
+
+/** Only what was understood whole is asked: of half a question everybody would be shown. */
+export const seEntiende = ({ ilegible, numeroDocumento }: Pick<Busqueda, 'ilegible' | 'numeroDocumento'>): boolean =>
+  ilegible === undefined && revisarBuscado(numeroDocumento) === undefined;

@@ -121,7 +121,7 @@ describe('direccion.test.ts', () => {
     });
   });
 
-  it('takes what makes no sense as absent, whatever it is', () => {
+  it('toma lo que no se entiende como ausente, salvo los filtros, que quedan como se escribieron', () => {
     const rara = {
       tipoAfiliado: 'OTRO',
       misRegistros: 'quizás',
@@ -131,7 +131,8 @@ describe('direccion.test.ts', () => {
       fechaInicio: '2026-02-31',
       fechaFin: 'mañana',
       tipoFecha: 'BAJA',
-      numeroDocumento: 'abc',
+      venceEn: '0',
+      numeroDocumento: '1000a001',
       pagina: '0',
       porPagina: 1000,
       accion: 'borrar',
@@ -139,7 +140,18 @@ describe('direccion.test.ts', () => {
       beneficiario: '7',
       otra: 'cosa',
     };
-    expect(leerBusqueda(rara)).toEqual(INICIAL);
+    const ilegible = {
+      estado: 'VIVO,',
+      idEnteGestor: '-4',
+      entidades: 'a,0,-1,1.5',
+      fechaInicio: '2026-02-31',
+      fechaFin: 'mañana',
+      venceEn: '0',
+    };
+    expect(leerBusqueda(rara)).toEqual({ ...INICIAL, numeroDocumento: '1000a001', ilegible });
+    expect(validarDireccion(rara)).toMatchObject({ numeroDocumento: '1000a001', ...ilegible });
+    expect(leerBusqueda({ estado: 'TODOS' })).toEqual(INICIAL);
+    expect(leerBusqueda({ ...rara, numeroDocumento: '', nombre: 'qu' }).numeroDocumento).toBe('qu');
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(rara)), fc.anything()), (direccion) => {
         const primera = validarDireccion(direccion);

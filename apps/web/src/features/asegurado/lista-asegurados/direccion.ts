@@ -1,6 +1,6 @@
 /**
  * How a search of the list reads in the page's address. A shared or hand-written address never breaks the page: what
- * does not make sense counts as absent.
+ * does not make sense counts as absent, except a filter, without which more would be shown than was asked for.
  */
 import { MAX_DIAS_POR_VENCER, MAX_PAGINA, ORDENES, revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
@@ -9,11 +9,12 @@ import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
 import {
   type Busqueda,
+  CLAVES_DE_FILTRO,
+  type ClaveDeFiltro,
   type Dialogo,
   esNombre,
   leerEstados,
   NUEVO_TITULAR,
-  revisarBuscado,
   SIN_DIALOGO,
   textoBuscado,
 } from './busqueda.ts';
@@ -65,6 +66,7 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
     venceEn: leerEntero(texto('venceEn'), MAX_DIAS_POR_VENCER) || null,
     orden: revisarOrdenDeLista(pedido, estados) === null ? pedido : 'REGISTRO',
     numeroDocumento: leerQuien(texto('numeroDocumento'), texto('nombre')),
+    ilegible: leerIlegible(texto),
     pagina: Math.max(0, (leerEntero(texto('pagina'), MAX_PAGINA) ?? 1) - 1),
     porPagina: TAMANOS_DE_PAGINA.find((tamano) => String(tamano) === texto('porPagina')) ?? usual,
     ...leerDialogo(
@@ -75,13 +77,26 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
   };
 }
 
-/** What cannot be searched for counts as absent, as whatever else makes no sense. */
-function leerQuien(numero: string, nombre: string): string {
-  const seBusca = (texto: string) => texto !== '' && revisarBuscado(texto) === undefined;
-  // A former version wrote its numbers between quotes.
-  const sinComillas = numero.replaceAll('"', '');
-  if (seBusca(sinComillas) && !esNombre(sinComillas)) return textoBuscado(sinComillas);
-  return seBusca(nombre) ? textoBuscado(nombre) : '';
+/**
+ * As the field reads it, also what cannot be searched for: it stands there and says what is wrong with it. A former version
+ * wrote its numbers between quotes.
+ */
+const leerQuien = (numero: string, nombre: string): string => textoBuscado(numero.replaceAll('"', '') || nombre);
+
+/** Whether all that stands there for a filter is one; a comma parts several. */
+const SE_LEE: Record<ClaveDeFiltro, (texto: string) => boolean> = {
+  estado: (texto) => texto === 'TODOS' || texto.split(',').every((uno) => leerEstados([uno]).length === 1),
+  idEnteGestor: (texto) => leerEntero(texto, MAX_ID_ENTE) !== null,
+  entidades: (texto) => leerIds(texto.split(',')).length > 0 && texto.split(',').every((uno) => leerId(uno) !== null),
+  fechaInicio: esFechaCivil,
+  fechaFin: esFechaCivil,
+  venceEn: (texto) => Boolean(leerEntero(texto, MAX_DIAS_POR_VENCER)),
+};
+
+function leerIlegible(texto: (clave: ClaveDeFiltro) => string): Busqueda['ilegible'] {
+  const pares = CLAVES_DE_FILTRO.map((clave) => [clave, texto(clave)] as const);
+  const ilegibles = pares.filter(([clave, escrito]) => escrito !== '' && !SE_LEE[clave](escrito));
+  return ilegibles.length === 0 ? undefined : Object.fromEntries(ilegibles);
 }
 
 const escribirQuien = (buscado: string): Pick<DireccionBusqueda, 'numeroDocumento' | 'nombre'> =>
@@ -121,6 +136,7 @@ export function escribirBusqueda(busqueda: Busqueda): DireccionBusqueda {
     accion: busqueda.accion ?? undefined,
     detalle: busqueda.detalle?.toString(),
     beneficiario: busqueda.beneficiario?.toString(),
+    ...busqueda.ilegible,
   };
 }
 

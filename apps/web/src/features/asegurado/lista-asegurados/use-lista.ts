@@ -1,9 +1,10 @@
 import { esOrdenDeColumna, revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { useCallback, useEffect, useState } from 'react';
+import { usePaginaQueSobra } from '../../../lib/use-pagina-que-sobra.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { numeroDeDocumento } from '../../persona/identidad.ts';
 import { alcanceDe, limitarBusqueda } from './alcance.ts';
-import type { Busqueda } from './busqueda.ts';
+import { type Busqueda, seEntiende } from './busqueda.ts';
 import { mismaConsulta } from './consulta.ts';
 import { filaElegida } from './fila-elegida.ts';
 import { useListaAsegurados } from './lista.api.ts';
@@ -17,7 +18,8 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
   const alcance = alcanceDe(perfil.data);
   const busqueda = limitarBusqueda(direccion.busqueda, alcance);
   // Whether MIS REGISTROS narrows the search is known only with the profile.
-  const lista = useListaAsegurados(busqueda, !direccion.busqueda.misRegistros || !perfil.isPending);
+  const conocida = !direccion.busqueda.misRegistros || !perfil.isPending;
+  const lista = useListaAsegurados(busqueda, conocida && seEntiende(busqueda));
   const [elegida, elegir] = useState(busqueda.detalle);
   const [registrado, setRegistrado] = useState(direccion.registrado);
   // Somebody searched: where a single row comes, it is theirs and the keys go on from it.
@@ -31,19 +33,18 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
     // That of a column is one of what was found; that of the end of cover holds while everybody found has such a date.
     const estados = cambios.estados ?? busqueda.estados;
     const orden = cambios.orden ?? (esOrdenDeColumna(busqueda.orden) ? 'REGISTRO' : busqueda.orden);
-    const nuevos = { ...cambios, orden: revisarOrdenDeLista(orden, estados) === null ? orden : ('REGISTRO' as const) };
+    const nuevos = {
+      ...cambios,
+      orden: revisarOrdenDeLista(orden, estados) === null ? orden : ('REGISTRO' as const),
+      ilegible: undefined,
+    };
     // The same search asked once more is asked of the server once more.
-    if (mismaConsulta({ ...busqueda, ...nuevos, pagina: 0 }, busqueda)) void lista.refetch();
+    if (seEntiende(busqueda) && mismaConsulta({ ...busqueda, ...nuevos, pagina: 0 }, busqueda)) void lista.refetch();
     else direccion.buscar(nuevos);
   }
 
-  // A shared address may ask for a page that no longer exists.
   const { data, isPlaceholderData } = lista;
-  const ultima = data && !isPlaceholderData && data.paginas > 0 ? data.paginas - 1 : busqueda.pagina;
-  const { corregirPagina } = direccion;
-  useEffect(() => {
-    if (busqueda.pagina > ultima) corregirPagina(ultima);
-  }, [busqueda.pagina, ultima, corregirPagina]);
+  usePaginaQueSobra(busqueda.pagina, { pages: data?.paginas, isPlaceholderData }, direccion.corregirPagina);
 
   const unica = data?.total === 1 && !isPlaceholderData ? data.filas[0] : undefined;
   const fila = filaElegida({ filas: data?.filas ?? [], elegida, registrado, unica });

@@ -29,7 +29,7 @@ const nombrarFila = (n: Novedad): string => `${n.documentoIdentidad}, ${n.nombre
 /** /novedades (document 1 §2 Correction of novedades). */
 export function PaginaNovedades({ alVerAsegurado }: Props) {
   const direccion = useBusquedaNovedades();
-  const { busqueda, buscar, elegir, volverAlPrincipio } = direccion;
+  const { busqueda, buscar, elegir, corregirPagina } = direccion;
   const respuesta = useNovedades(busqueda);
   const { filas, total, alBuscar, paginas } = useListaPorPaginas(direccion, respuesta);
   const [abierta, setAbierta] = useState(false);
@@ -81,7 +81,7 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
         alCerrar={() => setAbierta(false)}
         alDarDeBaja={() => {
           setAbierta(false);
-          volverAlPrincipio();
+          corregirPagina(0);
         }}
         alVerAsegurado={elegida && (() => alVerAsegurado(elegida))}
       />

@@ -21,7 +21,6 @@ export function useBusquedaNovedades() {
       ir({ ...filtros, pagina: 0, novedad: null }),
     verPagina: (pagina: number) => ir({ pagina, novedad: null }),
     elegir: (novedad: number) => ir({ novedad }, true),
-    /** After a baja: the first page of the same search. */
-    volverAlPrincipio: () => ir({ pagina: 0, novedad: null }, true),
+    corregirPagina: (pagina: number) => ir({ pagina, novedad: null }, true),
   };
 }

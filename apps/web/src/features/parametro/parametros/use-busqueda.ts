@@ -28,6 +28,6 @@ export function useBusquedaParametros() {
     elegir: (valor: number) => ir({ valor }, true),
     abrir: (panel: PanelParametro, valor = busqueda.valor) => ir({ panel, valor }),
     cerrar: () => ir({ panel: null }, true),
-    volverAlPrincipio: () => ir({ pagina: 0, valor: null }, true),
+    corregirPagina: (pagina: number) => ir({ pagina, valor: null }, true),
   };
 }

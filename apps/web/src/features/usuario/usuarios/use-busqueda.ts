@@ -28,6 +28,6 @@ export function useBusquedaUsuarios() {
     elegir: (usuario: number) => ir({ usuario }, true),
     abrir: (panel: PanelUsuario, usuario = busqueda.usuario) => ir({ panel, usuario }),
     cerrar: () => ir({ panel: null }, true),
-    volverAlPrincipio: () => ir({ pagina: 0, usuario: null }, true),
+    corregirPagina: (pagina: number) => ir({ pagina, usuario: null }, true),
   };
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { TypedAhead } from '../../../../ui/TypedAhead.tsx';
 import { withTimeLimit } from '../../../../ui/with-time-limit.ts';
 import type { Alcance } from '../alcance.ts';
-import { type Busqueda, NUEVO_TITULAR } from '../busqueda.ts';
+import { type Busqueda, NUEVO_TITULAR, seEntiende } from '../busqueda.ts';
 import type { useListaAsegurados } from '../lista.api.ts';
 import type { PropsBarra } from './BarraDetalle.tsx';
 import { useFocoAlCerrar } from './use-foco-al-cerrar.ts';
@@ -13,6 +13,8 @@ const DialogoNuevo = lazy(withTimeLimit(() => import('./DialogoNuevo.tsx')));
 interface Props {
   busqueda: Busqueda;
   lista: ReturnType<typeof useListaAsegurados>;
+  /** Of whom nobody was found: a new holder's. */
+  numero: string;
   alcance: Alcance;
   /** Somebody of this document was registered. */
   alRegistrar: (documento: string) => void;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The dialog that the address asks for, if any. */
-export function DialogoDeLista({ busqueda, lista, alcance, alRegistrar, alCerrar, ...resto }: Props) {
+export function DialogoDeLista({ busqueda, lista, numero, alcance, alRegistrar, alCerrar, ...resto }: Props) {
   const { accion, detalle, beneficiario } = busqueda;
   useFocoAlCerrar(accion !== null);
   const [escrito, setEscrito] = useState('');
@@ -39,7 +41,7 @@ export function DialogoDeLista({ busqueda, lista, alcance, alRegistrar, alCerrar
         <DialogoNuevo
           escrito={escrito}
           alEscribir={setEscrito}
-          numero={lista.data?.total === 0 ? busqueda.numeroDocumento : ''}
+          numero={numero}
           alRegistrar={alRegistrar}
           alCerrar={alCerrar}
         />
@@ -53,7 +55,7 @@ export function DialogoDeLista({ busqueda, lista, alcance, alRegistrar, alCerrar
         accion={accion}
         detalle={detalle}
         filas={lista.data?.filas}
-        buscandoFila={lista.data === undefined && lista.error === null}
+        buscandoFila={seEntiende(busqueda) && lista.data === undefined && lista.error === null}
         autoridad={alcance.eligeEnte}
         beneficiario={beneficiario}
         alCerrar={alCerrar}

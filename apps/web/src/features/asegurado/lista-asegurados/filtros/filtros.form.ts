@@ -2,7 +2,7 @@ import { revisarOrden } from '@sgpa/domain/asegurado/lista-asegurados';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { leerFecha } from '../../../../lib/escrito.ts';
-import { type Filtros, leerEstados, revisarBuscado, textoBuscado } from '../busqueda.ts';
+import { type Busqueda, type Filtros, leerEstados, revisarBuscado, textoBuscado } from '../busqueda.ts';
 
 /** The filters while they are typed: dates as DD/MM/YYYY. */
 export interface CamposFiltros extends Omit<Filtros, 'fechaInicio' | 'fechaFin'> {
@@ -16,14 +16,15 @@ export interface ProblemasFiltros {
   numeroDocumento?: string;
 }
 
-export function aCampos(filtros: Filtros): CamposFiltros {
+/** Of an address that cannot be read, as it is written there. */
+export function aCampos({ ilegible, ...filtros }: Filtros & Pick<Busqueda, 'ilegible'>): CamposFiltros {
   const { estados, idEnteGestor, entidades, fechaInicio, fechaFin, tipoFecha, numeroDocumento, venceEn } = filtros;
   return {
     estados,
     idEnteGestor,
     entidades,
-    fechaInicio: fechaInicio === null ? '' : mostrarFecha(fechaInicio),
-    fechaFin: fechaFin === null ? '' : mostrarFecha(fechaFin),
+    fechaInicio: ilegible?.fechaInicio ?? (fechaInicio === null ? '' : mostrarFecha(fechaInicio)),
+    fechaFin: ilegible?.fechaFin ?? (fechaFin === null ? '' : mostrarFecha(fechaFin)),
     tipoFecha,
     numeroDocumento,
     venceEn,

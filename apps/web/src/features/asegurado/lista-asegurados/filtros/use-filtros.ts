@@ -1,12 +1,14 @@
 import { hashKey } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import { type Busqueda, type Filtros, SIN_FILTROS } from '../busqueda.ts';
+import { type Busqueda, type Filtros, SIN_FILTROS, seEntiende } from '../busqueda.ts';
 import { aCampos, aFiltros, type CamposFiltros, type ProblemasFiltros, revisarFiltros } from './filtros.form.ts';
 
 export interface FormularioDeFiltros {
   campos: CamposFiltros;
   /** What was wrong when one searched; forgotten with the next change. */
   problemas: ProblemasFiltros;
+  /** What was asked last, by the form or by the address, was not understood: there is no answer to it. */
+  rechazada: boolean;
   /** How often one searched with something wrong: each time the focus goes to it. */
   fallidas: number;
   /** Something is typed that was not searched for yet. */
@@ -25,27 +27,37 @@ export interface FormularioDeFiltros {
  */
 export function useFiltros(busqueda: Busqueda, alBuscar: (filtros: Filtros) => void): FormularioDeFiltros {
   const enVigor = aCampos(busqueda);
-  const clave = hashKey([enVigor]);
-  const [escrito, setEscrito] = useState({ clave, campos: enVigor, problemas: {} as ProblemasFiltros, fallidas: 0 });
-  const actual = escrito.clave === clave ? escrito : { ...escrito, clave, campos: enVigor, problemas: {} };
+  const claveDe = (campos: CamposFiltros) => hashKey([campos, busqueda.ilegible]);
+  const clave = claveDe(enVigor);
+  const [escrito, setEscrito] = useState(() => deLaDireccion(0));
+  const actual = escrito.clave === clave ? escrito : deLaDireccion(escrito.fallidas);
   if (actual !== escrito) setEscrito(actual);
-  const { campos, problemas, fallidas } = actual;
+  const { campos, problemas, rechazada, fallidas } = actual;
+
+  function deLaDireccion(fallidas: number) {
+    const rechazada = !seEntiende(busqueda);
+    const problemas: ProblemasFiltros = rechazada ? revisarFiltros(enVigor) : {};
+    return { clave, campos: enVigor, problemas, rechazada, fallidas: rechazada ? fallidas + 1 : fallidas };
+  }
 
   return {
     campos,
     problemas,
+    rechazada,
     fallidas,
-    escribiendo: hashKey([campos]) !== clave,
+    escribiendo: claveDe(campos) !== clave,
     cambiar: (cambio) =>
       setEscrito((previo) => ({ ...previo, campos: { ...previo.campos, ...cambio }, problemas: {} })),
     buscar(evento) {
       evento?.preventDefault();
       const filtros = aFiltros(campos);
-      if (filtros !== null) return alBuscar(filtros);
-      setEscrito({ ...actual, problemas: revisarFiltros(campos), fallidas: fallidas + 1 });
+      if (filtros === null)
+        return setEscrito({ ...actual, problemas: revisarFiltros(campos), rechazada: true, fallidas: fallidas + 1 });
+      setEscrito({ ...actual, rechazada: false });
+      alBuscar(filtros);
     },
     limpiar() {
-      setEscrito({ ...actual, campos: aCampos(SIN_FILTROS), problemas: {} });
+      setEscrito({ ...actual, campos: aCampos(SIN_FILTROS), problemas: {}, rechazada: false });
       alBuscar(SIN_FILTROS);
     },
     vigentes: () => aFiltros(campos) ?? busqueda,
