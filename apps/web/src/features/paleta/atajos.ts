@@ -4,7 +4,7 @@ export const ATAJOS = [
     donde: 'En todas partes',
     atajos: [
       { teclas: ['Ctrl', 'K'], que: 'Buscar a una persona por número o nombre, o ir a una página' },
-      { teclas: ['/'], que: 'Lo mismo, fuera de un campo' },
+      { teclas: ['/'], que: 'Lo mismo, fuera de un campo o en uno vacío' },
       { teclas: ['F6'], que: 'Ir al último aviso, y volver' },
       { teclas: ['?'], que: 'Ver estos atajos' },
       { teclas: ['Esc'], que: 'Cerrar lo que se abrió; un panel de la lista se cierra con su botón o con Atrás' },

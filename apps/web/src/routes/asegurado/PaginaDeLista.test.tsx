@@ -115,58 +115,6 @@ describe('PaginaDeLista.test.tsx', () => {
     expect([document.activeElement, nombre.value, pedidas.length]).toEqual([nombre, 'qu', antes]);
   });
 
-  it.each([
-    ['numeroDocumento=10000091A', '10000091A', 'El número solo admite dígitos; el complemento va tras un guion.'],
-    ['numeroDocumento=E-1000008', 'E-1000008', 'El número solo admite dígitos; el complemento va tras un guion.'],
-    ['numeroDocumento=1000009.1A', '1000009.1A', 'El número solo admite dígitos; el complemento va tras un guion.'],
-    ['nombre=qu', 'qu', 'Escriba al menos 3 letras del nombre.'],
-    ['fechaInicio=hoy', 'hoy', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
-  ])('la dirección ?%s no se entiende: lo dice, y no muestra a nadie', async (consulta, escrito, error) => {
-    const { donde } = await abrirLista(`/asegurado?${consulta}&porPagina=10`);
-    await screen.findByText(/^No se entiende la dirección de esta página/);
-    expect((await screen.findByDisplayValue(escrito)).ariaInvalid).toBe('true');
-    screen.getByText(error);
-    expect(screen.queryAllByRole('radio')).toEqual([]);
-    expect(pedidas).toEqual([]);
-    await pulsar('Quitar los filtros');
-    await radios(10);
-    expect(donde()).not.toContain(consulta);
-  });
-
-  it('de la dirección que no se entiende se nombra lo que no tiene su campo; al buscar queda lo que se ve', async () => {
-    const { donde } = await abrirLista('/asegurado?estado=CESANTIA,NADA&entidades=x&pagina=-3');
-    await screen.findByText(
-      'No se entiende la dirección de esta página («CESANTIA,NADA», «x»): revise los filtros y busque de nuevo.',
-    );
-    expect(pedidas).toEqual([]);
-    await pulsar('Buscar');
-    await cuenta(4);
-    expect(donde()).toBe('?estado=CESANTIA');
-  });
-
-  it('la página que no hay es la última, y se dice', async () => {
-    const { donde } = await abrirLista('/asegurado?porPagina=10&pagina=9999');
-    await radios(2);
-    expect([pedidas.at(-1), donde()]).toEqual([{ page: '1/10' }, '?pagina=2&porPagina=10']);
-    const mensaje = 'La página 9999 no existe: se muestra la última, la 2.';
-    expect(avisar.mock.calls).toEqual([[expect.objectContaining({ mensaje })]]);
-  });
-
-  it('una pregunta que se rechaza no deja debajo la respuesta de la de antes', async () => {
-    await abrirLista('/asegurado?numeroDocumento=1000001');
-    await boton('Registrar a 1000001 como titular');
-    await escribir(NUMERO, '1000001·1A');
-    await usuario.keyboard('{Enter}');
-    await screen.findByText('Corrija el filtro señalado y busque de nuevo.');
-    expect(screen.queryByRole('button', { name: /^Registrar a|^Exportar$/ })).toBeNull();
-    expect(screen.queryByText('No se pudo encontrar registros con esta información.')).toBeNull();
-    // What is typed next is not asked yet.
-    await escribir(NUMERO, '1000001');
-    expect(screen.queryByRole('button', { name: /^Registrar a/ })).toBeNull();
-    await usuario.keyboard('{Enter}');
-    await boton('Registrar a 1000001 como titular');
-  });
-
   it('la dirección lleva la búsqueda: se vuelve atrás y adelante por lo que se buscó', async () => {
     const { router } = await abrirLista('/asegurado?porPagina=10');
     await radios(10);

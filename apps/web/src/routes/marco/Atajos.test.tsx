@@ -35,6 +35,20 @@ describe('Atajos.test.tsx', () => {
     expect(await screen.findByText('Paleta')).toBeTruthy();
   });
 
+  it.each([
+    ['un campo vacío', true, <input key="v" aria-label="Campo" />],
+    ['un campo con texto', false, <input key="t" aria-label="Campo" defaultValue="1000009" />],
+    ['una contraseña', false, <input key="c" aria-label="Campo" type="password" />],
+    ['un texto de varias líneas', false, <textarea key="l" aria-label="Campo" />],
+  ])('/ en %s abre la paleta: %s', async (_donde, abre, campo) => {
+    render(campo);
+    render(<Atajos abrir={0} />);
+    // What opens it is not written.
+    expect(fireEvent.keyDown(screen.getByLabelText('Campo'), { key: '/' })).toBe(!abre);
+    if (abre) await screen.findByText('Paleta');
+    else expect(screen.queryByText('Paleta')).toBeNull();
+  });
+
   it('Atrás cierra la paleta', async () => {
     render(<Atajos abrir={0} />);
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });

@@ -13,6 +13,10 @@ const seEscribe = (donde: EventTarget | null): boolean =>
   donde instanceof HTMLElement &&
   donde.matches('input:not([type=radio], [type=checkbox]), textarea, select, [role=combobox], [contenteditable]');
 
+/** Nothing that is asked for begins with a slash; a password may. */
+const estaVacio = (donde: EventTarget | null): boolean =>
+  donde instanceof HTMLInputElement && donde.type !== 'password' && donde.value === '';
+
 /** What must be answered, or waited for, first stays on top: a question, a save, a session that is over. */
 const PRIMERO = '[role=alertdialog], [aria-busy=true] > * > [role=dialog], [data-primero]';
 
@@ -22,7 +26,8 @@ function pedido(evento: KeyboardEvent): Cual | null {
   const { key, ctrlKey, metaKey, altKey } = evento;
   if (hayDialogo(PRIMERO)) return null;
   if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === 'k' ? 'paleta' : null;
-  if (ctrlKey || metaKey || altKey || seEscribe(evento.target) || hayDialogo('[role=dialog]')) return null;
+  if (ctrlKey || metaKey || altKey || hayDialogo('[role=dialog]')) return null;
+  if (seEscribe(evento.target) && !(key === '/' && estaVacio(evento.target))) return null;
   return key === '/' ? 'paleta' : key === '?' ? 'atajos' : null;
 }
 

@@ -1,7 +1,7 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { type Keeps, useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { useComposicion } from '../composicion.ts';
@@ -20,13 +20,15 @@ interface Props {
   titular: DetalleAsegurado;
   /** Open it takes the place of the chosen beneficiary's tabs. */
   abierto: boolean;
+  /** Nobody is chosen: one opened the panel for a new one. */
+  empieza: boolean;
   alAbrir: (abierto: boolean) => void;
   /** A beneficiary of this document was saved. */
   alRegistrar: (documento: string) => void;
 }
 
 /** The button and the form of a new beneficiary. What is typed in the form stays while it is closed. */
-export function NuevoBeneficiario({ titular, abierto, alAbrir, alRegistrar }: Props) {
+export function NuevoBeneficiario({ titular, abierto, empieza, alAbrir, alRegistrar }: Props) {
   const { NuevoBeneficiario: Panel } = useComposicion();
   const consultas = useQueryClient();
   const [empezado, setEmpezado] = useState(false);
@@ -36,6 +38,11 @@ export function NuevoBeneficiario({ titular, abierto, alAbrir, alRegistrar }: Pr
   const titulo = useRef<HTMLHeadingElement>(null);
   const boton = useRef<HTMLButtonElement>(null);
   const cerrado = useRef(false);
+  const alLlegar = useEffectEvent(() => {
+    // Whoever is at work in the panel already stays there.
+    if (empieza && !document.activeElement?.matches('[role="dialog"] *')) boton.current?.focus();
+  });
+  useEffect(() => alLlegar(), []);
   // The button that had the focus goes away; another beneficiary that was chosen keeps it.
   useEffect(() => {
     if (abierto && !seccion.current?.contains(document.activeElement)) titulo.current?.focus();

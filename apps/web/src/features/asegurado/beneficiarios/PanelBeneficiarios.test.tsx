@@ -89,6 +89,16 @@ describe('PanelBeneficiarios.test.tsx', () => {
     vi.unstubAllGlobals();
   });
 
+  it('al abrirse, la tecla siguiente es la de un nuevo beneficiario; con uno elegido, no', async () => {
+    abrir();
+    const boton = await screen.findByRole('button', { name: 'Nuevo Beneficiario' });
+    expect(document.activeElement).toBe(boton);
+    cleanup();
+    abrir({ beneficiario: OTRO.idAfiliadoEnteGestor });
+    await screen.findByRole('button', { name: 'Nuevo Beneficiario' });
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('quien se acaba de registrar queda elegido: de sus afiliaciones, la nueva', async () => {
     const registrar = abrir();
     await waitFor(() => expect(elegidos()).toEqual([false, false]));

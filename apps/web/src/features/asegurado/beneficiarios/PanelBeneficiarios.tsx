@@ -50,7 +50,13 @@ export default function PanelBeneficiarios({ fila, autoridad, beneficiario, alEl
         entidad={entidadDelTitular?.entidad ?? titular.codigo_entidad}
       />
       {registra ? (
-        <NuevoBeneficiario titular={data} abierto={nuevo} alAbrir={setNuevo} alRegistrar={setRegistrado} />
+        <NuevoBeneficiario
+          titular={data}
+          abierto={nuevo}
+          empieza={elegido === null}
+          alAbrir={setNuevo}
+          alRegistrar={setRegistrado}
+        />
       ) : null}
       {data.ente_gestor.map((ente) => {
         const suyo = ente.beneficiarios.find((b) => b.idAfiliadoEnteGestor === elegido);

@@ -51,6 +51,7 @@ export function PaginaAsegurado() {
   // To a question that was not understood there is no answer; the one before is not its own.
   const fila = rechazada ? undefined : deLista.fila;
   const { data, error, isFetching } = lista;
+  const foco = { porEnfocar: porEnfocar && !filtros.escribiendo, alEnfocar };
   const { tipoAfiliado } = busqueda;
   const registrar = ofreceNuevos(alcance, busqueda);
   const botones = botonesDeFila(acciones, tipoAfiliado, deRol, fila);
@@ -164,11 +165,17 @@ export function PaginaAsegurado() {
           alTeclear={teclear}
           alOrdenar={(orden) => buscar({ orden })}
           alCambiarPagina={direccion.verPagina}
-          porEnfocar={porEnfocar && !filtros.escribiendo}
-          alEnfocar={alEnfocar}
+          {...foco}
           barra={barra}
           siVacia={
-            <SiVacia busqueda={busqueda} registrar={registrar} filtros={filtros} alNuevo={nuevo} alBuscar={buscar} />
+            <SiVacia
+              busqueda={busqueda}
+              registrar={registrar}
+              filtros={filtros}
+              alNuevo={nuevo}
+              alBuscar={buscar}
+              {...foco}
+            />
           }
         />
       )}

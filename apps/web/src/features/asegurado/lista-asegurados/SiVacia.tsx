@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
+import { useEffect, useRef } from 'react';
 import { type Busqueda, contarFiltros } from './busqueda.ts';
 import type { FormularioDeFiltros } from './filtros/use-filtros.ts';
 
@@ -12,10 +13,19 @@ interface Props {
   /** Opens the panel of a new holder, which takes the number that was searched for. */
   alNuevo: () => void;
   alBuscar: (cambios: Partial<Busqueda>) => void;
+  /** True until the next step has the focus, or whoever searched went on to something else. */
+  porEnfocar: boolean;
+  alEnfocar: () => void;
 }
 
 /** Nobody was found: what one may do next. */
-export function SiVacia({ busqueda, registrar, filtros, alNuevo, alBuscar }: Props) {
+export function SiVacia({ busqueda, registrar, filtros, alNuevo, alBuscar, porEnfocar, alEnfocar }: Props) {
+  const registro = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!porEnfocar) return;
+    registro.current?.focus();
+    alEnfocar();
+  }, [porEnfocar, alEnfocar]);
   const { numeroDocumento, tipoAfiliado, misRegistros } = busqueda;
   const otro = tipoAfiliado === 'TITULAR' ? 'BENEFICIARIO' : 'TITULAR';
   const soloNumero = numeroDocumento !== '' && contarFiltros(busqueda) === 1 && !misRegistros;
@@ -37,7 +47,7 @@ export function SiVacia({ busqueda, registrar, filtros, alNuevo, alBuscar }: Pro
         </Button>
       ) : null}
       {registrar && soloNumero && revisarNumeroDocumento(numeroDocumento) === null ? (
-        <Button variant="contained" onClick={alNuevo}>
+        <Button ref={registro} variant="contained" onClick={alNuevo}>
           Registrar a {numeroDocumento} como titular
         </Button>
       ) : null}

@@ -22,7 +22,7 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
   const lista = useListaAsegurados(busqueda, conocida && seEntiende(busqueda));
   const [elegida, elegir] = useState(busqueda.detalle);
   const [registrado, setRegistrado] = useState(direccion.registrado);
-  // Somebody searched: where a single row comes, it is theirs and the keys go on from it.
+  // Somebody searched: where a single row comes, it is theirs and the keys go on from it; where none does, from the next step.
   const [porEnfocar, setPorEnfocar] = useState(false);
 
   function buscar(cambios: Partial<Busqueda>) {
@@ -49,8 +49,9 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
   const unica = data?.total === 1 && !isPlaceholderData ? data.filas[0] : undefined;
   const fila = filaElegida({ filas: data?.filas ?? [], elegida, registrado, unica });
   const alEnfocar = useCallback(() => setPorEnfocar(false), []);
-  // Several rows, or none: the focus stays where it is, and does not jump when a later page has one row.
-  const hayQueElegir = data !== undefined && !lista.isFetching && unica === undefined;
+  const nadie = data?.total === 0 && !isPlaceholderData;
+  // Several rows: the focus stays where it is, and does not jump when a later page has one row.
+  const hayQueElegir = data !== undefined && !lista.isFetching && unica === undefined && !nadie;
   useEffect(() => {
     if (hayQueElegir) setPorEnfocar(false);
   }, [hayQueElegir]);
@@ -73,7 +74,7 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
     reciente: fila !== undefined && numeroDeDocumento(fila) === registrado,
     elegir,
     mostrarRegistrado,
-    porEnfocar: porEnfocar && !lista.isFetching && unica !== undefined,
+    porEnfocar: porEnfocar && !lista.isFetching && (unica !== undefined || nadie),
     alEnfocar,
     deRol: perfil.data?.acciones_permitidas ?? [],
   };

@@ -1,5 +1,5 @@
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
-import { cleanup, fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import grabadas from '../../../../../../docs/api/casos-demo.json';
@@ -87,6 +87,29 @@ describe('ConsultaEstadoAsegurado.test.tsx', () => {
     await screen.findByText('Mínimo 5 characters');
     expect(screen.queryByText('GUTIÉRREZ MARCA JORGE LUIS')).toBeNull();
     expect(screen.queryByRole('button', { name: LISTA })).toBeNull();
+  });
+
+  it('la respuesta recibe el foco, también la que falla; no de quien ya escribe en otro campo', async () => {
+    await abrir();
+    const nacimiento = campo('Fecha de nacimiento');
+    act(() => nacimiento.focus());
+    preguntar('1000100');
+    await screen.findByText('GUTIÉRREZ MARCA JORGE LUIS');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Respuesta' })));
+    buscar.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    act(() => nacimiento.focus());
+    preguntar('1000100');
+    await screen.findByText(CONEXION);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Respuesta' }));
+    const llega = Promise.withResolvers<Response>();
+    buscar.mockReturnValueOnce(llega.promise);
+    act(() => nacimiento.focus());
+    preguntar('1000006');
+    await waitFor(() => expect(screen.queryByText(CONEXION)).toBeNull());
+    act(() => campo('Número de documento').focus());
+    llega.resolve(Response.json([]));
+    await screen.findByText('No se pudo encontrar información con los datos introducidos.');
+    expect(document.activeElement).toBe(campo('Número de documento'));
   });
 
   it('una consulta que falla lo dice, y se puede hacer otra vez', async () => {
