@@ -57,7 +57,7 @@ test.describe('sesiones.spec.ts', () => {
     });
     await test.step('la que otra persona cierra termina en la siguiente pregunta, con el aviso de siempre', async () => {
       const otra = await ingresarDesdeOtra(servidor.url, CHROME);
-      await servidor.enviar(otra, 'POST', '/v1/usuario/sesiones/cerrar', {});
+      await servidor.enviar(otra, 'POST', '/v1/usuario/sesiones/cerrar', { idSesion: 'TODAS' });
       await page.reload();
       await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
     });

@@ -159,8 +159,9 @@ describe('tareas.test.ts', () => {
 
   it('revision-conteos deja por recontar el día que un cambio alcanza, y lo contado sigue a la vista', async () => {
     await correr('conteo-registro');
+    reloj.avanzar(2000);
     await sql`insert into afiliacion_historia (id_afiliacion, id_ente_gestor, accion, estado_despues, despues, ocurrido_en)
-      select id, id_ente_gestor, 'registro-titular', estado, to_jsonb(a), ${reloj.ahora()}::timestamptz + interval '1 second'
+      select id, id_ente_gestor, 'registro-titular', estado, to_jsonb(a), ${reloj.ahora()}::timestamptz
       from afiliacion a where cubierta_en(a, '2026-09-30') order by id limit 1`.execute(base.owner.db);
     await correr('revision-conteos');
     const marcados = sql`select count(*) as marcados from conteo_registro where recontar_por is not null and definitivo`;

@@ -4,7 +4,7 @@ import { id } from '../shared/campos.ts';
 
 export const cierreOtrasSesiones = endpoint('cierre-otras-sesiones', {
   summary: 'Cierra otra sesión del usuario, o todas menos la que pregunta',
-  /** Absent: all others. Null is refused: it may be a number that somebody lost. */
-  request: { body: z.object({ idSesion: id.optional() }) },
+  /** All others have to be said: a number that was lost on the way closes nothing. */
+  request: { body: z.object({ idSesion: z.union([id, z.literal('TODAS')]) }) },
   response: z.object({ cerradas: z.number().int(), mensaje: z.string() }),
 });

@@ -6222,7 +6222,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    idSesion?: number;
+                    idSesion: number | "TODAS";
                 };
             };
         };

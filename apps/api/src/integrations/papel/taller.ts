@@ -40,7 +40,8 @@ export function crearTaller(
     },
     async hacer(tarea) {
       exigirVigencia(vigencia, tarea.ahora);
-      const signal = AbortSignal.timeout(colgadoMs);
+      const dejar = new AbortController();
+      const signal = AbortSignal.any([dejar.signal, AbortSignal.timeout(colgadoMs)]);
       try {
         // Whoever waits is told at the deadline; the thread goes on, so that the next one does not begin cold.
         const hecho = await conPlazo.execute(() =>
@@ -48,6 +49,8 @@ export function crearTaller(
         );
         return Buffer.from(hecho.buffer, hecho.byteOffset, hecho.byteLength);
       } catch (error) {
+        // One at a time has its turn: what waits for the thread is this one, which nobody wants any more.
+        if (hilos.queueSize > 0) dejar.abort();
         throw error instanceof TaskCancelledError ? new Rechazo('CERTIFICADO_EN_ESPERA') : error;
       }
     },

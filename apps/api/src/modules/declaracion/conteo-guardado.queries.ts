@@ -2,7 +2,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { con } from '../../db/columnas.ts';
 import type { Trx } from '../../db/pool.ts';
-import { orden } from '../../db/sentencia.ts';
+import { orden, valor } from '../../db/sentencia.ts';
 import type { DiaContado } from './conteo.ts';
 import { COLUMNAS_DE_CONTEOS } from './declaracion.queries.ts';
 import { columnasDe } from './presenter.ts';
@@ -10,26 +10,35 @@ import { columnasDe } from './presenter.ts';
 /** Up to when changes were looked at. One that was being written while it was counted began before, and was not seen. */
 const MIRADO = sql`coalesce(c.mirado_en, c.contado_en - interval '1 hour')`;
 
+/** The first change that was not looked at for some count; null where there is none. */
+export const desdeDondeMirar = valor(
+  'desdeDondeMirar',
+  'timestamptz?',
+  () => sql`select min(h.ocurrido_en) as valor from afiliacion_historia h
+    where h.ocurrido_en > (select min(${MIRADO}) from conteo_registro c where c.definitivo)`,
+);
+
 /**
- * Marks the counts of days that are over which changes since have made others, by the cover that each change's history tells
- * before and after it. What they say stays until they are counted anew.
+ * Marks the counts of days that are over which changes until `hasta` have made others, by the cover and the department that
+ * each change's history tells before and after it. What they say stays until they are counted anew.
  */
 export const marcarAlcanzados = orden(
   'marcarAlcanzados',
-  (motivo: string, mirado: Date) => sql`
+  (motivo: string, hasta: Date, mirado: Date) => sql`
     with cambio as materialized (
       select h.id_ente_gestor, h.ocurrido_en, h.antes is not null as habia,
         jsonb_populate_record(a, h.antes) as antes, jsonb_populate_record(a, h.despues) as despues
       from afiliacion_historia h join afiliacion a on a.id = h.id_afiliacion
-      where h.ocurrido_en > (select min(${MIRADO}) from conteo_registro c where c.definitivo)
+      where h.ocurrido_en > (select min(${MIRADO}) from conteo_registro c where c.definitivo) and h.ocurrido_en <= ${hasta}
     ), alcanzado as materialized (
       select distinct c.id_ente_gestor, c.fecha
       from conteo_registro c
       join cambio h on h.id_ente_gestor = c.id_ente_gestor and h.ocurrido_en > ${MIRADO}
       where c.definitivo
-        and (h.habia and cubierta_en(h.antes, c.fecha)) is distinct from cubierta_en(h.despues, c.fecha)
+        and ((h.habia and cubierta_en(h.antes, c.fecha)) is distinct from cubierta_en(h.despues, c.fecha)
+          or cubierta_en(h.despues, c.fecha) and (h.antes).id_departamento is distinct from (h.despues).id_departamento)
     )
-    update conteo_registro c set mirado_en = greatest(c.mirado_en, ${mirado}),
+    update conteo_registro c set mirado_en = greatest(${MIRADO}, ${mirado}),
       recontar_por = case when (c.id_ente_gestor, c.fecha) in (select id_ente_gestor, fecha from alcanzado)
         then ${motivo} else c.recontar_por end
     where c.definitivo`,

@@ -3,7 +3,7 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type DiaContado, Suma } from './conteo.ts';
-import { guardarConteo, marcarAlcanzados } from './conteo-guardado.queries.ts';
+import { desdeDondeMirar, guardarConteo, marcarAlcanzados } from './conteo-guardado.queries.ts';
 import {
   cubiertasDelTramo,
   type DiaPorContar,
@@ -44,11 +44,19 @@ export async function contarDias(trx: Trx, dias: readonly DiaPorContar[], tramo 
 
 /** Longer than any transaction: what was written before this moment is to be seen by then. */
 const MARGEN_MS = 3_600_000;
+const DIA_MS = 24 * MARGEN_MS;
 const MOTIVO = 'se registraron después cambios que alcanzan ese día';
 
 /** The task of the night: counts of days that are over which changes since have reached are to be made anew. */
 export async function revisarConteos({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await marcarAlcanzados(db, MOTIVO, new Date(clock.ahora().getTime() - MARGEN_MS));
+  const fin = clock.ahora().getTime();
+  // A day of changes at a time: after an upgrade, or a night that was missed, there are many.
+  for (;;) {
+    const primera = await desdeDondeMirar(db);
+    const hasta = Math.min(fin, (primera?.getTime() ?? fin) + DIA_MS);
+    await marcarAlcanzados(db, MOTIVO, new Date(hasta), new Date(Math.min(hasta, fin - MARGEN_MS)));
+    if (hasta === fin) return;
+  }
 }
 
 /**

@@ -151,6 +151,23 @@ describe('conteo-registro.test.ts', () => {
       expect(await anteriores()).toEqual([]);
     });
 
+    it('otro departamento mueve a la persona de lugar, y un cambio de hace días se halla tras noches que faltaron', async () => {
+      await contar();
+      const { titulares } = await deCns(FIN_DE_MES);
+      const lugares = async () => (await foto()).lugares.filter((l) => l.id_ente_gestor === CNS);
+      const antes = await lugares();
+      reloj.poner(alDia('2026-10-16'));
+      const a = await deUno();
+      await cambiar(a, { id_departamento: a.id_departamento === 1 ? 2 : 1 });
+      reloj.poner(alDia('2026-10-18'));
+      await cambiar(a, { matricula: 'OTRA-2' });
+      reloj.poner(alDia('2026-10-25'));
+      await revisar();
+      expect(await contar()).toBe(1);
+      expect((await deCns(FIN_DE_MES)).titulares).toBe(titulares);
+      expect(await lugares()).not.toEqual(antes);
+    });
+
     it('una revisión que se abre hoy no alcanza un día pasado; una baja que se corrige, los dos', async () => {
       await declararCns('2026-09-15');
       await contar();

@@ -1,24 +1,27 @@
 import { sql } from 'kysely';
 import type { Caso } from '../../../cable/testing/caso.ts';
 
-const cerrar = (caso: string, idSesion: unknown, mas: Partial<Caso> = {}): Caso => ({
+const TODAS = { idSesion: 'TODAS' };
+
+const cerrar = (caso: string, cuerpo: unknown, mas: Partial<Caso> = {}): Caso => ({
   caso,
   como: 'ope.universitario',
   metodo: 'POST',
   ruta: '/api/v1/usuario/sesiones/cerrar',
-  cuerpo: { idSesion },
+  cuerpo,
   ...mas,
 });
 
 export const CASOS: readonly Caso[] = [
-  cerrar('no hay otras', undefined, {
+  cerrar('no hay otras', TODAS, {
     antes: async ({ base }) => {
       await sql`delete from sesion`.execute(base.owner.db);
     },
   }),
-  cerrar('todas las otras', undefined),
-  cerrar('una que no está abierta', 2_147_483_000),
-  cerrar('lo que no es un número', 'x'),
-  cerrar('nula', null),
-  cerrar('sin sesión', undefined, { como: null }),
+  cerrar('todas las otras', TODAS),
+  cerrar('una que no está abierta', { idSesion: 2_147_483_000 }),
+  cerrar('lo que no es un número', { idSesion: 'x' }),
+  cerrar('nula', { idSesion: null }),
+  cerrar('ninguna', { id_sesion: 5 }),
+  cerrar('sin sesión', TODAS, { como: null }),
 ];

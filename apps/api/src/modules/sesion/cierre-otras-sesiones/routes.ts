@@ -5,5 +5,7 @@ import { ruta } from '../../../plugins/ruta.ts';
 import { cerrarOtrasSesiones } from './service.ts';
 
 export function rutasCierreOtrasSesiones(app: FastifyInstance, deps: Deps): void {
-  ruta(app, cierreOtrasSesiones, (contexto, { body }) => cerrarOtrasSesiones(deps, contexto, body.idSesion ?? null));
+  ruta(app, cierreOtrasSesiones, (contexto, { body }) =>
+    cerrarOtrasSesiones(deps, contexto, body.idSesion === 'TODAS' ? null : body.idSesion),
+  );
 }

@@ -44,7 +44,7 @@ describe('sesiones.test.ts', () => {
       token,
       'POST',
       '/api/v1/usuario/sesiones/cerrar',
-      { idSesion: idSesion ?? undefined },
+      { idSesion: idSesion ?? 'TODAS' },
     );
     return [status, body.cerradas, body.mensaje];
   };

@@ -44,7 +44,9 @@ export const useCierre = () =>
   useEscritura({
     pregunta: ({ sesiones }: Pedido) => preguntaDe(sesiones),
     enviar: ({ sesiones: [una], todas }: Pedido) =>
-      llamar('cierre-otras-sesiones', { body: todas || una === undefined ? {} : { idSesion: una.idSesion } }),
+      llamar('cierre-otras-sesiones', {
+        body: { idSesion: todas || una === undefined ? 'TODAS' : una.idSesion },
+      }),
     interpretar: ({ mensaje }) => desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_MS }] }),
     interpretarFalla,
     refresca: ['sesiones'],
