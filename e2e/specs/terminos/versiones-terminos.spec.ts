@@ -18,7 +18,7 @@ test.describe('versiones-terminos.spec.ts', () => {
     await esAccesible(page);
     const pregunta = page.getByRole('alertdialog');
 
-    await test.step('publicar: lo escrito queda aunque se cierre', async () => {
+    await test.step('publicar: cerrar pregunta, y lo escrito queda aunque se recargue', async () => {
       await page.getByRole('button', { name: 'Nuevo' }).click();
       const panel = page.getByRole('dialog', { name: 'Publicar una versión de los términos' });
       await panel.getByRole('textbox', { name: 'Título' }).fill('Segunda versión');
@@ -29,7 +29,9 @@ test.describe('versiones-terminos.spec.ts', () => {
       await texto.fill(TEXTO);
       await esAccesible(page);
       await panel.getByRole('button', { name: 'Cerrar' }).click();
-      await page.getByRole('button', { name: 'Nuevo' }).click();
+      await pregunta.getByRole('button', { name: 'Cancelar' }).click();
+      await page.reload();
+      await expect(panel.getByText('Se recuperó lo que usted escribió antes y no guardó.')).toBeVisible();
       await expect(panel.getByRole('textbox', { name: 'Título' })).toHaveValue('Segunda versión');
       await panel.getByRole('button', { name: 'Publicar' }).click();
       await expect(pregunta).toContainText('Segunda versión');

@@ -38,9 +38,9 @@ export function borrarBorrador(clave: string): void {
   sessionStorage.removeItem(PREFIJO + clave);
 }
 
-/** Drafts of what is to be saved. The others are of a search, or nobody typed them, as the key of an intention. */
+/** Drafts of what is to be saved, of a record or a kind after a colon. The others are of a search, or nobody typed them, as the key of an intention. */
 const POR_GUARDAR =
-  /^(?:(?:afiliacion-titular|registro-\w+)-(?:paso[13]|foto|certificado)|(?:actualizacion|remision|publicacion)-.+(?<!-clave))$/;
+  /^(?:(?:afiliacion-titular|registro-\w+)-(?:paso[13]|foto|certificado)|actualizacion-.+|publicacion-terminos|[\w-]+:.*)(?<!-clave)$/;
 
 /** Whether something was typed that ending the session removes unsent; a photograph that was taken away is kept as none. */
 export const hayPorGuardar = (): boolean =>

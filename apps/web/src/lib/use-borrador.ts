@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { borrarBorrador, guardarBorrador, leerBorrador } from './borrador.ts';
 
@@ -16,25 +16,63 @@ export function useBorrador<T>(clave: string, inicial: T): [T, (valor: T) => voi
   return [valor, guardar, borrar];
 }
 
+/** What was typed into a form and not saved, as the form and its frame need it (decisions §12, Drafts). */
+export interface BorradorDeFormulario {
+  /** It was found again, and stands over what the form begins with: that must be said. */
+  recuperado: boolean;
+  /** The form as it begins, and nothing kept. */
+  descartar: () => void;
+  /** Nothing is kept any more: it was saved, or the person left it. */
+  olvidar: () => void;
+}
+
+/** A file's fields, which are chosen anew. */
+const DE_ARCHIVO = ['evidencia', 'archivo'];
+
+/** The fields that are not as the form begins: the others follow the record, which somebody may have changed since. */
+function escritoEn<T extends FieldValues>(valores: T, inicial: Partial<T>): Partial<T> {
+  const distintos = Object.entries(valores).filter(
+    ([campo, valor]) => !DE_ARCHIVO.includes(campo) && JSON.stringify(valor) !== JSON.stringify(inicial[campo]),
+  );
+  return Object.fromEntries(distintos) as Partial<T>;
+}
+
 /**
- * Keeps a React Hook Form as a draft: fills it with what was typed before, then stores each change.
- * Returns the function that removes the draft, to be called after saving or when the person clears the form.
- * Not for forms with passwords.
+ * Keeps a React Hook Form as a draft: fills it with what was typed before, then stores each change. Files are not
+ * kept; not for forms with passwords.
  */
-export function useBorradorDeFormulario<T extends FieldValues>(form: UseFormReturn<T>, clave: string): () => void {
-  const { reset, subscribe, getValues } = form;
+export function useBorradorDeFormulario<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  clave: string,
+): BorradorDeFormulario {
+  const { reset, subscribe, getValues, formState } = form;
+  const { defaultValues } = formState;
+  const alGuardar = useEffectEvent((valores: T) =>
+    guardarBorrador(clave, escritoEn(valores, (defaultValues ?? {}) as Partial<T>)),
+  );
+  const [recuperado, setRecuperado] = useState(false);
   useEffect(() => {
     const guardado = leerBorrador(clave);
-    if (typeof guardado === 'object' && guardado !== null) {
-      reset({ ...getValues(), ...guardado } as T, { keepDefaultValues: true });
+    // What the form fills in by itself is nobody's work.
+    let alguienEscribio = typeof guardado === 'object' && guardado !== null;
+    if (alguienEscribio) {
+      reset({ ...getValues(), ...(guardado as Partial<T>) } as T, { keepDefaultValues: true });
+      setRecuperado(true);
     }
     return subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        if (isDirty === false) borrarBorrador(clave);
-        else guardarBorrador(clave, values);
+      callback: ({ values, isDirty = alguienEscribio }) => {
+        alguienEscribio = isDirty;
+        if (isDirty) alGuardar(values as T);
+        else borrarBorrador(clave);
       },
     });
   }, [clave, reset, subscribe, getValues]);
-  return useCallback(() => borrarBorrador(clave), [clave]);
+  const olvidar = useCallback(() => borrarBorrador(clave), [clave]);
+  const descartar = useCallback(() => {
+    reset();
+    borrarBorrador(clave);
+    setRecuperado(false);
+  }, [clave, reset]);
+  return { recuperado, descartar, olvidar };
 }

@@ -6,7 +6,7 @@ import {
   type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContextoDeComposicion } from '../features/asegurado/composicion.ts';
@@ -91,6 +91,9 @@ const escrito = () =>
   );
 const preguntas = () =>
   [...document.querySelectorAll('[role="alertdialog"]')].map((una) => una.querySelector('h2')?.textContent);
+/** To the question that is asked, whatever the form below it has. */
+const responder = (cual: string) =>
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: cual }));
 const sinPreguntas = () => waitFor(() => expect(preguntas()).toEqual([]));
 
 /** Back, and again where the form was: by a no to its question, or forward from where it led. */
@@ -102,7 +105,7 @@ async function irYVolver({ conserva }: Formulario) {
     act(() => window.history.forward());
   } else {
     await waitFor(() => expect(preguntas()).toEqual([DESCARTAR]));
-    presionar('Cancelar');
+    responder('Cancelar');
     await sinPreguntas();
   }
   await waitFor(() => expect(location.pathname).toBe('/formulario'));
@@ -148,6 +151,41 @@ describe('atras.test.tsx', () => {
         await preguntar();
       }
       expect(envios()).toEqual([]);
+    },
+  );
+
+  const RECUPERADO = 'Se recuperó lo que usted escribió antes y no guardó.';
+  const porGuardar = () => Object.keys(sessionStorage).filter((clave) => clave.startsWith('borrador:'));
+
+  it.each(Object.entries(FORMULARIOS))(
+    '%s: tras recargar está lo escrito, y se dice; descartado, no vuelve, y tampoco tras salir con la pregunta',
+    async (_nombre, formulario) => {
+      await abrir(formulario);
+      await formulario.llenar();
+      const antes = escrito();
+      const recargar = async () => {
+        cleanup();
+        historia.destroy();
+        await abrir(formulario);
+      };
+      await recargar();
+      await waitFor(() => expect(escrito()).toEqual(antes));
+      if (formulario.busca) return expect(screen.queryByText(RECUPERADO)).toBeNull();
+      expect(screen.getAllByText(RECUPERADO)).toHaveLength(1);
+      presionar('Descartar');
+      await waitFor(() => expect(screen.queryByText(RECUPERADO)).toBeNull());
+      await recargar();
+      await screen.findAllByRole('button');
+      // In a step where nothing is typed there is nothing to compare.
+      if (antes.length > 0) expect(escrito()).not.toEqual(antes);
+      expect(screen.queryByText(RECUPERADO)).toBeNull();
+      if (formulario.conserva) return;
+      await formulario.llenar();
+      act(() => window.history.back());
+      await waitFor(() => expect(preguntas()).toEqual([DESCARTAR]));
+      responder('Descartar');
+      await sinPreguntas();
+      await waitFor(() => expect(porGuardar()).toEqual([]));
     },
   );
 

@@ -1,15 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { type Keeps, useLeaveGuard } from './use-leave-guard.ts';
 
 interface Form {
   dirty: boolean;
   saved: boolean;
+  /** Where what is typed is kept; it goes with what is saved. */
+  draft?: { olvidar: () => void };
+  keeps?: Keeps;
 }
 
 /** What is typed is not lost unasked; once it is saved the form closes, not before the guard knows that nothing is left to lose. */
-export function useCloseOnceSaved({ dirty, saved }: Form, close: () => void): void {
-  useLeaveGuard(dirty && !saved);
-  const leave = useEffectEvent(close);
+export function useCloseOnceSaved({ dirty, saved, draft, keeps }: Form, close: () => void): void {
+  useLeaveGuard(dirty && !saved, { draft, keeps });
+  const leave = useEffectEvent(() => {
+    draft?.olvidar();
+    close();
+  });
   useEffect(() => {
     if (saved) leave();
   }, [saved]);

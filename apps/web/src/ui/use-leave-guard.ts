@@ -21,31 +21,43 @@ export const holdsTypedWork = (): boolean => holding > 0;
 /** Of the two steps that a browser's own buttons make; undefined for any other change. */
 const STEPS: Partial<Record<string, 'back' | 'forward'>> = { BACK: 'back', FORWARD: 'forward' };
 
+interface Guard {
+  /** A change that leaves the form open; always the same function. */
+  keeps?: Keeps;
+  /** What was typed is kept as a draft: a reload loses nothing, and leaving it for good removes the draft. */
+  draft?: { olvidar: () => void };
+}
+
 /**
  * Asks before typed work is left behind: by the close button, Back, a link or a reload. What is open must live
- * in the address, so that closing it is a change of address. `keeps`: a change that leaves the form open; always the
- * same function.
+ * in the address, so that closing it is a change of address.
  */
-export function useLeaveGuard(dirty: boolean, keeps?: Keeps): void {
+export function useLeaveGuard(dirty: boolean, { keeps, draft }: Guard = {}): void {
   const confirm = useConfirm();
   const router = useRouter({ warn: false });
+  const forget = draft?.olvidar;
   const stay = useCallback<ShouldBlockFn>(
     async (change) => {
       // What is being written can't be discarded any more: nothing to ask.
       if (isHeld(change) || isSpentOnClosing(change)) return true;
       if (keeps?.(change)) return false;
+      const leave = async () => {
+        const yes = await confirm(DISCARD);
+        if (yes) forget?.();
+        return yes;
+      };
       const step = STEPS[change.action];
-      if (step === undefined) return !(await confirm(DISCARD));
+      if (step === undefined) return !(await leave());
       // The browser has moved already, and moves on with each further press. So it is taken back first, asked while the
       // address is the form's, and goes again if the answer is yes.
       window.addEventListener('popstate', ask, { once: true });
       return true;
 
       async function ask() {
-        if (step && (await confirm(DISCARD))) router.history[step]({ ignoreBlocker: true });
+        if (step && (await leave())) router.history[step]({ ignoreBlocker: true });
       }
     },
-    [confirm, keeps, router],
+    [confirm, forget, keeps, router],
   );
   useEffect(() => {
     if (!dirty) return;
@@ -54,5 +66,5 @@ export function useLeaveGuard(dirty: boolean, keeps?: Keeps): void {
       holding -= 1;
     };
   }, [dirty]);
-  useBlocker({ shouldBlockFn: stay, enableBeforeUnload: dirty, disabled: !dirty });
+  useBlocker({ shouldBlockFn: stay, enableBeforeUnload: dirty && draft === undefined, disabled: !dirty });
 }

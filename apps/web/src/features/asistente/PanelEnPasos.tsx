@@ -18,6 +18,8 @@ interface Props<E extends PersonaEnCurso> {
   pasos: Pasos<E>;
   /** Of the person's name, beside the panel's own headings. */
   titulo: { variant: 'h2' | 'h3'; component: 'h3' | 'h5' };
+  /** Over the steps, while nothing is saved. */
+  aviso: ReactNode;
   validar: ReactNode;
   registrar: (enCurso: E, alRegistrar: () => void) => ReactNode;
   /** Somebody of this document was saved. */
@@ -32,7 +34,7 @@ interface Props<E extends PersonaEnCurso> {
 
 /** A registration within a panel of the list: validate, see the details over it, register (document 2 §2). */
 export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
-  const { como, nombres, pasos, titulo, validar, registrar, alRegistrar, alEmpezar, otro, acciones } = props;
+  const { como, nombres, pasos, titulo, aviso, validar, registrar, alRegistrar, alEmpezar, otro, acciones } = props;
   const { enCurso, detalles, registrando, guardado } = pasos;
   const nombre = useRef<HTMLHeadingElement>(null);
   const empezar = useRef<HTMLButtonElement>(null);
@@ -61,6 +63,7 @@ export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
         steps={nombres.map((label) => ({ label }))}
         current={registrando ? 2 : detalles ? 1 : 0}
       />
+      {guardado ? null : aviso}
       {enCurso && registrando ? (
         <Stack spacing={2}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

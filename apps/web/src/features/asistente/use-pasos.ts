@@ -1,12 +1,22 @@
 import { useState } from 'react';
+import { useBorrador } from '../../lib/use-borrador.ts';
 
 export type Pasos<E> = ReturnType<typeof usePasos<E>>;
 
-/** Where a registration within a panel stands: nobody validated, the details over it, or the form of step 3. */
-export function usePasos<E>() {
-  const [enCurso, setEnCurso] = useState<E | null>(null);
+interface Lugar<E> {
+  enCurso: E | null;
+  registrando: boolean;
+}
+
+const AL_EMPEZAR = { enCurso: null, registrando: false };
+
+/**
+ * Where a registration within a panel stands: nobody validated, the details over it, or the form of step 3. Kept as a draft
+ * under `clave`, since what was typed in a later step is found there again.
+ */
+export function usePasos<E>(clave: string) {
+  const [{ enCurso, registrando }, setLugar, olvidar] = useBorrador<Lugar<E>>(clave, AL_EMPEZAR);
   const [detalles, setDetalles] = useState(false);
-  const [registrando, setRegistrando] = useState(false);
   const [guardado, setGuardado] = useState(false);
   return {
     enCurso,
@@ -14,21 +24,25 @@ export function usePasos<E>() {
     registrando,
     guardado,
     validado(persona: E) {
-      setEnCurso(persona);
+      setLugar({ enCurso: persona, registrando: false });
       setDetalles(true);
     },
     verDetalles: () => setDetalles(true),
     cerrarDetalles: () => setDetalles(false),
     continuar() {
       setDetalles(false);
-      setRegistrando(true);
+      setLugar({ enCurso, registrando: true });
     },
     /** Back to step 1, with what was typed there. */
-    volver: () => setRegistrando(false),
-    terminar: () => setGuardado(true),
+    volver: () => setLugar({ enCurso, registrando: false }),
+    olvidar,
+    terminar() {
+      setGuardado(true);
+      olvidar();
+    },
     empezar() {
-      setEnCurso(null);
-      setRegistrando(false);
+      setLugar(AL_EMPEZAR);
+      olvidar();
       setGuardado(false);
     },
   };

@@ -23,7 +23,7 @@ interface Props extends PropsDeFormulario<Formulario> {
 }
 
 /** The last day of the ampliación and why: of a holder's or a beneficiary's. */
-export function FormularioAmpliacion({ hechos, version, accion, alEnviar, alCerrar }: Props) {
+export function FormularioAmpliacion({ clave, hechos, version, accion, alEnviar, alCerrar }: Props) {
   const form = useForm<Formulario>({
     defaultValues: FORMULARIO_VACIO,
     shouldFocusError: false,
@@ -41,6 +41,7 @@ export function FormularioAmpliacion({ hechos, version, accion, alEnviar, alCerr
   return (
     <FormularioDeAccion
       form={form}
+      clave={clave}
       version={version}
       sinElegir={FORMULARIO_VACIO}
       accion={accion}

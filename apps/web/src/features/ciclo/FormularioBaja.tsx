@@ -50,7 +50,7 @@ interface Props extends PropsDeFormulario<Formulario> {
 }
 
 /** Reason, dates by its mode, and what will be so: of a holder's baja or a beneficiary's. */
-export function FormularioBaja({ caso, version, accion, alEnviar, alCerrar }: Props) {
+export function FormularioBaja({ clave, caso, version, accion, alEnviar, alCerrar }: Props) {
   const form = useForm<Formulario>({
     defaultValues: formularioInicial(caso.hoy),
     shouldFocusError: false,
@@ -73,6 +73,7 @@ export function FormularioBaja({ caso, version, accion, alEnviar, alCerrar }: Pr
   return (
     <FormularioDeAccion
       form={form}
+      clave={clave}
       version={version}
       sinElegir={SIN_ELEGIR}
       accion={accion}

@@ -3,7 +3,9 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
+import { useBorradorDeFormulario } from '../../lib/use-borrador.ts';
 import type { Escritura } from '../../lib/use-escritura.ts';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
@@ -19,6 +21,8 @@ const CAMBIO = 'Ya se muestran los datos actuales del registro: elija otra vez l
 
 /** What each action's form is given besides what it is about. */
 export interface PropsDeFormulario<F> {
+  /** Names the draft: the action, and whom it is about. */
+  clave: string;
   /** Of the record that the form is about. */
   version: number;
   accion: Pick<Escritura<never>, 'enviando' | 'resultado' | 'olvidar'>;
@@ -50,6 +54,7 @@ interface Props<F extends ConDetalle> extends PropsDeFormulario<F> {
 export function FormularioDeAccion<F extends ConDetalle>(props: Props<F>) {
   const {
     form,
+    clave,
     version,
     sinElegir,
     accion,
@@ -66,12 +71,14 @@ export function FormularioDeAccion<F extends ConDetalle>(props: Props<F>) {
   const elemento = useRef<HTMLFormElement>(null);
   const hecho = accion.resultado?.hecho ?? false;
   useFocusFirstError(elemento, form.formState);
-  useLeaveGuard(form.formState.isDirty && !hecho);
+  const borrador = useBorradorDeFormulario(form, `accion-${clave}:${version}`);
+  useLeaveGuard(form.formState.isDirty && !hecho, { draft: borrador });
   const { control } = parteDe<ConDetalle, F>(form);
   const cambio = useCambioDeRegistro(form, { version, sinElegir, hecho, olvidar: accion.olvidar });
 
   return (
     <FormStack ref={elemento} onSubmit={form.handleSubmit(alEnviar)}>
+      {hecho ? null : <DraftNotice draft={borrador} />}
       {cambio && !hecho ? (
         <Alert severity="info" role="status">
           {CAMBIO}

@@ -1,6 +1,6 @@
 import type { FormEventHandler, ReactNode } from 'react';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
-import { AvisoDeBorrador } from './AvisoDeBorrador.tsx';
 import { PieDeActualizacion } from './PieDeActualizacion.tsx';
 import type { Actualizacion } from './use-actualizacion.ts';
 
@@ -23,7 +23,7 @@ export function MarcoDeActualizacion({ enviar, actualizacion, cargando, alCargar
   const { elemento, edicion } = actualizacion;
   return (
     <FormStack ref={elemento} onSubmit={enviar}>
-      {edicion.recuperado ? <AvisoDeBorrador alDescartar={edicion.descartar} /> : null}
+      <DraftNotice draft={edicion} />
       {children}
       <PieDeActualizacion
         actualizacion={actualizacion}

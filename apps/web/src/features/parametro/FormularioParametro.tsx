@@ -4,7 +4,9 @@ import { type ReactNode, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
+import { useBorradorDeFormulario } from '../../lib/use-borrador.ts';
 import type { Escritura } from '../../lib/use-escritura.ts';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormAlerts } from '../../ui/FormAlerts.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
@@ -18,6 +20,8 @@ import { type CamposParametro, revisar } from './parametro.form.ts';
 interface Props {
   lista: Lista;
   inicial: CamposParametro;
+  /** Name of the draft. */
+  clave: string;
   esNuevo: boolean;
   escritura: Escritura<CamposParametro>;
   alCerrar: () => void;
@@ -26,7 +30,7 @@ interface Props {
 }
 
 /** New and edited alike: the fields of the list, of which some are chosen once. */
-export function FormularioParametro({ lista, inicial, esNuevo, escritura, alCerrar, children }: Props) {
+export function FormularioParametro({ lista, inicial, clave, esNuevo, escritura, alCerrar, children }: Props) {
   const { enviando, resultado, escribir } = escritura;
   const elemento = useRef<HTMLFormElement>(null);
   const form = useForm<CamposParametro>({
@@ -34,13 +38,15 @@ export function FormularioParametro({ lista, inicial, esNuevo, escritura, alCerr
     resolver: resolverDe((campos) => revisar(lista, campos, hoy(), esNuevo)),
     mode: 'onBlur',
   });
+  const borrador = useBorradorDeFormulario(form, clave);
   useFocusFirstError(elemento, form.formState);
-  useCloseOnceSaved({ dirty: form.formState.isDirty, saved: resultado?.hecho === true }, alCerrar);
+  useCloseOnceSaved({ dirty: form.formState.isDirty, saved: resultado?.hecho === true, draft: borrador }, alCerrar);
   const enviar = form.handleSubmit((campos) => escribir(campos));
   const campos = camposDeLista(lista).filter((campo) => esNuevo || seCambia(lista, campo));
 
   return (
     <FormStack ref={elemento} onSubmit={(evento) => void enviar(evento)} aria-busy={enviando}>
+      <DraftNotice draft={borrador} />
       {children}
       <FormGrid>
         {campos.map((campo, indice) => (

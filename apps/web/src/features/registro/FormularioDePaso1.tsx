@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { FormEventHandler, ReactNode } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
 import { AvisosDeValidacion } from './AvisosDeValidacion.tsx';
 import { CamposValidacion } from './CamposValidacion.tsx';
@@ -22,6 +23,7 @@ interface Props {
 export function FormularioDePaso1({ paso1, validando, sinPaso = false, alternativa, onSubmit, alLimpiar }: Props) {
   return (
     <FormStack ref={paso1.elemento} onSubmit={onSubmit} aria-busy={validando}>
+      <DraftNotice draft={{ recuperado: paso1.recuperado, descartar: alLimpiar }} />
       <CamposValidacion form={paso1.form} contraste={paso1.contraste} />
       <AvisosDeValidacion validando={validando} mensajes={paso1.mensajes} />
       {alternativa}

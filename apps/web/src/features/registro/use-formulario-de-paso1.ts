@@ -6,6 +6,7 @@ import { useBorrador, useBorradorDeFormulario } from '../../lib/use-borrador.ts'
 import { useFocusFirstMissing } from '../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import type { Borrador } from '../asistente/asistente.ts';
+import { leerPersona } from '../asistente/persona-en-curso.ts';
 import type { ResultadoValidacion } from './resultado-validacion.ts';
 import {
   type Contraste,
@@ -21,12 +22,15 @@ type Respuesta = Pick<ResultadoValidacion, 'mensajes' | 'banderas' | 'fallecido'
 const NADA_DICHO: Omit<Respuesta, 'banderas'> = { mensajes: [] };
 
 /** Step 1 of every wizard (`leToca`: it is this form's turn for the focus): what is typed, the marks that the last answer gave its fields, and its messages. */
-export function useFormularioDePaso1(borrador: Pick<Borrador, 'contraste' | 'paso1'>, leToca = true) {
+export function useFormularioDePaso1(borrador: Borrador, leToca = true) {
   const elemento = useRef<HTMLFormElement>(null);
   const [{ mensajes, fallecido = false }, setDicho] = useState<Omit<Respuesta, 'banderas'>>(NADA_DICHO);
   const [contraste, guardarContraste, borrarContraste] = useBorrador<Contraste | null>(borrador.contraste, null);
   const form = useForm<FormularioValidacion>({ defaultValues: FORMULARIO_VACIO, resolver, shouldFocusError: false });
-  const borrarTexto = useBorradorDeFormulario(form, borrador.paso1);
+  const { olvidar: borrarTexto, recuperado } = useBorradorDeFormulario(form, borrador.paso1);
+  const [descartado, setDescartado] = useState(false);
+  // Whose registration was left unfinished is told with the way on to it.
+  const [enCurso] = useState(() => leerPersona(borrador) !== null);
   useFocusFirstError(elemento, form.formState);
   useFocusFirstMissing(elemento, form.getValues, leToca);
   // An answer that names a wrong field leads there.
@@ -53,7 +57,10 @@ export function useFormularioDePaso1(borrador: Pick<Borrador, 'contraste' | 'pas
       setDicho(respuesta);
       guardarContraste({ pedido, banderas: respuesta.banderas });
     },
+    /** What was typed before stands in the form, and nothing else says so. */
+    recuperado: recuperado && !descartado && !enCurso,
     vaciar() {
+      setDescartado(true);
       form.reset(FORMULARIO_VACIO);
       guardarContraste(null);
       setDicho(NADA_DICHO);

@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
+import { useBorradorDeFormulario } from '../../lib/use-borrador.ts';
 import type { Escritura } from '../../lib/use-escritura.ts';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormAlerts } from '../../ui/FormAlerts.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
@@ -16,6 +18,8 @@ import { aviso, type CamposUsuario, revisar } from './usuario.form.ts';
 
 interface Props {
   inicial: CamposUsuario;
+  /** Name of the draft. */
+  clave: string;
   esNuevo: boolean;
   opciones: OpcionesDeUsuario;
   escritura: Escritura<CamposUsuario>;
@@ -23,7 +27,7 @@ interface Props {
 }
 
 /** New and edited alike. What is wrong stands under its field, and the first of it over the buttons. */
-export function FormularioUsuario({ inicial, esNuevo, opciones, escritura, alCerrar }: Props) {
+export function FormularioUsuario({ inicial, clave, esNuevo, opciones, escritura, alCerrar }: Props) {
   const { enviando, resultado, escribir, olvidar } = escritura;
   const elemento = useRef<HTMLFormElement>(null);
   const [avisado, setAvisado] = useState<string | null>(null);
@@ -33,7 +37,8 @@ export function FormularioUsuario({ inicial, esNuevo, opciones, escritura, alCer
     mode: 'onBlur',
   });
   useFocusFirstError(elemento, form.formState);
-  useCloseOnceSaved({ dirty: form.formState.isDirty, saved: resultado?.hecho === true }, alCerrar);
+  const borrador = useBorradorDeFormulario(form, clave);
+  useCloseOnceSaved({ dirty: form.formState.isDirty, saved: resultado?.hecho === true, draft: borrador }, alCerrar);
 
   const enviar = form.handleSubmit(
     (campos) => {
@@ -48,6 +53,7 @@ export function FormularioUsuario({ inicial, esNuevo, opciones, escritura, alCer
 
   return (
     <FormStack ref={elemento} onSubmit={(evento) => void enviar(evento)} aria-busy={enviando}>
+      <DraftNotice draft={borrador} />
       <SeccionPersonal form={form} esNuevo={esNuevo} />
       <SeccionCuenta form={form} opciones={opciones} />
       <StickyFooter>

@@ -1,9 +1,15 @@
 import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
+import { afterEach } from 'vitest';
 
 // It ends only what never comes: a busy machine needs several times as long as a quiet one.
 configure({ asyncUtilTimeout: 25_000 });
+
+// What one test typed is no other one's draft.
+afterEach(() => {
+  for (const clave of Object.keys(sessionStorage)) if (clave.startsWith('borrador:')) sessionStorage.removeItem(clave);
+});
 
 // Every browser has them; the document of the tests brings none.
 Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream });

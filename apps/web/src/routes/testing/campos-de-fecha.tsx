@@ -73,6 +73,7 @@ const Auditoria = () => <FiltrosAuditoria busqueda={leerAuditoria({})} buscando=
 const HOY = fecha('2026-11-21');
 const NuevoParametro = () => (
   <FormularioParametro
+    clave="registro-parametro:ESTADO_CIVIL"
     lista="ESTADO_CIVIL"
     inicial={parametroToForm(null, HOY)}
     esNuevo
@@ -151,7 +152,13 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
     archivo: 'features/ciclo/FormularioAmpliacion.tsx',
     campo: /^Fecha fin de ampliación/,
     elemento: (
-      <FormularioAmpliacion hechos={{ ...HECHOS, estado: 101 }} version={1} accion={ACCION} alEnviar={enviar} />
+      <FormularioAmpliacion
+        clave="ampliacion-titular:1"
+        hechos={{ ...HECHOS, estado: 101 }}
+        version={1}
+        accion={ACCION}
+        alEnviar={enviar}
+      />
     ),
   },
   {
@@ -159,6 +166,7 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
     campo: /^Fecha de baja/,
     elemento: (
       <FormularioBaja
+        clave="baja-titular:1"
         caso={{ hechos: HECHOS, codigoEntidad: 'NIT-1020304050', hoy: fecha('2026-11-21') }}
         version={1}
         accion={ACCION}

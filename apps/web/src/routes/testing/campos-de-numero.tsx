@@ -58,6 +58,7 @@ const CUENTA: CamposUsuario = {
 };
 const DeUsuario = () => (
   <FormularioUsuario
+    clave="registro-usuario:nuevo"
     inicial={CUENTA}
     esNuevo
     opciones={{ roles: [], entes: [] }}

@@ -19,6 +19,8 @@ export interface Formulario {
   pregunta?: string;
   /** What is typed is kept as a draft: it may be left without a question, and is there on the way back. */
   conserva?: true;
+  /** What is typed is looked for, not saved: it is there again without a word. */
+  busca?: true;
 }
 
 const nada = () => undefined;
@@ -57,7 +59,6 @@ export const DE_OTRAS_PAGINAS: Readonly<Record<DeOtraPagina, Formulario>> = {
       for (const conteo of CONTEOS) escribir(NOMBRE_DE_CONTEO[conteo], '12');
     },
     pregunta: 'REMITIR TOTALES',
-    conserva: true,
   },
   'publicacion-terminos': {
     elemento: () => <FormularioPublicacion regiria="2026-12-04" vigente={undefined} alCerrar={nada} />,
@@ -66,7 +67,6 @@ export const DE_OTRAS_PAGINAS: Readonly<Record<DeOtraPagina, Formulario>> = {
       escribir('Texto', 'Las personas aseguradas son ficticias. '.repeat(20));
     },
     pregunta: 'Publicar',
-    conserva: true,
   },
   'baja-novedad': {
     elemento: () => (

@@ -217,6 +217,7 @@ export const FORMULARIOS: Readonly<Record<Accion | DePanel | DeAsistente | keyof
       elemento: () => <PaginaAfiliacionBeneficiario />,
       llenar: () => numero('Documento del titular'),
       conserva: true,
+      busca: true,
     },
     'beneficiario, paso 3': {
       elemento: beneficiarioValidado,

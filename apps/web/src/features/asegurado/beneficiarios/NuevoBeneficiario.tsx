@@ -1,20 +1,19 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { leerBorrador } from '../../../lib/borrador.ts';
+import { onlyChanges } from '../../../ui/only-changes.ts';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
-import { type Keeps, useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { borradorDeNuevo, olvidarNuevo } from '../borrador-de-nuevo.ts';
 import { useComposicion } from '../composicion.ts';
 import { BotonNuevo } from './BotonNuevo.tsx';
 import { FormularioPlegable } from './FormularioPlegable.tsx';
 import { rutaDeNuevoBeneficiario } from './ruta-nuevo-beneficiario.ts';
 
 /** Another beneficiary is chosen, and nothing else: the form is still there. */
-const soloElige: Keeps = ({ current, next }) => {
-  const sinEleccion = ({ pathname, search }: typeof current) =>
-    JSON.stringify([pathname, ...Object.entries(search).filter(([clave]) => clave !== 'beneficiario')]);
-  return sinEleccion(current) === sinEleccion(next);
-};
+const soloElige = onlyChanges('beneficiario');
 
 interface Props {
   titular: DetalleAsegurado;
@@ -33,12 +32,19 @@ export function NuevoBeneficiario({ titular, abierto, empieza, alAbrir, alRegist
   const consultas = useQueryClient();
   const [empezado, setEmpezado] = useState(false);
   const [pendiente, setPendiente] = useState(false);
-  useLeaveGuard(pendiente, soloElige);
+  const { idAfiliadoEnteGestor } = titular.titular;
+  const olvidar = useCallback(() => olvidarNuevo(idAfiliadoEnteGestor), [idAfiliadoEnteGestor]);
+  useLeaveGuard(pendiente, { keeps: soloElige, draft: { olvidar } });
   const seccion = useRef<HTMLDivElement>(null);
   const titulo = useRef<HTMLHeadingElement>(null);
   const boton = useRef<HTMLButtonElement>(null);
   const cerrado = useRef(false);
   const alLlegar = useEffectEvent(() => {
+    // What was typed before a reload is in sight again.
+    if (leerBorrador(`${borradorDeNuevo(idAfiliadoEnteGestor)}:paso1`) !== undefined) {
+      setEmpezado(true);
+      return alAbrir(true);
+    }
     // Whoever is at work in the panel already stays there.
     if (empieza && !document.activeElement?.matches('[role="dialog"] *')) boton.current?.focus();
   });

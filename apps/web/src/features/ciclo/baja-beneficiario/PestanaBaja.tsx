@@ -21,6 +21,13 @@ export default function PestanaBaja({ beneficiario: b, titular, alTerminar, alCe
     alTerminar,
   });
   return (
-    <FormularioBaja caso={caso} version={b.version} accion={accion} alCerrar={alCerrar} alEnviar={accion.escribir} />
+    <FormularioBaja
+      clave={`baja-beneficiario:${b.idAfiliadoEnteGestor}`}
+      caso={caso}
+      version={b.version}
+      accion={accion}
+      alCerrar={alCerrar}
+      alEnviar={accion.escribir}
+    />
   );
 }

@@ -17,16 +17,17 @@ import { llamar } from '../../../lib/llamar.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FoldedSection } from '../../../ui/FoldedSection.tsx';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormGrid, FormSection } from '../../../ui/FormSection.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
+import { onlyChanges } from '../../../ui/only-changes.ts';
 import { StickyFooter } from '../../../ui/StickyFooter.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { useCloseOnceSaved } from '../../../ui/use-close-once-saved.ts';
 import { giveFocus } from '../../../ui/use-first-focus.ts';
-import { DISCARD } from '../../../ui/use-leave-guard.ts';
 import { PoblacionComparada } from '../comparacion-declaracion/PoblacionComparada.tsx';
 import { CamposDeConteo } from './CamposDeConteo.tsx';
 import { preguntaDeRemision } from './confirmacion.ts';
@@ -52,12 +53,15 @@ interface Props {
 
 const nada = () => undefined;
 
+/** The people behind a figure are looked at over the form. */
+const soloCifra = onlyChanges('cifra', 'lugar');
+
 const EN_BLANCO = { gestion: '', periodo: '', dia: '' };
 
 /** The dialog of document 2 §2: the period, the general totals, and panels of departments, of which removed ones are only flagged. */
 export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
   const id = declaracion?.idPoblacionDeclarada ?? null;
-  const borrador = `remision-declaracion:${id ?? 'nueva'}`;
+  const clave = `remision-declaracion:${id ?? 'nueva'}`;
   const form = useForm<ValoresRemision>({
     defaultValues: toForm(declaracion, cierres[0] ?? ''),
     resolver: (escrito) => conFaltas(escrito, cierres),
@@ -65,11 +69,10 @@ export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
   const { control, handleSubmit, setValue, watch, formState } = form;
   const elemento = useRef<HTMLFormElement>(null);
   const agregar = useRef<HTMLButtonElement>(null);
-  const olvidarBorrador = useBorradorDeFormulario(form, borrador);
+  const borrador = useBorradorDeFormulario(form, clave);
   const { fields, append } = useFieldArray({ control, name: 'paneles' });
   const escrito = watch();
   const [aviso, setAviso] = useState<string | null>(null);
-  const confirmar = useConfirm();
   // The day is proposed: the next key is due in the first figure, chosen whole as Tab does it.
   useEffect(() => {
     const primera = elemento.current?.querySelector<HTMLInputElement>('input[inputmode]:enabled');
@@ -79,15 +82,13 @@ export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
 
   const { enviando, resultado, escribir, olvidar } = useEscritura({
     ...DE_REMISION,
-    borrador: `${borrador}-clave`,
+    borrador: `${clave}-clave`,
     pregunta: (cuerpo: ValoresRemision) => preguntaDeRemision(cuerpo, id !== null),
-    enviar: (cuerpo: ValoresRemision, clave) =>
-      llamar('remision-declaracion', { body: toRequest(cuerpo, id) }, { clave }),
-    alTerminar: () => {
-      olvidarBorrador();
-      alCerrar();
-    },
+    enviar: (cuerpo: ValoresRemision, intencion) =>
+      llamar('remision-declaracion', { body: toRequest(cuerpo, id) }, { clave: intencion }),
   });
+  const guardado = resultado?.hecho === true;
+  useCloseOnceSaved({ dirty: formState.isDirty, saved: guardado, draft: borrador, keeps: soloCifra }, alCerrar);
 
   const enviar = handleSubmit(async (cuerpo) => {
     olvidar();
@@ -96,12 +97,6 @@ export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
     // Sending stops (document 2 §5).
     if (dicho === null) await escribir(cuerpo);
   });
-
-  async function cancelar() {
-    if (formState.isDirty && !(await confirmar(DISCARD))) return;
-    olvidarBorrador();
-    alCerrar();
-  }
 
   const { generales, paneles } = totalesDe(escrito);
   const suma = vigentes(paneles).length > 0 ? sumar(vigentes(paneles)) : undefined;
@@ -112,6 +107,7 @@ export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
     .filter(({ panel }) => !escrito.paneles[panel]?.eliminado);
   return (
     <FormStack ref={elemento} onSubmit={enviar} aria-busy={enviando}>
+      <DraftNotice draft={borrador} />
       <FormSection title="Periodo">
         <Stack spacing={2}>
           {declaracion === null ? (
@@ -173,7 +169,7 @@ export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
             lines={aviso === null ? (resultado?.mensajes ?? []) : [aviso, TEXTO_VERIFIQUE]}
           />
         </div>
-        <FormButtons busy={enviando} submit="REMITIR TOTALES" leave="CANCELAR" onLeave={() => void cancelar()} />
+        <FormButtons busy={enviando} submit="REMITIR TOTALES" leave="CANCELAR" onLeave={alCerrar} />
       </StickyFooter>
     </FormStack>
   );

@@ -8,9 +8,11 @@ import { nombreDeNovedad } from '@sgpa/domain/novedad/clases';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { llamar } from '../../../lib/llamar.ts';
+import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
 import { factsOf } from '../../../ui/confirm-facts.ts';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
@@ -35,7 +37,9 @@ const requerido = (texto: string): string | true => texto.trim() !== '' || 'Este
 type PropsFormulario = Omit<Props, 'novedad'> & { novedad: NovedadDeAfiliacion };
 
 function FormularioBaja({ novedad, detalle: { persona }, alCerrar, alTerminar }: PropsFormulario) {
-  const { control, handleSubmit, formState } = useForm({ defaultValues: { detalle: '' } });
+  const form = useForm({ defaultValues: { detalle: '' } });
+  const { control, handleSubmit, formState } = form;
+  const borrador = useBorradorDeFormulario(form, `baja-novedad:${novedad.idNovedadEnteGestor}`);
   const { isDirty } = formState;
   const id = useId();
   const confirmar = useConfirm();
@@ -69,10 +73,12 @@ function FormularioBaja({ novedad, detalle: { persona }, alCerrar, alTerminar }:
         { clave },
       ),
   });
-  useCloseOnceSaved({ dirty: isDirty, saved: resultado?.hecho === true }, alTerminar);
+  useCloseOnceSaved({ dirty: isDirty, saved: resultado?.hecho === true, draft: borrador }, alTerminar);
   // This dialog has no address of its own: to close it is no change of address, which the guard would ask about.
   async function cerrar() {
-    if (!isDirty || (await confirmar(DISCARD))) alCerrar();
+    if (isDirty && !(await confirmar(DISCARD))) return;
+    borrador.olvidar();
+    alCerrar();
   }
   useCloseOnBack(() => void cerrar());
   return (
@@ -88,6 +94,7 @@ function FormularioBaja({ novedad, detalle: { persona }, alCerrar, alTerminar }:
       <DialogTitle id={id}>Baja por novedad</DialogTitle>
       <FormStack onSubmit={handleSubmit(({ detalle }) => escribir(detalle.trim()))}>
         <DialogContent dividers sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+          <DraftNotice draft={borrador} />
           <TextInput label="Motivo" value={NOMBRE_MOTIVO_NOVEDAD} onChange={() => undefined} disabled />
           <FormTextField
             control={control}

@@ -49,7 +49,14 @@ function Cambio({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
     },
   });
   return (
-    <FormularioParametro lista={lista} inicial={antes} esNuevo={false} escritura={escritura} alCerrar={alCerrar}>
+    <FormularioParametro
+      clave={`actualizacion-parametro:${visto.id}`}
+      lista={lista}
+      inicial={antes}
+      esNuevo={false}
+      escritura={escritura}
+      alCerrar={alCerrar}
+    >
       <DescriptionList items={fijos} />
     </FormularioParametro>
   );

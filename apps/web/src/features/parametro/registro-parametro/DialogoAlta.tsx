@@ -34,6 +34,7 @@ function Alta({ lista, alCerrar }: Props) {
   return (
     <FormularioParametro
       lista={lista}
+      clave={`registro-parametro:${lista}`}
       inicial={toForm(null, hoy())}
       esNuevo
       escritura={escritura}

@@ -6,9 +6,11 @@ import { llamar } from '../../../lib/llamar.ts';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
+import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { factsOf } from '../../../ui/confirm-facts.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormAlerts } from '../../../ui/FormAlerts.tsx';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
@@ -74,10 +76,12 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
     resolver: resolverDe((campos) => revisar(lista, campos, visto, hoy())),
     mode: 'onBlur',
   });
-  useCloseOnceSaved({ dirty: form.formState.isDirty, saved: resultado?.hecho === true }, alCerrar);
+  const borrador = useBorradorDeFormulario(form, `vigencia-parametro:${lista}:${visto.id}`);
+  useCloseOnceSaved({ dirty: form.formState.isDirty, saved: resultado?.hecho === true, draft: borrador }, alCerrar);
   const enviar = form.handleSubmit((campos) => escribir(campos));
   return (
     <FormStack onSubmit={(evento) => void enviar(evento)} aria-busy={enviando}>
+      <DraftNotice draft={borrador} />
       <DescriptionList
         items={[
           { term: 'Valor', value: codigoYNombre(visto) },

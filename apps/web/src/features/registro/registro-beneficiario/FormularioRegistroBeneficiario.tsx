@@ -5,6 +5,7 @@ import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { useBorrador, useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
@@ -46,7 +47,7 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
       }),
     ),
   });
-  useBorradorDeFormulario(form, BORRADOR.paso3);
+  const deAntes = useBorradorDeFormulario(form, BORRADOR.paso3);
   useFocusFirstError(elemento, form.formState);
   useFocusFirstMissing(elemento, form.getValues);
 
@@ -82,6 +83,7 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
 
   return (
     <FormStack ref={elemento} onSubmit={enviar}>
+      <DraftNotice draft={deAntes} />
       <SeccionPersona
         form={parteDe(form)}
         persona={persona}

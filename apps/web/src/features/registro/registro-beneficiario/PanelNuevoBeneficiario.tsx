@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
+import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import { borradorDeNuevo } from '../../asegurado/borrador-de-nuevo.ts';
 import { PanelEnPasos } from '../../asistente/PanelEnPasos.tsx';
 import { usePasos } from '../../asistente/use-pasos.ts';
 import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
@@ -24,7 +27,8 @@ interface Props {
 
 /** 'Nuevo Beneficiario' of the beneficiaries panel, in three steps (document 2 §2 Beneficiary registration). */
 export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistrar, alCerrar }: Props) {
-  const pasos = usePasos<BeneficiarioEnCurso>();
+  const clave = borradorDeNuevo(titular.titular.idAfiliadoEnteGestor);
+  const pasos = usePasos<BeneficiarioEnCurso>(`${clave}:pasos`);
   const form = useForm<FormularioPanel>({
     defaultValues: panelVacio(hoy()),
     shouldFocusError: false,
@@ -34,12 +38,23 @@ export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistra
       return resolverDe(revisar)(valores, contexto, opciones);
     },
   });
+  const borrador = useBorradorDeFormulario(form, `${clave}:paso1`);
   const pendiente = (form.formState.isDirty || pasos.registrando) && !pasos.guardado;
   useEffect(() => alEscribir(pendiente), [alEscribir, pendiente]);
+
+  function vaciar() {
+    form.reset(panelVacio(hoy()));
+    borrador.descartar();
+  }
+  function descartar() {
+    vaciar();
+    pasos.empezar();
+  }
 
   return (
     <PanelEnPasos
       como="beneficiario"
+      aviso={<DraftNotice draft={{ ...borrador, descartar }} />}
       nombres={PASOS}
       pasos={pasos}
       titulo={{ variant: 'h3', component: 'h5' }}
@@ -49,12 +64,15 @@ export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistra
           enCurso={enCurso}
           titular={titular}
           pedido={form.getValues()}
-          alRegistrar={terminado}
+          alRegistrar={() => {
+            borrador.olvidar();
+            terminado();
+          }}
           alCerrar={alCerrar}
         />
       )}
       alRegistrar={alRegistrar}
-      alEmpezar={() => form.reset(panelVacio(hoy()))}
+      alEmpezar={vaciar}
       otro="Registrar otro beneficiario"
       acciones={(guardado) => (guardado ? null : <Button onClick={pasos.volver}>Cambiar los datos</Button>)}
     />

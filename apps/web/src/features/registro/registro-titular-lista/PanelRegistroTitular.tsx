@@ -1,9 +1,12 @@
 import Button from '@mui/material/Button';
 import { leerDocumento } from '@sgpa/domain/shared/documento';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { borrarBorrador } from '../../../lib/borrador.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
+import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { useModo } from '../../afiliacion/use-modo.ts';
 import { PanelEnPasos } from '../../asistente/PanelEnPasos.tsx';
@@ -33,7 +36,9 @@ function documentoBuscado(texto: string): Partial<FormularioPaso1> {
 /** Panel 1 of the list: a new holder in three steps (document 2 §2 New holder wizard). */
 export default function PanelRegistroTitular({ numero, escrito, alRegistrar, alCerrar }: Props) {
   const modo = useModo();
-  const pasos = usePasos<PersonaEnCurso>();
+  // Of whom was searched for: the draft of somebody else is not this one's.
+  const clave = `registro-titular-lista:${numero}`;
+  const pasos = usePasos<PersonaEnCurso>(`${clave}:pasos`);
   const form = useForm<FormularioPaso1>({
     defaultValues: { ...PASO1_VACIO, ...documentoBuscado(numero) },
     shouldFocusError: false,
@@ -45,34 +50,46 @@ export default function PanelRegistroTitular({ numero, escrito, alRegistrar, alC
     form.setValue('numero_documento', escrito, { shouldDirty: true });
   });
   useEffect(() => alLlegar(), []);
-  useLeaveGuard((form.formState.isDirty || pasos.registrando) && !pasos.guardado);
+  const borrador = useBorradorDeFormulario(form, `${clave}:paso1`);
+  /** All three steps'. */
+  const olvidar = useCallback(() => {
+    for (const paso of ['pasos', 'paso1', 'paso3']) borrarBorrador(`${clave}:${paso}`);
+  }, [clave]);
+  useLeaveGuard((form.formState.isDirty || pasos.registrando) && !pasos.guardado, { draft: { olvidar } });
 
-  const vaciar = () => form.reset(PASO1_VACIO);
+  function vaciar() {
+    form.reset(PASO1_VACIO);
+    olvidar();
+  }
+  function deNuevo() {
+    vaciar();
+    borrador.descartar();
+    pasos.empezar();
+  }
   return (
     <PanelEnPasos
       como="titular"
+      aviso={<DraftNotice draft={{ ...borrador, descartar: deNuevo }} />}
       nombres={PASOS}
       pasos={pasos}
       titulo={{ variant: 'h2', component: 'h3' }}
       validar={<PasoValidar form={form} alValidar={pasos.validado} />}
       registrar={(enCurso, terminado) => (
-        <PasoRegistrar enCurso={enCurso} modo={modo} alRegistrar={terminado} alCerrar={alCerrar} />
+        <PasoRegistrar
+          borrador={`${clave}:paso3`}
+          enCurso={enCurso}
+          modo={modo}
+          alRegistrar={() => {
+            olvidar();
+            terminado();
+          }}
+          alCerrar={alCerrar}
+        />
       )}
       alRegistrar={alRegistrar}
       alEmpezar={vaciar}
       otro="Registrar otro titular"
-      acciones={(guardado) =>
-        guardado ? null : (
-          <Button
-            onClick={() => {
-              vaciar();
-              pasos.empezar();
-            }}
-          >
-            Validar a otra persona
-          </Button>
-        )
-      }
+      acciones={(guardado) => (guardado ? null : <Button onClick={deNuevo}>Validar a otra persona</Button>)}
     />
   );
 }

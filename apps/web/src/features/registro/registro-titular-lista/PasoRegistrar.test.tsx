@@ -32,7 +32,13 @@ const DOS = delCable<PersonaHallada['estado_fuente_pago']>({
 function abrir(cambios: Partial<PersonaHallada> = {}, rol: Rol = 'OPE_AFILIACION') {
   const enCurso = { persona: personaDePrueba(cambios), tipoDoc: undefined };
   montar(
-    <PasoRegistrar enCurso={enCurso} modo={modoDelRol(rol)} alRegistrar={() => undefined} alCerrar={() => undefined} />,
+    <PasoRegistrar
+      borrador="registro-titular-lista::paso3"
+      enCurso={enCurso}
+      modo={modoDelRol(rol)}
+      alRegistrar={() => undefined}
+      alCerrar={() => undefined}
+    />,
   );
 }
 const boton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });

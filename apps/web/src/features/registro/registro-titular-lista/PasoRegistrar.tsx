@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
+import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
@@ -16,6 +17,8 @@ import { alElegirTipo } from './registro-titular-lista.form.ts';
 import { useRegistroLista } from './use-registro-lista.ts';
 
 interface Props {
+  /** Name of the draft. */
+  borrador: string;
   enCurso: PersonaEnCurso;
   modo: Modo;
   alRegistrar: () => void;
@@ -23,10 +26,11 @@ interface Props {
 }
 
 /** 'Registrar': by which employer, from when. */
-export function PasoRegistrar({ enCurso, modo, alRegistrar, alCerrar }: Props) {
+export function PasoRegistrar({ borrador: clave, enCurso, modo, alRegistrar, alCerrar }: Props) {
   const elemento = useRef<HTMLFormElement>(null);
   const registro = useRegistroLista(enCurso, modo, alRegistrar);
   const { form, fuentes, guardado, poner } = registro;
+  useBorradorDeFormulario(form, clave);
   useFocusFirstError(elemento, form.formState);
   useFocusFirstMissing(elemento, form.getValues);
   const tipos = useTiposAsegurado();

@@ -6,6 +6,7 @@ import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useBorrador } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
@@ -94,6 +95,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
 
   return (
     <FormStack ref={elemento} onSubmit={enviar}>
+      <DraftNotice draft={registro.deAntes} />
       <SeccionPersona
         form={parteDe(form)}
         persona={enCurso.persona}

@@ -47,7 +47,7 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
     ),
   });
   const { trigger, formState } = form;
-  useBorradorDeFormulario(form, borrador);
+  const deAntes = useBorradorDeFormulario(form, borrador);
 
   // What comes filled in, by a source or by the draft, is looked up.
   const { poner, ...empleador } = useEmpleadorDeFormulario(parteDe(form));
@@ -65,6 +65,7 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
 
   return {
     form,
+    deAntes,
     modo,
     empleador,
     declarados,

@@ -13,9 +13,11 @@ import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
 import { factsOf } from '../../../ui/confirm-facts.ts';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { useCloseOnceSaved } from '../../../ui/use-close-once-saved.ts';
 import { DE_TERMINOS } from '../resultado-terminos.ts';
 import { useVersion } from '../terminos.api.ts';
 
@@ -42,9 +44,9 @@ const cuerpo = (texto: string) =>
 /** What was typed stays as a draft until it is published. */
 export function FormularioPublicacion({ regiria, vigente, alCerrar }: Props) {
   const form = useForm<Campos>({ defaultValues: { titulo: '', texto: '' } });
-  const { control, handleSubmit, setValue, watch } = form;
+  const { control, handleSubmit, setValue, watch, formState } = form;
   const actual = useVersion(vigente ?? '', vigente !== undefined && watch('texto').trim() === '').data;
-  const olvidarBorrador = useBorradorDeFormulario(form, BORRADOR);
+  const borrador = useBorradorDeFormulario(form, BORRADOR);
   const rige = mostrarFechaDelServidor(regiria);
   const { enviando, resultado, escribir } = useEscritura({
     ...DE_TERMINOS,
@@ -60,13 +62,11 @@ export function FormularioPublicacion({ regiria, vigente, alCerrar }: Props) {
       acceptLabel: 'Publicar',
     }),
     enviar: (body: Campos, clave) => llamar('publicacion-terminos', { body }, { clave }),
-    alTerminar: () => {
-      olvidarBorrador();
-      alCerrar();
-    },
   });
+  useCloseOnceSaved({ dirty: formState.isDirty, saved: resultado?.hecho === true, draft: borrador }, alCerrar);
   return (
     <FormStack onSubmit={handleSubmit(escribir)} aria-busy={enviando}>
+      <DraftNotice draft={borrador} />
       <Alert severity="info" role="none">
         Publicada hoy, rige desde el {rige}. Escriba el texto en párrafos, con una línea en blanco entre ellos.
       </Alert>

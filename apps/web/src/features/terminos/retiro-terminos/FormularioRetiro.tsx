@@ -4,9 +4,11 @@ import { MAX_MOTIVO_RETIRO } from '@sgpa/domain/cuenta/terminos';
 import { useForm } from 'react-hook-form';
 import { llamar } from '../../../lib/llamar.ts';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
 import { factsOf } from '../../../ui/confirm-facts.ts';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
@@ -17,7 +19,9 @@ const requerido = (texto: string): string | true => texto.trim() !== '' || 'Este
 
 /** A version that is not in force yet, with the reason; it stays in the list as withdrawn. */
 export function FormularioRetiro({ version: v, alCerrar }: { version: VersionTerminos; alCerrar: () => void }) {
-  const { control, handleSubmit, formState } = useForm({ defaultValues: { motivo: '' } });
+  const form = useForm({ defaultValues: { motivo: '' } });
+  const { control, handleSubmit, formState } = form;
+  const borrador = useBorradorDeFormulario(form, `retiro-terminos:${v.version}`);
   const { enviando, resultado, escribir } = useEscritura({
     ...DE_TERMINOS,
     pregunta: {
@@ -33,9 +37,10 @@ export function FormularioRetiro({ version: v, alCerrar }: { version: VersionTer
     enviar: (motivo: string, clave) =>
       llamar('retiro-terminos', { params: { version: v.version }, body: { motivo } }, { clave }),
   });
-  useCloseOnceSaved({ dirty: formState.isDirty, saved: resultado?.hecho === true }, alCerrar);
+  useCloseOnceSaved({ dirty: formState.isDirty, saved: resultado?.hecho === true, draft: borrador }, alCerrar);
   return (
     <FormStack onSubmit={handleSubmit(({ motivo }) => escribir(motivo))} aria-busy={enviando}>
+      <DraftNotice draft={borrador} />
       <Alert severity="info" role="none">
         Retirada, no entrará en vigencia el {mostrarFechaDelServidor(v.vigenteDesde)} y nadie tendrá que aceptarla.
         Queda en la lista, y el motivo se lee en «Ver texto».

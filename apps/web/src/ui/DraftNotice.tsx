@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+interface Props {
+  /** What was typed before, and not saved, stands in the form. */
+  draft: { recuperado: boolean; descartar: () => void };
+}
+
+/** Nothing that was typed before comes back unsaid. */
+export function DraftNotice({ draft: { recuperado, descartar } }: Props) {
+  if (!recuperado) return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={descartar}>
+          Descartar
+        </Button>
+      }
+    >
+      Se recuperó lo que usted escribió antes y no guardó.
+    </Alert>
+  );
+}

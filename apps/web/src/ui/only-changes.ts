@@ -1,0 +1,10 @@
+import type { Keeps } from './use-leave-guard.ts';
+
+/** A change of address in these parts of the search alone: what is open below stays. */
+export const onlyChanges =
+  (...keys: readonly string[]): Keeps =>
+  ({ current, next }) => {
+    const rest = ({ pathname, search }: typeof current) =>
+      JSON.stringify([pathname, ...Object.entries(search).filter(([key]) => !keys.includes(key))]);
+    return rest(current) === rest(next);
+  };
