@@ -95,10 +95,13 @@ describe('bloqueo-por-direccion.test.ts', () => {
     expect(await intentar(otro, '203.0.113.1', 'adm.ente', PASSWORD_DEMO)).toBe(429);
   });
 
-  it('cuarenta y ocho a la vez desde dieciséis direcciones: pasan treinta', async () => {
-    const estados = await Promise.all(
-      [...EXTRANAS, ...EXTRANAS, ...EXTRANAS].map((desde, i) => intentar(i % 2 === 0 ? uno : otro, desde, 'adm.ente')),
-    );
+  it('tres veces dieciséis a la vez desde dieciséis direcciones: pasan treinta', async () => {
+    const estados: number[] = [];
+    // As many strangers as find a place in the line where passwords are compared.
+    for (let vez = 0; vez < 3; vez += 1)
+      estados.push(
+        ...(await Promise.all(EXTRANAS.map((desde, i) => intentar(i % 2 === 0 ? uno : otro, desde, 'adm.ente')))),
+      );
     expect(estados.filter((estado) => estado === 401)).toHaveLength(30);
     expect(estados.filter((estado) => estado === 429)).toHaveLength(18);
   });
