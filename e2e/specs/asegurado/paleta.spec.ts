@@ -135,8 +135,8 @@ test.describe('paleta.spec.ts', () => {
       await ir(page, '/asegurado');
       await lista.documento.click();
       // Where one types, the bar and the question mark are letters.
-      await page.keyboard.type('/?');
-      await expect(lista.documento).toHaveValue('/?');
+      await page.keyboard.type('Q/?');
+      await expect(lista.documento).toHaveValue('Q/?');
       await page.keyboard.press('Control+k');
       await expect(paleta).toBeVisible();
       await page.keyboard.press('Escape');
