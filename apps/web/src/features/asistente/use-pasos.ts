@@ -35,7 +35,6 @@ export function usePasos<E>(clave: string) {
     },
     /** Back to step 1, with what was typed there. */
     volver: () => setLugar({ enCurso, registrando: false }),
-    olvidar,
     terminar() {
       setGuardado(true);
       olvidar();

@@ -59,11 +59,11 @@ export default function PanelRegistroTitular({ numero, escrito, alRegistrar, alC
 
   function vaciar() {
     form.reset(PASO1_VACIO);
+    borrador.descartar();
     olvidar();
   }
   function deNuevo() {
     vaciar();
-    borrador.descartar();
     pasos.empezar();
   }
   return (
