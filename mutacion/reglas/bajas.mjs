@@ -158,7 +158,7 @@ export const bajas = [
     [
       'No answer',
       RESULTADO,
-      'codigo === SIN_CONEXION) return desenlace({ mensajes: [SIN_SERVIDOR, TEXTO_SIN_CONEXION] })',
+      'codigo === SIN_CONEXION) return desenlace({ mensajes: [TEXTO_SIN_CONEXION, SIN_SERVIDOR] })',
       'codigo === SIN_CONEXION) return desenlace({ mensajes: [] })',
       [RESULTADO_TEST, 'sin respuesta dice el texto del documento 2'],
     ],

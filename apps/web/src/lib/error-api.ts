@@ -1,7 +1,7 @@
 /** `codigo` of a request that got no answer at all: no network, server down, or the time limit passed. */
 export const SIN_CONEXION = 'SIN_CONEXION';
 
-/** Beside what the specification has a form say of any failure. */
+/** Before what the specification has a form say of any failure. */
 export const TEXTO_SIN_CONEXION = 'Sin conexión; lo escrito se conserva, intente de nuevo.';
 
 interface DatosError {

@@ -21,7 +21,7 @@ describe('resultado-accion.test.ts', () => {
   });
 
   it('sin respuesta dice el texto del documento 2', () => {
-    const sinConexion = desenlace({ mensajes: [TEXTO, 'Sin conexión; lo escrito se conserva, intente de nuevo.'] });
+    const sinConexion = desenlace({ mensajes: ['Sin conexión; lo escrito se conserva, intente de nuevo.', TEXTO] });
     expect(interpretarFalla(errorSinConexion(false))).toEqual(sinConexion);
     expect(interpretarFalla(errorSinConexion(true))).toEqual(sinConexion);
     expect(interpretarFalla(new TypeError('other'))).toEqual(desenlace({ mensajes: [TEXTO] }));

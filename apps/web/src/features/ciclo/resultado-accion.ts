@@ -19,7 +19,7 @@ function interpretar(respuesta: Respuesta): Desenlace {
 function interpretarFalla(error: unknown): Desenlace {
   if (!(error instanceof ErrorApi)) return desenlace({ mensajes: [SIN_SERVIDOR] });
   const { status, codigo, solicitud } = error;
-  if (codigo === SIN_CONEXION) return desenlace({ mensajes: [SIN_SERVIDOR, TEXTO_SIN_CONEXION] });
+  if (codigo === SIN_CONEXION) return desenlace({ mensajes: [TEXTO_SIN_CONEXION, SIN_SERVIDOR] });
   // The cause is in the server's log, under the request's id.
   if (status >= 500) {
     const cual = solicitud === null ? [] : [`Número de la solicitud: ${solicitud}`];

@@ -31,7 +31,13 @@ describe('resultado-lista.test.ts', () => {
   );
 
   it('una respuesta perdida no está guardada; un rechazo dice sus razones; una sesión que terminó no dice nada aquí', () => {
-    expect(DE_LISTA.interpretarFalla(errorSinConexion(false))).toMatchObject({ hecho: false, avisos: [] });
+    const perdida = DE_LISTA.interpretarFalla(errorSinConexion(false));
+    expect(perdida).toMatchObject({ hecho: false, avisos: [] });
+    expect(perdida.mensajes).toEqual([
+      'Sin conexión; lo escrito se conserva, intente de nuevo.',
+      expect.stringContaining('no se repetirá'),
+      expect.stringMatching(/^Registro no guardado\./),
+    ]);
     const detalle = [{ campo: 'codigo_entidad', mensaje: 'El código no corresponde.' }];
     const rechazo = DE_LISTA.interpretarFalla(
       new ErrorApi({ status: 400, codigo: 'SOLICITUD_INVALIDA', mensaje: 'No vale.', detalle }),

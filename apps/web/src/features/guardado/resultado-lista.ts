@@ -4,6 +4,7 @@ import { TEXTO_SIN_SERVICIO } from '@sgpa/domain/errors/textos';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
+import { ErrorApi, SIN_CONEXION } from '../../lib/error-api.ts';
 import { interpretarFalla as interpretarFallaDeRegistro } from './resultado-registro.ts';
 
 type Almacenamiento = RespuestaAlmacenamiento['data'][number]['estado_almacenamiento'];
@@ -22,10 +23,12 @@ function interpretar(respuesta: Almacenamiento | undefined): Desenlace {
   }
 }
 
-/** In the panel the notice is told beside the rest: a toast is not heard while a dialog is open. */
+/** In the panel the notice is told beside the rest, as a toast is not heard while a dialog is open; no connection is told before. */
 function interpretarFalla(error: unknown): Desenlace {
   const { avisos, mensajes } = interpretarFallaDeRegistro(error);
-  return desenlace({ mensajes: [...avisos.map(({ mensaje }) => mensaje), ...mensajes] });
+  const notorios = avisos.map(({ mensaje }) => mensaje);
+  const sinConexion = error instanceof ErrorApi && error.codigo === SIN_CONEXION;
+  return desenlace({ mensajes: sinConexion ? [...mensajes, ...notorios] : [...notorios, ...mensajes] });
 }
 
 /** What both registrations within a panel have in common when they are saved (see lib/use-escritura.ts). */

@@ -64,7 +64,8 @@ describe('resultado-registro.test.ts', () => {
   it('de una respuesta que se perdió dice que se puede repetir sin cuidado', () => {
     const resultado = interpretarFalla(errorSinConexion(true));
     expect(resultado).toMatchObject({ hecho: false, avisos: [{ mensaje: FALLA, ms: 20_000 }] });
-    expect(resultado.mensajes[0]).toContain('no se repetirá');
+    expect(resultado.mensajes[0]).toMatch(/^Sin conexión; lo escrito se conserva/);
+    expect(resultado.mensajes[1]).toContain('no se repetirá');
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos'
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
-import { ErrorApi, mensajeDeFalla, SIN_CONEXION } from '../../lib/error-api.ts';
+import { ErrorApi, mensajeDeFalla, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../lib/error-api.ts';
 import { type Aviso, TOAST_MS, TOAST_MUY_LARGO_MS } from '../../ui/toast.ts';
 
 const FALLA =
@@ -51,7 +51,7 @@ export function interpretarFalla(error: unknown): Desenlace {
   const avisos = [advertencia(texto)];
   if (!(error instanceof ErrorApi)) return desenlace({ avisos });
   const { status, codigo, mensaje, detalle } = error;
-  if (codigo === SIN_CONEXION) return desenlace({ avisos, mensajes: [SIN_RESPUESTA] });
+  if (codigo === SIN_CONEXION) return desenlace({ avisos, mensajes: [TEXTO_SIN_CONEXION, SIN_RESPUESTA] });
   // A session that ended has its own dialog.
   if (status === 401) return desenlace({});
   return desenlace({ avisos, mensajes: [mensaje, ...mensajesDe(detalle)].filter((linea) => linea !== texto) });

@@ -22,6 +22,7 @@ describe('resultado-baja.test.ts', () => {
     expect(DE_BAJA.interpretarFalla(errorSinConexion(false))).toMatchObject({
       hecho: false,
       avisos: [{ mensaje: FALLA }],
+      mensajes: ['Sin conexión; lo escrito se conserva, intente de nuevo.', FALLA],
     });
     expect(DE_BAJA.interpretarFalla(new Error('x')).mensajes).toEqual([FALLA]);
   });
