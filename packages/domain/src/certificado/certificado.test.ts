@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { numeroDocumento } from '../shared/documento.ts';
 import { type FechaCivil, fecha } from '../shared/fecha-civil.ts';
-import {
-  chipEnCertificado,
-  estadoCertificado,
-  type HechosCertificados,
-  nombreCertificado,
-  observacionDe,
-} from './certificado.ts';
+import { chipEnCertificado, estadoCertificado, type HechosCertificados, observacionDe } from './certificado.ts';
 import { numeroDeCertificado } from './numero.ts';
 import { direccionDeVerificacion } from './verificacion-certificado.ts';
 
@@ -66,17 +59,8 @@ describe('certificado.test.ts', () => {
     expect([estadoCertificado(h, hoy), observacionDe(h, hoy)]).toEqual([estado, observacion]);
   });
 
-  it('el número se imprime siempre con el mismo ancho, y el nombre sin huecos', () => {
+  it('el número se imprime siempre con el mismo ancho', () => {
     expect([numeroDeCertificado(7), numeroDeCertificado(123_456_789)]).toEqual(['00000007', '123456789']);
-    const persona = {
-      numero_documento: numeroDocumento('1000100'),
-      complemento_documento: '',
-      nombres: 'JORGE LUIS',
-      primer_apellido: '',
-      segundo_apellido: 'ÑANDÚ',
-      fecha_nacimiento: fecha('1985-03-14'),
-    };
-    expect(nombreCertificado(persona)).toBe('JORGE LUIS ÑANDÚ');
   });
 
   it.each([

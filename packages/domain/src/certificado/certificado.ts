@@ -42,9 +42,6 @@ export interface Certificado {
   afiliaciones: readonly AfiliacionCertificada[];
 }
 
-export const nombreCertificado = ({ nombres, primer_apellido, segundo_apellido }: PersonaCertificada): string =>
-  [nombres, primer_apellido, segundo_apellido].filter((parte) => parte !== '').join(' ');
-
 export type HechosCertificados = HechosAfiliacion & {
   fecha_afiliacion: FechaCivil;
   fallecido: boolean;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BYTES_DE_CODIGO, codigoDesde, leerCodigo } from './codigo.ts';
+import { BYTES_DE_CODIGO, codigoDesde, leerCodigo, reparoDeCodigo } from './codigo.ts';
 
 const azar = fc.uint8Array({ minLength: BYTES_DE_CODIGO, maxLength: BYTES_DE_CODIGO });
 
@@ -15,8 +15,9 @@ describe('codigo.test.ts', () => {
           codigo.toLowerCase(),
           codigo.replaceAll('-', ''),
           ` ${codigo.replaceAll('-', ' ')} `,
+          codigo.replaceAll('-', '–'),
         ])
-          expect(leerCodigo(escrito)).toBe(codigo);
+          expect([leerCodigo(escrito), reparoDeCodigo(escrito)]).toEqual([codigo, null]);
         expect(leerCodigo(codigo.replaceAll('0', 'o').replaceAll('1', 'l'))).toBe(codigo);
       }),
     );
@@ -30,16 +31,19 @@ describe('codigo.test.ts', () => {
     }
   });
 
+  const CUANTOS = 'son 20 signos, letras y cifras, y aquí hay';
   it.each([
-    '',
-    '0000',
-    '00000-00000-00000-0000',
-    '00000-00000-00000-000000',
-    'UUUUU-UUUUU-UUUUU-UUUUU',
-    '../../../../etc/passwd',
-    '00000-00000-00000-0000\u0000',
-  ])('«%s» no es ninguno', (texto) => {
+    ['', `${CUANTOS} 0.`],
+    ['AAAA-BBBB', `${CUANTOS} 8.`],
+    ['00000-00000-00000-0000', `${CUANTOS} 19.`],
+    ['00000-00000-00000-000000', `${CUANTOS} 21.`],
+    ['UUUUU-UUUUU-UUUUU-UUUUU', 'el signo «U» no está en ninguno.'],
+    ['../../../../etc/passwd', `${CUANTOS} 22.`],
+    ['00000-00000-00000-0000😀', 'el signo «😀» no está en ninguno.'],
+    ['00000-00000-00000-0000\u0000', 'el signo «\u0000» no está en ninguno.'],
+  ])('«%s» no es ninguno, y se dice por qué', (texto, reparo) => {
     expect(leerCodigo(texto)).toBeNull();
+    expect(reparoDeCodigo(texto)).toBe(`Revise el código: ${reparo}`);
   });
 
   it('con menos azar no hay código', () => {

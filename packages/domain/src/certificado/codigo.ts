@@ -24,9 +24,27 @@ export function codigoDesde(azar: Uint8Array): CodigoCertificado {
   return codigo;
 }
 
-/** As somebody typed or scanned it: in any case, with or without hyphens and blanks, O for 0, I and L for 1. Null for none. */
+/** Hyphens and blanks aside, O read as 0, I and L as 1. */
+const signosDe = (texto: string): string =>
+  texto
+    .toUpperCase()
+    .replace(/[\s\u2010-\u2015\u2212-]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+
+/** As somebody typed or scanned it: in any case, with or without hyphens and blanks. Null for none. */
 export function leerCodigo(texto: string): CodigoCertificado | null {
-  const signos = texto.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  const signos = signosDe(texto);
   const codigo = enGrupos(signos);
   return signos.length === SIGNOS_DE_CODIGO && esCodigo(codigo) ? codigo : null;
+}
+
+/** Why that can be the code of no certificate, whatever was issued; null where it can. */
+export function reparoDeCodigo(texto: string): string | null {
+  if (leerCodigo(texto) !== null) return null;
+  const signos = Array.from(signosDe(texto));
+  if (signos.length !== SIGNOS_DE_CODIGO)
+    return `Revise el código: son ${SIGNOS_DE_CODIGO} signos, letras y cifras, y aquí hay ${signos.length}.`;
+  const ajeno = signos.find((signo) => !SIGNOS.includes(signo));
+  return `Revise el código: el signo «${ajeno}» no está en ninguno.`;
 }

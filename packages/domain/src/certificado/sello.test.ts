@@ -29,7 +29,7 @@ const certificado = (cambios: Partial<Certificado['persona']> = {}, cuantas = 1)
   })),
 });
 const VERIFICADO = {
-  nombres: 'ANA MAMANI',
+  nombres: 'MAMANI ANA',
   numero_documento: '1000100-1A',
   fecha_nacimiento: fecha('1985-03-14'),
   secuencialCorrelativo: 12,
@@ -40,7 +40,7 @@ describe('sello.test.ts', () => {
     expect(contenidoDelSello(certificado({}, 5))).toEqual({
       num: 12,
       doc: '1000100-1A',
-      name: 'ANA MAMANI',
+      name: 'MAMANI ANA',
       birthdate: '1985-03-14',
       cub: true,
       tot: 5,
@@ -54,6 +54,15 @@ describe('sello.test.ts', () => {
     const largo = contenidoDelSello(certificado({ nombres, primer_apellido: '' }));
     expect(largo.name).toHaveLength(81);
     expect(selloEsDe(largo, { ...VERIFICADO, nombres })).toBe(true);
+  });
+
+  it('es suyo también el que se firmó cuando los nombres iban primero', () => {
+    const antiguo = { ...contenidoDelSello(certificado()), name: 'ANA MAMANI' };
+    expect(selloEsDe(antiguo, VERIFICADO)).toBe(true);
+    const largos = ['ANA', 'Ñ'.repeat(70), 'ABCDEFGHIJ'];
+    const name = `${largos.join(' ').slice(0, 80)}…`;
+    expect(selloEsDe({ ...antiguo, name }, { ...VERIFICADO, nombres: largos.toReversed().join(' ') })).toBe(true);
+    expect(selloEsDe({ ...antiguo, name }, VERIFICADO)).toBe(false);
   });
 
   it.each([

@@ -2,7 +2,8 @@
 
 import { unirDocumento } from '../shared/documento.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
-import { type Certificado, nombreCertificado } from './certificado.ts';
+import { apellidosYNombre } from '../shared/nombres.ts';
+import type { Certificado } from './certificado.ts';
 
 /** A code of more would be too fine for a telephone's camera; how many affiliations there are is always said. */
 const AFILIACIONES_MAX = 3;
@@ -21,13 +22,26 @@ export interface ContenidoDelSello {
   est: readonly (readonly [ente: string, estado: string, desde: FechaCivil])[];
 }
 
-const recortar = (nombre: string): string => (nombre.length > NOMBRE_MAX ? `${nombre.slice(0, NOMBRE_MAX)}…` : nombre);
+const CORTE = '…';
+const recortar = (nombre: string): string =>
+  nombre.length > NOMBRE_MAX ? `${nombre.slice(0, NOMBRE_MAX)}${CORTE}` : nombre;
+
+const ordenadas = (nombre: string): string => nombre.split(' ').sort().join(' ');
+
+/** In any order of its words: older seals have the given names first. */
+const mismasPalabras = (sellado: string, nombre: string): boolean =>
+  sellado.endsWith(CORTE)
+    ? sellado
+        .slice(0, -CORTE.length)
+        .split(' ')
+        .every((palabra) => nombre.includes(palabra))
+    : ordenadas(sellado) === ordenadas(nombre);
 
 export function contenidoDelSello({ numero, persona, cubierta, afiliaciones }: Certificado): ContenidoDelSello {
   return {
     num: numero,
     doc: unirDocumento(persona.numero_documento, persona.complemento_documento),
-    name: recortar(nombreCertificado(persona)),
+    name: recortar(apellidosYNombre(persona)),
     birthdate: persona.fecha_nacimiento,
     cub: cubierta,
     tot: afiliaciones.length,
@@ -50,5 +64,5 @@ export const selloEsDe = (
 ): boolean =>
   num === secuencialCorrelativo &&
   doc === numero_documento &&
-  name === recortar(nombres) &&
+  mismasPalabras(name, nombres) &&
   birthdate === fecha_nacimiento;

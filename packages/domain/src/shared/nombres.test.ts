@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limpiarNombre, mismoNombre, normalizarNombre } from './nombres.ts';
+import { apellidosYNombre, limpiarNombre, mismoNombre, normalizarNombre } from './nombres.ts';
 
 const letras = fc.string({ unit: fc.constantFrom(...'abcñÑáéíóúüÁÉÍÓÚÜ zZ') });
 
@@ -28,6 +28,13 @@ describe('nombres.test.ts', () => {
     ["O'HIGGINS-ÑUÑEZ", "O'HIGGINS-ÑUÑEZ"],
   ])('%j se guarda como %j', (escrito, esperado) => {
     expect(limpiarNombre(escrito)).toBe(esperado);
+  });
+
+  it('de quien sea, primero los apellidos, en mayúsculas y sin huecos', () => {
+    const nombrar = (primer_apellido: string, segundo_apellido: string) =>
+      apellidosYNombre({ nombres: 'Jorge Luis', primer_apellido, segundo_apellido });
+    expect(nombrar('Gutiérrez', 'Marca')).toBe('GUTIÉRREZ MARCA JORGE LUIS');
+    expect(nombrar(' ', 'Ñandú')).toBe('ÑANDÚ JORGE LUIS');
   });
 
   it.each([

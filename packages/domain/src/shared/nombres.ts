@@ -24,6 +24,20 @@ export function normalizarNombre(nombre: string): string {
   return limpiarNombre(nombre).toUpperCase().normalize('NFD').replace(MARCAS, '');
 }
 
+interface Nombres {
+  nombres: string;
+  primer_apellido: string;
+  segundo_apellido: string;
+}
+
+/** Surnames first, in capitals, wherever a person is named (decisions 11 'Names'). */
+export const apellidosYNombre = ({ nombres, primer_apellido, segundo_apellido }: Nombres): string =>
+  [primer_apellido, segundo_apellido, nombres]
+    .map((parte) => parte.trim())
+    .filter((parte) => parte !== '')
+    .join(' ')
+    .toUpperCase();
+
 /** Same name but for case, accents and repeated blanks; absent and blank are the same (people with one surname). */
 export function mismoNombre(uno: string | null | undefined, otro: string | null | undefined): boolean {
   return normalizarNombre(uno ?? '') === normalizarNombre(otro ?? '');

@@ -1,13 +1,9 @@
-import {
-  AVISO_RESPONSABLES,
-  type Certificado,
-  nombreCertificado,
-  TITULO_CERTIFICADO,
-} from '@sgpa/domain/certificado/certificado';
+import { AVISO_RESPONSABLES, type Certificado, TITULO_CERTIFICADO } from '@sgpa/domain/certificado/certificado';
 import { numeroDeCertificado } from '@sgpa/domain/certificado/numero';
 import { direccionDeVerificacion } from '@sgpa/domain/certificado/verificacion-certificado';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { diaDe, type FechaHora, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import { dibujarQr } from './codigo-qr.ts';
 import { ANCHO, abrirLienzo, adorno, hacerLugar, type Lienzo, MARGEN, PIE, TINTA } from './lienzo.ts';
 import type { Tarea } from './port.ts';
@@ -68,7 +64,7 @@ const parrafo = (lienzo: Lienzo, raiz: Parte, texto: string) =>
 
 /** The answer in one sentence, before the table that says it whole. */
 function resumen({ persona, cubierta, emitidoEn, afiliaciones }: Certificado): string {
-  const quien = `${nombreCertificado(persona)}, con documento de identidad ${unirDocumento(persona.numero_documento, persona.complemento_documento)},`;
+  const quien = `${apellidosYNombre(persona)}, con documento de identidad ${unirDocumento(persona.numero_documento, persona.complemento_documento)},`;
   const estado = cubierta ? 'TIENE cobertura vigente' : 'NO TIENE cobertura vigente';
   const cuantas =
     afiliaciones.length === 1 ? '1 afiliación registrada' : `${afiliaciones.length} afiliaciones registradas`;

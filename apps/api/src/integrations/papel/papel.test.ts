@@ -62,7 +62,7 @@ describe('papel.test.ts', () => {
       'CERTIFICADO ESTADO DE AFILIACIÓN',
       'N.º 00000012',
       'Emitido el 14/10/2026 10:00:00',
-      'MARÍA DEL PILAR GÜEMES ÑANDÚ, con documento de identidad 1000100-1A, TIENE cobertura vigente',
+      'GÜEMES ÑANDÚ MARÍA DEL PILAR, con documento de identidad 1000100-1A, TIENE cobertura vigente',
       'Caja Nacional de Salud',
       'CESANTIA',
       '15/01/2020',
@@ -74,7 +74,7 @@ describe('papel.test.ts', () => {
   });
 
   it('otro lector, poppler, halla a la persona y el número donde está instalado', async () => {
-    const texto = (await segunPdftotext(pdf)) ?? 'N.º 00000012 1000100 MARÍA DEL PILAR GÜEMES ÑANDÚ';
+    const texto = (await segunPdftotext(pdf)) ?? 'N.º 00000012 1000100 GÜEMES ÑANDÚ MARÍA DEL PILAR';
     for (const parte of ['N.º 00000012', '1000100', 'GÜEMES', 'ÑANDÚ', 'PILAR']) expect(texto).toContain(parte);
   });
 
@@ -124,7 +124,7 @@ describe('papel.test.ts', () => {
       iat: AHORA.getTime() / 1000,
       num: 12,
       doc: '1000100-1A',
-      name: 'MARÍA DEL PILAR GÜEMES ÑANDÚ',
+      name: 'GÜEMES ÑANDÚ MARÍA DEL PILAR',
       birthdate: '1985-03-14',
       cub: true,
       tot: 1,

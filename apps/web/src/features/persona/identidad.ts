@@ -2,6 +2,7 @@
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { type DocumentoUnido, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 
 /** Whoever was found has a birth date; the answer about nobody may have none. */
 export type PersonaHallada = PersonaValidada & { fecha_nacimiento: FechaCivil };
@@ -15,13 +16,7 @@ type Documento = Numero & Pick<PersonaValidada, 'tipo_documento'>;
 /** What names a person. */
 export type Identidad = Nombres & Numero & Pick<PersonaValidada, 'tipo_documento' | 'fecha_nacimiento'>;
 
-/** Surnames first, in capitals, wherever a person is named (decisions 11 'Names'). */
-export const apellidosYNombre = ({ nombres, primer_apellido, segundo_apellido }: Nombres): string =>
-  [primer_apellido, segundo_apellido, nombres]
-    .map((parte) => parte.trim())
-    .filter((parte) => parte !== '')
-    .join(' ')
-    .toUpperCase();
+export { apellidosYNombre };
 
 /** '1000009-1A'; the text NULL in a complement means none. */
 export function numeroDeDocumento({ numero_documento, complemento_documento }: Numero): DocumentoUnido {

@@ -1,9 +1,9 @@
 import type { clavesDeCertificados, verificacionCertificado } from '@sgpa/contract/v1/verificacion-certificado';
-import { nombreCertificado } from '@sgpa/domain/certificado/certificado';
 import { leerCodigo } from '@sgpa/domain/certificado/codigo';
 import { AUTENTICO, NO_AUTENTICO } from '@sgpa/domain/certificado/verificacion-certificado';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { certificadoPorCodigo } from '../certificado.queries.ts';
@@ -27,7 +27,7 @@ export async function verificar(
   return {
     autentico: true,
     persona: {
-      nombres: nombreCertificado(persona),
+      nombres: apellidosYNombre(persona),
       numero_documento: unirDocumento(persona.numero_documento, persona.complemento_documento),
       fecha_nacimiento: persona.fecha_nacimiento,
       secuencialCorrelativo: hallado.secuencial,

@@ -51,7 +51,7 @@ describe('verificacion-certificado.test.ts', () => {
       {
         autentico: true,
         persona: {
-          nombres: expect.stringMatching(/\S+ \S+/),
+          nombres: 'YUJRA CHAMBI GLADYS',
           numero_documento: '1000103',
           fecha_nacimiento: NACIMIENTO,
           secuencialCorrelativo: numero,

@@ -3,6 +3,7 @@ import { alDia } from '@sgpa/domain/cobertura/transicion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { afiliacionesLigadas, afiliacionPorId } from '../../afiliacion/afiliacion.queries.ts';
@@ -32,7 +33,7 @@ const presentarDevuelta = ({ terminada, fila, ...resultado }: Devuelta, hoy: Fec
 function presentarDefuncion({ persona, declaraciones }: DefuncionConocida) {
   const [declarada = null] = declaraciones.flatMap(({ fecha }) => fecha ?? []).toSorted();
   return {
-    nombre: [persona.nombres, persona.primer_apellido, persona.segundo_apellido].filter(Boolean).join(' '),
+    nombre: apellidosYNombre(persona),
     documento: unirDocumento(persona.numero_documento, persona.complemento),
     fecha_defuncion: persona.fecha_defuncion ?? declarada,
     obliga_a_todos: persona.fallecido,

@@ -39,11 +39,11 @@ describe('revision-fallecimiento.detalles.test.ts', () => {
 
   it('la propuesta nombra a la persona sin espacios de más, y calla la fecha que nadie dijo', async () => {
     await morir();
-    expect(await propuesta()).toMatchObject({ nombre: 'JORGE LUIS GUTIÉRREZ MARCA', fecha_defuncion: '2026-10-14' });
+    expect(await propuesta()).toMatchObject({ nombre: 'GUTIÉRREZ MARCA JORGE LUIS', fecha_defuncion: '2026-10-14' });
     const { id_persona } = await afiliacionDe(db(), TITULAR);
     await db().updateTable('persona').set({ segundo_apellido: '' }).where('id', '=', id_persona).execute();
     await db().updateTable('defuncion_declarada').set({ fecha: null }).execute();
-    expect(await propuesta()).toMatchObject({ nombre: 'JORGE LUIS GUTIÉRREZ', fecha_defuncion: null });
+    expect(await propuesta()).toMatchObject({ nombre: 'GUTIÉRREZ JORGE LUIS', fecha_defuncion: null });
     // Nor does who confirms it invent one.
     await revisarFallecimiento(api, adm, TITULAR, { decision: 'CONFIRMAR' });
     expect(await afiliacionDe(db(), TITULAR)).toMatchObject({ fallecido_para_todos: true, fecha_para_todos: null });
@@ -68,7 +68,7 @@ describe('revision-fallecimiento.detalles.test.ts', () => {
     const afiliaciones = [await vista(TITULAR), await vista(ESPOSA)];
     const motivo = '  Oficio 12 ';
     const { body } = await revisarFallecimiento(api, adm, TITULAR, { decision: 'CORREGIR', afiliaciones, motivo });
-    expect(body.mensaje).toMatch(/ de: JORGE LUIS GUTIÉRREZ MARCA, CLAUDIA FLORES LIMACHI\.$/);
+    expect(body.mensaje).toMatch(/ de: GUTIÉRREZ MARCA JORGE LUIS, FLORES LIMACHI CLAUDIA\.$/);
     const { id_persona, detalle_revision } = await afiliacionDe(db(), TITULAR);
     expect(detalle_revision).toBe('Oficio 12');
     for (const { detalle } of await revisadas(id_persona)) expect(detalle).toMatch(/ Motivo: Oficio 12$/);

@@ -34,7 +34,7 @@ export const terminadasPorDefuncion = lista(
   'terminadasPorDefuncion',
   TERMINADA,
   (idPersona: number) => sql`
-    select a.id, concat_ws(' ', p.nombres, nullif(p.primer_apellido, ''), nullif(p.segundo_apellido, '')) as nombre,
+    select a.id, concat_ws(' ', nullif(p.primer_apellido, ''), nullif(p.segundo_apellido, ''), p.nombres) as nombre,
       p.numero_documento, p.complemento, pa.nombre as parentesco, g.nombre as ente_gestor, e.nombre as entidad, h.antes,
       (select d.antes from afiliacion_historia d
         where d.id_afiliacion = a.id and d.id > h.id and d.accion = 'habilitacion-derechohabiente'

@@ -3,6 +3,7 @@ import type { Novedad } from '@sgpa/contract/v1/novedades';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
@@ -12,7 +13,7 @@ import { departamentoDeNovedades, type FilaNovedad, paginaDeNovedades } from './
 const presentar = (fila: FilaNovedad): Novedad => ({
   idNovedadEnteGestor: fila.id,
   codigoNovedad: fila.codigo,
-  nombres: [fila.primer_apellido, fila.segundo_apellido, fila.nombres].filter(Boolean).join(' '),
+  nombres: apellidosYNombre(fila),
   documentoIdentidad: fila.numero_documento,
   complementoDocumento: fila.complemento,
   fechaNacimiento: fila.fecha_nacimiento,

@@ -52,11 +52,13 @@ export function contar(juicio: Juicio): void {
   const { autentico, mensaje, falla, firma, certificado } = juicio;
   const resultado = parte('resultado', HTMLDivElement);
   resultado.textContent = '';
+  if (falla !== null) resultado.append(nuevo('p', falla, 'veredicto nota'));
   resultado.append(nuevo('p', mensaje, `veredicto ${autentico === null ? 'nota' : autentico ? 'bueno' : 'malo'}`));
-  if (falla !== null) resultado.append(nuevo('p', falla));
   if (certificado !== null) resultado.append(nuevo('p', COMPARE));
   resultado.append(lista([...datosDe(juicio), ...(certificado === null ? [] : certificadoEn(certificado))]));
   if (firma !== null) resultado.append(nuevo('p', firma.texto, `firma ${firma.tono}`));
+  // As low as what it says.
+  resultado.classList.toggle('sin-codigo', autentico === null);
   resultado.setAttribute('aria-busy', 'false');
 }
 

@@ -17,7 +17,7 @@ export interface Juicio {
   /** Null where nothing was judged. */
   autentico: boolean | null;
   mensaje: string;
-  /** Why it could not be asked. */
+  /** Why a call failed, which is told first. */
   falla: string | null;
   fechaConsulta: string | null;
   /** Of what was issued: nothing where the verdict is that this is not it. */
@@ -31,9 +31,12 @@ export interface Juicio {
 const NADA = { falla: null, fechaConsulta: null, persona: null, certificado: null, sha256: null, firma: null };
 const NO: Juicio = { ...NADA, autentico: false, mensaje: NO_AUTENTICO };
 
+/** Nothing that a verdict could rest on. */
+export const sinJuicio = (mensaje: string): Juicio => ({ ...NADA, autentico: null, mensaje });
+
 /** The register knows the code, and the QR code that led here, if one did, is the one that was printed. */
 export function juzgar(codigo: string, consultado: Consultado, sello: Sello): Juicio {
-  if (consultado === 'espere') return { ...NADA, autentico: null, mensaje: ESPERE };
+  if (consultado === 'espere') return sinJuicio(ESPERE);
   const { dicho, falla } = consultado;
   if (dicho === null) return { ...NO, falla };
   const { autentico, mensaje, persona, certificado, sha256, fechaConsulta } = dicho;

@@ -1,9 +1,9 @@
 import { compararArchivos } from './archivo.ts';
 import { contar, pedirCodigo } from './contar.ts';
-import { juzgar } from './juicio.ts';
+import { type Juicio, juzgar, sinJuicio } from './juicio.ts';
 import { parte } from './partes.ts';
 import { comprobarSello } from './sello.ts';
-import { verificar } from './verificar.ts';
+import { queImpide, verificar } from './verificar.ts';
 import './verificacion.css';
 
 const PAGINA = '/verificacionCertificado/';
@@ -18,6 +18,11 @@ function codigoDe(ruta: string): string {
   }
 }
 
+async function preguntar(codigo: string): Promise<Juicio> {
+  const [consultado, sello] = await Promise.all([verificar(codigo), comprobarSello(location.hash)]);
+  return juzgar(codigo, consultado, sello);
+}
+
 /** Document 2 §2, Public certificate verification. */
 export async function mostrarVerificacion(): Promise<void> {
   parte('imprimir', HTMLButtonElement).addEventListener('click', () => print());
@@ -27,11 +32,14 @@ export async function mostrarVerificacion(): Promise<void> {
   });
   // Another code of the same certificate, read in the same tab.
   addEventListener('hashchange', () => location.reload());
+  if (!navigator.onLine) addEventListener('online', () => location.reload());
   const codigo = codigoDe(location.pathname);
   if (codigo === '') return pedirCodigo();
-  parte('codigo', HTMLInputElement).value = codigo;
-  const [consultado, sello] = await Promise.all([verificar(codigo), comprobarSello(location.hash)]);
-  const juicio = juzgar(codigo, consultado, sello);
+  const campo = parte('codigo', HTMLInputElement);
+  campo.value = codigo;
+  const impide = queImpide(codigo, navigator.onLine);
+  const juicio = impide === null ? await preguntar(codigo) : sinJuicio(impide);
   contar(juicio);
+  if (impide !== null) campo.focus();
   compararArchivos(juicio.sha256);
 }

@@ -1,5 +1,6 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { RUTAS } from '@sgpa/contract/rutas';
+import { reparoDeCodigo } from '@sgpa/domain/certificado/codigo';
 import { BASES } from '../../../lib/config.ts';
 
 export type Verificacion = Respuesta<'verificacion-certificado'>;
@@ -7,7 +8,8 @@ export type Verificacion = Respuesta<'verificacion-certificado'>;
 const DEMASIADAS = 429;
 /** Much longer than any code: the server takes no more. */
 const SIGNOS_MAX = 200;
-const SIN_RED = 'No se pudo llegar al servidor. Verifique su conexión y vuelva a intentar.';
+const SIN_CONEXION = 'Sin conexión: todavía no se verificó. Se verificará apenas vuelva la conexión.';
+const SIN_RED = 'Sin conexión: no se pudo llegar al servidor. Verifique su conexión y vuelva a intentar.';
 const SIN_RESPUESTA = 'El servidor no pudo responder. Vuelva a intentar en unos minutos.';
 
 /** What the server says of a code; or, where it said nothing, why: a failed call counts as not authentic (document 2 §7). */
@@ -16,6 +18,10 @@ export type Consultado =
   | { dicho: null; falla: string }
   /** It was not asked: too many codes that were none came from this address. */
   | 'espere';
+
+/** Why the server is not even asked: what nobody asked counts neither as authentic nor as not. */
+export const queImpide = (codigo: string, enLinea: boolean): string | null =>
+  reparoDeCodigo(codigo) ?? (enLinea ? null : SIN_CONEXION);
 
 /** Without session and without what the rest of the application is made of: the page is light. */
 export async function verificar(codigo: string): Promise<Consultado> {
