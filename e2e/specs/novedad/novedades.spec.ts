@@ -78,6 +78,7 @@ test.describe('novedades.spec.ts', () => {
         idAfiliadoEnteGestor: i + 1,
         tipoAfiliado: 'BENEFICIARIO',
         fechaNovedad: '2026-10-14',
+        siglaEnteGestor: 'CNS',
         detalleNovedad:
           'No presentó el certificado de estudios de la gestión, que se pidió dos veces por nota escrita.',
       }));

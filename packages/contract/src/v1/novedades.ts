@@ -28,6 +28,8 @@ const novedad = z
     tipoAfiliado,
     /** The day on which it was opened. */
     fechaNovedad: fechaDada,
+    /** Whose affiliation it is about: the authority sees those of all. */
+    siglaEnteGestor: z.string(),
   })
   .meta({ id: 'Novedad' });
 export type Novedad = z.infer<typeof novedad>;

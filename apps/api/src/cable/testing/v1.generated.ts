@@ -1796,6 +1796,7 @@ export interface components {
             idAfiliadoEnteGestor: number;
             idNovedadEnteGestor: number;
             nombres: string;
+            siglaEnteGestor: string;
             /** @enum {string} */
             tipoAfiliado: "TITULAR" | "BENEFICIARIO";
         };

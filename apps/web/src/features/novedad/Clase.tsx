@@ -8,6 +8,7 @@ const AL_FIN_DE_PALABRA = /(?<=_)/;
 const CODIGO = {
   display: 'block',
   lineHeight: 1.2,
+  fontSize: { sm: '0.6875rem' },
   whiteSpace: { sm: 'nowrap' },
   // `nowrap` alone still lets a line end where one of these stands.
   '& wbr': { display: { sm: 'none' } },

@@ -13,6 +13,7 @@ const FILA_NOVEDAD = {
   id_afiliacion: 'novedad.id_afiliacion',
   tipo: 'afiliacion.tipo',
   departamento: 'departamento.nombre?',
+  sigla: 'ente_gestor.sigla',
 } as const;
 
 export type FilaNovedad = Fila<typeof FILA_NOVEDAD>;
@@ -27,7 +28,8 @@ export const paginaDeNovedades = lista(
   'paginaDeNovedades',
   FILA_NOVEDAD,
   (filtro: FiltroNovedades, pagina: number, limite: number) => sql`
-    select ${listar('p', IDENTIDAD)}, n.id, n.codigo, n.detalle, n.creado_en, n.id_afiliacion, a.tipo, d.nombre as departamento
+    select ${listar('p', IDENTIDAD)}, n.id, n.codigo, n.detalle, n.creado_en, n.id_afiliacion, a.tipo, d.nombre as departamento,
+      g.sigla
     from unnest(array(
       select n.id from novedad n where ${abiertas(filtro)} order by n.id desc
       limit ${limite} offset ${pagina * limite}::bigint
@@ -35,6 +37,7 @@ export const paginaDeNovedades = lista(
     join novedad n on n.id = o.id
     join persona p on p.id = n.id_persona
     join afiliacion a on a.id = n.id_afiliacion
+    join ente_gestor g on g.id = a.id_ente_gestor
     left join departamento d on d.id = n.id_departamento
     order by o.orden`,
 );

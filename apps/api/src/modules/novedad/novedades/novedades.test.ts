@@ -61,6 +61,7 @@ describe('novedades.test.ts', () => {
       idAfiliadoEnteGestor: id,
       tipoAfiliado: 'TITULAR',
       fechaNovedad: '2026-10-14',
+      siglaEnteGestor: 'CNS',
     });
     expect(lista.content[0]).toMatchObject({ documentoIdentidad: '1000200', tipoAfiliado: 'BENEFICIARIO' });
     expect(Object.keys(lista).toSorted()).toEqual(['content', 'pages', 'totalElement']);
@@ -70,6 +71,7 @@ describe('novedades.test.ts', () => {
     for (const usuario of ['adm.autoridad', 'cons.autoridad', 'eje.autoridad']) {
       const lista = await listar('0/10/null/null', await api.ingresar(usuario));
       expect([usuario, idsDe(lista)]).toEqual([usuario, [ids.autoridad, ...de(...PROPIAS, AJENA).reverse()]]);
+      expect(new Set(lista.content.map(({ siglaEnteGestor }) => siglaEnteGestor))).toEqual(new Set(['CNS', 'CPS']));
     }
     const petrolera = await api.ingresar('ope.petrolera');
     expect(idsDe(await listar('0/10/null/null', petrolera))).toEqual(de(AJENA));

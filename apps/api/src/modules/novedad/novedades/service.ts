@@ -22,6 +22,7 @@ const presentar = (fila: FilaNovedad): Novedad => ({
   idAfiliadoEnteGestor: fila.id_afiliacion,
   tipoAfiliado: fila.tipo,
   fechaNovedad: hoyEnLaPaz(fila.creado_en),
+  siglaEnteGestor: fila.sigla,
 });
 
 /** What is open in the user's scope: a page and the exact total, in one snapshot; the reading is audited. */

@@ -22,7 +22,7 @@ describe('DetalleNovedad.test.tsx', () => {
       ['Ente gestor', 'Fecha de afiliación', 'Entidad empleadora', 'Estado'],
       [
         'Código',
-        'Estado',
+        'Estado de la afiliación',
         'Fecha de inicio',
         'Fecha de fin',
         'Tipo de afiliación',
@@ -38,11 +38,15 @@ describe('DetalleNovedad.test.tsx', () => {
     ['CESANTIA', 'rojo'],
     ['AMPLIACIÓN', 'naranja'],
     ['INACTIVO', 'gris'],
-  ])('%s es %s', (estado, tono) => {
+  ])('la afiliación actual %s es %s, y solo ella tiene color', (estado, tono) => {
+    const detalle = detalleDePrueba();
+    const actual = { ...detalle.afiliacion_actual, estado };
     const { container } = montar(
-      <DetalleNovedad id={7} detalle={detalleDePrueba({ estado })} alDarDeBaja={undefined} />,
+      <DetalleNovedad id={7} detalle={{ ...detalle, afiliacion_actual: actual }} alDarDeBaja={undefined} />,
     );
-    expect([...container.querySelectorAll('[data-tono]')].at(-1)?.getAttribute('data-tono')).toBe(tono);
+    expect([...container.querySelectorAll('[data-tono]')].map((chip) => chip.getAttribute('data-tono'))).toEqual([
+      tono,
+    ]);
   });
 
   it('Baja es de quien puede, y de la novedad que la admite; donde no, dice por qué', () => {

@@ -44,7 +44,8 @@ const AFILIACION: readonly DataColumn<Detalle['afiliacion_actual']>[] = [
 
 const NOVEDADES: readonly DataColumn<NovedadDeAfiliacion>[] = [
   { id: 'codigo', header: 'Código', cell: (n) => <Clase codigo={n.codigoNovedad} /> },
-  { id: 'estado', header: 'Estado', cell: (n) => <Estado nombre={n.estado} /> },
+  // Of the affiliation that it is about; the colours are those of the table above.
+  { id: 'estado', header: 'Estado de la afiliación', cell: (n) => n.estado },
   { id: 'inicio', header: 'Fecha de inicio', cell: (n) => fecha(n.fechaInicio), noWrap: true },
   { id: 'fin', header: 'Fecha de fin', cell: (n) => fecha(n.fechaFin), noWrap: true },
   { id: 'tipo', header: 'Tipo de afiliación', cell: (n) => n.claveTipoAfiliacion },

@@ -30,6 +30,7 @@ describe('BarraDeNovedades.test.tsx', () => {
       idAfiliadoEnteGestor: 1,
       tipoAfiliado: 'BENEFICIARIO',
       fechaNovedad: '2026-10-14',
+      siglaEnteGestor: 'CNS',
       detalleNovedad,
     });
     render(<BarraDeNovedades elegida={elegida} vacia={false} alVerDetalle={vi.fn()} alVerAsegurado={vi.fn()} />);

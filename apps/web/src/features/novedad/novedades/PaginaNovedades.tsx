@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import type { Novedad } from '@sgpa/contract/v1/novedades';
+import { nombreDeNovedad } from '@sgpa/domain/novedad/clases';
 import { useState } from 'react';
 import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
+import { usePerfil } from '../../../lib/use-perfil.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QuitarFiltros } from '../../lista/QuitarFiltros.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { useListaPorPaginas } from '../../lista/use-lista-por-paginas.ts';
 import { DialogoNovedad } from '../detalle-novedad/DialogoNovedad.tsx';
 import { BarraDeNovedades } from './BarraDeNovedades.tsx';
-import { COLUMNAS } from './columnas.tsx';
+import { columnasDe } from './columnas.tsx';
 import { FiltrosNovedades } from './FiltrosNovedades.tsx';
 import { POR_PAGINA, useNovedades } from './novedades.api.ts';
 import { useBusquedaNovedades } from './use-busqueda.ts';
@@ -18,18 +20,23 @@ interface Props {
   alVerAsegurado: (novedad: Novedad) => void;
 }
 
-/** Eight columns fit a window of 1280 pixels. */
-const JUNTAS = { '& .dt :is(th, td):not(.dt-choice)': { px: { sm: 0.75 } } };
+/** Nine columns fit a window of 1280 pixels, and ten rows of three lines one of 768. */
+const JUNTAS = {
+  '& .dt :is(th, td):not(.dt-choice)': { px: { sm: 0.75 }, fontSize: { sm: '0.8125rem' } },
+  '& .dt td:not(.dt-choice)': { py: { sm: '1px' }, lineHeight: 1.2 },
+};
 
 const SIN_FILTROS = { numeroDocumento: '', departamento: '' };
 
 const idDe = (n: Novedad): string => String(n.idNovedadEnteGestor);
-const nombrarFila = (n: Novedad): string => `${n.documentoIdentidad}, ${n.nombres}`;
+const nombrarFila = (n: Novedad): string =>
+  `${n.documentoIdentidad}, ${n.nombres}, ${nombreDeNovedad(n.codigoNovedad)}, ${n.siglaEnteGestor}`;
 
 /** /novedades (document 1 §2 Correction of novedades). */
 export function PaginaNovedades({ alVerAsegurado }: Props) {
   const direccion = useBusquedaNovedades();
   const { busqueda, buscar, elegir, corregirPagina } = direccion;
+  const perfil = usePerfil();
   const respuesta = useNovedades(busqueda);
   const { filas, total, alBuscar, paginas } = useListaPorPaginas(direccion, respuesta);
   const [abierta, setAbierta] = useState(false);
@@ -53,7 +60,7 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
         <TablaDeLista
           respuesta={respuesta}
           label="Novedades"
-          columns={COLUMNAS}
+          columns={columnasDe(perfil.data?.elige_ente ?? false)}
           rows={filas}
           rowId={idDe}
           pageSize={POR_PAGINA}

@@ -4,34 +4,54 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { Clase } from '../Clase.tsx';
 
-/** Two lines, so that a page's ten rows stand on a screen; of the chosen row the bar has it all. On a telephone there is no hurry. */
-const DOS_RENGLONES = {
+/** Three lines, so that a page's ten rows stand on a screen; of the chosen row the bar has it all. On a telephone there is no hurry. */
+const TRES_RENGLONES = {
   display: { sm: '-webkit-box' },
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  lineHeight: 1.25,
 } as const;
-const enDosRenglones = (texto: string) => (
-  <Box component="span" title={texto} sx={DOS_RENGLONES}>
+const enTresRenglones = (texto: string) => (
+  <Box component="span" title={texto} sx={TRES_RENGLONES}>
     {texto}
   </Box>
 );
 
-/** Document 1 §2 Correction of novedades, in its order; then since when it is open, by which they are ordered. */
-export const COLUMNAS: readonly DataColumn<Novedad>[] = [
-  { id: 'codigo', header: 'Código de novedad', cell: (n) => <Clase codigo={n.codigoNovedad} />, width: 206 },
-  { id: 'nombres', header: 'Nombre completo', cell: (n) => enDosRenglones(n.nombres), width: 150 },
-  { id: 'documento', header: 'Documento de identidad', cell: (n) => n.documentoIdentidad, noWrap: true, width: 96 },
-  { id: 'complemento', header: 'Complemento', cell: (n) => n.complementoDocumento || '—', noWrap: true, width: 104 },
+/** Says where a header of one word may end its line: what stands below is shorter than the word. */
+const partido = (cabeza: string, cola: string): string => `${cabeza}\u00AD${cola}`;
+
+const ENTE: DataColumn<Novedad> = {
+  id: 'ente',
+  header: 'Ente gestor',
+  cell: (n) => n.siglaEnteGestor,
+  noWrap: true,
+  width: 56,
+};
+
+/** Document 1 §2 Correction of novedades, in its order; then since when it is open, by which they are ordered. What is read gets the room. */
+const COLUMNAS: readonly DataColumn<Novedad>[] = [
+  { id: 'codigo', header: 'Código de novedad', cell: (n) => <Clase codigo={n.codigoNovedad} />, width: 180 },
+  { id: 'nombres', header: 'Nombre completo', cell: (n) => enTresRenglones(n.nombres), width: 140 },
+  { id: 'documento', header: 'Documento de identidad', cell: (n) => n.documentoIdentidad, noWrap: true, width: 98 },
+  {
+    id: 'complemento',
+    header: partido('Comple', 'mento'),
+    cell: (n) => n.complementoDocumento || '—',
+    noWrap: true,
+    width: 64,
+  },
   {
     id: 'nacimiento',
     header: 'Fecha de nacimiento',
     cell: (n) => mostrarFecha(n.fechaNacimiento),
     noWrap: true,
-    width: 104,
+    width: 90,
   },
-  { id: 'departamento', header: 'Departamento', cell: (n) => n.departamento || '—', width: 100 },
-  { id: 'detalle', header: 'Detalle de la novedad', cell: (n) => enDosRenglones(n.detalleNovedad) },
-  { id: 'fecha', header: 'Fecha', cell: (n) => mostrarFecha(n.fechaNovedad), noWrap: true, width: 96 },
+  { id: 'departamento', header: partido('Departa', 'mento'), cell: (n) => n.departamento || '—', width: 88 },
+  { id: 'detalle', header: 'Detalle de la novedad', cell: (n) => enTresRenglones(n.detalleNovedad) },
+  { id: 'fecha', header: 'Fecha', cell: (n) => mostrarFecha(n.fechaNovedad), noWrap: true, width: 90 },
 ];
+
+/** Who sees every managing entity is told of which one each is. */
+export const columnasDe = (deTodos: boolean): readonly DataColumn<Novedad>[] =>
+  deTodos ? [ENTE, ...COLUMNAS] : COLUMNAS;
