@@ -52,8 +52,9 @@ export const cifrasDelDia = endpoint('resumen-poblacion/cifras', {
   response: z.object({
     conCobertura: porTipo,
     /** Who had cover on the last day of the month before: null until it is counted and of one employer, absent
-     * for an employer's user. `contadoEl`: the day of the count, of several entities the first. */
-    cierre: porTipo.extend({ fecha: fechaDada, contadoEl: fechaDada }).nullish(),
+     * for an employer's user. `contadoEl`: the day of the count, of several entities the first. `nuevas`: of who has cover
+     * today, the affiliations that began after that day. */
+    cierre: porTipo.extend({ fecha: fechaDada, contadoEl: fechaDada, nuevas: porTipo }).nullish(),
     /** Cover that ends from today up to so many days ahead; where there are more than `tope` of a type, one more is told. */
     porTerminar: porTipo.extend({ dias: total, tope: total }),
     novedades: total.nullable(),

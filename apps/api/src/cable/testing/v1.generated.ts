@@ -3528,6 +3528,10 @@ export interface operations {
                             beneficiarios: number;
                             contadoEl: string;
                             fecha: string;
+                            nuevas: {
+                                beneficiarios: number;
+                                titulares: number;
+                            };
                             titulares: number;
                         } | null;
                         conCobertura: {

@@ -12,6 +12,7 @@ import { DialogoResultado } from '../../features/cuenta/cambio-password/DialogoR
 import PanelOperaciones from '../../features/cuenta/operaciones-realizadas/PanelOperaciones.tsx';
 import DialogoFactor from '../../features/cuenta/segundo-factor/DialogoFactor.tsx';
 import { DialogoLecturaTerminos } from '../../features/cuenta/terminos-vigentes/DialogoLecturaTerminos.tsx';
+import { Explicacion } from '../../features/estadistica/resumen-poblacion/Explicacion.tsx';
 import { DialogoBaja } from '../../features/novedad/baja-novedad/DialogoBaja.tsx';
 import { detalleDePrueba } from '../../features/novedad/testing/detalle.ts';
 import Atajos from '../../features/paleta/Atajos.tsx';
@@ -93,6 +94,13 @@ export const DIALOGOS: readonly Dialogo[] = [
         )}
       />
     ),
+  },
+  {
+    archivo: 'features/estadistica/resumen-poblacion/Explicacion.tsx',
+    nombre: 'Qué cuenta: Novedades abiertas',
+    elemento: <Explicacion titulo="Novedades abiertas" texto="Esperan que el ente gestor las resuelva." />,
+    boton: 'Qué cuenta: Novedades abiertas',
+    cierraConAtras: true,
   },
   {
     archivo: 'features/asegurado/lista-asegurados/vista/OpcionesDeVista.tsx',

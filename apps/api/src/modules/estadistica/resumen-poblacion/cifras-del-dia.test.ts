@@ -42,6 +42,26 @@ describe('cifras-del-dia.test.ts', () => {
         return estaCubierto(h, hoy) && fin !== null && fin <= hasta;
       }),
       enElCierre: contar((h) => estaCubierto(h, CIERRE)),
+      nuevas: contar((h) => estaCubierto(h, hoy) && (h.fecha_afiliacion ?? hoy) > CIERRE),
+      deAntes: contar((h) => estaCubierto(h, hoy) && (h.fecha_afiliacion ?? hoy) <= CIERRE),
+    };
+  }
+
+  /** How many the two lists find of who has cover. */
+  async function lista(filtro: Record<string, string> = {}) {
+    const token = await api.ingresar('ope.afiliaciones');
+    const busqueda = new URLSearchParams({ estado: ESTADOS_CON_COBERTURA.join(','), ...filtro });
+    const pedir = async (tipo: string) =>
+      (
+        await api.inyectar<{ total?: number; totalElement?: number }>(
+          token,
+          'GET',
+          `/api/v1/${tipo}/ente-gestor-all?${busqueda}`,
+        )
+      ).body;
+    return {
+      titulares: (await pedir('afiliado')).total,
+      beneficiarios: (await pedir('beneficiario')).totalElement,
     };
   }
 
@@ -78,26 +98,8 @@ describe('cifras-del-dia.test.ts', () => {
 
   it('cada cifra es la de la lista a la que lleva', async () => {
     const { conCobertura, porTerminar } = await cifras('ope.afiliaciones');
-    const token = await api.ingresar('ope.afiliaciones');
-    const estado = encodeURIComponent(ESTADOS_CON_COBERTURA.join(','));
-    const lista = async (filtro: string) => ({
-      titulares: (
-        await api.inyectar<{ total: number }>(
-          token,
-          'GET',
-          `/api/v1/afiliado/ente-gestor-all?estado=${estado}${filtro}`,
-        )
-      ).body.total,
-      beneficiarios: (
-        await api.inyectar<{ totalElement: number }>(
-          token,
-          'GET',
-          `/api/v1/beneficiario/ente-gestor-all?estado=${estado}${filtro}`,
-        )
-      ).body.totalElement,
-    });
-    expect(await lista('')).toEqual(conCobertura);
-    expect(await lista('&venceEn=15')).toMatchObject({
+    expect(await lista()).toEqual(conCobertura);
+    expect(await lista({ venceEn: '15' })).toMatchObject({
       titulares: porTerminar.titulares,
       beneficiarios: porTerminar.beneficiarios,
     });
@@ -107,22 +109,53 @@ describe('cifras-del-dia.test.ts', () => {
     await api.base.owner.db.deleteFrom('conteo_registro').execute();
     expect((await cifras('ope.afiliaciones')).cierre).toBeNull();
     await contarRegistro({ db: api.base.owner.db, clock: api.reloj });
-    const { enElCierre } = await recuento((fila) => fila.id_ente_gestor === CNS);
-    expect((await cifras('ope.afiliaciones')).cierre).toEqual({
-      fecha: CIERRE,
-      contadoEl: '2026-10-14',
-      ...enElCierre,
-    });
-    expect((await cifras('adm.autoridad')).cierre).toEqual({
-      fecha: CIERRE,
-      contadoEl: '2026-10-14',
-      ...(await recuento(() => true)).enElCierre,
-    });
+    const contado = { fecha: CIERRE, contadoEl: '2026-10-14' };
+    for (const [quien, visible] of [
+      ['ope.afiliaciones', (fila: { id_ente_gestor: number }) => fila.id_ente_gestor === CNS],
+      ['adm.autoridad', () => true],
+    ] as const) {
+      const { enElCierre, nuevas } = await recuento(visible);
+      expect((await cifras(quien)).cierre, quien).toEqual({ ...contado, ...enElCierre, nuevas });
+    }
     expect((await cifras('ope.afiliaciones', { idEnteEmpleador: 8 })).cierre).toBeNull();
     expect((await cifras('empleador.consulta')).cierre).toBeUndefined();
     await api.base.owner.db.deleteFrom('conteo_registro').where('id_ente_gestor', '=', CPS).execute();
     expect((await cifras('adm.autoridad')).cierre).toBeNull();
     expect((await cifras('ope.afiliaciones')).cierre).not.toBeNull();
+  });
+
+  it('lo que entró desde el cierre es lo que da la lista, y con lo que falta de lo anterior hace el cambio', async () => {
+    const { db } = api.base.owner;
+    // One that came in since the month-end, and has no cover any more.
+    const [ida] = await db
+      .updateTable('afiliacion')
+      .set({ fecha_afiliacion: fecha('2026-10-02'), fecha_baja: fecha('2026-10-05') })
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('afiliacion')
+          .select((de) => de.fn.min('id').as('id'))
+          .where('id_ente_gestor', '=', CNS)
+          .where('tipo', '=', 'TITULAR')
+          .where('estado', '=', 104),
+      )
+      .returning('id')
+      .execute();
+    expect(ida).toBeDefined();
+    await db.deleteFrom('conteo_registro').execute();
+    await contarRegistro({ db: api.base.owner.db, clock: api.reloj });
+    api.reloj.avanzar(5 * DIA_MS);
+    const hoy = hoyEnLaPaz(api.reloj.ahora());
+    const { conCobertura, cierre } = await cifras('ope.afiliaciones');
+    if (!cierre) throw new Error('The month-end was not counted.');
+    const { nuevas, deAntes, enElCierre } = await recuento((fila) => fila.id_ente_gestor === CNS, hoy);
+    expect(await lista({ fechaInicio: '2026-10-01' })).toEqual(cierre.nuevas);
+    for (const tipo of ['titulares', 'beneficiarios'] as const) {
+      expect(cierre.nuevas[tipo]).toBe(nuevas[tipo]);
+      const salieron = enElCierre[tipo] - deAntes[tipo];
+      expect(conCobertura[tipo] - cierre[tipo]).toBe(nuevas[tipo] - salieron);
+    }
+    expect(nuevas.titulares).toBeGreaterThan(0);
+    api.reloj.avanzar(-5 * DIA_MS);
   });
 
   it('novedades y declaraciones, las de su lista, y a quien no las ve no se le dicen', async () => {

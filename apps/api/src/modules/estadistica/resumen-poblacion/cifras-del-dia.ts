@@ -3,7 +3,7 @@ import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { ultimosCierres } from '@sgpa/domain/declaracion/remision-declaracion';
 import { CODIGOS_CON_COBERTURA, DIAS_POR_TERMINAR } from '@sgpa/domain/estadistica/cifras-del-dia';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, hoyEnLaPaz, sumarDias, ULTIMO_DIA } from '@sgpa/domain/shared/fecha-civil';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { contarHasta } from '../../asegurado/lista.queries.ts';
@@ -12,6 +12,7 @@ import { cuantasDifieren } from '../../declaracion/cuantas-difieren.ts';
 import { totalDeNovedades } from '../../novedad/novedad.queries.ts';
 import { type Ambito, ambitoDe } from '../ambito.ts';
 import { totalesPorEstado } from '../estadistica.queries.ts';
+import { type Rango, totalesPorPeriodo } from '../por-periodo.queries.ts';
 
 type Cifras = Respuesta<'resumen-poblacion/cifras'>;
 
@@ -41,6 +42,15 @@ const porTerminar = (tipo: 'TITULAR' | 'BENEFICIARIO', { entes, entidad, hoy }: 
     hoy,
   }) as const;
 
+/** As the list is asked for them: what came in since the month-end, of which the change is a part. */
+const desdeElCierre = (cierre: FechaCivil): Rango => ({
+  clase: 'AFILIACION',
+  desde: sumarDias(cierre, 1),
+  hasta: ULTIMO_DIA,
+  paso: 'DIA',
+  estados: CODIGOS_CON_COBERTURA,
+});
+
 /** What a director asks first. Each of them is what a list counts, by the same statement or the same counters. */
 export async function cifrasDelDia(
   op: Operacion,
@@ -52,9 +62,11 @@ export async function cifrasDelDia(
   const suyas = { idEnteGestor: esRolAutoridad(rol) ? null : suyo, numeroDocumento: null, departamento: null };
   const cierres = ultimosCierres(hoy);
   const [fecha] = cierres;
-  const [porEstado, [contado], [titulares], [beneficiarios], [abiertas]] = await juntas(trx, [
+  const conCierre = ambito.entidad === null;
+  const [porEstado, [contado], nuevas, [titulares], [beneficiarios], [abiertas]] = await juntas(trx, [
     pedir(totalesPorEstado, ambito),
-    ambito.entidad === null ? pedir(cubiertosEn, ambito.entes, fecha) : null,
+    conCierre ? pedir(cubiertosEn, ambito.entes, fecha) : null,
+    conCierre ? pedir(totalesPorPeriodo, ambito, desdeElCierre(fecha)) : null,
     pedir(contarHasta, porTerminar('TITULAR', ambito), TOPE + 1),
     pedir(contarHasta, porTerminar('BENEFICIARIO', ambito), TOPE + 1),
     puede(rol, 'novedades') ? pedir(totalDeNovedades, suyas) : null,
@@ -62,7 +74,13 @@ export async function cifrasDelDia(
   const cuando = contado?.faltan === 0 && contado.con_registro > 0 ? contado.contado_en : null;
   const cierre =
     contado && cuando
-      ? { fecha, contadoEl: hoyEnLaPaz(cuando), titulares: contado.titulares, beneficiarios: contado.beneficiarios }
+      ? {
+          fecha,
+          contadoEl: hoyEnLaPaz(cuando),
+          titulares: contado.titulares,
+          beneficiarios: contado.beneficiarios,
+          nuevas: porTipo(nuevas),
+        }
       : null;
   return {
     conCobertura: porTipo(porEstado.filter(({ estado }) => CODIGOS_CON_COBERTURA.includes(estado))),

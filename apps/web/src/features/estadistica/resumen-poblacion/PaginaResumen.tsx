@@ -40,7 +40,7 @@ export function PaginaResumen() {
         <Skeleton variant="rounded" height="200vh" />
       ) : (
         <>
-          <CifrasDelDia buscado={buscado} />
+          <CifrasDelDia buscado={buscado} perfil={perfil.data} />
           <Box sx={REJILLA}>
             <PorEnte eligeEnte={eligeEnte} buscado={buscado} alBuscar={setBuscado} />
             <PorEmpleador key={`${filtro.idEnteGestor} ${filtro.idEnteEmpleador}`} buscado={buscado} />

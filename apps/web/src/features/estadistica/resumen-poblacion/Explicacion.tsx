@@ -1,0 +1,40 @@
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
+
+/** What a figure counts, behind a '?'. */
+export function Explicacion({ titulo, texto }: { titulo: string; texto: string }) {
+  const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  const cerrar = () => setAncla(null);
+  const nombre = `Qué cuenta: ${titulo}`;
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={nombre}
+        aria-haspopup="dialog"
+        aria-expanded={ancla !== null}
+        onClick={({ currentTarget }) => setAncla(currentTarget)}
+        sx={{ p: '3px', mr: -0.5 }}
+      >
+        <HelpOutline sx={{ fontSize: 18 }} />
+      </IconButton>
+      {ancla === null ? null : (
+        <Popover
+          open
+          onClose={cerrar}
+          anchorEl={ancla}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': nombre, sx: { p: 2, maxWidth: 340 } } }}
+        >
+          <CloseOnBack onBack={cerrar} />
+          <Typography variant="body2">{texto}</Typography>
+        </Popover>
+      )}
+    </>
+  );
+}
