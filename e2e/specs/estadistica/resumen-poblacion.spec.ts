@@ -46,6 +46,33 @@ test.describe('resumen-poblacion.spec.ts', () => {
       });
       expect(alImprimir.length).toBeGreaterThan(7);
       expect(alImprimir).not.toContain(false);
+      // Nor is anything drawn wider than the sheet, higher than half of it, or uncovered by a movement still to come.
+      const enLaHoja = await figuras.evaluateAll((todas) => {
+        dispatchEvent(new Event('beforeprint'));
+        return todas.map((figura) => {
+          const { width, height } = figura.querySelector('svg')?.getBoundingClientRect() ?? { width: 0, height: 0 };
+          const tapas = [...figura.querySelectorAll('clipPath rect')];
+          const quietas = tapas.every((una) => getComputedStyle(una).animationName === 'none');
+          return width < 660 && height < 400 && quietas;
+        });
+      });
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      expect(enLaHoja).not.toContain(false);
+    });
+    await test.step('las cifras del día son una línea: de 96 píxeles a lo más, los números a una altura, y el primer gráfico sube', async () => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      const cifras = page.getByRole('list', { name: 'Cifras del día' }).getByRole('listitem');
+      await expect(cifras.getByRole('link')).not.toHaveCount(0);
+      const lugares = await cifras.evaluateAll((todas) =>
+        todas.map((una) => {
+          const { top, bottom } = una.getBoundingClientRect();
+          return { alto: bottom - top, base: una.querySelector('p')?.getBoundingClientRect().bottom };
+        }),
+      );
+      expect(lugares).toHaveLength(5);
+      expect(new Set(lugares.map(({ base }) => base)).size).toBe(1);
+      for (const { alto } of lugares) expect(alto).toBeLessThanOrEqual(96);
+      expect((await tarjeta(page, POR_ENTE).boundingBox())?.y).toBeLessThanOrEqual(230);
     });
     await test.step('cada gráfico se recorre con las flechas, y dice su cifra', async () => {
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -38,10 +38,11 @@ function NombresYCifras({ filas, nombreDe }: Pick<Lamina, 'filas' | 'nombreDe'>)
 }
 
 /** Lying bars. Their names stand over them: beside them not even half of a long one fits. */
-export function Barras({ filas, nombreCorto, nombreDe, unidad, alElegir }: Lamina) {
+export function Barras({ filas, nombreCorto, nombreDe, unidad, hoja, alElegir }: Lamina) {
   return (
     <BarChart
       {...COMUN}
+      {...hoja}
       onItemClick={alElegir && ((evento, { dataIndex, seriesId }) => alElegir(dataIndex, parteDe(seriesId), evento))}
       layout="horizontal"
       margin={MARGEN}

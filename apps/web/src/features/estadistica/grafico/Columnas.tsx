@@ -27,11 +27,12 @@ function Cifras({ filas }: Pick<Lamina, 'filas'>) {
 }
 
 export function Columnas(lamina: Lamina) {
-  const { filas, encabezado, unidad, alElegir } = lamina;
+  const { filas, encabezado, unidad, hoja, alElegir } = lamina;
   const { alto, ...postura } = posturaDeNombres(lamina);
   return (
     <BarChart
       {...COMUN}
+      {...hoja}
       onItemClick={alElegir && ((evento, { dataIndex, seriesId }) => alElegir(dataIndex, parteDe(seriesId), evento))}
       margin={MARGEN}
       grid={{ horizontal: true }}

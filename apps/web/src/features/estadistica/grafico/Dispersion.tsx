@@ -8,7 +8,7 @@ import { COMUN } from './series.ts';
 import type { Lamina, Senalado } from './tipos.ts';
 
 /** A point for each row; its axis counts rows, and tells each by its name. */
-export function Dispersion({ filas, nombreCorto, nombreDe, encabezado, unidad, ancho, alElegir }: Lamina) {
+export function Dispersion({ filas, nombreCorto, nombreDe, encabezado, unidad, ancho, hoja, alElegir }: Lamina) {
   const { alto, tickLabelStyle } = posturaDeNombres({ filas, nombreCorto, ancho });
   const elegir: ScatterChartProps['onItemClick'] =
     alElegir && ((evento: Senalado, { dataIndex }: { dataIndex: number }) => alElegir(dataIndex, 'total', evento));
@@ -19,6 +19,7 @@ export function Dispersion({ filas, nombreCorto, nombreDe, encabezado, unidad, a
   return (
     <ScatterChart
       {...COMUN}
+      {...hoja}
       onItemClick={elegir}
       margin={MARGEN}
       grid={{ horizontal: true }}

@@ -5,21 +5,26 @@ import { apiladas, COMUN, parteDe, sueltas } from './series.ts';
 import type { Lamina } from './tipos.ts';
 
 const CON_MARCAS = 40;
-/** An area has the colour that its legend says: the library makes it a fifth brighter, glaring on a dark page. */
-const COMO_LA_LEYENDA = { '& .MuiLineChart-area': { filter: 'none' } };
+const ESTILO = {
+  // An area has the colour that its legend says: the library makes it a fifth brighter, glaring on a dark page.
+  '& .MuiLineChart-area': { filter: 'none' },
+  // What uncovers it waits for the next frame even where nothing moves: a sheet that is taken before had no lines.
+  '& clipPath rect': { animation: 'none' },
+};
 
 /** Lines, or areas one upon the other. */
 export function Lineas({ area, ...lamina }: Lamina & { area: boolean }) {
-  const { filas, encabezado, unidad, alElegir } = lamina;
+  const { filas, encabezado, unidad, hoja, alElegir } = lamina;
   const elegir: LineChartProps['onMarkClick'] =
     alElegir && ((evento, { dataIndex, seriesId }) => alElegir(dataIndex, parteDe(seriesId), evento));
   const { alto, ...postura } = posturaDeNombres(lamina);
   return (
     <LineChart
       {...COMUN}
+      {...hoja}
       onMarkClick={elegir}
       onLineClick={elegir}
-      sx={COMO_LA_LEYENDA}
+      sx={ESTILO}
       margin={MARGEN}
       grid={{ horizontal: true }}
       xAxis={[{ ...nombresDe(lamina), ...postura, label: encabezado, height: alto, scaleType: 'point' }]}

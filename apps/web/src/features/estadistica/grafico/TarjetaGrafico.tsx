@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { useInSight } from '../../../ui/use-in-sight.ts';
+import { usePrinting } from '../../../ui/use-printing.ts';
 import { BotonesDeExportar } from './BotonesDeExportar.tsx';
 import { type Cifra, type Cifras, enPalabras, FILA_EN_CERO, FILA_SIN_RESPUESTA } from './datos.ts';
 import type { EnlaceDeFila } from './enlaces.ts';
@@ -21,8 +22,12 @@ import type { Dibujo } from './tipos.ts';
 const ALTO = 320;
 /** A short table is seen whole; in a longer one one scrolls. */
 const ALTO_DE_TABLA = 540;
+/** Of a sheet of A4, and what the legend takes of it. */
+const ANCHO_EN_PAPEL = 640;
+const LEYENDA = 40;
 /** Of bars that lie, each under its name. */
-const ALTO_EN_PAPEL = 560;
+const altoEnPapel = (dibujo: Dibujo, filas: number): number =>
+  dibujo === 'barras' ? Math.max(200, 80 + 25 * filas) : ALTO - LEYENDA;
 const RENGLONES = { minHeight: { xs: '4.3em', sm: '2.9em' } };
 const DIBUJADAS = 60;
 /** What the axis of names has at the least: on a telephone, in half a page, and in the whole of it. */
@@ -83,6 +88,7 @@ export function TarjetaGrafico(props: Props) {
   const [vista, setVista] = useState<(typeof VISTAS)[number]>('GRÁFICO');
   const figura = useRef<HTMLElement>(null);
   const [lugar, alaVista] = useInSight<HTMLDivElement>();
+  const enPapel = usePrinting();
   const id = useId();
   const angosto = useMediaQuery('(max-width: 599.95px)');
   const dosColumnas = useMediaQuery('(min-width: 1200px)');
@@ -95,6 +101,8 @@ export function TarjetaGrafico(props: Props) {
   const cifras = data ?? { encabezado: '', filas: [] };
   const hay = cifras.filas.length > 0 && sinContar === undefined;
   const filas = hay ? cifras.filas.slice(0, DIBUJADAS) : [error ? FILA_SIN_RESPUESTA : FILA_EN_CERO];
+  // On the screen it is as high as the card beside it; drawn smaller than that, its names could not be read.
+  const hoja = enPapel ? { width: ANCHO_EN_PAPEL, height: altoEnPapel(dibujo, filas.length) } : undefined;
   const llega = data === undefined && error === null;
   const sinNada = sinContar ?? (hay || error ? undefined : props.sinDatos);
   const fallo =
@@ -161,9 +169,7 @@ export function TarjetaGrafico(props: Props) {
           sx={{
             position: 'relative',
             flexGrow: 1,
-            minHeight: alto,
-            // On the screen it is as high as the card beside it; drawn smaller than that, its names could not be read.
-            '@media print': { minHeight: dibujo === 'barras' ? Math.max(alto, ALTO_EN_PAPEL) : alto },
+            minHeight: hoja ? hoja.height + LEYENDA : alto,
             ...(vista === 'TABLA' ? { maxHeight: ALTO_DE_TABLA, overflow: 'auto' } : {}),
             opacity: consulta.isFetching && hay ? 0.6 : 1,
           }}
@@ -193,6 +199,7 @@ export function TarjetaGrafico(props: Props) {
                       encabezado={cifras.encabezado}
                       unidad={unidad}
                       angosto={angosto}
+                      hoja={hoja}
                       ancho={angosto ? ANCHO.angosto : props.ancha && dosColumnas ? ANCHO.entero : ANCHO.medio}
                     />
                   </Box>

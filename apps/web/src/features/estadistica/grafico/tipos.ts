@@ -21,6 +21,8 @@ export interface Lamina {
   angosto: boolean;
   /** Of the axis of names, at the least. */
   ancho: number;
+  /** Its size on paper, where nothing measures its place; none on the screen. */
+  hoja: { width: number; height: number } | undefined;
   /** A bar, point or sector, by pointer or Enter; none where no list counts them. */
   alElegir: ((fila: number, parte: Parte, evento: Senalado) => void) | undefined;
 }
