@@ -1,17 +1,39 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import type { SystemStyleObject } from '@mui/system';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { FoldedFilters } from './FoldedFilters.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
-interface Props extends ComponentProps<typeof SearchForm> {
+interface Props<F extends FieldValues> extends Omit<ComponentProps<typeof SearchForm>, 'onSubmit'> {
+  form: UseFormReturn<F>;
+  /** How many of them narrow the list now. */
+  active: number;
+  onSearch: (written: F) => void;
   width?: number;
   /** What is different in how its fields stand. */
   grid?: SystemStyleObject;
 }
 
 /** What narrows a list, over it and close to it: the rows need the room. */
-export const ListFilters = ({ width, grid, ...form }: Props) => (
-  <Paper variant="outlined" sx={{ p: 1.25, mt: 1, mb: 1, '& form': { maxWidth: width, ...grid } }}>
-    <SearchForm {...form} />
-  </Paper>
-);
+export function ListFilters<F extends FieldValues>({ form, active, onSearch, width, grid, ...search }: Props<F>) {
+  const [open, setOpen] = useState(false);
+  const submit = form.handleSubmit((written) => {
+    if (search.busy) return;
+    setOpen(false);
+    onSearch(written);
+  });
+  return (
+    <Box sx={{ my: 1 }}>
+      <FoldedFilters active={active} open={open} onToggle={() => setOpen(!open)}>
+        <Paper variant="outlined" sx={{ p: 1.25, '& form': { maxWidth: width, ...grid } }}>
+          <SearchForm {...search} onSubmit={submit} />
+        </Paper>
+      </FoldedFilters>
+    </Box>
+  );
+}
+
+/** Of a list's filters, those that are not empty. */
+export const countActive = (searched: object): number => Object.values(searched).filter((one) => one !== '').length;

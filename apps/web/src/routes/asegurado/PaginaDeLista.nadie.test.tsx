@@ -56,6 +56,17 @@ describe('PaginaDeLista.nadie.test.tsx', () => {
     expect(donde()).toBe('?estado=CESANTIA');
   });
 
+  it('en un teléfono se abren los filtros de la dirección que no se entiende, donde se dice por qué', async () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { matches: media.includes('599.95px') }),
+    );
+    await abrirLista('/asegurado?numeroDocumento=10000091A');
+    expect((await boton('Filtros: 1 activo')).ariaExpanded).toBe('true');
+    await screen.findByRole('textbox', { name: NUMERO });
+    await pulsar('Quitar los filtros');
+    expect((await boton('Filtros')).ariaExpanded).toBe('false');
+  });
+
   it('la página que no hay es la última, y se dice', async () => {
     const { donde } = await abrirLista('/asegurado?porPagina=10&pagina=9999');
     await radios(2);

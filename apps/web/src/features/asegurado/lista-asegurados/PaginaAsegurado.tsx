@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { FoldedFilters } from '../../../ui/FoldedFilters.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { botonesDeFila } from '../acciones.ts';
@@ -19,7 +20,6 @@ import { escribirBusqueda } from './direccion.ts';
 import { FiltrosEnPapel } from './filtros/FiltrosEnPapel.tsx';
 import { FiltrosGuardados } from './filtros/FiltrosGuardados.tsx';
 import { FormularioFiltros } from './filtros/FormularioFiltros.tsx';
-import { PanelFiltros } from './filtros/PanelFiltros.tsx';
 import { useFiltros } from './filtros/use-filtros.ts';
 import { conUltimo, usePreferencias } from './preferencias.ts';
 import { SelectorModo } from './SelectorModo.tsx';
@@ -34,11 +34,11 @@ import { VistaDeLista } from './VistaDeLista.tsx';
 /** /asegurado: the affiliates list (document 2 §2). */
 export function PaginaAsegurado() {
   const { acciones } = useComposicion();
-  const [filtrosAbiertos, setFiltrosAbiertos] = useState(false);
+  const [filtrosAbiertos, setFiltrosAbiertos] = useState<boolean | null>(null);
   const [preferencias, cambiarPreferencias] = usePreferencias();
   const { direccion, alcance, busqueda, lista, buscar, reciente, elegir, ...deLista } = useLista(
     preferencias.porPagina,
-    () => setFiltrosAbiertos(false),
+    () => setFiltrosAbiertos(null),
   );
   const { mostrarRegistrado, porEnfocar, alEnfocar, deRol } = deLista;
   const filtros = useFiltros(busqueda, (nuevos) => {
@@ -48,6 +48,8 @@ export function PaginaAsegurado() {
     buscar(nuevos);
   });
   const { rechazada } = filtros;
+  // Of an address that cannot be read the field says what is wrong.
+  const abiertos = filtrosAbiertos ?? rechazada;
   // To a question that was not understood there is no answer; the one before is not its own.
   const fila = rechazada ? undefined : deLista.fila;
   const { data, error, isFetching } = lista;
@@ -131,17 +133,13 @@ export function PaginaAsegurado() {
       />
       {fila && reciente ? <AvisoRegistrado fila={fila} /> : null}
       <FiltrosEnPapel busqueda={busqueda} />
-      <PanelFiltros
-        activos={contarFiltros(busqueda)}
-        abierto={filtrosAbiertos}
-        alAlternar={() => setFiltrosAbiertos(!filtrosAbiertos)}
-      >
+      <FoldedFilters active={contarFiltros(busqueda)} open={abiertos} onToggle={() => setFiltrosAbiertos(!abiertos)}>
         <FormularioFiltros
           filtros={filtros}
           alcance={alcance}
           empieza={busqueda.accion === null && direccion.registrado === null && contarFiltros(busqueda) === 0}
         />
-      </PanelFiltros>
+      </FoldedFilters>
       {rechazada ? (
         <>
           <div className="lista">{barra}</div>

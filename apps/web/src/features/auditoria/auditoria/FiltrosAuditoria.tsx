@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { ListFilters } from '../../../ui/ListFilters.tsx';
+import { countActive, ListFilters } from '../../../ui/ListFilters.tsx';
 import { useEntesElegibles } from '../../catalogo/use-listas.ts';
 import { CampoNumeroBuscado } from '../../persona/CampoNumeroBuscado.tsx';
 import type { BusquedaAuditoria } from './direccion.ts';
@@ -34,12 +34,18 @@ const ACCIONES = ACCIONES_AUDITADAS.map(({ accion, texto }) => ({ value: accion,
 export function FiltrosAuditoria({ busqueda, buscando, alBuscar }: Props) {
   const entes = useEntesElegibles(true).map(({ id, value }) => ({ value: String(id), label: value }));
   // The address is what is searched for: going back fills the fields with it again.
-  const { control, handleSubmit } = useForm<CamposAuditoria>({ values: toForm(busqueda), mode: 'onBlur' });
-  const enviar = handleSubmit((campos) => {
-    if (!buscando) alBuscar(toRequest(campos));
-  });
+  const form = useForm<CamposAuditoria>({ values: toForm(busqueda), mode: 'onBlur' });
+  const { control } = form;
   return (
-    <ListFilters label="Auditoría" columns={COLUMNAS} grid={REJILLA} busy={buscando} onSubmit={enviar}>
+    <ListFilters
+      form={form}
+      active={countActive(busqueda)}
+      label="Auditoría"
+      columns={COLUMNAS}
+      grid={REJILLA}
+      busy={buscando}
+      onSearch={(campos) => alBuscar(toRequest(campos))}
+    >
       <FormTextField control={control} name="usuario" label="Usuario" autoComplete="off" maxLength={60} />
       <FormSelect control={control} name="accion" label="Acción" options={ACCIONES} allLabel="Todas" />
       <FormSelect control={control} name="ente" label="Ente gestor" options={entes} allLabel="Todos" />

@@ -2,7 +2,7 @@ import { comoPeriodo, partesDelDia, ultimosCierres } from '@sgpa/domain/declarac
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../../lib/reloj.ts';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
-import { ListFilters } from '../../../ui/ListFilters.tsx';
+import { countActive, ListFilters } from '../../../ui/ListFilters.tsx';
 import { useEntesDeFiltro } from '../../catalogo/use-listas.ts';
 import type { FiltrosDeclaraciones } from './direccion.ts';
 import { opcionesDePeriodo } from './periodos.ts';
@@ -20,20 +20,21 @@ interface Props {
 
 export function FiltrosDeLista({ filtros, periodos, eligeEnte, buscando, alBuscar }: Props) {
   const { idEnteGestor, periodo, difieren } = filtros;
+  const buscados = { idEnteGestor, periodo, difieren };
   const entes = useEntesDeFiltro(eligeEnte);
   const cierres = ultimosCierres(hoy()).map((cierre) => comoPeriodo(partesDelDia(cierre)));
   // The address is what is searched for: going back fills the fields with it again.
-  const { control, handleSubmit } = useForm<FiltrosDeclaraciones>({ values: { idEnteGestor, periodo, difieren } });
-  const enviar = handleSubmit((escritos) => {
-    if (!buscando) alBuscar(escritos);
-  });
+  const form = useForm<FiltrosDeclaraciones>({ values: buscados });
+  const { control } = form;
   return (
     <ListFilters
+      form={form}
+      active={countActive(buscados)}
       label="Declaraciones"
       columns={{ sm: eligeEnte ? '3fr 2fr 2fr auto' : '2fr 2fr auto' }}
       width={eligeEnte ? 1000 : 700}
       busy={buscando}
-      onSubmit={enviar}
+      onSearch={alBuscar}
     >
       {eligeEnte ? (
         <FormSelect control={control} name="idEnteGestor" label="Ente gestor" options={entes} allLabel="Todos" />

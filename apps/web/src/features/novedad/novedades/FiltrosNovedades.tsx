@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
-import { ListFilters } from '../../../ui/ListFilters.tsx';
+import { countActive, ListFilters } from '../../../ui/ListFilters.tsx';
 import { porSigla } from '../../catalogo/opciones.ts';
 import { useGrupo } from '../../catalogo/use-listas.ts';
 import { CampoNumeroBuscado } from '../../persona/CampoNumeroBuscado.tsx';
@@ -16,14 +16,21 @@ interface Props {
 }
 
 export function FiltrosNovedades({ filtros: { numeroDocumento, departamento }, buscando, alBuscar }: Props) {
+  const buscados = { numeroDocumento, departamento };
   const departamentos = useGrupo('DEPARTAMENTO');
   // The address is what is searched for: going back fills the fields with it again.
-  const { control, handleSubmit } = useForm<Filtros>({ values: { numeroDocumento, departamento }, mode: 'onBlur' });
-  const enviar = handleSubmit((escritos) => {
-    if (!buscando) alBuscar({ ...escritos, numeroDocumento: numeroEscrito(escritos.numeroDocumento) });
-  });
+  const form = useForm<Filtros>({ values: buscados, mode: 'onBlur' });
+  const { control } = form;
   return (
-    <ListFilters label="Novedades" columns={{ sm: '2fr 2fr auto' }} width={800} busy={buscando} onSubmit={enviar}>
+    <ListFilters
+      form={form}
+      active={countActive(buscados)}
+      label="Novedades"
+      columns={{ sm: '2fr 2fr auto' }}
+      width={800}
+      busy={buscando}
+      onSearch={(escritos) => alBuscar({ ...escritos, numeroDocumento: numeroEscrito(escritos.numeroDocumento) })}
+    >
       <CampoNumeroBuscado control={control} name="numeroDocumento" />
       <FormSelect
         control={control}

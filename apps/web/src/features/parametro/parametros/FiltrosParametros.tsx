@@ -2,7 +2,7 @@ import { type Lista, NOMBRES_DE_LISTAS, tituloDeLista } from '@sgpa/domain/param
 import { useForm } from 'react-hook-form';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { ListFilters } from '../../../ui/ListFilters.tsx';
+import { countActive, ListFilters } from '../../../ui/ListFilters.tsx';
 import { useEntesGestores } from '../../catalogo/use-listas.ts';
 import { type FiltrosDeParametros, leerDireccion } from './direccion.ts';
 
@@ -24,18 +24,23 @@ const VIGENCIAS = [
 
 export function FiltrosParametros({ filtros: { lista, buscar, vigencia, ente }, buscando, alBuscar }: Props) {
   // The address is what is searched for: going back fills the fields with it again.
-  const { control, handleSubmit, watch } = useForm<FiltrosDeParametros>({ values: { lista, buscar, vigencia, ente } });
+  const form = useForm<FiltrosDeParametros>({ values: { lista, buscar, vigencia, ente } });
+  const { control, watch } = form;
   const conEnte = watch('lista') === 'ESTABLECIMIENTO';
   const entes = useEntesGestores(conEnte).data ?? [];
-  const enviar = handleSubmit((escritos) => {
-    if (!buscando) alBuscar({ ...escritos, buscar: escritos.buscar.trim() });
-  });
   const columns = {
     sm: 'repeat(2, minmax(0, 1fr))',
     lg: `1.5fr 2fr ${conEnte ? '1.5fr' : ''} 1fr auto`,
   };
   return (
-    <ListFilters label="Parámetros" columns={columns} busy={buscando} onSubmit={enviar}>
+    <ListFilters
+      form={form}
+      active={countActive({ buscar, vigencia, ente })}
+      label="Parámetros"
+      columns={columns}
+      busy={buscando}
+      onSearch={(escritos) => alBuscar({ ...escritos, buscar: escritos.buscar.trim() })}
+    >
       <FormSelect
         control={control}
         name="lista"

@@ -2,7 +2,7 @@ import { ESTADOS_USUARIO } from '@sgpa/domain/usuario/estado-usuario';
 import { useForm } from 'react-hook-form';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { ListFilters } from '../../../ui/ListFilters.tsx';
+import { countActive, ListFilters } from '../../../ui/ListFilters.tsx';
 import { useOpcionesDeUsuario } from '../opciones.api.ts';
 import type { FiltrosDeUsuarios } from './direccion.ts';
 
@@ -15,12 +15,11 @@ interface Props {
 const ESTADOS = ESTADOS_USUARIO.map((estado) => ({ value: estado, label: estado }));
 
 export function FiltrosUsuarios({ filtros: { buscar, estado, rol, ente }, buscando, alBuscar }: Props) {
+  const buscados = { buscar, estado, rol, ente };
   const { data } = useOpcionesDeUsuario();
   // The address is what is searched for: going back fills the fields with it again.
-  const { control, handleSubmit } = useForm<FiltrosDeUsuarios>({ values: { buscar, estado, rol, ente } });
-  const enviar = handleSubmit((escritos) => {
-    if (!buscando) alBuscar({ ...escritos, buscar: escritos.buscar.trim() });
-  });
+  const form = useForm<FiltrosDeUsuarios>({ values: buscados });
+  const { control } = form;
   const entes = data?.entes ?? [];
   // Whoever administers one managing entity has nothing to choose.
   const eligeEnte = entes.length > 1;
@@ -29,7 +28,14 @@ export function FiltrosUsuarios({ filtros: { buscar, estado, rol, ente }, buscan
     lg: `2fr 1fr 1.5fr ${eligeEnte ? '1.5fr' : ''} auto`,
   };
   return (
-    <ListFilters label="Usuarios" columns={columns} busy={buscando} onSubmit={enviar}>
+    <ListFilters
+      form={form}
+      active={countActive(buscados)}
+      label="Usuarios"
+      columns={columns}
+      busy={buscando}
+      onSearch={(escritos) => alBuscar({ ...escritos, buscar: escritos.buscar.trim() })}
+    >
       <FormTextField
         control={control}
         name="buscar"

@@ -17,6 +17,19 @@ interface Props {
 /** Who is at work in another field already, or in a dialog, stays there. */
 const esDeNadie = () => !document.activeElement?.matches('input, textarea, [role="combobox"], [role="dialog"] *');
 
+/** Room for the names on the upper edge of the fields; what fits beside each other goes by this room. On a telephone, a card. */
+const MARCO = {
+  pt: 0.5,
+  container: 'filtros / inline-size',
+  '@media (max-width: 599.95px)': {
+    p: 2,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    bgcolor: 'background.paper',
+  },
+};
+
 /** As many beside each other as fit, none narrower than its own text. */
 const LINEA = {
   display: 'flex',
@@ -62,32 +75,34 @@ export function FormularioFiltros({ filtros, alcance, empieza = false }: Props) 
   }, [fallidas]);
 
   return (
-    <Box
-      component="form"
-      {...useSendKeys()}
-      ref={formulario}
-      role="search"
-      aria-label="Filtros de la lista"
-      noValidate
-      data-sin-imprimir
-      onSubmit={filtros.buscar}
-      sx={LINEA}
-    >
-      {CAMPOS_DE_FILTRO.map(({ id, minimo, crece, dibujar }) => {
-        const campo = dibujar(filtros, alcance);
-        return campo === null ? null : (
-          <Box key={id} sx={{ flex: { xs: '1 1 100%', sm: `${crece} 1 ${minimo}px` }, minWidth: { sm: minimo } }}>
-            {campo}
-          </Box>
-        );
-      })}
-      <Box sx={alcance.eligeEnte ? { ...BOTONES, ...APILADOS } : BOTONES}>
-        <Button type="submit" variant="contained" sx={BOTON}>
-          Buscar
-        </Button>
-        <Button variant="outlined" onClick={filtros.limpiar} sx={BOTON}>
-          Limpiar
-        </Button>
+    <Box sx={MARCO}>
+      <Box
+        component="form"
+        {...useSendKeys()}
+        ref={formulario}
+        role="search"
+        aria-label="Filtros de la lista"
+        noValidate
+        data-sin-imprimir
+        onSubmit={filtros.buscar}
+        sx={LINEA}
+      >
+        {CAMPOS_DE_FILTRO.map(({ id, minimo, crece, dibujar }) => {
+          const campo = dibujar(filtros, alcance);
+          return campo === null ? null : (
+            <Box key={id} sx={{ flex: { xs: '1 1 100%', sm: `${crece} 1 ${minimo}px` }, minWidth: { sm: minimo } }}>
+              {campo}
+            </Box>
+          );
+        })}
+        <Box sx={alcance.eligeEnte ? { ...BOTONES, ...APILADOS } : BOTONES}>
+          <Button type="submit" variant="contained" sx={BOTON}>
+            Buscar
+          </Button>
+          <Button variant="outlined" onClick={filtros.limpiar} sx={BOTON}>
+            Limpiar
+          </Button>
+        </Box>
       </Box>
     </Box>
   );
