@@ -1,9 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { esAccesible } from '../base/axe.ts';
 import { cabe, TELEFONO } from '../base/cabe.ts';
 import { capturar } from '../base/captura.ts';
 import { ir } from '../base/ir.ts';
 import { expect, test } from '../base/prueba.ts';
 import { pantallaLista } from '../pantallas/lista.ts';
+
+async function antes(arriba: Locator, abajo: Locator): Promise<void> {
+  const [uno, otro] = await Promise.all([arriba.boundingBox(), abajo.boundingBox()]);
+  expect(uno?.y).toBeLessThan(otro?.y ?? 0);
+}
 
 /** What is drawn otherwise on a telephone. That every other screen fits there: accesibilidad.spec, asistente.spec. */
 test.describe('ancho-360.spec.ts', () => {
@@ -20,6 +26,11 @@ test.describe('ancho-360.spec.ts', () => {
       ).toBeInViewport();
       await expect(page.getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
       await cabe(page);
+      // Who it is comes first, in a card and in Detalles; what may be done goes on below.
+      const celda = (columna: string) => page.locator(`td[data-header="${columna}"]`).first();
+      await antes(celda('Nombres'), celda('Documento'));
+      await expect(lista.detalles).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Actualizar' })).toBeInViewport({ ratio: 1 });
       await capturar(page, 'lista-360');
       const boton = page.getByRole('button', { name: /^Filtros/ });
       await expect(lista.documento).toBeHidden();
@@ -33,7 +44,9 @@ test.describe('ancho-360.spec.ts', () => {
       await lista.fila('1000100').click();
       await lista.detalles.click();
       const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
-      await expect(dialogo.getByRole('heading', { name: 'GUTIÉRREZ MARCA JORGE LUIS' })).toBeVisible();
+      const nombre = dialogo.getByRole('heading', { name: 'GUTIÉRREZ MARCA JORGE LUIS' });
+      await expect(nombre).toBeVisible();
+      await antes(nombre, dialogo.getByRole('group', { name: 'Acciones del registro' }));
       await expect.poll(async () => (await dialogo.boundingBox())?.width).toBe(360);
       await cabe(page);
       await capturar(page, 'detalle-360', 'dark');

@@ -34,7 +34,9 @@ test.describe('actualizacion-beneficiario.spec.ts', () => {
       await campo(page, 'Matrícula').fill('85-0314 XYZ');
       await elegir(page, 'Parentesco', 'CONVIVIENTE');
       await botonActualizar(page).click();
-      await expect(pregunta(page)).toHaveAccessibleDescription(/Cambia.*No podra revertir este cambio\.$/);
+      await expect(pregunta(page)).toHaveAccessibleDescription(
+        /Parentesco.*ESPOSA\/ESPOSO → CONVIVIENTE.*No podra revertir este cambio\.$/,
+      );
       await pregunta(page).getByRole('button', { name: 'Guardar los cambios' }).click();
       await expect(mensaje(page, TEXTO_ACTUALIZADO)).toBeVisible();
       await expect(dialogo).toHaveCount(0);

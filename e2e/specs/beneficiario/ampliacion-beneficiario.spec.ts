@@ -38,7 +38,7 @@ test.describe('ampliacion-beneficiario.spec.ts', () => {
     await pestana(page, 'Detalle').click();
     await expect(hecho(dialogo, 'Fecha de cesantía')).toHaveText(mostrarFecha(cesantia));
     await expect(hecho(dialogo, 'Fecha de ampliación')).toHaveText(mostrarFecha(hasta));
-    await expect(hecho(dialogo, 'Fecha de inhabilitado')).toHaveText('—');
+    await expect(hecho(dialogo, 'Fecha de inhabilitado')).toHaveCount(0);
     await abrirHistoria(dialogo);
     const ampliaciones = historiaDe(dialogo).filter({ hasText: 'Ampliación de la cobertura' });
     await expect(ampliaciones).toHaveCount(1);

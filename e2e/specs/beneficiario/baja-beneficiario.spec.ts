@@ -93,7 +93,7 @@ test.describe('baja-beneficiario.spec.ts', () => {
     await pestana(page, 'Detalle').click();
     await expect(hecho(dialogo, 'Fecha de baja')).toHaveText(mostrarFecha(hoy));
     await expect(hecho(dialogo, 'Fecha de inhabilitado')).toHaveText(mostrarFecha(hoy));
-    await expect(hecho(dialogo, 'Fecha de cesantía')).toHaveText('—');
+    await expect(hecho(dialogo, 'Fecha de cesantía')).toHaveCount(0);
     await abrirHistoria(dialogo);
     const historia = historiaDe(dialogo);
     await expect(historia).toHaveCount(4);

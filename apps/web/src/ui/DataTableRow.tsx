@@ -58,7 +58,7 @@ export function DataTableRow<T>({ row, columns, choice }: Props<T>) {
           key={column.id}
           role="cell"
           data-header={column.header}
-          className={classes(column.noWrap && 'dt-nowrap', column.numeric && 'dt-number')}
+          className={classes(column.noWrap && 'dt-nowrap', column.numeric && 'dt-number', column.lead && 'dt-lead')}
         >
           <span>{column.cell(row)}</span>
         </td>

@@ -7,28 +7,37 @@ export interface Item {
   value: ReactNode;
 }
 
-/** Names and values side by side; below one another on a telephone. An empty value shows a dash. */
+/** Names and values side by side, in two columns where there is room. An empty value shows a dash. */
 export function DescriptionList({ items }: { items: readonly Item[] }) {
   return (
     <Box
       component="dl"
-      // On a wide screen the eye has to find the value's line.
       sx={{
         m: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, min(35%, 240px)) 1fr' },
-        columnGap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+        columnGap: 4,
+        alignItems: 'end',
       }}
     >
       {items.map(({ term, value }) => (
-        <Box key={term} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" color="textSecondary" sx={{ pt: 0.75 }}>
+        <Box
+          key={term}
+          // On a wide screen the eye has to find the value's line.
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(100px, 38%) 1fr',
+            alignItems: 'baseline',
+            columnGap: 2,
+            py: 0.5,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Typography component="dt" variant="body2" color="textSecondary">
             {term}
           </Typography>
-          <Typography
-            component="dd"
-            sx={{ m: 0, py: 0.5, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
-          >
+          <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             {value === '' || value === null || value === undefined ? '—' : value}
           </Typography>
         </Box>

@@ -9,7 +9,12 @@ function Filtros({ onSearch }: { onSearch: (written: { nombre: string }) => void
   const form = useForm({ values: { nombre: 'ana' } });
   return (
     <ListFilters form={form} active={1} label="Lista" columns="1fr auto" busy={false} onSearch={onSearch}>
-      <FormTextField control={form.control} name="nombre" label="Nombre" rules={{ required: 'Escriba un nombre.' }} />
+      <FormTextField
+        control={form.control}
+        name="nombre"
+        label="Nombre"
+        rules={{ validate: (nombre) => nombre !== '' || 'Escriba un nombre.' }}
+      />
     </ListFilters>
   );
 }

@@ -8,6 +8,8 @@ export interface DataColumn<T> {
   noWrap?: boolean;
   /** A figure: it stands at the right, digit under digit. */
   numeric?: boolean;
+  /** Whom or what the row is about: on a telephone the title of its card, without the header. */
+  lead?: boolean;
   /** In pixels; the columns without one share the rest. */
   width?: number | undefined;
   /** How the server may order by it; absent where it cannot. */

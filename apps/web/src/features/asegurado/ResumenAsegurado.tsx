@@ -5,6 +5,7 @@ import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../ui/FactList.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { apellidosYNombre } from '../persona/identidad.ts';
+import { fechasDeEstado } from './fechas-de-estado.ts';
 
 type Fecha = FechaCivil | null;
 
@@ -27,9 +28,6 @@ interface Props {
   entidad: string;
 }
 
-/** Nothing of what never happened: the chip says it. */
-const fecha = (label: string, dia: Fecha) => (dia === null ? [] : [{ label, value: mostrarFecha(dia) }]);
-
 /** Whose affiliation one is about to change, and how it stands. */
 export function ResumenAsegurado({ persona, documento, estado, entidad }: Props) {
   const { nombre, chipDetalle } = estadoDe(estado.codigo);
@@ -47,10 +45,12 @@ export function ResumenAsegurado({ persona, documento, estado, entidad }: Props)
           { label: 'Documento', value: documento },
           { label: 'Fecha de nacimiento', value: mostrarFecha(persona.fecha_nacimiento) },
           { label: 'Entidad empleadora', value: entidad },
-          { label: 'Fecha de afiliación', value: mostrarFecha(estado.fecha_afiliacion) },
-          ...fecha('Fecha de baja', estado.fecha_baja),
-          ...fecha('Fecha de cesantía', estado.fecha_cesantia),
-          ...fecha('Fecha de ampliación', estado.fecha_ampliacion),
+          ...fechasDeEstado({
+            'Fecha de afiliación': estado.fecha_afiliacion,
+            'Fecha de baja': estado.fecha_baja,
+            'Fecha de cesantía': estado.fecha_cesantia,
+            'Fecha de ampliación': estado.fecha_ampliacion,
+          }),
         ]}
       />
     </Box>

@@ -1,51 +1,25 @@
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { useQuery } from '@tanstack/react-query';
-import { listarEntesGestores, listarEstablecimientos, listarGrupo, listarMunicipios } from './listas.api.ts';
+import { listarEntesGestores } from './listas.api.ts';
+import { type Grupo, listaDeEstablecimientos, listaDeGrupo, listaDeMunicipios, PARA_SIEMPRE } from './listas.query.ts';
 import { EN_CAMINO } from './opciones.ts';
 
-const PARA_SIEMPRE = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 const VACIA: readonly Parametrica[] = [];
-
-type Grupo =
-  | 'TIPO_DOCUMENTO_IDENTIDAD'
-  | 'GENERO'
-  | 'ESTADO_CIVIL'
-  | 'DEPARTAMENTO'
-  | 'TIPO_ASEGURADO'
-  | 'TIPO_EMPRESA'
-  | 'PARENTESCO';
 
 /** A code list; empty until it has come, and where it does not (document 2 §8: its failure has no message). */
 export function useGrupo(grupo: Grupo): readonly Parametrica[] {
-  const { data, isPending } = useQuery({
-    queryKey: ['parametricas', grupo],
-    queryFn: ({ signal }) => listarGrupo(grupo, signal),
-    ...PARA_SIEMPRE,
-  });
+  const { data, isPending } = useQuery(listaDeGrupo(grupo));
   return data ?? (isPending ? EN_CAMINO : VACIA);
 }
 
 /** Municipalities of a department, asked once it is chosen. */
 export function useMunicipios(departamento: string): readonly Parametrica[] {
-  const { data, isPending } = useQuery({
-    queryKey: ['parametricas', 'MUNICIPIO', departamento],
-    queryFn: ({ signal }) => listarMunicipios(departamento, signal),
-    enabled: departamento !== '',
-    ...PARA_SIEMPRE,
-  });
+  const { data, isPending } = useQuery(listaDeMunicipios(departamento));
   return data ?? (isPending && departamento !== '' ? EN_CAMINO : VACIA);
 }
 
-/** Health establishments of one's managing entity in a department. */
-export function useEstablecimientos(departamento: string, idEnteGestor: string): readonly Parametrica[] {
-  const { data } = useQuery({
-    queryKey: ['establecimientos', departamento, idEnteGestor],
-    queryFn: ({ signal }) => listarEstablecimientos(departamento, idEnteGestor, signal),
-    enabled: departamento !== '',
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return data ?? VACIA;
-}
+export const useEstablecimientos = (departamento: string, idEnteGestor: string): readonly Parametrica[] =>
+  useQuery(listaDeEstablecimientos(departamento, idEnteGestor)).data ?? VACIA;
 
 /** Every managing entity, and 'all of them' (id 0), which an authority role may search in. */
 export function useEntesGestores(enabled: boolean) {

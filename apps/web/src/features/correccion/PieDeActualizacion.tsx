@@ -4,7 +4,7 @@ import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
 import { StickyFooter } from '../../ui/StickyFooter.tsx';
 import { DetallesRegistro } from '../guardado/DetallesRegistro.tsx';
 import { AvisoDeCambio } from './AvisoDeCambio.tsx';
-import { nombreDeCampo } from './confirmacion.ts';
+import { nombreDeCampo } from './nombre-de-campo.ts';
 
 interface Props {
   actualizacion: Pick<Escritura<never>, 'enviando' | 'resultado'>;

@@ -1,4 +1,5 @@
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Escritura, useEscritura } from '../../lib/use-escritura.ts';
@@ -6,6 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { FALTAN_CAMPOS } from '../guardado/textos.ts';
 import type { Documentada } from '../persona/identidad.ts';
+import { cambiosDe } from './cambios.ts';
 import { preguntaDeActualizacion } from './confirmacion.ts';
 import { DE_ACTUALIZACION } from './resultado-actualizacion.ts';
 import type { Edicion } from './use-edicion.ts';
@@ -21,27 +23,24 @@ interface Opciones<C> {
   alGuardar: () => void;
   /** Whose record it is. */
   persona: Documentada;
-  /** The photograph is another. */
-  foto: boolean;
 }
 
 /** What both update forms do when they are sent. */
 export function useActualizacion<F extends FieldValues, C>(
   form: UseFormReturn<F>,
   edicion: Edicion,
-  { enviar, alGuardar, persona, foto }: Opciones<C>,
+  { enviar, alGuardar, persona }: Opciones<C>,
 ): Actualizacion<C> {
   const elemento = useRef<HTMLFormElement>(null);
   const [guardada, setGuardada] = useState(false);
   useFocusFirstError(elemento, form.formState);
-  /** What is otherwise than in the record. */
-  function cambiados(): string[] {
-    const registro: Record<string, unknown> = form.formState.defaultValues ?? {};
-    return Object.entries(form.getValues()).flatMap(([campo, valor]) => (valor === registro[campo] ? [] : [campo]));
-  }
+  const consultas = useQueryClient();
+  const { defaultValues } = form.formState;
+  const cambios = () =>
+    cambiosDe({ ...defaultValues }, form.getValues(), ({ queryKey }) => consultas.getQueryData(queryKey));
   const escritura = useEscritura({
     ...DE_ACTUALIZACION,
-    pregunta: () => preguntaDeActualizacion(persona, cambiados(), foto),
+    pregunta: () => preguntaDeActualizacion(persona, cambios(), edicion.foto),
     enviar,
     alTerminar: () => {
       edicion.borrar();

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { borrarBorrador, guardarBorrador, leerBorrador } from '../../lib/borrador.ts';
 import { useBorrador } from '../../lib/use-borrador.ts';
+import type { FotoEnMano } from '../persona/foto-en-mano.ts';
 import { combinar } from './edicion.ts';
 
 interface Borrador<F> {
@@ -21,6 +22,8 @@ interface CambioAjeno<F> {
 /** A record under the person's hand, as the frame around the form needs it. */
 export interface Edicion {
   cambio: { encontrados: readonly PropertyKey[] } | null;
+  /** What is to become of the photograph. */
+  foto: FotoEnMano;
   /** What was typed before was found again. */
   recuperado: boolean;
   descartar: () => void;

@@ -26,6 +26,12 @@ describe('TarjetaPersona.test.tsx', () => {
     expect(debajoDe('Servicio de identificación')).not.toMatch(/VIUDO|090101/);
   });
 
+  it('de quien no hay fotografía lo dice, sin un marco vacío', () => {
+    const { container } = montar(<TarjetaPersona persona={personaDePrueba({ imagen_fotografica: '' })} />);
+    screen.getByText('Sin fotografía');
+    expect(container.querySelector('img, svg')).toBeNull();
+  });
+
   it('de quien no está registrado no hay bloque del registro', async () => {
     montar(<TarjetaPersona persona={personaDePrueba()} />);
     expect(screen.queryByRole('heading', { name: TITULO })).toBeNull();

@@ -1,13 +1,12 @@
 import Stack from '@mui/material/Stack';
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
-import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../../ui/FactList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { QuienConsulto } from '../../auditoria/QuienConsulto.tsx';
+import { fechasDeEstado } from '../fechas-de-estado.ts';
 import { Historia } from '../historia-asegurado/Historia.tsx';
-
-const fecha = (dia: FechaCivil | null) => (dia === null ? null : mostrarFecha(dia));
 
 /** How the beneficiary's affiliation stands, and how it came to that. */
 export function DetalleBeneficiario({ beneficiario: b }: { beneficiario: BeneficiarioDetalle }) {
@@ -20,12 +19,14 @@ export function DetalleBeneficiario({ beneficiario: b }: { beneficiario: Benefic
           { label: 'Parentesco', value: b.tipo_parentesco },
           { label: 'Estado', value: <StatusChip label={b.estado} tone={estadoDe(b.codigo_estado).chipDetalle} /> },
           { label: 'Tipo de asegurado', value: b.tipo_asegurado },
-          { label: 'Fecha de afiliación', value: mostrarFecha(b.fecha_afiliacion) },
-          { label: 'Fecha de baja', value: fecha(b.fecha_baja) },
-          { label: 'Fecha de cesantía', value: fecha(b.fecha_cesantia) },
-          { label: 'Fecha de ampliación', value: fecha(b.fecha_ampliacion) },
-          { label: 'Fecha de inhabilitado', value: fecha(b.fecha_inhabilitado) },
-          { label: 'Fecha de derechohabiente', value: fecha(b.fecha_derechohabiente) },
+          ...fechasDeEstado({
+            'Fecha de afiliación': b.fecha_afiliacion,
+            'Fecha de baja': b.fecha_baja,
+            'Fecha de cesantía': b.fecha_cesantia,
+            'Fecha de ampliación': b.fecha_ampliacion,
+            'Fecha de inhabilitado': b.fecha_inhabilitado,
+            'Fecha de derechohabiente': b.fecha_derechohabiente,
+          }),
         ]}
       />
       <Historia idAfiliacion={b.idAfiliadoEnteGestor} nivel={5} />

@@ -1,17 +1,15 @@
-import Person from '@mui/icons-material/PersonOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
-import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../../ui/FactList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { fuenteDeFoto } from '../../persona/fuente-de-foto.ts';
 import { apellidosYNombre, documentoConTipo } from '../../persona/identidad.ts';
-
-const fecha = (dia: FechaCivil | null) => (dia === null ? null : mostrarFecha(dia));
+import { fechasDeEstado } from '../fechas-de-estado.ts';
 
 export function DetalleTitular({ detalle }: { detalle: DetalleAsegurado }) {
   const { titular, resultado_persona: persona, persona_asegurada: asegurada } = detalle;
@@ -19,22 +17,15 @@ export function DetalleTitular({ detalle }: { detalle: DetalleAsegurado }) {
   const nombre = apellidosYNombre(persona);
   const foto = fuenteDeFoto(persona.foto_persona);
   return (
-    <Box sx={{ display: 'flex', gap: 2.5, flexDirection: { xs: 'column', sm: 'row' } }}>
-      <Avatar
-        variant="rounded"
-        src={foto ?? undefined}
-        alt={foto ? `Fotografía de ${nombre}` : undefined}
-        data-sin-imprimir={foto ? undefined : ''}
-        sx={{
-          width: { xs: 72, sm: 120 },
-          height: { xs: 84, sm: 140 },
-          flexShrink: 0,
-          bgcolor: 'action.hover',
-          color: 'text.secondary',
-        }}
-      >
-        <Person aria-hidden sx={{ fontSize: { xs: 40, sm: 64 } }} />
-      </Avatar>
+    <Box sx={{ display: 'flex', gap: { xs: 1.5, sm: 2.5 } }}>
+      {foto === null ? null : (
+        <Avatar
+          variant="rounded"
+          src={foto}
+          alt={`Fotografía de ${nombre}`}
+          sx={{ width: { xs: 72, sm: 120 }, height: { xs: 84, sm: 140 }, flexShrink: 0 }}
+        />
+      )}
       <Stack spacing={1.5} sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="h2" component="h3" sx={{ mr: 0.5 }}>
@@ -52,10 +43,12 @@ export function DetalleTitular({ detalle }: { detalle: DetalleAsegurado }) {
               label: 'Asegurado',
               value: <StatusChip label={asegurada ? 'SÍ' : 'NO'} tone={asegurada ? 'verde' : 'rojo'} />,
             },
-            { label: 'Fecha de afiliación', value: fecha(estado.fecha_afiliacion) },
-            { label: 'Fecha de baja', value: fecha(estado.fecha_baja) },
-            { label: 'Fecha de cesantía', value: fecha(estado.fecha_cesantia) },
-            { label: 'Fecha de ampliación', value: fecha(estado.fecha_ampliacion) },
+            ...fechasDeEstado({
+              'Fecha de afiliación': estado.fecha_afiliacion,
+              'Fecha de baja': estado.fecha_baja,
+              'Fecha de cesantía': estado.fecha_cesantia,
+              'Fecha de ampliación': estado.fecha_ampliacion,
+            }),
           ]}
         />
       </Stack>

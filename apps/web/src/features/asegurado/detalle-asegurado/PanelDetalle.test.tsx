@@ -52,6 +52,9 @@ describe('PanelDetalle.test.tsx', () => {
     await screen.findByRole('heading', { name: NOMBRE });
     for (const dato of ['CI 1000100', '14/03/1985', '41 años', 'SÍ', '18/01/2024', 'INDUSTRIAS ALTIPLANO S.A.'])
       expect(screen.getAllByText(dato)).not.toEqual([]);
+    // What never happened has no line, and who has no picture no frame.
+    expect(screen.queryByText(/Fecha de (baja|cesantía|ampliación)/)).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
     const tabla = screen.getByRole('table', { name: 'Beneficiarios en Caja Nacional de Salud' });
     expect(textosDe('columnheader', tabla)).toEqual([
       'Documento',

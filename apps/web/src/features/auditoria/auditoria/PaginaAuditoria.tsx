@@ -50,7 +50,7 @@ export function PaginaAuditoria() {
           </Button>
         }
         toolbar={
-          <ListToolbar wraps>
+          <ListToolbar>
             <ReasonedButton
               size="small"
               variant="contained"

@@ -41,7 +41,6 @@ export function FormularioActualizacionBeneficiario({
     enviar: actualizarBeneficiario,
     alGuardar,
     persona,
-    foto: foto !== null,
   });
   const enviar = form.handleSubmit(
     (escrito) => actualizacion.escribir(toRequest(escrito, { registro, foto })),

@@ -28,7 +28,6 @@ export function FormularioActualizacionTitular({
     enviar: actualizarTitular,
     alGuardar,
     persona,
-    foto: foto !== null,
   });
 
   const guardar = form.handleSubmit((valores) => {

@@ -119,7 +119,7 @@ export function PaginaMonitoreo({ busqueda, alCambiar, alVolver }: Props) {
         emptyText="No hay declaraciones remitidas con los filtros elegidos."
         emptyAction={<QuitarFiltros busqueda={busqueda} sinFiltros={SIN_FILTROS} alBuscar={buscar} />}
         toolbar={
-          <ListToolbar wraps>
+          <ListToolbar>
             {botones}
             <FormControlLabel
               sx={{ ml: 'auto' }}

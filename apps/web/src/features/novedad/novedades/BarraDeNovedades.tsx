@@ -15,7 +15,7 @@ interface Props {
 export function BarraDeNovedades({ elegida, vacia, alVerDetalle, alVerAsegurado }: Props) {
   if (vacia) return null;
   return (
-    <ListToolbar wraps>
+    <ListToolbar>
       {elegida ? (
         <>
           <Button size="small" variant="contained" onClick={alVerDetalle}>

@@ -41,7 +41,7 @@ export function BarraDeParametros({ lista, elegido, alAbrir }: Props) {
     </Button>
   );
   return (
-    <ListToolbar wraps label="Acciones del valor elegido">
+    <ListToolbar label="Acciones del valor elegido">
       {admiteNuevos(lista) ? (
         <Button size="small" variant="contained" onClick={() => alAbrir('nuevo')}>
           Nuevo

@@ -66,7 +66,7 @@ export function PaginaTerminos({ busqueda: { version, panel }, alCambiar }: Prop
         pageSize={5}
         emptyText="No hay versiones publicadas."
         toolbar={
-          <ListToolbar wraps>
+          <ListToolbar>
             <Button
               size="small"
               variant="contained"

@@ -13,6 +13,7 @@ export const COLUMNAS: readonly DataColumn<UsuarioEnLista>[] = [
   {
     id: 'nombre',
     header: 'Nombre',
+    lead: true,
     cell: (u) => (
       <>
         <OneLine text={nombreCompleto(u)} share={14} />

@@ -78,7 +78,14 @@ export function BarraDetalle({ fila, filas, alAbrir, alPasar, alPasarDePagina }:
     <Box
       ref={barra}
       data-sin-imprimir
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 2 }}
+      sx={{
+        order: { xs: 1, sm: 0 },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+      }}
     >
       {botones.length > 0 ? (
         <Box role="group" aria-label="Acciones del registro" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

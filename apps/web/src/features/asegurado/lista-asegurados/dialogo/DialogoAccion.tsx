@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { type AccionDeFila, accionDeLista } from '@sgpa/domain/cuenta/acciones';
 import { Suspense, useState } from 'react';
@@ -63,16 +64,18 @@ export default function DialogoAccion({ detalle, filas = [], ...resto }: Props) 
   if (fila && fila !== ultima) setUltima(fila);
   return (
     <PanelDialog open persistent title={`${accionDeLista(accion).nombre} - REGISTRO`} onClose={alCerrar}>
-      {accion === 'detalle-asegurado' && ultima ? (
-        <BarraDetalle
-          fila={ultima}
-          filas={filas}
-          alAbrir={alAbrir}
-          alPasar={alPasar}
-          alPasarDePagina={alPasarDePagina}
-        />
-      ) : null}
-      <Contenido key={detalle} {...deContenido} fila={fila} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', gap: { xs: 3, sm: 2 } }}>
+        {accion === 'detalle-asegurado' && ultima ? (
+          <BarraDetalle
+            fila={ultima}
+            filas={filas}
+            alAbrir={alAbrir}
+            alPasar={alPasar}
+            alPasarDePagina={alPasarDePagina}
+          />
+        ) : null}
+        <Contenido key={detalle} {...deContenido} fila={fila} />
+      </Box>
     </PanelDialog>
   );
 }

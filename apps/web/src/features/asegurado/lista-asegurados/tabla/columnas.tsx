@@ -44,7 +44,7 @@ const COMUNES: readonly Columna[] = [
     cell: ({ estado }) => <StatusChip label={estado.descripcion} tone={chipEnLista(estado.codigo)} />,
   },
   { id: 'empleador', header: 'Entidad empleadora', cell: (fila) => <CeldaEmpleador fila={fila} /> },
-  { id: 'nombres', header: 'Nombres', cell: (fila) => <CeldaNombres fila={fila} /> },
+  { id: 'nombres', header: 'Nombres', lead: true, cell: (fila) => <CeldaNombres fila={fila} /> },
   { id: 'fecha', header: 'Fecha estado', cell: fechaDeEstado },
 ];
 const TITULAR: Columna = { id: 'titular', header: 'Doc. titular', cell: (fila) => <CeldaTitular fila={fila} /> };

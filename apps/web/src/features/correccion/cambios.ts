@@ -1,0 +1,63 @@
+/** What an update form changes, as one reads it: each value by its name in the list that it was chosen from. */
+import type { Parametrica } from '@sgpa/contract/v1/parametricas';
+import { leerSalario, mostrarSalario } from '@sgpa/domain/titular/salario';
+import { leerTipoAsegurado, nombreTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
+import { codigoEntero } from '../afiliacion/campos-titular.ts';
+import { type Lista, listaDeEstablecimientos, listaDeGrupo, listaDeMunicipios } from '../catalogo/listas.query.ts';
+import { nombreEnLista } from '../catalogo/opciones.ts';
+import { nombreDeCampo } from './nombre-de-campo.ts';
+
+/** All as typed, as the form holds them. */
+type Campos = Readonly<Record<string, string>>;
+/** A list that the form has fetched; undefined where it has not come. */
+type Listas = (lista: Lista) => readonly Parametrica[] | undefined;
+
+export interface Cambio {
+  campo: string;
+  /** Empty where there was, or is to be, nothing. */
+  antes: string;
+  despues: string;
+}
+
+const LISTA_DE: Readonly<Record<string, (campos: Campos) => Lista>> = {
+  genero: () => listaDeGrupo('GENERO'),
+  estado_civil: () => listaDeGrupo('ESTADO_CIVIL'),
+  departamento: () => listaDeGrupo('DEPARTAMENTO'),
+  municipio: ({ departamento = '' }) => listaDeMunicipios(departamento),
+  departamento_empleador: () => listaDeGrupo('DEPARTAMENTO'),
+  municipio_empleador: ({ departamento_empleador = '' }) => listaDeMunicipios(departamento_empleador),
+  departamento_afiliacion: () => listaDeGrupo('DEPARTAMENTO'),
+  codigo_establecimiento: ({ departamento_afiliacion = '', id_ente_gestor = '' }) =>
+    listaDeEstablecimientos(departamento_afiliacion, id_ente_gestor),
+};
+
+const TEXTO_DE: Readonly<Record<string, (valor: string, campos: Campos) => string>> = {
+  tipo_asegurado(valor) {
+    const tipo = leerTipoAsegurado(valor);
+    return tipo === null ? valor : nombreTipoAsegurado(tipo);
+  },
+  salario(valor) {
+    const salario = leerSalario(valor);
+    return salario === null ? valor : mostrarSalario(salario);
+  },
+  codigo_entidad: (valor, { tipo_codigo = '' }) =>
+    valor === '' ? '' : codigoEntero({ tipo_codigo, codigo_entidad: valor }),
+};
+
+function leer(campo: string, campos: Campos, listas: Listas): string {
+  const valor = campos[campo] ?? '';
+  const lista = LISTA_DE[campo]?.(campos);
+  return lista ? nombreEnLista(listas(lista) ?? [], valor) : (TEXTO_DE[campo]?.(valor, campos) ?? valor);
+}
+
+/** In the form's order. The kind of an employer's code is told with the code. */
+export function cambiosDe(antes: Campos, despues: Campos, listas: Listas): Cambio[] {
+  return Object.keys(despues)
+    .filter((campo) => campo !== 'tipo_codigo')
+    .map((campo) => ({
+      campo: nombreDeCampo(campo),
+      antes: leer(campo, antes, listas),
+      despues: leer(campo, despues, listas),
+    }))
+    .filter((cambio) => cambio.antes !== cambio.despues);
+}
