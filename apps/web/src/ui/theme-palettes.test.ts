@@ -1,33 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { contraste, leer, type Rgb, tonalidad } from './testing/contraste.ts';
 import { clara, oscura, type Tono } from './theme-palettes.ts';
-
-type Rgb = readonly [number, number, number];
-
-const leer = (hex: string): Rgb => {
-  const parte = (i: number) => Number.parseInt(hex.slice(i, i + 2), 16) / 255;
-  return [parte(1), parte(3), parte(5)];
-};
-
-function luminancia(color: Rgb): number {
-  const [r, g, b] = color.map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
-}
-
-function contraste(a: Rgb, b: Rgb): number {
-  const [claro = 0, oscuro = 0] = [luminancia(a), luminancia(b)].sort((x, y) => y - x);
-  return (claro + 0.05) / (oscuro + 0.05);
-}
 
 /** A row that is chosen, and pointed at: as much of the primary colour as the theme lays over it. */
 const mezcla = (fondo: Rgb, color: Rgb, parte: number): Rgb => {
   const canal = (i: 0 | 1 | 2) => fondo[i] * (1 - parte) + color[i] * parte;
   return [canal(0), canal(1), canal(2)];
 };
-
-/** In degrees; orange lies between red (0) and yellow (60), and red is the larger part by far. */
-function tonalidad([r, g, b]: Rgb): number {
-  return (60 * (g - b)) / (r - Math.min(g, b));
-}
 
 describe('theme-palettes.test.ts', () => {
   const temas = [

@@ -29,7 +29,7 @@ const FORZADOS = {
     '--ui-palette-text-secondary': 'CanvasText',
     '--ui-palette-background-paper': 'Canvas',
     '--ui-palette-primary-main': 'LinkText',
-    '--ui-palette-warning-light': 'GrayText',
+    '--color-beneficiarios': 'GrayText',
     '& .MuiChartsAxis-line, & .MuiChartsAxis-tick': { stroke: 'CanvasText' },
     '& .MuiBarChart-element, & .MuiPieChart-arc': { stroke: 'CanvasText', strokeWidth: 1 },
   },
