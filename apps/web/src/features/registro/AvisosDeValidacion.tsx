@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { AlertLines } from '../../ui/AlertLines.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
@@ -7,17 +8,19 @@ interface Props {
   validando: boolean;
   /** What the answer found wrong; none while there is nothing to tell. */
   mensajes: readonly string[];
+  /** The way on from there, if there is one. */
+  accion?: ReactNode;
 }
 
 /** Under the fields of a validation: that it is being asked, and what came of it. */
-export function AvisosDeValidacion({ validando, mensajes }: Props) {
+export function AvisosDeValidacion({ validando, mensajes, accion }: Props) {
   const tarda = useDelayed(validando);
   return (
     <>
       {/* The bar keeps its place, so that nothing moves when it appears. */}
       <Box sx={{ height: 4 }}>{tarda ? <ProgressBar label="Validando la información" /> : null}</Box>
       <Box aria-live="assertive" aria-atomic="true">
-        <AlertLines severity="warning" lines={mensajes} />
+        <AlertLines severity="warning" lines={mensajes} action={accion} />
       </Box>
     </>
   );

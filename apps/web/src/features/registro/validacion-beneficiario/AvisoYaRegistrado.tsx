@@ -4,27 +4,34 @@ import { Link } from '@tanstack/react-router';
 import { type BeneficiarioEnCurso, guardarBeneficiario } from './beneficiario-en-curso.ts';
 import { useYaRegistrado } from './use-ya-registrado.ts';
 
-/** Who already is this holder's beneficiary is updated, not registered again. */
-export function AvisoYaRegistrado({ enCurso }: { enCurso: BeneficiarioEnCurso }) {
+interface Props {
+  enCurso: BeneficiarioEnCurso;
+}
+
+/** Who already is this holder's beneficiary is updated, not registered again; nothing beside any other reason. */
+export function BotonActualizar({ enCurso }: Props) {
   const { data: id } = useYaRegistrado(enCurso);
   if (!id) return null;
   return (
-    <Alert
-      severity="info"
-      sx={{ my: 2 }}
-      action={
-        <Button
-          component={Link}
-          to="/actualizarDatosAfiliacion"
-          color="inherit"
-          size="small"
-          // The page that updates asks whom step 1 validated.
-          onClick={() => guardarBeneficiario(enCurso)}
-        >
-          Actualizar sus datos
-        </Button>
-      }
+    <Button
+      component={Link}
+      to="/actualizarDatosAfiliacion"
+      color="inherit"
+      size="small"
+      // The page that updates asks whom step 1 validated.
+      onClick={() => guardarBeneficiario(enCurso)}
     >
+      Actualizar sus datos
+    </Button>
+  );
+}
+
+/** Where nothing else says so. */
+export function AvisoYaRegistrado({ enCurso }: Props) {
+  const { data: id } = useYaRegistrado(enCurso);
+  if (!id) return null;
+  return (
+    <Alert severity="info" sx={{ my: 2 }} action={<BotonActualizar enCurso={enCurso} />}>
       La persona ya está registrada como beneficiaria de este titular.
     </Alert>
   );

@@ -6,18 +6,27 @@ import { delCable } from '../../../lib/testing/del-cable.ts';
 import { montar } from '../../../lib/testing/marco.tsx';
 import { respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
 import { conectarToasts } from '../../../ui/toast.ts';
+import { FILA } from '../../asegurado/testing/fila.ts';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import { TITULAR } from '../testing/titular-de-prueba.ts';
 import { leerBeneficiario } from './beneficiario-en-curso.ts';
 import { PaginaAfiliacionBeneficiario } from './PaginaAfiliacionBeneficiario.tsx';
 
 const navegar = vi.hoisted(() => vi.fn());
-vi.mock('@tanstack/react-router', () => ({ useNavigate: () => navegar, useLocation: () => ({ searchStr: '' }) }));
+vi.mock('@tanstack/react-router', () => ({
+  useNavigate: () => navegar,
+  useLocation: () => ({ searchStr: '' }),
+  Link: ({ to, ...resto }: { to: string }) => <a href={to} {...resto} />,
+}));
 vi.mock('../../asistente/MarcoAsistente.tsx', () => ({
   MarcoAsistente: ({ children }: { children: never }) => children,
 }));
 vi.mock('../../catalogo/use-listas.ts', () => ({ useGrupo: () => [] }));
-const api = vi.hoisted(() => ({ buscarTitular: vi.fn(), validarBeneficiario: vi.fn() }));
+const api = vi.hoisted(() => ({
+  buscarTitular: vi.fn(),
+  validarBeneficiario: vi.fn(),
+  listarComoBeneficiario: vi.fn(),
+}));
 vi.mock('./validacion-beneficiario.api.ts', () => api);
 
 const campo = (nombre: RegExp) => screen.getByLabelText<HTMLInputElement>(nombre, { selector: 'input' });
@@ -69,6 +78,35 @@ describe('PaginaAfiliacionBeneficiario.test.tsx', () => {
     expect(screen.queryByText(/Completar/)).toBeNull();
     expect(screen.queryByRole('combobox', { name: /Parentesco/ })).toBeNull();
     expect(api.buscarTitular).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['una actualización, que está a su lado', ['actualizacion-beneficiario'], 1],
+    ['nada que hacer, y queda el mensaje', [], 0],
+  ])('a quien ya es su beneficiario se lo dice una sola vez, con %s', async (_que, acciones_permitidas, botones) => {
+    const impedimento = 'La persona ya está registrada como beneficiaria de este titular desde el 10/03/2024.';
+    api.validarBeneficiario.mockResolvedValue({
+      ...personaDePrueba(),
+      estado_titular: { detalle: [TITULAR], impedimento },
+    });
+    api.listarComoBeneficiario.mockResolvedValue([
+      {
+        ...FILA,
+        numero_documento_titular: TITULAR.numero_documento,
+        complemento_documento_titular: TITULAR.complemento_documento,
+        fecha_nacimiento_titular: TITULAR.fecha_nacimiento,
+        acciones_permitidas,
+      },
+    ]);
+    escribirTitular();
+    escribirPersona();
+    await validar();
+    const aviso = await screen.findByText(impedimento);
+    await waitFor(() => expect(api.listarComoBeneficiario).toHaveBeenCalled());
+    if (botones > 0) await screen.findByRole('link', { name: 'Actualizar sus datos' });
+    expect(screen.getAllByText(/ya está registrada como beneficiaria/)).toEqual([aviso]);
+    expect(aviso.closest('.MuiAlert-root')?.querySelectorAll('a')).toHaveLength(botones);
+    expect(leerBeneficiario()).toBeNull();
   });
 
   it('un solo clic busca al titular, valida a la persona y pasa al paso 2', async () => {

@@ -5,7 +5,7 @@ import { FormSection } from '../../../ui/FormSection.tsx';
 import { AvisoDeReanudacion } from '../../asistente/AvisoDeReanudacion.tsx';
 import { FormularioDePaso1 } from '../FormularioDePaso1.tsx';
 import { useFormularioDePaso1 } from '../use-formulario-de-paso1.ts';
-import { AvisoYaRegistrado } from './AvisoYaRegistrado.tsx';
+import { BotonActualizar } from './AvisoYaRegistrado.tsx';
 import { type BeneficiarioEnCurso, BORRADOR, olvidarBeneficiario, RUTAS } from './beneficiario-en-curso.ts';
 import type { useTitular } from './use-titular.ts';
 import { useValidacionBeneficiario } from './use-validacion-beneficiario.ts';
@@ -57,10 +57,10 @@ export function SeccionBeneficiario({ titular }: { titular: ReturnType<typeof us
         paso1={paso1}
         validando={validando}
         sinPaso={titular.sinPaso}
+        accion={impedido ? <BotonActualizar enCurso={impedido} /> : null}
         onSubmit={enviar}
         alLimpiar={limpiar}
       />
-      {impedido ? <AvisoYaRegistrado enCurso={impedido} /> : null}
     </FormSection>
   );
 }
