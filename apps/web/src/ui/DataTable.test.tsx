@@ -68,6 +68,16 @@ describe('DataTable.test.tsx', () => {
     expect(screen.queryByText('No hay personas.')).toBeNull();
   });
 
+  it('guarda el alto de una página entera donde hay más de una, y ningún vacío donde no', () => {
+    const { rerender } = render(<Tabla filas={FILAS} />);
+    const comoEsta = () => screen.getByRole('region', { name: 'Personas' }).className;
+    const sinPaginas = comoEsta();
+    rerender(<Tabla filas={FILAS} paging={{ page: 0, pageCount: 1, onChange: vi.fn() }} />);
+    expect(comoEsta()).toBe(sinPaginas);
+    rerender(<Tabla filas={FILAS} paging={{ page: 0, pageCount: 2, onChange: vi.fn() }} />);
+    expect(comoEsta()).not.toBe(sinPaginas);
+  });
+
   it('se elige con un clic en cualquier parte de la fila, o con el teclado', async () => {
     const alElegir = vi.fn();
     render(<Tabla filas={FILAS} alElegir={alElegir} />);

@@ -31,7 +31,7 @@ interface Props<T> {
   toolbar?: ReactNode;
   /** Another page is being fetched while this one is still shown. */
   loading?: boolean;
-  /** Rows of a full page: the table keeps that height, so that nothing moves between pages. */
+  /** Rows of a full page: where there are more pages the table keeps that height, so that nothing moves between them. */
   pageSize?: number;
   selection?: Selection<T>;
   paging?: Paging;
@@ -46,7 +46,8 @@ export function DataTable<T>(props: Props<T>) {
   const group = useId();
   const late = useDelayed(loading || rows === undefined);
   // As cards, rows have no known height: until they are there, what follows waits below the screen.
-  const minHeight = { xs: rows || !paging ? undefined : '100vh', sm: paging ? ROW_HEIGHT * (pageSize + 1) : undefined };
+  const full = paging && (rows === undefined || paging.pageCount > 1) ? ROW_HEIGHT * (pageSize + 1) : undefined;
+  const minHeight = { xs: rows || !paging ? undefined : '100vh', sm: full };
 
   const choiceOf = (row: T) =>
     selection && {

@@ -32,13 +32,14 @@ const DOCUMENTOS = [
   },
 ];
 
+/** In one place on each card, however many lines its title has. */
+const EN_LA_ESQUINA = { position: 'absolute', top: 20, right: 20, fontSize: 16 } as const;
+
 export function PaginaAyuda() {
   return (
     <>
       <PageHeader title="AYUDA" subtitle="Los documentos se abren en una pestaña nueva." />
-      <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))', maxWidth: 1000 }}
-      >
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' }}>
         {DOCUMENTOS.map(({ titulo, detalle, href, Icono }) => (
           <Card key={href} variant="outlined">
             <CardActionArea
@@ -50,10 +51,8 @@ export function PaginaAyuda() {
             >
               <Stack spacing={1} sx={{ height: '100%' }}>
                 <Icono aria-hidden color="primary" fontSize="large" />
-                {/* Beside the title, so that it never stands alone on a line of its own. */}
-                <Typography variant="h2" component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5 }}>
-                  {titulo}
-                  <OpenInNew aria-label="(se abre en una pestaña nueva)" sx={{ fontSize: 16 }} />
+                <Typography variant="h2" component="span">
+                  {titulo} <OpenInNew aria-label="(se abre en una pestaña nueva)" sx={EN_LA_ESQUINA} />
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
                   {detalle}

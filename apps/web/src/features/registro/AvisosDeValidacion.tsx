@@ -16,12 +16,12 @@ interface Props {
 export function AvisosDeValidacion({ validando, mensajes, accion }: Props) {
   const tarda = useDelayed(validando);
   return (
-    <>
+    <div>
       {/* The bar keeps its place, so that nothing moves when it appears. */}
       <Box sx={{ height: 4 }}>{tarda ? <ProgressBar label="Validando la información" /> : null}</Box>
-      <Box aria-live="assertive" aria-atomic="true">
+      <Box aria-live="assertive" aria-atomic="true" sx={{ '& > *': { mt: 1.5 } }}>
         <AlertLines severity="warning" lines={mensajes} action={accion} />
       </Box>
-    </>
+    </div>
   );
 }

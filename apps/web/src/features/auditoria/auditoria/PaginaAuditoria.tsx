@@ -30,7 +30,7 @@ export function PaginaAuditoria() {
 
   return (
     <>
-      <PageHeader help={enlaceDeCapitulo('auditoria')} title="Auditoría" />
+      <PageHeader help={enlaceDeCapitulo('auditoria')} dense title="Auditoría" />
       <FiltrosAuditoria
         busqueda={busqueda}
         buscando={isFetching}

@@ -64,7 +64,7 @@ export function PaginaMonitoreo({ busqueda, alCambiar, alVolver }: Props) {
     <>
       <ReasonedButton
         size="small"
-        variant="contained"
+        variant="outlined"
         reason={faltan?.length === 0 ? YA_REMITIDOS : null}
         onClick={() => alCambiar({ abierta: 'nueva' })}
       >
@@ -99,6 +99,7 @@ export function PaginaMonitoreo({ busqueda, alCambiar, alVolver }: Props) {
     <>
       <PageHeader
         help={enlaceDeCapitulo('remision-de-informacion-de-total-de-asegurados')}
+        dense
         title="Remisión de Información de Total de Asegurados"
         count={error ? undefined : data?.length}
       />

@@ -43,7 +43,7 @@ export function BarraDeParametros({ lista, elegido, alAbrir }: Props) {
   return (
     <ListToolbar label="Acciones del valor elegido">
       {admiteNuevos(lista) ? (
-        <Button size="small" variant="contained" onClick={() => alAbrir('nuevo')}>
+        <Button size="small" variant="outlined" onClick={() => alAbrir('nuevo')}>
           Nuevo
         </Button>
       ) : null}

@@ -31,7 +31,7 @@ export function PaginaParametros() {
 
   return (
     <>
-      <PageHeader help={enlaceDeCapitulo('parametros')} title="Parámetros" count={total} />
+      <PageHeader help={enlaceDeCapitulo('parametros')} dense title="Parámetros" count={total} />
       <FiltrosParametros filtros={busqueda} buscando={respuesta.isFetching} alBuscar={alBuscar} />
       {respuesta.data?.hayMas ? (
         <Alert severity="info" sx={{ mb: 2 }}>

@@ -37,6 +37,9 @@ export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitu
         sx={{
           display: 'grid',
           gap: 2,
+          // As the fields below, which keep room for their marks.
+          columnGap: { sm: 5.75 },
+          pr: 3.75,
           alignItems: 'start',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
@@ -72,8 +75,8 @@ export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitu
         </Button>
       </Box>
       {/* The bar keeps its place, so that nothing moves when it appears. */}
-      <Box sx={{ height: 4, my: 2 }}>{tarda ? <ProgressBar label="Buscando al titular" /> : null}</Box>
-      <Box aria-live="polite">
+      <Box sx={{ height: 4, mt: 2 }}>{tarda ? <ProgressBar label="Buscando al titular" /> : null}</Box>
+      <Box aria-live="polite" sx={{ '& > *': { mt: 1.5 } }}>
         {mensajeNoHallado === null ? null : (
           <Alert severity="warning" role="none">
             {mensajeNoHallado}

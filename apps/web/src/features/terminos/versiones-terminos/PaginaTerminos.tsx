@@ -69,7 +69,7 @@ export function PaginaTerminos({ busqueda: { version, panel }, alCambiar }: Prop
           <ListToolbar>
             <Button
               size="small"
-              variant="contained"
+              variant="outlined"
               disabled={data === undefined || espera !== undefined}
               onClick={() => alCambiar({ panel: 'nueva' })}
             >

@@ -23,11 +23,11 @@ export const COLUMNAS: readonly DataColumn<VersionTerminos>[] = [
     width: 122,
   },
   { id: 'quien', header: 'Publicada por', cell: (v) => v.publicadoPor ?? 'Con el sistema' },
-  { id: 'aceptaron', header: 'Aceptaron', cell: (v) => v.aceptaron, noWrap: true },
+  { id: 'aceptaron', header: 'Aceptaron', cell: (v) => v.aceptaron, numeric: true },
   {
     id: 'faltan',
     header: 'Faltan',
     cell: (v) => (v.estado === 'VIGENTE' || v.estado === 'POR REGIR' ? v.faltan : '—'),
-    noWrap: true,
+    numeric: true,
   },
 ];

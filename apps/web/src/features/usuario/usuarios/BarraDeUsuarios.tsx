@@ -52,7 +52,7 @@ export function BarraDeUsuarios({ elegido, vacia, puedeRegistrar, puedeExigir, a
   return (
     <ListToolbar label="Acciones del usuario elegido">
       {puedeRegistrar ? (
-        <Button size="small" variant="contained" onClick={() => alAbrir('nuevo')}>
+        <Button size="small" variant="outlined" onClick={() => alAbrir('nuevo')}>
           Nuevo
         </Button>
       ) : null}

@@ -1,0 +1,8 @@
+import { describe, expect, it } from 'vitest';
+import { COLUMNAS } from './columnas.tsx';
+
+describe('columnas.test.ts', () => {
+  it('las cifras están a la derecha', () => {
+    expect(COLUMNAS.filter(({ numeric }) => numeric).map(({ header }) => header)).toEqual(['Aceptaron', 'Faltan']);
+  });
+});
