@@ -12,6 +12,7 @@ import {
   FELIX,
   llegarAlPaso3Fallecido,
   pdf,
+  subirCertificado,
   validarFallecido,
 } from '../../pantallas/fallecido.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
@@ -140,10 +141,13 @@ test.describe('registro-fallecido.spec.ts', () => {
     await campo(page, 'Apellido paterno').fill('MAMANI');
     await campo(page, 'Apellido materno').fill('QUISPE');
     await campo(page, 'Fecha de nacimiento').fill('03/02/1950');
-    await test.step('recargar conserva lo escrito y el certificado', async () => {
+    await test.step('recargar conserva lo escrito, y pide otra vez el archivo', async () => {
       await page.reload();
       await expect(campo(page, 'Nombres')).toHaveValue('José Luis');
-      await expect(page.getByRole('button', { name: 'Cambiar certificado de defunción' })).toBeVisible();
+      await expect(
+        page.getByText('no se conservó al recargar la página: súbalo otra vez.', { exact: false }),
+      ).toBeVisible();
+      await subirCertificado(page, pdf('acta.pdf'));
     });
     await guardar(page);
     await expect(page).toHaveURL('/asegurado');

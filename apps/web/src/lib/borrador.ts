@@ -28,7 +28,7 @@ export function guardarBorrador(clave: string, valor: unknown): boolean {
   }
 }
 
-/** For what would leave the storage no room for the other drafts. */
+/** For files, which no storage keeps (decisions §12, Drafts): they last until the page is loaded anew. */
 export function guardarEnMemoria(clave: string, valor: unknown): void {
   enMemoria.set(clave, JSON.stringify(valor));
 }

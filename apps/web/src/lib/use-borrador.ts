@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { borrarBorrador, guardarBorrador, leerBorrador } from './borrador.ts';
+import { borrarBorrador, guardarBorrador, guardarEnMemoria, leerBorrador } from './borrador.ts';
 
 /** Like `useState`, kept as a draft under `clave`. The third value removes the draft (after saving). */
 export function useBorrador<T>(clave: string, inicial: T): [T, (valor: T) => void, () => void] {
@@ -14,6 +14,19 @@ export function useBorrador<T>(clave: string, inicial: T): [T, (valor: T) => voi
   );
   const borrar = useCallback(() => borrarBorrador(clave), [clave]);
   return [valor, guardar, borrar];
+}
+
+/** A chosen file, in base64: it lasts from step to step, and not over a reload. Null until there is one. */
+export function useArchivoEnMano(clave: string): [string | null, (archivo: string | null) => void] {
+  const [archivo, setArchivo] = useState(() => (leerBorrador(clave) as string | null | undefined) ?? null);
+  const guardar = useCallback(
+    (nuevo: string | null) => {
+      setArchivo(nuevo);
+      guardarEnMemoria(clave, nuevo);
+    },
+    [clave],
+  );
+  return [archivo, guardar];
 }
 
 /** What was typed into a form and not saved, as the form and its frame need it (decisions §12, Drafts). */

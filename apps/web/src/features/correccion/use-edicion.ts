@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { borrarBorrador, guardarBorrador, leerBorrador } from '../../lib/borrador.ts';
-import { useBorrador } from '../../lib/use-borrador.ts';
+import { useArchivoEnMano } from '../../lib/use-borrador.ts';
 import type { FotoEnMano } from '../persona/foto-en-mano.ts';
 import { combinar } from './edicion.ts';
 
@@ -49,7 +49,7 @@ export function useEdicion<F extends FieldValues>(
   const { reset, subscribe, getValues } = form;
   const anterior = useRef<Omit<Borrador<F>, 'escrito'> | null>(null);
   const [cambio, setCambio] = useState<CambioAjeno<F> | null>(null);
-  const [foto, guardarFoto] = useBorrador<string | null>(`${clave}-foto`, null);
+  const [foto, guardarFoto] = useArchivoEnMano(`${clave}-foto`);
   const [recuperado, setRecuperado] = useState(foto !== null);
 
   useEffect(() => {

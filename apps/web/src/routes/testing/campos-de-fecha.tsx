@@ -64,8 +64,7 @@ const DeUsuario = () => <SeccionPersonal form={useForm({ defaultValues: nuevo({ 
 const Identidad = () => <CamposIdentidad form={useForm({ defaultValues: FALLECIDO_VACIO })} />;
 function Fallecido() {
   const form = useForm({ defaultValues: FALLECIDO_VACIO });
-  const certificado = { base64: null, conservado: true };
-  return <SeccionFallecido form={form} exigido certificado={certificado} onCertificado={nada} />;
+  return <SeccionFallecido form={form} exigido conCertificado={false} onCertificado={nada} />;
 }
 
 const Auditoria = () => <FiltrosAuditoria busqueda={leerAuditoria({})} buscando={false} alBuscar={nada} />;

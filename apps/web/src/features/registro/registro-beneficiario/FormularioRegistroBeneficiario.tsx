@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
-import { useBorrador, useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
+import { useArchivoEnMano, useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
@@ -34,7 +34,7 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
   const { persona, titular } = enCurso;
   const elemento = useRef<HTMLFormElement>(null);
   const modo = useModo();
-  const [foto, guardarFoto] = useBorrador<string | null>(BORRADOR.foto, null);
+  const [foto, guardarFoto] = useArchivoEnMano(BORRADOR.foto);
   const form = useForm<CamposBeneficiario>({
     defaultValues: useMemo(() => toForm(enCurso, hoy()), [enCurso]),
     shouldFocusError: false,

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { AVISO_SIN_CERTIFICADO } from '@sgpa/domain/titular/registro-fallecido';
-import type { Certificado } from './use-certificado.ts';
 
 interface Props {
   /** Name of the file chosen last; it outlives the file itself. */
   archivo: string;
-  certificado: Certificado;
+  enMano: boolean;
   /** The form can't be sent without it. */
   exigido: boolean;
   /** The form was sent without it. */
@@ -13,14 +12,11 @@ interface Props {
 }
 
 /** Which certificate goes with the form, or that there is none yet. */
-export function AvisoCertificado({ archivo, certificado: { base64, conservado }, exigido, falta }: Props) {
-  if (base64 !== null) {
+export function AvisoCertificado({ archivo, enMano, exigido, falta }: Props) {
+  if (enMano) {
     return (
       <Alert severity="success" role="none" sx={{ overflowWrap: 'anywhere' }}>
-        <div>{archivo}</div>
-        {conservado ? null : (
-          <div>Por su tamaño no se guarda en el borrador: si recarga la página, súbalo otra vez.</div>
-        )}
+        {archivo}
       </Alert>
     );
   }

@@ -13,7 +13,6 @@ import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { fetchedToRead, withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { AvisoCertificado } from './AvisoCertificado.tsx';
 import type { CamposFallecido } from './registro-fallecido.form.ts';
-import type { Certificado } from './use-certificado.ts';
 
 // Drawn beside the fields: nothing waits for it, and its place is kept.
 const EjemploCertificado = lazy(withTimeLimit(() => import('./EjemploCertificado.tsx')));
@@ -23,12 +22,13 @@ interface Props {
   form: UseFormReturn<CamposFallecido>;
   /** Date, number and paper are required: the identity service doesn't report the death. */
   exigido: boolean;
-  certificado: Certificado;
+  /** It is in hand. */
+  conCertificado: boolean;
   onCertificado: (base64: string) => void;
 }
 
 /** The death, and the paper that proves it (document 2 §2 Step 3 forms). */
-export function SeccionFallecido({ form, exigido, certificado, onCertificado }: Props) {
+export function SeccionFallecido({ form, exigido, conCertificado, onCertificado }: Props) {
   const { control, formState, setValue } = form;
   const archivo = form.watch('certificado_defuncion');
   const falta = formState.errors.certificado_defuncion !== undefined;
@@ -62,12 +62,12 @@ export function SeccionFallecido({ form, exigido, certificado, onCertificado }: 
             max={hoy()}
           />
           <FilePicker
-            label={certificado.base64 === null ? 'Subir certificado de defunción' : 'Cambiar certificado de defunción'}
+            label={conCertificado ? 'Cambiar certificado de defunción' : 'Subir certificado de defunción'}
             icon={<UploadFile />}
             accept="application/pdf"
             onPick={elegir}
             invalid={falta}
-            notice={<AvisoCertificado archivo={archivo} certificado={certificado} exigido={exigido} falta={falta} />}
+            notice={<AvisoCertificado archivo={archivo} enMano={conCertificado} exigido={exigido} falta={falta} />}
           />
           <Typography variant="body2" color="textSecondary">
             {exigido ? null : 'Opcional, porque el SEGIP informa el fallecimiento. '}

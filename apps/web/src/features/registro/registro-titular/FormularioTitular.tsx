@@ -4,7 +4,7 @@ import { lazy, type SubmitEvent, Suspense, useRef } from 'react';
 import { leerFecha } from '../../../lib/escrito.ts';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
-import { useBorrador } from '../../../lib/use-borrador.ts';
+import { useArchivoEnMano } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
@@ -26,7 +26,6 @@ import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
 import { CamposIdentidad } from '../registro-fallecido/CamposIdentidad.tsx';
 import { esSinIdentidad } from '../registro-fallecido/registro-fallecido.form.ts';
 import { SeccionFallecido } from '../registro-fallecido/SeccionFallecido.tsx';
-import { useCertificado } from '../registro-fallecido/use-certificado.ts';
 import type { VarianteTitular } from '../variante.ts';
 import { registrarTitular } from './registro-titular.api.ts';
 import { toRequest } from './registro-titular.form.ts';
@@ -44,10 +43,10 @@ interface Props {
 export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
   const { borrador, admiteFallecidos } = ASISTENTES[variante];
   const elemento = useRef<HTMLFormElement>(null);
-  const [certificado, guardarCertificado] = useCertificado(borrador.certificado);
+  const [certificado, guardarCertificado] = useArchivoEnMano(borrador.certificado);
   const fallecido = admiteFallecidos
     ? {
-        certificado: certificado.base64,
+        certificado,
         sinIdentidad: esSinIdentidad(enCurso),
         codigo: enCurso.persona.estado_respuesta.codigo,
         vigentes: enCurso.persona.titular_vigente,
@@ -55,7 +54,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
     : null;
   const registro = useFormularioRegistro(enCurso, { borrador: borrador.paso3, fallecido });
   const { form, modo, empleador, declarados, elegirTipo, elegirDeclarado } = registro;
-  const [foto, guardarFoto] = useBorrador<string | null>(borrador.foto, null);
+  const [foto, guardarFoto] = useArchivoEnMano(borrador.foto);
   const guardado = useEscritura({
     pregunta: () => {
       const { fecha_inicio, tipo_asegurado, fecha_defuncion, ...escrito } = form.getValues();
@@ -109,7 +108,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
         <SeccionFallecido
           form={parteDe(form)}
           exigido={exigeCertificado(fallecido.codigo)}
-          certificado={certificado}
+          conCertificado={certificado !== null}
           onCertificado={guardarCertificado}
         />
       ) : null}
