@@ -24,28 +24,10 @@ function installedMatchesLock() {
   });
 }
 
-/**
- * npm refuses a clean install when the lock file has no entry for the builds of other platforms that a package offers,
- * as happens when it was written against a registry that does not carry them all. The locked versions are not in doubt.
- */
-function lacksOptionalBuildsOnly(output) {
-  const optional = new Set(
-    Object.values(readJson(LOCK).packages).flatMap((it) => Object.keys(it.optionalDependencies ?? {})),
-  );
-  const complaints = [...output.matchAll(/(?:Missing|Invalid): (.+)$/gm)].map(([line]) => line);
-  return (
-    complaints.length > 0 &&
-    complaints.every((line) => optional.has(/^Missing: (@?[^@\s]+)@\S* from lock file$/.exec(line)?.[1] ?? ''))
-  );
-}
-
 async function install() {
   const common = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
-  let { code, output } = await npm(['ci', ...common], { env });
-  if (code !== 0 && lacksOptionalBuildsOnly(output)) {
-    ({ code, output } = await npm(['install', '--no-save', ...common], { env }));
-  }
+  const { code, output } = await npm(['ci', ...common], { env });
   if (code !== 0) throw explain('Instalar las dependencias', output);
 }
 
