@@ -14,6 +14,10 @@ afterEach(() => {
 // Every browser has them; the document of the tests brings none.
 Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream });
 
+// Who asks for little movement waits for none: what closes is gone at once, not after a timer of the library (theme.test has both).
+globalThis.matchMedia = (media) =>
+  Object.assign(new EventTarget() as MediaQueryList, { matches: media.includes('reduced-motion'), media });
+
 // For each element React keeps where it was made, up to ten thousand a second: a fifth of the processor time of these tests,
 // for a line of a warning. A React without that count fails here.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interior } = React as unknown as Record<
