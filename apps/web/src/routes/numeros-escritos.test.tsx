@@ -6,6 +6,7 @@ import { TITULAR } from '../features/registro/testing/titular-de-prueba.ts';
 import { leerDireccion } from '../features/registro/validacion-beneficiario/titular.form.ts';
 import { borrarBorradores } from '../lib/borrador.ts';
 import { leerConsulta } from '../lib/consulta-de-direccion.ts';
+import { elegir } from '../lib/testing/a-mano.ts';
 import { montar } from '../lib/testing/marco.tsx';
 import { CAMPOS_DE_NUMERO } from './testing/campos-de-numero.tsx';
 import { camposDeTexto, dibujan, sinPasarPor } from './testing/fuentes.ts';
@@ -42,6 +43,8 @@ const FORMAS = [
   ['1 000 009 12', '1000009', '12'],
   ['1 000 009-12', '1000009', '12'],
 ] as const;
+/** Typed key by key too: of the number alone, and with its complement. Each key draws the screen anew, and the reader is that of a paste. */
+const CON_TECLAS: readonly string[] = ['1.000.001', '1000009 1A'];
 /** With nothing between: a complement where its field is beside it, and elsewhere told. */
 const PEGADO = '10000091A';
 /** Of these no number is made. */
@@ -89,8 +92,8 @@ function pedidos(nombre: string): string[] {
 }
 
 const usuario = userEvent.setup({ delay: null });
-const rol = (nombre: string) => (/página/.test(nombre) ? 'combobox' : 'textbox');
-const campo = (nombre: string) => screen.getByRole<HTMLInputElement>(rol(nombre), { name: new RegExp(`^${nombre}`) });
+const campo = (nombre: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${nombre}`), { selector: 'input' });
 
 describe('numeros-escritos.test.tsx', () => {
   beforeEach(() => {
@@ -102,53 +105,29 @@ describe('numeros-escritos.test.tsx', () => {
     vi.unstubAllGlobals();
   });
 
-  describe.each(CAMPOS_DE_NUMERO)('$campo de $archivo', ({ campo: nombre, elemento, ademas, elige, boton, pide }) => {
-    it('pregunta por la misma persona, se escriba o se pegue como sea', async () => {
+  it.each(CAMPOS_DE_NUMERO)(
+    '$campo de $archivo: lo que no es un número se queda escrito, se dice y no se busca; lo demás, se escriba o se pegue como sea, pregunta por la misma persona',
+    async ({ campo: nombre, elemento, ademas, elige, boton, pide }) => {
       montar(elemento);
       for (const [otro, texto] of Object.entries(ademas)) fireEvent.change(campo(otro), { target: { value: texto } });
-      if (elige) {
-        await usuario.click(screen.getByRole('combobox', { name: new RegExp(`^${elige}`) }));
-        await usuario.click(screen.getByRole('option', { name: 'HIJA/HIJO' }));
-      }
-      const [numeroEscrito, complementos] = [campo(nombre), screen.queryAllByRole('textbox', { name: /^Complemento/ })];
-      const enviar = boton === null ? null : screen.getByRole('button', { name: boton });
+      if (elige) await elegir(elige, 'HIJA/HIJO');
+      const escrito = campo(nombre);
+      const complementos = screen.queryAllByLabelText<HTMLInputElement>(/^Complemento/, { selector: 'input' });
+      const enviar = boton === null ? null : screen.getByText<HTMLElement>(boton, { selector: 'button' });
       async function vaciar() {
         for (const uno of complementos) fireEvent.change(uno, { target: { value: '' } });
-        await usuario.clear(numeroEscrito);
-        numeroEscrito.focus();
-        servidor.mockClear();
-      }
-      for (const [k, [forma, numero, complemento]] of FORMAS.entries()) {
-        const quien = unido(numero, complemento);
-        await vaciar();
-        // Key by key a third of them: each key draws the screen anew, and the reader is the same.
-        if (k % 3 === 0) {
-          await usuario.keyboard(enviar === null ? forma : `${forma}{Enter}`);
-          await waitFor(() => expect(pedidos(pide).at(-1), `escrito como ${forma}`).toBe(quien));
-          await vaciar();
-        }
-        await usuario.paste(` ${forma}\n`);
-        if (enviar) await usuario.click(enviar);
-        await waitFor(() => expect(new Set(pedidos(pide)), `pegado como ${forma}`).toEqual(new Set([quien])));
-      }
-    });
-  });
-
-  describe.each(CAMPOS_DE_NUMERO)('$campo de $archivo', ({ campo: nombre, elemento, ademas, boton }) => {
-    it('lo que no es un número se queda escrito, se dice y no se busca', async () => {
-      montar(elemento);
-      for (const [otro, texto] of Object.entries(ademas)) fireEvent.change(campo(otro), { target: { value: texto } });
-      const [escrito, complementos] = [
-        campo(nombre),
-        screen.queryAllByRole<HTMLInputElement>('textbox', { name: /^Complemento/ }),
-      ];
-      const enviar = boton === null ? null : screen.getByRole('button', { name: boton });
-      for (const forma of complementos.length > 0 ? NINGUNO : [...NINGUNO, PEGADO]) {
         await usuario.clear(escrito);
         escrito.focus();
         servidor.mockClear();
+      }
+      async function pegar(forma: string) {
+        await vaciar();
         await usuario.paste(forma);
         if (enviar) await usuario.click(enviar);
+      }
+
+      for (const forma of complementos.length > 0 ? NINGUNO : [...NINGUNO, PEGADO]) {
+        await pegar(forma);
         await screen.findByText(
           /solo admite dígitos|Son varios números|No puede tener más de|Mínimo 5 characters|no es válido/,
         );
@@ -158,16 +137,26 @@ describe('numeros-escritos.test.tsx', () => {
           forma,
         ).not.toContain('100');
       }
-      if (complementos.length === 0) return;
-      for (const uno of complementos) fireEvent.change(uno, { target: { value: '' } });
-      await usuario.clear(escrito);
-      escrito.focus();
-      await usuario.keyboard(PEGADO);
-      await usuario.tab();
-      expect([escrito.value, ...complementos.map(({ value }) => value)]).toContain('1000009');
-      expect(complementos.map(({ value }) => value)).toContain('1A');
-    });
-  });
+      if (complementos.length > 0) {
+        await vaciar();
+        await usuario.keyboard(PEGADO);
+        await usuario.tab();
+        expect([escrito.value, ...complementos.map(({ value }) => value)]).toContain('1000009');
+        expect(complementos.map(({ value }) => value)).toContain('1A');
+      }
+
+      for (const [forma, numero, complemento] of FORMAS) {
+        const quien = unido(numero, complemento);
+        if (CON_TECLAS.includes(forma)) {
+          await vaciar();
+          await usuario.keyboard(enviar === null ? forma : `${forma}{Enter}`);
+          await waitFor(() => expect(pedidos(pide).at(-1), `escrito como ${forma}`).toBe(quien));
+        }
+        await pegar(` ${forma}\n`);
+        await waitFor(() => expect(new Set(pedidos(pide)), `pegado como ${forma}`).toEqual(new Set([quien])));
+      }
+    },
+  );
 
   it.each(FORMAS)('«%s» en la dirección de la lista y del asistente es %s', (forma, numero, complemento) => {
     for (const escrita of [encodeURIComponent(forma), forma.replaceAll(' ', '+')]) {
