@@ -48,6 +48,7 @@ What SGPA is shipped with, by licence; \`node scripts/licencias.mjs\` writes thi
 \`npm test -- --only=structure\` says when it is stale or a licence is not on the list of those that may be shipped.
 Each package holds the text of its licence. \`npm run sbom\` gives the same with versions and digests (CycloneDX).
 The embedded PostgreSQL is under the PostgreSQL Licence; the list of municipalities and the letter: see README.md.
+The icons of the screens (\`apps/web/src/ui/icon-paths.ts\`) are Google's Material Icons, under Apache-2.0.
 `;
 
 /** The listing as it should stand in the repository. */

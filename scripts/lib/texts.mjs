@@ -55,7 +55,7 @@ export function productTexts(files) {
   if (before !== undefined) return before;
   const found = new Map();
   already.set(files, found);
-  for (const file of files.filter((it) => isProduct(it) && !isTest(it) && !/generated/.test(it))) {
+  for (const file of files.filter((it) => isProduct(it) && !isTest(it) && !/generated|ui\/icon-paths/.test(it))) {
     const tree = parseSync(read(file), { syntax: 'typescript', tsx: file.endsWith('x') });
     collect(tree.body, (text) => {
       if (text !== '' && !found.has(text)) found.set(text, file);

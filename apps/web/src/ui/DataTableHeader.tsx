@@ -1,6 +1,6 @@
-import ArrowDown from '@mui/icons-material/ArrowDownward';
-import ArrowUp from '@mui/icons-material/ArrowUpward';
 import type { ColumnSort } from './data-table-types.ts';
+import { Icon } from './Icon.tsx';
+import { ARROW_DOWNWARD, ARROW_UPWARD } from './icon-paths.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const SIGN = { fontSize: 16, verticalAlign: 'text-bottom' };
@@ -23,7 +23,6 @@ export function DataTableHeader({ header, width, numeric, sort }: Props) {
     );
   }
   const { direction, onToggle, unavailable } = sort;
-  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   if (unavailable !== undefined) {
     return (
       <th role="columnheader" scope="col" aria-description={unavailable} className={className} style={{ width }}>
@@ -37,7 +36,9 @@ export function DataTableHeader({ header, width, numeric, sort }: Props) {
     <th role="columnheader" scope="col" aria-sort={direction ?? 'none'} className={className} style={{ width }}>
       <button type="button" className="dt-sort" onClick={onToggle}>
         {header}
-        {direction === null ? null : <Arrow aria-hidden sx={SIGN} />}
+        {direction === null ? null : (
+          <Icon d={direction === 'descending' ? ARROW_DOWNWARD : ARROW_UPWARD} aria-hidden sx={SIGN} />
+        )}
       </button>
     </th>
   );

@@ -1,10 +1,11 @@
-import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { revisarFechaEscrita, revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
 import { esFechaCivil, leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { lazy, type Ref, Suspense, useContext, useRef, useState } from 'react';
 import { maskDate } from './date-mask.ts';
+import { Icon } from './Icon.tsx';
+import { CALENDAR_MONTH_OUTLINED } from './icon-paths.ts';
 import { TextInput } from './TextInput.tsx';
 import { Today } from './today.ts';
 import { withTimeLimit } from './with-time-limit.ts';
@@ -98,7 +99,7 @@ export function DateField({
         onMouseEnter={() => void fetchCalendar().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
-        <CalendarMonth fontSize="small" />
+        <Icon d={CALENDAR_MONTH_OUTLINED} fontSize="small" />
       </IconButton>
     </InputAdornment>
   );

@@ -1,13 +1,14 @@
-import Inbox from '@mui/icons-material/InboxOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { INBOX_OUTLINED } from './icon-paths.ts';
 
 /** Says that there is nothing, and what one may do about it. */
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <Stack spacing={1} role="status" sx={{ alignItems: 'center', textAlign: 'center', py: 5, px: 2 }}>
-      <Inbox aria-hidden sx={{ fontSize: 40, color: 'text.secondary' }} />
+      <Icon d={INBOX_OUTLINED} aria-hidden sx={{ fontSize: 40, color: 'text.secondary' }} />
       <Typography color="textSecondary">{text}</Typography>
       {action}
     </Stack>

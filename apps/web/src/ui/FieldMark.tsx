@@ -1,7 +1,7 @@
-import Cancel from '@mui/icons-material/CancelOutlined';
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { CANCEL_OUTLINED, CHECK_CIRCLE_OUTLINED } from './icon-paths.ts';
 
 interface Props {
   mark: 'correcto' | 'incorrecto' | null;
@@ -15,8 +15,8 @@ export function FieldMark({ mark, children }: Props) {
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 24px', columnGap: 0.75 }} data-marca={mark ?? undefined}>
       {children}
       <Box aria-hidden sx={{ height: 40, display: 'flex', alignItems: 'center' }}>
-        {mark === 'correcto' ? <CheckCircle color="success" /> : null}
-        {mark === 'incorrecto' ? <Cancel sx={{ color: 'warning.light' }} /> : null}
+        {mark === 'correcto' ? <Icon d={CHECK_CIRCLE_OUTLINED} color="success" /> : null}
+        {mark === 'incorrecto' ? <Icon d={CANCEL_OUTLINED} sx={{ color: 'warning.light' }} /> : null}
       </Box>
     </Box>
   );

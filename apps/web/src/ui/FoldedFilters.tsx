@@ -1,8 +1,9 @@
-import FilterList from '@mui/icons-material/FilterList';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+import { FILTER_LIST } from './icon-paths.ts';
 
 interface Props {
   /** How many of them narrow the list now. */
@@ -31,7 +32,7 @@ export function FoldedFilters({ active, open, onToggle, children }: Props) {
         ref={button}
         fullWidth
         variant="outlined"
-        startIcon={<FilterList />}
+        startIcon={<Icon d={FILTER_LIST} />}
         aria-expanded={open}
         aria-controls={id}
         onClick={onToggle}

@@ -1,9 +1,9 @@
-import ExpandLess from '@mui/icons-material/ExpandLess';
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from './Icon.tsx';
+import { EXPAND_LESS, EXPAND_MORE } from './icon-paths.ts';
 
 interface Props {
   title: string;
@@ -29,7 +29,7 @@ export function FoldedSection({ title, level, children }: Props) {
           id={id}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          endIcon={open ? <ExpandLess /> : <ExpandMore />}
+          endIcon={<Icon d={open ? EXPAND_LESS : EXPAND_MORE} />}
           sx={{ font: 'inherit', textTransform: 'none', textAlign: 'left', px: 0 }}
           color="inherit"
         >

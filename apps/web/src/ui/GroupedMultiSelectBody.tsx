@@ -1,8 +1,8 @@
-import CheckBox from '@mui/icons-material/CheckBox';
-import CheckBoxBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import type { GroupedMultiSelectProps, GroupTone } from './grouped-multi-select-types.ts';
+import { Icon } from './Icon.tsx';
+import { CHECK_BOX, CHECK_BOX_OUTLINE_BLANK } from './icon-paths.ts';
 import { SelectInput } from './SelectInput.tsx';
 
 /** Several words out of coloured groups, or all of them. */
@@ -15,14 +15,13 @@ export default function GroupedMultiSelectBody({ label, groups, value, onChange,
 
   const option = (name: string, tone?: GroupTone) => {
     const chosen = shown.includes(name);
-    const Icon = chosen ? CheckBox : CheckBoxBlank;
     return (
       <MenuItem
         key={name}
         value={name}
         sx={({ vars }) => ({ gap: 1, color: tone ? vars.palette.tonos[tone].texto : undefined, fontWeight: 600 })}
       >
-        <Icon aria-hidden fontSize="small" />
+        <Icon d={chosen ? CHECK_BOX : CHECK_BOX_OUTLINE_BLANK} aria-hidden fontSize="small" />
         {name}
       </MenuItem>
     );

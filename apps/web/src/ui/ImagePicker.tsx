@@ -1,10 +1,9 @@
-import Delete from '@mui/icons-material/DeleteOutlineOutlined';
-import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
-import Undo from '@mui/icons-material/UndoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FilePicker } from './FilePicker.tsx';
+import { Icon } from './Icon.tsx';
+import { DELETE_OUTLINE_OUTLINED, PHOTO_CAMERA_OUTLINED, UNDO_OUTLINED } from './icon-paths.ts';
 
 interface Props {
   label: string;
@@ -46,12 +45,12 @@ export function ImagePicker({ onUndo, undoLabel, onRemove, ...props }: Props) {
     <Box sx={{ maxWidth: 260 }} ref={marco}>
       <FilePicker
         {...props}
-        icon={<PhotoCamera />}
+        icon={<Icon d={PHOTO_CAMERA_OUTLINED} />}
         accept="image/jpeg,image/png,image/webp"
         notice={
           onUndo
-            ? boton(undoLabel, <Undo />, onUndo)
-            : onRemove && boton('Quitar la fotografía guardada', <Delete />, onRemove)
+            ? boton(undoLabel, <Icon d={UNDO_OUTLINED} />, onUndo)
+            : onRemove && boton('Quitar la fotografía guardada', <Icon d={DELETE_OUTLINE_OUTLINED} />, onRemove)
         }
       />
     </Box>

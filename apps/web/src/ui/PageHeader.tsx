@@ -1,10 +1,11 @@
-import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { CountBadge } from './CountBadge.tsx';
+import { Icon } from './Icon.tsx';
+import { HELP_OUTLINE_OUTLINED } from './icon-paths.ts';
 import { PRODUCTO } from './producto.ts';
 
 interface Props {
@@ -42,7 +43,7 @@ export function PageHeader({ title, count, subtitle, actions, help, dense = fals
               data-sin-imprimir
               sx={{ display: 'inline-flex', p: 0.25, flexShrink: 0 }}
             >
-              <HelpOutline fontSize="small" />
+              <Icon d={HELP_OUTLINE_OUTLINED} fontSize="small" />
             </Link>
           )}
           {count === undefined ? null : (

@@ -1,6 +1,3 @@
-import Close from '@mui/icons-material/Close';
-import Fullscreen from '@mui/icons-material/Fullscreen';
-import FullscreenExit from '@mui/icons-material/FullscreenExit';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
@@ -9,6 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
 import { goBackVisibly } from './go-back-visibly.ts';
+import { Icon } from './Icon.tsx';
+import { CLOSE, FULLSCREEN, FULLSCREEN_EXIT } from './icon-paths.ts';
 
 interface Props {
   open: boolean;
@@ -52,11 +51,11 @@ export function PanelDialog({ open, title, onClose, persistent = false, children
             title={full ? 'Salir de pantalla completa' : 'Ver en pantalla completa'}
             onClick={() => setFull(!full)}
           >
-            {full ? <FullscreenExit /> : <Fullscreen />}
+            <Icon d={full ? FULLSCREEN_EXIT : FULLSCREEN} />
           </IconButton>
         )}
         <IconButton edge="end" aria-label="Cerrar" title="Cerrar" onClick={onClose}>
-          <Close />
+          <Icon d={CLOSE} />
         </IconButton>
       </Box>
       <DialogContent dividers>

@@ -1,5 +1,3 @@
-import Visibility from '@mui/icons-material/Visibility';
-import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +5,8 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type Ref, useId, useState } from 'react';
+import { Icon } from './Icon.tsx';
+import { VISIBILITY, VISIBILITY_OFF } from './icon-paths.ts';
 
 interface Props {
   label: string;
@@ -35,7 +35,7 @@ export function PasswordField({ label, value, onChange, onBlur, error, ayuda, co
         aria-pressed={visible}
         onClick={() => setVisible(!visible)}
       >
-        {visible ? <VisibilityOff /> : <Visibility />}
+        <Icon d={visible ? VISIBILITY_OFF : VISIBILITY} />
       </IconButton>
     </InputAdornment>
   );

@@ -1,8 +1,8 @@
-import CheckBox from '@mui/icons-material/CheckBox';
-import CheckBoxBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
+import { Icon } from './Icon.tsx';
+import { CHECK_BOX, CHECK_BOX_OUTLINE_BLANK } from './icon-paths.ts';
 import type { SearchMultiSelectProps } from './search-multi-select-types.ts';
 
 /** Id of the last line, which is no choice. */
@@ -44,15 +44,14 @@ export default function SearchMultiSelectBody(props: SearchMultiSelectProps) {
         popper: { placement: 'bottom-start', sx: { minWidth: 'min(420px, 94vw)' } },
       }}
       getLimitTagsText={(more) => `+${more}`}
-      renderOption={({ key, ...rest }, option, { selected }) => {
-        const Mark = selected ? CheckBox : CheckBoxBlank;
-        return (
-          <Box component="li" key={key} {...rest} sx={{ gap: 1 }}>
-            {option.id === MORE ? null : <Mark aria-hidden fontSize="small" />}
-            {option.label}
-          </Box>
-        );
-      }}
+      renderOption={({ key, ...rest }, option, { selected }) => (
+        <Box component="li" key={key} {...rest} sx={{ gap: 1 }}>
+          {option.id === MORE ? null : (
+            <Icon d={selected ? CHECK_BOX : CHECK_BOX_OUTLINE_BLANK} aria-hidden fontSize="small" />
+          )}
+          {option.label}
+        </Box>
+      )}
       renderInput={({ slotProps, ...rest }) => (
         <TextField
           {...rest}

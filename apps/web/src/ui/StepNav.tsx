@@ -1,7 +1,8 @@
-import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { Icon } from './Icon.tsx';
+import { CHECK } from './icon-paths.ts';
 
 interface Step {
   label: string;
@@ -52,7 +53,7 @@ export function StepNav({ label, steps, current }: Props) {
                 color: i === current ? 'primary.contrastText' : 'inherit',
               }}
             >
-              {i < current ? <Check fontSize="small" color="primary" /> : i + 1}
+              {i < current ? <Icon d={CHECK} fontSize="small" color="primary" /> : i + 1}
             </Box>
             <Typography component="span" variant="body2" sx={{ fontWeight: i === current ? 650 : 400 }}>
               {i < current && step.to ? (

@@ -1,5 +1,4 @@
 /** What may be done with a row of the list (document 2 §2): the browser's part of the domain's table, and what of it shows. */
-import type SvgIcon from '@mui/material/SvgIcon';
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { motivoDeNoAdmitir } from '@sgpa/domain/asegurado/acciones-fila';
@@ -10,8 +9,8 @@ import { tipoDe } from './fila.ts';
 import type { PropsPanel, PropsPestana } from './panel.ts';
 
 interface ConAspecto {
-  /** On the button, and in the history of who did it. */
-  Icono: typeof SvgIcon;
+  /** On the button, and in the history of who did it: one of `ui/icon-paths.ts`. */
+  icono: string;
   aspecto?: 'principal' | 'grave';
   /** What the button says of itself where its name does not. */
   ayuda?: string;

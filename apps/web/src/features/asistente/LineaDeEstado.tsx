@@ -1,10 +1,13 @@
-import Badge from '@mui/icons-material/BadgeOutlined';
-import Elderly from '@mui/icons-material/ElderlyOutlined';
-import Factory from '@mui/icons-material/FactoryOutlined';
-import Groups from '@mui/icons-material/GroupsOutlined';
-import Savings from '@mui/icons-material/SavingsOutlined';
 import type { FuentePago, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { SIN_EMPLEADOR_RECIENTE } from '@sgpa/domain/consulta/textos';
+import { Icon } from '../../ui/Icon.tsx';
+import {
+  BADGE_OUTLINED,
+  ELDERLY_OUTLINED,
+  FACTORY_OUTLINED,
+  GROUPS_OUTLINED,
+  SAVINGS_OUTLINED,
+} from '../../ui/icon-paths.ts';
 import { Timeline, TimelineCard } from '../../ui/Timeline.tsx';
 import { TarjetaPersona } from '../persona/TarjetaPersona.tsx';
 import { type fuentesPorTipo, registrosAsegurado } from './fuentes-pago.ts';
@@ -44,13 +47,13 @@ interface Props {
 export function LineaDeEstado({ persona, fuentes, conMatricula }: Props) {
   return (
     <Timeline>
-      <TimelineCard title="Información personal" icon={<Badge />}>
+      <TimelineCard title="Información personal" icon={<Icon d={BADGE_OUTLINED} />}>
         <TarjetaPersona persona={persona} />
       </TimelineCard>
-      <TimelineCard title="Registros en la base de datos de población asegurada" icon={<Groups />}>
+      <TimelineCard title="Registros en la base de datos de población asegurada" icon={<Icon d={GROUPS_OUTLINED} />}>
         <TablaRegistros registros={registrosAsegurado(persona.estado_asegurado)} />
       </TimelineCard>
-      <TimelineCard title="Fuente de financiamiento GESTORA" icon={<Savings />}>
+      <TimelineCard title="Fuente de financiamiento GESTORA" icon={<Icon d={SAVINGS_OUTLINED} />}>
         <TablaFuente
           nombre="GESTORA"
           fuente={fuentes.GESTORA}
@@ -58,7 +61,7 @@ export function LineaDeEstado({ persona, fuentes, conMatricula }: Props) {
           vacia="La persona no se encuentra registrada en planillas declaradas."
         />
       </TimelineCard>
-      <TimelineCard title="Planillas de empleadores (OVT)" icon={<Factory />}>
+      <TimelineCard title="Planillas de empleadores (OVT)" icon={<Icon d={FACTORY_OUTLINED} />}>
         <TablaFuente
           nombre="OVT"
           fuente={fuentes.OVT}
@@ -66,7 +69,7 @@ export function LineaDeEstado({ persona, fuentes, conMatricula }: Props) {
           vacia={SIN_EMPLEADOR_RECIENTE}
         />
       </TimelineCard>
-      <TimelineCard title="Rentistas (SENASIR)" icon={<Elderly />}>
+      <TimelineCard title="Rentistas (SENASIR)" icon={<Icon d={ELDERLY_OUTLINED} />}>
         <TablaFuente
           nombre="SENASIR"
           fuente={fuentes.SENASIR}

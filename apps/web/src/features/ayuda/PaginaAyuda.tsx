@@ -1,13 +1,11 @@
-import Api from '@mui/icons-material/ApiOutlined';
-import ListAlt from '@mui/icons-material/ListAltOutlined';
-import Book from '@mui/icons-material/MenuBookOutlined';
-import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ENLACES_AYUDA } from '../../lib/config.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { API_OUTLINED, LIST_ALT_OUTLINED, MENU_BOOK_OUTLINED, OPEN_IN_NEW } from '../../ui/icon-paths.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 
 const DOCUMENTOS = [
@@ -15,20 +13,20 @@ const DOCUMENTOS = [
     titulo: 'Guía de usuario',
     detalle: 'Cómo consultar, registrar y mantener a la población asegurada, paso a paso.',
     href: ENLACES_AYUDA.guiaUsuario,
-    Icono: Book,
+    icono: MENU_BOOK_OUTLINED,
   },
   {
     titulo: 'Guía técnica de interoperabilidad',
     detalle:
       'API-REST BDPA v1.03: autenticación, servicios y ejemplos para integrar los sistemas de los entes gestores.',
     href: ENLACES_AYUDA.guiaTecnica,
-    Icono: Api,
+    icono: API_OUTLINED,
   },
   {
     titulo: 'Catálogo de valores paramétricos',
     detalle: 'Códigos y siglas que se usan en los formularios y en los servicios.',
     href: ENLACES_AYUDA.catalogo,
-    Icono: ListAlt,
+    icono: LIST_ALT_OUTLINED,
   },
 ];
 
@@ -40,7 +38,7 @@ export function PaginaAyuda() {
     <>
       <PageHeader title="AYUDA" subtitle="Los documentos se abren en una pestaña nueva." />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' }}>
-        {DOCUMENTOS.map(({ titulo, detalle, href, Icono }) => (
+        {DOCUMENTOS.map(({ titulo, detalle, href, icono }) => (
           <Card key={href} variant="outlined">
             <CardActionArea
               component="a"
@@ -50,9 +48,9 @@ export function PaginaAyuda() {
               sx={{ p: 2.5, height: '100%' }}
             >
               <Stack spacing={1} sx={{ height: '100%' }}>
-                <Icono aria-hidden color="primary" fontSize="large" />
+                <Icon d={icono} aria-hidden color="primary" fontSize="large" />
                 <Typography variant="h2" component="span">
-                  {titulo} <OpenInNew aria-label="(se abre en una pestaña nueva)" sx={EN_LA_ESQUINA} />
+                  {titulo} <Icon d={OPEN_IN_NEW} aria-label="(se abre en una pestaña nueva)" sx={EN_LA_ESQUINA} />
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
                   {detalle}

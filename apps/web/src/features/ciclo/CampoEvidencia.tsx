@@ -1,4 +1,3 @@
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -7,6 +6,8 @@ import { PESO_MAX_PDF } from '@sgpa/domain/titular/certificado-pdf';
 import type { UseFormReturn } from 'react-hook-form';
 import { leerPdf } from '../../lib/leer-pdf.ts';
 import { FilePicker } from '../../ui/FilePicker.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { UPLOAD_FILE_OUTLINED } from '../../ui/icon-paths.ts';
 import type { Fundamento } from './revision.form.ts';
 
 interface Props {
@@ -48,7 +49,7 @@ export function CampoEvidencia({ form: { watch, setValue }, disabled }: Props) {
   return (
     <FilePicker
       label={archivo === '' ? 'Adjuntar respaldo' : 'Cambiar respaldo'}
-      icon={<UploadFile />}
+      icon={<Icon d={UPLOAD_FILE_OUTLINED} />}
       accept="application/pdf"
       onPick={async (elegido) => poner(await leerPdf(elegido, 'El documento de respaldo'), elegido.name)}
       notice={notice}

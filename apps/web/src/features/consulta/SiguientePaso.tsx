@@ -1,11 +1,11 @@
-import FormatListBulleted from '@mui/icons-material/FormatListBulletedOutlined';
-import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { DatosPersona } from '@sgpa/contract/shared/consulta';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { useNavigate } from '@tanstack/react-router';
 import { usePerfil } from '../../lib/use-perfil.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { FORMAT_LIST_BULLETED_OUTLINED, PERSON_ADD_ALT_OUTLINED } from '../../ui/icon-paths.ts';
 import type { PersonaBuscada } from '../persona/persona-buscada.ts';
 import { documentoDe } from './persona.form.ts';
 import { llevarAlRegistro } from './siguiente-paso.ts';
@@ -37,7 +37,7 @@ export function SiguientePaso({ campos, persona, lista, registro }: Props) {
       {lista !== null && puede.includes('lista-asegurados') ? (
         <Button
           variant="outlined"
-          startIcon={<FormatListBulleted />}
+          startIcon={<Icon d={FORMAT_LIST_BULLETED_OUTLINED} />}
           onClick={() => void navigate({ to: '/asegurado', search: { numeroDocumento, ...tipoAfiliado } })}
         >
           Ver en la lista de asegurados
@@ -46,7 +46,7 @@ export function SiguientePaso({ campos, persona, lista, registro }: Props) {
       {registro !== null && puede.includes(REGISTRAR[registro].permiso) ? (
         <Button
           variant="outlined"
-          startIcon={<PersonAdd />}
+          startIcon={<Icon d={PERSON_ADD_ALT_OUTLINED} />}
           onClick={() => void navigate({ to: llevarAlRegistro(registro, campos, persona) })}
         >
           {REGISTRAR[registro].nombre}

@@ -1,4 +1,3 @@
-import Search from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -7,6 +6,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SEARCH_OUTLINED } from '../../ui/icon-paths.ts';
 import { type CamposEmpleador, tieneCodigoFijo } from '../afiliacion/campos-titular.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
 import { type EmpleadorRegistrado, RespuestaEmpleador } from './RespuestaEmpleador.tsx';
@@ -81,7 +82,7 @@ export function CamposEntidad({ form, empleador, registrada }: Props) {
           <Button
             name={BOTON_BUSCAR}
             variant="outlined"
-            startIcon={<Search />}
+            startIcon={<Icon d={SEARCH_OUTLINED} />}
             onClick={buscar}
             sx={{ height: 40, justifySelf: 'start' }}
           >

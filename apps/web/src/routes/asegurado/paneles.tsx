@@ -1,13 +1,15 @@
-import Edit from '@mui/icons-material/EditOutlined';
-import Family from '@mui/icons-material/GroupsOutlined';
-import MoreTime from '@mui/icons-material/MoreTimeOutlined';
-import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
-import Verified from '@mui/icons-material/VerifiedUserOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { lazy } from 'react';
 import type { AccionConPanel, TodasLasAcciones } from '../../features/asegurado/acciones.ts';
 import type { Composicion } from '../../features/asegurado/composicion.ts';
 import { tipoDe } from '../../features/asegurado/fila.ts';
+import {
+  EDIT_OUTLINED,
+  GROUPS_OUTLINED,
+  MORE_TIME_OUTLINED,
+  PERSON_REMOVE_OUTLINED,
+  VERIFIED_USER_OUTLINED,
+  VISIBILITY_OUTLINED,
+} from '../../ui/icon-paths.ts';
 import { withTimeLimit } from '../../ui/with-time-limit.ts';
 
 const PanelDetalle = lazy(withTimeLimit(() => import('../../features/asegurado/detalle-asegurado/PanelDetalle.tsx')));
@@ -23,51 +25,51 @@ const PanelDetalles: AccionConPanel['Panel'] = (props) =>
 export const ACCIONES: TodasLasAcciones = {
   'detalle-asegurado': {
     tecla: 'D',
-    Icono: Visibility,
+    icono: VISIBILITY_OUTLINED,
     aspecto: 'principal',
     ayuda: 'Mas Detalles',
     Panel: PanelDetalles,
   },
   'baja-titular': {
     tecla: 'B',
-    Icono: PersonRemove,
+    icono: PERSON_REMOVE_OUTLINED,
     aspecto: 'grave',
     Panel: lazy(withTimeLimit(() => import('../../features/ciclo/baja-titular/PanelBaja.tsx'))),
   },
   'ampliacion-titular': {
     tecla: 'A',
-    Icono: MoreTime,
+    icono: MORE_TIME_OUTLINED,
     Panel: lazy(withTimeLimit(() => import('../../features/ciclo/ampliacion-titular/PanelAmpliacion.tsx'))),
   },
-  beneficiarios: { tecla: 'F', Icono: Family, Panel: PanelBeneficiarios },
+  beneficiarios: { tecla: 'F', icono: GROUPS_OUTLINED, Panel: PanelBeneficiarios },
   'actualizacion-titular': {
     tecla: 'U',
-    Icono: Edit,
+    icono: EDIT_OUTLINED,
     Panel: lazy(
       withTimeLimit(() => import('../../features/correccion/actualizacion-titular/PanelActualizacionTitular.tsx')),
     ),
   },
   'baja-beneficiario': {
     tecla: 'B',
-    Icono: PersonRemove,
+    icono: PERSON_REMOVE_OUTLINED,
     aspecto: 'grave',
     Pestana: lazy(withTimeLimit(() => import('../../features/ciclo/baja-beneficiario/PestanaBaja.tsx'))),
   },
   'ampliacion-beneficiario': {
     tecla: 'A',
-    Icono: MoreTime,
+    icono: MORE_TIME_OUTLINED,
     Pestana: lazy(withTimeLimit(() => import('../../features/ciclo/ampliacion-beneficiario/PestanaAmpliacion.tsx'))),
   },
   'habilitacion-derechohabiente': {
     tecla: 'H',
-    Icono: Verified,
+    icono: VERIFIED_USER_OUTLINED,
     Pestana: lazy(
       withTimeLimit(() => import('../../features/ciclo/habilitacion-derechohabiente/PestanaDerechohabiente.tsx')),
     ),
   },
   'actualizacion-beneficiario': {
     tecla: 'U',
-    Icono: Edit,
+    icono: EDIT_OUTLINED,
     Panel: lazy(
       withTimeLimit(
         () => import('../../features/correccion/actualizacion-beneficiario/PanelActualizacionBeneficiario.tsx'),
@@ -76,7 +78,7 @@ export const ACCIONES: TodasLasAcciones = {
   },
   'revision-afiliacion': {
     tecla: 'R',
-    Icono: Verified,
+    icono: VERIFIED_USER_OUTLINED,
     Panel: lazy(withTimeLimit(() => import('../../features/ciclo/revision-afiliacion/PanelRevision.tsx'))),
   },
 };

@@ -1,5 +1,3 @@
-import MenuIcon from '@mui/icons-material/Menu';
-import Search from '@mui/icons-material/SearchOutlined';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -9,6 +7,8 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { MenuUsuario } from '../../features/cuenta/menu/MenuUsuario.tsx';
 import { hoy } from '../../lib/reloj.ts';
 import { usePerfil } from '../../lib/use-perfil.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { MENU, SEARCH_OUTLINED } from '../../ui/icon-paths.ts';
 import { PRODUCTO } from '../../ui/producto.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ export function BarraSuperior({ menuAbierto, alAlternarMenu, alBuscar, alVerOper
           aria-expanded={menuAbierto}
           onClick={alAlternarMenu}
         >
-          <MenuIcon />
+          <Icon d={MENU} />
         </IconButton>
         <Typography variant="h3" component="p" noWrap sx={{ flexGrow: 1, minWidth: 0 }}>
           {PRODUCTO} {data?.enteGestor}
@@ -70,7 +70,7 @@ export function BarraSuperior({ menuAbierto, alAlternarMenu, alBuscar, alVerOper
           title="Ir a persona o página (Ctrl+K)"
           onClick={alBuscar}
         >
-          <Search />
+          <Icon d={SEARCH_OUTLINED} />
         </IconButton>
         <MenuUsuario alVerOperaciones={alVerOperaciones} alCerrarSesion={alCerrarSesion} />
       </Toolbar>

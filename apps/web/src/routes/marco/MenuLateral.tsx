@@ -1,4 +1,3 @@
-import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
@@ -7,6 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { MenuPrincipal } from '../../features/cuenta/menu/MenuPrincipal.tsx';
 import { usePerfil } from '../../lib/use-perfil.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LOGOUT } from '../../ui/icon-paths.ts';
 import { Reloj } from './Reloj.tsx';
 
 interface Props {
@@ -46,7 +47,7 @@ export function MenuLateral({ alCerrarSesion, alElegir }: Props) {
       </Box>
       <Divider />
       <Box sx={{ p: 2 }}>
-        <Button fullWidth variant="outlined" startIcon={<Logout />} onClick={alCerrarSesion}>
+        <Button fullWidth variant="outlined" startIcon={<Icon d={LOGOUT} />} onClick={alCerrarSesion}>
           Cerrar Sesión
         </Button>
       </Box>

@@ -1,8 +1,9 @@
-import Add from '@mui/icons-material/PersonAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Ref, useId } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PERSON_ADD_OUTLINED } from '../../../ui/icon-paths.ts';
 
 interface Props {
   ref: Ref<HTMLButtonElement>;
@@ -19,7 +20,7 @@ export function BotonNuevo({ ref, impide, alAbrir }: Props) {
       <Button
         ref={ref}
         variant="contained"
-        startIcon={<Add />}
+        startIcon={<Icon d={PERSON_ADD_OUTLINED} />}
         disabled={impide !== null}
         aria-describedby={impide === null ? undefined : id}
         onClick={alAbrir}

@@ -1,9 +1,9 @@
-import Icono from '@mui/icons-material/Edit';
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
+import { EDIT } from '../../../ui/icon-paths.ts';
 import type { Acciones } from '../acciones.ts';
 import { ContextoDeComposicion } from '../composicion.ts';
 import type { PropsPestana } from '../panel.ts';
@@ -24,8 +24,8 @@ function Formulario({ beneficiario, alTerminar }: PropsPestana) {
 }
 
 const ACCIONES: Acciones = {
-  'baja-beneficiario': { tecla: 'X', Icono, Pestana: Formulario },
-  'ampliacion-beneficiario': { tecla: 'X', Icono, Pestana: Formulario },
+  'baja-beneficiario': { tecla: 'X', icono: EDIT, Pestana: Formulario },
+  'ampliacion-beneficiario': { tecla: 'X', icono: EDIT, Pestana: Formulario },
 };
 const con = (cambios: Partial<BeneficiarioDetalle>): BeneficiarioDetalle => ({ ...BENEFICIARIO, ...cambios });
 const CON_TODO = con({ acciones_permitidas: ['baja-beneficiario', 'ampliacion-beneficiario'] });

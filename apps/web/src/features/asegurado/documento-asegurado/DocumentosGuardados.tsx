@@ -1,8 +1,9 @@
-import Download from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { FILE_DOWNLOAD_OUTLINED } from '../../../ui/icon-paths.ts';
 import type { PropsDocumentos } from '../panel.ts';
 import { nombreDe, pieDe } from './documento.ts';
 import { useDocumento } from './use-documento.ts';
@@ -30,7 +31,7 @@ export default function DocumentosGuardados({ documentos }: PropsDocumentos) {
           <Button
             size="small"
             variant="outlined"
-            startIcon={<Download />}
+            startIcon={<Icon d={FILE_DOWNLOAD_OUTLINED} />}
             aria-describedby={`${id}${documento.id}`}
             aria-disabled={enCurso === documento.id}
             onClick={() => void abrir(documento)}

@@ -1,6 +1,7 @@
-import Download from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { lazy } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { FILE_DOWNLOAD_OUTLINED } from '../../../ui/icon-paths.ts';
 import { LateMenu } from '../../../ui/LateMenu.tsx';
 import { useLateMenu } from '../../../ui/use-late-menu.ts';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
@@ -14,7 +15,13 @@ export function Exportar({ filtros }: { filtros: Filtros }) {
   const { state, button } = useLateMenu(traerMenu);
   return (
     <>
-      <Button size="small" variant="outlined" startIcon={<Download />} aria-haspopup="dialog" {...button}>
+      <Button
+        size="small"
+        variant="outlined"
+        startIcon={<Icon d={FILE_DOWNLOAD_OUTLINED} />}
+        aria-haspopup="dialog"
+        {...button}
+      >
         Exportar
       </Button>
       <LateMenu state={state}>

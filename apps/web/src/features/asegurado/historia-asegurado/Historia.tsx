@@ -1,5 +1,3 @@
-import Add from '@mui/icons-material/PersonAddOutlined';
-import Update from '@mui/icons-material/UpdateOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -9,6 +7,8 @@ import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ChangeList } from '../../../ui/ChangeList.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FoldedSection } from '../../../ui/FoldedSection.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PERSON_ADD_OUTLINED, UPDATE_OUTLINED } from '../../../ui/icon-paths.ts';
 import { Timeline, TimelineCard } from '../../../ui/Timeline.tsx';
 import type { Acciones } from '../acciones.ts';
 import { useComposicion } from '../composicion.ts';
@@ -19,8 +19,9 @@ import { cambiosDe, momentoDe } from './historia.ts';
 /** As its button has it, where it is an action of the list. */
 function iconoDe(hecho: string, acciones: Acciones) {
   const accion = leerAccionDeFila(hecho);
-  const Icono = (accion && acciones[accion]?.Icono) ?? (hecho.startsWith('registro-') ? Add : Update);
-  return <Icono fontSize="small" />;
+  const icono =
+    (accion && acciones[accion]?.icono) ?? (hecho.startsWith('registro-') ? PERSON_ADD_OUTLINED : UPDATE_OUTLINED);
+  return <Icon d={icono} fontSize="small" />;
 }
 
 interface PropsHechos {

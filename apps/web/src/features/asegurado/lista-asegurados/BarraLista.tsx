@@ -1,11 +1,11 @@
-import Add from '@mui/icons-material/PersonAddOutlined';
-import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CountBadge } from '../../../ui/CountBadge.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PERSON_ADD_OUTLINED, PERSON_OFF_OUTLINED } from '../../../ui/icon-paths.ts';
 
 interface Props {
   /** Undefined while it is being counted, null when it could not be. */
@@ -31,7 +31,7 @@ export function BarraLista({ total, masDe, registrar, alNuevo, alFinal, children
             <Button
               size="small"
               variant="outlined"
-              startIcon={<Add />}
+              startIcon={<Icon d={PERSON_ADD_OUTLINED} />}
               onClick={alNuevo}
               title="Registro breve, sin salir de la lista"
             >
@@ -42,7 +42,7 @@ export function BarraLista({ total, masDe, registrar, alNuevo, alFinal, children
               component={Link}
               to="/afiliacionTitularesFallecidos"
               variant="outlined"
-              startIcon={<PersonOff />}
+              startIcon={<Icon d={PERSON_OFF_OUTLINED} />}
             >
               Registro fallecido
             </Button>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import type { BotonDeFila } from '../acciones.ts';
 
@@ -16,7 +17,7 @@ interface Props {
 export function BotonesDeFila({ botones, fila, alAbrir }: Props) {
   // Who already has an ampliación loses it by a baja: the button looks otherwise (document 2 §4).
   const ampliada = fila?.estado.codigo === ESTADO.AMPLIACION;
-  return botones.map(({ accion, nombre, Icono, aspecto, ayuda, tecla, motivo }) => {
+  return botones.map(({ accion, nombre, icono, aspecto, ayuda, tecla, motivo }) => {
     const grave = aspecto === 'grave';
     return (
       <Tooltip key={accion} title={motivo ?? `${ayuda ?? nombre} (tecla ${tecla})`}>
@@ -24,7 +25,7 @@ export function BotonesDeFila({ botones, fila, alAbrir }: Props) {
           size="small"
           variant={aspecto === 'principal' || (grave && ampliada) ? 'contained' : 'outlined'}
           color={grave ? (ampliada ? 'warning' : 'error') : 'primary'}
-          startIcon={<Icono />}
+          startIcon={<Icon d={icono} />}
           aria-disabled={motivo !== null}
           aria-keyshortcuts={tecla}
           onClick={() => {

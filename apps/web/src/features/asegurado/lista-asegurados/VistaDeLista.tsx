@@ -1,5 +1,6 @@
-import Tune from '@mui/icons-material/TuneOutlined';
 import { lazy } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { TUNE_OUTLINED } from '../../../ui/icon-paths.ts';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { BotonConMenu } from './BotonConMenu.tsx';
 import type { PropsVista } from './vista/OpcionesDeVista.tsx';
@@ -12,7 +13,7 @@ export function VistaDeLista(props: Omit<PropsVista, 'ancla' | 'alCerrar'>) {
   return (
     <BotonConMenu
       texto="Vista"
-      icono={<Tune />}
+      icono={<Icon d={TUNE_OUTLINED} />}
       traer={traerOpciones}
       menu={(abierto) => <OpcionesDeVista {...props} {...abierto} />}
     />

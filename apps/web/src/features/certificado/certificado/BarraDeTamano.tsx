@@ -1,10 +1,9 @@
-import FitWidth from '@mui/icons-material/FitScreenOutlined';
-import ZoomIn from '@mui/icons-material/ZoomIn';
-import ZoomOut from '@mui/icons-material/ZoomOut';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { FIT_SCREEN_OUTLINED, ZOOM_IN, ZOOM_OUT } from '../../../ui/icon-paths.ts';
 import type { useTamano } from './tamano.ts';
 
 type Tamano = Omit<ReturnType<typeof useTamano>, 'alPulsar'>;
@@ -36,16 +35,16 @@ const Boton = ({
 export const BarraDeTamano = ({ tamano, acercar, alejar, ajustar }: Tamano) => (
   <Stack direction="row" spacing={0.5} role="group" aria-label="Tamaño del documento" sx={BARRA}>
     <Boton nombre="Alejar (tecla -)" hacer={alejar}>
-      <ZoomOut />
+      <Icon d={ZOOM_OUT} />
     </Boton>
     <Typography component="output" variant="body2" sx={{ minWidth: 52, textAlign: 'center' }}>
       {`${tamano * 100} %`}
     </Typography>
     <Boton nombre="Acercar (tecla +)" hacer={acercar}>
-      <ZoomIn />
+      <Icon d={ZOOM_IN} />
     </Boton>
     <Boton nombre="Ajustar al ancho (tecla 0)" hacer={ajustar}>
-      <FitWidth />
+      <Icon d={FIT_SCREEN_OUTLINED} />
     </Boton>
   </Stack>
 );

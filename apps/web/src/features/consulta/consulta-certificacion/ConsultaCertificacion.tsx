@@ -1,7 +1,8 @@
-import Download from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { llamar } from '../../../lib/llamar.ts';
 import { ofrecerArchivo } from '../../../lib/ofrecer-archivo.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { FILE_DOWNLOAD_OUTLINED } from '../../../ui/icon-paths.ts';
 import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
 import { documentoDe, nacimientoDe } from '../persona.form.ts';
@@ -23,7 +24,7 @@ function descargar(base64: string): void {
 function BotonDescargar({ reporte }: { reporte: string }) {
   return (
     <div>
-      <Button variant="contained" startIcon={<Download />} onClick={() => descargar(reporte)}>
+      <Button variant="contained" startIcon={<Icon d={FILE_DOWNLOAD_OUTLINED} />} onClick={() => descargar(reporte)}>
         DESCARGAR CERTIFICACIÓN
       </Button>
     </div>

@@ -1,11 +1,11 @@
-import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { Icon } from '../../../ui/Icon.tsx';
+import { CHECK_CIRCLE_OUTLINED, ERROR_OUTLINE_OUTLINED } from '../../../ui/icon-paths.ts';
 
 interface Props {
   exito: boolean;
@@ -14,7 +14,6 @@ interface Props {
 }
 
 export function DialogoResultado({ exito, mensaje, alAceptar }: Props) {
-  const Icono = exito ? CheckCircle : ErrorOutline;
   return (
     <Dialog
       open
@@ -25,7 +24,11 @@ export function DialogoResultado({ exito, mensaje, alAceptar }: Props) {
       fullWidth
     >
       <DialogTitle id="titulo-resultado" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <Icono aria-hidden color={exito ? 'success' : 'error'} />
+        <Icon
+          d={exito ? CHECK_CIRCLE_OUTLINED : ERROR_OUTLINE_OUTLINED}
+          aria-hidden
+          color={exito ? 'success' : 'error'}
+        />
         {exito ? 'Proceso Exitoso' : 'Proceso detenido'}
       </DialogTitle>
       <DialogContent>

@@ -1,5 +1,3 @@
-import ExpandLess from '@mui/icons-material/ExpandLess';
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -8,6 +6,8 @@ import ListItemText from '@mui/material/ListItemText';
 import type { ItemMenu } from '@sgpa/contract/v1/menu';
 import { useLocation } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { EXPAND_LESS, EXPAND_MORE } from '../../../ui/icon-paths.ts';
 import { ALTO_DE_ENTRADA } from './alto-de-entrada.ts';
 import { esDePagina } from './de-pagina.ts';
 import { EnlaceMenu } from './EnlaceMenu.tsx';
@@ -38,7 +38,7 @@ export function GrupoMenu({ titulo, icono, items, alElegir }: Props) {
           <IconoMenu nombre={icono} />
         </ListItemIcon>
         <ListItemText primary={titulo} />
-        {abierto ? <ExpandLess /> : <ExpandMore />}
+        <Icon d={abierto ? EXPAND_LESS : EXPAND_MORE} />
       </ListItemButton>
       <Collapse in={abierto} id={id}>
         <List disablePadding>

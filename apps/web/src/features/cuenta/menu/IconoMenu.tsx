@@ -1,42 +1,44 @@
-import Account from '@mui/icons-material/AccountCircleOutlined';
-import Circle from '@mui/icons-material/CircleOutlined';
-import Fact from '@mui/icons-material/FactCheckOutlined';
-import Gavel from '@mui/icons-material/GavelOutlined';
-import GroupAdd from '@mui/icons-material/GroupAddOutlined';
-import Help from '@mui/icons-material/HelpOutlineOutlined';
-import Insights from '@mui/icons-material/InsightsOutlined';
-import Key from '@mui/icons-material/KeyOutlined';
-import Manage from '@mui/icons-material/ManageAccountsOutlined';
-import Outbox from '@mui/icons-material/OutboxOutlined';
-import People from '@mui/icons-material/PeopleOutlined';
-import PersonAdd from '@mui/icons-material/PersonAddOutlined';
-import PersonOff from '@mui/icons-material/PersonOffOutlined';
-import Policy from '@mui/icons-material/PolicyOutlined';
-import Search from '@mui/icons-material/SearchOutlined';
-import Tune from '@mui/icons-material/TuneOutlined';
-import Verified from '@mui/icons-material/VerifiedOutlined';
+import { Icon } from '../../../ui/Icon.tsx';
+import {
+  ACCOUNT_CIRCLE_OUTLINED,
+  CIRCLE_OUTLINED,
+  FACT_CHECK_OUTLINED,
+  GAVEL_OUTLINED,
+  GROUP_ADD_OUTLINED,
+  HELP_OUTLINE_OUTLINED,
+  INSIGHTS_OUTLINED,
+  KEY_OUTLINED,
+  MANAGE_ACCOUNTS_OUTLINED,
+  OUTBOX_OUTLINED,
+  PEOPLE_OUTLINED,
+  PERSON_ADD_OUTLINED,
+  PERSON_OFF_OUTLINED,
+  POLICY_OUTLINED,
+  SEARCH_OUTLINED,
+  TUNE_OUTLINED,
+  VERIFIED_OUTLINED,
+} from '../../../ui/icon-paths.ts';
 
 /** The names that the server uses in `icono`. */
-const ICONOS: Record<string, typeof People> = {
-  people: People,
-  person_add: PersonAdd,
-  group_add: GroupAdd,
-  person_off: PersonOff,
-  help: Help,
-  insights: Insights,
-  search: Search,
-  fact_check: Fact,
-  outbox: Outbox,
-  verified: Verified,
-  manage_accounts: Manage,
-  gavel: Gavel,
-  policy: Policy,
-  tune: Tune,
-  key: Key,
-  account: Account,
+const ICONOS: Record<string, string> = {
+  people: PEOPLE_OUTLINED,
+  person_add: PERSON_ADD_OUTLINED,
+  group_add: GROUP_ADD_OUTLINED,
+  person_off: PERSON_OFF_OUTLINED,
+  help: HELP_OUTLINE_OUTLINED,
+  insights: INSIGHTS_OUTLINED,
+  search: SEARCH_OUTLINED,
+  fact_check: FACT_CHECK_OUTLINED,
+  outbox: OUTBOX_OUTLINED,
+  verified: VERIFIED_OUTLINED,
+  manage_accounts: MANAGE_ACCOUNTS_OUTLINED,
+  gavel: GAVEL_OUTLINED,
+  policy: POLICY_OUTLINED,
+  tune: TUNE_OUTLINED,
+  key: KEY_OUTLINED,
+  account: ACCOUNT_CIRCLE_OUTLINED,
 };
 
 export function IconoMenu({ nombre }: { nombre: string }) {
-  const Icono = ICONOS[nombre] ?? Circle;
-  return <Icono aria-hidden fontSize="small" />;
+  return <Icon d={ICONOS[nombre] ?? CIRCLE_OUTLINED} aria-hidden fontSize="small" />;
 }

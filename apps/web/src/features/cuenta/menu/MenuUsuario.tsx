@@ -1,6 +1,7 @@
-import AccountCircle from '@mui/icons-material/AccountCircle';
 import IconButton from '@mui/material/IconButton';
 import { lazy, useId } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ACCOUNT_CIRCLE } from '../../../ui/icon-paths.ts';
 import { LateMenu } from '../../../ui/LateMenu.tsx';
 import { useLateMenu } from '../../../ui/use-late-menu.ts';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
@@ -30,7 +31,7 @@ export function MenuUsuario(props: Props) {
         aria-controls={open ? id : undefined}
         {...button}
       >
-        <AccountCircle />
+        <Icon d={ACCOUNT_CIRCLE} />
       </IconButton>
       <LateMenu state={state}>
         {(ancla) => <OpcionesUsuario {...props} id={id} ancla={ancla} abierto={open} alCerrar={state.onClose} />}

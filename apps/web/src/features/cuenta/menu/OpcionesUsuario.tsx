@@ -1,10 +1,10 @@
-import Assignment from '@mui/icons-material/AssignmentTurnedInOutlined';
-import Logout from '@mui/icons-material/Logout';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useNavigate } from '@tanstack/react-router';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ASSIGNMENT_TURNED_IN_OUTLINED, LOGOUT } from '../../../ui/icon-paths.ts';
 import { IconoMenu } from './IconoMenu.tsx';
 import { useMenuSecundario } from './menu.api.ts';
 import { OpcionesTema } from './OpcionesTema.tsx';
@@ -46,7 +46,7 @@ export default function OpcionesUsuario({ id, ancla, abierto, alCerrar, alVerOpe
       ))}
       <MenuItem onClick={() => elegir(alVerOperaciones)}>
         <ListItemIcon>
-          <Assignment aria-hidden fontSize="small" />
+          <Icon d={ASSIGNMENT_TURNED_IN_OUTLINED} aria-hidden fontSize="small" />
         </ListItemIcon>
         Operaciones Realizadas
       </MenuItem>
@@ -55,7 +55,7 @@ export default function OpcionesUsuario({ id, ancla, abierto, alCerrar, alVerOpe
       <Divider component="li" />
       <MenuItem onClick={() => elegir(alCerrarSesion)}>
         <ListItemIcon>
-          <Logout aria-hidden fontSize="small" />
+          <Icon d={LOGOUT} aria-hidden fontSize="small" />
         </ListItemIcon>
         Cerrar Sesión
       </MenuItem>

@@ -1,10 +1,11 @@
-import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Declaracion, DeclaracionListada } from '@sgpa/contract/monitoreo/declaraciones';
 import { CONTEOS, NOMBRE_DE_CONTEO, observados, validados } from '@sgpa/domain/declaracion/conteos';
 import { cifra, conSigno } from '../../../lib/cifras.ts';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { WARNING_AMBER_OUTLINED } from '../../../ui/icon-paths.ts';
 import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx';
 
 const TONOS: Readonly<Record<Declaracion['estado'], StatusTone>> = {
@@ -51,7 +52,7 @@ function FrenteAlRegistro({
   return (
     <>
       <Stack component="span" direction="row" spacing={0.5} sx={DIFIERE}>
-        <WarningAmber fontSize="small" color="warning" aria-hidden />
+        <Icon d={WARNING_AMBER_OUTLINED} fontSize="small" color="warning" aria-hidden />
         <StatusChip label="Difiere" tone="naranja" />
       </Stack>
       {cuales.map((cual) => (

@@ -1,4 +1,3 @@
-import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { DetalleDeclaracion } from '@sgpa/contract/monitoreo/declaraciones';
@@ -23,6 +22,8 @@ import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormGrid, FormSection } from '../../../ui/FormSection.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ADD } from '../../../ui/icon-paths.ts';
 import { onlyChanges } from '../../../ui/only-changes.ts';
 import { StickyFooter } from '../../../ui/StickyFooter.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -153,7 +154,7 @@ export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
           <Button
             ref={agregar}
             variant="outlined"
-            startIcon={<Add />}
+            startIcon={<Icon d={ADD} />}
             sx={{ alignSelf: 'flex-start' }}
             disabled={fields.length >= MAX_PANELES}
             onClick={() => append(PANEL_NUEVO, { focusName: `paneles.${fields.length}.departamento` })}

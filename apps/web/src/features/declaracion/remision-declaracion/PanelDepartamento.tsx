@@ -1,4 +1,3 @@
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -11,6 +10,8 @@ import { type Control, Controller } from 'react-hook-form';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { DELETE_OUTLINED } from '../../../ui/icon-paths.ts';
 import { porSigla } from '../../catalogo/opciones.ts';
 import { useGrupo } from '../../catalogo/use-listas.ts';
 import { CamposDeConteo } from './CamposDeConteo.tsx';
@@ -48,7 +49,13 @@ export function PanelDepartamento({ control, panel, numero, alQuitar }: Props) {
             />
           )}
         />
-        <Button size="small" color="error" startIcon={<Delete />} aria-label={`Quitar ${titulo}`} onClick={alQuitar}>
+        <Button
+          size="small"
+          color="error"
+          startIcon={<Icon d={DELETE_OUTLINED} />}
+          aria-label={`Quitar ${titulo}`}
+          onClick={alQuitar}
+        >
           Quitar
         </Button>
       </Stack>

@@ -1,8 +1,9 @@
-import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { HELP_OUTLINE_OUTLINED } from '../../../ui/icon-paths.ts';
 import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 
 /** What a figure counts, behind a '?'. */
@@ -20,7 +21,7 @@ export function Explicacion({ titulo, texto }: { titulo: string; texto: string }
         onClick={({ currentTarget }) => setAncla(currentTarget)}
         sx={{ p: '3px', mr: -0.5 }}
       >
-        <HelpOutline sx={{ fontSize: 18 }} />
+        <Icon d={HELP_OUTLINE_OUTLINED} sx={{ fontSize: 18 }} />
       </IconButton>
       {ancla === null ? null : (
         <Popover

@@ -1,4 +1,3 @@
-import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,6 +9,8 @@ import { FilePicker } from '../../../ui/FilePicker.tsx';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { UPLOAD_FILE_OUTLINED } from '../../../ui/icon-paths.ts';
 import { fetchedToRead, withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { AvisoCertificado } from './AvisoCertificado.tsx';
 import type { CamposFallecido } from './registro-fallecido.form.ts';
@@ -63,7 +64,7 @@ export function SeccionFallecido({ form, exigido, conCertificado, onCertificado 
           />
           <FilePicker
             label={conCertificado ? 'Cambiar certificado de defunción' : 'Subir certificado de defunción'}
-            icon={<UploadFile />}
+            icon={<Icon d={UPLOAD_FILE_OUTLINED} />}
             accept="application/pdf"
             onPick={elegir}
             invalid={falta}

@@ -1,4 +1,3 @@
-import Search from '@mui/icons-material/SearchOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,6 +5,8 @@ import { useRef } from 'react';
 import { hoy } from '../../../lib/reloj.ts';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SEARCH_OUTLINED } from '../../../ui/icon-paths.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
 import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
@@ -67,7 +68,7 @@ export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitu
         <Button
           type="submit"
           variant="outlined"
-          startIcon={<Search />}
+          startIcon={<Icon d={SEARCH_OUTLINED} />}
           aria-disabled={buscando}
           sx={{ height: 40, justifySelf: 'start' }}
         >

@@ -1,7 +1,8 @@
-import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ERROR_OUTLINE_OUTLINED } from '../../../ui/icon-paths.ts';
 
 const TONO = { error: 'rojo', aviso: 'naranja' } as const;
 
@@ -22,7 +23,7 @@ export function Aviso({ tipo, children }: { tipo: keyof typeof TONO; children: R
         color: vars.palette.tonos[tono].texto,
       })}
     >
-      <ErrorOutline aria-hidden fontSize="small" />
+      <Icon d={ERROR_OUTLINE_OUTLINED} aria-hidden fontSize="small" />
       <Typography variant="body2">{children}</Typography>
     </Box>
   );

@@ -1,7 +1,7 @@
-import CloudOff from '@mui/icons-material/CloudOffOutlined';
-import Cloud from '@mui/icons-material/CloudOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Icon } from '../../../ui/Icon.tsx';
+import { CLOUD_OFF_OUTLINED, CLOUD_OUTLINED } from '../../../ui/icon-paths.ts';
 
 interface Props {
   hayProblema: boolean;
@@ -11,7 +11,6 @@ interface Props {
 
 /** Shown after any failure (document 1 section 2). It names the connection as the cause only when it was. */
 export function BanderaConexion({ hayProblema, explicada }: Props) {
-  const Icono = hayProblema ? CloudOff : Cloud;
   return (
     <Stack
       direction="row"
@@ -19,7 +18,7 @@ export function BanderaConexion({ hayProblema, explicada }: Props) {
       role="status"
       sx={{ alignItems: 'center', color: hayProblema ? 'error.main' : 'text.secondary' }}
     >
-      <Icono fontSize="small" aria-hidden />
+      <Icon d={hayProblema ? CLOUD_OFF_OUTLINED : CLOUD_OUTLINED} fontSize="small" aria-hidden />
       <Typography variant="body2">
         {hayProblema
           ? 'Problema de conexión con el servidor'

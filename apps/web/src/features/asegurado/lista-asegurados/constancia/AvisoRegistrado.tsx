@@ -1,10 +1,11 @@
-import Print from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { lazy, Suspense, useState } from 'react';
 import { withTimeLimit } from '../../../../ui/with-time-limit.ts';
 import { apellidosYNombre, documentoConTipo } from '../../../persona/identidad.ts';
 import './constancia.css';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { PRINT_OUTLINED } from '../../../../ui/icon-paths.ts';
 
 const Constancia = lazy(withTimeLimit(() => import('./Constancia.tsx')));
 
@@ -17,7 +18,12 @@ export function AvisoRegistrado({ fila }: { fila: FilaAsegurado }) {
         {'Registrado: '}
         <strong>{`${apellidosYNombre(fila)}, ${documentoConTipo(fila)}`}</strong>
       </span>
-      <Button size="small" startIcon={<Print />} aria-disabled={imprimiendo} onClick={() => setImprimiendo(true)}>
+      <Button
+        size="small"
+        startIcon={<Icon d={PRINT_OUTLINED} />}
+        aria-disabled={imprimiendo}
+        onClick={() => setImprimiendo(true)}
+      >
         Imprimir constancia
       </Button>
       {imprimiendo ? (

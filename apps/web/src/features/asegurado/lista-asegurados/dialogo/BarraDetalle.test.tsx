@@ -1,8 +1,8 @@
-import Icono from '@mui/icons-material/VisibilityOutlined';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../../lib/testing/marco.tsx';
+import { VISIBILITY_OUTLINED } from '../../../../ui/icon-paths.ts';
 import type { Acciones } from '../../acciones.ts';
 import { ContextoDeComposicion } from '../../composicion.ts';
 import { FILA } from '../../testing/fila.ts';
@@ -10,9 +10,9 @@ import { BarraDetalle, type PropsBarra } from './BarraDetalle.tsx';
 
 const Nada = () => null;
 const ACCIONES: Acciones = {
-  'detalle-asegurado': { tecla: 'D', Icono, Panel: Nada },
-  'baja-titular': { tecla: 'B', Icono, Panel: Nada },
-  'ampliacion-titular': { tecla: 'A', Icono, Panel: Nada },
+  'detalle-asegurado': { tecla: 'D', icono: VISIBILITY_OUTLINED, Panel: Nada },
+  'baja-titular': { tecla: 'B', icono: VISIBILITY_OUTLINED, Panel: Nada },
+  'ampliacion-titular': { tecla: 'A', icono: VISIBILITY_OUTLINED, Panel: Nada },
 };
 const FILAS = [1, 2, 3].map((id) => ({
   ...FILA,

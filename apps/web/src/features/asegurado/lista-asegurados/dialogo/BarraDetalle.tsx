@@ -1,6 +1,3 @@
-import Before from '@mui/icons-material/NavigateBefore';
-import Next from '@mui/icons-material/NavigateNext';
-import Print from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +5,8 @@ import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { useRef } from 'react';
 import { usePerfil } from '../../../../lib/use-perfil.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { NAVIGATE_BEFORE, NAVIGATE_NEXT, PRINT_OUTLINED } from '../../../../ui/icon-paths.ts';
 import { Tooltip } from '../../../../ui/Tooltip.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { numeroDeDocumento } from '../../../persona/identidad.ts';
@@ -69,7 +68,7 @@ export function BarraDetalle({ fila, filas, alAbrir, alPasar, alPasarDePagina }:
         onClick={pasar}
         sx={{ '&[aria-disabled=true]': { color: 'text.disabled' } }}
       >
-        {tecla === 'ArrowLeft' ? <Before /> : <Next />}
+        <Icon d={tecla === 'ArrowLeft' ? NAVIGATE_BEFORE : NAVIGATE_NEXT} />
       </IconButton>
     </Tooltip>
   );
@@ -98,7 +97,7 @@ export function BarraDetalle({ fila, filas, alAbrir, alPasar, alPasarDePagina }:
       ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, ml: { sm: 'auto' } }}>
         <BotonCopiar numero={numeroDeDocumento(fila)} />
-        <Button size="small" startIcon={<Print />} onClick={() => window.print()}>
+        <Button size="small" startIcon={<Icon d={PRINT_OUTLINED} />} onClick={() => window.print()}>
           Imprimir
         </Button>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>

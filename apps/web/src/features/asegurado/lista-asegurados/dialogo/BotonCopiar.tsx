@@ -1,8 +1,8 @@
-import Check from '@mui/icons-material/Check';
-import Copy from '@mui/icons-material/ContentCopyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { CHECK, CONTENT_COPY_OUTLINED } from '../../../../ui/icon-paths.ts';
 import { copiar } from './copiar.ts';
 
 const DICHO = { si: 'Número copiado.', no: 'No se pudo copiar el número.' } as const;
@@ -15,7 +15,7 @@ export function BotonCopiar({ numero }: { numero: string }) {
     <>
       <Button
         size="small"
-        startIcon={como === 'si' ? <Check /> : <Copy />}
+        startIcon={<Icon d={como === 'si' ? CHECK : CONTENT_COPY_OUTLINED} />}
         onClick={async ({ currentTarget }) =>
           setCopiado({ numero, como: (await copiar(numero, currentTarget)) ? 'si' : 'no' })
         }

@@ -1,5 +1,6 @@
-import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
 import { lazy } from 'react';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { BOOKMARK_BORDER_OUTLINED } from '../../../../ui/icon-paths.ts';
 import { withTimeLimit } from '../../../../ui/with-time-limit.ts';
 import { BotonConMenu } from '../BotonConMenu.tsx';
 import type { PropsGuardados } from './MenuDeFiltros.tsx';
@@ -12,7 +13,7 @@ export function FiltrosGuardados(props: Omit<PropsGuardados, 'ancla' | 'alCerrar
   return (
     <BotonConMenu
       texto="Guardados"
-      icono={<Bookmark />}
+      icono={<Icon d={BOOKMARK_BORDER_OUTLINED} />}
       traer={traerMenu}
       menu={(abierto) => <MenuDeFiltros {...props} {...abierto} />}
     />

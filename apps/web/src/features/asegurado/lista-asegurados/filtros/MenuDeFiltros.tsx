@@ -1,4 +1,3 @@
-import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -6,6 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 import { hoy } from '../../../../lib/reloj.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { DELETE_OUTLINED } from '../../../../ui/icon-paths.ts';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import type { Alcance } from '../alcance.ts';
 import type { Abierto } from '../BotonConMenu.tsx';
@@ -67,7 +68,7 @@ export default function MenuDeFiltros(props: PropsGuardados) {
           <Box key={uno.nombre} sx={{ display: 'flex' }}>
             {opcion(uno.nombre, uno.direccion)}
             <IconButton size="small" aria-label={`Borrar ${uno.nombre}`} onClick={() => borrar(uno.nombre)}>
-              <Delete fontSize="small" />
+              <Icon d={DELETE_OUTLINED} fontSize="small" />
             </IconButton>
           </Box>
         ))}

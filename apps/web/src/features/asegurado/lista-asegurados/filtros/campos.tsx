@@ -1,9 +1,10 @@
-import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { GroupedMultiSelect } from '../../../../ui/GroupedMultiSelect.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { CLOSE } from '../../../../ui/icon-paths.ts';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { withTimeLimit } from '../../../../ui/with-time-limit.ts';
 import type { Alcance } from '../alcance.ts';
@@ -101,7 +102,7 @@ export const CAMPOS_DE_FILTRO: readonly Campo[] = [
       campos.venceEn === null ? null : (
         <Button
           variant="outlined"
-          endIcon={<Close aria-hidden />}
+          endIcon={<Icon d={CLOSE} aria-hidden />}
           aria-label={`Quitar el filtro: ${textoDeVencimiento(campos.venceEn)}`}
           onClick={() => cambiar({ venceEn: null })}
           sx={{ height: 40, whiteSpace: 'nowrap' }}

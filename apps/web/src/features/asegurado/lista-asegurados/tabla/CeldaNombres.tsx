@@ -1,9 +1,9 @@
-import PersonOff from '@mui/icons-material/PersonOffOutlined';
-import Verified from '@mui/icons-material/VerifiedOutlined';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { HintIcon } from '../../../../ui/HintIcon.tsx';
 import { apellidosYNombre } from '../../../persona/identidad.ts';
 import './celdas.css';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { PERSON_OFF_OUTLINED, VERIFIED_OUTLINED } from '../../../../ui/icon-paths.ts';
 
 export function CeldaNombres({ fila }: { fila: FilaAsegurado }) {
   return (
@@ -11,12 +11,12 @@ export function CeldaNombres({ fila }: { fila: FilaAsegurado }) {
       {apellidosYNombre(fila)}{' '}
       {fila.fallecido ? (
         <HintIcon hint="Persona fallecida">
-          <PersonOff fontSize="small" color="error" />
+          <Icon d={PERSON_OFF_OUTLINED} fontSize="small" color="error" />
         </HintIcon>
       ) : null}
       {fila.saneado ? (
         <HintIcon hint="Registro saneado">
-          <Verified fontSize="small" color="info" />
+          <Icon d={VERIFIED_OUTLINED} fontSize="small" color="info" />
         </HintIcon>
       ) : null}
     </span>

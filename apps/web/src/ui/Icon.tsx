@@ -1,0 +1,12 @@
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+
+/** A drawing of `icon-paths.ts`, whose shapes a bar parts: joined to one their edges would be softened otherwise. */
+export function Icon({ d, ...rest }: SvgIconProps & { d: string }) {
+  return (
+    <SvgIcon {...rest}>
+      {d.split('|').map((shape) => (
+        <path key={shape} d={shape} />
+      ))}
+    </SvgIcon>
+  );
+}
