@@ -113,6 +113,7 @@ const CHECKS = [
         'apps/api/src/config.ts',
         'apps/api/src/main.ts',
         'apps/api/src/verificar-auditoria.ts',
+        'apps/api/src/primer-administrador.ts',
         'apps/web/src/lib/reloj.ts',
       ].includes(file),
   ),

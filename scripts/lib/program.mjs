@@ -15,9 +15,9 @@ process.on('exit', () => {
  * Starts one of our TypeScript programs. It has its own process group, so that the terminal's Ctrl-C reaches it through
  * the supervisor only. `ended` settles with a description of the end.
  */
-export function startProgram(file, env, { output = 'inherit', nodeArgs = [] } = {}) {
-  const args = ['--disable-warning=ExperimentalWarning', ...nodeArgs, '--import', PARENT_WATCH, file];
-  const child = spawn(process.execPath, args, {
+export function startProgram(file, env, { output = 'inherit', nodeArgs = [], args = [] } = {}) {
+  const line = ['--disable-warning=ExperimentalWarning', ...nodeArgs, '--import', PARENT_WATCH, file, ...args];
+  const child = spawn(process.execPath, line, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, 'inherit', 'ipc'],

@@ -8,6 +8,7 @@ import tls from 'node:tls';
 import { iniciarCarga } from '@sgpa/banco-de-pruebas/carga-registros';
 import { carpetaDeBases } from '@sgpa/banco-de-pruebas/carpeta';
 import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
+import { conLaOrden, verificarConLaOrden } from '@sgpa/banco-de-pruebas/con-la-orden';
 import { mirarBase } from '@sgpa/banco-de-pruebas/entereza';
 import { personasRegistrables } from '@sgpa/banco-de-pruebas/pedido-registro';
 import { entornoDeProduccion } from '@sgpa/banco-de-pruebas/produccion';
@@ -16,7 +17,6 @@ import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
 import { guardarFactor } from '@sgpa/banco-de-pruebas/segundo-factor';
 import { iniciarServidor, type ServidorAparte } from '@sgpa/banco-de-pruebas/servidor-aparte';
 import { codigoTotp } from '@sgpa/banco-de-pruebas/totp';
-import { verificarConLaOrden } from '@sgpa/banco-de-pruebas/verificar-auditoria';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { ENTIDADES_DEMO } from '@sgpa/demo/empleadores';
 import { guardarCuentas } from '@sgpa/demo/guardar-cuentas';
@@ -234,6 +234,15 @@ describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 },
     expect(aLaVez).toEqual([]);
     expect(new Set(hechos.map(({ name }) => name)).size).toBeGreaterThan(5);
     expect(await verificarConLaOrden(pg.url, entorno.SGPA_AUDITORIA_DIR ?? '')).toMatchObject({ codigo: 0 });
+  });
+
+  it('npm run administrador se niega donde hay uno activo, y lo dice en una frase', async () => {
+    const suyo = ['--usuario', 'otra.autoridad', '--correo', 'otra@sgpa.example'];
+    const { codigo, dicho } = await conLaOrden('administrador', { ...entorno, DATABASE_URL: pg.url }, suyo);
+    expect([codigo, dicho]).toEqual([
+      1,
+      'Ya hay un administrador de la autoridad activo, «adm.autoridad»: ingrese con él, o pida un enlace en la página de ingreso.\n',
+    ]);
   });
 
   it('ni el proxy ni los servidores anotan de quién trató un pedido', async () => {

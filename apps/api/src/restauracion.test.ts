@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { verificarConLaOrden } from '@sgpa/banco-de-pruebas/con-la-orden';
 import { type CustodiaDePrueba, crearCustodiaDePrueba, sellarTodo } from '@sgpa/banco-de-pruebas/custodia';
 import { ejecutarOrdenes, ordenesDe } from '@sgpa/banco-de-pruebas/ordenes-de-la-guia';
 import { copiarPlantilla, crearPlantillas, PASSWORD_APP } from '@sgpa/banco-de-pruebas/plantillas';
@@ -13,7 +14,6 @@ import {
 import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { crearServidor } from '@sgpa/banco-de-pruebas/servidor';
 import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
-import { verificarConLaOrden } from '@sgpa/banco-de-pruebas/verificar-auditoria';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -6,6 +6,7 @@ import { terminosPublicados } from '../modules/cuenta/publicacion-terminos/publi
 import { terminosRetirados } from '../modules/cuenta/retiro-terminos/retiro.queries.ts';
 import { ponerBajaPropia, tomarBajaPropia } from '../modules/cuenta/solicitud-baja/baja.queries.ts';
 import * as aviso from '../modules/recuperacion/aviso.queries.ts';
+import { deAUno } from '../modules/recuperacion/primer-administrador.queries.ts';
 import * as recuperacion from '../modules/recuperacion/recuperacion.queries.ts';
 import { bloqueoDe, bloqueoGuardado, esperarTurnoDeIngreso, intentosDe } from '../modules/sesion/bloqueo.queries.ts';
 import { buscarCuenta, darDeBajaSolicitadas, suspenderInactivas } from '../modules/sesion/cuenta.queries.ts';
@@ -28,6 +29,7 @@ export const CASOS_DE_CUENTA = [
   caso(recuperacion.proximaCarta, AHORA),
   caso(recuperacion.enlacePreparado, 1, Buffer.alloc(32), AHORA),
   caso(recuperacion.cartaEnviada, 1, AHORA),
+  caso(deAUno),
   caso(deUsuario.tomarUsuario, 1),
   caso(deUsuario.usuarioRegistrado, USUARIO, AHORA),
   caso(deUsuario.usuarioActualizado, 1, USUARIO, AHORA),

@@ -16,6 +16,7 @@ const DEL_SISTEMA = {
   'desactivacion-segundo-factor': 'Desactivación del segundo factor',
   'codigos-recuperacion': 'Códigos de recuperación nuevos',
   'segundo-factor-fallido': 'Código de segundo factor equivocado',
+  'primer-administrador': 'Primer administrador de la instalación',
   'carga-demo': 'Carga de los datos de demostración',
   'auditoria-cadena-anterior': 'Cadena de sellos anterior, verificada',
 } as const;

@@ -1,0 +1,96 @@
+/** The first ADM_SGPA of an installation: nobody inside can make it, so whoever owns the database does (docs/operacion.md). */
+import { venceEnlace } from '@sgpa/domain/cuenta/recuperacion';
+import type { ProblemaDeCampo } from '@sgpa/domain/shared/problemas';
+import {
+  limpiarNombreDeUsuario,
+  revisarCorreoDeUsuario,
+  revisarNombreDeUsuario,
+} from '@sgpa/domain/usuario/datos-usuario';
+import type { Db, Trx } from '../../db/pool.ts';
+import type { Clock } from '../../deps.ts';
+import { anotar } from '../auditoria/auditoria.queries.ts';
+import { huellaDeToken, nuevoToken } from './enlace.ts';
+import {
+  administradoresActivos,
+  corregirCorreo,
+  deAUno,
+  insertarAdministrador,
+  insertarEnlace,
+  usuarioLlamado,
+} from './primer-administrador.queries.ts';
+
+/** Why it was not made; the message is fit to print, and nothing was written. */
+export class NoSeCreo extends Error {}
+
+export interface DatosDelPrimero {
+  usuario: string;
+  correo: string;
+}
+
+interface Primero {
+  username: string;
+  /** Of its link, in `recuperacion`. */
+  idEnlace: number;
+  /** Of a link that is to be printed; null where the mail brings it. */
+  token: string | null;
+}
+
+function exigir(opcion: string, problema: ProblemaDeCampo | null): void {
+  if (problema !== null) throw new NoSeCreo(`${opcion}: ${problema.texto}`);
+}
+
+/**
+ * Its account. One that waits for its first password is given the address that is said now: the first one may have been
+ * mistyped, or the mail never have come.
+ */
+async function laCuenta(trx: Trx, username: string, correo: string, ahora: Date): Promise<number> {
+  await deAUno(trx);
+  const activos = await administradoresActivos(trx);
+  const suya = activos.find((una) => una.username === username && una.password_hash === null);
+  const otra = activos.find((una) => una !== suya);
+  if (otra !== undefined)
+    throw new NoSeCreo(
+      `Ya hay un administrador de la autoridad activo, «${otra.username}»: ingrese con él, o pida un enlace en la página de ingreso.`,
+    );
+  if (suya !== undefined) {
+    await corregirCorreo(trx, suya.id, correo, ahora);
+    return suya.id;
+  }
+  if ((await usuarioLlamado(trx, username)) !== undefined)
+    throw new NoSeCreo(`El usuario «${username}» ya existe y no es un administrador activo: elija otro nombre.`);
+  return insertarAdministrador(trx, { username, correo }, ahora);
+}
+
+/**
+ * Makes the account, without a password, its audit row and the link with which its user makes one, in one transaction; as
+ * the owner. The mail with the link is the task's (`envio-correo`) unless it is to be printed.
+ * @throws NoSeCreo
+ */
+export async function crearPrimerAdministrador(
+  { db, clock }: { db: Db; clock: Clock },
+  datos: DatosDelPrimero,
+  imprimir: boolean,
+): Promise<Primero> {
+  const username = limpiarNombreDeUsuario(datos.usuario);
+  const correo = datos.correo.trim();
+  exigir('--usuario', revisarNombreDeUsuario(username));
+  exigir('--correo', revisarCorreoDeUsuario(correo));
+  const ahora = clock.ahora();
+  return db.transaction().execute(async (trx) => {
+    const id = await laCuenta(trx, username, correo, ahora);
+    await anotar(trx, {
+      cuando: ahora,
+      idUsuario: null,
+      idEnteGestor: null,
+      accion: 'primer-administrador',
+      recurso: 'usuario',
+      idRecurso: String(id),
+      ip: null,
+      idSolicitud: null,
+      despues: { username, correo, rol: 'ADM_SGPA', estado: 'ACTIVO' },
+    });
+    const token = imprimir ? nuevoToken() : null;
+    const impreso = token && { token_sha256: huellaDeToken(token), expira_en: venceEnlace('ACTIVACION', ahora) };
+    return { username, idEnlace: await insertarEnlace(trx, id, impreso || null, ahora), token };
+  });
+}
