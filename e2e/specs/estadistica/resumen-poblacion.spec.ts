@@ -73,6 +73,14 @@ test.describe('resumen-poblacion.spec.ts', () => {
       expect(new Set(lugares.map(({ base }) => base)).size).toBe(1);
       for (const { alto } of lugares) expect(alto).toBeLessThanOrEqual(96);
       expect((await tarjeta(page, POR_ENTE).boundingBox())?.y).toBeLessThanOrEqual(230);
+      // An explanation left open would be printed over every sheet.
+      await page.getByRole('button', { name: 'Qué cuenta: Con cobertura hoy' }).click();
+      const explicacion = page.getByRole('dialog', { name: 'Qué cuenta: Con cobertura hoy' });
+      await expect(explicacion).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(explicacion).toBeHidden();
+      await page.emulateMedia({ media: null });
+      await page.keyboard.press('Escape');
     });
     await test.step('cada gráfico se recorre con las flechas, y dice su cifra', async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
