@@ -17,7 +17,6 @@ export function DescriptionList({ items }: { items: readonly Item[] }) {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
         columnGap: 4,
-        alignItems: 'end',
       }}
     >
       {items.map(({ term, value }) => (
