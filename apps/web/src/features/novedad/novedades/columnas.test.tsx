@@ -44,6 +44,8 @@ describe('columnas.test.tsx', () => {
       const leidos = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace('\u00AD', ''));
       expect(leidos).toEqual(titulos);
       expect(screen.queryByText('CPS') !== null).toBe(todos);
+      // On a telephone a card begins with who it is about.
+      expect(document.querySelector('.dt-lead')?.textContent).toBe(NOVEDAD.nombres);
       expect(screen.getByTitle('Tiene dos matrículas.').textContent).toBe('Tiene dos matrículas.');
     },
   );

@@ -31,7 +31,7 @@ const ENTE: DataColumn<Novedad> = {
 /** Document 1 §2 Correction of novedades, in its order; then since when it is open, by which they are ordered. What is read gets the room. */
 const COLUMNAS: readonly DataColumn<Novedad>[] = [
   { id: 'codigo', header: 'Código de novedad', cell: (n) => <Clase codigo={n.codigoNovedad} />, width: 180 },
-  { id: 'nombres', header: 'Nombre completo', cell: (n) => enTresRenglones(n.nombres), width: 140 },
+  { id: 'nombres', header: 'Nombre completo', lead: true, cell: (n) => enTresRenglones(n.nombres), width: 140 },
   { id: 'documento', header: 'Documento de identidad', cell: (n) => n.documentoIdentidad, noWrap: true, width: 98 },
   {
     id: 'complemento',
