@@ -37,6 +37,19 @@ describe('pagina.test.tsx', () => {
     expect(preguntar).not.toHaveBeenCalled();
   });
 
+  it('sin conexión, tampoco se va a otro código: la página queda, lo dice, y no compara archivos con el anterior', async () => {
+    preguntar.mockResolvedValueOnce(new Response('', { status: 503 }));
+    await abrir(CODIGO);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const enviar = () => document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
+    for (const _ of ['una vez', 'otra']) {
+      expect(enviar()).toBe(false);
+      expect(document.getElementById('resultado')?.textContent).toMatch(/^Sin conexión: todavía no se verificó\./);
+    }
+    expect(document.getElementById('archivo')).toBeNull();
+    expect(document.querySelector('input')?.value).toBe(CODIGO);
+  });
+
   it('la pregunta que falla cuenta como no auténtico, y primero se dice por qué', async () => {
     preguntar.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await abrir(CODIGO)).toEqual([expect.stringMatching(/^Sin conexión: no se pudo llegar al servidor\./), NO]);

@@ -25,17 +25,23 @@ async function preguntar(codigo: string): Promise<Juicio> {
 
 /** Document 2 §2, Public certificate verification. */
 export async function mostrarVerificacion(): Promise<void> {
+  const campo = parte('codigo', HTMLInputElement);
+  const irAlCodigo = () => location.assign(PAGINA + encodeURIComponent(campo.value.trim()));
   parte('imprimir', HTMLButtonElement).addEventListener('click', () => print());
   parte('otro', HTMLFormElement).addEventListener('submit', (evento) => {
     evento.preventDefault();
-    location.assign(PAGINA + encodeURIComponent(parte('codigo', HTMLInputElement).value.trim()));
+    const impide = navigator.onLine ? null : queImpide(campo.value.trim(), false);
+    if (impide === null) return irAlCodigo();
+    // Out of reach, the browser would put a page of its own in the place of this one. No file is compared with the former one.
+    document.getElementById('archivo')?.remove();
+    contar(sinJuicio(impide));
+    addEventListener('online', irAlCodigo);
   });
   // Another code of the same certificate, read in the same tab.
   addEventListener('hashchange', () => location.reload());
   if (!navigator.onLine) addEventListener('online', () => location.reload());
   const codigo = codigoDe(location.pathname);
   if (codigo === '') return pedirCodigo();
-  const campo = parte('codigo', HTMLInputElement);
   campo.value = codigo;
   const impide = queImpide(codigo, navigator.onLine);
   const juicio = impide === null ? await preguntar(codigo) : sinJuicio(impide);
