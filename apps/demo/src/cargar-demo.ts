@@ -5,6 +5,7 @@ import { CUENTAS_DEMO } from './cuentas.ts';
 import { guardarAfiliaciones } from './guardar-afiliaciones.ts';
 import { guardarCuentas } from './guardar-cuentas.ts';
 import { guardarDeclaraciones } from './guardar-declaraciones.ts';
+import { guardarEstablecimientos } from './guardar-establecimientos.ts';
 import { guardarNovedades } from './guardar-novedades.ts';
 import { guardarPalabras } from './palabra-defuncion.ts';
 
@@ -38,6 +39,7 @@ export async function cargarDemo(db: Db, { hoy, ahora, semilla, cantidad = CANTI
       .values([...ENTIDADES_DEMO])
       .onConflict((conflicto) => conflicto.doNothing())
       .execute();
+    await guardarEstablecimientos(trx);
     await guardarCuentas(trx, ahora);
     const guardadas = await guardarAfiliaciones(trx, plan, ahora);
     await guardarPalabras(trx, plan, guardadas);

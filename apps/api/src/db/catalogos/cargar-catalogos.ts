@@ -24,7 +24,6 @@ const CATALOGOS: readonly Catalogo[] = [
   { archivo: 'departamentos.csv', tabla: 'departamento', clave: 'id' },
   { archivo: 'municipios_bolivia_2024.csv', tabla: 'municipio', clave: 'codigo_ine', traducir: municipio },
   { archivo: 'entes_gestores.csv', tabla: 'ente_gestor', clave: 'id', unicas: ['sigla'] },
-  { archivo: 'establecimientos.csv', tabla: 'establecimiento_salud', clave: 'id', unicas: ['codigo_rues'] },
   { archivo: 'parametricas.csv', tabla: 'parametrica', clave: 'id', unicas: ['grupo', 'codigo'] },
   { archivo: 'roles.csv', tabla: 'rol', clave: 'codigo' },
   { archivo: 'entidades.csv', tabla: 'entidad_empleadora', clave: 'codigo', unicas: ['codigo'] },
