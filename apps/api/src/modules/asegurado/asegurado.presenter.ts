@@ -16,6 +16,7 @@ import {
 import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import { solo } from '../../db/columnas.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { fotoComoUrl, presentarPersona } from '../persona/persona.presenter.ts';
@@ -191,7 +192,7 @@ export function presentarRegistro(fila: RegistroPersona, hoy: FechaCivil): Regis
     estado: estadoDe(estado).nombre,
     fecha_estado: fechaDeEstadoEnDetalle({ ...fila, estado }),
     fecha_afiliacion: fila.fecha_afiliacion,
-    nombreCompleto: [fila.primer_apellido, fila.segundo_apellido, fila.nombres].filter(Boolean).join(' '),
+    nombreCompleto: apellidosYNombre(fila),
     documentoIdentidad: unirDocumento(fila.numero_documento, fila.complemento),
     fecha_nacimiento: fila.fecha_nacimiento,
     fallecido: fila.fallecido,

@@ -1,6 +1,7 @@
 import type { FilaDeAuditoria } from '@sgpa/contract/shared/fila-auditoria';
 import { POR_DOCUMENTO } from '@sgpa/domain/auditoria/acciones';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import { juntas, pedir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { FilaLeida } from './lectura.queries.ts';
@@ -45,8 +46,7 @@ function clavesDe(fila: FilaLeida): Clave[] {
 
 const documentoDe = (p: PersonaNombrada): string => unirDocumento(p.numero_documento, p.complemento);
 
-const nombreDe = (p: PersonaNombrada): string =>
-  `${documentoDe(p)} ${[p.primer_apellido, p.segundo_apellido, p.nombres].filter(Boolean).join(' ').toUpperCase()}`;
+const nombreDe = (p: PersonaNombrada): string => `${documentoDe(p)} ${apellidosYNombre(p)}`;
 
 const comoPersona = (p: PersonaNombrada): Sujeto => ({
   texto: nombreDe(p),

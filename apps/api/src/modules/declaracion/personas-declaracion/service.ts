@@ -7,6 +7,7 @@ import { sumar } from '@sgpa/domain/declaracion/conteos';
 import { MAX_CONTADAS, SIN_DEPARTAMENTO, TIPO_DE_CONTEO } from '@sgpa/domain/declaracion/personas-declaracion';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type FechaCivil, horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
 import type { Operacion } from '../../../operacion.ts';
@@ -39,7 +40,7 @@ const presentar = (fila: FilaPersona, dia: FechaCivil): PersonaDeUnaCifra => ({
   tipoAfiliado: fila.tipo,
   documentoIdentidad: fila.numero_documento,
   complementoDocumento: fila.complemento,
-  nombres: [fila.primer_apellido, fila.segundo_apellido, fila.nombres].filter(Boolean).join(' '),
+  nombres: apellidosYNombre(fila),
   departamento: fila.sigla ?? '',
   estado: estadoDe(estadoEn(fila, dia)).nombre,
   fechaAfiliacion: fila.fecha_afiliacion,
