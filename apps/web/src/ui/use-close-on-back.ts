@@ -7,13 +7,17 @@ type Change = Pick<Parameters<ShouldBlockFn>[0], 'action'>;
 /** How to close what lies over the page without being in its address, the newest last. */
 const open: (() => void)[] = [];
 
-/** Back and forward are not the page's while something lies over it: they close that, or wait for what it writes. */
+/**
+ * Back and forward are not the page's while something lies over it: they close that, or wait for what it writes. The step
+ * is taken back first, which answers every question with a no: what asks before it closes does so after that.
+ */
 export function isSpentOnClosing(change: Change): boolean {
   const { action } = change;
   if (isHeld(change)) return true;
   const close = action === 'PUSH' || action === 'REPLACE' ? undefined : open.at(-1);
-  close?.();
-  return close !== undefined;
+  if (close === undefined) return false;
+  window.addEventListener('popstate', () => open.includes(close) && close(), { once: true });
+  return true;
 }
 
 /** While mounted, Back closes this instead of leaving the page below. */

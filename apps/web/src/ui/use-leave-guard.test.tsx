@@ -23,9 +23,17 @@ function Encima({ alCerrar }: { alCerrar: () => void }) {
   return <p>Encima</p>;
 }
 
+/** As a form in a dialog without an address: it asks before it closes. */
+function EncimaQuePregunta() {
+  const confirmar = useConfirm();
+  useCloseOnBack(() => void confirmar({ title: '¿Cerrar?' }));
+  return <p>Encima</p>;
+}
+
 function Formulario() {
   const [texto, setTexto] = useState('');
   const [encima, setEncima] = useState(false);
+  const [pide, setPide] = useState(false);
   const [cerrar] = useState(() => () => setEncima(false));
   const confirmar = useConfirm();
   useLeaveGuard(texto !== '');
@@ -38,7 +46,11 @@ function Formulario() {
       <button type="button" onClick={() => setEncima(true)}>
         Abrir
       </button>
+      <button type="button" onClick={() => setPide(true)}>
+        Abrir el que pregunta
+      </button>
       {encima ? <Encima alCerrar={cerrar} /> : null}
+      {pide ? <EncimaQuePregunta /> : null}
     </>
   );
 }
@@ -148,5 +160,15 @@ describe('use-leave-guard.test.tsx', () => {
     await enElFormulario();
     await atras();
     await pregunta();
+  });
+
+  it('lo que está encima puede preguntar antes de cerrarse, y su pregunta queda', async () => {
+    await pulsar('Abrir el que pregunta');
+    for (const _vez of [1, 2]) {
+      await atras();
+      await pregunta('¿Cerrar?');
+    }
+    await pulsar('Cancelar');
+    await enElFormulario();
   });
 });

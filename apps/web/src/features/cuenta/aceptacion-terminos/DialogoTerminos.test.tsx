@@ -144,6 +144,8 @@ describe('DialogoTerminos.test.tsx', () => {
     let gastado = false;
     act(() => {
       gastado = isSpentOnClosing({ action: 'BACK' });
+      // As the step is taken back.
+      window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(gastado).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
