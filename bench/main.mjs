@@ -21,7 +21,7 @@ async function measurePages() {
 
 try {
   await ensureNode(fileURLToPath(import.meta.url));
-  await ensureDependencies();
+  await ensureDependencies({ whole: true });
   const options = process.argv.slice(2);
   if (options.includes('--navegador')) await measurePages();
   else if (options.includes('--fotos')) await (await import('./src/fotos.ts')).medirFotos();

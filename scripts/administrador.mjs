@@ -9,7 +9,7 @@ import { startProgram } from './lib/program.mjs';
 
 try {
   await ensureNode(fileURLToPath(import.meta.url));
-  await ensureDependencies();
+  await ensureDependencies({ whole: false });
   const args = process.argv.slice(2);
   const { code } = await withDatabase(
     (env) => startProgram(inRoot('apps/api/src/primer-administrador.ts'), env, { args }).ended,

@@ -12,7 +12,7 @@ const UNKNOWN = 2;
 
 try {
   await ensureNode(fileURLToPath(import.meta.url));
-  await ensureDependencies();
+  await ensureDependencies({ whole: false });
   const { code, killed } = await withDatabase(
     (env) => startProgram(inRoot('apps/api/src/verificar-auditoria.ts'), env).ended,
   );

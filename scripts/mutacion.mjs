@@ -97,7 +97,7 @@ async function mutants() {
 
 try {
   await ensureNode(fileURLToPath(import.meta.url));
-  await ensureDependencies();
+  await ensureDependencies({ whole: true });
   const [first, ...words] = process.argv.slice(2);
   await (first === 'reglas' ? rules(words) : mutants());
 } catch (error) {

@@ -37,7 +37,7 @@ export async function start() {
   try {
     const port = wantedPort();
     await ensurePortFree(port);
-    await ensureDependencies();
+    await ensureDependencies({ whole: false });
     await ensureWeb();
     const { esDemo } = await import('../../apps/demo/src/modo-demo.ts');
     const demo = esDemo(process.env);

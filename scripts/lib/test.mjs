@@ -52,7 +52,7 @@ export async function test(args) {
     console.log(usage(STEPS));
     return 0;
   }
-  await ensureDependencies();
+  await ensureDependencies({ whole: true });
   const results = await runSteps(steps, filters);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const broken = results.filter(({ failed }) => failed > 0).map(({ step }) => step);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { astToString, openapiTS } from '@sgpa/banco-de-pruebas/tipos-de-openapi';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import createClient from 'openapi-fetch';
-import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parteDe, SUPERFICIES } from './testing/superficies.ts';
 import type { paths } from './testing/v1.generated.ts';
