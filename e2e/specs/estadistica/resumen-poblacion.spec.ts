@@ -80,7 +80,9 @@ test.describe('resumen-poblacion.spec.ts', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(explicacion).toBeHidden();
       await page.emulateMedia({ media: null });
-      await page.keyboard.press('Escape');
+      // What was not drawn may have lost the focus.
+      await explicacion.press('Escape');
+      await expect(explicacion).toBeHidden();
     });
     await test.step('cada gráfico se recorre con las flechas, y dice su cifra', async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
