@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { leerConfig } from '@sgpa/api/config';
 import type { Sentencia } from '@sgpa/api/db/lote';
-import { urlAplicacion } from '@sgpa/api/db/migrar';
+import { urlAplicacion } from '@sgpa/api/db/partes-de-conexion';
 import { crearDb } from '@sgpa/api/db/pool';
 import { autenticar, exigirPortador, leerComo } from '@sgpa/api/modules/sesion/sesion.service';
 import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';

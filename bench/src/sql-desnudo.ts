@@ -30,7 +30,7 @@ export async function cargarSql({ url, conexiones, segundos, muestras }: Opcione
     max: conexiones,
     min: conexiones,
     pipeline: true,
-    options: AJUSTES,
+    options: AJUSTES.map((ajuste) => `-c ${ajuste}`).join(' '),
   });
   const tiempos: number[] = [];
   let errores = 0;

@@ -2,8 +2,11 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { z } from 'zod';
 import { type Config, ConfigError } from './config.ts';
 import { cargarCatalogos } from './db/catalogos/cargar-catalogos.ts';
-import { habilitarRoles, migrar, negarTablasTemporales } from './db/migrar.ts';
+import { comprobarDueno, comprobarRol } from './db/comprobar-rol.ts';
+import { migrar, negarTablasTemporales } from './db/migrar.ts';
+import { leerDireccion, ROL_APLICACION, ROL_INGRESO, urlAplicacion, urlIngreso } from './db/partes-de-conexion.ts';
 import { crearDb } from './db/pool.ts';
+import { habilitarRoles } from './db/roles.ts';
 import type { Clock } from './deps.ts';
 import { continuarAuditoria, prepararParticiones, tieneDatosDemo } from './jobs/tareas.queries.ts';
 
@@ -34,6 +37,7 @@ export function avisoDeAbiertos(posibles: number | null): string | null {
 export async function prepararBase(config: Config, clock: Clock): Promise<void> {
   const { db, pool } = crearDb({ url: config.databaseUrl, max: 2, statementTimeout: 0 });
   try {
+    await comprobarDueno(pool, leerDireccion(config.databaseUrl).user);
     await migrar(db);
     await continuarAuditoria(db);
     if (config.produccion && (await tieneDatosDemo(db))) throw new ConfigError(DEMO_EN_PRODUCCION);
@@ -45,4 +49,23 @@ export async function prepararBase(config: Config, clock: Clock): Promise<void> 
   } finally {
     await db.destroy();
   }
+}
+
+/** The pools that serve, each of which has said who it is: or none, and why. */
+export async function abrirBases(config: Config, onError: (error: Error) => void) {
+  const { databaseUrl: url, appPassword, ingresoPassword } = config;
+  const aplicacion = crearDb({ url: urlAplicacion(url, appPassword), max: 40, onError });
+  const ingreso = crearDb({ url: urlIngreso(url, ingresoPassword), max: 8, onError });
+  // Jobs have connections of their own: a recount of millions takes longer than a request may. No session stands behind
+  // them, so no scope could be had as the application: they enter as the owner, who works with every record.
+  const trabajo = crearDb({ url, max: 4, statementTimeout: 0, onError });
+  try {
+    await comprobarRol(aplicacion.pool, ROL_APLICACION);
+    await comprobarRol(ingreso.pool, ROL_INGRESO);
+    await comprobarDueno(trabajo.pool, leerDireccion(url).user);
+  } catch (error) {
+    await Promise.all([aplicacion, ingreso, trabajo].map(({ db }) => db.destroy()));
+    throw error;
+  }
+  return { aplicacion, ingreso, trabajo };
 }

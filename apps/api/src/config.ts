@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type CuentaDemo, cuentasDemo } from '@sgpa/contract/v1/cuentas-demo';
 import { PRODUCTO, PRODUCTOS_AJENOS } from '@sgpa/domain/cuenta/roles';
 import { z } from 'zod';
+import { ajustesDeBase } from './db/ajustes-de-base.ts';
 
 const RAIZ = path.resolve(import.meta.dirname, '../../..');
 const MINUTO = 60_000;
@@ -38,7 +39,7 @@ const entorno = z.object({
   NODE_ENV: opcional(z.string()),
   PORT: numero(8080),
   HOST: z.preprocess(vacioEsAusente, z.string().default('localhost')),
-  DATABASE_URL: z.string({ error: 'es necesaria' }).min(1, 'es necesaria'),
+  ...ajustesDeBase,
   SGPA_DEMO: opcional(z.enum(['0', '1'], { error: 'debe ser 0 o 1' })),
   SGPA_CUENTAS_DEMO: opcional(cuentasEscritas),
   SGPA_SECRETO_TOKEN: opcional(z.string().min(32, 'debe tener al menos 32 caracteres')),

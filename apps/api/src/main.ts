@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { crearApp } from './app.ts';
-import { abiertosPosibles, avisoDeAbiertos, prepararBase } from './arranque.ts';
+import { abiertosPosibles, abrirBases, avisoDeAbiertos, prepararBase } from './arranque.ts';
 import { ConfigError, leerConfig } from './config.ts';
-import { urlAplicacion, urlIngreso } from './db/migrar.ts';
-import { crearDb } from './db/pool.ts';
 import type { Clock, Deps } from './deps.ts';
 import { crearCofre } from './integrations/cofre/cofre.ts';
 import { prepararLlaveAnterior, prepararLlaveDeFactores } from './integrations/cofre/llave-factores.ts';
@@ -45,14 +43,8 @@ async function main(): Promise<void> {
   const cofre = crearCofre(await prepararLlaveDeFactores(config), llaveAnterior);
   await prepararBase(config, clock);
   const log = pino({ level: config.nivelLog });
-  const url = urlAplicacion(config.databaseUrl, config.appPassword);
   const onError = (error: Error) => log.warn({ error: error.name }, 'a database connection was lost');
-  const aplicacion = crearDb({ url, max: 40, onError });
-  const urlDeIngreso = urlIngreso(config.databaseUrl, config.ingresoPassword);
-  const ingreso = crearDb({ url: urlDeIngreso, max: 8, onError });
-  // Jobs have connections of their own: a recount of millions takes longer than a request may. No session stands behind
-  // them, so no scope could be had as the application: they enter as the owner, who works with every record.
-  const trabajo = crearDb({ url: config.databaseUrl, max: 4, statementTimeout: 0, onError });
+  const { aplicacion, ingreso, trabajo } = await abrirBases(config, onError);
   if (llaveAnterior !== null) log.info(await recifrarFactores(trabajo.db, cofre), 'second factors encrypted anew');
   await publicarClave(trabajo.db, firmas.publica, clock.ahora());
   const taller = crearTaller(config, firmas);

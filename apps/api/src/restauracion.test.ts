@@ -19,7 +19,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepararBase } from './arranque.ts';
 import { leerConfig } from './config.ts';
-import { urlAplicacion, urlIngreso } from './db/migrar.ts';
+import { urlAplicacion, urlIngreso } from './db/partes-de-conexion.ts';
 import { crearDb } from './db/pool.ts';
 import { qrDe } from './integrations/papel/testing/leer-pdf.ts';
 import { exportarCabezas } from './modules/auditoria/cabezas.service.ts';

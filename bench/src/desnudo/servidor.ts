@@ -6,7 +6,8 @@ import pg from 'pg';
 import type { Mensajes } from '../sql-desnudo.ts';
 
 const [, , url = '', conexiones = '16'] = process.argv;
-const pool = new pg.Pool({ connectionString: url, max: Number(conexiones), pipeline: true, options: AJUSTES });
+const options = AJUSTES.map((ajuste) => `-c ${ajuste}`).join(' ');
+const pool = new pg.Pool({ connectionString: url, max: Number(conexiones), pipeline: true, options });
 const app = Fastify();
 let muestras: Mensajes[] = [];
 

@@ -20,7 +20,7 @@ export type CustodiaDePrueba = Custodia & {
 /** Heads in a directory of their own, with a key as a demonstration makes it. */
 export async function crearCustodiaDePrueba(): Promise<CustodiaDePrueba> {
   const raiz = await mkdtemp(path.join(tmpdir(), 'sgpa-custodia-'));
-  const config = leerConfig({ DATABASE_URL: 'ninguna', SGPA_DATA_DIR: raiz });
+  const config = leerConfig({ DATABASE_URL: 'postgres://nadie@127.0.0.1/ninguna', SGPA_DATA_DIR: raiz });
   const { carpeta } = config.auditoria;
   return {
     ...crearCustodia(carpeta, await prepararFirmante(config)),

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { leerConfig } from '@sgpa/api/config';
 import { cargarCatalogos } from '@sgpa/api/db/catalogos/cargar-catalogos';
-import { habilitarRoles, migrar, urlAplicacion, urlIngreso } from '@sgpa/api/db/migrar';
+import { migrar } from '@sgpa/api/db/migrar';
+import { urlAplicacion, urlIngreso } from '@sgpa/api/db/partes-de-conexion';
 import { crearDb, type Db } from '@sgpa/api/db/pool';
+import { habilitarRoles } from '@sgpa/api/db/roles';
 import { cargarDemo } from '@sgpa/demo/cargar-demo';
 import { CUENTAS_DEMO, PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
@@ -12,7 +14,7 @@ import { prepararAlcanceDePrueba } from './alcance.ts';
 /** Of the application's role, which belongs to the whole cluster: all tests use the same one. */
 export const PASSWORD_APP = 'clave-del-rol-de-aplicacion-en-pruebas';
 /** The one that a server in a process of its own makes from the usual secret. */
-const PASSWORD_INGRESO = leerConfig({ DATABASE_URL: 'ninguna' }).ingresoPassword;
+const PASSWORD_INGRESO = leerConfig({ DATABASE_URL: 'postgres://nadie@127.0.0.1/ninguna' }).ingresoPassword;
 
 interface Opciones {
   /** Superuser or owner connection to the server. */

@@ -1,14 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
+import { binariosPara } from '@sgpa/postgres-local/binarios';
 import { identidadServidor } from '@sgpa/postgres-local/identidad';
 import { comoQuien } from '@sgpa/postgres-local/orden';
 import pg from 'pg';
 import { carpetaDeBases } from './carpeta.ts';
+import { hacerCertificado } from './produccion.ts';
 import { puertoLibre } from './puerto-libre.ts';
 
 const PROGRAMAS = ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql', 'createdb', 'dropdb'];
@@ -33,11 +35,17 @@ const lugares = (): string[] => [
 export const programasDePostgres = (): string | undefined =>
   lugares().find((carpeta) => PROGRAMAS.every((programa) => existsSync(path.join(carpeta, programa))));
 
+/** Of what the product brings, else of `SGPA_POSTGRES_BIN`: what is asked of any PostgreSQL is tried on another one by hand. */
+export const programasDelServidor = (): string =>
+  process.env.SGPA_POSTGRES_BIN ?? path.dirname(binariosPara(identidadServidor('')).initdb);
+
 export interface PostgresCompleto {
   /** As its superuser. */
   url: string;
   port: number;
   password: string;
+  /** Where its socket is, and its data. */
+  carpeta: string;
   /** For its clients, as its superuser. */
   entorno: Record<string, string>;
   cerrar(): Promise<void>;
@@ -55,8 +63,27 @@ async function responde(url: string): Promise<boolean> {
   }
 }
 
+interface Acceso {
+  /** Lines of pg_hba.conf that go before everybody's. */
+  hba?: string[];
+  /** With TLS, and for nobody without it; `servidor.crt` is its own authority. */
+  tls?: boolean;
+}
+
+function prepararAcceso(carpeta: string, datos: string, { hba = [], tls = false }: Acceso): string[] {
+  const todos = tls ? 'hostssl' : 'host';
+  const lineas = [...hba, 'local all all scram-sha-256', `${todos} all all 127.0.0.1/32 scram-sha-256`];
+  writeFileSync(path.join(datos, 'pg_hba.conf'), `${lineas.join('\n')}\n`);
+  if (!tls) return [];
+  const [crt, key] = ['servidor.crt', 'servidor.key'].map((nombre) => path.join(carpeta, nombre));
+  hacerCertificado({ crt: crt ?? '', key: key ?? '' });
+  const { uid, gid } = statSync(datos);
+  chownSync(key ?? '', uid, gid);
+  return ['ssl=on', `ssl_cert_file=${crt}`, `ssl_key_file=${key}`];
+}
+
 /** A server of the installed programs, for tests only: nothing of it is durable. */
-export async function iniciarPostgresCompleto(bin: string): Promise<PostgresCompleto> {
+export async function iniciarPostgresCompleto(bin: string, pedido: Acceso = {}): Promise<PostgresCompleto> {
   const carpeta = await carpetaDeBases('completo');
   const identidad = identidadServidor('');
   const password = randomBytes(16).toString('hex');
@@ -70,15 +97,17 @@ export async function iniciarPostgresCompleto(bin: string): Promise<PostgresComp
   execFileSync(path.join(bin, 'initdb'), [`--pgdata=${datos}`, ...acceso, ...forma], { ...opciones, stdio: 'ignore' });
 
   const port = await puertoLibre();
-  const ajustes = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories='];
+  const ajustes = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', `unix_socket_directories=${carpeta}`];
+  ajustes.push(...prepararAcceso(carpeta, datos, pedido));
   const proceso = spawn(
     path.join(bin, 'postgres'),
     ['-D', datos, '-p', String(port), '-h', '127.0.0.1', ...ajustes.flatMap((uno) => ['-c', uno])],
     { ...opciones, stdio: 'ignore' },
   );
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const socket = `postgres://postgres:${password}@${encodeURIComponent(carpeta)}:${port}/postgres`;
   const limite = performance.now() + LIMITE_MS;
-  while (!(await responde(url))) {
+  while (!(await responde(socket))) {
     if (proceso.exitCode !== null || performance.now() > limite) throw new Error(`${bin}/postgres did not start`);
     await pausa(50);
   }
@@ -86,6 +115,7 @@ export async function iniciarPostgresCompleto(bin: string): Promise<PostgresComp
     url,
     port,
     password,
+    carpeta,
     entorno: {
       PATH: `${bin}:${process.env.PATH}`,
       PGHOST: '127.0.0.1',

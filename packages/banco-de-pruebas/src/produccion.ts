@@ -5,17 +5,21 @@ import path from 'node:path';
 
 const enPem = (clave: KeyObject): string => String(clave.export({ type: 'pkcs8', format: 'pem' }));
 
-/** Keys and a certificate of nobody's demonstration, as docs/operacion.md says to make them; of TLS too, for localhost. */
-function hacerLlaves(carpeta: string): void {
+/** A certificate of nobody's for localhost, which is its own authority, and its key. */
+export function hacerCertificado({ crt, key }: { crt: string; key: string }): void {
   execFileSync(
     'openssl',
     [
       ...['req', '-x509', '-nodes', '-days', '2', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'],
-      ...['-keyout', path.join(carpeta, 'sgpa.key'), '-out', path.join(carpeta, 'sgpa.crt')],
-      ...['-subj', '/CN=sgpa.example', '-addext', 'subjectAltName=DNS:localhost'],
+      ...['-keyout', key, '-out', crt, '-subj', '/CN=sgpa.example', '-addext', 'subjectAltName=DNS:localhost'],
     ],
     { stdio: 'ignore' },
   );
+}
+
+/** Keys and a certificate of nobody's demonstration, as docs/operacion.md says to make them; of TLS too, for localhost. */
+function hacerLlaves(carpeta: string): void {
+  hacerCertificado({ crt: path.join(carpeta, 'sgpa.crt'), key: path.join(carpeta, 'sgpa.key') });
   const qr = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   writeFileSync(path.join(carpeta, 'qr.pem'), enPem(qr), { mode: 0o600 });
   const auditoria = generateKeyPairSync('ed25519').privateKey;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import type { ArchivoSql } from './archivos-sql.ts';
 import type { Trx } from './pool.ts';
 
@@ -33,9 +33,23 @@ function comprobar(aplicadas: readonly Aplicada[], archivos: readonly ArchivoSql
   }
 }
 
-const migracion = ({ texto }: ArchivoSql): Migration => ({
+/**
+ * 0001, which is never edited, makes the application's role, and that takes CREATEROLE even where the role is there. It is
+ * there by now (roles.ts).
+ */
+const CREA_EL_ROL = /^do \$\$\r?\nbegin\r?\n {2}create role sgpa_app .*?^end \$\$;/ms;
+
+const migracion = ({ nombre, texto }: ArchivoSql, alFallar: (causa: Error) => void): Migration => ({
   up: async (db: Kysely<unknown>) => {
-    await sql.raw(texto).execute(db);
+    await sql
+      .raw(texto.replace(CREA_EL_ROL, ''))
+      .execute(db)
+      .catch((error: unknown) => {
+        const motivo = error instanceof Error ? error.message : String(error);
+        const causa = new Error(`No se pudo aplicar la migración ${nombre}: ${motivo}`, { cause: error });
+        alFallar(causa);
+        throw causa;
+      });
   },
 });
 
@@ -44,10 +58,16 @@ export async function aplicarMigraciones(trx: Trx, archivos: readonly ArchivoSql
   await sql`create table if not exists migracion_suma (nombre text primary key, suma text not null)`.execute(trx);
   comprobar(await trx.selectFrom('migracion_suma').select(['nombre', 'suma']).orderBy('nombre').execute(), archivos);
 
-  const pasos = Object.fromEntries(archivos.map((archivo) => [archivo.nombre, migracion(archivo)]));
+  // What Kysely tidies up afterwards fails too ('current transaction is aborted'): the first cause is the one to tell.
+  const causas: Error[] = [];
+  const pasos = Object.fromEntries(
+    archivos.map((archivo) => [archivo.nombre, migracion(archivo, (causa) => causas.push(causa))]),
+  );
   const migrator = new Migrator({ db: trx, provider: { getMigrations: () => Promise.resolve(pasos) } });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error) throw error;
+  const { error, results = [] } = await migrator
+    .migrateToLatest()
+    .catch((error: unknown): MigrationResultSet => ({ error }));
+  if (error) throw causas[0] ?? error;
 
   // All of them are applied by now: those of a base from before checksums are taken as the files are.
   const sumas = archivos.map(({ nombre, suma }) => ({ nombre, suma }));

@@ -187,6 +187,14 @@ describe('migrar.test.ts', () => {
       expect(await migrar(db)).toEqual({ migraciones: [], rutinas: [] });
     }));
 
+  it('si una migración falla se dice cuál y su primera causa', () =>
+    conMigrada(async ({ db, carpetas }) => {
+      await writeFile(path.join(carpetas.migraciones, '9999_nueva.sql'), 'select no_existe()');
+      await expect(migrar(db, carpetas)).rejects.toThrow(
+        /^No se pudo aplicar la migración 9999_nueva: function no_existe\(\) does not exist/,
+      );
+    }));
+
   it('una base de antes de las sumas sigue con sus datos y queda como una nueva', () =>
     conVacia(async ({ db }) => {
       await migrarComoAntes(db, SIN_SUMAS);

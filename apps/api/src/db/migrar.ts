@@ -4,7 +4,8 @@ import type pg from 'pg';
 import { aplicarRutinas } from './aplicar-rutinas.ts';
 import { leerArchivosSql } from './archivos-sql.ts';
 import { aplicarMigraciones } from './migraciones.ts';
-import type { Db, Trx } from './pool.ts';
+import { CERROJO, type Db, type Trx } from './pool.ts';
+import { asegurarRoles } from './roles.ts';
 
 interface Carpetas {
   migraciones: string;
@@ -25,7 +26,7 @@ export const CARPETAS: Carpetas = {
 async function esperarTurno(trx: Trx): Promise<void> {
   await sql`set local lock_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(hashtext('sgpa_migrar'))`.execute(trx);
-  await sql`set local lock_timeout to default`.execute(trx);
+  await sql.raw(`set local ${CERROJO}`).execute(trx);
 }
 
 /**
@@ -39,30 +40,10 @@ export async function migrar(db: Db, carpetas: Carpetas = CARPETAS): Promise<Apl
     await esperarTurno(trx);
     // Statements that serve people never read a table of millions whole; one that brings such a table up to date does.
     await sql`set local enable_seqscan = on`.execute(trx);
+    await asegurarRoles(trx);
     const nuevas = await aplicarMigraciones(trx, migraciones);
     return { migraciones: nuevas, rutinas: await aplicarRutinas(trx, rutinas, nuevas.length > 0) };
   });
-}
-
-interface Claves {
-  /** Of the application's role. */
-  appPassword: string;
-  /** Of the role that signs in, before there is a session. */
-  ingresoPassword: string;
-}
-
-/** Lets the two roles of the server in with these passwords. They belong to the cluster, not to one database. */
-export async function habilitarRoles(pool: pg.Pool, { appPassword, ingresoPassword }: Claves): Promise<void> {
-  const client = await pool.connect();
-  try {
-    // Two starts on one cluster may alter a role at the same moment: one of them waits here.
-    await client.query(`select pg_advisory_lock(hashtext('sgpa_app'))`);
-    await client.query(`alter role sgpa_app login password ${client.escapeLiteral(appPassword)}`);
-    await client.query(`alter role sgpa_ingreso login password ${client.escapeLiteral(ingresoPassword)}`);
-    await client.query(`select pg_advisory_unlock(hashtext('sgpa_app'))`);
-  } finally {
-    client.release();
-  }
 }
 
 /**
@@ -75,18 +56,3 @@ export async function negarTablasTemporales(pool: pg.Pool): Promise<void> {
     execute format('revoke temporary on database %I from public, sgpa_app, sgpa_ingreso', current_database());
   end $$`);
 }
-
-function como(rol: string, urlPropietario: string, password: string): string {
-  const url = new URL(urlPropietario);
-  url.username = rol;
-  url.password = encodeURIComponent(password);
-  return url.toString();
-}
-
-/** The same database, entered as the application's role. */
-export const urlAplicacion = (urlPropietario: string, password: string): string =>
-  como('sgpa_app', urlPropietario, password);
-
-/** The same, as the role that signs in. */
-export const urlIngreso = (urlPropietario: string, password: string): string =>
-  como('sgpa_ingreso', urlPropietario, password);

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './db.generated.ts';
 import { dialecto } from './driver.ts';
 import type { Sentencia } from './lote.ts';
 import { repartir } from './parte-de-cuenta.ts';
+import { leerDireccion } from './partes-de-conexion.ts';
 import { TurnosDeConexion } from './turnos-de-conexion.ts';
 
 export type Db = Kysely<DB>;
@@ -29,8 +31,16 @@ const types: pg.CustomTypesConfig = {
  * Many short statements at once: a plan for any values looks dearer than it is, and neither workers nor compiled code are
  * worth starting for ten rows.
  */
-export const AJUSTES =
-  '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off';
+export const AJUSTES = [
+  'plan_cache_mode=force_generic_plan',
+  // No query reads a table of millions whole, whatever it looked like when the plan was made.
+  'enable_seqscan=off',
+  'max_parallel_workers_per_gather=0',
+  'jit=off',
+];
+/** So long anybody waits for a row or a table. */
+export const CERROJO = 'lock_timeout=5000';
+const OCIOSA_EN_TRANSACCION = 'idle_in_transaction_session_timeout=30000';
 
 /** Transactions of one pool that run at a time, of those younger than the grace (ADR 0124). */
 const A_LA_VEZ = 6;
@@ -65,6 +75,34 @@ interface Conectada {
   estado(): { enUso: number; libres: number; esperan: number; maximo: number };
 }
 
+function leerRaiz(archivo: string): string {
+  try {
+    return readFileSync(archivo, 'utf8');
+  } catch (cause) {
+    throw new Error('No se puede leer el archivo que DATABASE_URL dice en sslrootcert.', { cause });
+  }
+}
+
+/**
+ * The address in its parts, each of them said: pg asks the environment (PGUSER, PGHOST, PGPASSWORD, PGSSLMODE, .pgpass) for
+ * what is not. PGOPTIONS and PGREPLICATION, which nothing said can silence, are refused as settings (config.ts).
+ */
+export function entrada(url: string) {
+  const { password, tls, ...donde } = leerDireccion(url);
+  return {
+    ...donde,
+    password: () => {
+      if (password === null)
+        throw new Error('el servidor pide clave y DATABASE_URL no la trae: PGPASSWORD y .pgpass no se leen');
+      return password;
+    },
+    ssl: tls !== null && { rejectUnauthorized: true, ...(tls.raiz !== null && { ca: leerRaiz(tls.raiz) }) },
+    sslnegotiation: 'postgres' as const,
+    client_encoding: 'UTF8',
+    connectionTimeoutMillis: CONEXION_MS,
+  };
+}
+
 /** A pool and its Kysely. A connection that PostgreSQL drops is replaced at the next use. */
 export function crearDb({
   url,
@@ -74,24 +112,21 @@ export function crearDb({
   onError = () => {},
   alEnviar = () => {},
 }: OpcionesPool): Conectada {
+  // A prepared statement is planned once. Planning for the values costs up to 9 ms (docs/rendimiento.md) and found no
+  // other plan with ten million affiliations. Set once inside, since poolers refuse or forget what a connection begins with.
+  const ajustes = [...AJUSTES, CERROJO, OCIOSA_EN_TRANSACCION, `statement_timeout=${statementTimeout}`];
+  const sesion = { text: ajustes.map((ajuste) => `set ${ajuste}`).join(';'), query_timeout: CONEXION_MS };
   const pool = new pg.Pool({
-    connectionString: url,
+    ...entrada(url),
     max,
     types,
-    connectionTimeoutMillis: CONEXION_MS,
     // Sooner than a statement: after a wait for one that hung, no connection of before is left to hang on.
     idleTimeoutMillis: OCIOSA_MS,
-    statement_timeout: statementTimeout,
     query_timeout: respuestaMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: SENAL_MS,
-    lock_timeout: 5000,
-    idle_in_transaction_session_timeout: 30_000,
     application_name: 'sgpa',
-    // A prepared statement is planned once. Planning for the values costs up to 9 ms (docs/rendimiento.md) and found no
-    // other plan with ten million affiliations.
-    // No query reads a table of millions whole, whatever it looked like when the plan was made.
-    options: AJUSTES,
+    onConnect: (cliente) => cliente.query(sesion),
   });
   // The connection below tells it already; without a listener here it would end the process.
   pool.on('error', () => {});

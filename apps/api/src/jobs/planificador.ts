@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import type { Db } from '../db/pool.ts';
+import { type Db, entrada } from '../db/pool.ts';
 import type { Clock } from '../deps.ts';
 import type { Vigilancia } from '../reloj.ts';
 import type { Tarea } from './tareas.ts';
@@ -72,7 +72,7 @@ export async function iniciarPlanificador(
   comparacionMs = COMPARACION_MS,
 ): Promise<Planificador> {
   const boss = new PgBoss({
-    connectionString: urlPropietario,
+    ...entrada(urlPropietario),
     max: 4,
     application_name: 'sgpa-tareas',
     superviseIntervalSeconds: supervision,

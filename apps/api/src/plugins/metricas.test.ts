@@ -66,7 +66,10 @@ describe('metricas.test.ts', () => {
 
   it('la escucha pública no las da; la suya da solo eso', async () => {
     expect((await api.pedir(null, 'GET', '/metrics')).status).toBe(404);
-    const donde = { ...leerConfig({ DATABASE_URL: 'ninguna' }).metricas, puerto: await puertoLibre() };
+    const donde = {
+      ...leerConfig({ DATABASE_URL: 'postgres://nadie@127.0.0.1/ninguna' }).metricas,
+      puerto: await puertoLibre(),
+    };
     expect(donde.host).toBe('127.0.0.1');
     const callar = await escucharMetricas(metricas, donde);
     const pedir = (ruta: string) => fetch(`http://${donde.host}:${donde.puerto}${ruta}`);
@@ -116,7 +119,7 @@ describe('metricas.test.ts', () => {
 
   it('de cada registro externo dice cuántas preguntas quedaron sin respuesta, y cómo está su cortacircuitos', async () => {
     const config = {
-      ...leerConfig({ DATABASE_URL: 'ninguna' }),
+      ...leerConfig({ DATABASE_URL: 'postgres://nadie@127.0.0.1/ninguna' }),
       fuentes: { ...api.simuladores.urls, segip: 'http://127.0.0.1:9' },
     };
     const registros = crearRegistros(config, pino({ level: 'silent' }), metricas);
