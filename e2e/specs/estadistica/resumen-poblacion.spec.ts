@@ -169,6 +169,11 @@ test.describe('resumen-poblacion.spec.ts', () => {
       const { total } = await servidor.titulares(token, { estado: 'ACTIVO' });
       const titulos = await page.locator('main section > div h2').allTextContents();
       for (const titulo of titulos) await expect((await enTabla(page, titulo)).getByText('Suma')).toBeVisible();
+      // On paper a month's days stand on one sheet.
+      await page.emulateMedia({ media: 'print' });
+      const dias = page.getByRole('table', { name: 'Registros por día' });
+      expect((await dias.boundingBox())?.height).toBeLessThan(800);
+      await page.emulateMedia({ media: null });
       const tabla = page.getByRole('table', { name: 'Afiliaciones por estado' });
       // A link that has gone below the page's fixed head stands too near to its buttons.
       await page.evaluate(() => scrollTo(0, 0));

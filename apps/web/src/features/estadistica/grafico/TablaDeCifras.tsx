@@ -20,14 +20,19 @@ interface Props {
   sinLista: string | undefined;
 }
 
-/** Four columns on a telephone: what parts them is little, and no column is out of sight. */
+/**
+ * Four columns on a telephone: what parts them is little, and no column is out of sight. On paper every day of a month stands
+ * on one sheet, and the sum once, at the end.
+ */
 const APRETADA = {
   fontVariantNumeric: 'tabular-nums',
   '.MuiTableCell-root': {
     px: { xs: 0.5, sm: 2 },
     fontSize: { xs: '0.75rem', sm: '0.875rem' },
     lineHeight: { xs: 1.3, sm: 1.43 },
+    '@media print': { py: '1px' },
   },
+  '.MuiTableFooter-root': { '@media print': { display: 'table-row-group' } },
 };
 /** Such a name stays on one line. */
 const CORTO = 16;

@@ -20,8 +20,8 @@ import type { Dibujo } from './tipos.ts';
 
 /** The drawing's own at the least, so that nothing moves when it comes, or fails; nor does the sentence over it move anything. */
 const ALTO = 320;
-/** A short table is seen whole; in a longer one one scrolls. */
-const ALTO_DE_TABLA = 540;
+/** A short table is seen whole; in a longer one one scrolls. On paper it is as high as its rows. */
+const TABLA = { maxHeight: 540, overflow: 'auto', '@media print': { minHeight: 0 } };
 /** Of a sheet of A4, and what the legend takes of it. */
 const ANCHO_EN_PAPEL = 640;
 const LEYENDA = 40;
@@ -105,6 +105,7 @@ export function TarjetaGrafico(props: Props) {
   const hoja = enPapel ? { width: ANCHO_EN_PAPEL, height: altoEnPapel(dibujo, filas.length) } : undefined;
   const llega = data === undefined && error === null;
   const sinNada = sinContar ?? (hay || error ? undefined : props.sinDatos);
+  const enTabla = vista === 'TABLA' && !llega && !sinNada;
   const fallo =
     error && !sinContar ? <ErrorState text={mensajeDeError(error)} onRetry={() => void consulta.refetch()} /> : null;
 
@@ -170,11 +171,11 @@ export function TarjetaGrafico(props: Props) {
             position: 'relative',
             flexGrow: 1,
             minHeight: hoja ? hoja.height + LEYENDA : alto,
-            ...(vista === 'TABLA' ? { maxHeight: ALTO_DE_TABLA, overflow: 'auto' } : {}),
+            ...(enTabla ? TABLA : {}),
             opacity: consulta.isFetching && hay ? 0.6 : 1,
           }}
         >
-          {vista === 'TABLA' && !llega && !sinNada ? (
+          {enTabla ? (
             <>
               {fallo}
               <TablaDeCifras titulo={titulo} cifras={cifras} nombreDe={nombreDe} enlace={enlace} sinLista={sinLista} />
