@@ -47,6 +47,8 @@ export async function crearApp(
     // plugins/bitacora logs requests, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIGERO,
+    // A busy machine takes its time to begin, and a database that hangs has limits of its own (db/pool.ts).
+    pluginTimeout: 0,
     ...conPlazo(llegadaMs),
     // Only as many hops as there are proxies: the rest of X-Forwarded-For is what the caller wrote.
     trustProxy: (_direccion, salto) => salto < deps.config.proxies,

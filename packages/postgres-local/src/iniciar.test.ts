@@ -1,8 +1,10 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { urlEnMarcha } from './en-marcha.ts';
 import { iniciarPostgres, type PostgresLocal } from './iniciar.ts';
 
@@ -85,5 +87,46 @@ describe('iniciar.test.ts', () => {
     } finally {
       await rm(ajeno, { recursive: true, force: true });
     }
+  });
+
+  describe('el puerto', () => {
+    let carpeta = '';
+    let otro: Server;
+    const puertoDe = (uno: Server) => {
+      const direccion = uno.address();
+      return typeof direccion === 'object' && direccion !== null ? direccion.port : 0;
+    };
+    const escuchar = async () => {
+      const uno = createServer().listen(0, '127.0.0.1');
+      await once(uno, 'listening');
+      return uno;
+    };
+
+    beforeEach(async () => {
+      carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-puerto-'));
+      otro = await escuchar();
+    });
+    afterEach(async () => {
+      otro.close();
+      await rm(carpeta, { recursive: true, force: true });
+    });
+
+    it('que otro programa toma antes se cambia por otro', async () => {
+      const ocupado = puertoDe(otro);
+      const pasajero = await escuchar();
+      const hallados = [ocupado, ocupado, puertoDe(pasajero)];
+      pasajero.close();
+      const buscarPuerto = async () => hallados.shift() ?? 0;
+      const suyo = await iniciarPostgres({ dataDir: carpeta, test: true, buscarPuerto });
+      expect([hallados, suyo.port === ocupado]).toEqual([[], false]);
+      expect(await consultar(suyo, 'select 1')).toEqual([[1]]);
+      await suyo.cerrar();
+    }, 120_000);
+
+    it('pedido y ocupado se dice, y los datos quedan para otro', async () => {
+      const pedido = iniciarPostgres({ dataDir: carpeta, test: true, port: puertoDe(otro) });
+      await expect(pedido).rejects.toMatchObject({ codigo: 'puerto' });
+      expect(await readdir(carpeta)).not.toContain('en-uso.pid');
+    }, 120_000);
   });
 });

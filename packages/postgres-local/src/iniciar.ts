@@ -13,6 +13,8 @@ export type OpcionesPostgres = {
   dataDir: string;
   /** Port on 127.0.0.1; a free one when absent. */
   port?: number;
+  /** How a free one is found. */
+  buscarPuerto?: () => Promise<number>;
   /** Faster and without durability: for tests only, never for data that somebody needs. */
   test?: boolean;
 };
@@ -32,6 +34,9 @@ export type PostgresLocal = {
   cerrar(): Promise<void>;
 };
 
+/** Between looking for a free port and taking it another program may come first: so often one is looked for. */
+const PUERTOS = 10;
+
 function puertoLibre(): Promise<number> {
   return new Promise((resolve, reject) => {
     const servidor = createServer();
@@ -47,18 +52,19 @@ function puertoLibre(): Promise<number> {
 export async function iniciarPostgres({
   dataDir: pedido,
   port,
+  buscarPuerto = puertoLibre,
   test = false,
 }: OpcionesPostgres): Promise<PostgresLocal> {
   const dataDir = path.resolve(pedido);
   try {
-    return await arrancar(dataDir, port ?? (await puertoLibre()), test);
+    return await arrancar(dataDir, port === undefined ? buscarPuerto : async () => port, test);
   } catch (error) {
     if (error instanceof ProblemaPostgres) throw error;
     throw diagnosticar(error instanceof Error ? error.message : String(error), dataDir);
   }
 }
 
-async function arrancar(dataDir: string, port: number, test: boolean): Promise<PostgresLocal> {
+async function arrancar(dataDir: string, buscarPuerto: () => Promise<number>, test: boolean): Promise<PostgresLocal> {
   mkdirSync(dataDir, { recursive: true });
   const soltar = tomarDirectorio(dataDir);
   try {
@@ -66,11 +72,26 @@ async function arrancar(dataDir: string, port: number, test: boolean): Promise<P
     const binarios = binariosPara(identidad);
     const { pgdata, clave } = asegurarDirectorio({ dataDir, binarios, identidad, test });
     await despedirAnterior(pgdata);
-    const servidor = await lanzar({ dataDir, pgdata, port, test, binarios, identidad, alTerminar: soltar });
-    const url = `postgres://postgres:${clave}@127.0.0.1:${port}/postgres`;
-    return { ...servidor, url, port, usuario: nombreDe(identidad), copia: binarios.copia };
+    const servidor = await enUnPuerto(buscarPuerto, (port) =>
+      lanzar({ dataDir, pgdata, port, test, binarios, identidad }),
+    );
+    void servidor.terminado.then(soltar);
+    const url = `postgres://postgres:${clave}@127.0.0.1:${servidor.port}/postgres`;
+    return { ...servidor, url, usuario: nombreDe(identidad), copia: binarios.copia };
   } catch (error) {
     soltar();
     throw error;
+  }
+}
+
+async function enUnPuerto<T>(buscarPuerto: () => Promise<number>, lanzarEn: (port: number) => Promise<T>) {
+  for (let quedan = PUERTOS; ; quedan -= 1) {
+    const port = await buscarPuerto();
+    try {
+      return { ...(await lanzarEn(port)), port };
+    } catch (error) {
+      const tomado = error instanceof ProblemaPostgres && error.codigo === 'puerto';
+      if (!tomado || quedan === 1) throw error;
+    }
   }
 }

@@ -36,14 +36,13 @@ type Lanzamiento = {
   test: boolean;
   binarios: Binarios;
   identidad: Identidad | null;
-  alTerminar: () => void;
 };
 
 type Servidor = { pid: number; terminado: Promise<{ detalle: string }>; cerrar(): Promise<void> };
 
 /** Runs `postgres` over an existing cluster; resolves once it accepts connections. */
 export async function lanzar(opciones: Lanzamiento): Promise<Servidor> {
-  const { dataDir, pgdata, port, test, binarios, identidad, alTerminar } = opciones;
+  const { dataDir, pgdata, port, test, binarios, identidad } = opciones;
   const archivoRegistro = path.join(dataDir, 'postgres.log');
   const registro = abrirRegistro(archivoRegistro);
   const desde = statSync(archivoRegistro).size;
@@ -64,7 +63,6 @@ export async function lanzar(opciones: Lanzamiento): Promise<Servidor> {
   const terminado = new Promise<{ detalle: string }>((resolve) => {
     const fin = (motivo: string) => {
       vivo = false;
-      alTerminar();
       resolve({ detalle: `${detalle()}\n${motivo}` });
     };
     hijo.once('error', (error) => fin(error.message));

@@ -1,5 +1,5 @@
 /** What went wrong with the embedded PostgreSQL, in words for the person who runs it. */
-export type CodigoProblema = 'version' | 'disco' | 'permiso' | 'en_uso' | 'plataforma' | 'arranque';
+export type CodigoProblema = 'version' | 'disco' | 'permiso' | 'en_uso' | 'puerto' | 'plataforma' | 'arranque';
 
 export class ProblemaPostgres extends Error {
   readonly codigo: CodigoProblema;
@@ -21,6 +21,13 @@ export function diagnosticar(salida: string, dataDir: string): ProblemaPostgres 
       'disco',
       'El disco está lleno: PostgreSQL no puede escribir.',
       `Libere espacio en el disco de ${dataDir} y vuelva a ejecutar la orden. Los datos guardados no se pierden.`,
+    );
+  }
+  if (/could not bind .*Address already in use/i.test(salida)) {
+    return new ProblemaPostgres(
+      'puerto',
+      'Otro programa tomó el puerto de PostgreSQL.',
+      'Vuelva a ejecutar la orden: PostgreSQL buscará otro.',
     );
   }
   if (/incompatible with server|initialized by PostgreSQL version/i.test(salida)) {

@@ -1,6 +1,6 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { crearApp } from '../../app.ts';
 import { crearDb } from '../../db/pool.ts';
 import { resolverCodigos } from './codigos.ts';
@@ -107,4 +107,26 @@ describe('frescura.test.ts', () => {
     await db.updateTable('municipio').set({ provincia: 'Murillo' }).where('codigo_ine', '=', '020101').execute();
     expect((await deOtro(GRUPO)).version).toBe(antes.version + 1);
   });
+
+  it('un servidor empieza por más que tarde en leer lo que guarda', async () => {
+    const tercero = await crearApp({ ...api.deps, db: otraDb }, { version: '0.0.0' });
+    // Like a database that takes its time: the clock is moved on while it waits.
+    const { promise: compuerta, resolve: seguir } = Promise.withResolvers<void>();
+    const { promise: llego, resolve: llegar } = Promise.withResolvers<void>();
+    tercero.addHook('onReady', async () => {
+      llegar();
+      await compuerta;
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const listo = expect(tercero.ready()).resolves.toBeDefined();
+      await llego;
+      await vi.advanceTimersByTimeAsync(60_000);
+      seguir();
+      await listo;
+    } finally {
+      vi.useRealTimers();
+      await tercero.close();
+    }
+  }, 60_000);
 });
