@@ -96,9 +96,21 @@ const responder = (cual: string) =>
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: cual }));
 const sinPreguntas = () => waitFor(() => expect(preguntas()).toEqual([]));
 
+/** Back of the browser; a form that asks takes that step back first, which must not answer what it asks. */
+async function atras(pasos: number) {
+  let vistos = 0;
+  const contar = () => {
+    vistos += 1;
+  };
+  window.addEventListener('popstate', contar);
+  act(() => window.history.back());
+  await waitFor(() => expect(vistos).toBe(pasos));
+  window.removeEventListener('popstate', contar);
+}
+
 /** Back, and again where the form was: by a no to its question, or forward from where it led. */
 async function irYVolver({ conserva }: Formulario) {
-  act(() => window.history.back());
+  await atras(conserva ? 1 : 2);
   if (conserva) {
     await screen.findByRole('heading', { name: 'La página de antes' });
     await sinPreguntas();
@@ -171,7 +183,7 @@ describe('atras.test.tsx', () => {
       await recargar();
       await waitFor(() => expect(escrito()).toEqual(antes));
       if (formulario.busca) return expect(screen.queryByText(RECUPERADO)).toBeNull();
-      expect(screen.getAllByText(RECUPERADO)).toHaveLength(1);
+      expect(await screen.findAllByText(RECUPERADO)).toHaveLength(1);
       presionar('Descartar');
       await waitFor(() => expect(screen.queryByText(RECUPERADO)).toBeNull());
       await recargar();
@@ -181,7 +193,7 @@ describe('atras.test.tsx', () => {
       expect(screen.queryByText(RECUPERADO)).toBeNull();
       if (formulario.conserva) return;
       await formulario.llenar();
-      act(() => window.history.back());
+      await atras(2);
       await waitFor(() => expect(preguntas()).toEqual([DESCARTAR]));
       responder('Descartar');
       await sinPreguntas();

@@ -1,9 +1,10 @@
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Escritura, useEscritura } from '../../lib/use-escritura.ts';
 import { toast } from '../../ui/toast.ts';
+import { useCloseOnceSaved } from '../../ui/use-close-once-saved.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { FALTAN_CAMPOS } from '../guardado/textos.ts';
 import type { Documentada } from '../persona/identidad.ts';
@@ -35,25 +36,24 @@ export function useActualizacion<F extends FieldValues, C>(
   const [guardada, setGuardada] = useState(false);
   useFocusFirstError(elemento, form.formState);
   const consultas = useQueryClient();
-  const { defaultValues } = form.formState;
+  const { defaultValues, isDirty } = form.formState;
   const cambios = () =>
     cambiosDe({ ...defaultValues }, form.getValues(), ({ queryKey }) => consultas.getQueryData(queryKey));
   const escritura = useEscritura({
     ...DE_ACTUALIZACION,
     pregunta: () => preguntaDeActualizacion(persona, cambios(), edicion.foto),
     enviar,
-    alTerminar: () => {
-      edicion.borrar();
-      setGuardada(true);
-    },
+    alTerminar: () => setGuardada(true),
   });
-  const { enviando } = escritura;
-  // To close may be to go back, which is held until what tells of the sending is gone from the screen.
-  useEffect(() => {
-    if (!guardada || enviando) return;
-    setGuardada(false);
-    alGuardar();
-  }, [guardada, enviando, alGuardar]);
+  useCloseOnceSaved(
+    {
+      dirty: isDirty || edicion.foto !== null,
+      // To close may be to go back, which is held until what tells of the sending is gone from the screen.
+      saved: guardada && !escritura.enviando,
+      draft: { olvidar: edicion.borrar },
+    },
+    alGuardar,
+  );
   return { ...escritura, elemento, edicion };
 }
 

@@ -17,7 +17,7 @@ export interface Formulario {
   llenar: () => Promise<void> | void;
   /** Asks before it sends; absent where nothing is asked. */
   pregunta?: string;
-  /** What is typed is kept as a draft: it may be left without a question, and is there on the way back. */
+  /** A step of a wizard: its draft is there on the way back, without a question. */
   conserva?: true;
   /** What is typed is looked for, not saved: it is there again without a word. */
   busca?: true;

@@ -132,7 +132,6 @@ export const FORMULARIOS: Readonly<Record<Accion | DePanel | DeAsistente | keyof
       elemento: panel('actualizacion-titular'),
       llenar: direccion,
       pregunta: 'ACTUALIZAR INFORMACIÓN',
-      conserva: true,
     },
     'baja-beneficiario': {
       elemento: pestana('baja-beneficiario', 100),
@@ -157,7 +156,6 @@ export const FORMULARIOS: Readonly<Record<Accion | DePanel | DeAsistente | keyof
       elemento: panel('actualizacion-beneficiario', FILA_BENEFICIARIO),
       llenar: direccion,
       pregunta: 'ACTUALIZAR INFORMACIÓN',
-      conserva: true,
     },
     'revision-afiliacion': {
       elemento: panel('revision-afiliacion'),

@@ -1,6 +1,5 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
@@ -11,29 +10,38 @@ import { fuenteDeFoto } from '../../persona/fuente-de-foto.ts';
 import { apellidosYNombre, documentoConTipo } from '../../persona/identidad.ts';
 import { fechasDeEstado } from '../fechas-de-estado.ts';
 
+const SIN_FOTO = { display: 'grid', rowGap: 1.5 };
+/** On a telephone the picture stands beside the name alone, and the facts have the whole width. */
+const CON_FOTO = {
+  ...SIN_FOTO,
+  columnGap: { xs: 1.5, sm: 2.5 },
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+};
+
 export function DetalleTitular({ detalle }: { detalle: DetalleAsegurado }) {
   const { titular, resultado_persona: persona, persona_asegurada: asegurada } = detalle;
   const { estado } = titular;
   const nombre = apellidosYNombre(persona);
   const foto = fuenteDeFoto(persona.foto_persona);
   return (
-    <Box sx={{ display: 'flex', gap: { xs: 1.5, sm: 2.5 } }}>
+    <Box sx={foto === null ? SIN_FOTO : CON_FOTO}>
       {foto === null ? null : (
         <Avatar
           variant="rounded"
           src={foto}
           alt={`Fotografía de ${nombre}`}
-          sx={{ width: { xs: 72, sm: 120 }, height: { xs: 84, sm: 140 }, flexShrink: 0 }}
+          sx={{ width: { xs: 72, sm: 120 }, height: { xs: 84, sm: 140 }, gridRow: { xs: 1, sm: '1 / 3' } }}
         />
       )}
-      <Stack spacing={1.5} sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography variant="h2" component="h3" sx={{ mr: 0.5 }}>
-            {nombre}
-          </Typography>
-          <StatusChip label={estado.descripcion} tone={estadoDe(estado.codigo).chipDetalle} />
-          {persona.fallecido ? <StatusChip label="FALLECIDO" tone="gris" /> : null}
-        </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h2" component="h3" sx={{ mr: 0.5 }}>
+          {nombre}
+        </Typography>
+        <StatusChip label={estado.descripcion} tone={estadoDe(estado.codigo).chipDetalle} />
+        {persona.fallecido ? <StatusChip label="FALLECIDO" tone="gris" /> : null}
+      </Box>
+      <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
         <FactList
           facts={[
             { label: 'Documento', value: documentoConTipo(persona) },
@@ -51,7 +59,7 @@ export function DetalleTitular({ detalle }: { detalle: DetalleAsegurado }) {
             }),
           ]}
         />
-      </Stack>
+      </Box>
     </Box>
   );
 }

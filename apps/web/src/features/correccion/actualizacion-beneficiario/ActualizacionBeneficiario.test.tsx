@@ -8,8 +8,9 @@ import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/ser
 import { conectarToasts } from '../../../ui/toast.ts';
 import { ActualizacionBeneficiario } from './ActualizacionBeneficiario.tsx';
 
-/** Holding the way back asks for a router. */
+/** Holding the way back, and asking there, ask for a router. */
 vi.mock('../../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
+vi.mock('../../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
 const LEER = '/api/v2/beneficiario/findByCodigo/7';
 const GUARDAR = '/api/v2/beneficiario/updateBeneficiario';

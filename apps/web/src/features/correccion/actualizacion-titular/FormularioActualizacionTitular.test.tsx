@@ -9,8 +9,9 @@ import { crearMarco } from '../../../lib/testing/marco.tsx';
 import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
 import { FormularioActualizacionTitular } from './FormularioActualizacionTitular.tsx';
 
-/** Holding the way back asks for a router. */
+/** Holding the way back, and asking there, ask for a router. */
 vi.mock('../../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
+vi.mock('../../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
 const RUTA = '/api/v2/afiliado/update';
 const alGuardar = vi.fn();

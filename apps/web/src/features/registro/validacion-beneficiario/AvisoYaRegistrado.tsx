@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from '@tanstack/react-router';
+import { useFirstFocus } from '../../../ui/use-first-focus.ts';
 import { type BeneficiarioEnCurso, guardarBeneficiario } from './beneficiario-en-curso.ts';
 import { useYaRegistrado } from './use-ya-registrado.ts';
 
@@ -11,9 +12,14 @@ interface Props {
 /** Who already is this holder's beneficiary is updated, not registered again; nothing beside any other reason. */
 export function BotonActualizar({ enCurso }: Props) {
   const { data: id } = useYaRegistrado(enCurso);
-  if (!id) return null;
+  return id ? <Enlace enCurso={enCurso} /> : null;
+}
+
+/** There work goes on. */
+function Enlace({ enCurso }: Props) {
   return (
     <Button
+      ref={useFirstFocus<HTMLAnchorElement>()}
       component={Link}
       to="/actualizarDatosAfiliacion"
       color="inherit"

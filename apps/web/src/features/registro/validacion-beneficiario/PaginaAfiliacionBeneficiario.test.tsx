@@ -103,7 +103,8 @@ describe('PaginaAfiliacionBeneficiario.test.tsx', () => {
     await validar();
     const aviso = await screen.findByText(impedimento);
     await waitFor(() => expect(api.listarComoBeneficiario).toHaveBeenCalled());
-    if (botones > 0) await screen.findByRole('link', { name: 'Actualizar sus datos' });
+    if (botones > 0)
+      expect(await screen.findByRole('link', { name: 'Actualizar sus datos' })).toBe(document.activeElement);
     expect(screen.getAllByText(/ya está registrada como beneficiaria/)).toEqual([aviso]);
     expect(aviso.closest('.MuiAlert-root')?.querySelectorAll('a')).toHaveLength(botones);
     expect(leerBeneficiario()).toBeNull();
