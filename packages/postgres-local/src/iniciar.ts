@@ -75,7 +75,7 @@ async function arrancar(dataDir: string, buscarPuerto: () => Promise<number>, te
     const servidor = await enUnPuerto(buscarPuerto, (port) =>
       lanzar({ dataDir, pgdata, port, test, binarios, identidad }),
     );
-    void servidor.terminado.then(soltar);
+    void servidor.terminado.then(soltar, soltar);
     const url = `postgres://postgres:${clave}@127.0.0.1:${servidor.port}/postgres`;
     return { ...servidor, url, usuario: nombreDe(identidad), copia: binarios.copia };
   } catch (error) {
