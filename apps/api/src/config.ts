@@ -193,6 +193,8 @@ function leerEntorno(variables: NodeJS.ProcessEnv): z.infer<typeof entorno> {
   throw new ConfigError(`Configuración no válida: ${problemas}.`);
 }
 
+export const esProduccion = (variables: NodeJS.ProcessEnv = process.env) => variables.NODE_ENV === 'production';
+
 /** Reads the settings; throws `ConfigError` that names what is wrong. Production refuses demo data, default secrets and simulators. */
 export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const env = leerEntorno(variables);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { crearApp } from './app.ts';
 import { abiertosPosibles, abrirBases, avisoDeAbiertos, prepararBase } from './arranque.ts';
-import { ConfigError, leerConfig } from './config.ts';
+import { ConfigError, esProduccion, leerConfig } from './config.ts';
 import type { Clock, Deps } from './deps.ts';
 import { crearCofre } from './integrations/cofre/cofre.ts';
 import { prepararLlaveAnterior, prepararLlaveDeFactores } from './integrations/cofre/llave-factores.ts';
@@ -35,14 +35,16 @@ async function version(): Promise<string> {
 
 async function main(): Promise<void> {
   const config = leerConfig();
+  const log = pino({ level: config.nivelLog });
   const pocos = avisoDeAbiertos(abiertosPosibles());
-  if (pocos !== null) console.error(pocos);
+  // In production every line is one of the log.
+  const avisar = (texto: string) => (config.produccion ? log.warn(texto) : console.error(texto));
+  if (pocos !== null) avisar(pocos);
   const firmas = await prepararFirmas(config, clock.ahora());
   const custodia = crearCustodia(config.auditoria.carpeta, await prepararFirmante(config));
   const llaveAnterior = await prepararLlaveAnterior(config);
   const cofre = crearCofre(await prepararLlaveDeFactores(config), llaveAnterior);
   await prepararBase(config, clock);
-  const log = pino({ level: config.nivelLog });
   const onError = (error: Error) => log.warn({ error: error.name }, 'a database connection was lost');
   const { aplicacion, ingreso, trabajo } = await abrirBases(config, onError);
   if (llaveAnterior !== null) log.info(await recifrarFactores(trabajo.db, cofre), 'second factors encrypted anew');
@@ -50,7 +52,7 @@ async function main(): Promise<void> {
   const taller = crearTaller(config, firmas);
   const sinFirma = motivoDeNoVigente(vigenciaDe(firmas.pdf.certificados), clock.ahora());
   // The register goes on; issuing is refused with the reason.
-  if (sinFirma !== null) console.error(`No se podrán emitir certificados: el de SGPA_FIRMA_CERTIFICADO ${sinFirma}.`);
+  if (sinFirma !== null) avisar(`No se podrán emitir certificados: el de SGPA_FIRMA_CERTIFICADO ${sinFirma}.`);
   const metricas = crearMetricas(clock);
   for (const [nombre, { estado }] of Object.entries({ aplicacion, ingreso, tareas: trabajo }))
     metricas.conexiones(nombre, estado);
@@ -88,13 +90,17 @@ async function main(): Promise<void> {
   process.on('SIGTERM', cerrar);
   process.on('SIGINT', cerrar);
 
-  console.log(`\n${config.producto} está listo en http://localhost:${config.puerto}\n`);
+  const listo = `${config.producto} está listo en http://localhost:${config.puerto}`;
+  if (config.produccion) log.info(listo);
+  else console.log(`\n${listo}\n`);
 }
 
 try {
   await main();
 } catch (error) {
-  const mensaje = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof ConfigError ? mensaje : `No se pudo iniciar SGPA: ${mensaje}`);
+  const dicho = error instanceof Error ? error.message : String(error);
+  const mensaje = error instanceof ConfigError ? dicho : `No se pudo iniciar SGPA: ${dicho}`;
+  if (esProduccion()) pino().fatal(mensaje);
+  else console.error(mensaje);
   process.exit(1);
 }

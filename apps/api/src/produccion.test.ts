@@ -122,6 +122,9 @@ describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 },
     const demo = iniciarServidor(await puertoLibre(), { ...entorno, SGPA_DEMO: '1' });
     await expect(demo.listo()).rejects.toThrow('En producción no se admiten datos de demostración: quite SGPA_DEMO=1.');
     expect(demo.proceso.exitCode).toBe(1);
+    // Each line of it is one of the log.
+    const lineas = demo.escrito().trimEnd().split('\n');
+    expect(lineas.map((linea): unknown => JSON.parse(linea))).toMatchObject([{ level: 60 }]);
   });
 
   it('se entra por https y nada más, con las cabeceras de seguridad', async () => {

@@ -80,7 +80,11 @@ export async function iniciarPlanificador(
     // What it remembers of a queue tells which turns run: an old memory would keep a free one waiting.
     queueCacheIntervalSeconds: supervision,
   });
-  boss.on('error', (error) => log.error(datosDeCola(error), 'job queue error'));
+  let cerrando = false;
+  boss.on('error', (error) => {
+    // A turn that the stop cut off is taken again.
+    if (!cerrando) log.error(datosDeCola(error), 'job queue error');
+  });
   await boss.start();
   for (const { nombre, cron, pesada } of tareas) {
     // At most one waiting and one running of each.
@@ -123,6 +127,7 @@ export async function iniciarPlanificador(
   }, comparacionMs);
   return {
     async cerrar() {
+      cerrando = true;
       clearInterval(intervalo);
       await boss.stop({ graceful: true, timeout: 5000 });
     },
