@@ -1,12 +1,17 @@
 // `npm start`: everything that SGPA needs, from a fresh clone to a running server.
 import { fileURLToPath } from 'node:url';
+import { ensureDependencies } from './lib/dependencies.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
+import { ensurePortFree, wantedPort } from './lib/port.mjs';
 import { report } from './lib/problem.mjs';
 
 try {
-  await ensureNode(fileURLToPath(import.meta.url));
+  // Before the long work.
+  const port = wantedPort();
+  await ensurePortFree(port);
+  await ensureNode(fileURLToPath(import.meta.url), () => ensureDependencies({ whole: false }));
   const { start } = await import('./lib/start.mjs');
-  await start();
+  await start(port);
 } catch (error) {
-  process.exitCode = report(error);
+  process.exit(report(error));
 }

@@ -49,7 +49,7 @@ export async function ensureDependencies({ whole }) {
   if (stamp === `${hash} whole` || (started && !whole)) return;
   // Whoever has them keeps them.
   const all = whole || existsSync(inRoot('node_modules', 'vitest'));
-  if (!installedMatchesLock()) await step('Dependencias instaladas', () => install(all, started));
+  if (!installedMatchesLock()) await step('Dependencias', () => install(all, started));
   mkdirSync(NOTES, { recursive: true });
   writeFileSync(STAMP, `${hash} ${all || installedMatchesLock() ? 'whole' : 'start'}`);
 }

@@ -1,11 +1,11 @@
 // Runs on any Node from 20 on, before any dependency is there.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
 import { explain, Problem } from './problem.mjs';
-import { npm } from './run.mjs';
-import { step } from './step.mjs';
+import { killRunning, npm } from './run.mjs';
+import { sayStopping, step } from './step.mjs';
 import { onStopRequest } from './stop-request.mjs';
 
 /** The Node that is fetched when the installed one is too old: the current LTS. */
@@ -28,10 +28,27 @@ export function satisfies(version, range) {
   });
 }
 
+/** What a start that was killed half-way left. */
+function removeRests() {
+  for (const name of readdirSync(FOLDER)) {
+    const pid = Number(/^descarga-(\d+)$/.exec(name)?.[1]);
+    if (pid > 0 && !isAlive(pid)) rmSync(path.join(FOLDER, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
 async function fetchNode() {
   const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
   const work = path.join(FOLDER, `descarga-${process.pid}`);
   mkdirSync(work, { recursive: true });
+  removeRests();
   try {
     const args = [
       'install',
@@ -69,13 +86,26 @@ function runAgain(script) {
   });
 }
 
-/** Returns when this Node is new enough; otherwise runs `script` again with one that is, and ends with its code. */
-export async function ensureNode(script) {
+/**
+ * Returns when this Node is new enough; otherwise runs `script` again with one that is, and ends with its code. What `beside` does
+ * needs npm alone, and is done while Node is fetched.
+ */
+export async function ensureNode(script, beside = async () => {}) {
   const { engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   if (satisfies(process.version, engines.node)) return;
   const found = existsSync(BINARY) ? spawnSync(BINARY, ['--version'], { encoding: 'utf8' }).stdout?.trim() : undefined;
   if (found !== `v${LTS}`) {
-    await step(`Node ${LTS} para este programa (el instalado es ${process.version})`, fetchNode);
+    let stopping = false;
+    const letGo = onStopRequest(() => {
+      stopping = true;
+      sayStopping();
+      killRunning();
+    });
+    const fetching = step(`Node ${LTS} para este programa (el instalado es ${process.version})`, fetchNode);
+    const [fetched, done] = await Promise.allSettled([fetching, beside()]);
+    if (stopping) process.exit(130);
+    for (const { reason } of [fetched, done]) if (reason !== undefined) throw reason;
+    letGo();
   }
   await runAgain(script);
 }

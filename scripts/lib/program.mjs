@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROOT } from './paths.mjs';
+import { inRoot, ROOT } from './paths.mjs';
 
 const PARENT_WATCH = new URL('./parent-watch.mjs', import.meta.url).href;
+/** What Node made of the code once serves the next start, and the programs after the first one. */
+const COMPILED = inRoot('node_modules', '.cache', 'sgpa-servidor');
 const STOP_LIMIT_MS = 30_000;
 
 const running = new Set();
@@ -19,7 +21,7 @@ export function startProgram(file, env, { output = 'inherit', nodeArgs = [], arg
   const line = ['--disable-warning=ExperimentalWarning', ...nodeArgs, '--import', PARENT_WATCH, file, ...args];
   const child = spawn(process.execPath, line, {
     cwd: ROOT,
-    env: { ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
     stdio: ['ignore', output, 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
     windowsHide: true,

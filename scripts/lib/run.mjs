@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { diskIsFull } from './disk.mjs';
 import { inRoot, ROOT } from './paths.mjs';
 
 const windows = process.platform === 'win32';
@@ -16,12 +17,17 @@ function kill(child, signal) {
   }
 }
 
+/** Ends everything that runs, at once: npm would first take away, for half a minute, what it has installed. */
+export function killRunning() {
+  for (const child of running) kill(child, 'SIGKILL');
+}
+
 // A tool half-way must not go on alone when this process ends.
 process.on('exit', () => {
   for (const child of running) kill(child, 'SIGTERM');
 });
 
-/** Runs a program to its end (or to `limitMs`) and gives its code and everything it wrote. */
+/** Runs a program to its end (or to `limitMs`, or until the disk is full) and gives its code and everything it wrote. */
 export function run(command, args, { cwd = ROOT, env = process.env, limitMs } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -38,6 +44,7 @@ export function run(command, args, { cwd = ROOT, env = process.env, limitMs } = 
     };
     const end = (code) => {
       clearTimeout(timer);
+      clearInterval(watch);
       running.delete(child);
       resolve({ code, output });
     };
@@ -48,6 +55,12 @@ export function run(command, args, { cwd = ROOT, env = process.env, limitMs } = 
         kill(child, 'SIGTERM');
         setTimeout(() => kill(child, 'SIGKILL'), 10_000).unref();
       }, limitMs);
+    const watch = setInterval(() => {
+      if (!diskIsFull(cwd)) return;
+      take('\nENOSPC\n');
+      clearInterval(watch);
+      kill(child, 'SIGTERM');
+    }, 2_000);
     child.stdout.setEncoding('utf8').on('data', take);
     child.stderr.setEncoding('utf8').on('data', take);
     child.once('error', (error) => {

@@ -1,17 +1,20 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureDependencies } from './dependencies.mjs';
+import { diskProblem } from './disk.mjs';
 import { inRoot } from './paths.mjs';
-import { ensurePortFree, wantedPort } from './port.mjs';
 import { report } from './problem.mjs';
+import { killRunning } from './run.mjs';
 import { launchApi, launchSimulators, loadDemo, missingRegistries } from './services.mjs';
-import { say, step } from './step.mjs';
+import { say, sayStopping, step } from './step.mjs';
 import { onStopRequest } from './stop-request.mjs';
 import { supervised } from './supervisor.mjs';
 import { ensureWeb } from './web-build.mjs';
 
+const DATA = path.resolve(process.env.SGPA_DATA_DIR || inRoot('.sgpa'));
+
 /** Starts everything in order and keeps it running until somebody asks to stop. */
-export async function start() {
+export async function start(port) {
   const started = [];
   let closing;
   const close = (code) => {
@@ -21,9 +24,10 @@ export async function start() {
     })();
     return closing;
   };
-  const fail = (error) => close(report(error));
+  const fail = (error) => closing ?? close(report(diskProblem(inRoot(), DATA) ?? error));
   onStopRequest(() => {
-    if (closing === undefined) console.log('\n· Deteniendo…');
+    if (closing === undefined) sayStopping();
+    killRunning();
     close(0);
   });
   const keep = async (name, launch) => {
@@ -31,30 +35,36 @@ export async function start() {
     const service = supervised({ name, launch, onFatal: fail });
     started.push(service);
     await service.start();
+    // A restart that was given up for the stop comes back as if it had succeeded.
+    if (closing !== undefined) throw new Error('deteniendo');
     return service;
   };
 
   try {
-    const port = wantedPort();
-    await ensurePortFree(port);
     await ensureDependencies({ whole: false });
-    await ensureWeb();
+    // Only the server needs it.
+    const web = ensureWeb();
+    web.catch(fail);
     const { esDemo } = await import('../../apps/demo/src/modo-demo.ts');
     const demo = esDemo(process.env);
     const env = demo ? await demoAccounts() : {};
     const database = await startDatabase(keep, env);
     const registries = demo ? await startRegistries(keep, env) : undefined;
     let loaded = !demo;
+    let served = false;
     await keep('El servidor', async (signal) => {
       await database?.ready();
-      if (!loaded) await loadDemo(env, signal);
+      if (!loaded) await step('Datos de demostración', () => loadDemo(env, signal));
       loaded = true;
-      return launchApi(port, env, signal);
+      await web;
+      const launch = () => launchApi(port, env, signal);
+      return served ? launch() : step('Servidor', launch);
     });
+    served = true;
     if (demo) await tellAccounts();
     if (registries) console.log(`Los correos que envía la demostración se leen en ${registries.admin}/correos\n`);
   } catch (error) {
-    if (closing === undefined) await fail(error);
+    await fail(error);
   }
 }
 
@@ -86,18 +96,17 @@ async function tellAccounts() {
 async function startDatabase(keep, env) {
   if (process.env.DATABASE_URL) return undefined;
   const { iniciarPostgres } = await import('../../packages/postgres-local/src/iniciar.ts');
-  const dataDir = path.resolve(process.env.SGPA_DATA_DIR || inRoot('.sgpa'));
   let server;
-  const service = await step('PostgreSQL en marcha', () =>
-    keep('PostgreSQL', async () => {
+  const service = await step('PostgreSQL', () =>
+    keep('PostgreSQL', async (signal) => {
       // The server keeps its connections' address across a restart.
-      server = await whenReleased(() => iniciarPostgres({ dataDir, port: server?.port }));
+      server = await whenReleased(() => iniciarPostgres({ dataDir: DATA, port: server?.port, signal }));
       env.DATABASE_URL = server.url;
       return { ended: server.terminado, stop: server.cerrar };
     }),
   );
   const programs = server.copia === null ? '' : `, con una copia de sus programas en ${server.copia}`;
-  say(`Los datos están en ${dataDir}; PostgreSQL corre como el usuario «${server.usuario}»${programs}`);
+  say(`Los datos están en ${DATA}; PostgreSQL corre como el usuario «${server.usuario}»${programs}`);
   return service;
 }
 
@@ -107,7 +116,7 @@ async function startRegistries(keep, env) {
   // In production the server itself refuses to start and says which address is missing.
   if (missing.length === 0 && !needsMail) return;
   let urls;
-  await step('Simuladores de los registros externos en marcha', () =>
+  await step('Simuladores de los registros externos', () =>
     keep('Los simuladores', async (signal) => {
       const simulators = await launchSimulators(urls, signal);
       urls = simulators.urls;

@@ -50,7 +50,7 @@ const built = () => createHash('sha256').update(readFileSync(INDEX)).digest('hex
 export async function ensureWeb() {
   const sources = fingerprint();
   if (existsSync(INDEX) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === `${sources} ${built()}`) return;
-  await step('Interfaz web construida', async () => {
+  await step('Interfaz web', async () => {
     const env = { ...process.env, NODE_ENV: 'production' };
     const { code, output } = await run(process.execPath, [bin('vite', 'vite', WEB), 'build'], { cwd: WEB, env });
     if (code !== 0) throw explain('Construir la interfaz web', output);

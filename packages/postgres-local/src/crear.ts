@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -65,9 +65,17 @@ function existente(pgdata: string, identidad: Identidad | null): void {
   if (identidad !== null) adoptar(pgdata, identidad);
 }
 
-type Pedido = { dataDir: string; binarios: Binarios; identidad: Identidad | null; test: boolean };
+type Pedido = {
+  dataDir: string;
+  binarios: Binarios;
+  identidad: Identidad | null;
+  test: boolean;
+  /** Ends it half-way. */
+  signal?: AbortSignal | undefined;
+};
 
-function nuevo(pgdata: string, archivoClave: string, { dataDir, binarios, identidad, test }: Pedido): void {
+async function nuevo(pgdata: string, archivoClave: string, pedido: Pedido): Promise<void> {
+  const { dataDir, binarios, identidad, test, signal } = pedido;
   const carpeta = path.join(dataDir, 'postgres.nuevo');
   rmSync(carpeta, { recursive: true, force: true });
   mkdirSync(carpeta, { mode: 0o700 });
@@ -86,24 +94,38 @@ function nuevo(pgdata: string, archivoClave: string, { dataDir, binarios, identi
   ];
   if (test) args.push('--no-sync');
   const [comando, orden] = conVigia(binarios.initdb, args);
-  const { status, stderr, error } = spawnSync(comando, orden, {
+  const hijo = spawn(comando, orden, {
     ...comoQuien(identidad, dataDir),
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe', ...descriptores],
+    // The terminal's Ctrl-C is not for it: who asked for it says when it ends.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'ignore', 'pipe', ...descriptores],
+    signal,
   });
   cerrar();
+  let dicho = '';
+  hijo.stderr?.setEncoding('utf8').on('data', (texto: string) => {
+    dicho += texto;
+  });
+  const status = await new Promise((resolve) => {
+    hijo.on('error', (error) => {
+      dicho += `\n${error.message}`;
+      if (hijo.pid === undefined) resolve(null);
+    });
+    hijo.on('close', resolve);
+  });
   if (status !== 0) {
     rmSync(carpeta, { recursive: true, force: true });
-    throw diagnosticar(`${stderr ?? ''}\n${error?.message ?? ''}`, dataDir);
+    signal?.throwIfAborted();
+    throw diagnosticar(dicho, dataDir);
   }
   renameSync(carpeta, pgdata);
 }
 
 /** Makes the cluster on first use; a cluster appears whole or not at all, also when the machine stops half-way. */
-export function asegurarDirectorio(pedido: Pedido): Directorio {
+export async function asegurarDirectorio(pedido: Pedido): Promise<Directorio> {
   const pgdata = path.join(pedido.dataDir, 'postgres');
   const archivoClave = clavePropia(pedido.dataDir, pedido.identidad);
   if (existsSync(path.join(pgdata, 'PG_VERSION'))) existente(pgdata, pedido.identidad);
-  else nuevo(pgdata, archivoClave, pedido);
+  else await nuevo(pgdata, archivoClave, pedido);
   return { pgdata, clave: readFileSync(archivoClave, 'utf8').trim() };
 }

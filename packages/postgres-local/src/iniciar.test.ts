@@ -89,6 +89,19 @@ describe('iniciar.test.ts', () => {
     }
   });
 
+  it('deja de crear los datos cuando se lo piden, y no queda nada a medias', async () => {
+    const carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-dejado-'));
+    try {
+      const control = new AbortController();
+      const creando = iniciarPostgres({ dataDir: carpeta, test: true, signal: control.signal });
+      control.abort();
+      await expect(creando).rejects.toBe(control.signal.reason);
+      expect(await readdir(carpeta)).toEqual(['postgres.clave']);
+    } finally {
+      await rm(carpeta, { recursive: true, force: true });
+    }
+  }, 120_000);
+
   describe('el puerto', () => {
     let carpeta = '';
     let otro: Server;

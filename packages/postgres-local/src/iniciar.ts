@@ -15,6 +15,8 @@ export type OpcionesPostgres = {
   port?: number;
   /** How a free one is found. */
   buscarPuerto?: () => Promise<number>;
+  /** Gives the making of a new cluster up. */
+  signal?: AbortSignal;
   /** Faster and without durability: for tests only, never for data that somebody needs. */
   test?: boolean;
 };
@@ -49,30 +51,28 @@ function puertoLibre(): Promise<number> {
 }
 
 /** Starts the PostgreSQL that comes inside the npm package. Throws `ProblemaPostgres` with a message for the person. */
-export async function iniciarPostgres({
-  dataDir: pedido,
-  port,
-  buscarPuerto = puertoLibre,
-  test = false,
-}: OpcionesPostgres): Promise<PostgresLocal> {
-  const dataDir = path.resolve(pedido);
+export async function iniciarPostgres(opciones: OpcionesPostgres): Promise<PostgresLocal> {
+  const dataDir = path.resolve(opciones.dataDir);
   try {
-    return await arrancar(dataDir, port === undefined ? buscarPuerto : async () => port, test);
+    return await arrancar({ ...opciones, dataDir });
   } catch (error) {
+    opciones.signal?.throwIfAborted();
     if (error instanceof ProblemaPostgres) throw error;
     throw diagnosticar(error instanceof Error ? error.message : String(error), dataDir);
   }
 }
 
-async function arrancar(dataDir: string, buscarPuerto: () => Promise<number>, test: boolean): Promise<PostgresLocal> {
+async function arrancar(opciones: OpcionesPostgres): Promise<PostgresLocal> {
+  const { dataDir, port: fijo, buscarPuerto = puertoLibre, test = false, signal } = opciones;
   mkdirSync(dataDir, { recursive: true });
   const soltar = tomarDirectorio(dataDir);
   try {
     const identidad = identidadServidor(path.join(dataDir, 'postgres'));
     const binarios = binariosPara(identidad);
-    const { pgdata, clave } = asegurarDirectorio({ dataDir, binarios, identidad, test });
+    const { pgdata, clave } = await asegurarDirectorio({ dataDir, binarios, identidad, test, signal });
+    signal?.throwIfAborted();
     await despedirAnterior(pgdata);
-    const servidor = await enUnPuerto(buscarPuerto, (port) =>
+    const servidor = await enUnPuerto(fijo === undefined ? buscarPuerto : async () => fijo, (port) =>
       lanzar({ dataDir, pgdata, port, test, binarios, identidad }),
     );
     void servidor.terminado.then(soltar, soltar);
