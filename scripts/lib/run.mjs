@@ -41,6 +41,8 @@ export function run(command, args, { cwd = ROOT, env = process.env, limitMs } = 
     let output = '';
     const take = (chunk) => {
       output += chunk;
+      // npm tells each file that found no room, makes some by taking the package away, and goes on for minutes.
+      if (/TAR_ENTRY_ERROR ENOSPC/.test(chunk)) kill(child, 'SIGKILL');
     };
     const end = (code) => {
       clearTimeout(timer);

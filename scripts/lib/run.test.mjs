@@ -2,14 +2,25 @@ import { describe, expect, it, vi } from 'vitest';
 import { explain } from './problem.mjs';
 import { run } from './run.mjs';
 
-vi.mock('./disk.mjs', () => ({ diskIsFull: () => true }));
+const disk = vi.hoisted(() => ({ full: false }));
+vi.mock('./disk.mjs', () => ({ diskIsFull: () => disk.full }));
+
+const GOES_ON = 'setInterval(() => {}, 1_000)';
 
 describe('run.test.mjs', () => {
-  it('con el disco lleno no espera a la herramienta que sigue, y se nombra la causa', async () => {
-    const { code, output } = await run(process.execPath, ['-e', 'setInterval(() => {}, 1_000)']);
-    expect(code).not.toBe(0);
-    expect(explain('Instalar las dependencias', output).message).toBe(
-      'Instalar las dependencias: El disco está lleno.',
-    );
-  }, 60_000);
+  it.each([
+    ['medido', true, ''],
+    ['dicho por npm', false, "console.error('npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write');"],
+  ])(
+    'con el disco lleno, %s, no espera a la herramienta que sigue, y se nombra la causa',
+    async (_de, full, says) => {
+      disk.full = full;
+      const { code, output } = await run(process.execPath, ['-e', `${says}${GOES_ON}`]);
+      expect(code).not.toBe(0);
+      expect(explain('Instalar las dependencias', output).message).toBe(
+        'Instalar las dependencias: El disco está lleno.',
+      );
+    },
+    60_000,
+  );
 });

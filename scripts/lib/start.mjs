@@ -6,7 +6,7 @@ import { inRoot } from './paths.mjs';
 import { report } from './problem.mjs';
 import { killRunning } from './run.mjs';
 import { launchApi, launchSimulators, loadDemo, missingRegistries } from './services.mjs';
-import { say, sayStopping, step } from './step.mjs';
+import { say, sayNoMore, sayStopping, step } from './step.mjs';
 import { onStopRequest } from './stop-request.mjs';
 import { supervised } from './supervisor.mjs';
 import { ensureWeb } from './web-build.mjs';
@@ -24,7 +24,12 @@ export async function start(port) {
     })();
     return closing;
   };
-  const fail = (error) => closing ?? close(report(diskProblem(inRoot(), DATA) ?? error));
+  const fail = (error) => {
+    if (closing !== undefined) return closing;
+    sayNoMore();
+    killRunning();
+    return close(report(diskProblem(inRoot(), DATA) ?? error));
+  };
   onStopRequest(() => {
     if (closing === undefined) sayStopping();
     killRunning();

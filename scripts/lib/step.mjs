@@ -41,8 +41,13 @@ export async function step(label, work) {
 
 export const say = (text) => speak(`· ${text}`);
 
+/** What ends it is said elsewhere, and nothing after it. */
+export function sayNoMore() {
+  silent = true;
+}
+
 /** Somebody asked to stop: that is said, and nothing after it. */
 export function sayStopping() {
   if (!silent) console.log('\n· Deteniendo…');
-  silent = true;
+  sayNoMore();
 }
