@@ -10,7 +10,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContextoDeComposicion } from '../features/asegurado/composicion.ts';
-import { borrarBorradores } from '../lib/borrador.ts';
+import { borrarBorradores, reclamarBorradores } from '../lib/borrador.ts';
 import { reloj } from '../lib/reloj.ts';
 import { boton, presionar } from '../lib/testing/a-mano.ts';
 import { crearMarco } from '../lib/testing/marco.tsx';
@@ -198,6 +198,22 @@ describe('atras.test.tsx', () => {
       responder('Descartar');
       await sinPreguntas();
       await waitFor(() => expect(porGuardar()).toEqual([]));
+    },
+  );
+
+  it.each(Object.entries(FORMULARIOS).filter(([, { busca }]) => !busca))(
+    '%s: lo escrito queda en su pestaña para quien lo escribió, al ingresar otra vez, y no para la siguiente persona',
+    async (_nombre, formulario) => {
+      reclamarBorradores('ope.afiliaciones');
+      await abrir(formulario);
+      await formulario.llenar();
+      await waitFor(() => expect(porGuardar()).not.toEqual([]));
+      expect(Object.keys(localStorage).filter((clave) => clave.startsWith('borrador'))).toEqual([]);
+      const guardado = porGuardar();
+      reclamarBorradores('ope.afiliaciones');
+      expect(porGuardar()).toEqual(guardado);
+      reclamarBorradores('ope.vigencia');
+      expect(porGuardar()).toEqual([]);
     },
   );
 

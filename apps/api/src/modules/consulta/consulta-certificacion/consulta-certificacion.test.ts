@@ -26,7 +26,7 @@ const PESADO = pdfDePrueba(1_000_000);
 describe('consulta-certificacion.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
-  let reporte: string | null;
+  let reporte: string | null = null;
   beforeAll(async () => {
     const segip: Segip = {
       consultar: async () => ({ disponible: false, motivo: 'conexion' }),
