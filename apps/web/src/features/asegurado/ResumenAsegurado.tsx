@@ -5,7 +5,7 @@ import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../ui/FactList.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { apellidosYNombre } from '../persona/identidad.ts';
-import { fechasDeEstado } from './fechas-de-estado.ts';
+import { fechasDeTitular } from './fechas-de-estado.ts';
 
 type Fecha = FechaCivil | null;
 
@@ -45,12 +45,7 @@ export function ResumenAsegurado({ persona, documento, estado, entidad }: Props)
           { label: 'Documento', value: documento },
           { label: 'Fecha de nacimiento', value: mostrarFecha(persona.fecha_nacimiento) },
           { label: 'Entidad empleadora', value: entidad },
-          ...fechasDeEstado({
-            'Fecha de afiliación': estado.fecha_afiliacion,
-            'Fecha de baja': estado.fecha_baja,
-            'Fecha de cesantía': estado.fecha_cesantia,
-            'Fecha de ampliación': estado.fecha_ampliacion,
-          }),
+          ...fechasDeTitular(estado),
         ]}
       />
     </Box>

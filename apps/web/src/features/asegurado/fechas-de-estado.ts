@@ -1,6 +1,27 @@
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import type { Fact } from '../../ui/FactList.tsx';
+
+const NOMBRE = {
+  fecha_afiliacion: 'Fecha de afiliación',
+  fecha_baja: 'Fecha de baja',
+  fecha_cesantia: 'Fecha de cesantía',
+  fecha_ampliacion: 'Fecha de ampliación',
+  fecha_inhabilitado: 'Fecha de inhabilitado',
+  fecha_derechohabiente: 'Fecha de derechohabiente',
+} as const;
+
+type Campo = keyof typeof NOMBRE;
+
+const DE_TITULAR = ['fecha_afiliacion', 'fecha_baja', 'fecha_cesantia', 'fecha_ampliacion'] as const;
 
 /** The dates of an affiliation under their names. Nothing of what never happened: the chip of the state says it. */
-export const fechasDeEstado = (fechas: Readonly<Record<string, FechaCivil | null>>): Fact[] =>
-  Object.entries(fechas).flatMap(([label, dia]) => (dia === null ? [] : [{ label, value: mostrarFecha(dia) }]));
+const fechasDe = <C extends Campo>(estado: Readonly<Record<C, FechaCivil | null>>, campos: readonly C[]) =>
+  campos.flatMap((campo) => {
+    const dia = estado[campo];
+    return dia === null ? [] : [{ label: NOMBRE[campo], value: mostrarFecha(dia) }];
+  });
+
+export const fechasDeTitular = (estado: Readonly<Record<(typeof DE_TITULAR)[number], FechaCivil | null>>) =>
+  fechasDe(estado, DE_TITULAR);
+
+export const fechasDeBeneficiario = (estado: Readonly<Record<Campo, FechaCivil | null>>) =>
+  fechasDe(estado, [...DE_TITULAR, 'fecha_inhabilitado', 'fecha_derechohabiente']);

@@ -5,7 +5,7 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../../ui/FactList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { QuienConsulto } from '../../auditoria/QuienConsulto.tsx';
-import { fechasDeEstado } from '../fechas-de-estado.ts';
+import { fechasDeBeneficiario } from '../fechas-de-estado.ts';
 import { Historia } from '../historia-asegurado/Historia.tsx';
 
 /** How the beneficiary's affiliation stands, and how it came to that. */
@@ -19,14 +19,7 @@ export function DetalleBeneficiario({ beneficiario: b }: { beneficiario: Benefic
           { label: 'Parentesco', value: b.tipo_parentesco },
           { label: 'Estado', value: <StatusChip label={b.estado} tone={estadoDe(b.codigo_estado).chipDetalle} /> },
           { label: 'Tipo de asegurado', value: b.tipo_asegurado },
-          ...fechasDeEstado({
-            'Fecha de afiliación': b.fecha_afiliacion,
-            'Fecha de baja': b.fecha_baja,
-            'Fecha de cesantía': b.fecha_cesantia,
-            'Fecha de ampliación': b.fecha_ampliacion,
-            'Fecha de inhabilitado': b.fecha_inhabilitado,
-            'Fecha de derechohabiente': b.fecha_derechohabiente,
-          }),
+          ...fechasDeBeneficiario(b),
         ]}
       />
       <Historia idAfiliacion={b.idAfiliadoEnteGestor} nivel={5} />

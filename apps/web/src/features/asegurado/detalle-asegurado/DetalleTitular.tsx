@@ -8,7 +8,7 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { fuenteDeFoto } from '../../persona/fuente-de-foto.ts';
 import { apellidosYNombre, documentoConTipo } from '../../persona/identidad.ts';
-import { fechasDeEstado } from '../fechas-de-estado.ts';
+import { fechasDeTitular } from '../fechas-de-estado.ts';
 
 const SIN_FOTO = { display: 'grid', rowGap: 1.5 };
 /** On a telephone the picture stands beside the name alone, and the facts have the whole width. */
@@ -51,12 +51,7 @@ export function DetalleTitular({ detalle }: { detalle: DetalleAsegurado }) {
               label: 'Asegurado',
               value: <StatusChip label={asegurada ? 'SÍ' : 'NO'} tone={asegurada ? 'verde' : 'rojo'} />,
             },
-            ...fechasDeEstado({
-              'Fecha de afiliación': estado.fecha_afiliacion,
-              'Fecha de baja': estado.fecha_baja,
-              'Fecha de cesantía': estado.fecha_cesantia,
-              'Fecha de ampliación': estado.fecha_ampliacion,
-            }),
+            ...fechasDeTitular(estado),
           ]}
         />
       </Box>

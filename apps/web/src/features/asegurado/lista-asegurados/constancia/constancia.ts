@@ -1,8 +1,9 @@
 /** What the sheet of a registration says, from the list's row and the first entry of its history. */
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre, documentoConTipo } from '../../../persona/identidad.ts';
+import { fechasDeTitular } from '../../fechas-de-estado.ts';
 import { momentoDe } from '../../historia-asegurado/historia.ts';
 
 type Dato = readonly [nombre: string, valor: string];
@@ -15,9 +16,6 @@ export interface GrupoDeConstancia {
 /** Under which number, when and by whom. */
 export const quienYCuando = ({ idAfiliadoEnteGestor }: FilaAsegurado, registro: HechoDeHistoria): string =>
   `Registro N.º ${idAfiliadoEnteGestor}, del ${momentoDe(registro)}, por ${registro.usuario}`;
-
-/** Nothing of what never happened. */
-const fecha = (nombre: string, dia: FechaCivil | null): Dato[] => (dia === null ? [] : [[nombre, mostrarFecha(dia)]]);
 
 export function gruposDeConstancia(fila: FilaAsegurado, ente: string): readonly GrupoDeConstancia[] {
   const { estado, doc_titular: titular, parentesco_titular: parentesco } = fila;
@@ -41,10 +39,7 @@ export function gruposDeConstancia(fila: FilaAsegurado, ente: string): readonly 
         ['Entidad empleadora', `${fila.nombre_entidad} (${fila.codigo_entidad})`],
         ['Tipo de asegurado', fila.tipo_asegurado],
         ['Estado', estado.descripcion],
-        ['Fecha de afiliación', mostrarFecha(estado.fecha_afiliacion)],
-        ...fecha('Fecha de baja', estado.fecha_baja),
-        ...fecha('Fecha de cesantía', estado.fecha_cesantia),
-        ...fecha('Fecha de ampliación', estado.fecha_ampliacion),
+        ...fechasDeTitular(estado).map(({ label, value }): Dato => [label, value]),
       ],
     },
   ];
