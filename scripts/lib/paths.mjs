@@ -6,5 +6,11 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 export const inRoot = (...parts) => path.join(ROOT, ...parts);
 
+/** What Node made of the programs' code once serves the next start, and those that tests start. */
+export const COMPILED = inRoot('node_modules', '.cache', 'sgpa-servidor');
+
+/** Where the embedded data lives. */
+export const dataDir = () => path.resolve(process.env.SGPA_DATA_DIR || inRoot('.sgpa'));
+
 /** Notes of these scripts about what is already done; goes away with `node_modules`. */
 export const NOTES = inRoot('node_modules', '.sgpa');

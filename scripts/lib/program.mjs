@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inRoot, ROOT } from './paths.mjs';
+import { COMPILED, ROOT } from './paths.mjs';
 
 const PARENT_WATCH = new URL('./parent-watch.mjs', import.meta.url).href;
-/** What Node made of the code once serves the next start, and the programs after the first one. */
-const COMPILED = inRoot('node_modules', '.cache', 'sgpa-servidor');
 const STOP_LIMIT_MS = 30_000;
 
 const running = new Set();

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureDependencies } from './dependencies.mjs';
 import { diskProblem } from './disk.mjs';
-import { inRoot } from './paths.mjs';
+import { dataDir, inRoot } from './paths.mjs';
 import { report } from './problem.mjs';
 import { killRunning } from './run.mjs';
 import { launchApi, launchSimulators, loadDemo, missingRegistries } from './services.mjs';
@@ -11,7 +10,7 @@ import { onStopRequest } from './stop-request.mjs';
 import { supervised } from './supervisor.mjs';
 import { ensureWeb } from './web-build.mjs';
 
-const DATA = path.resolve(process.env.SGPA_DATA_DIR || inRoot('.sgpa'));
+const DATA = dataDir();
 
 /** Starts everything in order and keeps it running until somebody asks to stop. */
 export async function start(port) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
 import { projectFiles } from './files.mjs';
-import { inRoot } from './paths.mjs';
+import { COMPILED, inRoot } from './paths.mjs';
 import { bin, run } from './run.mjs';
 import { playwrightCounts, vitestCounts, withReport } from './test-reports.mjs';
 import { ensureWeb } from './web-build.mjs';
@@ -62,8 +62,8 @@ async function structure() {
   );
 }
 
-/** Dozens of processes load the same code: what Node made of it once serves the others, and the servers that tests start. */
-const COMPILED = { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'sgpa-servidor') };
+/** Dozens of processes load the same code. */
+const CACHE = { NODE_COMPILE_CACHE: COMPILED };
 
 const vitest = (filters) =>
   withReport(vitestCounts, (file) =>
@@ -76,7 +76,7 @@ const vitest = (filters) =>
         '--reporter=json',
         `--outputFile.json=${file}`,
       ],
-      { env: { ...process.env, ...COMPILED } },
+      { env: { ...process.env, ...CACHE } },
     ),
   );
 
@@ -102,7 +102,7 @@ async function e2e(filters) {
         ...filters,
       ],
       {
-        env: { ...env, ...COMPILED, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        env: { ...env, ...CACHE, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       },
     ),
   );

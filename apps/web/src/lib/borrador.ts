@@ -7,7 +7,7 @@ import { leerJson } from './leer-json.ts';
 const PREFIJO = 'borrador:';
 const CLAVE_DUENO = 'borrador-dueno';
 
-/** What did not fit in the storage: it lasts until the page is loaded anew. */
+/** Files, and what did not fit in the storage: it lasts until the page is loaded anew. */
 const enMemoria = new Map<string, string>();
 
 export function leerBorrador(clave: string): unknown {
@@ -15,7 +15,7 @@ export function leerBorrador(clave: string): unknown {
   return texto === null ? undefined : leerJson(texto);
 }
 
-/** False when the browser has no room left (as with a large photograph): then it would not survive a reload. */
+/** False when the browser has no room left: then it would not survive a reload. */
 export function guardarBorrador(clave: string, valor: unknown): boolean {
   const texto = JSON.stringify(valor);
   try {

@@ -90,7 +90,8 @@ export async function crearPrimerAdministrador(
       despues: { username, correo, rol: 'ADM_SGPA', estado: 'ACTIVO' },
     });
     const token = imprimir ? nuevoToken() : null;
-    const impreso = token && { token_sha256: huellaDeToken(token), expira_en: venceEnlace('ACTIVACION', ahora) };
-    return { username, idEnlace: await insertarEnlace(trx, id, impreso || null, ahora), token };
+    const impreso =
+      token === null ? null : { token_sha256: huellaDeToken(token), expira_en: venceEnlace('ACTIVACION', ahora) };
+    return { username, idEnlace: await insertarEnlace(trx, id, impreso, ahora), token };
   });
 }

@@ -37,7 +37,7 @@ export function AvisoYaRegistrado({ enCurso }: Props) {
   const { data: id } = useYaRegistrado(enCurso);
   if (!id) return null;
   return (
-    <Alert severity="info" sx={{ my: 2 }} action={<BotonActualizar enCurso={enCurso} />}>
+    <Alert severity="info" sx={{ my: 2 }} action={<Enlace enCurso={enCurso} />}>
       La persona ya está registrada como beneficiaria de este titular.
     </Alert>
   );
