@@ -75,8 +75,8 @@ export function DataTable<T>(props: Props<T>) {
                   <span className="dt-hidden">Selección</span>
                 </th>
               ) : null}
-              {columns.map(({ id, header, width, numeric, sort }) => (
-                <DataTableHeader key={id} header={header} width={width} numeric={numeric} sort={sort} />
+              {columns.map(({ id, ...column }) => (
+                <DataTableHeader key={id} {...column} />
               ))}
             </tr>
           </thead>

@@ -1,24 +1,21 @@
-import type { ColumnSort } from './data-table-types.ts';
+import type { DataColumn } from './data-table-types.ts';
 import { Icon } from './Icon.tsx';
 import { ARROW_DOWNWARD, ARROW_UPWARD } from './icon-paths.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const SIGN = { fontSize: 16, verticalAlign: 'text-bottom' };
 
-interface Props {
-  header: string;
-  width?: number | undefined;
-  numeric?: boolean | undefined;
-  sort?: ColumnSort | undefined;
-}
+type Props = Pick<DataColumn<never>, 'header' | 'headerBreak' | 'width' | 'numeric' | 'sort'>;
 
 /** Name of a column; a button where the rows can be ordered by it, and then it says how they are; else, why they cannot. */
-export function DataTableHeader({ header, width, numeric, sort }: Props) {
+export function DataTableHeader({ header, headerBreak = 0, width, numeric, sort }: Props) {
   const className = numeric ? 'dt-number' : undefined;
   if (sort === undefined) {
     return (
       <th role="columnheader" scope="col" className={className} style={{ width }}>
-        {header}
+        {header.slice(0, headerBreak)}
+        <wbr />
+        {header.slice(headerBreak)}
       </th>
     );
   }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface DataColumn<T> {
   id: string;
   header: string;
+  /** After how many letters a header of one long word may go on below; its text stays as it is. */
+  headerBreak?: number;
   cell: (row: T) => ReactNode;
   /** Keeps the text on one line. */
   noWrap?: boolean;

@@ -17,9 +17,6 @@ const enTresRenglones = (texto: string) => (
   </Box>
 );
 
-/** Says where a header of one word may end its line: what stands below is shorter than the word. */
-const partido = (cabeza: string, cola: string): string => `${cabeza}\u00AD${cola}`;
-
 const ENTE: DataColumn<Novedad> = {
   id: 'ente',
   header: 'Ente gestor',
@@ -35,7 +32,8 @@ const COLUMNAS: readonly DataColumn<Novedad>[] = [
   { id: 'documento', header: 'Documento de identidad', cell: (n) => n.documentoIdentidad, noWrap: true, width: 98 },
   {
     id: 'complemento',
-    header: partido('Comple', 'mento'),
+    header: 'Complemento',
+    headerBreak: 6,
     cell: (n) => n.complementoDocumento || '—',
     noWrap: true,
     width: 64,
@@ -47,7 +45,7 @@ const COLUMNAS: readonly DataColumn<Novedad>[] = [
     noWrap: true,
     width: 90,
   },
-  { id: 'departamento', header: partido('Departa', 'mento'), cell: (n) => n.departamento || '—', width: 88 },
+  { id: 'departamento', header: 'Departamento', headerBreak: 7, cell: (n) => n.departamento || '—', width: 88 },
   { id: 'detalle', header: 'Detalle de la novedad', cell: (n) => enTresRenglones(n.detalleNovedad) },
   { id: 'fecha', header: 'Fecha', cell: (n) => mostrarFecha(n.fechaNovedad), noWrap: true, width: 90 },
 ];
