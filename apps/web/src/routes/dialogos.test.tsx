@@ -70,10 +70,10 @@ describe('dialogos.test.tsx', () => {
     const {
       // On a telephone the menu is a drawer: ancho-360.spec.
       'routes/marco/Marco.tsx': _menu,
-      // The frame of two that have their own rows.
-      'features/asegurado/lista-asegurados/PopoverDeBoton.tsx': _marco,
+      // The frame of those that have their own rows.
+      'ui/ButtonPopover.tsx': _marco,
       ...dibujados
-    } = dibujan(['Dialog', 'Drawer', 'Popover', 'PopoverDeBoton', 'Modal']);
+    } = dibujan(['Dialog', 'Drawer', 'Popover', 'ButtonPopover', 'Modal']);
     expect(Object.keys(dibujados).sort()).toEqual([...new Set(DIALOGOS.map(({ archivo }) => archivo))].sort());
   });
 });

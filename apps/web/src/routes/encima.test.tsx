@@ -15,7 +15,8 @@ import { Exportar } from '../features/asegurado/exportacion-asegurados/Exportar.
 import { DialogoNovedad } from '../features/novedad/detalle-novedad/DialogoNovedad.tsx';
 import { crearMarco } from '../lib/testing/marco.tsx';
 import { FormSelect } from '../ui/FormSelect.tsx';
-import { ConBoton, DIALOGOS } from './testing/dialogos.tsx';
+import { ConBoton } from './testing/dialogo.tsx';
+import { DIALOGOS } from './testing/dialogos.tsx';
 
 const usuario = userEvent.setup({ delay: null });
 const nada = () => undefined;

@@ -1,4 +1,3 @@
-import { type ReactNode, useState } from 'react';
 import type { Alcance } from '../../features/asegurado/lista-asegurados/alcance.ts';
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import MenuDeFiltros from '../../features/asegurado/lista-asegurados/filtros/MenuDeFiltros.tsx';
@@ -21,58 +20,13 @@ import { personaDePrueba } from '../../features/persona/testing/persona-de-prueb
 import EjemploCertificado from '../../features/registro/registro-fallecido/EjemploCertificado.tsx';
 import { DialogoSesion } from '../../features/sesion/cierre-sesion/DialogoSesion.tsx';
 import { delCable } from '../../lib/testing/del-cable.ts';
-import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
-import { DateField } from '../../ui/DateField.tsx';
-import { PanelDialog } from '../../ui/PanelDialog.tsx';
-import { useConfirm } from '../../ui/use-confirm.tsx';
-
-type Dibujar = (alCerrar: () => void, ancla: HTMLElement) => ReactNode;
-
-/** A button, and what it opens. */
-export function ConBoton({ dibujar }: { dibujar: Dibujar }) {
-  const [ancla, setAncla] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <button type="button" onClick={({ currentTarget }) => setAncla(currentTarget)}>
-        Abrir
-      </button>
-      {ancla ? dibujar(() => setAncla(null), ancla) : null}
-    </>
-  );
-}
-function ConPregunta() {
-  const confirmar = useConfirm();
-  return (
-    <button type="button" onClick={() => void confirmar({ title: '¿Está seguro?', text: 'No se deshace.' })}>
-      Abrir
-    </button>
-  );
-}
-function ConFecha() {
-  const [texto, setTexto] = useState('14/03/1985');
-  return <DateField label="Fecha" value={texto} onChange={setTexto} />;
-}
+import { ConBoton, type Dialogo } from './dialogo.tsx';
+import { DE_UI } from './dialogos-de-ui.tsx';
 
 const nada = () => undefined;
 const EMITIDO = { numero: 1, nombre: 'certificado.pdf', pdf: new Blob() };
 const BUSQUEDA = leerBusqueda({});
 const PREFERENCIAS = leerPreferencias(null);
-
-interface Dialogo {
-  archivo: string;
-  /** The title, and nothing else. */
-  nombre: string | RegExp;
-  rol?: 'alertdialog';
-  elemento: ReactNode;
-  /** What opens it, where it brings its own. */
-  boton?: string;
-  /** The keys that do; Enter unless said. */
-  teclas?: string;
-  /** Escape does not close what must be answered: this button does; null where only the work itself does. */
-  cierra?: string | null;
-  /** It has no address of its own, and is no frame that its owner closes. */
-  cierraConAtras?: true;
-}
 
 /** Every dialog that there is, opened as the screen opens it. */
 export const DIALOGOS: readonly Dialogo[] = [
@@ -248,45 +202,5 @@ export const DIALOGOS: readonly Dialogo[] = [
       />
     ),
   },
-  {
-    archivo: 'ui/BlockingDialog.tsx',
-    nombre: 'Procesando registro',
-    elemento: <ConBoton dibujar={() => <BlockingDialog open title="Procesando registro" />} />,
-    cierra: null,
-  },
-  { archivo: 'ui/ConfirmDialog.tsx', nombre: '¿Está seguro?', rol: 'alertdialog', elemento: <ConPregunta /> },
-  {
-    archivo: 'ui/DateCalendarPopover.tsx',
-    cierraConAtras: true,
-    nombre: 'Elegir Fecha',
-    elemento: <ConFecha />,
-    boton: 'Elegir Fecha',
-  },
-  {
-    archivo: 'ui/PanelDialog.tsx',
-    nombre: 'Detalle Novedad',
-    elemento: (
-      <ConBoton
-        dibujar={(alCerrar) => (
-          <PanelDialog open title="Detalle Novedad" onClose={alCerrar}>
-            Novedad
-          </PanelDialog>
-        )}
-      />
-    ),
-  },
-  {
-    archivo: 'ui/PanelDialog.tsx',
-    nombre: 'Baja - REGISTRO',
-    elemento: (
-      <ConBoton
-        dibujar={(alCerrar) => (
-          <PanelDialog open persistent title="Baja - REGISTRO" onClose={alCerrar}>
-            <input aria-label="Motivo" />
-          </PanelDialog>
-        )}
-      />
-    ),
-    cierra: 'Cerrar',
-  },
+  ...DE_UI,
 ];

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { ButtonPopover } from '../../../ui/ButtonPopover.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { HELP_OUTLINE_OUTLINED } from '../../../ui/icon-paths.ts';
 import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
@@ -24,17 +24,10 @@ export function Explicacion({ titulo, texto }: { titulo: string; texto: string }
         <Icon d={HELP_OUTLINE_OUTLINED} sx={{ fontSize: 18 }} />
       </IconButton>
       {ancla === null ? null : (
-        <Popover
-          open
-          onClose={cerrar}
-          anchorEl={ancla}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-          slotProps={{ paper: { role: 'dialog', 'aria-label': nombre, sx: { p: 2, maxWidth: 340 } } }}
-        >
+        <ButtonPopover name={nombre} size={{ maxWidth: 340 }} anchor={ancla} onClose={cerrar}>
           <CloseOnBack onBack={cerrar} />
           <Typography variant="body2">{texto}</Typography>
-        </Popover>
+        </ButtonPopover>
       )}
     </>
   );

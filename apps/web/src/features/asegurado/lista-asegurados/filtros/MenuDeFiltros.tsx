@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 import { hoy } from '../../../../lib/reloj.ts';
+import { ButtonPopover } from '../../../../ui/ButtonPopover.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { DELETE_OUTLINED } from '../../../../ui/icon-paths.ts';
 import { TextInput } from '../../../../ui/TextInput.tsx';
@@ -12,7 +13,6 @@ import type { Alcance } from '../alcance.ts';
 import type { Abierto } from '../BotonConMenu.tsx';
 import { type Busqueda, SIN_DIALOGO } from '../busqueda.ts';
 import { type DireccionBusqueda, escribirBusqueda, leerBusqueda } from '../direccion.ts';
-import { PopoverDeBoton } from '../PopoverDeBoton.tsx';
 import { type Cambiar, conGuardado, type Preferencias } from '../preferencias.ts';
 import { predefinidos } from './predefinidos.ts';
 import { textoDeFiltro } from './texto-de-filtro.ts';
@@ -57,7 +57,7 @@ export default function MenuDeFiltros(props: PropsGuardados) {
   );
 
   return (
-    <PopoverDeBoton nombre="Filtros guardados" ancho={{ width: 380 }} ancla={ancla} alCerrar={alCerrar}>
+    <ButtonPopover name="Filtros guardados" size={{ width: 380 }} anchor={ancla} onClose={alCerrar}>
       <Stack spacing={0.5}>
         <Typography variant="overline">De uso frecuente</Typography>
         {predefinidos(alcance, hoy()).map((uno) => opcion(uno.nombre, uno.direccion))}
@@ -92,6 +92,6 @@ export default function MenuDeFiltros(props: PropsGuardados) {
           </Box>
         )}
       </Stack>
-    </PopoverDeBoton>
+    </ButtonPopover>
   );
 }

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import type { OrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { useId } from 'react';
+import { ButtonPopover } from '../../../../ui/ButtonPopover.tsx';
 import { ToggleChoice } from '../../../../ui/ToggleChoice.tsx';
 import type { Abierto } from '../BotonConMenu.tsx';
-import { PopoverDeBoton } from '../PopoverDeBoton.tsx';
 import { DENSIDADES, type Preferencias } from '../preferencias.ts';
 import { columnasDe, SIEMPRE_A_LA_VISTA } from '../tabla/columnas.tsx';
 import { TAMANOS_DE_PAGINA, type TamanoDePagina } from '../tamano-de-pagina.ts';
@@ -46,7 +46,7 @@ export default function OpcionesDeVista(props: PropsVista) {
     });
 
   return (
-    <PopoverDeBoton nombre="Vista de la lista" ancho={{ maxWidth: 320 }} ancla={ancla} alCerrar={alCerrar}>
+    <ButtonPopover name="Vista de la lista" size={{ maxWidth: 320 }} anchor={ancla} onClose={alCerrar}>
       <Stack spacing={1}>
         <Typography variant="overline">Altura de las filas</Typography>
         <ToggleChoice
@@ -89,6 +89,6 @@ export default function OpcionesDeVista(props: PropsVista) {
           ))}
         </Stack>
       </Stack>
-    </PopoverDeBoton>
+    </ButtonPopover>
   );
 }
