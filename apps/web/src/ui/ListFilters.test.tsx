@@ -5,10 +5,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FormTextField } from './FormTextField.tsx';
 import { countActive, ListFilters } from './ListFilters.tsx';
 
-function Filtros({ onSearch }: { onSearch: (written: { nombre: string }) => void }) {
+interface Props {
+  onSearch: (written: { nombre: string }) => void;
+  active?: number;
+}
+
+function Filtros({ onSearch, active }: Props) {
   const form = useForm({ values: { nombre: 'ana' } });
   return (
-    <ListFilters form={form} active={1} label="Lista" columns="1fr auto" busy={false} onSearch={onSearch}>
+    <ListFilters form={form} active={active} label="Lista" columns="1fr auto" busy={false} onSearch={onSearch}>
       <FormTextField
         control={form.control}
         name="nombre"
@@ -31,7 +36,7 @@ describe('ListFilters.test.tsx', () => {
   it('en un teléfono esperan tras un botón que dice cuántos hay, se cierran al buscar, y el foco sigue desde allí', async () => {
     enVentana(true);
     const buscar = vi.fn();
-    render(<Filtros onSearch={buscar} />);
+    render(<Filtros onSearch={buscar} active={1} />);
     const boton = screen.getByRole('button', { name: 'Filtros: 1 activo' });
     expect(boton.ariaExpanded).toBe('false');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -48,6 +53,13 @@ describe('ListFilters.test.tsx', () => {
 
   it('en una ventana con lugar están a la vista', () => {
     enVentana(false);
+    render(<Filtros onSearch={() => undefined} active={1} />);
+    expect(screen.queryByRole('button', { name: /^Filtros/ })).toBeNull();
+    screen.getByRole('textbox', { name: 'Nombre' });
+  });
+
+  it('en un teléfono siguen a la vista donde dicen qué se muestra', () => {
+    enVentana(true);
     render(<Filtros onSearch={() => undefined} />);
     expect(screen.queryByRole('button', { name: /^Filtros/ })).toBeNull();
     screen.getByRole('textbox', { name: 'Nombre' });

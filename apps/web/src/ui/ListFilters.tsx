@@ -8,8 +8,8 @@ import { SearchForm } from './SearchForm.tsx';
 
 interface Props<F extends FieldValues> extends Omit<ComponentProps<typeof SearchForm>, 'onSubmit'> {
   form: UseFormReturn<F>;
-  /** How many of them narrow the list now. */
-  active: number;
+  /** How many of them narrow the list now; absent where what is chosen in them says what is shown: they stay in sight. */
+  active?: number;
   onSearch: (written: F) => void;
   width?: number;
   /** What is different in how its fields stand. */
@@ -24,13 +24,20 @@ export function ListFilters<F extends FieldValues>({ form, active, onSearch, wid
     setOpen(false);
     onSearch(written);
   });
+  const card = (
+    <Paper variant="outlined" sx={{ p: 1.25, '& form': { maxWidth: width, ...grid } }}>
+      <SearchForm {...search} onSubmit={submit} />
+    </Paper>
+  );
   return (
     <Box sx={{ my: 1 }}>
-      <FoldedFilters active={active} open={open} onToggle={() => setOpen(!open)}>
-        <Paper variant="outlined" sx={{ p: 1.25, '& form': { maxWidth: width, ...grid } }}>
-          <SearchForm {...search} onSubmit={submit} />
-        </Paper>
-      </FoldedFilters>
+      {active === undefined ? (
+        card
+      ) : (
+        <FoldedFilters active={active} open={open} onToggle={() => setOpen(!open)}>
+          {card}
+        </FoldedFilters>
+      )}
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import { type Lista, NOMBRES_DE_LISTAS, tituloDeLista } from '@sgpa/domain/param
 import { useForm } from 'react-hook-form';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { countActive, ListFilters } from '../../../ui/ListFilters.tsx';
+import { ListFilters } from '../../../ui/ListFilters.tsx';
 import { useEntesGestores } from '../../catalogo/use-listas.ts';
 import { type FiltrosDeParametros, leerDireccion } from './direccion.ts';
 
@@ -35,7 +35,6 @@ export function FiltrosParametros({ filtros: { lista, buscar, vigencia, ente }, 
   return (
     <ListFilters
       form={form}
-      active={countActive({ buscar, vigencia, ente })}
       label="Parámetros"
       columns={columns}
       busy={buscando}
