@@ -7,6 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContextoDeComposicion } from '../features/asegurado/composicion.ts';
@@ -60,27 +61,32 @@ async function ponerServidor() {
     servidor.alResponder('GET', `/api/v1/parametricas/getByGrupo/${grupo}`, () => Response.json({ data: [uno] }));
 }
 
-/** The form on a page of its own, with one before it to go back to. */
+/** The form on a page of its own, with two before it to go back to; what closes it leads to the one before. */
 async function abrir({ elemento }: Pick<Formulario, 'elemento'>) {
   const raiz = createRootRoute();
+  const cerrar = () => void router.navigate({ to: '/antes' as never });
   const Pagina = () => (
     <ContextoDeComposicion value={COMPOSICION}>
-      <Suspense>{elemento()}</Suspense>
+      <Suspense>{elemento(cerrar)}</Suspense>
     </ContextoDeComposicion>
   );
   const ruta = (path: string, component: () => ReactNode) =>
     createRoute({ getParentRoute: () => raiz, path, component });
-  window.history.pushState(null, '', '/antes');
+  window.history.pushState(null, '', '/mucho-antes');
   historia = createBrowserHistory();
   const router = createRouter({
-    routeTree: raiz.addChildren([ruta('/antes', () => <h1>La página de antes</h1>), ruta('/formulario', Pagina)]),
+    routeTree: raiz.addChildren([
+      ruta('/mucho-antes', () => <h1>La primera página</h1>),
+      ruta('/antes', () => <h1>La página de antes</h1>),
+      ruta('/formulario', Pagina),
+    ]),
     history: historia,
   });
   const { consultas, wrapper } = crearMarco();
   consultas.setQueryDefaults(['perfil'], { staleTime: Number.POSITIVE_INFINITY });
   consultas.setQueryData(['perfil'], PERFIL);
   render(<RouterProvider router={router as never} />, { wrapper });
-  await act(() => router.navigate({ to: '/formulario' as never }));
+  for (const to of ['/antes', '/formulario']) await act(() => router.navigate({ to: to as never }));
   return router;
 }
 
@@ -96,11 +102,15 @@ const responder = (cual: string) =>
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: cual }));
 const sinPreguntas = () => waitFor(() => expect(preguntas()).toEqual([]));
 
-/** Back of the browser; a form that asks takes that step back first, which must not answer what it asks. */
-async function atras(pasos: number) {
+/**
+ * Back of the browser, `veces` times, each as soon as the one before has moved; a form that asks takes them back first, which
+ * must not answer what it asks.
+ */
+async function atras(pasos: number, veces = 1) {
   let vistos = 0;
   const contar = () => {
     vistos += 1;
+    if (vistos < veces) window.history.back();
   };
   window.addEventListener('popstate', contar);
   act(() => window.history.back());
@@ -163,6 +173,39 @@ describe('atras.test.tsx', () => {
         await preguntar();
       }
       expect(envios()).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(FORMULARIOS))(
+    '%s: Escape y Atrás dos veces seguidas no envían ni pierden nada',
+    async (_nombre, formulario) => {
+      await abrir(formulario);
+      await formulario.llenar();
+      const antes = escrito();
+      const hechos = servidor.pedidos.length;
+      const igual = () => waitFor(() => expect(escrito()).toEqual(antes));
+
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(preguntas()).toEqual(formulario.cierra ? [DESCARTAR] : []));
+      if (formulario.cierra) responder('Cancelar');
+      await sinPreguntas();
+      await igual();
+
+      if (formulario.conserva) {
+        await atras(2, 2);
+        await screen.findByRole('heading', { name: 'La primera página' });
+        act(() => window.history.go(2));
+      } else {
+        // Both are taken back in one step.
+        await atras(3, 2);
+        await waitFor(() => expect(location.pathname).toBe('/formulario'));
+        await igual();
+        if (preguntas().length > 0) responder('Cancelar');
+        await sinPreguntas();
+      }
+      await waitFor(() => expect(location.pathname).toBe('/formulario'));
+      await igual();
+      expect(servidor.pedidos.slice(hechos).filter(({ metodo }) => metodo !== 'GET')).toEqual([]);
     },
   );
 

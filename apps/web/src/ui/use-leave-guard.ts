@@ -1,5 +1,5 @@
 import { type ShouldBlockFn, useBlocker, useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { isSpentOnClosing } from './use-close-on-back.ts';
 import { useConfirm } from './use-confirm.tsx';
 import { isHeld } from './use-hold-back.ts';
@@ -18,8 +18,8 @@ let holding = 0;
 
 export const holdsTypedWork = (): boolean => holding > 0;
 
-/** Of the two steps that a browser's own buttons make; undefined for any other change. */
-const STEPS: Partial<Record<string, 'back' | 'forward'>> = { BACK: 'back', FORWARD: 'forward' };
+/** How many entries the browser stands away from the address that is shown: -1 after one step back. */
+const stepsAway = (shown: number): number => window.history.state.__TSR_index - shown;
 
 interface Guard {
   /** A change that leaves the form open; always the same function. */
@@ -36,6 +36,7 @@ export function useLeaveGuard(dirty: boolean, { keeps, draft }: Guard = {}): voi
   const confirm = useConfirm();
   const router = useRouter({ warn: false });
   const forget = draft?.olvidar;
+  const leading = useRef(false);
   const stay = useCallback<ShouldBlockFn>(
     async (change) => {
       // What is being written can't be discarded any more: nothing to ask.
@@ -46,16 +47,22 @@ export function useLeaveGuard(dirty: boolean, { keeps, draft }: Guard = {}): voi
         if (yes) forget?.();
         return yes;
       };
-      const step = STEPS[change.action];
-      if (step === undefined) return !(await leave());
+      if (change.action === 'PUSH' || change.action === 'REPLACE') return !(await leave());
       // The browser has moved already, and moves on with each further press. So it is taken back first, asked while the
       // address is the form's, and goes again if the answer is yes.
-      window.addEventListener('popstate', ask, { once: true });
-      return true;
-
-      async function ask() {
-        if (step && (await leave())) router.history[step]({ ignoreBlocker: true });
+      if (!leading.current) {
+        leading.current = true;
+        const steps = stepsAway(router.history.location.state.__TSR_index);
+        window.addEventListener('popstate', function back() {
+          const away = stepsAway(router.history.location.state.__TSR_index);
+          // Pressed again before the first step was taken back: what takes back one does not know of the other.
+          if (away !== 0) return window.history.go(-away);
+          window.removeEventListener('popstate', back);
+          leading.current = false;
+          void leave().then((yes) => yes && router.history.go(steps, { ignoreBlocker: true }));
+        });
       }
+      return true;
     },
     [confirm, forget, keeps, router],
   );

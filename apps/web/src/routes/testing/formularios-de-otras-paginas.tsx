@@ -12,13 +12,16 @@ import { DialogoRegistro } from '../../features/usuario/registro-usuario/Dialogo
 import { escribir } from '../../lib/testing/a-mano.ts';
 
 export interface Formulario {
-  elemento: () => ReactElement;
+  /** With what closes it: a change of the address, as on its page. */
+  elemento: (cerrar: () => void) => ReactElement;
   /** Types something, all that its own question asks for where it has one. */
   llenar: () => Promise<void> | void;
   /** Asks before it sends; absent where nothing is asked. */
   pregunta?: string;
   /** A step of a wizard: its draft is there on the way back, without a question. */
   conserva?: true;
+  /** Escape closes its dialog, so it asks; elsewhere Escape does nothing. */
+  cierra?: true;
   /** What is typed is looked for, not saved: it is there again without a word. */
   busca?: true;
 }
@@ -39,29 +42,35 @@ type DeOtraPagina =
 
 /** Beside the list and its registrations: what is typed on the other pages. */
 export const DE_OTRAS_PAGINAS: Readonly<Record<DeOtraPagina, Formulario>> = {
-  'registro-usuario': { elemento: () => <DialogoRegistro abierto alCerrar={nada} />, llenar: cargo },
+  'registro-usuario': {
+    elemento: (cerrar) => <DialogoRegistro abierto alCerrar={cerrar} />,
+    llenar: cargo,
+    cierra: true,
+  },
   'actualizacion-usuario': {
-    elemento: () => <DialogoActualizacion id={1} alCerrar={nada} />,
+    elemento: (cerrar) => <DialogoActualizacion id={1} alCerrar={cerrar} />,
     llenar: cargo,
     pregunta: 'Guardar',
+    cierra: true,
   },
   'registro-parametro': {
-    elemento: () => <DialogoAlta lista="ESTADO_CIVIL" abierto alCerrar={nada} />,
+    elemento: (cerrar) => <DialogoAlta lista="ESTADO_CIVIL" abierto alCerrar={cerrar} />,
     llenar: () => {
       escribir('Código', 'UNION_LIBRE');
       escribir('Nombre', 'UNIÓN LIBRE');
     },
     pregunta: 'Guardar',
+    cierra: true,
   },
   'remision-declaracion': {
-    elemento: () => <FormularioRemision declaracion={null} cierres={[fecha('2026-10-31')]} alCerrar={nada} />,
+    elemento: (cerrar) => <FormularioRemision declaracion={null} cierres={[fecha('2026-10-31')]} alCerrar={cerrar} />,
     llenar: () => {
       for (const conteo of CONTEOS) escribir(NOMBRE_DE_CONTEO[conteo], '12');
     },
     pregunta: 'REMITIR TOTALES',
   },
   'publicacion-terminos': {
-    elemento: () => <FormularioPublicacion regiria="2026-12-04" vigente={undefined} alCerrar={nada} />,
+    elemento: (cerrar) => <FormularioPublicacion regiria="2026-12-04" vigente={undefined} alCerrar={cerrar} />,
     llenar: () => {
       escribir('Título', 'Términos y condiciones de uso');
       escribir('Texto', 'Las personas aseguradas son ficticias. '.repeat(20));
@@ -79,5 +88,6 @@ export const DE_OTRAS_PAGINAS: Readonly<Record<DeOtraPagina, Formulario>> = {
     ),
     llenar: () => escribir('Detalle de la baja', 'Está en otro ente gestor'),
     pregunta: 'Registrar Baja',
+    cierra: true,
   },
 };
