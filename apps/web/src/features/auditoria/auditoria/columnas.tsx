@@ -11,7 +11,7 @@ export const COLUMNAS: readonly DataColumn<FilaDeAuditoria>[] = [
   { id: 'cuando', header: 'Fecha y hora', cell: ({ cuando }) => mostrarCuando(cuando), noWrap: true },
   { id: 'usuario', header: 'Usuario', cell: ({ usuario }) => usuario ?? 'SISTEMA' },
   { id: 'enteUsuario', header: 'Ente del usuario', cell: ({ enteUsuario }) => enteUsuario ?? '—' },
-  { id: 'accion', header: 'Acción', cell: ({ descripcion }) => descripcion },
+  { id: 'accion', header: 'Acción', lead: true, cell: ({ descripcion }) => descripcion },
   { id: 'registro', header: 'Registro', cell: registroDe },
   {
     id: 'sujeto',

@@ -57,8 +57,6 @@ export function contar(juicio: Juicio): void {
   if (certificado !== null) resultado.append(nuevo('p', COMPARE));
   resultado.append(lista([...datosDe(juicio), ...(certificado === null ? [] : certificadoEn(certificado))]));
   if (firma !== null) resultado.append(nuevo('p', firma.texto, `firma ${firma.tono}`));
-  // As low as what it says.
-  resultado.classList.toggle('sin-codigo', autentico === null);
   resultado.setAttribute('aria-busy', 'false');
 }
 
@@ -67,7 +65,6 @@ export function pedirCodigo(): void {
   const resultado = parte('resultado', HTMLDivElement);
   resultado.textContent = '';
   resultado.append(nuevo('p', SIN_CODIGO));
-  resultado.classList.add('sin-codigo');
   resultado.setAttribute('aria-busy', 'false');
   parte('codigo', HTMLInputElement).focus();
 }

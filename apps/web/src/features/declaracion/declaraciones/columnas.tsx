@@ -72,6 +72,7 @@ function FrenteAlRegistro({
 const ENTE: DataColumn<DeclaracionListada> = {
   id: 'ente',
   header: 'Ente gestor',
+  lead: true,
   cell: (d) => d.enteGestor,
   noWrap: true,
 };

@@ -31,6 +31,7 @@ function Estado({ estado, vigenteDesde, vigenteHasta }: Parametro) {
 const NOMBRE: DataColumn<Parametro> = {
   id: 'nombre',
   header: 'Nombre',
+  lead: true,
   cell: (p) => (
     <>
       {p.nombre}
