@@ -26,6 +26,7 @@ const EXCEPTIONS = {
   'registro-fallecido': { contrato: 'it saves on the path of registro-titular (document 2 §7)' },
   'detalle-novedad': { navegador: 'its dialog is opened by the tests of novedades and baja-novedad' },
   'registro-parametro': DE_PARAMETROS,
+  'importacion-establecimientos': DE_PARAMETROS,
   'actualizacion-parametro': DE_PARAMETROS,
   'vigencia-parametro': DE_PARAMETROS,
   'reporte-novedad': { pantalla: SIN_PANTALLA, navegador: SIN_PANTALLA, historia: 'it writes no affiliation' },

@@ -51,6 +51,7 @@ import { rutasDetalleNovedad } from './modules/novedad/detalle-novedad/routes.ts
 import { rutasNovedades } from './modules/novedad/novedades/routes.ts';
 import { rutasReporteNovedad } from './modules/novedad/reporte-novedad/routes.ts';
 import { rutasActualizacionParametro } from './modules/parametro/actualizacion-parametro/routes.ts';
+import { rutasImportacionEstablecimientos } from './modules/parametro/importacion-establecimientos/routes.ts';
 import { rutasParametros } from './modules/parametro/parametros/routes.ts';
 import { rutasRegistroParametro } from './modules/parametro/registro-parametro/routes.ts';
 import { rutasVigenciaParametro } from './modules/parametro/vigencia-parametro/routes.ts';
@@ -145,6 +146,7 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'reporte-novedad': rutasReporteNovedad,
   parametros: rutasParametros,
   'registro-parametro': rutasRegistroParametro,
+  'importacion-establecimientos': rutasImportacionEstablecimientos,
   'actualizacion-parametro': rutasActualizacionParametro,
   'vigencia-parametro': rutasVigenciaParametro,
   usuarios: rutasUsuarios,

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { esAccesible } from '../../base/axe.ts';
 import { cabeEn360 } from '../../base/cabe.ts';
 import { ir } from '../../base/ir.ts';
@@ -51,6 +52,39 @@ test.describe('parametros.spec.ts', () => {
     await expect(parametros.pregunta).toContainText('01/01/2020');
     await parametros.pregunta.getByRole('button', { name: 'Fijar el fin' }).click();
     await expect(parametros.fila('UNION_LIBRE')).toContainText('TERMINADO');
+
+    await test.step('importacion-establecimientos: la plantilla, un archivo con faltas, y el corregido', async () => {
+      await elegirOpcion(page, parametros.filtro('Lista'), 'Establecimientos de salud');
+      await parametros.accion('Importar').press('Enter');
+      const importar = parametros.panel('Importar');
+      const descarga = page.waitForEvent('download');
+      await importar.getByRole('button', { name: 'Descargar la plantilla' }).click();
+      const plantilla = await readFile((await (await descarga).path()) ?? '', 'utf8');
+      const elegir = (...filas: string[]) =>
+        importar.locator('input[type="file"]').setInputFiles({
+          name: 'lista.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(plantilla + filas.join('\r\n')),
+        });
+      const posta = 'X-77;Posta Ñuflo;CNS;020101;PRIMER NIVEL;RED;POSTA';
+      const deImportar = importar.getByRole('button', { name: 'Importar', exact: true });
+      await expect(deImportar).toBeDisabled();
+      await elegir(posta, 'X-78;;CNX;020101;PRIMER NIVEL;RED;POSTA');
+      await expect(importar.getByRole('row').filter({ hasText: '3Nombre' })).toContainText('Este campo es requerido.');
+      await expect(importar.getByRole('table', { name: 'Faltas del archivo' }).getByRole('row')).toHaveCount(3);
+      await expect(deImportar).toBeDisabled();
+      await esAccesible(page);
+      await elegir(posta);
+      await expect(importar).toContainText('lista.csv: 1 filas. Nuevos: 1. Cambiados: 0. Sin cambios: 0.');
+      await deImportar.press('Enter');
+      await parametros.pregunta.getByRole('button', { name: 'Importar' }).press('Enter');
+      await expect(importar).toBeHidden();
+      await elegirOpcion(page, parametros.filtro('Vigencia'), 'Todos');
+      await parametros.filtro('Nombre o código').fill('X-77');
+      await parametros.buscar.click();
+      await expect(parametros.fila('X-77')).toContainText('Posta Ñuflo');
+      await parametros.filtro('Nombre o código').fill('');
+    });
 
     await elegirOpcion(page, parametros.filtro('Lista'), 'Tipos de asegurado');
     await expect(parametros.acciones).toContainText('Lo usa una regla del sistema: la lista no admite valores nuevos.');

@@ -49,6 +49,7 @@ export interface Endpoints {
   'exportacion-asegurados': typeof import('./v1/exportacion-asegurados.ts').exportacionAsegurados;
   'habilitacion-derechohabiente': typeof import('./v1/habilitacion-derechohabiente.ts').habilitacionDerechohabiente;
   'historia-asegurado': typeof import('./v1/historia-asegurado.ts').historiaAsegurado;
+  'importacion-establecimientos': typeof import('./v1/importacion-establecimientos.ts').importacionEstablecimientos;
   ingreso: typeof import('./v1/ingreso.ts').ingreso;
   'lista-asegurados/beneficiarios': typeof import('./v1/lista-asegurados.ts').listaBeneficiarios;
   'lista-asegurados/titulares': typeof import('./v1/lista-asegurados.ts').listaTitulares;

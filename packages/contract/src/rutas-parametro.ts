@@ -10,6 +10,12 @@ export const RUTAS_PARAMETRO = {
     path: '/v1/parametro/:lista',
     idempotente: true,
   },
+  'importacion-establecimientos': {
+    slug: 'importacion-establecimientos',
+    method: 'POST',
+    path: '/v1/parametro/ESTABLECIMIENTO/importacion',
+    idempotente: true,
+  },
   'actualizacion-parametro': {
     slug: 'actualizacion-parametro',
     method: 'PUT',

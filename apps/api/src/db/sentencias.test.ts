@@ -61,6 +61,7 @@ import {
 import { totalDeNovedades } from '../modules/novedad/novedad.queries.ts';
 import * as novedades from '../modules/novedad/novedades/novedades.queries.ts';
 import { abrirReportadas, candidatas } from '../modules/novedad/reporte-novedad/reporte.queries.ts';
+import * as importacionDeEstablecimientos from '../modules/parametro/importacion-establecimientos/importacion-establecimientos.queries.ts';
 import * as parametro from '../modules/parametro/parametro.queries.ts';
 import * as parametros from '../modules/parametro/parametros/parametros.queries.ts';
 import { fichaEnJson } from '../modules/persona/ficha.queries.ts';
@@ -236,6 +237,7 @@ const CASOS = [
   caso(abiertasDeLaPersona, 1),
   caso(candidatas, [], 1),
   caso(abrirReportadas, [], AHORA),
+  caso(importacionDeEstablecimientos.tomarListaDeEstablecimientos),
   caso(parametro.tomarParametro, 'GENERO', 10),
   caso(parametro.cambiarParametro, 'GENERO', 10, {}),
   caso(parametro.anadirParametro, 'ESTADO_CIVIL', {}),

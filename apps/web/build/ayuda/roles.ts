@@ -81,6 +81,7 @@ const SE_LLAMA: Readonly<Record<Exclude<Slug, CasoDeLista>, string | null>> = {
   'anulacion-declaracion': null,
   parametros: 'Parámetros',
   'registro-parametro': null,
+  'importacion-establecimientos': null,
   'actualizacion-parametro': null,
   'vigencia-parametro': null,
   usuarios: 'Usuarios de Sistema',

@@ -1,6 +1,7 @@
 /** A PDF, told by its content and not by its name; the server looks closer (modules/persona/documento-pdf). */
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { EXTREMO_PDF, lugarDeTabla, PESO_MAX_PDF, pesaDemasiado } from '@sgpa/domain/titular/certificado-pdf';
+import { comoTexto, enBase64 } from './en-base64.ts';
 
 /** The file as base64; `documento` is what a refusal calls it. @throws Rechazo with the server's own words. */
 export async function leerPdf(archivo: Blob, documento: string): Promise<string> {
@@ -9,15 +10,4 @@ export async function leerPdf(archivo: Blob, documento: string): Promise<string>
   const tabla = lugarDeTabla(comoTexto(bytes.subarray(0, EXTREMO_PDF)), comoTexto(bytes.subarray(-EXTREMO_PDF)));
   if (tabla === null) throw new Rechazo('PDF_INVALIDO', { documento });
   return enBase64(bytes);
-}
-
-/** As many bytes at a time as a call takes arguments; a multiple of three, so that the parts join. */
-const PARTE = 0x6000;
-
-const comoTexto = (bytes: Uint8Array): string => Reflect.apply(String.fromCharCode, null, bytes);
-
-function enBase64(bytes: Uint8Array): string {
-  let base64 = '';
-  for (let i = 0; i < bytes.length; i += PARTE) base64 += btoa(comoTexto(bytes.subarray(i, i + PARTE)));
-  return base64;
 }

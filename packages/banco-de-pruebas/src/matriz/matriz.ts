@@ -62,6 +62,7 @@ export const MATRIZ: Readonly<Record<string, readonly Fila[] | Aparte>> = {
   'publicacion-terminos': DE_TERMINOS,
   'retiro-terminos': DE_TERMINOS,
   'registro-parametro': DE_LISTAS,
+  'importacion-establecimientos': DE_LISTAS,
   'actualizacion-parametro': DE_LISTAS,
   'vigencia-parametro': DE_LISTAS,
   ...Object.fromEntries(SIN_FILAS.map((clave) => [clave, SIN_OBJETIVO] as const)),

@@ -60,6 +60,7 @@ const DE_USUARIOS: Partial<Record<Exclude<Slug, CasoDeLista>, string>> = {
   'baja-novedad': 'Baja por novedad',
   'reporte-novedad': 'Reporte de novedades',
   'registro-parametro': 'Alta de un valor de lista',
+  'importacion-establecimientos': 'Importación de establecimientos de salud',
   'actualizacion-parametro': 'Cambio de un valor de lista',
   'vigencia-parametro': 'Cambio de la vigencia de un valor de lista',
   usuarios: 'Lista de usuarios de sistema',

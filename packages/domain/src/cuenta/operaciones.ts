@@ -30,6 +30,7 @@ const DESCRIPCIONES = {
   'retiro-terminos': 'Versiones de los términos retiradas',
   'cambio-password': 'Cambios de contraseña',
   'registro-parametro': 'Valores de listas añadidos',
+  'importacion-establecimientos': 'Archivos de establecimientos importados',
   'actualizacion-parametro': 'Valores de listas actualizados',
   'vigencia-parametro': 'Vigencias de valores de listas cambiadas',
   'registro-usuario': 'Usuarios de sistema registrados',

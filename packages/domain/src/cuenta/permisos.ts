@@ -94,6 +94,7 @@ export const PERMISOS = {
   'reporte-novedad': { roles: ['ADM_ENTE', 'OPE_AFILIACION'], parrafo: 'doc 1 §1 (reported by managing entities)' },
   parametros: { roles: ['ADM_SGPA'], parrafo: 'decisions §7 parameters' },
   'registro-parametro': { roles: ['ADM_SGPA'], parrafo: 'decisions §7 parameters' },
+  'importacion-establecimientos': { roles: ['ADM_SGPA'], parrafo: 'decisions §7 parameters' },
   'actualizacion-parametro': { roles: ['ADM_SGPA'], parrafo: 'decisions §7 parameters' },
   'vigencia-parametro': { roles: ['ADM_SGPA'], parrafo: 'decisions §7 parameters' },
   usuarios: { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users; decisions §6, §7' },

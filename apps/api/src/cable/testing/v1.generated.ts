@@ -986,6 +986,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/parametro/ESTABLECIMIENTO/importacion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revisa un archivo CSV de establecimientos de salud fila por fila, y lo escribe entero o no escribe nada */
+        post: operations["importacion-establecimientos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/parametro/{lista}": {
         parameters: {
             query?: never;
@@ -4117,7 +4134,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        acciones_permitidas: ("salud" | "documentacion" | "ayuda" | "ingreso" | "terminos-vigentes" | "cuentas-demo" | "cierre-sesion" | "menu" | "aceptacion-terminos" | "operaciones-realizadas" | "perfil" | "sesiones" | "cierre-otras-sesiones" | "solicitud-baja" | "segundo-factor" | "exigencia-segundo-factor" | "cambio-password" | "parametricas" | "entes-gestores" | "busqueda-entidad" | "resumen-poblacion" | "resumen-usuarios" | "estado-asegurado" | "consulta-identidad" | "consulta-ovt" | "consulta-senasir" | "consulta-empresa" | "consulta-certificacion" | "validacion-titular" | "registro-titular" | "registro-titular-lista" | "registro-fallecido" | "validacion-beneficiario" | "registro-beneficiario" | "lista-asegurados" | "detalle-asegurado" | "baja-titular" | "ampliacion-titular" | "actualizacion-titular" | "baja-beneficiario" | "ampliacion-beneficiario" | "habilitacion-derechohabiente" | "actualizacion-beneficiario" | "revision-afiliacion" | "revision-fallecimiento" | "exportacion-asegurados" | "documento-asegurado" | "historia-asegurado" | "certificado" | "verificacion-certificado" | "versiones-terminos" | "publicacion-terminos" | "retiro-terminos" | "auditoria" | "quien-consulto" | "novedades" | "detalle-novedad" | "baja-novedad" | "declaraciones" | "comparacion-declaracion" | "personas-declaracion" | "remision-declaracion" | "anulacion-declaracion" | "reporte-novedad" | "parametros" | "registro-parametro" | "actualizacion-parametro" | "vigencia-parametro" | "usuarios" | "detalle-usuario" | "registro-usuario" | "actualizacion-usuario" | "activacion-usuario" | "recuperacion-credenciales" | "restablecimiento-segundo-factor" | "solicitud-recuperacion" | "nueva-password" | "baja-usuario")[];
+                        acciones_permitidas: ("salud" | "documentacion" | "ayuda" | "ingreso" | "terminos-vigentes" | "cuentas-demo" | "cierre-sesion" | "menu" | "aceptacion-terminos" | "operaciones-realizadas" | "perfil" | "sesiones" | "cierre-otras-sesiones" | "solicitud-baja" | "segundo-factor" | "exigencia-segundo-factor" | "cambio-password" | "parametricas" | "entes-gestores" | "busqueda-entidad" | "resumen-poblacion" | "resumen-usuarios" | "estado-asegurado" | "consulta-identidad" | "consulta-ovt" | "consulta-senasir" | "consulta-empresa" | "consulta-certificacion" | "validacion-titular" | "registro-titular" | "registro-titular-lista" | "registro-fallecido" | "validacion-beneficiario" | "registro-beneficiario" | "lista-asegurados" | "detalle-asegurado" | "baja-titular" | "ampliacion-titular" | "actualizacion-titular" | "baja-beneficiario" | "ampliacion-beneficiario" | "habilitacion-derechohabiente" | "actualizacion-beneficiario" | "revision-afiliacion" | "revision-fallecimiento" | "exportacion-asegurados" | "documento-asegurado" | "historia-asegurado" | "certificado" | "verificacion-certificado" | "versiones-terminos" | "publicacion-terminos" | "retiro-terminos" | "auditoria" | "quien-consulto" | "novedades" | "detalle-novedad" | "baja-novedad" | "declaraciones" | "comparacion-declaracion" | "personas-declaracion" | "remision-declaracion" | "anulacion-declaracion" | "reporte-novedad" | "parametros" | "registro-parametro" | "importacion-establecimientos" | "actualizacion-parametro" | "vigencia-parametro" | "usuarios" | "detalle-usuario" | "registro-usuario" | "actualizacion-usuario" | "activacion-usuario" | "recuperacion-credenciales" | "restablecimiento-segundo-factor" | "solicitud-recuperacion" | "nueva-password" | "baja-usuario")[];
                         cargo: string;
                         codigoRol: string;
                         correo: string;
@@ -4993,6 +5010,65 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Parametrica"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "importacion-establecimientos": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contenido: string;
+                    escribir: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cambiados: number;
+                        escrito: boolean;
+                        faltas: {
+                            columna: string;
+                            fila: number;
+                            mensaje: string;
+                        }[];
+                        filas: number;
+                        iguales: number;
+                        mensaje: string;
+                        nuevos: number;
                     };
                 };
             };

@@ -10,6 +10,7 @@ const PEDIDOS = [
   ['GET', 'ESTADO_CIVIL/24/usos', undefined],
   ['POST', 'ESTADO_CIVIL', { codigo: 'SEPARADO', nombre: 'SEPARADO' }],
   ['POST', 'EMPLEADOR', { tipoCodigo: 3103, codigo: '00099009', nombre: 'MINERA' }],
+  ['POST', 'ESTABLECIMIENTO/importacion', { contenido: 'Q8OzZGlnbw==', escribir: true }],
   ['PUT', 'ESTADO_CIVIL/24', { nombre: 'VIUDO(A)', version: 1 }],
   ['PUT', 'ENTE_GESTOR/1', { nombre: 'Otra', idDepartamento: 2, version: 1 }],
   ['PUT', 'ENTE_GESTOR/1/vigencia', { vigenteHasta: '2026-10-13', version: 1 }],

@@ -1,8 +1,8 @@
 import { actualizacionParametro } from '@sgpa/contract/v1/actualizacion-parametro';
 import { type RegistroDeRutas, ruta } from '../../../plugins/ruta.ts';
 import { escribirUnaVez, leerIntencion } from '../../idempotencia/idempotencia.service.ts';
+import { actualizarParametro } from '../cambiar-parametro.ts';
 import { prepararCambios } from '../preparar-parametro.ts';
-import { actualizarParametro } from './service.ts';
 
 export const rutasActualizacionParametro: RegistroDeRutas = (app, deps) =>
   ruta(app, actualizacionParametro, async (contexto, { params: { lista, id }, body, request }) => {

@@ -8,7 +8,7 @@ import {
   TEXTO_DE_REGLA,
 } from '@sgpa/domain/parametro/listas';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
-import type { PanelParametro } from './direccion.ts';
+import { type PanelParametro, seImporta } from './direccion.ts';
 
 interface Props {
   lista: Lista;
@@ -45,6 +45,11 @@ export function BarraDeParametros({ lista, elegido, alAbrir }: Props) {
       {admiteNuevos(lista) ? (
         <Button size="small" variant="outlined" onClick={() => alAbrir('nuevo')}>
           Nuevo
+        </Button>
+      ) : null}
+      {seImporta(lista) ? (
+        <Button size="small" variant="outlined" onClick={() => alAbrir('importar')}>
+          Importar
         </Button>
       ) : null}
       {accion('actualizacion-parametro', 'Editar', 'editar')}

@@ -8,6 +8,7 @@ import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { useListaPorPaginas } from '../../lista/use-lista-por-paginas.ts';
 import { DialogoCambio } from '../actualizacion-parametro/DialogoCambio.tsx';
 import { codigoYNombre } from '../etiquetas.ts';
+import { DialogoImportacion } from '../importacion-establecimientos/DialogoImportacion.tsx';
 import { DialogoAlta } from '../registro-parametro/DialogoAlta.tsx';
 import { DialogoVigencia } from '../vigencia-parametro/DialogoVigencia.tsx';
 import { BarraDeParametros } from './BarraDeParametros.tsx';
@@ -65,6 +66,7 @@ export function PaginaParametros() {
         paging={paginas}
       />
       <DialogoAlta lista={lista} abierto={panel === 'nuevo'} alCerrar={cerrar} />
+      {panel === 'importar' ? <DialogoImportacion alCerrar={cerrar} /> : null}
       <DialogoCambio lista={lista} valor={panel === 'editar' ? elegido : undefined} alCerrar={cerrar} />
       <DialogoVigencia lista={lista} valor={panel === 'vigencia' ? elegido : undefined} alCerrar={cerrar} />
     </>

@@ -30,6 +30,7 @@ describe('direccion.test.ts', () => {
       { panel: 'editar' },
       { valor: '-1' },
       { lista: 'GENERO', ente: '2' },
+      { lista: 'GENERO', panel: 'importar' },
     ])
       expect({ ...leerDireccion(malo), lista: nada.lista }).toEqual(nada);
   });

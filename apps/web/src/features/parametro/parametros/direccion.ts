@@ -3,7 +3,7 @@ import { type Lista, NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
 import { escribirPagina, leerEnte, leerEntero, leerPagina, leerTexto } from '../../../lib/direccion.ts';
 
 /** What is open over the list. */
-const PANELES = ['nuevo', 'editar', 'vigencia'] as const;
+const PANELES = ['nuevo', 'importar', 'editar', 'vigencia'] as const;
 export type PanelParametro = (typeof PANELES)[number];
 
 const VIGENCIAS = ['VIGENTES', 'POR_COMENZAR', 'TERMINADOS'] as const;
@@ -35,6 +35,9 @@ export interface BusquedaParametros extends FiltrosDeParametros {
   panel: PanelParametro | null;
 }
 
+/** Whose values come in a file too. */
+export const seImporta = (lista: Lista): boolean => lista === 'ESTABLECIMIENTO';
+
 export const LISTA_INICIAL: Lista = 'ESTADO_CIVIL';
 const MAX_BUSCADO = 100;
 
@@ -49,7 +52,7 @@ export function leerDireccion(direccion: Readonly<Record<string, unknown>>): Bus
     ente: lista === 'ESTABLECIMIENTO' ? leerEnte(direccion.ente) : '',
     pagina: leerPagina(direccion.pagina),
     valor,
-    panel: panel === 'nuevo' || valor !== null ? panel : null,
+    panel: panel === 'nuevo' || (panel === 'importar' && seImporta(lista)) || valor !== null ? panel : null,
   };
 }
 

@@ -1,15 +1,10 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { admiteNuevos, type Lista, TEXTO_DE_REGLA, tituloDeLista } from '@sgpa/domain/parametro/listas';
-import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
-import { anadirParametro, type FilaJson } from '../parametro.queries.ts';
-import { tablaDe } from '../parametro.service.ts';
-
-export function exigirQueAdmita(lista: Lista): void {
-  if (admiteNuevos(lista)) return;
-  throw new Rechazo('REGLA_INCUMPLIDA', { razon: `${TEXTO_DE_REGLA}: la lista no admite valores nuevos.` });
-}
+import { type Lista, tituloDeLista } from '@sgpa/domain/parametro/listas';
+import type { Operacion } from '../../operacion.ts';
+import { auditarOperacion } from '../auditoria/auditoria.service.ts';
+import { anadirParametro, type FilaJson } from './parametro.queries.ts';
+import { tablaDe } from './parametro.service.ts';
 
 /** A new value, offered from its first day. Its version tells the files of later releases that it is somebody's. */
 export async function registrarParametro(

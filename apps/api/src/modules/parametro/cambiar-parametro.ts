@@ -2,10 +2,10 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type Lista, loUsaUnaRegla, TEXTO_NO_EMPIEZA_DESPUES, tituloDeLista } from '@sgpa/domain/parametro/listas';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
-import { cambiarParametro, type FilaJson } from '../parametro.queries.ts';
-import { columnaDelCodigo, diferencias, tablaDe, tomarParaCambiar } from '../parametro.service.ts';
+import type { Operacion } from '../../operacion.ts';
+import { auditarOperacion } from '../auditoria/auditoria.service.ts';
+import { cambiarParametro, type FilaJson } from './parametro.queries.ts';
+import { columnaDelCodigo, diferencias, tablaDe, tomarParaCambiar } from './parametro.service.ts';
 
 const accion = 'actualizacion-parametro';
 

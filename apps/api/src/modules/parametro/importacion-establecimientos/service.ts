@@ -1,0 +1,81 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import {
+  type EstablecimientoDeArchivo,
+  type ListasDeImportacion,
+  revisarEstablecimientos,
+} from '@sgpa/domain/parametro/importacion-establecimientos';
+import type { Operacion } from '../../../operacion.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { registrarParametro } from '../anadir-parametro.ts';
+import { actualizarParametro } from '../cambiar-parametro.ts';
+import type { FilaJson } from '../parametro.queries.ts';
+import { leerLoQueHay } from './importacion-establecimientos.queries.ts';
+
+const lista = 'ESTABLECIMIENTO';
+
+async function leerListas({ trx, hoy }: Operacion): Promise<ListasDeImportacion> {
+  const { entes, municipios, establecimientos } = await leerLoQueHay(trx);
+  return {
+    entes,
+    municipios: new Map(municipios.map((m) => [m.codigo, m.id_departamento])),
+    registrados: new Map(
+      establecimientos.map((s) => [
+        s.codigo_rues,
+        {
+          id: s.id,
+          version: s.version,
+          codigo: s.codigo_rues,
+          nombre: s.nombre,
+          idEnteGestor: s.id_ente_gestor,
+          idDepartamento: s.id_departamento,
+          codigoMunicipio: s.codigo_municipio,
+          nivel: s.nivel ?? '',
+          red: s.red ?? '',
+          tipo: s.tipo ?? '',
+          vigenteDesde: s.vigente_desde,
+        },
+      ]),
+    ),
+    hoy,
+  };
+}
+
+const columnasDe = (e: EstablecimientoDeArchivo): FilaJson => ({
+  nombre: e.nombre,
+  id_departamento: e.idDepartamento,
+  codigo_municipio: e.codigoMunicipio,
+  nivel: e.nivel,
+  red: e.red,
+  tipo: e.tipo,
+});
+
+/** What the file would do and, where it is to be written and has no fault, that it was done: row by row, each with its audit. */
+export async function importarEstablecimientos(
+  op: Operacion,
+  tabla: readonly (readonly string[])[],
+  escribir: boolean,
+): Promise<Respuesta<'importacion-establecimientos'>> {
+  const { filas, nuevos, cambiados, iguales, faltas } = revisarEstablecimientos(tabla, await leerListas(op));
+  const cuenta = { filas, nuevos: nuevos.length, cambiados: cambiados.length, iguales };
+  if (faltas.length > 0)
+    return { escrito: false, ...cuenta, faltas, mensaje: 'El archivo tiene faltas: no se escribió nada.' };
+  if (!escribir) return { escrito: false, ...cuenta, faltas, mensaje: 'El archivo se puede importar.' };
+  for (const uno of nuevos)
+    await registrarParametro(op, lista, {
+      ...columnasDe(uno),
+      codigo_rues: uno.codigo,
+      id_ente_gestor: uno.idEnteGestor,
+      vigente_desde: null,
+    });
+  for (const { antes, despues } of cambiados) {
+    const cambios = { ...columnasDe(despues), vigente_desde: antes.vigenteDesde };
+    await actualizarParametro(op, { lista, id: antes.id, version: antes.version, cambios });
+  }
+  await auditarOperacion(op, {
+    accion: 'importacion-establecimientos',
+    recurso: 'establecimiento_salud',
+    antes: null,
+    despues: cuenta,
+  });
+  return { escrito: true, ...cuenta, faltas, mensaje: 'El archivo se importó.' };
+}

@@ -1,0 +1,175 @@
+/**
+ * The list of health establishments as a file brings it (decisions §7 parameters): what each row would do, and what is wrong
+ * with it. Nothing of a list is ever deleted: one that the file does not name stays as it is.
+ */
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import { normalizarNombre } from '../shared/nombres.ts';
+import { type CampoParametro, limpiarCodigo, limpiarNombre, revisarParametro } from './datos-parametro.ts';
+import { avisoDeVigencia, type Vigencia } from './vigencia.ts';
+
+const COLUMNAS = {
+  codigo: 'Código RUES',
+  nombre: 'Nombre',
+  idEnteGestor: 'Ente gestor',
+  codigoMunicipio: 'Código de municipio',
+  nivel: 'Nivel',
+  red: 'Red',
+  tipo: 'Tipo',
+} as const satisfies Partial<Record<CampoParametro, string>>;
+type Campo = keyof typeof COLUMNAS;
+const CAMPOS = Object.keys(COLUMNAS) as Campo[];
+
+export const MAX_FILAS_IMPORTADAS = 2_000;
+
+/** What the template has: the first row of every file, in any order. */
+export const TITULOS_DE_ESTABLECIMIENTOS: readonly string[] = Object.values(COLUMNAS);
+
+export interface EstablecimientoDeArchivo {
+  codigo: string;
+  nombre: string;
+  idEnteGestor: number;
+  idDepartamento: number;
+  codigoMunicipio: string;
+  nivel: string;
+  red: string;
+  tipo: string;
+}
+
+export interface EstablecimientoRegistrado extends EstablecimientoDeArchivo {
+  id: number;
+  version: number;
+  vigenteDesde: FechaCivil | null;
+}
+
+/** What the lists know. `municipios`: INE code of six figures → department. `registrados`: by RUES code. */
+export interface ListasDeImportacion {
+  entes: readonly (Vigencia & { id: number; sigla: string; nombre: string })[];
+  municipios: ReadonlyMap<string, number>;
+  registrados: ReadonlyMap<string, EstablecimientoRegistrado>;
+  hoy: FechaCivil;
+}
+
+/** `fila` as a spreadsheet counts: the titles are 1. */
+export interface FaltaDeFila {
+  fila: number;
+  columna: string;
+  mensaje: string;
+}
+
+export interface RevisionDeEstablecimientos {
+  /** With something in them, the titles apart. */
+  filas: number;
+  nuevos: EstablecimientoDeArchivo[];
+  cambiados: { antes: EstablecimientoRegistrado; despues: EstablecimientoDeArchivo }[];
+  iguales: number;
+  faltas: FaltaDeFila[];
+}
+
+const titulo = (texto: string): string => normalizarNombre(texto).replace(/[^A-Z ]/g, '');
+
+/** Where each column of the template stands in the file; what is missing or there twice. */
+function leerTitulos(titulos: readonly string[]): { lugares: Record<Campo, number>; faltas: FaltaDeFila[] } {
+  const leidos = titulos.map(titulo);
+  const lugares = {} as Record<Campo, number>;
+  const faltas: FaltaDeFila[] = [];
+  for (const campo of CAMPOS) {
+    const buscado = titulo(COLUMNAS[campo]);
+    lugares[campo] = leidos.indexOf(buscado);
+    const falta = (mensaje: string) => faltas.push({ fila: 1, columna: COLUMNAS[campo], mensaje });
+    if (lugares[campo] === -1) falta('La columna no está: use la plantilla.');
+    else if (leidos.lastIndexOf(buscado) !== lugares[campo]) falta('La columna está dos veces.');
+  }
+  return { lugares, faltas };
+}
+
+/** Spreadsheets drop the zeros at the beginning of a number. */
+const leerMunicipio = (escrito: string): string => (/^\d{5}$/.test(escrito) ? `0${escrito}` : escrito);
+
+/** By its sigla or its name, without regard to case and accents. */
+function hallarEnte({ entes }: ListasDeImportacion, escrito: string) {
+  const buscado = normalizarNombre(escrito);
+  return entes.find(({ sigla, nombre }) => [sigla, nombre].some((uno) => normalizarNombre(uno) === buscado));
+}
+
+const COMPARADOS = ['nombre', 'codigoMunicipio', 'nivel', 'red', 'tipo'] as const;
+
+/** One row, cell by cell; what is wrong is told of its first fault in each cell. */
+function revisarFila(celdas: Record<Campo, string>, listas: ListasDeImportacion) {
+  const codigo = limpiarCodigo(celdas.codigo);
+  const registrado = listas.registrados.get(codigo);
+  const codigoMunicipio = leerMunicipio(celdas.codigoMunicipio.trim());
+  const idDepartamento = listas.municipios.get(codigoMunicipio);
+  const ente = hallarEnte(listas, celdas.idEnteGestor);
+  const problemas = revisarParametro(
+    'ESTABLECIMIENTO',
+    // Its department is its municipality's.
+    { ...celdas, idDepartamento: '0' },
+    { hoy: listas.hoy, esNuevo: true },
+  );
+  const textos: Partial<Record<CampoParametro, string>> = {};
+  for (const campo of CAMPOS) if (problemas[campo]) textos[campo] = problemas[campo].texto;
+  if (idDepartamento === undefined) textos.codigoMunicipio ??= 'No hay un municipio con ese código del INE.';
+  if (ente === undefined) textos.idEnteGestor ??= 'No hay un ente gestor con esa sigla o ese nombre.';
+  else if (registrado !== undefined && registrado.idEnteGestor !== ente.id)
+    textos.idEnteGestor ??= 'El establecimiento está registrado con otro ente gestor, que no cambia.';
+  else if (registrado === undefined) {
+    const aviso = avisoDeVigencia(ente, listas.hoy);
+    if (aviso !== null) textos.idEnteGestor ??= aviso;
+  }
+  const limpio = (texto: string) => limpiarNombre('ESTABLECIMIENTO', texto);
+  const leido: EstablecimientoDeArchivo = {
+    codigo,
+    nombre: limpio(celdas.nombre),
+    idEnteGestor: ente?.id ?? 0,
+    idDepartamento: idDepartamento ?? 0,
+    codigoMunicipio,
+    nivel: limpio(celdas.nivel),
+    red: limpio(celdas.red),
+    tipo: limpio(celdas.tipo),
+  };
+  return { leido, registrado, textos };
+}
+
+/** All of a file, its titles first; rows without anything in them are passed over. A file with a fault is written in no part. */
+export function revisarEstablecimientos(
+  tabla: readonly (readonly string[])[],
+  listas: ListasDeImportacion,
+): RevisionDeEstablecimientos {
+  const [titulos = [], ...resto] = tabla;
+  const { lugares, faltas } = leerTitulos(titulos);
+  const escritas = resto
+    .map((celdas, indice) => ({ celdas, fila: indice + 2 }))
+    .filter(({ celdas }) => celdas.some((celda) => celda.trim() !== ''));
+  const revision: RevisionDeEstablecimientos = {
+    filas: escritas.length,
+    nuevos: [],
+    cambiados: [],
+    iguales: 0,
+    faltas,
+  };
+  if (faltas.length > 0) return revision;
+  if (escritas.length === 0 || escritas.length > MAX_FILAS_IMPORTADAS) {
+    const mensaje =
+      escritas.length === 0 ? 'No hay ninguna fila.' : `No puede tener más de ${MAX_FILAS_IMPORTADAS} filas.`;
+    faltas.push({ fila: escritas.at(-1)?.fila ?? 1, columna: COLUMNAS.codigo, mensaje });
+    return revision;
+  }
+  const filaDe = new Map<string, number>();
+  for (const { celdas, fila } of escritas) {
+    const porCampo = Object.fromEntries(CAMPOS.map((campo) => [campo, celdas[lugares[campo]] ?? ''])) as Record<
+      Campo,
+      string
+    >;
+    const { leido, registrado, textos } = revisarFila(porCampo, listas);
+    const anterior = filaDe.get(leido.codigo);
+    if (anterior !== undefined) textos.codigo ??= `El código está también en la fila ${anterior}.`;
+    filaDe.set(leido.codigo, anterior ?? fila);
+    const suyas = CAMPOS.filter((campo) => textos[campo] !== undefined);
+    for (const campo of suyas) faltas.push({ fila, columna: COLUMNAS[campo], mensaje: textos[campo] ?? '' });
+    if (suyas.length > 0) continue;
+    if (registrado === undefined) revision.nuevos.push(leido);
+    else if (COMPARADOS.every((campo) => registrado[campo] === leido[campo])) revision.iguales += 1;
+    else revision.cambiados.push({ antes: registrado, despues: leido });
+  }
+  return revision;
+}
