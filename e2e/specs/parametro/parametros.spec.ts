@@ -57,6 +57,11 @@ test.describe('parametros.spec.ts', () => {
       await elegirOpcion(page, parametros.filtro('Lista'), 'Establecimientos de salud');
       await parametros.accion('Importar').press('Enter');
       const importar = parametros.panel('Importar');
+      // A long title leaves room for what closes it.
+      const ancha = page.viewportSize();
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(importar.getByRole('button', { name: 'Cerrar', exact: true }).first()).toBeInViewport({ ratio: 1 });
+      if (ancha) await page.setViewportSize(ancha);
       const descarga = page.waitForEvent('download');
       await importar.getByRole('button', { name: 'Descargar la plantilla' }).click();
       const plantilla = await readFile((await (await descarga).path()) ?? '', 'utf8');

@@ -42,7 +42,7 @@ export function PanelDialog({ open, title, onClose, persistent = false, children
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pl: 3, pr: 2 }}>
         {/* The dialog is called by its title alone, without the buttons beside it. */}
-        <DialogTitle id={id} sx={{ flexGrow: 1, px: 0, py: 1.5 }}>
+        <DialogTitle id={id} sx={{ flex: 1, px: 0, py: 1.5 }}>
           {title}
         </DialogTitle>
         {narrow ? null : (
