@@ -65,7 +65,7 @@ export const web = [
     ['Blanks between thousands go', DOCUMENTO, "texto.replace(/[ .]/g, '')", "texto.replace(/[.]/g, '')", LEE],
     ['Dots between thousands go', DOCUMENTO, "texto.replace(/[ .]/g, '')", "texto.replace(/[ ]/g, '')", LEE],
     ['Leading zeros go', DOCUMENTO, ".replace(/^0+(?=.)/, '')", '', LEE],
-    ['What follows a hyphen is the complement', DOCUMENTO, 'POR_RAYA.exec(limpio) ?? ', '', LEE],
+    ['What follows a hyphen is the complement', DOCUMENTO, 'POR_RAYA.exec(resto) ?? ', '', LEE],
     [
       'It fills number and complement',
       CAMPO_NUMERO,
@@ -100,7 +100,7 @@ export const web = [
     [
       'Read on blur',
       DATE_FIELD,
-      '          settle();\n',
+      '        normalize={settled}\n',
       '',
       [DE_DATE_FIELD, 'escrita como %s, al dejarla se lee, y pegada también'],
     ],

@@ -21,6 +21,22 @@ vi.mock('../features/registro/registro-fallecido/EjemploCertificado.tsx', () => 
 
 const DIA = '14/03/1985';
 const FORMAS = ['14031985', '14/3/85', '14-03-1985', '1985-03-14'];
+/** As they are copied from elsewhere. */
+const PEGADAS = [
+  '14/03/1985 00:00',
+  '14/03/85 10:00:00',
+  '1985-03-14T00:00:00.000Z',
+  '1985-03-14 00:00:00-04:00',
+  '\u200E14/03/1985\u202C',
+  '１４/０３/１９８５',
+  '14 / 03 / 1985',
+  '14 03 1985',
+  '14 de marzo de 1985',
+  'Jueves, 14 de Marzo de 1985',
+  '14-mar-85',
+];
+/** Of these no date is made. */
+const NINGUNA = ['14/03/1985 al 20/03/1985', '14/03/19855', '140319850', '14 de marzo', '31/02/1990 10:00'];
 const NO_EXISTE = 'La fecha debe existir y tener el formato DD/MM/YYYY.';
 
 describe('fechas-escritas.test.tsx', () => {
@@ -51,6 +67,21 @@ describe('fechas-escritas.test.tsx', () => {
         await usuario.paste(` ${forma}\n`);
         await usuario.tab();
         expect(campo.value, `pegada como ${forma}`).toBe(DIA);
+      }
+    });
+
+    it('pegada con su hora, con el mes en letras o con signos que no se ven se lee entera; lo que no es una fecha se queda y se dice', async () => {
+      const { campo, vaciar, invalido } = await abrir();
+      for (const forma of PEGADAS) {
+        await vaciar();
+        await usuario.paste(forma);
+        expect(campo.value, `pegada como ${forma}`).toBe(DIA);
+      }
+      for (const forma of NINGUNA) {
+        await vaciar();
+        await usuario.paste(forma);
+        await usuario.tab();
+        expect([campo.value, invalido()], forma).toEqual([forma, true]);
       }
     });
 

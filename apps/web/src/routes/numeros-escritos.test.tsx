@@ -34,7 +34,11 @@ const FORMAS = [
   ['01000001', '1000001', ''],
   ['1 000 001', '1000001', ''],
   ['CI 1000001', '1000001', ''],
+  ['1000001 LP', '1000001', ''],
+  ['\u200E1000001\u202C', '1000001', ''],
+  ['cb 1.000.001', '1000001', ''],
   ['1000009-1a', '1000009', '1A'],
+  ['1000009-1A exp. SC', '1000009', '1A'],
   ['1000009 1A', '1000009', '1A'],
   ['1000009\u00a01A', '1000009', '1A'],
   ['1000009/1a', '1000009', '1A'],
@@ -43,6 +47,8 @@ const FORMAS = [
   ['1 000 009 12', '1000009', '12'],
   ['1 000 009-12', '1000009', '12'],
 ] as const;
+/** Where it was issued is said to be left out. */
+const EXPEDIDO = /^.*(LP|SC|CB) es donde se expidió el documento, no su complemento: no se toma en cuenta\./;
 /** Typed key by key too, a third of them: each key draws the screen anew, and the reader is that of a paste. */
 const CON_TECLAS = FORMAS.map(([forma]) => forma).filter((_, k) => k % 3 === 0);
 /** With nothing between: a complement where its field is beside it, and elsewhere told. */
@@ -154,6 +160,7 @@ describe('numeros-escritos.test.tsx', () => {
         }
         await pegar(` ${forma}\n`);
         await waitFor(() => expect(new Set(pedidos(pide)), `pegado como ${forma}`).toEqual(new Set([quien])));
+        expect(screen.queryAllByText(EXPEDIDO), forma).toHaveLength(/LP|SC|cb/.test(forma) ? 1 : 0);
       }
     },
   );

@@ -69,8 +69,10 @@ export function DateField({
   function change(text: string, input: HTMLInputElement | HTMLTextAreaElement) {
     setLeft(false);
     const caret = input.selectionStart ?? text.length;
+    // More than a key: what is no beginning of a date stays as it came, and is told, or its first figures would be another day.
+    const whole = text.length > value.length + 1 && !/^(?:\d{1,8}|(?=.*[/.-])[\d/.-]{1,10})$/.test(text.trim());
     // In the middle of the text the mask would move the caret: there, only what cannot belong is dropped.
-    const kept = caret === text.length ? maskDate(text, value) : clean(text);
+    const kept = whole ? text : caret >= text.length ? maskDate(text, value) : clean(text);
     if (caret < text.length && kept !== text) {
       // Written here already, or React would write it and leave the caret at the end.
       input.value = kept;
@@ -80,10 +82,10 @@ export function DateField({
     onChange(kept);
   }
 
-  /** Left or sent: what can be read as a date is written as one. */
-  function settle() {
-    const read = leerFechaEscrita(value, hoy && { hoy, nacimiento: birth ?? false });
-    if (read !== null && mostrarFecha(read) !== value) onChange(mostrarFecha(read));
+  /** Pasted, left or sent: what can be read as a date is written as one. */
+  function settled(text: string): string {
+    const read = leerFechaEscrita(text, hoy && { hoy, nacimiento: birth ?? false });
+    return read === null ? text : mostrarFecha(read);
   }
 
   const button = (
@@ -119,13 +121,12 @@ export function DateField({
         help={help}
         inputRef={inputRef}
         endAdornment={button}
+        normalize={settled}
         onBlur={() => {
-          settle();
           setLeft(true);
           onBlur?.();
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') settle();
           if (!event.altKey || event.key !== 'ArrowDown' || readOnly) return;
           event.preventDefault();
           setOpen(true);

@@ -2,7 +2,8 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { type Ref, useId } from 'react';
+import { leerParrafos, leerTexto } from '@sgpa/domain/shared/texto';
+import { type Ref, useId, useState } from 'react';
 import { isPaste } from './is-paste.ts';
 
 type Passed = Pick<
@@ -40,6 +41,8 @@ export interface TextInputProps extends Passed {
   transform?: (text: string) => string;
   /** Applied to the whole text once it is pasted, left or sent by Enter: typing is not disturbed. */
   normalize?: (text: string) => string;
+  /** What is to be said of what that reading left out. */
+  told?: (text: string) => string | undefined;
 }
 
 /**
@@ -47,14 +50,21 @@ export interface TextInputProps extends Passed {
  * parts, and brings select, menu and two more looks with it (8 KB) that a page of text fields never shows.
  */
 export function TextInput(props: TextInputProps) {
-  const { ref, label, onChange, onBlur, error, help, maxLength, inputMode, transform, normalize, shrink, ...rest } =
-    props;
-  const { value, onKeyDown, disabled, required, ...input } = rest;
+  const { ref, label, onChange, onBlur, error, help, maxLength, inputMode, shrink, ...rest } = props;
+  const { transform, normalize, told, value, onKeyDown, disabled, required, ...input } = rest;
   const id = useId();
-  const text = error ?? help;
+  const [leftOut, setLeftOut] = useState<string>();
+  const text = error ?? leftOut ?? help;
+
+  /** All written text is read alike, before the field's own reading (decisions §12). */
+  function read(written: string): string {
+    setLeftOut((before) => told?.(written) ?? before);
+    const plain = input.multiline ? leerParrafos(written) : leerTexto(written);
+    return normalize ? normalize(plain) : plain;
+  }
 
   function settle(target: HTMLInputElement | HTMLTextAreaElement) {
-    const settled = normalize ? normalize(value) : value;
+    const settled = read(value);
     if (settled !== value) onChange(settled, target);
   }
 
@@ -71,7 +81,8 @@ export function TextInput(props: TextInputProps) {
         value={value}
         onChange={({ target, nativeEvent }) => {
           const typed = transform ? transform(target.value) : target.value;
-          onChange(normalize && isPaste(nativeEvent) ? normalize(typed) : typed, target);
+          setLeftOut(undefined);
+          onChange(isPaste(nativeEvent) ? read(typed) : typed, target);
         }}
         onBlur={({ target }) => {
           settle(target);

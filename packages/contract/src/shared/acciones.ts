@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentoConComplemento, fechaCivil, id, idEnte, texto, textoRequerido } from './campos.ts';
+import { documentoConComplemento, fechaCivil, id, idEnte, parrafos, texto, textoRequerido } from './campos.ts';
 
 /** The affiliation that an action is about, as the wire names it; `fecha_inicio` is its affiliation date. */
 export const claveTitular = z.object({
@@ -20,7 +20,7 @@ export const claveBeneficiario = claveTitular.extend({
 /** Why: id or name of the reason, and a free text. */
 export const motivo = z.object({
   tipo_motivo: z.union([id, texto(60)], { error: 'Debe elegir un motivo.' }),
-  descripcion_motivo: texto(500).nullish(),
+  descripcion_motivo: parrafos(500).nullish(),
 });
 
 /** What the caller saw when it decided; the web sends it, so that a change in between is told and not overwritten. */

@@ -10,6 +10,7 @@ import {
 import { esFechaCivil, esFechaHora, type FechaCivil, type FechaHora } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
 import { limpiarNombre, MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
+import { leerParrafos, leerTexto } from '@sgpa/domain/shared/texto';
 import { z } from 'zod';
 import { FOTO_MAX } from './tamanos.ts';
 
@@ -19,12 +20,30 @@ export const faltaO =
   ({ input }: { input?: unknown }): string =>
     input === undefined ? 'Este campo es requerido.' : otro;
 
-/** Text that the database can hold: bounded, whole characters only, and without the NUL that PostgreSQL refuses. */
-export const texto = (max: number, pasado = `No puede tener más de ${max} caracteres.`) =>
+const bienFormado = (valor: string) => !valor.includes('\u0000') && valor.isWellFormed();
+const NO_PERMITIDO = 'Contiene un carácter no permitido.';
+const masDe = (max: number) => `No puede tener más de ${max} caracteres.`;
+
+/** Text that the database can hold: read by its rule first, then bounded, of whole characters only. */
+const leido = (leer: (escrito: string) => string, max: number, pasado = masDe(max)) =>
+  z
+    .string({ error: faltaO('Debe ser un texto.') })
+    .refine(bienFormado, NO_PERMITIDO)
+    .overwrite(leer)
+    .max(max, pasado);
+
+/** Of one line, read as all written text is (decisions §12): without signs that cannot be seen, composed. */
+export const texto = (max: number, pasado?: string) => leido(leerTexto, max, pasado);
+
+/** The same of several lines. */
+export const parrafos = (max: number, pasado?: string) => leido(leerParrafos, max, pasado);
+
+/** What is what it is letter by letter: a password, a code, a token, a key, base64. PostgreSQL refuses NUL. */
+export const textoExacto = (max: number, pasado = masDe(max)) =>
   z
     .string({ error: faltaO('Debe ser un texto.') })
     .max(max, pasado)
-    .refine((valor) => !valor.includes('\u0000') && valor.isWellFormed(), 'Contiene un carácter no permitido.');
+    .refine(bienFormado, NO_PERMITIDO);
 
 export const textoRequerido = (max: number) => texto(max).min(1, 'Este campo es requerido.');
 
@@ -46,11 +65,10 @@ const DOCUMENTO_COMPLEMENTO = new RegExp(
   `^\\d{${DOCUMENTO_MIN},${DOCUMENTO_MAX}}(-[0-9A-Za-z]{1,${COMPLEMENTO_MAX}})?$`,
 );
 
+const delCable = (escrito: string) => unirEscrito(escrito, null, { delCable: true });
+
 /** Read as it is everywhere: blanks, dots and leading zeros go. Having passed it is one, and nobody cleans it again. */
-const documento = (forma: RegExp) =>
-  texto(20)
-    .overwrite((escrito) => unirEscrito(escrito))
-    .regex(forma, 'El número de documento no es válido.');
+const documento = (forma: RegExp) => leido(delCable, 20).regex(forma, 'El número de documento no es válido.');
 
 export const numeroDocumento = documento(DOCUMENTO) as unknown as z.ZodType<NumeroDocumento, string>;
 
@@ -58,21 +76,20 @@ export const numeroDocumento = documento(DOCUMENTO) as unknown as z.ZodType<Nume
 export const documentoConComplemento = documento(DOCUMENTO_COMPLEMENTO) as unknown as z.ZodType<DocumentoUnido, string>;
 
 /** Whom a list is searched for: a number, with its complement where one was typed; half of a number finds nobody. */
-export const documentoBuscado = texto(20)
-  .overwrite((escrito) => unirEscrito(escrito))
-  .regex(
-    new RegExp(`^\\d{1,${DOCUMENTO_MAX}}(-[0-9A-Z]{1,${COMPLEMENTO_MAX}})?$`),
-    'El número de documento no es válido.',
-  );
+export const documentoBuscado = leido(delCable, 20).regex(
+  new RegExp(`^\\d{1,${DOCUMENTO_MAX}}(-[0-9A-Z]{1,${COMPLEMENTO_MAX}})?$`),
+  'El número de documento no es válido.',
+);
 
 /** A document number in an answer: from a row or a registry, so nothing is checked. */
 export const numeroDado = z.string() as unknown as z.ZodType<NumeroDocumento, NumeroDocumento>;
 
-export const complemento = texto(4)
-  .overwrite(limpiarComplemento)
-  .regex(/^([0-9A-Za-z]{0,2}|NULL)$/, 'El complemento no es válido.');
+export const complemento = leido(limpiarComplemento, 4).regex(
+  /^([0-9A-Za-z]{0,2}|NULL)$/,
+  'El complemento no es válido.',
+);
 
-export const nombre = texto(MAX_NOMBRE).overwrite(limpiarNombre);
+export const nombre = leido(limpiarNombre, MAX_NOMBRE);
 
 /** Of a list, by sigla, code or name; what it must be is for the list to say. */
 export const codigoDeLista = texto(40).nullish();
@@ -81,7 +98,7 @@ export const codigoDeLista = texto(40).nullish();
 export const nulo = z.string().nullable();
 
 /** Base64, with or without the `data:` prefix. */
-export const foto = texto(FOTO_MAX, 'La fotografía no puede pesar más de 1 MB.');
+export const foto = textoExacto(FOTO_MAX, 'La fotografía no puede pesar más de 1 MB.');
 
 /** Of a body: a JSON number and nothing that could be read as one. */
 const numero = z.number({ error: faltaO('Debe ser un número.') }).int('Debe ser un número entero.');

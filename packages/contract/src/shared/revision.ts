@@ -1,6 +1,6 @@
 /** What both reviews of the authority send and show. */
 import { z } from 'zod';
-import { enDireccion, fechaDada, id, idLargo, texto } from './campos.ts';
+import { enDireccion, fechaDada, id, idLargo, parrafos, textoExacto } from './campos.ts';
 import { codigoEstado } from './codigos.ts';
 import { PDF_MAX } from './tamanos.ts';
 
@@ -23,9 +23,9 @@ export type Situacion = z.infer<typeof situacion>;
 
 /** Why, and what it was decided on. */
 export const fundamento = z.object({
-  motivo: texto(500).refine((dicho) => dicho.trim() !== '', 'Debe escribir el motivo.'),
+  motivo: parrafos(500).refine((dicho) => dicho.trim() !== '', 'Debe escribir el motivo.'),
   /** A PDF as base64, with or without the `data:` prefix. */
-  evidencia: texto(PDF_MAX).nullish(),
+  evidencia: textoExacto(PDF_MAX).nullish(),
 });
 
 /** An affiliation as the caller saw it: changed since, it is refused. */

@@ -1,7 +1,7 @@
 import { MAX_DETALLE_BAJA, MOTIVO_NOVEDAD } from '@sgpa/domain/novedad/baja-novedad';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idLargo, texto } from '../shared/campos.ts';
+import { idLargo, parrafos } from '../shared/campos.ts';
 
 /** Document 1 §3 Baja request (novedad). */
 export const bajaNovedad = endpoint('baja-novedad', {
@@ -10,7 +10,7 @@ export const bajaNovedad = endpoint('baja-novedad', {
     body: z.object({
       id_novedad_ente_gestor: idLargo,
       id_motivo_baja: z.literal(MOTIVO_NOVEDAD, { error: 'El motivo elegido no corresponde a una novedad.' }),
-      detalle_baja: texto(MAX_DETALLE_BAJA).trim().min(1, 'Este campo es requerido.'),
+      detalle_baja: parrafos(MAX_DETALLE_BAJA).trim().min(1, 'Este campo es requerido.'),
     }),
   },
   response: z.object({ mensaje: z.string() }),

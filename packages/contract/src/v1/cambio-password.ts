@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { texto } from '../shared/campos.ts';
+import { textoExacto } from '../shared/campos.ts';
 
 /** Document 1 §3 Password change payload; path from decisions §6. */
 export const cambioPassword = endpoint('cambio-password', {
   summary: 'Cambia la contraseña del usuario de la sesión',
-  request: { body: z.object({ password: texto(256), newPassword: texto(256) }) },
+  request: { body: z.object({ password: textoExacto(256), newPassword: textoExacto(256) }) },
   response: z.object({ registro: z.boolean(), mensaje: z.string() }),
 });

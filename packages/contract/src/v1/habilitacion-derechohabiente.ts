@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { claveBeneficiario, vistoEn } from '../shared/acciones.ts';
-import { fechaCivil, textoRequerido } from '../shared/campos.ts';
+import { fechaCivil, parrafos, textoRequerido } from '../shared/campos.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
@@ -19,7 +19,7 @@ export const habilitacionDerechohabiente = endpoint('habilitacion-derechohabient
         ...vistoEn.shape,
         codigo_entidad_titular: textoRequerido(40),
         codigo_entidad: textoRequerido(40),
-        descripcion_motivo: textoRequerido(500),
+        descripcion_motivo: parrafos(500).min(1, 'Este campo es requerido.'),
         fecha_inicio: fechaCivil.nullish(),
       }),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { texto } from '../shared/campos.ts';
+import { textoExacto } from '../shared/campos.ts';
 import { ARCHIVO_DE_LISTA_MAX } from '../shared/tamanos.ts';
 
 const cuantos = z.number().int();
@@ -14,7 +14,10 @@ export const importacionEstablecimientos = endpoint('importacion-establecimiento
   request: {
     body: z.object({
       /** A CSV with the titles of the template, in base64: UTF-8 or Windows-1252. */
-      contenido: texto(ARCHIVO_DE_LISTA_MAX, 'El archivo no puede pesar más de 1 MB.').min(1, 'Elija un archivo.'),
+      contenido: textoExacto(ARCHIVO_DE_LISTA_MAX, 'El archivo no puede pesar más de 1 MB.').min(
+        1,
+        'Elija un archivo.',
+      ),
       escribir: z.boolean(),
     }),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { opcional, texto, textoRequerido } from '../shared/campos.ts';
+import { opcional, textoExacto, textoRequerido } from '../shared/campos.ts';
 
 /** Document 1 §3 Login payload, §7. */
 export const ingreso = endpoint('ingreso', {
@@ -8,9 +8,9 @@ export const ingreso = endpoint('ingreso', {
   request: {
     body: z.object({
       username: textoRequerido(100),
-      password: textoRequerido(256),
+      password: textoExacto(256).min(1, 'Este campo es requerido.'),
       /** Of the second factor, where the account has one: asked for once the password was right. */
-      codigo: opcional(texto(40)),
+      codigo: opcional(textoExacto(40)),
     }),
   },
   response: z.object({ token: z.string() }),

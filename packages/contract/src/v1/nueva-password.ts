@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { texto, textoRequerido } from '../shared/campos.ts';
+import { textoExacto } from '../shared/campos.ts';
 
-const token = textoRequerido(100);
+const token = textoExacto(100).min(1, 'Este campo es requerido.');
 
 /** In the body, so that no log of addresses has it. */
 export const enlaceRecuperacion = endpoint('nueva-password/enlace', {
@@ -19,6 +19,6 @@ export const enlaceRecuperacion = endpoint('nueva-password/enlace', {
 
 export const nuevaPassword = endpoint('nueva-password', {
   summary: 'Crea la contraseña con un enlace, que vale una vez, y cierra todas las sesiones',
-  request: { body: z.object({ token, newPassword: texto(256) }) },
+  request: { body: z.object({ token, newPassword: textoExacto(256) }) },
   response: z.object({ registro: z.boolean(), mensaje: z.string() }),
 });

@@ -6,7 +6,7 @@ import {
 } from '@sgpa/domain/cuenta/terminos';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { texto, textoRequerido } from '../shared/campos.ts';
+import { parrafos, textoRequerido } from '../shared/campos.ts';
 
 /** Plain text: paragraphs with a blank line between them. */
 export const publicacionTerminos = endpoint('publicacion-terminos', {
@@ -16,7 +16,7 @@ export const publicacionTerminos = endpoint('publicacion-terminos', {
       titulo: textoRequerido(MAX_TITULO_TERMINOS)
         .overwrite(normalizarTerminos)
         .regex(/^[^\n]+$/, 'Este campo es requerido.'),
-      texto: texto(MAX_TEXTO_TERMINOS)
+      texto: parrafos(MAX_TEXTO_TERMINOS)
         .overwrite(normalizarTerminos)
         .min(MIN_TEXTO_TERMINOS, `El texto debe tener al menos ${MIN_TEXTO_TERMINOS} caracteres.`),
     }),

@@ -3,7 +3,7 @@ import { MAX_DETALLE_NOVEDAD, MAX_REPORTADAS } from '@sgpa/domain/novedad/report
 import { ESTADO_ALMACENAMIENTO } from '@sgpa/domain/titular/contraste';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, texto } from '../shared/campos.ts';
+import { documentoConComplemento, fechaCivil, parrafos, texto } from '../shared/campos.ts';
 
 const item = z.object({
   numero_documento: documentoConComplemento,
@@ -11,7 +11,7 @@ const item = z.object({
   /** Without it, the latest affiliation that is in force. */
   codigo_entidad: texto(40).nullish(),
   codigo_novedad: z.enum(CODIGOS_REPORTABLES, { error: 'El código de novedad no existe.' }),
-  detalle: texto(MAX_DETALLE_NOVEDAD).trim().min(1, 'Este campo es requerido.'),
+  detalle: parrafos(MAX_DETALLE_NOVEDAD).trim().min(1, 'Este campo es requerido.'),
 });
 export type NovedadReportada = z.infer<typeof item>;
 

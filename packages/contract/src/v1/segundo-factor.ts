@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { textoRequerido } from '../shared/campos.ts';
+import { textoExacto } from '../shared/campos.ts';
 
 /** Of the authenticator, or one of the recovery codes. */
-const codigo = textoRequerido(40);
-const password = textoRequerido(256);
+const codigo = textoExacto(40).min(1, 'Este campo es requerido.');
+const password = textoExacto(256).min(1, 'Este campo es requerido.');
 
 const resultado = z.object({ registro: z.boolean(), mensaje: z.string() });
 /** Shown this once; empty where nothing was done. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaDada, texto } from '../shared/campos.ts';
+import { fechaDada, textoExacto } from '../shared/campos.ts';
 
 /** Whatever is asked is answered alike: only a code that was issued has a person. Longer than any code is as good as none. */
 export const verificacionCertificado = endpoint('verificacion-certificado', {
   summary: 'Si un certificado es auténtico; sin sesión',
-  request: { params: z.object({ code: texto(200) }) },
+  request: { params: z.object({ code: textoExacto(200) }) },
   response: z.object({
     autentico: z.boolean(),
     persona: z

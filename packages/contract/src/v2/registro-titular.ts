@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, fechaHora, texto, textoRequerido } from '../shared/campos.ts';
+import { fechaCivil, fechaHora, texto, textoExacto, textoRequerido } from '../shared/campos.ts';
 import { personaRegistrada } from '../shared/contacto.ts';
 import { delEntePedido } from '../shared/del-ente.ts';
 import { empleoPedido } from '../shared/empleo.ts';
@@ -23,7 +23,7 @@ const item = z.object({
     fallecido: z.boolean({ error: 'Debe ser verdadero o falso.' }).nullish(),
     fecha_defuncion: fechaCivil.nullish(),
     numero_certificado_defuncion: texto(40).nullish(),
-    certificado_defuncion: texto(PDF_MAX).nullish(),
+    certificado_defuncion: textoExacto(PDF_MAX).nullish(),
     /** Editable only where the identity service holds no identity data of the deceased. */
     ...nombresPedidos,
   }),

@@ -3,6 +3,7 @@ import { revisarComplemento, revisarNumeroDocumento } from '../shared/campos.ts'
 import { DOCUMENTO_MAX, separarEscrito, sonVariosNumeros, TEXTO_VARIOS_NUMEROS } from '../shared/documento.ts';
 import { normalizarNombre } from '../shared/nombres.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo } from '../shared/problemas.ts';
+import { leerTexto } from '../shared/texto.ts';
 
 /** Of three names and their blanks, as long as they may be stored. */
 export const MAX_BUSCADO = 150;
@@ -24,7 +25,7 @@ export type Buscado = { numero: string; complemento: string } | { nombre: string
 
 /** Null for what is blank. A text with figures and no word is a number, also one that was mistyped; any other, a name. */
 export function leerBuscado(texto: string): Buscado | null {
-  const limpio = texto.trim();
+  const limpio = leerTexto(texto).trim();
   if (limpio === '') return null;
   const escrito = separarEscrito(limpio);
   if (/^\d+$/.test(escrito.numero) || (/\d/.test(limpio) && !tienePalabra(limpio))) return escrito;

@@ -64,7 +64,7 @@ describe('campos.test.ts', () => {
     ['1a', null],
     ['NULL', null],
     ['1AB', 'No puede tener más de 2 caracteres.'],
-    ['-1', 'El complemento solo admite letras y números.'],
+    ['#1', 'El complemento solo admite letras y números.'],
   ])('complemento %j: %s', (complemento, esperado) => {
     expect(revisarComplemento(complemento)?.texto ?? null).toBe(esperado);
   });
@@ -83,7 +83,7 @@ describe('campos.test.ts', () => {
     const codigos = ['', '-12345', '1234', '1234567890123456', '12e45'].map((n) => revisarNumeroDocumento(n)?.codigo);
     expect(codigos).toEqual(['REQUERIDO', 'INVALIDO', 'FUERA_DE_LIMITE', 'FUERA_DE_LIMITE', 'INVALIDO']);
     expect(revisarNumeroDocumento(' ', 'Obligatorio.')?.texto).toBe('Obligatorio.');
-    expect([revisarComplemento('-1'), revisarComplemento('1AB')].map((p) => p?.codigo)).toEqual([
+    expect([revisarComplemento('#1'), revisarComplemento('1AB')].map((p) => p?.codigo)).toEqual([
       'INVALIDO',
       'FUERA_DE_LIMITE',
     ]);

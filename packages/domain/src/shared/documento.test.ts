@@ -5,6 +5,7 @@ import {
   COMPLEMENTO_MAX,
   claseDeTipoDoc,
   DOCUMENTO_MAX,
+  dichoDeExpedido,
   esNumeroDocumento,
   leerDocumento,
   limpiarComplemento,
@@ -22,6 +23,24 @@ const numeros = fc.stringMatching(/^[1-9][0-9]{4,14}$/);
 const complementos = fc.oneof(fc.constant(''), fc.stringMatching(/^[0-9A-Z]{1,2}$/));
 
 describe('documento.test.ts', () => {
+  const SIGLAS = [
+    'LP',
+    'CB',
+    'SC',
+    'OR',
+    'PT',
+    'CH',
+    'TJ',
+    'BE',
+    'PD',
+    'LPZ',
+    'CBBA',
+    'SCZ',
+    'ORU',
+    'POT',
+    'CHQ',
+    'TAR',
+  ];
   it.each([
     ['1a', '1A'],
     [' 1A ', '1A'],
@@ -79,7 +98,7 @@ describe('documento.test.ts', () => {
     ['10 00 00 9', { numero: '10 00 00 9', complemento: '' }],
     ['10000 09', { numero: '10000', complemento: '09' }],
     ['1000100 1000101', { numero: '1000100 1000101', complemento: '' }],
-    ['1000100\n1000101', { numero: '1000100\n1000101', complemento: '' }],
+    ['1000100\n1000101', { numero: '1000100 1000101', complemento: '' }],
     ['1.000.100 200.300', { numero: '1.000.100 200.300', complemento: '' }],
     ['1000100 1000101-1A', { numero: '1000100 1000101-1A', complemento: '' }],
     ['1000100 1000101 1A', { numero: '1000100 1000101 1A', complemento: '' }],
@@ -211,6 +230,76 @@ describe('documento.test.ts', () => {
     expect(leerDocumento('1000009', '1AB')).toBeNull();
     expect(leerDocumento('1000009', '#A')).toBeNull();
     expect(unirDocumento(numeroDocumento('1000009'), ' 1a')).toBe('1000009-1A');
+  });
+
+  it.each(['1 A', '1-A', '-1A', '\u200E1A', '１Ａ', '1A.', ' 1a '])('el complemento %j es 1A', (escrito) => {
+    expect([limpiarComplemento(escrito), recortarComplemento(escrito)]).toEqual(['1A', '1A']);
+  });
+
+  const CON_EXPEDIDO = [
+    (s: string) => `1000100 ${s}`,
+    (s: string) => `1000100${s}`,
+    (s: string) => `1000100-${s}`,
+    (s: string) => `1.000.100 - ${s.toLowerCase()}.`,
+    (s: string) => `1000100 (${s})`,
+    (s: string) => `1000100, ${s}`,
+    (s: string) => `1000100 ${[...s].join('.')}.`,
+    (s: string) => `1000100 exp. ${s}`,
+    (s: string) => `1000100 Expedido en ${s}`,
+    (s: string) => `${s} 1000100`,
+    (s: string) => `${s}-1000100`,
+    (s: string) => `C.I. 1000100 ${s}`,
+    (s: string) => `\u200E1000100\u00A0${s}`,
+  ];
+  it.each([...SIGLAS, 'BEN', 'PAN'])('%s, donde se expidió, no es un complemento, y se dice', (sigla) => {
+    for (const escribir of CON_EXPEDIDO) {
+      const escrito = escribir(sigla);
+      for (const pegado of [false, true])
+        expect([escrito, separarEscrito(escrito, { pegado })]).toEqual([
+          escrito,
+          { numero: '1000100', complemento: '' },
+        ]);
+      expect(dichoDeExpedido(escrito)).toBe(
+        `${sigla} es donde se expidió el documento, no su complemento: no se toma en cuenta.`,
+      );
+    }
+    for (const escrito of [`1000009-1A ${sigla}`, `1000009 1A-${sigla}`])
+      expect([escrito, unirEscrito(escrito)]).toEqual([escrito, '1000009-1A']);
+  });
+
+  it('en la forma del cable, y en su propio campo, un complemento es lo que es; con blancos no', () => {
+    const delCable = (texto: string) => unirEscrito(texto, null, { delCable: true });
+    expect(['1000100-LP', '1000100-1A', '1000100 LP', '1000100LP'].map(delCable)).toEqual([
+      '1000100-LP',
+      '1000100-1A',
+      '1000100',
+      '1000100',
+    ]);
+    expect(leerDocumento('1000100', 'LP')).toEqual({ numero: '1000100', complemento: 'LP' });
+    for (const nada of ['1000100', '1000100-1A', 'LP', 'OR', 'CHOQUE 12', 'SC 12', '12 LP 34', '1000100 QX'])
+      expect([nada, nada.startsWith('SC') ? undefined : dichoDeExpedido(nada)]).toEqual([nada, undefined]);
+  });
+
+  it('separadores y signos que no se ven, puestos donde sea, nunca hacen de un número otro', () => {
+    const entre = fc.constantFrom(...' .-/–,\t\u00A0\u200B\u202A\u00AD');
+    fc.assert(
+      fc.property(
+        numeros,
+        complementos.filter((c) => !SIGLAS.includes(c)),
+        entre,
+        fc.nat(),
+        fc.boolean(),
+        (numero, complemento, signo, donde, pegado) => {
+          const unido = complemento === '' ? numero : `${numero}-${complemento}`;
+          const lugar = donde % (unido.length + 1);
+          const leido = separarEscrito(unido.slice(0, lugar) + signo + unido.slice(lugar), { pegado });
+          if (!esNumeroDocumento(leido.numero) || !/^[0-9A-Z]{0,2}$/.test(leido.complemento)) return;
+          // The same signs in the same order: what stands behind a separator may be a complement, and nothing is another number.
+          expect(`${leido.numero}${leido.complemento}`).toBe(`${numero}${complemento}`);
+        },
+      ),
+      { numRuns: 10_000 },
+    );
   });
 
   it('separar deshace unir', () => {

@@ -1,5 +1,7 @@
 /** Identity document numbers, complements and kinds (document 2, sections 2, 5 and 9). */
 
+import { leerTexto, RAYAS } from './texto.ts';
+
 declare const marca: unique symbol;
 
 /**
@@ -48,19 +50,37 @@ const COMPLEMENTO = /^[0-9A-Z]{0,2}$/;
 /** Blanks, dots and leading zeros go. */
 const limpiarNumero = (texto: string): string => texto.replace(/[ .]/g, '').replace(/^0+(?=.)/, '');
 
-/** Trimmed and upper case; absent and the text NULL (which registries send for "none") become the empty text. */
+/** Upper case, without what stands around or between its two signs; absent and the text NULL (which registries send for "none") become the empty text. */
 export function limpiarComplemento(complemento: string | null | undefined): string {
-  const limpio = (complemento ?? '').trim().toUpperCase();
+  const limpio = uniformar(complemento ?? '')
+    .replace(/[ .-]/g, '')
+    .toUpperCase();
   return limpio === 'NULL' ? '' : limpio;
 }
 
-/** As a field keeps what was typed or pasted in it: trimmed first, then cut. */
+/** As a field keeps what was typed or pasted in it: read first, then cut. */
 export const recortarComplemento = (texto: string): string => limpiarComplemento(texto).slice(0, COMPLEMENTO_MAX);
 
-/** Whatever a keyboard, a text processor or a telephone writes for a hyphen. */
-const RAYAS = /[\u2010-\u2015\u2212/]/g;
 /** What stands before a number where it was copied from: 'CI 1000009', 'n.º 1000009'. */
 const ROTULO = /^(?:c\.? ?i\.?|n\.? ?[o°]\.?|nro\.?)[ :]*(?=\d)/i;
+
+/** How cards, payrolls and photocopies write where a card was issued: the siglas of the departments, and the usual longer ones. */
+const EXPEDIDO: readonly string[] = [
+  ...['LP', 'CB', 'SC', 'OR', 'PT', 'CH', 'TJ', 'BE', 'PD'],
+  ...['LPZ', 'CBBA', 'SCZ', 'ORU', 'POT', 'CHQ', 'TAR', 'BEN', 'PAN'],
+];
+const SIGLA = `(?<expedido>${EXPEDIDO.map((sigla) => [...sigla].join(String.raw`(?:\. ?)?`)).join('|')})`;
+const EXP = String.raw`(?:exp(?:edid[oa])?\.?(?: en)?[ :]*)?`;
+/** Behind the number or its complement; nothing need stand between where a figure comes before. */
+const EXPEDIDO_DETRAS = new RegExp(
+  String.raw`^(?<resto>.*?(?:\d|\d[A-Z]|[ -][A-Z][0-9A-Z]))(?:[ ,(-]+|(?<=\d))${EXP}${SIGLA}\.?\)?$`,
+  'i',
+);
+const EXPEDIDO_DELANTE = new RegExp(String.raw`^${EXP}${SIGLA}[ .:-]*(?<resto>\d.*)$`, 'i');
+/** Nobody quotes a document at such a length. */
+const MAX_ESCRITO = 100;
+/** The one-text form of the wire, where a complement stays what it is. */
+const DEL_CABLE = /^\d+-[0-9A-Z]{1,2}$/i;
 
 /** Groups of thousands, by dots or blanks. Other figures with something between them are no one number. */
 const porMiles = (veces: string): string => String.raw`\d{1,3}(?:(?: |\. ?)\d{3})${veces}`;
@@ -76,29 +96,51 @@ const DE_CIFRAS = new RegExp(String.raw`^(?<numero>\d{5,}|${porMiles('{2,}')}) (
 /** Nothing between: it ends in a letter. */
 const PEGADO = new RegExp(String.raw`^(?<numero>\d{5,}?|${porMiles('+')})(?<complemento>\d?[A-Z]|[A-Z]{2})$`, 'i');
 
-/** One kind of hyphen and of blank; signs that cannot be seen, and full-width figures, are told by what they mean. */
+/** One kind of hyphen and of blank; full-width letters are told by what they mean. */
 const uniformar = (texto: string): string =>
-  texto
+  leerTexto(texto)
     .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
     .replace(RAYAS, '-')
-    .replace(/\s+/g, ' ')
+    .replaceAll('/', '-')
+    .replace(/ +/g, ' ')
     .replace(/^ |[ .]+$/g, '')
     .replace(ROTULO, '');
+
+/** Where the card was issued, if that is said too, and the rest. */
+function apartarExpedido(limpio: string): { resto: string; expedido: string } {
+  const { resto = limpio, expedido = '' } =
+    (EXPEDIDO_DETRAS.exec(limpio) ?? EXPEDIDO_DELANTE.exec(limpio))?.groups ?? {};
+  return { resto: resto.replace(/[ .,-]+$/, ''), expedido: expedido.replace(/[. ]/g, '').toUpperCase() };
+}
 
 /**
  * What was typed as a document: number and complement, with a hyphen, a dash, a slash or blanks between them. Half of one
  * is read too; of what is no number nothing is dropped, so that it is told and never becomes another number.
+ * Where the card was issued is no complement, and is left out (decisions §12 'Place of issue').
  * `pegado`: where a field for the complement is beside it, in which what was read can be seen, nothing between them does too.
+ * `delCable`: in the one-text form a complement is one, whatever it looks like.
  */
-export function separarEscrito(texto: string, { pegado = false } = {}): { numero: string; complemento: string } {
-  const limpio = uniformar(texto);
-  if (sonVariosNumeros(limpio)) return { numero: texto.trim(), complemento: '' };
+export function separarEscrito(
+  texto: string,
+  { pegado = false, delCable = false } = {},
+): { numero: string; complemento: string } {
+  if (texto.length > MAX_ESCRITO) return { numero: texto, complemento: '' };
+  const escrito = uniformar(texto);
+  const nada = { numero: leerTexto(texto).trim(), complemento: '' };
+  if (sonVariosNumeros(escrito)) return nada;
+  const resto = delCable && DEL_CABLE.test(escrito) ? escrito : apartarExpedido(escrito).resto;
   const hallado =
-    POR_RAYA.exec(limpio) ?? CON_LETRA.exec(limpio) ?? DE_CIFRAS.exec(limpio) ?? (pegado ? PEGADO.exec(limpio) : null);
-  const { numero = limpio, complemento = '' } = hallado?.groups ?? {};
-  if (!NUMERO_ESCRITO.test(numero)) return { numero: texto.trim(), complemento: '' };
-  return { numero: limpiarNumero(numero), complemento: limpiarComplemento(complemento.replace(/[ .]/g, '')) };
+    POR_RAYA.exec(resto) ?? CON_LETRA.exec(resto) ?? DE_CIFRAS.exec(resto) ?? (pegado ? PEGADO.exec(resto) : null);
+  const { numero = resto, complemento = '' } = hallado?.groups ?? {};
+  if (!NUMERO_ESCRITO.test(numero)) return nada;
+  return { numero: limpiarNumero(numero), complemento: limpiarComplemento(complemento) };
+}
+
+/** What is said beside the field of a place of issue that was left out of it; undefined where none was written. */
+export function dichoDeExpedido(texto: string): string | undefined {
+  const { resto, expedido } = apartarExpedido(uniformar(texto));
+  if (expedido === '' || !/^\d+$/.test(separarEscrito(resto, { pegado: true }).numero)) return undefined;
+  return `${expedido} es donde se expidió el documento, no su complemento: no se toma en cuenta.`;
 }
 
 /** More numbers than one, as they are copied from a list. */
@@ -127,8 +169,8 @@ export function numeroDocumento(texto: string): NumeroDocumento {
 }
 
 /** What was typed, in the one-text form. */
-export function unirEscrito(texto: string, complemento?: string | null): string {
-  const escrito = separarEscrito(texto);
+export function unirEscrito(texto: string, complemento?: string | null, { delCable = false } = {}): string {
+  const escrito = separarEscrito(texto, { delCable });
   return unir(escrito.numero, limpiarComplemento(complemento) || escrito.complemento);
 }
 

@@ -1,3 +1,5 @@
+import { leerTexto } from './texto.ts';
+
 declare const marca: unique symbol;
 
 /**
@@ -55,6 +57,8 @@ export interface Siglo {
   nacimiento: boolean;
 }
 
+/** Nobody writes a date at such a length. */
+const MAX_ESCRITA = 80;
 const SEPARADA = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}|\d\d)$/;
 const DIA_PRIMERO = /^(\d\d)(\d\d)(\d{4}|\d\d)$/;
 const ANIO_PRIMERO = /^(\d{4})(\d\d)(\d\d)$/;
@@ -74,13 +78,39 @@ function anioEntero(cifras: number, delAnio: string, { hoy, nacimiento }: Siglo)
   return este - anio > 50 ? anio + 100 : anio;
 }
 
+/** An hour behind the day, as spreadsheets and registries write it; a zone says where it was written down, not another day. */
+const HORA = /[ T,]+\d{1,2}:\d\d(?::\d\d(?:[.,]\d+)?)?(?: ?[ap]\.? ?m\.?)?(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?$/i;
+const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+const NOMBRES =
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|' +
+  'ene|feb|mar|abr|may|jun|jul|ago|sept?|set|oct|nov|dic';
+const CON_MES = new RegExp(
+  String.raw`^(?:\p{L}+,? )?(\d\d?)(?: de | |[/.-])(${NOMBRES})\.?(?: del? |, | |[/.-])(\d{4}|\d\d)$`,
+  'iu',
+);
+
+/** One way to write what parts day, month and year, and nothing behind them. */
+function soloElDia(texto: string): string {
+  const limpio = leerTexto(texto)
+    .trim()
+    .replace(/ +/g, ' ')
+    .replace(HORA, '')
+    .replace(/ ?([/.-]) ?/g, '$1');
+  const [, dia, mes, anio] = CON_MES.exec(limpio) ?? [];
+  if (mes === undefined) return /^\d+ \d+ \d+$/.test(limpio) ? limpio.replaceAll(' ', '/') : limpio;
+  const cual = MESES.indexOf(mes.toLowerCase().replace(/^set/, 'sep').slice(0, 3)) + 1;
+  return `${dia}/${cual}/${anio}`;
+}
+
 /**
- * Reads a date as people type it: 14/03/1985, 14031985, 14/3/85, 14-03-1985, 1985-03-14. Null for any other text or a day
- * that does not exist. Eight digits may also stand in the order of 1985-03-14: no year of ours can be a day and a month.
+ * Reads a date as people type it: 14/03/1985, 14031985, 14/3/85, 14-03-1985, 1985-03-14, 14 de marzo de 1985; an hour behind
+ * it is an hour (decisions §12 'Pasted dates'). It is read whole: null for any other text or a day that does not exist.
+ * Eight digits may also stand in the order of 1985-03-14: no year of ours can be a day and a month.
  * Two digits of a year are read with their `siglo` only, which the field knows in which they are typed.
  */
 export function leerFechaEscrita(texto: string, siglo?: Siglo): FechaCivil | null {
-  const limpio = texto.trim();
+  if (texto.length > MAX_ESCRITA) return null;
+  const limpio = soloElDia(texto);
   const cifras = limpio.replace(/\b[/.-]/g, '');
   const [, dia, mes, anio] = SEPARADA.exec(limpio) ?? DIA_PRIMERO.exec(cifras) ?? [];
   const [, anioIso, mesIso, diaIso] = ANIO_PRIMERO.exec(cifras) ?? [];

@@ -21,7 +21,7 @@ describe('nombres.test.ts', () => {
     ['ANA\u2028LUZ\u2029', 'ANA LUZ'],
     ['A\u202eNA\u202c', 'ANA'],
     ['A\u200bN\u200dA\ufeff\u2060\u00ad', 'ANA'],
-    ['ANA\u0000\u0007\u001b[31m\u0085LUZ', 'ANA [31m LUZ'],
+    ['ANA\u0000\u0007\u001b[31m\u0085LUZ', 'ANA[31m LUZ'],
     ['\u3164\u2800\u115f', ''],
     ['ANA\ufe0f \u{e0041}LUZ', 'ANA LUZ'],
     [' MARÍA DE  LOS\u00a0ÁNGELES ', 'MARÍA DE LOS ÁNGELES'],

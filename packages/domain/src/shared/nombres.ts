@@ -1,18 +1,16 @@
+import { leerTexto } from './texto.ts';
+
 /** Longest first name, paternal or maternal surname (document 2, section 5). */
 export const MAX_NOMBRE = 150;
 
 const MARCAS = /\p{M}/gu;
-/** Line breaks and control characters: where one stood a word may have ended. */
-const CORTES = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
-/** What has no width, turns the direction of the text, or is drawn as a blank. */
-const INVISIBLES = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
  * A name as it is kept, whoever wrote it, a person or a registry: on one line and without signs that cannot be seen, so
  * that in a letter, a list or a certificate it is nothing but a name.
  */
 export function limpiarNombre(nombre: string): string {
-  return nombre.replace(INVISIBLES, '').replace(CORTES, ' ').trim();
+  return leerTexto(nombre).replace(/ +/g, ' ').trim();
 }
 
 /**

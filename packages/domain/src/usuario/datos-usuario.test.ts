@@ -45,7 +45,7 @@ describe('datos-usuario.test.ts', () => {
     ['fechaNacimiento', '31/02/1985', 'Fecha Invalida'],
     ['fechaNacimiento', '23/11/2026', 'Fecha Invalida'],
     ['telefono', '12', 'El teléfono no es válido.'],
-    ['complemento', '1-', 'El complemento solo admite letras y números.'],
+    ['complemento', '1#', 'El complemento solo admite letras y números.'],
     ['extension', '1'.repeat(11), 'No puede tener más de 10 caracteres.'],
     ['rol', '', 'El rol es obligatorio.'],
     ['idEnteGestor', '', 'El ente gestor es obligatorio.'],

@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import type { ItemMenu } from '@sgpa/contract/v1/menu';
+import { dichoDeExpedido } from '@sgpa/domain/shared/documento';
 import { useNavigate } from '@tanstack/react-router';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { tipoDe } from '../asegurado/fila.ts';
@@ -112,7 +113,7 @@ export function Paleta({ menu, escrito: antes = '', alCerrar }: Props) {
       </div>
       <ListaDeOpciones lista={lista} ocupada={buscando} etiqueta={elegida ? 'Acciones' : 'Resultados'} />
       <p role="status" className="paleta-aviso">
-        {aviso}
+        {[elegida ? undefined : dichoDeExpedido(texto), aviso].filter(Boolean).join(' ')}
       </p>
       <p className="paleta-teclas">
         <kbd>↑</kbd> <kbd>↓</kbd> elegir · <kbd>Intro</kbd> {elegida ? 'hacer' : 'seguir'} · <kbd>Esc</kbd> cerrar

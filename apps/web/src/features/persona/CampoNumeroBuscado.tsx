@@ -1,3 +1,4 @@
+import { dichoDeExpedido } from '@sgpa/domain/shared/documento';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { numeroEscrito, revisarNumero } from './numero-buscado.ts';
@@ -16,6 +17,7 @@ export const CampoNumeroBuscado = <F extends FieldValues>({ control, name }: Pro
     inputMode="numeric"
     autoComplete="off"
     normalize={numeroEscrito}
+    told={dichoDeExpedido}
     rules={{ validate: revisarNumero }}
   />
 );

@@ -1,5 +1,5 @@
 import { revisarComplemento, revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
-import { separarEscrito } from '@sgpa/domain/shared/documento';
+import { dichoDeExpedido, separarEscrito } from '@sgpa/domain/shared/documento';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 
@@ -34,6 +34,7 @@ export function CampoNumeroDocumento<F extends FieldValues>({ control, complemen
       inputMode="numeric"
       autoComplete="off"
       normalize={leer}
+      told={dichoDeExpedido}
       check={(texto) => revisarNumeroDocumento(texto)?.texto}
     />
   );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
+import { dichoDeExpedido } from '@sgpa/domain/shared/documento';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { GroupedMultiSelect } from '../../../../ui/GroupedMultiSelect.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -91,6 +92,7 @@ export const CAMPOS_DE_FILTRO: readonly Campo[] = [
         onChange={(numeroDocumento) => cambiar({ numeroDocumento })}
         autoComplete="off"
         normalize={textoBuscado}
+        told={dichoDeExpedido}
       />
     ),
   },
