@@ -48,6 +48,17 @@ describe('nombres.test.ts', () => {
     [undefined, '  ', true],
     ['', null, true],
     ['Ana', null, false],
+    ["O'CONNOR", 'O’Connor', true],
+    ["O'CONNOR", 'O´CONNOR', true],
+    ["O'CONNOR", 'OʼCONNOR', true],
+    ["O'CONNOR", 'OCONNOR', true],
+    ['PAZ-SOLDÁN', 'Paz–Soldan', true],
+    ['ARCE VDA. DE KUNO', 'ARCE VDA DE KUNO', true],
+    ['DE LA BARRA', 'delabarra', true],
+    ['ＡＮＡ', 'ANA', true],
+    ['ŁUKASZ SØREN ĐURO ÆBELØ STRAẞE', 'Lukasz Soren Duro Aebelo Strasse', true],
+    ['小明', '小红', false],
+    ['АННА', 'ANNA', false],
   ])('%j y %j son el mismo nombre: %s', (uno, otro, esperado) => {
     expect(mismoNombre(uno, otro)).toBe(esperado);
   });

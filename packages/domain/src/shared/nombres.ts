@@ -22,6 +22,72 @@ export function normalizarNombre(nombre: string): string {
   return limpiarNombre(nombre).toUpperCase().normalize('NFD').replace(MARCAS, '');
 }
 
+/** Letters of Latin that are no letter and a mark, as the database's `unaccent` writes them (`nombres-del-dominio.test.ts`). */
+const DISTINTAS: Readonly<Record<string, string>> = {
+  a: 'ⱥᴀᶏ',
+  aa: 'ꜳ',
+  ae: 'æᴁ',
+  ao: 'ꜵ',
+  au: 'ꜷ',
+  av: 'ꜹꜻ',
+  ay: 'ꜽ',
+  b: 'ƀɓƃʙᴃᵬᶀ',
+  c: 'ƈȼɕᴄꞓ',
+  d: 'ðđɖɗƌȡᴅᴆᵭᶁᶑꝱꝺ',
+  db: 'ȸ',
+  dz: 'ʣʥ',
+  e: 'ɛɇᴇᶒᶓⱸ',
+  f: 'ƒᵮᶂꜰꝼ',
+  g: 'ɠǥɡɢʛᶃꞡ',
+  h: 'ħɦɧʜⱨ',
+  hv: 'ƕ',
+  i: 'ıɩɨɪᵻᶖ',
+  j: 'ȷɉɟʝᴊ',
+  k: 'ƙᴋᶄⱪꝁꝃꝅꞣ',
+  l: 'łƚȴɫɬɭʟᴌᶅⱡꝇꝉꝲ',
+  ll: 'ỻ',
+  ls: 'ʪ',
+  lz: 'ʫ',
+  m: 'ɱᴍᵯᶆꝳ',
+  n: 'ŋɲƞȵɳɴᵰᶇꝴꞑꞥ',
+  o: 'øᴏⱺꝋꝍ',
+  oe: 'œɶ',
+  oi: 'ƣ',
+  oo: 'ꝏ',
+  p: 'ƥᴘᵱᵽᶈꝑꝓꝕ',
+  q: 'ĸʠꝗꝙ',
+  qp: 'ȹ',
+  r: 'ɍɼɽɾʀᵲᵳᶉꝵꝶꞧ',
+  s: 'ȿʂᵴᶊẜẝꜱꞩ',
+  ss: 'ß',
+  t: 'ŧƫƭʈȶⱦᴛᵵꝷꞇ',
+  th: 'þᵺꝥꝧ',
+  ts: 'ʦ',
+  u: 'ʉᴜᵾᶙ',
+  ue: 'ᵫ',
+  v: 'ʋᴠᶌỽⱱⱴꝟ',
+  vy: 'ꝡ',
+  w: 'ᴡⱳ',
+  x: 'ᶍ',
+  y: 'ƴɏʏỿ',
+  z: 'ƶȥɀʐʑᴢᵶᶎⱬ',
+};
+const COMO = /* @__PURE__ */ new Map(
+  Object.entries(DISTINTAS).flatMap(([como, letras]) => [...letras].map((letra) => [letra, como] as const)),
+);
+
+/**
+ * The one comparison of names (decisions §12): compatibility form, no accents (Ñ is N), letters and figures only, so that an
+ * apostrophe of another kind, a particle's dot or two words in one are the same name.
+ */
+export function formaDeNombre(nombre: string): string {
+  const letras = leerTexto(nombre).normalize('NFKD').toLowerCase().normalize('NFD').replace(MARCAS, '');
+  return [...letras]
+    .map((letra) => COMO.get(letra) ?? letra)
+    .join('')
+    .replace(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
+}
+
 interface Nombres {
   nombres: string;
   primer_apellido: string;
@@ -36,7 +102,7 @@ export const apellidosYNombre = ({ nombres, primer_apellido, segundo_apellido }:
     .join(' ')
     .toUpperCase();
 
-/** Same name but for case, accents and repeated blanks; absent and blank are the same (people with one surname). */
+/** Same name by {@link formaDeNombre}; absent and blank are the same (people with one surname). */
 export function mismoNombre(uno: string | null | undefined, otro: string | null | undefined): boolean {
-  return normalizarNombre(uno ?? '') === normalizarNombre(otro ?? '');
+  return formaDeNombre(uno ?? '') === formaDeNombre(otro ?? '');
 }

@@ -1,0 +1,50 @@
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { formaDeNombre } from '@sgpa/domain/shared/nombres';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const LATINAS = Array.from({ length: 0x1f000 }, (_, punto) => String.fromCodePoint(punto)).filter((letra) =>
+  /\p{Script=Latin}/u.test(letra),
+);
+
+/** What the domain compares names by is what the database finds them by (decisions §12 'One comparison of names'). */
+describe('nombres-del-dominio.test.ts', () => {
+  let base: Base;
+  beforeAll(async () => {
+    base = await crearBase({ sinDatos: true });
+  });
+  afterAll(() => base.cerrar());
+
+  const enLaBase = async (nombres: readonly string[]) => {
+    const { rows } = await sql<{ forma: string }>`
+      select array_to_string(palabras_de_nombre(n.nombre), '') as forma
+      from unnest(${nombres}::text[]) with ordinality n(nombre, orden) order by n.orden`.execute(base.owner.db);
+    return rows.map(({ forma }) => forma);
+  };
+  /** Of another script than Latin the database finds nothing. */
+  const delDominio = (nombre: string) => formaDeNombre(nombre).replace(/[^a-z0-9]/g, '');
+
+  /** Some of phonetic alphabets have no rule in PostgreSQL: it finds nobody by them, and the domain compares them all the same. */
+  async function conRegla(): Promise<string[]> {
+    const formas = await enLaBase(LATINAS);
+    return LATINAS.filter((_, i) => formas[i] !== '');
+  }
+
+  it('cada letra de todo el alfabeto latino que la base conoce se compara igual', async () => {
+    const letras = await conRegla();
+    const formas = await enLaBase(letras);
+    expect(letras.filter((letra, i) => delDominio(letra) !== formas[i])).toEqual([]);
+    expect(letras.length).toBeGreaterThan(1000);
+    for (const letra of 'ÑñẼĩŨỹŁłØøĐđÆæẞßŒœÐÞ') expect(letras).toContain(letra);
+  });
+
+  it('y cualquier nombre de esas letras, con blancos, puntos, guiones y apóstrofos', async () => {
+    const unit = fc.constantFrom(...(await conRegla()), ..." .-’'´`ʼ–0123456789");
+    const nombres = fc
+      .sample(fc.string({ unit, maxLength: 40 }), { numRuns: 10_000, seed: 12 })
+      .map((uno) => uno.normalize('NFC'));
+    const formas = await enLaBase(nombres);
+    expect(nombres.filter((uno, i) => delDominio(uno) !== formas[i])).toEqual([]);
+  });
+});
