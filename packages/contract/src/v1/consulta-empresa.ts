@@ -1,5 +1,6 @@
 import {
-  limpiarNumeroDeEmpresa,
+  limpiarMatricula,
+  limpiarNit,
   MATRICULA_MAX,
   NIT_MAX,
   revisarMatricula,
@@ -10,9 +11,9 @@ import { endpoint } from '../endpoint.ts';
 import { texto } from '../shared/campos.ts';
 
 /** Blanks and dots are typed too, so more may come than is kept. */
-const numero = (maximo: number, revisar: typeof revisarNit) =>
+const numero = (maximo: number, limpiar: typeof limpiarNit, revisar: typeof revisarNit) =>
   texto(maximo + 10)
-    .overwrite(limpiarNumeroDeEmpresa)
+    .overwrite(limpiar)
     .superRefine((valor, ctx) => {
       const problema = revisar(valor);
       if (problema) ctx.addIssue({ code: 'custom', message: problema.texto });
@@ -23,8 +24,8 @@ export const consultaEmpresa = endpoint('consulta-empresa', {
   summary: 'Empresa por NIT y matrícula de comercio en el portal del empleador',
   request: {
     body: z.object({
-      nitEmpresa: numero(NIT_MAX, revisarNit),
-      matriculaEmpresa: numero(MATRICULA_MAX, revisarMatricula).nullish(),
+      nitEmpresa: numero(NIT_MAX, limpiarNit, revisarNit),
+      matriculaEmpresa: numero(MATRICULA_MAX, limpiarMatricula, revisarMatricula).nullish(),
     }),
   },
   response: z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faltaNit, limpiarNumeroDeEmpresa, revisarMatricula, revisarNit } from './consulta-empresa.ts';
+import { faltaNit, limpiarMatricula, limpiarNit, revisarMatricula, revisarNit } from './consulta-empresa.ts';
 
 describe('consulta-empresa.test.ts', () => {
   it.each([
@@ -28,8 +28,9 @@ describe('consulta-empresa.test.ts', () => {
   });
 
   it('blancos y puntos se van; los ceros de delante se quedan', () => {
-    expect(limpiarNumeroDeEmpresa(' 00.012 345a')).toBe('00012345A');
-    expect(limpiarNumeroDeEmpresa(null)).toBe('');
+    expect(limpiarMatricula(' 00.012 345a')).toBe('00012345A');
+    expect(limpiarNit(' 01.020 304.050')).toBe('1020304050');
+    expect([limpiarNit(null), limpiarMatricula(undefined)]).toEqual(['', '']);
   });
 
   it.each([

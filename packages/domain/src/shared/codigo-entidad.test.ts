@@ -6,6 +6,7 @@ import {
   codigoGuardado,
   esEntidadEspecial,
   leerCodigoEntidad,
+  leerNumeroEmpleador,
   TIPOS_CODIGO_MANUAL,
 } from './codigo-entidad.ts';
 
@@ -56,7 +57,7 @@ describe('codigo-entidad.test.ts', () => {
   it('leer deshace armar', () => {
     const tipos = fc.constantFrom(...TIPOS_CODIGO_MANUAL.map((t) => t.tipo));
     fc.assert(
-      fc.property(tipos, fc.stringMatching(/^[0-9]{1,15}$/), (tipo, numero) => {
+      fc.property(tipos, fc.stringMatching(/^[1-9][0-9]{0,14}$/), (tipo, numero) => {
         expect(leerCodigoEntidad(armarCodigoEntidad(tipo, numero))).toEqual({ tipo, numero });
       }),
     );
@@ -83,5 +84,33 @@ describe('codigo-entidad.test.ts', () => {
     ['GOB-000000000', false],
   ])('%s es especial: %s', (codigo, esperado) => {
     expect(esEntidadEspecial(codigo)).toBe(esperado);
+  });
+
+  it.each([
+    ['NIT-1020304050', 3100, '1020304050'],
+    ['NIT 1020304050', 3100, '1020304050'],
+    ['nit: 1.020.304.050', 3100, '1020304050'],
+    ['1 020 304 050', 3100, '1020304050'],
+    ['01020304050', 3100, '1020304050'],
+    ['\u202A1020304050\u202C', 3100, '1020304050'],
+    ['１０２０３０４０５０', 3100, '1020304050'],
+    ['000000000', 3100, '000000000'],
+    ['NIT-000000001', 3100, '000000001'],
+    ['12-A', 3100, '12-A'],
+    ['00012345', 3103, '00012345'],
+    ['RCM-00012345', 3103, '00012345'],
+    ['Matrícula de comercio: 00.012.345', 3103, '00012345'],
+    ['ab–12', 3103, 'AB-12'],
+    ['GOB-77', 3101, '77'],
+  ] as const)('%j, de tipo %i, es el número %s', (escrito, tipo, numero) => {
+    expect(leerNumeroEmpleador(escrito, tipo)).toBe(numero);
+    expect(leerNumeroEmpleador(numero, tipo)).toBe(numero);
+    const codigo = armarCodigoEntidad(tipo, escrito);
+    if (numero !== '12-A') expect(leerCodigoEntidad(codigo)).toEqual({ tipo, numero });
+  });
+
+  it('el mismo código, escrito como sea, es el mismo', () => {
+    for (const escrito of ['NIT 1020304050', 'nit-1.020.304.050', 'NIT-01020304050', 'NIT: 1020304050\u200B'])
+      expect(codigoGuardado(escrito)).toBe('NIT-1020304050');
   });
 });

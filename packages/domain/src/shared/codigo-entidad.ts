@@ -1,5 +1,7 @@
 /** Employer entity codes (document 2, sections 4 and 9): type prefix and number, or a fixed code as it is. */
 
+import { leerTexto, RAYAS } from './texto.ts';
+
 export const TIPO_CODIGO = { NIT: 3100, GOB: 3101, SUP: 3102, RCM: 3103, FIJO: 3105 } as const;
 
 export type TipoCodigo = (typeof TIPO_CODIGO)[keyof typeof TIPO_CODIGO];
@@ -37,22 +39,44 @@ export const ESPECIALES: readonly string[] = ['NIT-000000000', 'NIT-000000001'];
 const NUMERO_NIT = /^\d{1,20}$/;
 const NUMERO_OTRO = /^[0-9A-Z](?:[0-9A-Z-]{0,28}[0-9A-Z])?$/;
 
+/** What stands before a number where it was copied from. */
+const ROTULOS: Readonly<Partial<Record<TipoCodigo, RegExp>>> = {
+  3100: /^N\.? ?I\.? ?T\.?(?:-|: ?| )?(?=\d)/,
+  3101: /^GOB(?:-|: ?| )/,
+  3102: /^SUP(?:-|: ?| )/,
+  3103: /^(?:RCM|MATR[IÍ]CULA(?:[ _]DE)?(?:[ _]COMERCIO)?)(?:-|: ?| )/,
+};
+
+/**
+ * The one reading of an employer's number (decisions §12), without the prefix of its type: 'NIT-1.020.304.050', 'NIT 1020304050'
+ * and 01020304050 are 1020304050. A NIT loses the zeros at its beginning; those of a commerce registration are part of it.
+ */
+export function leerNumeroEmpleador(texto: string | null | undefined, tipo: TipoCodigo): string {
+  const limpio = leerTexto(texto ?? '')
+    .normalize('NFKC')
+    .replace(RAYAS, '-')
+    .trim()
+    .toUpperCase()
+    .replace(ROTULOS[tipo] ?? '', '')
+    .replace(/[ .]/g, '');
+  if (tipo !== TIPO_CODIGO.NIT || ESPECIALES.includes(`NIT-${limpio}`)) return limpio;
+  return limpio.replace(/^0+(?=\d)/, '');
+}
+
 /** 'NIT-1020304050'; a fixed code (3105) goes as it is. */
 export function armarCodigoEntidad(tipo: TipoCodigo, numero: string): string {
-  const limpio = numero.trim().toUpperCase();
   const manual = TIPOS_CODIGO_MANUAL.find((t) => t.tipo === tipo);
-  return manual ? `${manual.prefijo}-${limpio}` : limpio;
+  return manual ? `${manual.prefijo}-${leerNumeroEmpleador(numero, tipo)}` : numero.trim().toUpperCase();
 }
 
 /** The inverse of {@link armarCodigoEntidad}, also of the list flow's codes; null for an unknown prefix, an ill-formed number or an unknown fixed code. */
 export function leerCodigoEntidad(codigo: string): CodigoEntidad | null {
-  const limpio = codigo.trim().toUpperCase();
+  const limpio = leerTexto(codigo).trim().toUpperCase();
   if (CODIGOS_FIJOS.includes(limpio)) return { tipo: TIPO_CODIGO.FIJO, numero: limpio };
-  const guion = limpio.indexOf('-');
-  const prefijo = limpio.slice(0, Math.max(guion, 0));
+  const [, prefijo = '', escrito = ''] = /^([A-Z_]+)(?:-|: ?| )(.+)$/.exec(limpio) ?? [];
   const manual = TIPOS_CODIGO_MANUAL.find((t) => t.prefijo === (prefijo === MATRICULA_EN_LISTA ? 'RCM' : prefijo));
   if (!manual) return null;
-  const numero = limpio.slice(guion + 1);
+  const numero = leerNumeroEmpleador(escrito, manual.tipo);
   return (manual.tipo === TIPO_CODIGO.NIT ? NUMERO_NIT : NUMERO_OTRO).test(numero)
     ? { tipo: manual.tipo, numero }
     : null;

@@ -1,3 +1,4 @@
+import { leerNumeroEmpleador, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../db/db.generated.ts';
@@ -130,12 +131,19 @@ interface BusquedaEntidades {
   limit: number;
 }
 
+const SOLO_NUMERO = /^(?:nit[-: ]*)?\d[\d. ]*$/i;
+
 /** Employers with affiliations in the scope, by a fragment of the name or of the number. */
 export async function entidadesConAsegurados(
   trx: Trx,
   { idEnteGestor, buscar, page, limit }: BusquedaEntidades,
 ): Promise<{ total: number; datos: { idEntidad: number; nombre: string }[] }> {
-  const buscado = buscar.trim();
+  const escrito = buscar
+    .replace(/["“”«»]/g, '')
+    .replace(/ +/g, ' ')
+    .trim();
+  // A number is looked for as it is kept, however it was copied.
+  const buscado = SOLO_NUMERO.test(escrito) ? leerNumeroEmpleador(escrito, TIPO_CODIGO.NIT) : escrito;
   const patron = `%${buscado.replace(/[\\%_]/g, '\\$&')}%`;
   const filas = await entidadesActivas(trx, idEnteGestor, buscado, patron, limit, page * limit);
   return { total: filas[0]?.total ?? 0, datos: filas.map(({ id, nombre }) => ({ idEntidad: id, nombre })) };

@@ -1,4 +1,5 @@
 import type { EntidadEncontrada } from '@sgpa/contract/v1/busqueda-entidad';
+import { leerNumeroEmpleador, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensajeDeError } from '../../lib/error-api.ts';
@@ -25,7 +26,10 @@ interface BusquedaDeCodigo extends BusquedaEmpleador {
   conocida: (codigo: Codigo) => EntidadEncontrada | undefined;
 }
 
-const limpiar = ({ numero, tipo }: Codigo): Codigo => ({ numero: numero.trim().toUpperCase(), tipo });
+const limpiar = ({ numero, tipo }: Codigo): Codigo => ({
+  numero: leerNumeroEmpleador(numero, Number(tipo) as TipoCodigo),
+  tipo,
+});
 const vacio = ({ numero, tipo }: Codigo): boolean => numero === '' || tipo === '';
 
 const consultaDe = (codigo: Codigo | null) =>

@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { FALTA_NIT, faltaNit, limpiarNumeroDeEmpresa } from '@sgpa/domain/consulta/consulta-empresa';
+import { FALTA_NIT, faltaNit, limpiarMatricula, limpiarNit } from '@sgpa/domain/consulta/consulta-empresa';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
@@ -55,7 +55,7 @@ export function FormularioEmpresa({ borrador, buscando, alBuscar, alRechazar }: 
           label="NIT"
           inputMode="numeric"
           autoComplete="off"
-          normalize={limpiarNumeroDeEmpresa}
+          normalize={limpiarNit}
           rules={{ validate: revisarNitEscrito }}
         />
         <FormTextField
@@ -63,7 +63,7 @@ export function FormularioEmpresa({ borrador, buscando, alBuscar, alRechazar }: 
           name="matricula"
           label="Matrícula de comercio"
           autoComplete="off"
-          normalize={limpiarNumeroDeEmpresa}
+          normalize={limpiarMatricula}
           rules={{ validate: revisarMatriculaEscrita }}
         />
       </SearchForm>

@@ -1,4 +1,10 @@
-import { faltaNit, limpiarNumeroDeEmpresa, revisarMatricula, revisarNit } from '@sgpa/domain/consulta/consulta-empresa';
+import {
+  faltaNit,
+  limpiarMatricula,
+  limpiarNit,
+  revisarMatricula,
+  revisarNit,
+} from '@sgpa/domain/consulta/consulta-empresa';
 
 /** Half-typed text. */
 export interface CamposEmpresa {
@@ -15,6 +21,6 @@ export const revisarNitEscrito = (nit: string, campos: CamposEmpresa): string | 
 export const revisarMatriculaEscrita = (matricula: string): string | true => revisarMatricula(matricula)?.texto ?? true;
 
 export const aConsulta = ({ nit, matricula }: CamposEmpresa) => ({
-  nitEmpresa: limpiarNumeroDeEmpresa(nit),
-  matriculaEmpresa: limpiarNumeroDeEmpresa(matricula),
+  nitEmpresa: limpiarNit(nit),
+  matriculaEmpresa: limpiarMatricula(matricula),
 });

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { leerNumeroEmpleador, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import { TIPOS_CODIGO_LISTA } from '@sgpa/domain/titular/fuentes';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
@@ -38,6 +39,9 @@ export function CodigoEscrito({ form: { control, getValues }, disabled, alEscrib
           maxLength={30}
           autoComplete="off"
           transform={aMayusculas}
+          normalize={(texto) =>
+            leerNumeroEmpleador(texto, getValues('tipo_codigo') === 'NIT' ? TIPO_CODIGO.NIT : TIPO_CODIGO.RCM)
+          }
         />
       </Box>
     </>
