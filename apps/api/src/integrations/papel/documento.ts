@@ -5,7 +5,7 @@ import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { diaDe, type FechaHora, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import { dibujarQr } from './codigo-qr.ts';
-import { ANCHO, abrirLienzo, adorno, hacerLugar, type Lienzo, MARGEN, PIE, TINTA } from './lienzo.ts';
+import { ANCHO, abrirLienzo, adorno, conLetra, hacerLugar, type Lienzo, MARGEN, PIE, TINTA } from './lienzo.ts';
 import type { Tarea } from './port.ts';
 import { type Columna, escribirTabla } from './tabla.ts';
 
@@ -34,7 +34,14 @@ type Parte = ReturnType<Lienzo['struct']>;
 
 function titulo(lienzo: Lienzo, raiz: Parte, { emisor, numero, emitidoEn }: Certificado, producto: string): void {
   adorno(lienzo, () => lienzo.rect(0, 0, lienzo.page.width, 10).fill(TINTA.marca).fillColor(TINTA.texto));
-  raiz.add(lienzo.struct('P', () => lienzo.font('negrita').fontSize(13).fillColor(TINTA.marca).text(emisor)));
+  raiz.add(
+    lienzo.struct('P', () =>
+      lienzo
+        .fontSize(13)
+        .fillColor(TINTA.marca)
+        .text(conLetra(lienzo, 'negrita', emisor)),
+    ),
+  );
   const sistema = `${producto} · Registro de la población asegurada de la seguridad social de corto plazo`;
   raiz.add(lienzo.struct('P', () => lienzo.font('normal').fontSize(9).fillColor(TINTA.suave).text(sistema)));
   lienzo.moveDown(1.4);
@@ -58,7 +65,10 @@ function subtitulo(lienzo: Lienzo, raiz: Parte, texto: string): void {
 const parrafo = (lienzo: Lienzo, raiz: Parte, texto: string) =>
   raiz.add(
     lienzo.struct('P', () =>
-      lienzo.font('normal').fontSize(10).fillColor(TINTA.texto).text(texto, MARGEN, undefined, { width: ANCHO }),
+      lienzo
+        .fontSize(10)
+        .fillColor(TINTA.texto)
+        .text(conLetra(lienzo, 'normal', texto), MARGEN, undefined, { width: ANCHO }),
     ),
   );
 

@@ -1,13 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { create } from 'fontkit';
+import { create, type Font } from 'fontkit';
 
-/** Read once by the thread: that takes longer than to write a certificate with it. */
-const leer = (archivo: string) =>
-  create(readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/atkinson-hyperlegible-next/${archivo}`))));
+export type Peso = 'normal' | 'negrita';
 
-/** The product's own letter, whole: what a certificate uses of it is embedded in the certificate. */
-export const LETRA = {
-  normal: leer('400Regular/AtkinsonHyperlegibleNext_400Regular.ttf'),
-  negrita: leer('700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
+const leer = (direccion: string): Font => {
+  const letra = create(readFileSync(fileURLToPath(direccion)));
+  if ('fonts' in letra) throw new Error(`${direccion} holds several letters`);
+  // fontkit keeps a glyph as it was first asked for: S, first met as a part of Ş, would be a sign without a text in every
+  // certificate of the thread.
+  for (const punto of letra.characterSet) letra.glyphForCodePoint(punto);
+  return letra;
 };
+
+/**
+ * The product's own letter, whole: what a certificate uses of it is embedded in the certificate. Read once by the thread:
+ * that takes longer than to write a certificate with it.
+ */
+export const LETRA: Readonly<Record<Peso, Font>> = {
+  normal: leer(
+    import.meta.resolve(
+      '@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf',
+    ),
+  ),
+  negrita: leer(
+    import.meta.resolve('@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
+  ),
+};
+
+const AMPLIAS: Readonly<Record<Peso, string>> = {
+  normal: import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  negrita: import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
+};
+const leidas: Partial<Record<Peso, Font>> = {};
+
+/** With all of Latin, for the names that the product's own lacks letters for (Guaraní Ẽ Ĩ Ũ Ỹ): read by the first of them. */
+export const letraAmplia = (peso: Peso): Font => {
+  leidas[peso] ??= leer(AMPLIAS[peso]);
+  return leidas[peso];
+};
+
+const MARCA = /\p{M}/u;
+
+/** Whether the product's own writes the whole text; where it puts a mark on a letter (G̃), some readers find two lines. */
+export const alcanza = (peso: Peso, texto: string): boolean =>
+  !MARCA.test(texto) && Array.from(texto).every((signo) => LETRA[peso].hasGlyphForCodePoint(signo.codePointAt(0) ?? 0));

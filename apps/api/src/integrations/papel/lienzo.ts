@@ -1,5 +1,6 @@
+import { comoSeImprime } from '@sgpa/domain/certificado/letra';
 import PDFDocument from 'pdfkit';
-import { LETRA } from './letra.ts';
+import { alcanza, LETRA, letraAmplia, type Peso } from './letra.ts';
 
 export type Lienzo = PDFKit.PDFDocument;
 
@@ -35,6 +36,17 @@ export function abrirLienzo({ titulo, autor, producto, fecha }: Datos): Lienzo {
   });
   lienzo.registerFont('normal', LETRA.normal).registerFont('negrita', LETRA.negrita);
   return lienzo.font('normal').fontSize(10).fillColor(TINTA.texto);
+}
+
+/**
+ * Takes the letter that writes the whole text, so that no name changes its letter in the middle, and gives the text as it
+ * is written: composed. What neither letter writes was refused before (`motivoSinLetra`).
+ */
+export function conLetra(lienzo: Lienzo, peso: Peso, texto: string): string {
+  const impreso = comoSeImprime(texto);
+  if (alcanza(peso, impreso)) lienzo.font(peso);
+  else lienzo.registerFont(`${peso} amplia`, letraAmplia(peso)).font(`${peso} amplia`);
+  return impreso;
 }
 
 /** What is drawn and read by nobody. */

@@ -1,4 +1,5 @@
-import { ANCHO, adorno, hacerLugar, type Lienzo, MARGEN, TINTA } from './lienzo.ts';
+import type { Peso } from './letra.ts';
+import { ANCHO, adorno, conLetra, hacerLugar, type Lienzo, MARGEN, TINTA } from './lienzo.ts';
 
 export interface Columna {
   titulo: string;
@@ -26,31 +27,36 @@ function celdasDe(columnas: readonly Columna[], textos: readonly string[]): Celd
   });
 }
 
-const altoDe = (lienzo: Lienzo, celdas: readonly Celda[]): number =>
-  Math.max(...celdas.map(({ texto, ancho }) => lienzo.heightOfString(texto || ' ', { width: ancho - 2 * AIRE }))) +
+const altoDe = (lienzo: Lienzo, peso: Peso, celdas: readonly Celda[]): number =>
+  Math.max(
+    ...celdas.map(({ texto, ancho }) =>
+      lienzo.heightOfString(conLetra(lienzo, peso, texto) || ' ', { width: ancho - 2 * AIRE }),
+    ),
+  ) +
   2 * AIRE;
 
-const escribir = (lienzo: Lienzo, { texto, x, ancho }: Celda, y: number) =>
-  lienzo.text(texto, x + AIRE, y + AIRE, { width: ancho - 2 * AIRE });
+const escribir = (lienzo: Lienzo, peso: Peso, { texto, x, ancho }: Celda, y: number) =>
+  lienzo.text(conLetra(lienzo, peso, texto), x + AIRE, y + AIRE, { width: ancho - 2 * AIRE });
 
 function cabecera(lienzo: Lienzo, columnas: readonly Columna[], tabla: Padre | null): void {
-  lienzo.font('negrita').fontSize(LETRA_DE_TABLA);
+  lienzo.fontSize(LETRA_DE_TABLA);
   const celdas = celdasDe(
     columnas,
     columnas.map(({ titulo }) => titulo),
   );
-  const alto = altoDe(lienzo, celdas);
+  const alto = altoDe(lienzo, 'negrita', celdas);
   const y = lienzo.y;
   adorno(lienzo, () => lienzo.rect(MARGEN, y, ANCHO, alto).fill(TINTA.fondo).fillColor(TINTA.texto));
   if (tabla === null) {
     // Repeated on a further page: it was read once.
     adorno(lienzo, () => {
-      for (const celda of celdas) escribir(lienzo, celda, y);
+      for (const celda of celdas) escribir(lienzo, 'negrita', celda, y);
     });
   } else {
     const fila = lienzo.struct('TR');
     tabla.add(fila);
-    for (const celda of celdas) fila.add(lienzo.struct('TH', { scope: 'Column' }, () => escribir(lienzo, celda, y)));
+    for (const celda of celdas)
+      fila.add(lienzo.struct('TH', { scope: 'Column' }, () => escribir(lienzo, 'negrita', celda, y)));
     fila.end();
   }
   lienzo.font('normal').y = y + alto;
@@ -70,12 +76,12 @@ export function escribirTabla(
   for (const textos of filas) {
     const celdas = celdasDe(columnas, textos);
     lienzo.fontSize(LETRA_DE_TABLA);
-    const alto = altoDe(lienzo, celdas);
+    const alto = altoDe(lienzo, 'normal', celdas);
     if (hacerLugar(lienzo, alto)) cabecera(lienzo, columnas, null);
     const y = lienzo.y;
     const fila = lienzo.struct('TR');
     tabla.add(fila);
-    for (const celda of celdas) fila.add(lienzo.struct('TD', () => escribir(lienzo, celda, y)));
+    for (const celda of celdas) fila.add(lienzo.struct('TD', () => escribir(lienzo, 'normal', celda, y)));
     fila.end();
     adorno(lienzo, () =>
       lienzo

@@ -3,7 +3,7 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { firmaValida } from '../../../integrations/papel/testing/firma.ts';
 import { qrDe, textoDe } from '../../../integrations/papel/testing/leer-pdf.ts';
 import { prepararPdf } from '../../persona/pdf-recibido.ts';
@@ -110,6 +110,21 @@ describe('certificado.test.ts', () => {
     };
     expect(await buscar(una)).toEqual({ ...negado, persona: null, estado_afiliacion: [] });
     expect((await emitir(una)).body).toEqual({ ...negado, secuencialCorrelativo: null, codigo_verificacion: null });
+    expect(await numeros()).toEqual(antes);
+  });
+
+  it('un nombre en guaraní se escribe entero; en chino no se emite ninguno y no se gasta un número', async () => {
+    const llamar = (nombres: string) =>
+      api.base.owner.pool.query('update persona set nombres = $1 where numero_documento = $2', [nombres, '1000101']);
+    onTestFinished(async () => void (await llamar('ANA')));
+    await llamar('AVAN\u0303E\u0303 G\u0303UASU');
+    const { pdf } = await emitido('1000101');
+    expect(((await textoDe(pdf))[0] ?? '').normalize('NFC')).toContain(' AVAÑẼ G̃UASU, con documento');
+    const antes = await numeros();
+    await llamar('小明');
+    const motivo = expect.stringMatching(/no tiene letra para «小明», de «小明»/);
+    expect(await buscar('1000101')).toMatchObject({ codigo: 300, mensaje: motivo, persona: null });
+    expect((await emitir('1000101')).body).toMatchObject({ codigo: 300, mensaje: motivo, secuencialCorrelativo: null });
     expect(await numeros()).toEqual(antes);
   });
 

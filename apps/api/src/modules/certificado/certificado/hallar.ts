@@ -5,9 +5,11 @@ import {
   observacionDe,
   type PersonaCertificada,
 } from '@sgpa/domain/certificado/certificado';
+import { motivoSinLetra } from '@sgpa/domain/certificado/letra';
 import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
 import { limpiarComplemento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { Operacion } from '../../../operacion.ts';
 import { type RegistroPersona, registrosEnTodosLosEntes } from '../../afiliacion/registros-de-persona.queries.ts';
 
@@ -44,18 +46,28 @@ export async function hallarCertificable(
   const [primera] = filas;
   if (primera === undefined) return { motivo: NO_ENCONTRADO };
   if (filas.some(({ id_persona }) => id_persona !== primera.id_persona)) return { motivo: VARIAS_PERSONAS };
+  const { nombres, primer_apellido, segundo_apellido, fecha_nacimiento } = primera;
+  const afiliaciones = filas.map((fila) => presentar(fila, hoy));
+  const sinLetra = motivoSinLetra([
+    nombres,
+    primer_apellido,
+    segundo_apellido,
+    apellidosYNombre(primera),
+    ...afiliaciones.flatMap(({ nombre_enteGestor, nombre_entidad }) => [nombre_enteGestor, nombre_entidad]),
+  ]);
+  if (sinLetra !== null) return { motivo: sinLetra };
   return {
     motivo: null,
     idPersona: primera.id_persona,
     persona: {
       numero_documento: primera.numero_documento,
       complemento_documento: primera.complemento,
-      nombres: primera.nombres,
-      primer_apellido: primera.primer_apellido,
-      segundo_apellido: primera.segundo_apellido,
-      fecha_nacimiento: primera.fecha_nacimiento,
+      nombres,
+      primer_apellido,
+      segundo_apellido,
+      fecha_nacimiento,
     },
     cubierta: filas.some((fila) => estaCubierto(fila, hoy)),
-    afiliaciones: filas.map((fila) => presentar(fila, hoy)),
+    afiliaciones,
   };
 }
