@@ -17,6 +17,52 @@ const filasALaVista = (page: Page): Promise<number> =>
   });
 
 test.describe('lista-asegurados.vista.spec.ts', () => {
+  test('un documento con complemento y una edad de tres cifras se leen enteros, a cualquier ancho', async ({
+    page,
+    entrar,
+  }) => {
+    // Two people of one number, and the longest that there may be.
+    const doblados = [
+      { numero_documento: '9200002', complemento_documento: '' },
+      { numero_documento: '9200002', complemento_documento: '1B' },
+      { numero_documento: '12345678', complemento_documento: 'ZZ' },
+      { numero_documento: '123456789012345', complemento_documento: 'WW' },
+    ];
+    await page.route('**/ente-gestor-all?**', async (ruta) => {
+      const respuesta = await ruta.fetch();
+      const cuerpo = await respuesta.json();
+      for (const lista of [cuerpo.datos, cuerpo.content])
+        for (const [i, { numero_documento, complemento_documento }] of doblados.entries())
+          if (lista?.[i]?.numero_documento)
+            Object.assign(lista[i], {
+              numero_documento,
+              complemento_documento,
+              numero_documento_titular: numero_documento,
+              complemento_documento_titular: complemento_documento,
+              edad: 126,
+            });
+      await ruta.fulfill({ response: respuesta, json: cuerpo });
+    });
+    await entrar('ope.afiliaciones');
+    for (const tipo of ['TITULAR', 'BENEFICIARIO']) {
+      if (tipo === 'BENEFICIARIO') await page.getByRole('button', { name: 'BENEFICIARIO', exact: true }).click();
+      for (const [width, height] of [
+        [1280, 720],
+        [1366, 768],
+        [1920, 1080],
+        [360, 740],
+      ] as const)
+        await test.step(`${tipo}, ${width}`, async () => {
+          await page.setViewportSize({ width, height });
+          for (const texto of ['CI 9200002-1B', 'CI 12345678-ZZ', 'CI 123456789012345-WW', /^126 · [FM]$/]) {
+            const visto = page.getByRole('cell').getByText(texto, { exact: true }).first();
+            await expect(visto).toBeVisible();
+            expect(await visto.evaluate((e) => e.scrollWidth - e.clientWidth), `${texto}`).toBeLessThanOrEqual(0);
+          }
+        });
+    }
+  });
+
   for (const [quien, ventanas] of [
     [
       'ope.afiliaciones',
