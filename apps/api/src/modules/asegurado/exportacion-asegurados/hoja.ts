@@ -1,5 +1,5 @@
 /** The little of SpreadsheetML (ECMA-376) that one sheet of texts, numbers and days needs. */
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, fecha, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Celda } from '../../../plugins/csv.ts';
 
 const CABEZA = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -42,6 +42,8 @@ const escapar = (texto: string): string =>
 const DIA_MS = 86_400_000;
 /** Days are counted from here, as spreadsheets do. */
 const DIA_CERO = Date.UTC(1899, 11, 30);
+/** Spreadsheets hold 1900 for a leap year: only from here on do all of them show the day that was meant. */
+const PRIMER_DIA = fecha('1900-03-01');
 const serie = (dia: FechaCivil): number => (Date.parse(dia) - DIA_CERO) / DIA_MS;
 
 /** More than any list of ours has. */
@@ -51,8 +53,10 @@ const COLUMNAS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 function celda(valor: Celda, estilo: string, lugar: string): string {
   if (valor === null || valor === '') return '';
   if (typeof valor === 'number') return `<c r="${lugar}"><v>${valor}</v></c>`;
-  if (typeof valor === 'object') return `<c r="${lugar}" s="${ESTILO.dia}"><v>${serie(valor.dia)}</v></c>`;
-  return `<c r="${lugar}"${estilo} t="inlineStr"><is><t xml:space="preserve">${escapar(valor)}</t></is></c>`;
+  if (typeof valor === 'object' && valor.dia >= PRIMER_DIA)
+    return `<c r="${lugar}" s="${ESTILO.dia}"><v>${serie(valor.dia)}</v></c>`;
+  const texto = typeof valor === 'object' ? mostrarFecha(valor.dia) : valor;
+  return `<c r="${lugar}"${estilo} t="inlineStr"><is><t xml:space="preserve">${escapar(texto)}</t></is></c>`;
 }
 
 /** The first row has the headings. Rows and cells say where they are: the standard lets them go without, some readers do not. */
