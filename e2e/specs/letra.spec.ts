@@ -34,6 +34,8 @@ test.describe('letra.spec.ts', () => {
       expect((await letra.body()).byteLength).toBeLessThan(60_000);
       expect(letra.headers()['cache-control']).toContain('immutable');
       await expect(pantallaLista(page).radios).toHaveCount(25);
+      // The browser's translator would write ROSA GUERRA in another language, and send her to a third party.
+      await expect(page.getByRole('cell').first()).toHaveJSProperty('translate', false);
       await expect.poll(() => page.evaluate(() => document.fonts.check('14px Letra'))).toBe(true);
       await expect.poll(() => letrasDibujadas(page)).toEqual([PROPIA]);
       const familias = await page.evaluate(() =>

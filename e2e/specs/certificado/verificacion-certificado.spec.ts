@@ -44,6 +44,7 @@ test.describe('verificacion-certificado.spec.ts', () => {
       await expect(page.getByText('El certificado es auténtico.')).toBeVisible();
       await ilustrar(page, 'verificacion', page.getByRole('main'), 660);
       const datos = page.locator('dl');
+      await expect(datos).toHaveJSProperty('translate', false);
       for (const dato of ['1000103', '14/03/1985', '00000001', 'Fecha de creación', 'Fecha de consulta'])
         await expect(datos).toContainText(dato);
       // As issued, so that a word changed on the paper is seen.
