@@ -11,7 +11,8 @@ import {
   sonVariosNumeros,
   TEXTO_VARIOS_NUMEROS,
 } from './documento.ts';
-import { MAX_NOMBRE } from './nombres.ts';
+import { esNombreDeRelleno } from './nombre-de-relleno.ts';
+import { limpiarNombre, MAX_NOMBRE } from './nombres.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo, requerido } from './problemas.ts';
 
 type Texto = string | null | undefined;
@@ -57,6 +58,20 @@ export function revisarComplemento(complemento: Texto): Revision {
 /** First names or a surname, as long as the capitals in which they are kept (ß is two of them); blank is accepted (add {@link revisarRequerido} where the field is required). */
 export function revisarNombre(nombre: Texto): Revision {
   return (nombre ?? '').trim().toUpperCase().length > MAX_NOMBRE ? demasiadoLargo(MAX_NOMBRE) : null;
+}
+
+/** All kinds of apostrophes and hyphens that are typed, printed or pasted. */
+const NOMBRE_ESCRITO = /^[\p{L}\p{M} .'’‘´`ʼʻ\-‐‑–]*$/u;
+
+/**
+ * A name that somebody types and no registry vouches for: of letters, blanks, apostrophes, hyphens and dots, with a letter
+ * among them; blank is accepted (decisions 12 'Certificates'; see {@link revisarNombre}).
+ */
+export function revisarNombreEscrito(nombre: Texto): Revision {
+  const limpio = limpiarNombre(nombre ?? '');
+  if (!NOMBRE_ESCRITO.test(limpio)) return invalido('Solo admite letras, espacios, apóstrofos, guiones y puntos.');
+  if (esNombreDeRelleno(limpio)) return invalido('No es un nombre: si no lo hay, deje el campo vacío.');
+  return revisarNombre(nombre);
 }
 
 /** Optional. Whether it exists is known only by writing to it. */

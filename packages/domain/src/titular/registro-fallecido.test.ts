@@ -59,6 +59,23 @@ describe('registro-fallecido.test.ts', () => {
   });
 
   it.each([
+    ['MARÍA DEL PILAR', null],
+    ["O'HIGGINS D’ANGELO-PAZ VDA. DE ÑANDÚ", null],
+    ['G\u0303UASU', null],
+    ['\u200bANA\u00a0LUZ\u200e', null],
+    ['?', 'Solo admite letras, espacios, apóstrofos, guiones y puntos.'],
+    ['123', 'Solo admite letras, espacios, apóstrofos, guiones y puntos.'],
+    ['<b>x</b>', 'Solo admite letras, espacios, apóstrofos, guiones y puntos.'],
+    ['S/N', 'Solo admite letras, espacios, apóstrofos, guiones y puntos.'],
+    ['--', 'No es un nombre: si no lo hay, deje el campo vacío.'],
+    ['NULL', 'No es un nombre: si no lo hay, deje el campo vacío.'],
+  ])('de %j escrito como nombre o apellido dice %j', (escrito, texto) => {
+    const dicho = texto === null ? {} : { nombres: texto, primer_apellido: texto, segundo_apellido: texto };
+    const datos = { nombres: escrito, primer_apellido: escrito, segundo_apellido: escrito };
+    expect(textosDe(revisarIdentidad(datos))).toEqual(dicho);
+  });
+
+  it.each([
     ['el mismo empleador del mismo ente', { id_ente_gestor: 1, codigo_entidad: 'NIT-1' }, true],
     ['el mismo empleador, cuando el ente es el propio', { id_ente_gestor: null, codigo_entidad: 'NIT-1' }, true],
     ['el mismo empleador en otro ente no', { id_ente_gestor: 2, codigo_entidad: 'NIT-1' }, false],

@@ -2,7 +2,7 @@
  * What the deceased wizard adds to the checks of step 3 (document 2 §5 'Deceased'): the death with the paper that proves
  * it, and the identity where nobody else knows it.
  */
-import { revisarNombre, revisarRequerido } from '../shared/campos.ts';
+import { revisarNombreEscrito, revisarRequerido } from '../shared/campos.ts';
 import { antesDe, despuesDe, type Fechas, type Limites, revisarFecha } from '../shared/campos-fecha.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
@@ -57,9 +57,9 @@ export type CampoIdentidad = 'nombres' | 'primer_apellido' | 'segundo_apellido';
 /** Where the identity service holds no data of the deceased: names are typed, and the first ones required. */
 export function revisarIdentidad(datos: Campos<CampoIdentidad>): Problemas<CampoIdentidad> {
   return soloProblemas({
-    nombres: revisarRequerido(datos.nombres) ?? revisarNombre(datos.nombres),
-    primer_apellido: revisarNombre(datos.primer_apellido),
-    segundo_apellido: revisarNombre(datos.segundo_apellido),
+    nombres: revisarRequerido(datos.nombres) ?? revisarNombreEscrito(datos.nombres),
+    primer_apellido: revisarNombreEscrito(datos.primer_apellido),
+    segundo_apellido: revisarNombreEscrito(datos.segundo_apellido),
   });
 }
 

@@ -74,7 +74,7 @@ const parrafo = (lienzo: Lienzo, raiz: Parte, texto: string) =>
 
 /** The answer in one sentence, before the table that says it whole. */
 function resumen({ persona, cubierta, emitidoEn, afiliaciones }: Certificado): string {
-  const quien = `${apellidosYNombre(persona)}, con documento de identidad ${unirDocumento(persona.numero_documento, persona.complemento_documento)},`;
+  const quien = `${apellidosYNombre(persona) || '—'}, con documento de identidad ${unirDocumento(persona.numero_documento, persona.complemento_documento)},`;
   const estado = cubierta ? 'TIENE cobertura vigente' : 'NO TIENE cobertura vigente';
   const cuantas =
     afiliaciones.length === 1 ? '1 afiliación registrada' : `${afiliaciones.length} afiliaciones registradas`;
@@ -159,7 +159,7 @@ export function escribirCertificado({ certificado, ahora, producto, publica }: T
     [
       persona.numero_documento,
       persona.complemento_documento || '—',
-      persona.nombres,
+      persona.nombres || '—',
       persona.primer_apellido || '—',
       persona.segundo_apellido || '—',
       mostrarFecha(persona.fecha_nacimiento),

@@ -16,6 +16,7 @@ import { fetchedToRead, withTimeLimit } from '../../ui/with-time-limit.ts';
 import { CamposLugar } from '../catalogo/CamposLugar.tsx';
 import { porSigla } from '../catalogo/opciones.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
+import { AvisoDeRelleno } from './AvisoDeRelleno.tsx';
 import type { CamposPersona } from './campos-persona.ts';
 import { Fotografia } from './Fotografia.tsx';
 import { type FotoEnMano, SIN_FOTO } from './foto-en-mano.ts';
@@ -100,6 +101,7 @@ export function SeccionPersona({
         </ImagePicker>
         <Stack spacing={2}>
           <DescriptionList items={identidad ? documento : identidadConocida} />
+          <AvisoDeRelleno persona={persona} />
           {identidad}
         </Stack>
       </Box>

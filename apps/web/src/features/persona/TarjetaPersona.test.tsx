@@ -32,6 +32,14 @@ describe('TarjetaPersona.test.tsx', () => {
     expect(container.querySelector('img, svg')).toBeNull();
   });
 
+  it('dice qué parte del nombre es un relleno del SEGIP; de quien no la tiene no dice nada', () => {
+    montar(<TarjetaPersona persona={personaDePrueba({ segundo_apellido: '--' })} />);
+    expect(screen.getByRole('note').textContent).toBe('El SEGIP no da el apellido materno: dice «--».');
+    cleanup();
+    montar(<TarjetaPersona persona={personaDePrueba({ segundo_apellido: '' })} />);
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
   it('de quien no está registrado no hay bloque del registro', async () => {
     montar(<TarjetaPersona persona={personaDePrueba()} />);
     expect(screen.queryByRole('heading', { name: TITULO })).toBeNull();

@@ -8,6 +8,7 @@ import { hoy } from '../../lib/reloj.ts';
 import { DescriptionList, type Item } from '../../ui/DescriptionList.tsx';
 import { nombreEnLista } from '../catalogo/opciones.ts';
 import { useGrupo, useMunicipios } from '../catalogo/use-listas.ts';
+import { AvisoDeRelleno } from './AvisoDeRelleno.tsx';
 import { Fotografia } from './Fotografia.tsx';
 import { fuenteDeFoto } from './fuente-de-foto.ts';
 import { apellidosYNombre } from './identidad.ts';
@@ -75,6 +76,7 @@ export function TarjetaPersona({ persona }: { persona: PersonaValidada }) {
         {poblacion ? (
           <BloqueDePersona titulo="Base de datos de población asegurada" datos={poblacion} antes={conEdad} />
         ) : null}
+        <AvisoDeRelleno persona={persona} />
       </Box>
     </Box>
   );

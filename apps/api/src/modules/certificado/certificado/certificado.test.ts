@@ -128,6 +128,23 @@ describe('certificado.test.ts', () => {
     expect(await numeros()).toEqual(antes);
   });
 
+  it('un relleno del servicio de identidad no se imprime como nombre', async () => {
+    const llamar = (materno: string) =>
+      api.base.owner.pool.query('update persona set segundo_apellido = $1 where numero_documento = $2', [
+        materno,
+        '1000102',
+      ]);
+    onTestFinished(async () => void (await llamar('')));
+    await llamar('--');
+    const { persona } = await buscar('1000102');
+    expect(persona).toMatchObject({ segundo_apellido: '' });
+    const { pdf } = await emitido('1000102');
+    const [texto = ''] = await textoDe(pdf);
+    expect(texto).not.toContain('--');
+    const { nombres = '', primer_apellido = '' } = { ...persona } as Record<string, string>;
+    expect(texto).toContain(`${primer_apellido} ${nombres}, con documento`);
+  });
+
   it('emite un PDF firmado con su número, y lo guarda como lo entregó', async () => {
     const { pdf, secuencialCorrelativo, codigo, mensaje } = await emitido('1000100');
     expect([codigo, firmaValida(pdf)]).toEqual([200, true]);

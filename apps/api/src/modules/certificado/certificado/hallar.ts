@@ -9,6 +9,7 @@ import { motivoSinLetra } from '@sgpa/domain/certificado/letra';
 import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
 import { limpiarComplemento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { sinRelleno } from '@sgpa/domain/shared/nombre-de-relleno';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { Operacion } from '../../../operacion.ts';
 import { type RegistroPersona, registrosEnTodosLosEntes } from '../../afiliacion/registros-de-persona.queries.ts';
@@ -46,13 +47,16 @@ export async function hallarCertificable(
   const [primera] = filas;
   if (primera === undefined) return { motivo: NO_ENCONTRADO };
   if (filas.some(({ id_persona }) => id_persona !== primera.id_persona)) return { motivo: VARIAS_PERSONAS };
-  const { nombres, primer_apellido, segundo_apellido, fecha_nacimiento } = primera;
+  // What names nobody is not printed as a name.
+  const nombres = sinRelleno(primera.nombres);
+  const primer_apellido = sinRelleno(primera.primer_apellido);
+  const segundo_apellido = sinRelleno(primera.segundo_apellido);
   const afiliaciones = filas.map((fila) => presentar(fila, hoy));
   const sinLetra = motivoSinLetra([
     nombres,
     primer_apellido,
     segundo_apellido,
-    apellidosYNombre(primera),
+    apellidosYNombre({ nombres, primer_apellido, segundo_apellido }),
     ...afiliaciones.flatMap(({ nombre_enteGestor, nombre_entidad }) => [nombre_enteGestor, nombre_entidad]),
   ]);
   if (sinLetra !== null) return { motivo: sinLetra };
@@ -65,7 +69,7 @@ export async function hallarCertificable(
       nombres,
       primer_apellido,
       segundo_apellido,
-      fecha_nacimiento,
+      fecha_nacimiento: primera.fecha_nacimiento,
     },
     cubierta: filas.some((fila) => estaCubierto(fila, hoy)),
     afiliaciones,

@@ -166,12 +166,13 @@ describe('registro-fallecido.test.ts', () => {
       });
     });
 
-    it('sin nombres: 400 en el campo, nada escrito', async () => {
-      const { status, body } = await api.pedir(token, 'POST', RUTA, pedidoDe('1000014', { nombres: ' ' }));
-      expect([status, body.detalle]).toEqual([
-        400,
-        [{ campo: 'persona.nombres', mensaje: 'Este campo es requerido.' }],
-      ]);
+    it.each([
+      [' ', 'Este campo es requerido.'],
+      ['<b>x</b>', 'Solo admite letras, espacios, apóstrofos, guiones y puntos.'],
+      ['--', 'No es un nombre: si no lo hay, deje el campo vacío.'],
+    ])('con %j por nombres: 400 en el campo, nada escrito', async (nombres, mensaje) => {
+      const { status, body } = await api.pedir(token, 'POST', RUTA, pedidoDe('1000014', { nombres }));
+      expect([status, body.detalle]).toEqual([400, [{ campo: 'persona.nombres', mensaje }]]);
       expect(await nuevo()).toEqual(NADA);
     });
 

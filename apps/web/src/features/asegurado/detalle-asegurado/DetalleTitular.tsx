@@ -6,6 +6,7 @@ import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../../ui/FactList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { AvisoDeRelleno } from '../../persona/AvisoDeRelleno.tsx';
 import { fuenteDeFoto } from '../../persona/fuente-de-foto.ts';
 import { apellidosYNombre, documentoConTipo } from '../../persona/identidad.ts';
 import { fechasDeTitular } from '../fechas-de-estado.ts';
@@ -54,6 +55,7 @@ export function DetalleTitular({ detalle }: { detalle: DetalleAsegurado }) {
             ...fechasDeTitular(estado),
           ]}
         />
+        <AvisoDeRelleno persona={persona} />
       </Box>
     </Box>
   );

@@ -47,6 +47,14 @@ describe('PanelDetalle.test.tsx', () => {
     vi.unstubAllGlobals();
   });
 
+  it('dice qué parte del nombre es un relleno del SEGIP', async () => {
+    const detalle = enEstado(100, 'ACTIVO');
+    detalle.resultado_persona.segundo_apellido = 'S/N';
+    buscar.mockResolvedValueOnce(Response.json(detalle));
+    abrir();
+    await screen.findByText('El SEGIP no da el apellido materno: dice «S/N».');
+  });
+
   it('el titular, su ente gestor y sus beneficiarios, con sus columnas', async () => {
     abrir();
     await screen.findByRole('heading', { name: NOMBRE });

@@ -118,6 +118,9 @@ describe('registro-fallecido.form.test.ts', () => {
       nombres: REQUERIDO,
       fecha_nacimiento: REQUERIDO,
     });
+    expect(revisar(desconocido, entero(desconocido, { segundo_apellido: 'QUISPE 2' }))).toEqual({
+      segundo_apellido: 'Solo admite letras, espacios, apóstrofos, guiones y puntos.',
+    });
   });
 
   it('compara las demás fechas con la de nacimiento, como se la corrigió', () => {

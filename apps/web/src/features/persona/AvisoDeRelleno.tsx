@@ -1,0 +1,12 @@
+import Alert from '@mui/material/Alert';
+import { avisoDeRelleno } from '@sgpa/domain/shared/nombre-de-relleno';
+
+/** That a part of the name is none, beside the name of whom it is about. */
+export function AvisoDeRelleno({ persona }: { persona: Parameters<typeof avisoDeRelleno>[0] }) {
+  const aviso = avisoDeRelleno(persona);
+  return aviso === null ? null : (
+    <Alert severity="warning" role="note">
+      {aviso}
+    </Alert>
+  );
+}
