@@ -40,7 +40,7 @@ const NUMERO_NIT = /^\d{1,20}$/;
 const NUMERO_OTRO = /^[0-9A-Z](?:[0-9A-Z-]{0,28}[0-9A-Z])?$/;
 
 /** What stands before a number where it was copied from. */
-const ROTULOS: Readonly<Partial<Record<TipoCodigo, RegExp>>> = {
+const ROTULOS: Readonly<Partial<Record<number, RegExp>>> = {
   3100: /^N\.? ?I\.? ?T\.?(?:-|: ?| )?(?=\d)/,
   3101: /^GOB(?:-|: ?| )/,
   3102: /^SUP(?:-|: ?| )/,
@@ -51,7 +51,7 @@ const ROTULOS: Readonly<Partial<Record<TipoCodigo, RegExp>>> = {
  * The one reading of an employer's number (decisions §12), without the prefix of its type: 'NIT-1.020.304.050', 'NIT 1020304050'
  * and 01020304050 are 1020304050. A NIT loses the zeros at its beginning; those of a commerce registration are part of it.
  */
-export function leerNumeroEmpleador(texto: string | null | undefined, tipo: TipoCodigo): string {
+export function leerNumeroEmpleador(texto: string | null | undefined, tipo: number): string {
   const limpio = leerTexto(texto ?? '')
     .normalize('NFKC')
     .replace(RAYAS, '-')

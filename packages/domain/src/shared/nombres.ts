@@ -81,7 +81,7 @@ const COMO = /* @__PURE__ */ new Map(
  * apostrophe of another kind, a particle's dot or two words in one are the same name.
  */
 export function formaDeNombre(nombre: string): string {
-  const letras = leerTexto(nombre).normalize('NFKD').toLowerCase().normalize('NFD').replace(MARCAS, '');
+  const letras = leerTexto(nombre).normalize('NFKD').toLowerCase().normalize('NFD').replaceAll(MARCAS, '');
   return [...letras]
     .map((letra) => COMO.get(letra) ?? letra)
     .join('')

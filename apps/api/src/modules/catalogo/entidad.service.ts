@@ -33,6 +33,10 @@ export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, cod
   const completo = armarCodigoEntidad(leido.tipo, leido.numero);
   const propia = await entidadRecordada(deps.db, completo);
   if (propia) return comoEntidad(propia);
+  // Kept before NITs were read without the zeros at their beginning.
+  const escrito = codigo.trim().toUpperCase();
+  const antigua = escrito === completo ? undefined : await entidadRecordada(deps.db, escrito);
+  if (antigua) return comoEntidad(antigua);
 
   const consulta = { [TIPO_CODIGO.NIT]: { nit: leido.numero }, [TIPO_CODIGO.RCM]: { matricula: leido.numero } }[
     leido.tipo as number

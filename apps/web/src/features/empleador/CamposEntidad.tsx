@@ -1,12 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import {
-  ETIQUETA_CODIGO_FIJO,
-  leerNumeroEmpleador,
-  TIPOS_CODIGO_MANUAL,
-  type TipoCodigo,
-} from '@sgpa/domain/shared/codigo-entidad';
+import { ETIQUETA_CODIGO_FIJO, leerNumeroEmpleador, TIPOS_CODIGO_MANUAL } from '@sgpa/domain/shared/codigo-entidad';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
@@ -81,7 +76,7 @@ export function CamposEntidad({ form, empleador, registrada }: Props) {
             maxLength={30}
             autoComplete="off"
             transform={(texto) => texto.toUpperCase()}
-            normalize={(texto) => leerNumeroEmpleador(texto, Number(getValues('tipo_codigo')) as TipoCodigo)}
+            normalize={(texto) => leerNumeroEmpleador(texto, Number(getValues('tipo_codigo')))}
           />
         </Box>
         {fijo && !registrada ? null : (

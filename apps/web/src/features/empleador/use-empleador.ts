@@ -1,5 +1,5 @@
 import type { EntidadEncontrada } from '@sgpa/contract/v1/busqueda-entidad';
-import { leerNumeroEmpleador, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
+import { leerNumeroEmpleador } from '@sgpa/domain/shared/codigo-entidad';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensajeDeError } from '../../lib/error-api.ts';
@@ -27,7 +27,7 @@ interface BusquedaDeCodigo extends BusquedaEmpleador {
 }
 
 const limpiar = ({ numero, tipo }: Codigo): Codigo => ({
-  numero: leerNumeroEmpleador(numero, Number(tipo) as TipoCodigo),
+  numero: leerNumeroEmpleador(numero, Number(tipo)),
   tipo,
 });
 const vacio = ({ numero, tipo }: Codigo): boolean => numero === '' || tipo === '';

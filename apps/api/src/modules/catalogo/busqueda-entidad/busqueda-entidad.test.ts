@@ -31,6 +31,30 @@ describe('busqueda-entidad.test.ts', () => {
     expect(api.simuladores.control.llamadas().ovt).toBe(0);
   });
 
+  it.each(['NIT-1020304050', 'NIT 1020304050', '1.020.304.050', '1 020 304 050', '01020304050', '\u200E1020304050'])(
+    'escrita como «%s» es la misma, por su código y en el selector',
+    async (escrito) => {
+      const { body } = await buscar(encodeURIComponent(escrito), 3100);
+      expect(body.data?.codigo).toBe('NIT-1020304050');
+      const { datos } = await listar(`1?buscar=${encodeURIComponent(escrito)}`);
+      expect(datos.map(({ nombre }) => nombre)).toEqual(['INDUSTRIAS ALTIPLANO S.A.']);
+      expect((await listar(`1?buscar=${encodeURIComponent(' “altiplano”  ')}`)).total).toBe(1);
+    },
+  );
+
+  it('la que se guardó con un cero delante de su NIT se halla por el código con que está', async () => {
+    await api.base.owner.db
+      .insertInto('entidad_empleadora')
+      .values({ codigo: 'NIT-0770770770', tipo_codigo: 3100, numero: '0770770770', nombre: 'MINERA DEL CERO' })
+      .execute();
+    const cuerpo = await api.pedir<{ data: EntidadEncontrada }>(
+      token,
+      'GET',
+      `/api/v1/entidad/find/${encodeURIComponent('0770770770')}/3100`,
+    );
+    expect(cuerpo.body.data?.nombre).toBe('MINERA DEL CERO');
+  });
+
   it('una que solo el portal del empleador conoce se guarda, una vez aunque la busquen diez', async () => {
     const respuestas = await Promise.all(Array.from({ length: 10 }, () => buscar('00012345', 3103)));
     expect(new Set(respuestas.map(({ body }) => body.data.idEntidad)).size).toBe(1);

@@ -1,6 +1,6 @@
 import type { Consulta, Params } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { armarCodigoEntidad, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
+import { TIPO_CODIGO, TIPOS_CODIGO_MANUAL, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
@@ -18,7 +18,8 @@ export function buscarEntidad(
   tipo: number,
 ): Promise<Entidad> {
   if (!esTipo(tipo)) throw new Rechazo('ENTIDAD_NO_ENCONTRADA');
-  return entidadDeCodigo(deps, contexto, armarCodigoEntidad(tipo, numero));
+  const manual = TIPOS_CODIGO_MANUAL.find((uno) => uno.tipo === tipo);
+  return entidadDeCodigo(deps, contexto, manual ? `${manual.prefijo}-${numero}` : numero);
 }
 
 type Busqueda = Params<'busqueda-entidad/ente'> & Consulta<'busqueda-entidad/ente'>;

@@ -1,7 +1,7 @@
 import type { PedidoActualizacionTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
-import { armarCodigoEntidad, leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
+import { armarCodigoEntidad, codigoGuardado, leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { leerTipoAsegurado, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
@@ -24,7 +24,7 @@ const TIPOS = Object.values(TIPO_CODIGO);
 
 /** The whole code, or the number that belongs to the type of code beside it. */
 function codigoCompleto(codigo: string, tipoCodigo: number | null | undefined): string {
-  if (leerCodigoEntidad(codigo) !== null) return codigo.trim().toUpperCase();
+  if (leerCodigoEntidad(codigo) !== null) return codigoGuardado(codigo);
   const tipo = TIPOS.find((t) => t === tipoCodigo);
   return tipo === undefined ? codigo : armarCodigoEntidad(tipo, codigo);
 }
