@@ -72,9 +72,13 @@ const DISTINTAS: Readonly<Record<string, string>> = {
   y: 'ƴɏʏỿ',
   z: 'ƶȥɀʐʑᴢᵶᶎⱬ',
 };
-const COMO = /* @__PURE__ */ new Map(
-  Object.entries(DISTINTAS).flatMap(([como, letras]) => [...letras].map((letra) => [letra, como] as const)),
-);
+/** In words of old browsers: the public page reads names too, and leaves this out. */
+function letrasDistintas(): ReadonlyMap<string, string> {
+  const como = new Map<string, string>();
+  for (const [escrita, letras] of Object.entries(DISTINTAS)) for (const letra of letras) como.set(letra, escrita);
+  return como;
+}
+const COMO = /* @__PURE__ */ letrasDistintas();
 
 /**
  * The one comparison of names (decisions §12): compatibility form, no accents (Ñ is N), letters and figures only, so that an
