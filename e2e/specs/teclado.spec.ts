@@ -37,6 +37,8 @@ test.describe('teclado.spec.ts', () => {
     await escribir(page, 'Contraseña', PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/asegurado');
+    // The list takes the focus once it is there, which must not happen between a Tab and its Enter.
+    await expect(page.getByRole('textbox', { name: 'NRO. DOCUMENTO IDENTIDAD' })).toBeFocused();
 
     await tabularHasta(page, page.getByRole('link', { name: 'Registro de titular', exact: true }));
     await page.keyboard.press('Enter');
