@@ -9,6 +9,7 @@ const FUERA = ['**/node_modules/**', '**/dist/**'];
  * hundred files. What one stubbed or spied on is not there for the next.
  */
 const COMPARTE = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true } as const;
+const SIN_DOBLES = 'scripts/lib/sin-dobles.ts';
 
 /** Rules, simulators and tools: no database. */
 const sinBase = {
@@ -16,13 +17,17 @@ const sinBase = {
   test: {
     ...COMPARTE,
     name: 'sin-base',
+    setupFiles: [SIN_DOBLES],
     include: ['packages/*/src/**/*.test.ts', 'apps/simulators/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
     exclude: [...FUERA, 'packages/postgres-local/**'],
   },
 };
 
 /** What the browser's code decides without a document. */
-const web = { extends: true as const, test: { ...COMPARTE, name: 'web', include: ['apps/web/**/*.test.ts'] } };
+const web = {
+  extends: true as const,
+  test: { ...COMPARTE, name: 'web', setupFiles: [SIN_DOBLES], include: ['apps/web/**/*.test.ts'] },
+};
 
 /**
  * Hooks and components of the browser, in a document without one (docs/decisions/0073-pruebas-de-componentes.md). The
@@ -52,7 +57,7 @@ const conBase = {
     name: 'con-base',
     include: ['{apps/api,apps/demo,bench,packages/postgres-local}/**/*.test.ts'],
     globalSetup: ['packages/banco-de-pruebas/src/global-setup.ts'],
-    setupFiles: ['packages/banco-de-pruebas/src/nombres-de-nuevo.ts'],
+    setupFiles: [SIN_DOBLES, 'packages/banco-de-pruebas/src/nombres-de-nuevo.ts'],
     // They end what hangs; a busy machine needs several times as long as a quiet one.
     testTimeout: 240_000,
     hookTimeout: 300_000,
