@@ -75,10 +75,11 @@ function prepararAcceso(carpeta: string, datos: string, { hba = [], tls = false 
   const lineas = [...hba, 'local all all scram-sha-256', `${todos} all all 127.0.0.1/32 scram-sha-256`];
   writeFileSync(path.join(datos, 'pg_hba.conf'), `${lineas.join('\n')}\n`);
   if (!tls) return [];
-  const [crt, key] = ['servidor.crt', 'servidor.key'].map((nombre) => path.join(carpeta, nombre));
-  hacerCertificado({ crt: crt ?? '', key: key ?? '' });
+  const crt = path.join(carpeta, 'servidor.crt');
+  const key = path.join(carpeta, 'servidor.key');
+  hacerCertificado({ crt, key });
   const { uid, gid } = statSync(datos);
-  chownSync(key ?? '', uid, gid);
+  for (const cual of [crt, key]) chownSync(cual, uid, gid);
   return ['ssl=on', `ssl_cert_file=${crt}`, `ssl_key_file=${key}`];
 }
 

@@ -99,6 +99,8 @@ describe('acceso.test.ts', { timeout: 120_000 }, () => {
       const instalado = path.resolve(binariosPara(null).postgres, '../../..');
       paquete = path.join(cerrada, 'paquete');
       await cp(instalado, paquete, { recursive: true, verbatimSymlinks: true });
+      // Installed by who keeps all files to themselves, they would be closed as well.
+      execFileSync('chmod', ['-R', 'go+rX', paquete]);
       lugar = await mkdtemp(path.join(tmpdir(), 'sgpa-lugar-'));
       await chmod(lugar, 0o755);
     });
