@@ -44,6 +44,19 @@ test.describe('lo-escrito.spec.ts', () => {
     await campo(page, 'Complemento').pressSequentially('1 a');
     await expect(campo(page, 'Complemento')).toHaveValue('1A');
     await campo(page, 'Complemento').fill('');
+    await test.step('lo más largo que se admite entra entero con lo que se copió alrededor; más, se queda y se dice', async () => {
+      const apellido = campo(page, 'Apellido paterno');
+      await pegar(apellido, `\u00A0\u200B ${'Q'.repeat(150)}\uFEFF\u00A0`);
+      await expect(apellido).toHaveValue('Q'.repeat(150));
+      await expect(apellido).toHaveAccessibleDescription('');
+      await pegar(apellido, 'Q'.repeat(151));
+      await expect(apellido).toHaveValue('Q'.repeat(151));
+      await expect(apellido).toHaveAccessibleDescription('No puede tener más de 150 caracteres.');
+      await botonValidar(page).click();
+      await expect(apellido).toBeFocused();
+      await apellido.fill('');
+      await apellido.pressSequentially('quispe.');
+    });
     await botonValidar(page).click();
     await expect(page).toHaveURL('/validacionAfiliaciones');
   });

@@ -2,8 +2,10 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { revisarLargo } from '@sgpa/domain/shared/largo';
 import { leerParrafos, leerTexto } from '@sgpa/domain/shared/texto';
 import { type Ref, useId, useState } from 'react';
+import { TOO_LONG } from './hold-too-long.ts';
 import { isPaste } from './is-paste.ts';
 
 type Passed = Pick<
@@ -35,10 +37,11 @@ export interface TextInputProps extends Passed {
   help?: string | undefined;
   /** The label stays on the upper edge, where the field is too narrow for it inside. */
   shrink?: boolean;
+  /** Of what was read. The browser's own limit would cut what is pasted before that, so that what is too long stays and is told. */
   maxLength?: number;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
-  /** Applied to what is typed, as upper case. */
-  transform?: (text: string) => string;
+  /** Applied to what is typed or pasted, as upper case. */
+  transform?: (text: string, pasted: boolean) => string;
   /** Applied to the whole text once it is pasted, left or sent by Enter: typing is not disturbed. */
   normalize?: (text: string) => string;
   /** What is to be said of what that reading left out. */
@@ -54,13 +57,16 @@ export function TextInput(props: TextInputProps) {
   const { transform, normalize, told, value, onKeyDown, disabled, required, ...input } = rest;
   const id = useId();
   const [leftOut, setLeftOut] = useState<string>();
-  const text = error ?? leftOut ?? help;
-
   /** All written text is read alike, before the field's own reading (decisions §12). */
+  const plain = (written: string) => (input.multiline ? leerParrafos(written) : leerTexto(written));
+  const tooLong = maxLength === undefined ? undefined : revisarLargo(plain(value), maxLength)?.texto;
+  const wrong = error ?? tooLong;
+  const text = wrong ?? leftOut ?? help;
+
   function read(written: string): string {
     setLeftOut((before) => told?.(written) ?? before);
-    const plain = input.multiline ? leerParrafos(written) : leerTexto(written);
-    return normalize ? normalize(plain) : plain;
+    const settled = normalize ? normalize(plain(written)) : plain(written);
+    return maxLength !== undefined && settled.length > maxLength ? settled.trim() : settled;
   }
 
   function settle(target: HTMLInputElement | HTMLTextAreaElement) {
@@ -69,7 +75,7 @@ export function TextInput(props: TextInputProps) {
   }
 
   return (
-    <FormControl ref={ref} error={error !== undefined} disabled={disabled} required={required}>
+    <FormControl ref={ref} error={wrong !== undefined} disabled={disabled} required={required}>
       <InputLabel htmlFor={id} shrink={shrink}>
         {label}
       </InputLabel>
@@ -80,9 +86,10 @@ export function TextInput(props: TextInputProps) {
         notched={shrink}
         value={value}
         onChange={({ target, nativeEvent }) => {
-          const typed = transform ? transform(target.value) : target.value;
+          const pasted = isPaste(nativeEvent);
+          const typed = transform ? transform(target.value, pasted) : target.value;
           setLeftOut(undefined);
-          onChange(isPaste(nativeEvent) ? read(typed) : typed, target);
+          onChange(pasted ? read(typed) : typed, target);
         }}
         onBlur={({ target }) => {
           settle(target);
@@ -93,7 +100,11 @@ export function TextInput(props: TextInputProps) {
           onKeyDown?.(event);
         }}
         slotProps={{
-          input: { maxLength, inputMode, 'aria-describedby': text ? `${id}-text` : undefined },
+          input: {
+            inputMode,
+            ...(tooLong === undefined ? null : { [TOO_LONG]: true }),
+            'aria-describedby': text ? `${id}-text` : undefined,
+          },
         }}
       />
       {text ? <FormHelperText id={`${id}-text`}>{text}</FormHelperText> : null}

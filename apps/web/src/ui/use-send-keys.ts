@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { holdTooLong } from './hold-too-long.ts';
 
 /**
  * Ctrl+Enter (Cmd+Enter) presses the form's own button, from any of its fields, a text of many lines included. What that
@@ -19,7 +20,7 @@ function press(event: KeyboardEvent<HTMLElement>): void {
   form.requestSubmit(button);
 }
 
-const KEYS = { onKeyDownCapture: press, 'aria-keyshortcuts': 'Control+Enter' } as const;
+const KEYS = { onKeyDownCapture: press, onSubmitCapture: holdTooLong, 'aria-keyshortcuts': 'Control+Enter' } as const;
 
-/** On every form: `<form {...useSendKeys()}>`. */
+/** On every form: `<form {...useSendKeys()}>`. With the keys comes what holds it while a text in it is too long. */
 export const useSendKeys = () => KEYS;

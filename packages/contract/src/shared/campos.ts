@@ -9,6 +9,7 @@ import {
 } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, esFechaHora, type FechaCivil, type FechaHora } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
+import { demasiadoLargo } from '@sgpa/domain/shared/largo';
 import { limpiarNombre, MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
 import { leerParrafos, leerTexto } from '@sgpa/domain/shared/texto';
 import { z } from 'zod';
@@ -22,7 +23,7 @@ export const faltaO =
 
 const bienFormado = (valor: string) => !valor.includes('\u0000') && valor.isWellFormed();
 const NO_PERMITIDO = 'Contiene un carácter no permitido.';
-const masDe = (max: number) => `No puede tener más de ${max} caracteres.`;
+const masDe = (max: number) => demasiadoLargo(max).texto;
 
 /** Text that the database can hold: read by its rule first, then bounded, of whole characters only. */
 const leido = (leer: (escrito: string) => string, max: number, pasado = masDe(max)) =>

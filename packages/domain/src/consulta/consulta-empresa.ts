@@ -1,5 +1,6 @@
 /** The query of an employer by its numbers (document 1 section 5 'Query tabs'). */
 import { leerNumeroEmpleador, TIPO_CODIGO } from '../shared/codigo-entidad.ts';
+import { demasiadoLargo } from '../shared/largo.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo } from '../shared/problemas.ts';
 
 export const FALTA_NIT = 'Debe introducir el Número de Identificación Tributaria';
@@ -17,7 +18,7 @@ function revisar(limpio: string, forma: RegExp, maximo: number, queAdmite: strin
   if (limpio === '') return null;
   if (/^-\d/.test(limpio)) return invalido('No pueden ser menores a 0');
   if (limpio.length < MINIMO) return fueraDeLimite('Mínimo 5 characters');
-  if (limpio.length > maximo) return fueraDeLimite(`No puede tener más de ${maximo} caracteres.`);
+  if (limpio.length > maximo) return demasiadoLargo(maximo);
   return forma.test(limpio) ? null : invalido(queAdmite);
 }
 

@@ -3,7 +3,8 @@ import { estaVacio, revisarRequerido } from '../shared/campos.ts';
 import { antesDe, despuesDe, revisarFechaEscrita } from '../shared/campos-fecha.ts';
 import { armarCodigoEntidad, leerCodigoEntidad, TIPOS_CODIGO_MANUAL } from '../shared/codigo-entidad.ts';
 import { type FechaCivil, leerFechaEscrita, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
-import { type Campos, fueraDeLimite, invalido, type Problemas, soloProblemas } from '../shared/problemas.ts';
+import { demasiadoLargo } from '../shared/largo.ts';
+import { type Campos, invalido, type Problemas, soloProblemas } from '../shared/problemas.ts';
 import type { Lista } from './listas.ts';
 import { revisarDiaDeVigencia, revisarFinDeVigencia } from './vigencia.ts';
 
@@ -168,7 +169,7 @@ export function revisarParametro(
     if (!esNuevo && !seCambia(lista, campo)) continue;
     const maximo = MAX_PARAMETRO[campo];
     const largo = maximo !== undefined && limpio(datos[campo]).length > maximo;
-    const problema = largo ? fueraDeLimite(`No puede tener más de ${maximo} caracteres.`) : delForma[campo];
+    const problema = largo ? demasiadoLargo(maximo) : delForma[campo];
     if (problema) problemas[campo] = problema;
   }
   return problemas;

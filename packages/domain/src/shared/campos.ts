@@ -11,6 +11,7 @@ import {
   sonVariosNumeros,
   TEXTO_VARIOS_NUMEROS,
 } from './documento.ts';
+import { demasiadoLargo } from './largo.ts';
 import { esNombreDeRelleno } from './nombre-de-relleno.ts';
 import { limpiarNombre, MAX_NOMBRE } from './nombres.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo, requerido } from './problemas.ts';
@@ -29,8 +30,6 @@ const ETIQUETA = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
  * has two labels or more, the last of which is no number.
  */
 const CORREO = new RegExp(`^${ATOMO}(?:\\.${ATOMO})*@(?:${ETIQUETA}\\.)+(?!\\d+$)${ETIQUETA}$`);
-
-const demasiadoLargo = (maximo: number) => fueraDeLimite(`No puede tener más de ${maximo} caracteres.`);
 
 export function revisarRequerido(texto: Texto, textoRequerido = TEXTO_REQUERIDO): Revision {
   return estaVacio(texto) ? requerido(textoRequerido) : null;

@@ -58,7 +58,7 @@ export function limpiarComplemento(complemento: string | null | undefined): stri
   return limpio === 'NULL' ? '' : limpio;
 }
 
-/** As a field keeps what was typed or pasted in it: read first, then cut. */
+/** As a field keeps what is typed in it: read first, then cut. */
 export const recortarComplemento = (texto: string): string => limpiarComplemento(texto).slice(0, COMPLEMENTO_MAX);
 
 /** What stands before a number where it was copied from: 'CI 1000009', 'n.º 1000009'. */

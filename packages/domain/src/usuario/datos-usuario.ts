@@ -10,6 +10,7 @@ import {
 } from '../shared/campos.ts';
 import { despuesDe, revisarFechaEscrita } from '../shared/campos-fecha.ts';
 import { type FechaCivil, leerFechaEscrita } from '../shared/fecha-civil.ts';
+import { revisarLargo } from '../shared/largo.ts';
 import {
   type Campos,
   fueraDeLimite,
@@ -98,9 +99,6 @@ export function revisarNacimientoDeUsuario(texto: Texto, hoy: FechaCivil): Revis
   if (revisarFechaEscrita(texto) !== null || leida === null) return invalido(TEXTO.NACIMIENTO_INVALIDO);
   return despuesDe(leida, hoy, TEXTO.NACIMIENTO_INVALIDO);
 }
-
-const revisarLargo = (texto: Texto, maximo: number): Revision =>
-  (texto ?? '').trim().length > maximo ? fueraDeLimite(`No puede tener más de ${maximo} caracteres.`) : null;
 
 /** The whole form. The birth date as it was typed or as it travels: both are read. */
 export function revisarUsuario(datos: Campos<CampoUsuario>, hoy: FechaCivil): Problemas<CampoUsuario> {

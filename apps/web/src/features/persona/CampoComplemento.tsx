@@ -1,4 +1,4 @@
-import { recortarComplemento } from '@sgpa/domain/shared/documento';
+import { COMPLEMENTO_MAX, limpiarComplemento, recortarComplemento } from '@sgpa/domain/shared/documento';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 
@@ -9,7 +9,13 @@ interface Props<F extends FieldValues> {
   help?: string | undefined;
 }
 
-/** Trimmed first, then cut: the browser's own limit would cut what was pasted with a blank before it. */
+/** A third letter cannot be typed; what is pasted is read whole, and told where it is too long. */
 export const CampoComplemento = <F extends FieldValues>({ label = 'Complemento', ...resto }: Props<F>) => (
-  <FormTextField {...resto} label={label} transform={recortarComplemento} autoComplete="off" />
+  <FormTextField
+    {...resto}
+    label={label}
+    maxLength={COMPLEMENTO_MAX}
+    transform={(texto, pegado) => (pegado ? limpiarComplemento(texto) : recortarComplemento(texto))}
+    autoComplete="off"
+  />
 );

@@ -59,7 +59,8 @@ describe('CampoNumeroDocumento.test.tsx', () => {
 
   it.each([
     [' 1a', '1A'],
-    ['  1AB', '1A'],
+    ['  1A\u200B\u00A0', '1A'],
+    ['  1AB', '1AB'],
     ['null', ''],
   ])('el complemento pegado como «%s» queda %s', async (pegado, esperado) => {
     render(<Formulario />);

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { FormStack } from '../../../ui/FormStack.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { TarjetaPublica } from '../TarjetaPublica.tsx';
 
@@ -39,7 +39,7 @@ export function PaginaSolicitud({ pie }: { pie: ReactNode }) {
       texto="Escriba su usuario. Si está activo, recibirá un enlace en su correo."
       pie={pie}
     >
-      <Stack component="form" noValidate spacing={2} aria-busy={enviando} onSubmit={(evento) => void enviar(evento)}>
+      <FormStack aria-busy={enviando} onSubmit={(evento: SubmitEvent) => void enviar(evento)}>
         <TextInput
           label="Usuario"
           name="username"
@@ -63,7 +63,7 @@ export function PaginaSolicitud({ pie }: { pie: ReactNode }) {
           ) : null}
         </div>
         <Button href="/">Volver al ingreso</Button>
-      </Stack>
+      </FormStack>
     </TarjetaPublica>
   );
 }

@@ -102,7 +102,10 @@ describe('PaginaValidarInformacion.test.tsx', () => {
     await screen.findByText('La fecha debe existir y tener el formato DD/MM/YYYY.');
     await usuario.type(campo('Complemento'), '1ab');
     expect(campo('Complemento').value).toBe('1A');
-    expect(campo('Nombres').maxLength).toBe(150);
+    await usuario.click(campo('Nombres'));
+    await usuario.paste('N'.repeat(151));
+    await validarOtraVez();
+    screen.getByText('No puede tener más de 150 caracteres.');
     expect(preguntas()).toBe(0);
   });
 

@@ -78,7 +78,6 @@ export function PasoDeCodigo({ enviando, falla, alEnviar, alVolver }: Props) {
           slotProps={{
             input: {
               inputMode: deRecuperacion ? 'text' : 'numeric',
-              maxLength: 40,
               autoCapitalize: 'characters',
               spellCheck: false,
               'aria-describedby': vacio ? `${id}-falta` : undefined,

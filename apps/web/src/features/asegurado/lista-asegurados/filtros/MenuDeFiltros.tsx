@@ -9,6 +9,7 @@ import { ButtonPopover } from '../../../../ui/ButtonPopover.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { DELETE_OUTLINED } from '../../../../ui/icon-paths.ts';
 import { TextInput } from '../../../../ui/TextInput.tsx';
+import { useSendKeys } from '../../../../ui/use-send-keys.ts';
 import type { Alcance } from '../alcance.ts';
 import type { Abierto } from '../BotonConMenu.tsx';
 import { type Busqueda, SIN_DIALOGO } from '../busqueda.ts';
@@ -32,6 +33,7 @@ export default function MenuDeFiltros(props: PropsGuardados) {
   const { busqueda, alcance, preferencias, alCambiar, alElegir, ancla, alCerrar } = props;
   const [nombre, setNombre] = useState('');
   const actual = textoDeFiltro(busqueda);
+  const enviarConTeclas = useSendKeys();
 
   function elegir(direccion: DireccionBusqueda) {
     alElegir({ ...leerBusqueda({ ...direccion }), porPagina: busqueda.porPagina });
@@ -77,7 +79,12 @@ export default function MenuDeFiltros(props: PropsGuardados) {
             Para guardar una búsqueda, elija primero sus filtros y busque.
           </Typography>
         ) : (
-          <Box component="form" onSubmit={guardar} sx={{ display: 'flex', gap: 1, pt: 1.5, alignItems: 'flex-start' }}>
+          <Box
+            component="form"
+            {...enviarConTeclas}
+            onSubmit={guardar}
+            sx={{ display: 'flex', gap: 1, pt: 1.5, alignItems: 'flex-start' }}
+          >
             <TextInput
               label="Guardar esta búsqueda como"
               value={nombre}

@@ -1,0 +1,306 @@
+import type { VersionTerminos } from '@sgpa/contract/v1/versiones-terminos';
+import { TEXTOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
+import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
+import { MAX_MOTIVO_RETIRO, MAX_TEXTO_TERMINOS, MAX_TITULO_TERMINOS } from '@sgpa/domain/cuenta/terminos';
+import { NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
+import { MAX_REGIONAL } from '@sgpa/domain/declaracion/remision-declaracion';
+import { MAX_DETALLE_BAJA } from '@sgpa/domain/novedad/baja-novedad';
+import { MAX_PARAMETRO } from '@sgpa/domain/parametro/datos-parametro';
+import { COMPLEMENTO_MAX } from '@sgpa/domain/shared/documento';
+import { fecha, PRIMER_DIA } from '@sgpa/domain/shared/fecha-civil';
+import { MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
+import { MAX_CARGO, MAX_DIRECCION_USUARIO, MAX_EXTENSION, NOMBRE_DE_USUARIO } from '@sgpa/domain/usuario/datos-usuario';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { DEL_ENTE_VACIO } from '../../features/afiliacion/campos-del-ente.ts';
+import type { CamposEmpleador } from '../../features/afiliacion/campos-titular.ts';
+import { TextosDelEnte } from '../../features/afiliacion/TextosDelEnte.tsx';
+import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
+import MenuDeFiltros from '../../features/asegurado/lista-asegurados/filtros/MenuDeFiltros.tsx';
+import { leerPreferencias } from '../../features/asegurado/lista-asegurados/preferencias.ts';
+import { leerDireccion as leerAuditoria } from '../../features/auditoria/auditoria/direccion.ts';
+import { FiltrosAuditoria } from '../../features/auditoria/auditoria/FiltrosAuditoria.tsx';
+import { FormularioBaja } from '../../features/ciclo/FormularioBaja.tsx';
+import { FormularioDeFactor } from '../../features/cuenta/segundo-factor/FormularioDeFactor.tsx';
+import { PanelDepartamento } from '../../features/declaracion/remision-declaracion/PanelDepartamento.tsx';
+import {
+  PANEL_NUEVO,
+  toForm as remisionToForm,
+} from '../../features/declaracion/remision-declaracion/remision.form.ts';
+import { CamposEntidad } from '../../features/empleador/CamposEntidad.tsx';
+import { SeccionEmpleador } from '../../features/empleador/SeccionEmpleador.tsx';
+import { FormularioParametro } from '../../features/parametro/FormularioParametro.tsx';
+import { toForm as parametroToForm } from '../../features/parametro/parametro.form.ts';
+import { leerDireccion as leerParametros } from '../../features/parametro/parametros/direccion.ts';
+import { FiltrosParametros } from '../../features/parametro/parametros/FiltrosParametros.tsx';
+import { CampoComplemento } from '../../features/persona/CampoComplemento.tsx';
+import { camposDePersona } from '../../features/persona/campos-persona.ts';
+import { SeccionPersona } from '../../features/persona/SeccionPersona.tsx';
+import { personaDePrueba } from '../../features/persona/testing/persona-de-prueba.ts';
+import { PaginaSolicitud } from '../../features/recuperacion/solicitud-recuperacion/PaginaSolicitud.tsx';
+import { CamposValidacion } from '../../features/registro/CamposValidacion.tsx';
+import { CamposIdentidad } from '../../features/registro/registro-fallecido/CamposIdentidad.tsx';
+import { CAMPOS_VACIOS as FALLECIDO_VACIO } from '../../features/registro/registro-fallecido/registro-fallecido.form.ts';
+import { SeccionFallecido } from '../../features/registro/registro-fallecido/SeccionFallecido.tsx';
+import { CodigoEscrito } from '../../features/registro/registro-titular-lista/CodigoEscrito.tsx';
+import type { FormularioLista } from '../../features/registro/registro-titular-lista/registro-titular-lista.form.ts';
+import { FORMULARIO_VACIO } from '../../features/registro/validacion-titular.form.ts';
+import { FormularioRetiro } from '../../features/terminos/retiro-terminos/FormularioRetiro.tsx';
+import { FormularioUsuario } from '../../features/usuario/FormularioUsuario.tsx';
+import { nuevo } from '../../features/usuario/usuario.form.ts';
+import { leerDireccion as leerUsuarios } from '../../features/usuario/usuarios/direccion.ts';
+import { FiltrosUsuarios } from '../../features/usuario/usuarios/FiltrosUsuarios.tsx';
+import { delCable } from '../../lib/testing/del-cable.ts';
+import { DE_OTRAS_PAGINAS } from './formularios-de-otras-paginas.tsx';
+
+const nada = () => undefined;
+const enviar = async () => undefined;
+const ESCRITURA = { enviando: false, resultado: null, olvidar: nada, escribir: enviar };
+
+function Entidad() {
+  const form = useForm<CamposEmpleador>({ defaultValues: { tipo_codigo: '3103', codigo_entidad: '' } });
+  return <CamposEntidad form={form} empleador={delCable({})} />;
+}
+function Empleador() {
+  const form = useForm<CamposEmpleador>({
+    defaultValues: { fecha_ingreso_trabajo: '', puesto_empleado: '', salario: '' },
+  });
+  return <SeccionEmpleador form={form} empleador={delCable({})} />;
+}
+function Persona() {
+  const form = useForm({ defaultValues: camposDePersona({}) });
+  return <SeccionPersona form={form} persona={personaDePrueba()} fotoActual={null} foto={null} onFoto={nada} />;
+}
+function Complemento() {
+  const { control } = useForm({ defaultValues: { complemento: '' } });
+  return <CampoComplemento control={control} name="complemento" />;
+}
+function DeLista() {
+  const form = useForm<FormularioLista>({ defaultValues: { tipo_codigo: 'MATRICULA_COMERCIO', numero_entidad: '' } });
+  return <CodigoEscrito form={form} disabled={false} alEscribir={nada} />;
+}
+function Validacion() {
+  return <CamposValidacion form={useForm({ defaultValues: FORMULARIO_VACIO })} contraste={null} />;
+}
+function Fallecido() {
+  const form = useForm({ defaultValues: FALLECIDO_VACIO });
+  return <SeccionFallecido form={form} exigido conCertificado={false} onCertificado={nada} />;
+}
+function Remision() {
+  const defaultValues = { ...remisionToForm(null, PRIMER_DIA), paneles: [PANEL_NUEVO] };
+  return <PanelDepartamento control={useForm({ defaultValues }).control} panel={0} numero={1} alQuitar={nada} />;
+}
+const Identidad = () => <CamposIdentidad form={useForm({ defaultValues: FALLECIDO_VACIO })} />;
+const DelEnte = () => <TextosDelEnte form={useForm({ defaultValues: DEL_ENTE_VACIO })} />;
+const HECHOS = {
+  tipo: 'TITULAR',
+  estado: 100,
+  fecha_afiliacion: fecha('1980-01-02'),
+  fecha_baja: null,
+  fecha_cesantia: null,
+  fecha_ampliacion: null,
+  fecha_derechohabiente: null,
+} as const;
+const VERSION = delCable<VersionTerminos>({ version: '2', titulo: 'Términos', vigenteDesde: '2026-12-04' });
+
+const letras = (n: number) => 'Ñ'.repeat(n);
+const cifras = (n: number) => '9'.repeat(n);
+const TELEFONO = `+591${' '.repeat(17)}-70612345`;
+
+interface Campo {
+  /** How it is called on the screen. */
+  campo: string;
+  /** The longest that it takes. */
+  valor: string;
+  /** What of the kinds of `textos-escritos.test` is written in it. */
+  clase?: 'telefono' | 'correo' | 'usuario' | 'salario';
+}
+
+interface ConLimite {
+  /** Where the limit stands. */
+  archivo: string;
+  elemento: ReactNode;
+  campos: readonly Campo[];
+}
+
+/** Every text of a limited length that somebody writes, with what draws it and the longest of it. */
+export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
+  {
+    archivo: 'features/empleador/CamposEntidad.tsx',
+    elemento: <Entidad />,
+    campos: [{ campo: 'Código de empleador', valor: cifras(30) }],
+  },
+  {
+    archivo: 'features/empleador/SeccionEmpleador.tsx',
+    elemento: <Empleador />,
+    campos: [
+      { campo: NOMBRE_DE_CAMPO.puesto_empleado, valor: letras(150) },
+      { campo: 'Salario (Bs)', valor: '12345678,50', clase: 'salario' },
+    ],
+  },
+  {
+    archivo: 'features/novedad/baja-novedad/DialogoBaja.tsx',
+    elemento: DE_OTRAS_PAGINAS['baja-novedad'].elemento(nada),
+    campos: [{ campo: 'Detalle de la baja', valor: letras(MAX_DETALLE_BAJA) }],
+  },
+  {
+    archivo: 'features/auditoria/auditoria/FiltrosAuditoria.tsx',
+    elemento: <FiltrosAuditoria busqueda={leerAuditoria({})} buscando={false} alBuscar={nada} />,
+    campos: [{ campo: 'Usuario', valor: 'u'.repeat(60) }],
+  },
+  {
+    archivo: 'features/parametro/CampoDeParametro.tsx',
+    elemento: (
+      <FormularioParametro
+        clave="registro-parametro:ESTADO_CIVIL"
+        lista="ESTADO_CIVIL"
+        inicial={parametroToForm(null, fecha('2026-11-21'))}
+        esNuevo
+        escritura={ESCRITURA}
+        alCerrar={nada}
+      />
+    ),
+    campos: [{ campo: 'Nombre', valor: letras(MAX_PARAMETRO.nombre ?? 0) }],
+  },
+  {
+    archivo: 'features/parametro/parametros/FiltrosParametros.tsx',
+    elemento: <FiltrosParametros filtros={leerParametros({})} buscando={false} alBuscar={nada} />,
+    campos: [{ campo: 'Nombre o código', valor: letras(100) }],
+  },
+  {
+    archivo: 'features/cuenta/segundo-factor/FormularioDeFactor.tsx',
+    elemento: <FormularioDeFactor boton="Quitar" enviando={false} problema={null} alEnviar={nada} />,
+    campos: [{ campo: 'Código', valor: 'A'.repeat(40) }],
+  },
+  {
+    archivo: 'features/recuperacion/solicitud-recuperacion/PaginaSolicitud.tsx',
+    elemento: <PaginaSolicitud pie={null} />,
+    campos: [{ campo: 'Usuario', valor: 'u'.repeat(100) }],
+  },
+  {
+    archivo: 'features/registro/registro-titular-lista/CodigoEscrito.tsx',
+    elemento: <DeLista />,
+    campos: [{ campo: 'Nro. NIT/MATRICULA COMERCIO', valor: cifras(30) }],
+  },
+  {
+    archivo: 'features/registro/CamposValidacion.tsx',
+    elemento: <Validacion />,
+    campos: ['Nombres', 'Apellido paterno', 'Apellido materno'].map((campo) => ({ campo, valor: letras(MAX_NOMBRE) })),
+  },
+  {
+    archivo: 'features/registro/registro-fallecido/SeccionFallecido.tsx',
+    elemento: <Fallecido />,
+    campos: [{ campo: 'Número de certificado', valor: cifras(40) }],
+  },
+  {
+    archivo: 'features/registro/registro-fallecido/CamposIdentidad.tsx',
+    elemento: <Identidad />,
+    campos: ['Nombres', 'Apellido paterno', 'Apellido materno'].map((campo) => ({ campo, valor: letras(MAX_NOMBRE) })),
+  },
+  {
+    archivo: 'features/usuario/usuarios/FiltrosUsuarios.tsx',
+    elemento: <FiltrosUsuarios filtros={leerUsuarios({})} buscando={false} alBuscar={nada} />,
+    campos: [{ campo: 'Documento, nombre, usuario o correo', valor: letras(100) }],
+  },
+  {
+    archivo: 'features/usuario/SeccionPersonal.tsx',
+    elemento: (
+      <FormularioUsuario
+        clave="registro-usuario:nuevo"
+        inicial={nuevo({ roles: [], entes: [] })}
+        esNuevo
+        opciones={{ roles: [], entes: [] }}
+        escritura={ESCRITURA}
+        alCerrar={nada}
+      />
+    ),
+    campos: [
+      ...['Nombres', 'Apellido paterno', 'Apellido materno'].map((campo) => ({ campo, valor: letras(MAX_NOMBRE) })),
+      { campo: 'Correo electrónico', valor: correoDe(150), clase: 'correo' },
+      { campo: 'Teléfono', valor: TELEFONO, clase: 'telefono' },
+      { campo: 'Teléfono fijo', valor: TELEFONO, clase: 'telefono' },
+      { campo: 'Extensión', valor: cifras(MAX_EXTENSION) },
+      { campo: 'Dirección', valor: letras(MAX_DIRECCION_USUARIO) },
+      { campo: 'Cargo', valor: letras(MAX_CARGO) },
+      { campo: 'Usuario', valor: 'u'.repeat(NOMBRE_DE_USUARIO.max), clase: 'usuario' },
+    ],
+  },
+  {
+    archivo: 'features/ciclo/FormularioDeAccion.tsx',
+    elemento: (
+      <FormularioBaja
+        clave="baja-titular:1"
+        caso={{ hechos: HECHOS, codigoEntidad: 'NIT-1020304050', hoy: fecha('2026-11-21') }}
+        version={1}
+        accion={ESCRITURA}
+        alEnviar={enviar}
+      />
+    ),
+    campos: [{ campo: 'Descripción del motivo', valor: letras(500) }],
+  },
+  {
+    archivo: 'features/persona/SeccionPersona.tsx',
+    elemento: <Persona />,
+    campos: [
+      { campo: 'Correo electrónico', valor: correoDe(150), clase: 'correo' },
+      { campo: 'Teléfono de domicilio', valor: TELEFONO, clase: 'telefono' },
+      { campo: 'Teléfono móvil', valor: TELEFONO, clase: 'telefono' },
+      { campo: 'Dirección', valor: letras(300) },
+    ],
+  },
+  {
+    archivo: 'features/persona/CampoComplemento.tsx',
+    elemento: <Complemento />,
+    campos: [{ campo: 'Complemento', valor: cifras(COMPLEMENTO_MAX) }],
+  },
+  {
+    archivo: 'features/asegurado/lista-asegurados/filtros/MenuDeFiltros.tsx',
+    elemento: (
+      <MenuDeFiltros
+        ancla={document.body}
+        alCerrar={nada}
+        busqueda={leerBusqueda({ numeroDocumento: '1000100' })}
+        alcance={delCable({ eligeEnte: false, idEnteGestor: null })}
+        preferencias={leerPreferencias({})}
+        alCambiar={nada}
+        alElegir={nada}
+      />
+    ),
+    campos: [{ campo: 'Guardar esta búsqueda como', valor: letras(60) }],
+  },
+  {
+    archivo: 'features/terminos/retiro-terminos/FormularioRetiro.tsx',
+    elemento: <FormularioRetiro version={VERSION} alCerrar={nada} />,
+    campos: [{ campo: 'Motivo del retiro', valor: letras(MAX_MOTIVO_RETIRO) }],
+  },
+  {
+    archivo: 'features/terminos/publicacion-terminos/FormularioPublicacion.tsx',
+    elemento: DE_OTRAS_PAGINAS['publicacion-terminos'].elemento(nada),
+    campos: [
+      { campo: 'Título', valor: letras(MAX_TITULO_TERMINOS) },
+      { campo: 'Texto', valor: letras(MAX_TEXTO_TERMINOS) },
+    ],
+  },
+  {
+    archivo: 'features/declaracion/remision-declaracion/CamposDeConteo.tsx',
+    elemento: <Remision />,
+    campos: Object.values(NOMBRE_DE_CONTEO).map((campo) => ({ campo, valor: cifras(11) })),
+  },
+  {
+    archivo: 'features/declaracion/remision-declaracion/PanelDepartamento.tsx',
+    elemento: <Remision />,
+    campos: [{ campo: 'Regional', valor: letras(MAX_REGIONAL) }],
+  },
+  {
+    archivo: 'features/afiliacion/TextosDelEnte.tsx',
+    elemento: <DelEnte />,
+    campos: TEXTOS_DEL_ENTE.map(({ nombre, maximo }) => ({ campo: nombre, valor: letras(maximo) })),
+  },
+];
+
+/** An address as long as it may be, in labels of 60 letters. */
+function correoDe(largo: number): string {
+  const fin = '@sgpa.example';
+  const etiquetas = `${'a'.repeat(60)}@${'b'.repeat(60)}.`;
+  return etiquetas + 'c'.repeat(largo - etiquetas.length - fin.length) + fin.replace('@', '.');
+}
