@@ -1,3 +1,4 @@
+import { limpiarTelefono, MAX_TELEFONO } from '@sgpa/domain/shared/campos';
 import {
   COMPLEMENTO_MAX,
   DOCUMENTO_MAX,
@@ -91,6 +92,9 @@ export const complemento = leido(limpiarComplemento, 4).regex(
 );
 
 export const nombre = leido(limpiarNombre, MAX_NOMBRE);
+
+/** What it must be is for the domain to say, in the words of its form. */
+export const telefono = leido(limpiarTelefono, MAX_TELEFONO);
 
 /** Of a list, by sigla, code or name; what it must be is for the list to say. */
 export const codigoDeLista = texto(40).nullish();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { codigoDeLista, fechaCivil, fechaDada, foto, texto } from './campos.ts';
+import { codigoDeLista, fechaCivil, fechaDada, foto, telefono, texto } from './campos.ts';
 import { contacto, documentoPedido, identidad } from './persona.ts';
 
 /** Document 2 §3 Person: identity to read, and what the managing entity keeps. Siglas and codes of the lists. */
@@ -18,8 +18,8 @@ export const datosContactoPedido = z.object({
   departamento: codigoDeLista,
   municipio: codigoDeLista,
   correo_electronico: texto(150).nullish(),
-  telefono_domicilio: texto(30).nullish(),
-  telefono_movil: texto(30).nullish(),
+  telefono_domicilio: telefono.nullish(),
+  telefono_movil: telefono.nullish(),
   direccion: texto(300).nullish(),
   foto_persona: foto.nullish(),
 });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { complemento, documentoBuscado, nombre, numeroDocumento, parrafos, texto, textoExacto } from './campos.ts';
+import {
+  complemento,
+  documentoBuscado,
+  nombre,
+  numeroDocumento,
+  parrafos,
+  telefono,
+  texto,
+  textoExacto,
+} from './campos.ts';
 
 const leer = (esquema: z.ZodType, escrito: string) => {
   const { success, data, error } = esquema.safeParse(escrito);
@@ -15,6 +24,7 @@ describe('textos.test.ts', () => {
     ['un texto de dos renglones', texto(20), 'uno\ndos', 'uno dos'],
     ['unos párrafos', parrafos(20), 'uno\u200B\r\ndos', 'uno\ndos'],
     ['un nombre', nombre, ' N\u0303U\u200B  N\u0303O ', 'ÑU ÑO'],
+    ['un teléfono', telefono, '\u202A+591\u00A07061\u20132345\u202C', '+591 7061-2345'],
     ['un complemento', complemento, '1 A', '1A'],
     ['un número', numeroDocumento, '１.000.100 LP', '1000100'],
     [

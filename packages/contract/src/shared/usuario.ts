@@ -12,6 +12,7 @@ import {
   idLargo,
   nombre,
   numeroDado,
+  telefono,
   texto,
 } from './campos.ts';
 
@@ -90,8 +91,8 @@ export const datosDeUsuario = z.object({
   /** `YYYY-MM-DD`, or as people write it. */
   fechaNacimiento: texto(10),
   correo: texto(150),
-  telefono: texto(30).nullish(),
-  telefonoFijo: texto(30).nullish(),
+  telefono: telefono.nullish(),
+  telefonoFijo: telefono.nullish(),
   extension: texto(MAX_EXTENSION).nullish(),
   direccion: texto(MAX_DIRECCION_USUARIO).nullish(),
   cargo: texto(MAX_CARGO).nullish(),

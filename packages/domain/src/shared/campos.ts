@@ -15,12 +15,14 @@ import { demasiadoLargo } from './largo.ts';
 import { esNombreDeRelleno } from './nombre-de-relleno.ts';
 import { limpiarNombre, MAX_NOMBRE } from './nombres.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo, requerido } from './problemas.ts';
+import { leerTexto, RAYAS } from './texto.ts';
 
 type Texto = string | null | undefined;
 type Revision = ProblemaDeCampo | null;
 
 export const TEXTO_REQUERIDO = 'Este campo es requerido.';
 const CORREO_MAX = 150;
+export const MAX_TELEFONO = 30;
 /** Before the @, by RFC 5321. */
 const LOCAL_MAX = 64;
 const ATOMO = "[A-Za-z0-9!#$%&'*+/=^_`{|}~-]+";
@@ -80,6 +82,9 @@ export function revisarCorreo(correo: Texto): Revision {
   const bienFormado = limpio.length <= CORREO_MAX && limpio.indexOf('@') <= LOCAL_MAX && CORREO.test(limpio);
   return bienFormado ? null : invalido('El correo electrónico no es válido.');
 }
+
+/** As it is kept: a text processor or a telephone writes hyphens of other kinds. */
+export const limpiarTelefono = (telefono: string): string => leerTexto(telefono).replace(RAYAS, '-').trim();
 
 /** Optional: 7 to 15 digits, with blanks, hyphens, brackets and a leading + allowed between them. */
 export function revisarTelefono(telefono: Texto): Revision {

@@ -10,14 +10,21 @@ describe('salario.test.ts', () => {
     ['3500.5', 3500.5, true],
     [' 3500,5 ', 3500.5, true],
     ['-1', null, false],
-    ['1.234,50', null, false],
+    ['1.234,50', null, 'MILES'],
+    ['2.500', null, 'MILES'],
+    ['2 500', null, 'MILES'],
+    ['12,345.50', null, 'MILES'],
     ['3500.555', null, false],
     ['1e5', null, false],
     ['999999999', null, false],
   ])('el salario %j es %j, se acepta: %s', (texto, monto, aceptado) => {
     expect(leerSalario(texto)).toBe(monto);
     expect(revisarSalario(texto)?.texto ?? null).toBe(
-      aceptado ? null : 'El salario debe ser un número mayor o igual a 0.',
+      {
+        true: null,
+        false: 'El salario debe ser un número mayor o igual a 0.',
+        MILES: 'Escriba el salario sin separar los miles: 2500 o 2500,50.',
+      }[String(aceptado)],
     );
   });
 

@@ -2,11 +2,17 @@
 import { estaVacio } from '../shared/campos.ts';
 import { invalido, type ProblemaDeCampo } from '../shared/problemas.ts';
 
+/** '2.500' may be two and a half, so that it is asked for, not guessed. */
+const MILES = /^\s*\d{1,3}(?:[., ]\d{3})+(?:[.,]\d{1,2})?\s*$/;
+
 /** Optional: an amount of zero or more, at most two decimals after a point or a comma. */
 export function revisarSalario(salario: string | null | undefined): ProblemaDeCampo | null {
-  return estaVacio(salario) || leerSalario(salario ?? '') !== null
-    ? null
-    : invalido('El salario debe ser un número mayor o igual a 0.');
+  if (estaVacio(salario) || leerSalario(salario ?? '') !== null) return null;
+  return invalido(
+    MILES.test(salario ?? '')
+      ? 'Escriba el salario sin separar los miles: 2500 o 2500,50.'
+      : 'El salario debe ser un número mayor o igual a 0.',
+  );
 }
 
 /** The amount typed, or null when it is not one. */

@@ -1,4 +1,5 @@
 import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
+import { revisarSalario } from '@sgpa/domain/titular/salario';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
@@ -47,6 +48,7 @@ export function SeccionEmpleador({ form, empleador, registrada, children }: Prop
           inputMode="decimal"
           autoComplete="off"
           maxLength={11}
+          check={(texto) => revisarSalario(texto)?.texto}
         />
         <CamposLugar form={form} departamento="departamento_empleador" municipio="municipio_empleador" />
       </FormGrid>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { limpiarTelefono, MAX_TELEFONO, revisarCorreo, revisarTelefono } from '@sgpa/domain/shared/campos';
 import { limpiarComplemento } from '@sgpa/domain/shared/documento';
 import { edadALaFecha } from '@sgpa/domain/shared/edad';
 import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -122,6 +123,7 @@ export function SeccionPersona({
           inputMode="email"
           autoComplete="off"
           maxLength={150}
+          check={(texto) => revisarCorreo(texto)?.texto}
         />
         <FormTextField
           control={control}
@@ -129,7 +131,9 @@ export function SeccionPersona({
           label="Teléfono de domicilio"
           inputMode="tel"
           autoComplete="off"
-          maxLength={30}
+          maxLength={MAX_TELEFONO}
+          normalize={limpiarTelefono}
+          check={(texto) => revisarTelefono(texto)?.texto}
         />
         <FormTextField
           control={control}
@@ -137,7 +141,9 @@ export function SeccionPersona({
           label="Teléfono móvil"
           inputMode="tel"
           autoComplete="off"
-          maxLength={30}
+          maxLength={MAX_TELEFONO}
+          normalize={limpiarTelefono}
+          check={(texto) => revisarTelefono(texto)?.texto}
         />
         <FormTextField control={control} name="direccion" label="Dirección" autoComplete="off" maxLength={300} />
       </FormGrid>

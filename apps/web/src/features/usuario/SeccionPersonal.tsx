@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { limpiarTelefono, MAX_TELEFONO } from '@sgpa/domain/shared/campos';
 import { MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
 import {
   limpiarNombreDeUsuario,
@@ -96,7 +97,8 @@ export function SeccionPersonal({ form, esNuevo }: Props) {
             label="Teléfono"
             inputMode="tel"
             autoComplete="off"
-            maxLength={30}
+            maxLength={MAX_TELEFONO}
+            normalize={limpiarTelefono}
           />
           <FormTextField
             control={control}
@@ -104,7 +106,8 @@ export function SeccionPersonal({ form, esNuevo }: Props) {
             label="Teléfono fijo"
             inputMode="tel"
             autoComplete="off"
-            maxLength={30}
+            maxLength={MAX_TELEFONO}
+            normalize={limpiarTelefono}
           />
           <FormTextField
             control={control}

@@ -107,13 +107,17 @@ const letras = (n: number) => 'Ñ'.repeat(n);
 const cifras = (n: number) => '9'.repeat(n);
 const TELEFONO = `+591${' '.repeat(17)}-70612345`;
 
+export type Clase = 'telefono' | 'correo' | 'usuario' | 'salario';
+
 interface Campo {
   /** How it is called on the screen. */
   campo: string;
   /** The longest that it takes. */
   valor: string;
   /** What of the kinds of `textos-escritos.test` is written in it. */
-  clase?: 'telefono' | 'correo' | 'usuario' | 'salario';
+  clase?: Clase;
+  /** It only looks for it: anything may be looked for. */
+  revisa?: false;
 }
 
 interface ConLimite {
@@ -146,7 +150,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
   {
     archivo: 'features/auditoria/auditoria/FiltrosAuditoria.tsx',
     elemento: <FiltrosAuditoria busqueda={leerAuditoria({})} buscando={false} alBuscar={nada} />,
-    campos: [{ campo: 'Usuario', valor: 'u'.repeat(60) }],
+    campos: [{ campo: 'Usuario', valor: 'u'.repeat(60), clase: 'usuario', revisa: false }],
   },
   {
     archivo: 'features/parametro/CampoDeParametro.tsx',
@@ -175,7 +179,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
   {
     archivo: 'features/recuperacion/solicitud-recuperacion/PaginaSolicitud.tsx',
     elemento: <PaginaSolicitud pie={null} />,
-    campos: [{ campo: 'Usuario', valor: 'u'.repeat(100) }],
+    campos: [{ campo: 'Usuario', valor: 'u'.repeat(100), clase: 'usuario', revisa: false }],
   },
   {
     archivo: 'features/registro/registro-titular-lista/CodigoEscrito.tsx',

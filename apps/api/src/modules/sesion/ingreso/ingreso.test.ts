@@ -66,9 +66,12 @@ describe('ingreso.test.ts', () => {
       expect([body.codigo, cabeceras.get('retry-after')]).toEqual(['INGRESOS_EN_CURSO', '5']);
   });
 
-  it('el nombre de usuario vale sin mayúsculas ni espacios alrededor', async () => {
-    expect((await intentar('  OPE.Afiliaciones ', PASSWORD_DEMO)).status).toBe(200);
-  });
+  it.each(['  OPE.Afiliaciones ', '\u200B\u00A0ope.afilia\u00ADciones\u202C'])(
+    'el nombre de usuario %j vale sin mayúsculas, espacios ni signos que no se ven',
+    async (nombre) => {
+      expect((await intentar(nombre, PASSWORD_DEMO)).status).toBe(200);
+    },
+  );
 
   it('contraseña equivocada y usuario desconocido: la misma respuesta', async () => {
     const deConocido = await intentar('adm.ente', MALA);
