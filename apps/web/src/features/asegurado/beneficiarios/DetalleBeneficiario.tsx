@@ -5,6 +5,7 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../../ui/FactList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { QuienConsulto } from '../../auditoria/QuienConsulto.tsx';
+import { AvisoDeRelleno } from '../../persona/AvisoDeRelleno.tsx';
 import { fechasDeBeneficiario } from '../fechas-de-estado.ts';
 import { Historia } from '../historia-asegurado/Historia.tsx';
 
@@ -22,6 +23,7 @@ export function DetalleBeneficiario({ beneficiario: b }: { beneficiario: Benefic
           ...fechasDeBeneficiario(b),
         ]}
       />
+      <AvisoDeRelleno persona={b} />
       <Historia idAfiliacion={b.idAfiliadoEnteGestor} nivel={5} />
       <QuienConsulto idAfiliacion={b.idAfiliadoEnteGestor} nivel={5} />
     </Stack>

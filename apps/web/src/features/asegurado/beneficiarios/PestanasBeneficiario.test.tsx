@@ -48,6 +48,14 @@ describe('PestanasBeneficiario.test.tsx', () => {
   });
   afterEach(cleanup);
 
+  it('dice qué parte del nombre es un relleno del SEGIP; de quien no la tiene no dice nada', () => {
+    const { unmount } = montar(elemento(con({ segundo_apellido: 'S/N' })));
+    expect(screen.getByRole('note').textContent).toBe('El SEGIP no da el apellido materno: dice «S/N».');
+    unmount();
+    montar(elemento(con({ segundo_apellido: '' })));
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
   it('empieza por el detalle y ofrece solo lo que el servidor permite', () => {
     montar(elemento(con({ acciones_permitidas: ['baja-beneficiario'] })));
     expect(pestana('Detalle').getAttribute('aria-selected')).toBe('true');

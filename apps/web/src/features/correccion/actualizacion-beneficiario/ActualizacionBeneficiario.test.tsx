@@ -63,6 +63,17 @@ describe('ActualizacionBeneficiario.test.tsx', () => {
     expect(servidor.enviados('POST', GUARDAR)).toEqual([]);
   });
 
+  it.each([null, 'UNIVERSITARIO'])(
+    'dice qué parte del nombre es un relleno del SEGIP (tipo fijo: %s)',
+    async (fijo) => {
+      const registro = await (await respuestaGrabada('actualizacion-beneficiario', 'el registro completo')).json();
+      const conRelleno = JSON.stringify(registro).replace(/"segundo_apellido":"[^"]*"/, '"segundo_apellido":"--"');
+      servidor.alResponder('GET', LEER, () => new Response(conRelleno));
+      await abrir(fijo);
+      expect((await screen.findByRole('note')).textContent).toBe('El SEGIP no da el apellido materno: dice «--».');
+    },
+  );
+
   it('una respuesta que se perdió lo dice y conserva lo escrito; otra vez, con la misma clave, guarda y sigue', async () => {
     const { promise, reject: perder } = Promise.withResolvers<Response>();
     servidor.alResponder('POST', GUARDAR, () => promise);

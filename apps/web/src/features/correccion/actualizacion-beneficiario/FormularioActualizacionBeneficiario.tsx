@@ -10,6 +10,7 @@ import { FormSection } from '../../../ui/FormSection.tsx';
 import type { CamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
 import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
 import { useModo } from '../../afiliacion/use-modo.ts';
+import { AvisoDeRelleno } from '../../persona/AvisoDeRelleno.tsx';
 import { apellidosYNombre, numeroDeDocumento } from '../../persona/identidad.ts';
 import { MarcoDeActualizacion, type PropsDeActualizacion } from '../MarcoDeActualizacion.tsx';
 import { SeccionPersonaCorregida } from '../SeccionPersonaCorregida.tsx';
@@ -50,13 +51,16 @@ export function FormularioActualizacionBeneficiario({
   return (
     <MarcoDeActualizacion {...carga} enviar={enviar} actualizacion={actualizacion}>
       {seccionesOcultas ? (
-        <FactList
-          facts={[
-            { label: 'Asegurado beneficiario', value: apellidosYNombre(persona) },
-            { label: 'Número de documento', value: `${persona.tipo_documento} ${numeroDeDocumento(persona)}` },
-            { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(persona.fecha_nacimiento) },
-          ]}
-        />
+        <>
+          <FactList
+            facts={[
+              { label: 'Asegurado beneficiario', value: apellidosYNombre(persona) },
+              { label: 'Número de documento', value: `${persona.tipo_documento} ${numeroDeDocumento(persona)}` },
+              { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(persona.fecha_nacimiento) },
+            ]}
+          />
+          <AvisoDeRelleno persona={persona} />
+        </>
       ) : (
         <SeccionPersonaCorregida form={parteDe(form)} persona={persona} foto={foto} onFoto={guardarFoto} />
       )}
