@@ -295,6 +295,6 @@ describe('migrar.test.ts', () => {
           .map(({ proname }) => proname)
           .filter((nombre) => !escrita(nombre))
           .toSorted(),
-      ).toEqual(['palabra_sin_letras', 'palabras_de_nombre', 'sin_acentos']);
+      ).toEqual(['letras_de_nombre', 'palabra_sin_letras', 'palabras_de_nombre', 'sin_acentos']);
     }));
 });

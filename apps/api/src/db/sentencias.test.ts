@@ -197,7 +197,7 @@ const CASOS = [
     ];
   }),
   caso(insertarAnotaciones, []),
-  ...[0, 1].map((ente) => caso(entidadesActivas, ente, '', '', 10, 0)),
+  ...[0, 1].map((ente) => caso(entidadesActivas, ente, '', 10, 0)),
   caso(parametricaPorTexto, 'GENERO', 'M'),
   caso(arrastreDe, 1, 'baja-titular'),
   caso(buscarRentista, 'X'),

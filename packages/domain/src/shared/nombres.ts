@@ -92,6 +92,9 @@ export function formaDeNombre(nombre: string): string {
     .replace(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
 }
 
+/** Of {@link formaDeNombre} what the database searches by (`letras_de_nombre`): it knows no letters but those of Latin. */
+export const letrasDeNombre = (nombre: string): string => formaDeNombre(nombre).replace(/[^a-z0-9]/g, '');
+
 interface Nombres {
   nombres: string;
   primer_apellido: string;

@@ -1,5 +1,6 @@
 import { leerNumeroEmpleador, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { letrasDeNombre } from '@sgpa/domain/shared/nombres';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../db/db.generated.ts';
 import type { Db, Trx } from '../../db/pool.ts';
@@ -105,7 +106,10 @@ export const registrarEmpleador = orden(
 export const entidadesActivas = lista(
   'entidadesActivas',
   { id: 'entidad_empleadora.id', nombre: 'entidad_empleadora.nombre', total: 'int8' },
-  (idEnteGestor: number, buscado: string, patron: string, limit: number, offset: number) => {
+  (idEnteGestor: number, buscado: string, limit: number, offset: number) => {
+    const letras = letrasDeNombre(buscado);
+    const deNombre = letras === '' ? sql`false` : sql`e.letras like ${`%${letras}%`}`;
+    const deNumero = `%${buscado.replace(/[\\%_]/g, '\\$&')}%`;
     const deEsteEnte = idEnteGestor === 0 ? sql`true` : sql`c.id_ente_gestor = ${idEnteGestor}`;
     return sql`
     with activas as (
@@ -117,7 +121,7 @@ export const entidadesActivas = lista(
     )
     select e.id, e.nombre, count(*) over () as total
     from activas a join entidad_empleadora e on e.id = a.id_entidad
-    where ${buscado} = '' or sin_acentos(e.nombre) like sin_acentos(${patron}) or e.numero like ${patron}
+    where ${buscado} = '' or ${deNombre} or e.numero like ${deNumero}
     order by e.nombre, e.id
     limit ${limit} offset ${offset}`;
   },
@@ -133,7 +137,7 @@ interface BusquedaEntidades {
 
 const SOLO_NUMERO = /^(?:nit[-: ]*)?\d[\d. ]*$/i;
 
-/** Employers with affiliations in the scope, by a fragment of the name or of the number. */
+/** Employers with affiliations in the scope, by a fragment of the name, its words joined or apart, or of the number. */
 export async function entidadesConAsegurados(
   trx: Trx,
   { idEnteGestor, buscar, page, limit }: BusquedaEntidades,
@@ -144,7 +148,6 @@ export async function entidadesConAsegurados(
     .trim();
   // A number is looked for as it is kept, however it was copied.
   const buscado = SOLO_NUMERO.test(escrito) ? leerNumeroEmpleador(escrito, TIPO_CODIGO.NIT) : escrito;
-  const patron = `%${buscado.replace(/[\\%_]/g, '\\$&')}%`;
-  const filas = await entidadesActivas(trx, idEnteGestor, buscado, patron, limit, page * limit);
+  const filas = await entidadesActivas(trx, idEnteGestor, buscado, limit, page * limit);
   return { total: filas[0]?.total ?? 0, datos: filas.map(({ id, nombre }) => ({ idEntidad: id, nombre })) };
 }

@@ -1,6 +1,7 @@
 import type { Consulta } from '@sgpa/contract/endpoints';
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { letrasDeNombre } from '@sgpa/domain/shared/nombres';
 import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/db.generated.ts';
 import type { Trx } from '../../../db/pool.ts';
@@ -129,10 +130,11 @@ function empleadores(filtro: FiltroParametros, tope: number): RawBuilder<unknown
   if (patron === '')
     return sql`select t.id, t.nombre from entidad_empleadora t where ${deVigencia} order by t.nombre, t.id limit ${tope}`;
   // Shorter than what the index of fragments knows: only beginnings.
+  const letras = letrasDeNombre(filtro.buscar);
   const porNombre =
-    patron.length < 3
+    letras.length < 3
       ? sql`t.nombre >= ${patron.toUpperCase()} and t.nombre < ${`${patron.toUpperCase()}\u{10FFFF}`}`
-      : sql`sin_acentos(t.nombre) like sin_acentos(${`%${patron}%`})`;
+      : sql`t.letras like ${`%${letras}%`}`;
   // A plan for whatever values cannot know where a pattern begins.
   const numero = filtro.buscar
     .trim()

@@ -51,6 +51,7 @@ describe('parametros.test.ts', () => {
     ['ENTE_GESTOR?buscar=ssu-l', ['SSU-LP']],
     ['ESTABLECIMIENTO?buscar=obrero illimani&idEnteGestor=1', ['900001']],
     ['EMPLEADOR?buscar=Industrias Altiplano', ['NIT-1020304050']],
+    ['EMPLEADOR?buscar=industrias altiplano sa', ['NIT-1020304050']],
     ['EMPLEADOR?buscar=10203040', ['NIT-1020304050']],
     ['EMPLEADOR?buscar=nit-1020304050', ['NIT-1020304050']],
     ['EMPLEADOR?buscar=%25', []],
@@ -112,6 +113,10 @@ describe('parametros.test.ts', () => {
     expect(ultima.content).toHaveLength(1);
     expect(await leer('EMPLEADOR?buscar=municipio')).toMatchObject({ totalElement: 1000, hayMas: true });
     expect(await leer('EMPLEADOR?buscar=prueba 7000')).toMatchObject({ totalElement: 9, hayMas: false });
+    const plan = await sql`explain select from entidad_empleadora where letras like '%altiplanosa%'`.execute(
+      api.base.owner.db,
+    );
+    expect(JSON.stringify(plan.rows)).toContain('entidad_por_letras');
     await sql`delete from entidad_empleadora where tipo_codigo = 3101 and nombre like 'MUNICIPIO DE PRUEBA %'`.execute(
       api.base.owner.db,
     );
