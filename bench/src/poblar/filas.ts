@@ -61,7 +61,7 @@ export const FILAS = {
 export const PALABRAS = `
     insert into afiliacion_nombre (id_afiliacion, id_ente_gestor, fecha_registro, palabras, tipo, nombre, documento)
     select a.id, a.id_ente_gestor, a.fecha_registro,
-      claves_de_nombre(a.id_ente_gestor, a.tipo, concat_ws(' ', p.nombres, p.primer_apellido, p.segundo_apellido)),
+      claves_de_persona(a.id_ente_gestor, a.tipo, palabras_de_persona(p.nombres, p.primer_apellido, p.segundo_apellido)),
       a.tipo, nombre_en_orden(p.primer_apellido, p.segundo_apellido, p.nombres),
       documento_en_orden(p.numero_documento, p.complemento)
     from afiliacion a join persona p on p.id = a.id_persona

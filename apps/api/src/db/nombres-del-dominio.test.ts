@@ -37,6 +37,18 @@ describe('nombres-del-dominio.test.ts', () => {
     for (const letra of 'ÑñẼĩŨỹŁłØøĐđÆæẞßŒœÐÞ') expect(letras).toContain(letra);
   });
 
+  it('un apellido de hasta cuatro palabras se busca también por lo que el dominio compara', async () => {
+    const palabra = fc.string({ unit: fc.constantFrom(...'AÑØ’Éß'), minLength: 1, maxLength: 3 });
+    const apellidos = fc
+      .sample(fc.array(palabra, { minLength: 1, maxLength: 2 }), { numRuns: 1000, seed: 12 })
+      .map((palabras) => palabras.join(' '))
+      .filter((uno) => letrasDeNombre(uno) !== '');
+    const { rows } = await sql<{ palabras: string[] }>`
+      select palabras_de_persona('', n.apellido, '') as palabras
+      from unnest(${apellidos}::text[]) with ordinality n(apellido, orden) order by n.orden`.execute(base.owner.db);
+    expect(apellidos.filter((uno, i) => !rows[i]?.palabras.includes(letrasDeNombre(uno)))).toEqual([]);
+  });
+
   it('y cualquier nombre de esas letras, con blancos, puntos, guiones y apóstrofos', async () => {
     const unit = fc.constantFrom(...(await conRegla()), ..." .-’'´`ʼ–0123456789");
     const nombres = fc

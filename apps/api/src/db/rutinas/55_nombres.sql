@@ -1,15 +1,5 @@
 -- Search by name, and what the lists are put in order by. (The tables: migrations 0019, 0022 and 0053.)
 
--- A word as the index has it. Letters and figures only: it needs no quoting but its own blank's.
-create or replace function clave_de_nombre(ente smallint, del_tipo text, palabra text) returns text
-language sql immutable strict parallel safe
-  return ente || left(del_tipo, 1) || ' ' || palabra;
-
-create or replace function claves_de_nombre(ente smallint, del_tipo text, nombre text) returns tsvector
-language sql immutable strict parallel safe
-  return array_to_tsvector(array(
-    select clave_de_nombre(ente, del_tipo, palabra) from unnest(palabras_de_nombre(nombre)) palabra where palabra <> ''));
-
 -- Surnames first, without accents or case, Ñ as N.
 create or replace function nombre_en_orden(primer_apellido text, segundo_apellido text, nombres text) returns text
 language sql immutable parallel safe
@@ -25,7 +15,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   insert into afiliacion_nombre (id_afiliacion, id_ente_gestor, fecha_registro, palabras, tipo, nombre, documento)
   select a.id, a.id_ente_gestor, a.fecha_registro,
-    claves_de_nombre(a.id_ente_gestor, a.tipo, concat_ws(' ', p.nombres, p.primer_apellido, p.segundo_apellido)),
+    claves_de_persona(a.id_ente_gestor, a.tipo, palabras_de_persona(p.nombres, p.primer_apellido, p.segundo_apellido)),
     a.tipo, nombre_en_orden(p.primer_apellido, p.segundo_apellido, p.nombres),
     documento_en_orden(p.numero_documento, p.complemento)
   from nuevas a join persona p on p.id = a.id_persona;
@@ -39,8 +29,8 @@ language sql as $$
   insert into palabra_nombre (palabra)
   select distinct w.palabra
   from persona p
-  cross join unnest(palabras_de_nombre(concat_ws(' ', p.nombres, p.primer_apellido, p.segundo_apellido))) w (palabra)
-  where p.id = any (personas) and w.palabra <> ''
+  cross join unnest(palabras_de_persona(p.nombres, p.primer_apellido, p.segundo_apellido)) w (palabra)
+  where p.id = any (personas)
     and not exists (select from palabra_nombre n where n.palabra = w.palabra)
   order by 1
   on conflict do nothing
@@ -51,7 +41,7 @@ create or replace function persona_nombrar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update afiliacion_nombre n
-  set palabras = claves_de_nombre(a.id_ente_gestor, a.tipo, concat_ws(' ', new.nombres, new.primer_apellido, new.segundo_apellido)),
+  set palabras = claves_de_persona(a.id_ente_gestor, a.tipo, palabras_de_persona(new.nombres, new.primer_apellido, new.segundo_apellido)),
     nombre = nombre_en_orden(new.primer_apellido, new.segundo_apellido, new.nombres),
     documento = documento_en_orden(new.numero_documento, new.complemento)
   from afiliacion a

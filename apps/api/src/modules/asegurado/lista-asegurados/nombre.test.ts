@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { CPS, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 interface Lista {
@@ -16,6 +18,7 @@ const NOMBRES: Record<string, readonly [string, string, string]> = {
   '1000100': ['JOSÉ LUIS', 'ÑÁÑEZ', 'ZAPANA'],
   '1000101': ['Maria-Renée', "D'ORBIGNY", 'ZAPANA'],
   '1000102': ['JOSE', 'ZAPANA', ''],
+  '1000103': ['BRUNO', 'DE LA BARRA', "O'CONNOR"],
   '1000200': ['WALDITRUDIS', 'ÑAÑEZ', 'ZAPANA'],
   '1000006': ['WALDITRUDIS', 'ZAPANA', 'ZAPANA'],
 };
@@ -88,6 +91,35 @@ describe('nombre.test.ts', () => {
     ['empleador.consulta', 'walditrudis', 'afiliado', []],
   ])('%s busca «%s» en %s: solo lo suyo', async (como, nombre, de, esperados) => {
     expect(await numeros(nombre, '', como, de)).toEqual(esperados);
+  });
+
+  it.each([
+    'delabarra',
+    'dela barra',
+    'de labarra',
+    'barra la de',
+    'DE-LA-BARRA',
+    'oconnor',
+    'o connor',
+    'o’connor',
+    'oconor',
+    'bruno delab',
+  ])('un apellido de varias palabras se halla con ellas juntas o separadas: «%s»', async (nombre) => {
+    expect(await numeros(nombre)).toEqual(['1000103']);
+  });
+
+  it('quien estaba antes se halla como quien se registra después', async () => {
+    const juntas = readFileSync(new URL('../../../db/migrations/0055_apellidos_juntos.sql', import.meta.url), 'utf8');
+    const claves = 'select n.id_afiliacion as id, n.palabras::text from afiliacion_nombre n order by 1';
+    const { db } = api.base.owner;
+    const escritas = await sql.raw(claves).execute(db);
+    await db.transaction().execute(async (trx) => {
+      await sql`update afiliacion_nombre n
+        set palabras = claves_de_persona(n.id_ente_gestor, n.tipo, palabras_de_nombre(n.nombre))`.execute(trx);
+      expect((await sql.raw(claves).execute(trx)).rows).not.toEqual(escritas.rows);
+      for (const una of juntas.split(/;$/m).slice(0, -1)) await sql.raw(una).execute(trx);
+      expect((await sql.raw(claves).execute(trx)).rows).toEqual(escritas.rows);
+    });
   });
 
   it('los otros filtros se suman, y el total es el de lo hallado', async () => {
