@@ -6,11 +6,13 @@ import { esRutaPublica, puedePasar, RECUPERACION } from './lib/guardia.ts';
 import { direccionDe } from './lib/llamar.ts';
 import { atenderPestanas, pedirSesion } from './lib/otras-pestanas.ts';
 import { recordarPedida } from './lib/pagina-pedida.ts';
+import { ponerRelojInicial } from './lib/reloj.ts';
 import { guardarSesion } from './lib/sesion.ts';
 import { PieDePagina } from './routes/marco/PieDePagina.tsx';
 import { ponerTemaInicial } from './ui/tema-inicial.ts';
 import { withTimeLimit } from './ui/with-time-limit.ts';
 
+ponerRelojInicial();
 ponerTemaInicial();
 // Not before: on a slow network it would share the line with the scripts, which draw without it meanwhile.
 void document.fonts.load('1em Letra').catch(() => undefined);

@@ -31,7 +31,7 @@ test.describe('menu.spec.ts', () => {
     await esSuMenu(page, [RESUMEN, LISTA, AYUDA]);
   });
 
-  test('el menú, el pie y el cajón de ope.afiliaciones', async ({ page, entrar }) => {
+  test('el menú, el pie y el cajón de ope.afiliaciones', async ({ page, entrar, moverReloj }) => {
     await entrar('ope.afiliaciones');
     await test.step('el menú de ope.afiliaciones es el de su rol', async () => {
       await esSuMenu(page, [
@@ -109,6 +109,7 @@ test.describe('menu.spec.ts', () => {
       });
       await test.step('el cajón y el tema quedan como se los dejó después de recargar', async () => {
         // In the browser's own zone it is already the 15th.
+        await moverReloj(new Date('2026-10-15T02:30:00Z'));
         await page.clock.install({ time: new Date('2026-10-15T02:30:00Z') });
         await page.reload();
         await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();

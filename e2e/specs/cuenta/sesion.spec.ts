@@ -1,4 +1,5 @@
 import { esAccesible } from '../../base/axe.ts';
+import { enLaPaz } from '../../base/fechas.ts';
 import { enCalma, expect, test } from '../../base/prueba.ts';
 import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
 
@@ -37,8 +38,28 @@ test.describe('sesion.spec.ts', () => {
     });
   });
 
-  test('el aviso de que la sesión acaba, y su fin', async ({ page, entrar }) => {
+  test('con el reloj del equipo adelantado más de un día se entra, se dice, y el día es el del servidor', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date(Date.now() + 34 * HORA_MS) });
+    await page.goto('/login');
+    await formularioIngreso(page).ingresar('ope.afiliaciones');
+    await expect(page).toHaveURL('/asegurado');
+    await expect(page.getByText('El reloj de este equipo está adelantado 34 horas.')).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText(enLaPaz());
+    await page.reload();
+    await expect(page.getByRole('banner')).toContainText(enLaPaz());
+    await expect(page.getByText('El reloj de este equipo')).toHaveCount(0);
+  });
+
+  test('el aviso de que la sesión acaba, y su fin', async ({ page, entrar, moverReloj }) => {
     await page.clock.install();
+    /** The server's clock and the page's, which follows it. */
+    const pasan = async (ms: number, desde: number) => {
+      await moverReloj(new Date(desde + ms));
+      await page.clock.fastForward(desde + ms - (await page.evaluate(() => Date.now())));
+    };
+    const inicio = Date.now();
     await entrar('ope.afiliaciones', '/no-existe');
     await test.step('una página que no existe lo dice dentro del marco', async () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
@@ -48,7 +69,7 @@ test.describe('sesion.spec.ts', () => {
     await test.step('el aviso llega cinco minutos antes del fin, y la sesión se puede renovar ahí mismo', async () => {
       await page.getByRole('link', { name: 'Consultas' }).click();
       await numero.fill('1000100');
-      await page.clock.fastForward(8 * HORA_MS - 4 * 60_000);
+      await pasan(8 * HORA_MS - 4 * 60_000, inicio);
       await expect(page.getByText(/Su sesión terminará en [34] minutos\./)).toBeVisible();
       await page.getByRole('button', { name: 'Seguir trabajando' }).click();
       const dialogo = page.getByRole('dialog', { name: 'Continuar la sesión' });
@@ -59,7 +80,7 @@ test.describe('sesion.spec.ts', () => {
       await expect(numero).toHaveValue('1000100');
     });
     await test.step('cuando se acaba su tiempo la página lo dice y se queda', async () => {
-      await page.clock.fastForward(5 * 60_000);
+      await pasan(8 * HORA_MS + 60_000, inicio);
       const dialogo = page.getByRole('dialog', { name: 'Su sesión terminó' });
       await expect(dialogo).toBeVisible();
       await expect(page).toHaveURL('/consultas');

@@ -27,6 +27,11 @@ describe('cabeceras.test.ts', () => {
     },
   );
 
+  it.each(RUTAS)('%s: dice la hora del reloj del servidor, que es la del navegador', async (ruta) => {
+    const { cabeceras } = await api.pedir(null, 'GET', ruta);
+    expect(cabeceras.get('date')).toBe(api.reloj.ahora().toUTCString());
+  });
+
   it.each(RUTAS)('%s: nada deja leer a otro sitio, ni pone una galleta', async (ruta) => {
     const { cabeceras } = await enProduccion.pedir(null, 'GET', ruta, undefined, OTRO_SITIO);
     expect([...cabeceras.keys()].filter((nombre) => /^access-control-|^set-cookie$/.test(nombre))).toEqual([]);

@@ -3,6 +3,7 @@
  * the rest has run. Whoever reads it takes it, once; what nobody took in time is asked for anew.
  */
 import { BASES } from './config.ts';
+import { conReloj } from './reloj.ts';
 import { leerSesion } from './sesion.ts';
 
 const VALE_MS = 15_000;
@@ -22,7 +23,8 @@ export function adelantar(ruta: string): void {
   if (token === undefined) return;
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
   const signal = AbortSignal.timeout(VALE_MS);
-  const respuesta = fetch(BASES.api + ruta, { headers, signal, credentials: 'omit' }).catch(() => null);
+  const pedirAhora = () => fetch(BASES.api + ruta, { headers, signal, credentials: 'omit' });
+  const respuesta = conReloj(pedirAhora).catch(() => null);
   adelantos.set(ruta, { token, hasta: performance.now() + VALE_MS, respuesta });
 }
 

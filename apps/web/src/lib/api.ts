@@ -4,6 +4,7 @@ import { BASES } from './config.ts';
 import { esperarTurno } from './en-curso.ts';
 import { errorDeRespuesta, errorSinConexion } from './error-api.ts';
 import { leerJson } from './leer-json.ts';
+import { conReloj } from './reloj.ts';
 import { leerSesion } from './sesion.ts';
 import { terminarSesion } from './sesion-terminada.ts';
 import { avisarTerminosPendientes } from './terminos-pendientes.ts';
@@ -48,7 +49,7 @@ async function pedirUnaVez(metodo: Metodo, ruta: string, cuerpo: unknown, opcion
     const adelanto = metodo === 'GET' && servicio === 'api' ? tomarAdelanto(ruta, token) : undefined;
     const adelantada = adelanto && (await adelanto);
     senal.throwIfAborted();
-    respuesta = adelantada ?? (await pedirAhora());
+    respuesta = adelantada ?? (await conReloj(pedirAhora));
     datos = leerJson(await respuesta.text());
     anotarCatalogos(respuesta.headers.get(CABECERA));
   } catch (causa) {

@@ -1,11 +1,92 @@
 import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { TOAST_MUY_LARGO_MS, toast } from '../ui/toast.ts';
 
-/** The only clock of the browser code: everything that needs "now" asks here. */
+const MINUTO_MS = 60_000;
+const HORA_MS = 60 * MINUTO_MS;
+/** A computer's clock that is off by more is told so, and remembered. */
+const TOLERANCIA_MS = 2 * MINUTO_MS;
+/** Of this computer, whoever works at it: server's clock less its own, in ms. Nothing where they agree. */
+const CLAVE = 'desfase-reloj';
+
+/** The server's clock at one moment, with what this computer's two said then. */
+interface Marca {
+  servidor: number;
+  propio: number;
+  corrido: number;
+}
+
+let marca: Marca | null = null;
+/** Until the first answer: what earlier ones said. */
+let desfase = 0;
+
+/** Before the first look at the clock: a session must not end by a computer that is known to be wrong. */
+export function ponerRelojInicial(): void {
+  desfase = Number(localStorage.getItem(CLAVE));
+}
+
+const desdeLaMarca = ({ propio, corrido }: Marca) => ({
+  propio: Date.now() - propio,
+  corrido: performance.now() - corrido,
+});
+
+/** The only clock of the browser code: everything that needs "now" asks here. It is the server's, as its answers tell it. */
 export const reloj = {
   ahora(): Date {
-    return new Date();
+    if (marca === null) return new Date(Date.now() + desfase);
+    const { propio, corrido } = desdeLaMarca(marca);
+    // The one that runs on may have slept with the computer; the one that somebody sets may have been set back.
+    return new Date(marca.servidor + Math.max(propio, corrido));
+  },
+  /** Whether the computer slept, or its clock was set on, since the server last told its own: nobody can tell which. */
+  salto(): boolean {
+    if (marca === null) return false;
+    const { propio, corrido } = desdeLaMarca(marca);
+    return propio - corrido > TOLERANCIA_MS;
   },
 };
+
+const UNIDADES = [
+  { hasta: 2 * HORA_MS, unidad: 'minute', dura: MINUTO_MS },
+  { hasta: 47 * HORA_MS, unidad: 'hour', dura: HORA_MS },
+  { hasta: Number.POSITIVE_INFINITY, unidad: 'day', dura: 24 * HORA_MS },
+] as const;
+
+function dichoDeDesfase(ms: number): string {
+  const cuanto = Math.abs(ms);
+  const { unidad, dura } = UNIDADES.find(({ hasta }) => cuanto < hasta) ?? UNIDADES[2];
+  const forma = new Intl.NumberFormat('es', { style: 'unit', unit: unidad, unitDisplay: 'long' });
+  const como = ms < 0 ? 'adelantado' : 'atrasado';
+  return `El reloj de este equipo está ${como} ${forma.format(Math.round(cuanto / dura))}. Aquí vale la hora del sistema.`;
+}
+
+/** Once for each way in which a computer is wrong; it serves all the same. */
+function recordarDesfase(ms: number): void {
+  const sabido = Number(localStorage.getItem(CLAVE));
+  if (Math.abs(ms) <= TOLERANCIA_MS) localStorage.removeItem(CLAVE);
+  else if (Math.abs(ms - sabido) > TOLERANCIA_MS) {
+    localStorage.setItem(CLAVE, String(Math.round(ms)));
+    toast('warning', dichoDeDesfase(ms), TOAST_MUY_LARGO_MS);
+  }
+}
+
+/**
+ * Asks, and sets the clock by the answer's `Date` where it cannot be right: the server wrote it, in whole seconds, between
+ * the asking and the coming. What already agrees stays, so that the clock runs evenly. A refusal tells no time: it may be
+ * that of a server whose own clock is wrong, or of something in between.
+ */
+export async function conReloj(pedir: () => Promise<Response>): Promise<Response> {
+  const desde = performance.now();
+  const respuesta = await pedir();
+  const dicho = Date.parse(respuesta.headers.get('Date') ?? '');
+  if (!respuesta.ok || Number.isNaN(dicho)) return respuesta;
+  const corrido = performance.now();
+  const aMasTardar = dicho + 999 + (corrido - desde);
+  const servidor = Math.min(Math.max(reloj.ahora().getTime(), dicho), aMasTardar);
+  const propio = Date.now();
+  marca = { servidor, propio, corrido };
+  recordarDesfase(servidor - propio);
+  return respuesta;
+}
 
 const ZONA = 'America/La_Paz';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { reloj } from '../../lib/reloj.ts';
+import { hoy } from '../../lib/reloj.ts';
 import { VERSION } from '../../lib/version.ts';
 import { withTimeLimit } from '../../ui/with-time-limit.ts';
 
@@ -29,7 +29,7 @@ export function PieDePagina() {
       }}
     >
       <Typography variant="body2">Versión {VERSION}</Typography>
-      <Typography variant="body2">© {reloj.ahora().getFullYear()} Unidad de Tecnología</Typography>
+      <Typography variant="body2">© {hoy().slice(0, 4)} Unidad de Tecnología</Typography>
       <Link component="button" variant="body2" onClick={() => setLeyendo(true)}>
         Términos de uso
       </Link>

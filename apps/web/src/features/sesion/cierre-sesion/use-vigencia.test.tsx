@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloj } from '../../../lib/reloj.ts';
 import { borrarSesion, guardarSesion } from '../../../lib/sesion.ts';
 import { olvidarFinal } from '../../../lib/sesion-terminada.ts';
 import { tokenFalso } from '../../../lib/testing/token-falso.ts';
@@ -25,13 +26,14 @@ describe('use-vigencia.test.tsx', () => {
   beforeEach(() => {
     guardarSesion(tokenFalso({ exp: 9_999_999_999 }));
     callado.ms = 0;
-    llamar.mockClear();
+    llamar.mockReset().mockResolvedValue({ activo: true });
     render(<Pagina />);
   });
   afterEach(() => {
     cleanup();
     borrarSesion();
     olvidarFinal();
+    vi.restoreAllMocks();
   });
 
   it('una sesión que ya no está se dice al pulsar cualquier botón, y no al leer el texto', async () => {
@@ -50,5 +52,22 @@ describe('use-vigencia.test.tsx', () => {
     expect(llamar).not.toHaveBeenCalled();
     await pulsar(screen.getByRole('button', { name: 'Nuevo' }));
     expect(llamar).toHaveBeenCalledExactlyOnceWith('aceptacion-terminos/verificar', {});
+  });
+
+  it.each([
+    ['si el servidor la conoce, sigue', 'en sesión'],
+    ['si nadie contesta, termina', 'terminó la de ope.afiliaciones'],
+  ])('un reloj que saltó no termina la sesión sin preguntar: %s', async (caso, queda) => {
+    vi.spyOn(reloj, 'salto').mockReturnValue(true);
+    const ahora = vi.spyOn(reloj, 'ahora').mockReturnValue(new Date('2300-01-01T00:00:00Z'));
+    const respuesta = Promise.withResolvers<{ activo: boolean }>();
+    llamar.mockReturnValue(respuesta.promise);
+    await pulsar(screen.getByRole('button', { name: 'Nuevo' }));
+    expect(screen.getByText('en sesión')).toBeDefined();
+    if (caso.includes('conoce')) {
+      ahora.mockRestore();
+      await act(async () => respuesta.resolve({ activo: true }));
+    } else await act(async () => respuesta.reject(new Error('sin red')));
+    expect(screen.getByText(queda)).toBeDefined();
   });
 });

@@ -28,25 +28,33 @@ export function useVigencia(): Vigencia {
   const [minutos, setMinutos] = useState<number | null>(null);
 
   useEffect(() => {
-    function revisar() {
-      if (sesion === null) return setMinutos(null);
+    let vigila = true;
+    const preguntar = () => llamar('aceptacion-terminos/verificar', {}).catch(() => undefined);
+    function medir() {
+      if (!vigila || sesion === null) return;
       // Read anew: the storage may have been emptied under this page.
       if (leerSesion() === null || estaVencida(sesion)) return terminarSesion(sesion);
       const falta = sesion.expira.getTime() - reloj.ahora().getTime();
       setMinutos(falta <= AVISO_MS ? Math.max(1, Math.ceil(falta / 60_000)) : null);
     }
+    function revisar() {
+      if (sesion === null) return setMinutos(null);
+      // Not by a clock that somebody may have set on: the server tells its own, or ends the session.
+      if (reloj.salto()) return void preguntar().then(medir);
+      medir();
+    }
     function alPulsar({ target }: Event) {
       if (!(target instanceof Element) || target.closest(PULSABLE) === null) return;
       revisar();
       // A refusal of the token ends the session by itself; that no answer comes is no matter here.
-      if (leerSesion() !== null && desdeLaRespuesta() > CALLADO_MS)
-        llamar('aceptacion-terminos/verificar', {}).catch(() => undefined);
+      if (leerSesion() !== null && desdeLaRespuesta() > CALLADO_MS) void preguntar();
     }
     revisar();
     document.addEventListener('click', alPulsar, true);
     const intervalo = setInterval(revisar, REVISION_MS);
     document.addEventListener('visibilitychange', revisar);
     return () => {
+      vigila = false;
       clearInterval(intervalo);
       document.removeEventListener('visibilitychange', revisar);
       document.removeEventListener('click', alPulsar, true);
