@@ -8,6 +8,8 @@ describe('letra.test.ts', () => {
     ['AVAN\u0303E\u0303', 'AVAÑẼ'],
     ['G\u0303UASU', 'G\u0303UASU'],
     ['ＡＮＡ', 'ANA'],
+    ['Ａ\u0301NA', 'ÁNA'],
+    ['\u1fcdANA', '\u0313\u0300ANA'],
     ['Ⅳ', 'IV'],
     ['A\u200bNA\nLUZ', 'ANA LUZ'],
     ['ꞋAMA‑PAZ O’HIGGINS “X” N.º 1', 'ꞋAMA‑PAZ O’HIGGINS “X” N.º 1'],

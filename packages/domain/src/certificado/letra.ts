@@ -17,10 +17,13 @@ const CON_LETRA = new RegExp(
 );
 
 /** On one line and composed (NFC); what has no letter of its own as the letter that it stands for (full width Ａ is A). */
-export const comoSeImprime = (texto: string): string =>
-  Array.from(limpiarNombre(texto).normalize('NFC'), (signo) =>
+export function comoSeImprime(texto: string): string {
+  const signos = Array.from(limpiarNombre(texto).normalize('NFC'), (signo) =>
     CON_LETRA.test(signo) ? signo : signo.normalize('NFKC'),
-  ).join('');
+  );
+  // What a sign stands for may begin with a blank, or compose with the sign behind it.
+  return limpiarNombre(signos.join('')).normalize('NFC');
+}
 
 /** The signs of a text that a certificate cannot print, each once; an empty text where it can print them all. */
 export const sinLetra = (texto: string): string =>
