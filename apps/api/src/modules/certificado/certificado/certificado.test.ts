@@ -221,8 +221,9 @@ describe('certificado.test.ts', () => {
     const deVerdad = hacer.getMockImplementation() ?? taller.hacer;
     hacer.mockImplementationOnce(async (tarea) => {
       await api.base.owner.pool.query(
-        `select pg_terminate_backend(l.pid) from pg_locks l
-         where l.relation = 'certificado_numero'::regclass and l.mode = 'RowExclusiveLock'`,
+        // Of this database: the table has the same number in every copy of the template.
+        `select pg_terminate_backend(l.pid) from pg_locks l join pg_database d on d.oid = l.database
+         where d.datname = current_database() and l.relation = 'certificado_numero'::regclass and l.mode = 'RowExclusiveLock'`,
       );
       hacer.mockRestore();
       return deVerdad(tarea);
