@@ -3,6 +3,7 @@ import { verificarPassword } from '@sgpa/api/modules/sesion/password-hash';
 import { crearBase } from '@sgpa/banco-de-pruebas/base';
 import { estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { RANGO_DEMO } from '@sgpa/simulators/people/sintetica';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cargarDemo } from './cargar-demo.ts';
@@ -109,6 +110,17 @@ describe('cargar-demo.test.ts', () => {
     expect(caso('1000210')).toMatchObject({ fecha_baja: fecha('2026-08-11'), fecha_cesantia: fecha('2026-10-11') });
     expect(caso('1000106')).toMatchObject({ titular: '1000130', estado_titular: 104 });
     expect(caso('1000120')).toMatchObject({ codigo: 'SIST_UNIV_0003' });
+  });
+
+  it('trae números que tienen dos personas, la segunda con complemento', async () => {
+    const { rows } = await sql<{ complementos: string[]; personas: number }>`
+      select array_agg(complemento order by complemento) as complementos, count(distinct id)::integer as personas
+      from persona where numero_documento::bigint >= ${RANGO_DEMO.desde}
+      group by numero_documento having count(*) > 1`.execute(base.owner.db);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { complementos, personas } of rows) {
+      expect([complementos, personas]).toEqual([['', expect.stringMatching(/^1[A-F]$/)], 2]);
+    }
   });
 
   it('guarda el estado y el fin de cobertura que el dominio calcula para el día', () => {

@@ -43,14 +43,15 @@ export async function guardarPersonas(
 }
 
 function ficha(p: PersonaDemo, idPersona: number, idEnte: number, refs: Referencias, ahora: Date) {
-  const n = Number(p.numero);
+  // Two with one number have not one telephone.
+  const n = Number(p.numero) + (p.complemento === '' ? 0 : 1_234_567);
   return {
     id_persona: idPersona,
     id_ente_gestor: idEnte,
     id_estado_civil: refs.parametrica('ESTADO_CIVIL', p.estadoCivil),
     id_departamento: refs.departamento(p.departamento),
     codigo_municipio: p.municipio,
-    correo_electronico: n % 3 === 0 ? null : `persona${p.numero}@correo.example`,
+    correo_electronico: n % 3 === 0 ? null : `persona${p.numero}${p.complemento.toLowerCase()}@correo.example`,
     telefono_domicilio: n % 4 === 0 ? String(2_000_000 + (n % 900_000)) : null,
     telefono_movil: String(70_000_000 + (n % 9_000_000)),
     direccion: `CALLE ${(n % 40) + 1} N° ${(n % 900) + 10}, ZONA ${n % 2 === 0 ? 'CENTRAL' : 'NORTE'}`,

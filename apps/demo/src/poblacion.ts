@@ -1,6 +1,6 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { azarDe } from '@sgpa/simulators/people/azar';
-import { personaSintetica, RANGO_DEMO, SEMILLA_DEMO } from '@sgpa/simulators/people/sintetica';
+import { personasSinteticas, RANGO_DEMO, SEMILLA_DEMO } from '@sgpa/simulators/people/sintetica';
 import { casosFijos } from './casos-fijos.ts';
 import { crearFamilias } from './familias.ts';
 import type { AfiliacionDemo } from './modelo.ts';
@@ -16,13 +16,15 @@ const PROPORCION_BENEFICIARIOS = 0.35;
  */
 export function planear(hoy: FechaCivil, cantidad: number, semilla = SEMILLA_DEMO): AfiliacionDemo[] {
   const faltan = { beneficiarios: Math.round(cantidad * PROPORCION_BENEFICIARIOS) };
-  const azarPropio = (persona: PersonaConocida) => azarDe(semilla + 1, Number(persona.numero));
+  // Of two with one number, each has a course of their own.
+  const azarPropio = (persona: PersonaConocida) =>
+    azarDe(semilla + (persona.complemento === '' ? 1 : 5), Number(persona.numero));
 
   const titulares: AfiliacionDemo[] = [];
   const resto: PersonaConocida[] = [];
-  let numero: number = RANGO_DEMO.desde;
+  const padron = personas(semilla, cantidad);
   while (titulares.length < cantidad - faltan.beneficiarios) {
-    const persona = conocida(personaSintetica(semilla, siguiente()));
+    const persona = padron.next().value;
     const titular = titularDe(persona, azarPropio(persona), hoy);
     if (titular) titulares.push(titular);
     else resto.push(persona);
@@ -31,7 +33,7 @@ export function planear(hoy: FechaCivil, cantidad: number, semilla = SEMILLA_DEM
   const familias = crearFamilias(titulares, hoy);
   const beneficiarios: AfiliacionDemo[] = [];
   while (titulares.length > 0 && beneficiarios.length < faltan.beneficiarios) {
-    const persona = resto.shift() ?? conocida(personaSintetica(semilla, siguiente()));
+    const persona = resto.shift() ?? padron.next().value;
     const beneficiario = familias.beneficiarioDe(persona, azarPropio(persona));
     if (beneficiario) beneficiarios.push(beneficiario);
   }
@@ -41,9 +43,12 @@ export function planear(hoy: FechaCivil, cantidad: number, semilla = SEMILLA_DEM
     ...beneficiarios,
     ...segundasAfiliaciones(titulares, beneficiarios, hoy, cantidad),
   ];
+}
 
-  function siguiente(): number {
-    if (numero > RANGO_DEMO.hasta) throw new RangeError(`There are not enough synthetic persons for ${cantidad} rows`);
-    return numero++;
+/** Everybody whom the simulators know, by their numbers; there are always more, or the demo is too large. */
+function* personas(semilla: number, cantidad: number): Generator<PersonaConocida, never> {
+  for (let numero: number = RANGO_DEMO.desde; numero <= RANGO_DEMO.hasta; numero += 1) {
+    for (const persona of personasSinteticas(semilla, numero)) yield conocida(persona);
   }
+  throw new RangeError(`There are not enough synthetic persons for ${cantidad} rows`);
 }

@@ -1,6 +1,6 @@
 import { CASOS_FIJOS } from './casos-fijos.ts';
 import type { Persona } from './persona.ts';
-import { personaSintetica } from './sintetica.ts';
+import { personasSinteticas } from './sintetica.ts';
 
 /** Whom a registry is asked about; empty texts mean "not given". */
 export interface Clave {
@@ -25,10 +25,10 @@ export function crearPadron(semilla: number, rango: { desde: number; hasta: numb
   const fijos = Map.groupBy(CASOS_FIJOS, (p) => p.numero);
   const cambiados = new Map<string, Persona[]>();
 
-  const sinteticas = (numero: string): Persona[] => {
+  const sinteticas = (numero: string): readonly Persona[] => {
     const n = Number(numero);
     const hay = String(n) === numero && n >= rango.desde && n <= rango.hasta;
-    return hay ? [personaSintetica(semilla, n)] : [];
+    return hay ? personasSinteticas(semilla, n) : [];
   };
   const conDocumento = (clave: Clave) =>
     (cambiados.get(clave.ci) ?? fijos.get(clave.ci) ?? sinteticas(clave.ci)).filter(

@@ -3,6 +3,7 @@ import { ALTIPLANO, EMPLEADORES } from './empleadores.ts';
 import { LUGARES } from './lugares.ts';
 import { APELLIDOS, NOMBRES_MUJER, NOMBRES_VARON } from './nombres.ts';
 import type { Empleador, Persona } from './persona.ts';
+import { conNombreSingular } from './singulares.ts';
 
 /** The seed of the demo database and of the simulators unless told otherwise. */
 export const SEMILLA_DEMO = 2026;
@@ -19,8 +20,24 @@ const ANIOS: Record<Etapa, readonly [number, number]> = {
 const RECIENTES = [1, 2, 3];
 const ANTIGUOS = [6, 7, 8];
 
-/** The person with that document number: the same for the same seed and number, and nothing is stored. */
+/** Of so many document numbers, one was given to two persons. */
+const UNO_DOBLE_DE = 150;
+const COMPLEMENTOS = ['1A', '1B', '1C', '1D', '1E', '1F'] as const;
+
+/** Everybody with that document number: where two were given the same, the second card has a complement. */
+export function personasSinteticas(semilla: number, numero: number): readonly [Persona, ...Persona[]] {
+  const primera = personaSintetica(semilla, numero);
+  const azar = azarDe(semilla + 3, numero);
+  if (azar.entero(1, UNO_DOBLE_DE) > 1) return [primera];
+  return [primera, { ...personaSintetica(semilla + 4, numero), complemento: azar.elegir(COMPLEMENTOS) }];
+}
+
+/** The first person with that document number: the same for the same seed and number, and nothing is stored. */
 export function personaSintetica(semilla: number, numero: number): Persona {
+  return conNombreSingular(personaComun(semilla, numero), azarDe(semilla + 2, numero));
+}
+
+function personaComun(semilla: number, numero: number): Persona {
   const azar = azarDe(semilla, numero);
   const etapa = etapaDe(azar.fraccion());
   const mujer = azar.fraccion() < 0.5;

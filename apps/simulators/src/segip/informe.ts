@@ -1,6 +1,11 @@
 import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { Persona } from '../people/persona.ts';
+
+/** A font that has every letter of the names; those that PDF readers bring have not even all of Guaraní. */
+const NORMAL = fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'));
+const NEGRITA = fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'));
 
 const escribirFecha = (iso: string): string => iso.split('-').toReversed().join('/');
 
@@ -23,12 +28,12 @@ export async function informeDe(p: Persona, emitido: Date): Promise<Buffer> {
     ['Fecha de nacimiento', escribirFecha(p.fechaNacimiento)],
     ['Emitido', escribirFecha(emitido.toISOString().slice(0, 10))],
   ];
-  hoja.font('Helvetica-Bold').fontSize(14).text(titulo, { align: 'center' }).moveDown(2).fontSize(11);
+  hoja.font(NEGRITA).fontSize(14).text(titulo, { align: 'center' }).moveDown(2).fontSize(11);
   for (const [nombre, valor] of lineas) {
     hoja
-      .font('Helvetica-Bold')
+      .font(NEGRITA)
       .text(`${nombre}: `, { continued: true })
-      .font('Helvetica')
+      .font(NORMAL)
       .text(valor || '—');
   }
   hoja.moveDown(2).fontSize(9).text('Documento de demostración: persona y servicio son ficticios.');
