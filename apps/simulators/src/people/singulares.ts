@@ -7,7 +7,7 @@ type Lista = readonly [string, ...string[]];
 export const NOMBRE_LARGO =
   'MARÍA DE LOS ÁNGELES GUADALUPE DEL ROSARIO MAGDALENA DE LA CANDELARIA XIMENA FERNANDA DEL CARMEN INMACULADA CONCEPCIÓN DE LAS MERCEDES TRINIDAD ISABEL';
 export const CON_APOSTROFO: Lista = ["O'CONNOR", "D'ARLACH", "O'HIGGINS", "D'ALENCAR"];
-export const CON_PARTICULA: Lista = ['DE LA BARRA', 'DEL CASTILLO', 'DE LOS RÍOS', 'VON BORRIES', 'LÓPEZ-VIDELA'];
+export const CON_PARTICULA: Lista = ['DE LA QUINTANA', 'DEL CASTILLO', 'DE LOS RÍOS', 'VON BORRIES', 'LÓPEZ-VIDELA'];
 export const CON_ENIE: Lista = ['ÑUFLO', 'ZÚÑIGA', 'NÚÑEZ DEL PRADO', 'IBÁÑEZ'];
 /** Of the vowels through the nose, those with one sign and those that a Latin font is seldom asked for. */
 export const GUARANIES: Lista = ['MITÃ', 'KUÑATAĨ', 'TAPỸI', "ÑE'ẼPORÃ", 'TUKÃHŨ', 'ÑASAINDY'];
