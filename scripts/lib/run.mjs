@@ -28,7 +28,7 @@ process.on('exit', () => {
 });
 
 /** Runs a program to its end (or to `limitMs`, or until the disk is full) and gives its code and everything it wrote. */
-export function run(command, args, { cwd = ROOT, env = process.env, limitMs } = {}) {
+export function run(command, args, { cwd = ROOT, env = process.env, limitMs, isFull = diskIsFull } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -58,7 +58,7 @@ export function run(command, args, { cwd = ROOT, env = process.env, limitMs } = 
         setTimeout(() => kill(child, 'SIGKILL'), 10_000).unref();
       }, limitMs);
     const watch = setInterval(() => {
-      if (!diskIsFull(cwd)) return;
+      if (!isFull(cwd)) return;
       take('\nENOSPC\n');
       clearInterval(watch);
       kill(child, 'SIGTERM');

@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { explain } from './problem.mjs';
 import { run } from './run.mjs';
-
-const disk = vi.hoisted(() => ({ full: false }));
-vi.mock('./disk.mjs', () => ({ diskIsFull: () => disk.full }));
 
 const GOES_ON = 'setInterval(() => {}, 1_000)';
 
@@ -14,8 +11,8 @@ describe('run.test.mjs', () => {
   ])(
     'con el disco lleno, %s, no espera a la herramienta que sigue, y se nombra la causa',
     async (_de, full, says) => {
-      disk.full = full;
-      const { code, output } = await run(process.execPath, ['-e', `${says}${GOES_ON}`]);
+      const program = ['-e', `${says}${GOES_ON}`];
+      const { code, output } = await run(process.execPath, program, { isFull: () => full });
       expect(code).not.toBe(0);
       expect(explain('Instalar las dependencias', output).message).toBe(
         'Instalar las dependencias: El disco está lleno.',

@@ -17,8 +17,8 @@ const CAIDAS = 6;
 const A_LA_VEZ = 4;
 const NADIE = 'http://127.0.0.1:9';
 const SIN_LIMITE = '1000000';
-/** No answer, or one that asks to try again: the same intention is sent once more. */
-const SE_REPITE = [409, 503];
+/** No answer, or one that asks to try again, as of a crowd: the same intention is sent once more. */
+const SE_REPITE = [409, 429, 503];
 const DOCUMENTOS = ['1000100', '1000101', '1000102', '1000103'] as const;
 
 interface Dado {
