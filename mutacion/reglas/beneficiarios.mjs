@@ -96,8 +96,8 @@ export const beneficiarios = [
     [
       'With its observation',
       ALTA,
-      'detalle: textoGuardadoConObservacion(entesDe(aparte))',
-      'detalle: TEXTO_GUARDADO',
+      '? [textoGuardadoConObservacion(entesDe(aparte))] : []',
+      '? [TEXTO_GUARDADO] : []',
       SUYA,
     ],
     [

@@ -57,8 +57,8 @@ export const escritura = linea(
   [
     'No rename outside a registration',
     PERSONA,
-    'new.segundo_apellido, new.id_genero))\n  execute function persona_solo',
-    'new.segundo_apellido, new.id_genero) and false)\n  execute function persona_solo',
+    'new.fecha_nacimiento, new.tipo_doc))\n  execute function persona_solo',
+    'new.fecha_nacimiento, new.tipo_doc) and false)\n  execute function persona_solo',
     DE_OTRO,
   ],
   [

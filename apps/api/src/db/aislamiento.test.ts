@@ -270,7 +270,7 @@ describe('aislamiento.test.ts', () => {
       segundo_apellido: 'MARCA',
     };
     const visibles = await dePetrolera(async (trx) => {
-      const { id } = await asegurarPersona(trx, identidad);
+      const { id } = await asegurarPersona(trx, identidad, null, new Date());
       return trx.selectFrom('persona').select('id').where('id', '=', id).execute();
     });
     expect(visibles).toEqual([]);

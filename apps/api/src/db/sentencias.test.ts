@@ -65,20 +65,18 @@ import * as importacionDeEstablecimientos from '../modules/parametro/importacion
 import * as parametro from '../modules/parametro/parametro.queries.ts';
 import * as parametros from '../modules/parametro/parametros/parametros.queries.ts';
 import { fichaEnJson } from '../modules/persona/ficha.queries.ts';
-import { personaAsegurada, personaAseguradaComoConsta, tomarPersona } from '../modules/persona/persona.queries.ts';
-import { abrirNovedadDobleAfiliacion } from '../modules/registro/alta.queries.ts';
 import { probarEsquema } from '../modules/salud/salud.queries.ts';
 import { momentoDeLaBase } from './reloj.queries.ts';
 import { type Columnas, sentenciasConocidas } from './sentencia.ts';
 import { CASOS_DE_CUENTA } from './sentencias.cuenta.casos.ts';
+import { CASOS_DE_REGISTRO } from './sentencias.registro.casos.ts';
 import { caso } from './testing/caso-de-sentencia.ts';
-import { CERTIFICADO, FILTROS_DE_LISTA, PERSONA } from './testing/muestras.ts';
+import { CERTIFICADO, FILTROS_DE_LISTA } from './testing/muestras.ts';
 
 const CODIGO = path.resolve(import.meta.dirname, '..');
 const DIA = fecha('2026-10-14');
 const DOCUMENTO = { numero: numeroDocumento('1000100'), complemento: '', fechaNacimiento: fecha('1985-03-14') };
 const CLAVE_DETALLE = { ...DOCUMENTO, codigoEntidad: 'NIT-1020304050', fechaAfiliacion: DIA };
-const CLAVE_UNICA = { id_persona: 1, id_ente_gestor: 1, id_entidad: 1, fecha_afiliacion: DIA };
 const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
 const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
   tipo: 'TITULAR',
@@ -106,6 +104,7 @@ const TODO_DE_AUDITORIA = { usuario: 'x', accion: 'x', idEnteGestor: 1, desde: D
 
 const CASOS = [
   ...CASOS_DE_CUENTA,
+  ...CASOS_DE_REGISTRO,
   caso(tareas.fundirContadores),
   caso(tareas.diferenciasDeContadores),
   caso(tareas.continuarAuditoria),
@@ -134,7 +133,7 @@ const CASOS = [
   caso(abrirNovedadPorConfirmar, 1, 1, '', AHORA),
   caso(registrosEnTodosLosEntes, DOCUMENTO),
   caso(registrosDePersona, 1),
-  caso(registrosConDatos, DOCUMENTO),
+  caso(registrosConDatos, DOCUMENTO, 1),
   caso(defuncionRegistrada, DOCUMENTO, 1),
   caso(asegurado.filasDeLista, sql`select 1::bigint as id`, 'TITULAR'),
   caso(asegurado.filasDeLista, sql`select 1::bigint as id`, 'BENEFICIARIO'),
@@ -223,10 +222,6 @@ const CASOS = [
   caso(claveTomada, 'clave'),
   caso(respuestaGuardada, 'clave'),
   caso(fichaEnJson, { id_persona: 1, id_ente_gestor: 1 }),
-  caso(personaAsegurada, PERSONA),
-  caso(personaAseguradaComoConsta, PERSONA),
-  caso(tomarPersona, 1),
-  caso(abrirNovedadDobleAfiliacion, CLAVE_UNICA, [2], '', AHORA),
   ...[
     { idEnteGestor: null, numeroDocumento: null, departamento: null },
     { idEnteGestor: 1, numeroDocumento: '1000100', departamento: 'LP' },

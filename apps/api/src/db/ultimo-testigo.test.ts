@@ -32,6 +32,15 @@ describe('ultimo-testigo.test.ts', () => {
     // The clock of the product, where other tests bring theirs.
     await base.owner.pool.query(RELOJ_DEL_PRODUCTO);
     marcas = await marcasDe(base.owner.db);
+    const conAnterior = resolver(`
+      insert into identidad_anterior (id_persona, tipo_doc, numero_documento, complemento, fecha_nacimiento, nombres,
+        primer_apellido, segundo_apellido, hasta, id_usuario)
+      select id, tipo_doc, numero_documento, '9Z', fecha_nacimiento, nombres, '', '', now(), :usuario
+      from persona where id = :personaAjena;
+      insert into identidad_informada
+      select numero_documento, complemento, tipo_doc, fecha_nacimiento, nombres, '', '', now() from persona
+      where id = :personaAjena`);
+    await base.owner.pool.query(conAnterior);
     petrolera = alcanceDePrueba({ idUsuario: marcas.usuario ?? null, entes: [CPS], idEmpleador: null });
   });
   afterAll(() => base.cerrar());

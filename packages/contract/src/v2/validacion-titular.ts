@@ -81,6 +81,8 @@ export const personaValidada = z.object({
   ...enPoblacion,
   imagen_fotografica: nulo,
   defuncion_registrada: defuncionRegistrada.nullable(),
+  /** What the register's file of the number says otherwise (decisions §12 'One person'); null where there is nothing to say. */
+  aviso_identidad: z.string().nullable(),
   /** In the managing entities of who asks: somebody who died is not registered with the same employer again. */
   titular_vigente: z.array(titularVigente),
   poblacion_asegurada: z.object(enPoblacion).nullable(),

@@ -123,6 +123,16 @@ export const CLASES_NOVEDAD = {
     significado: 'Constancia, para la autoridad, de una decisión suya sobre un fallecimiento registrado.',
     responde: 'NADA',
   },
+  IDENTIDAD_CORREGIDA: {
+    nombre: 'Identidad corregida',
+    significado: 'El SEGIP corrigió un dato de la identidad de la persona, y su registro lo sigue.',
+    responde: 'NADA',
+  },
+  IDENTIDAD: {
+    nombre: 'Identidad por decidir',
+    significado: 'Otro registro tiene el mismo número de documento, y no se sabe si es la misma persona.',
+    responde: 'NADA',
+  },
 } as const satisfies Record<string, ClaseNovedad>;
 
 export type CodigoNovedad = keyof typeof CLASES_NOVEDAD;

@@ -14,9 +14,15 @@ const CON_RAZON: Record<string, number> = {
   auditoria: 4,
   // Before anything is signed the database is asked what time it is.
   certificado: 6,
+  // Which file of the number is the person's is read while the identity service answers.
+  'registro-titular': 6,
+  'registro-titular-lista': 6,
+  'registro-fallecido': 6,
+  'validacion-titular': 4,
+  'validacion-beneficiario': 4,
   // A registration of two persons: whose beneficiary it is was found before the registries were asked, and who else is one
   // of the holder's is read once the holder is held.
-  'registro-beneficiario': 7,
+  'registro-beneficiario': 8,
 };
 
 /** A message that holds rows waits for others, and what comes next needs what they left. */

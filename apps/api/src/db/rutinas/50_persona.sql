@@ -1,7 +1,90 @@
+-- The identity service told the server who somebody is. For the role of what comes before a session: a session's own SQL
+-- cannot say so.
+create or replace function identidad_informar(datos jsonb) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  insert into identidad_informada (numero_documento, complemento, tipo_doc, fecha_nacimiento,
+    nombres, primer_apellido, segundo_apellido, recibida_en)
+  values (datos ->> 'numero_documento', datos ->> 'complemento', (datos ->> 'tipo_doc')::smallint,
+    (datos ->> 'fecha_nacimiento')::date, datos ->> 'nombres', datos ->> 'primer_apellido', datos ->> 'segundo_apellido',
+    clock_timestamp())
+  on conflict (numero_documento, complemento, tipo_doc, fecha_nacimiento) do update
+    set nombres = excluded.nombres, primer_apellido = excluded.primer_apellido,
+      segundo_apellido = excluded.segundo_apellido, recibida_en = excluded.recibida_en
+$$;
+
+-- The files of a number, as they stand; `cubierta`: one of those entities covers the person on that day. For the same role:
+-- who registers is asked of the identity service meanwhile, and a session's own SQL has no reason to.
+create or replace function archivos_del_numero(numero text, dia date, entes smallint[])
+returns table (id bigint, tipo_doc smallint, numero_documento text, complemento text, fecha_nacimiento date,
+  nombres text, primer_apellido text, segundo_apellido text, cubierta boolean)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select p.id, p.tipo_doc, p.numero_documento, p.complemento, p.fecha_nacimiento,
+    p.nombres, p.primer_apellido, p.segundo_apellido,
+    exists (select from afiliacion a
+      where a.id_persona = p.id and a.id_ente_gestor = any (entes) and a.cobertura @> dia)
+  from persona p
+  where p.numero_documento = numero
+  order by p.id
+$$;
+
+-- Whose document it is: by what the files say now, or else by what only one of them said before. Null for what is not
+-- asked for. Whoever asks sees of them what row security shows.
+create or replace function personas_con_documento(numero text, comp text, nacimiento date) returns setof bigint
+language sql stable security definer rows 2 set search_path = public, pg_temp as $$
+  with presente as (
+    select p.id from persona p
+    where p.numero_documento = numero and (comp is null or p.complemento = comp)
+      and (nacimiento is null or p.fecha_nacimiento = nacimiento)
+  )
+  select id from presente
+  union all
+  select min(i.id_persona) from identidad_anterior i
+  where i.numero_documento = numero and (comp is null or i.complemento = comp)
+    and (nacimiento is null or i.fecha_nacimiento = nacimiento) and not exists (select from presente)
+  having count(distinct i.id_persona) = 1
+$$;
+
+-- The file of `cual` says from now on what the identity service told the server a moment ago; what it said stays as a
+-- former identity. False when it no longer says what the caller saw (`consta`).
+create or replace function persona_corregir(cual bigint, datos jsonb, consta jsonb, cuando timestamptz) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  antes persona;
+begin
+  select * into antes from persona p where p.id = cual for update;
+  if antes is null or to_jsonb(antes) - 'id' @> consta is not true then
+    return false;
+  end if;
+  if not exists (
+    select from identidad_informada i
+    where i.numero_documento = antes.numero_documento and i.numero_documento = datos ->> 'numero_documento'
+      and i.complemento = datos ->> 'complemento' and i.tipo_doc = (datos ->> 'tipo_doc')::smallint
+      and i.fecha_nacimiento = (datos ->> 'fecha_nacimiento')::date and i.nombres = datos ->> 'nombres'
+      and i.primer_apellido = datos ->> 'primer_apellido' and i.segundo_apellido = datos ->> 'segundo_apellido'
+      and i.recibida_en > clock_timestamp() - interval '10 minutes')
+  then
+    raise exception 'The identity service did not say so' using errcode = 'insufficient_privilege';
+  end if;
+  insert into identidad_anterior (id_persona, tipo_doc, numero_documento, complemento, fecha_nacimiento,
+    nombres, primer_apellido, segundo_apellido, hasta, id_usuario)
+  values (cual, antes.tipo_doc, antes.numero_documento, antes.complemento, antes.fecha_nacimiento,
+    antes.nombres, antes.primer_apellido, antes.segundo_apellido, reloj_de_registro(cuando), alcance_usuario());
+  update persona
+    set complemento = datos ->> 'complemento', tipo_doc = (datos ->> 'tipo_doc')::smallint,
+      fecha_nacimiento = (datos ->> 'fecha_nacimiento')::date, nombres = datos ->> 'nombres',
+      primer_apellido = datos ->> 'primer_apellido', segundo_apellido = datos ->> 'segundo_apellido',
+      saneado = true, modificado_en = now()
+    where id = cual;
+  return true;
+end $$;
+
 -- Identity as the identity service tells it; locks the person's row, so that two registrations of one person queue
 -- here. antes is the identity as it was, for the audit trail: null for a person who was not there, or of whom the session
--- sees no affiliation.
-create or replace function persona_asegurar(datos jsonb, out id bigint, out antes jsonb)
+-- sees no affiliation. `corrige`: the file that is to follow the service, as it was seen; nothing when it is another one by now.
+drop function if exists persona_asegurar(jsonb);
+create or replace function persona_asegurar(
+  datos jsonb, corrige jsonb default null, cuando timestamptz default now(), out id bigint, out antes jsonb
+)
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if coalesce(cardinality(alcance_entes()), 0) = 0 then
@@ -9,9 +92,19 @@ begin
   end if;
   select case when exists (select from afiliacion a where a.id_persona = p.id and a.id_ente_gestor = any (alcance_entes()))
     then to_jsonb(p) end into antes from persona p
-  where p.numero_documento = datos ->> 'numero_documento' and p.complemento = datos ->> 'complemento'
-    and p.fecha_nacimiento = (datos ->> 'fecha_nacimiento')::date and p.tipo_doc = (datos ->> 'tipo_doc')::smallint
+  where case when corrige is not null then p.id = (corrige ->> 'id')::bigint else
+    p.numero_documento = datos ->> 'numero_documento' and p.complemento = datos ->> 'complemento'
+    and p.fecha_nacimiento = (datos ->> 'fecha_nacimiento')::date and p.tipo_doc = (datos ->> 'tipo_doc')::smallint end
   for update of p;
+  -- Two that correct the same one: the second finds it done.
+  if corrige is not null and not persona_corregir((corrige ->> 'id')::bigint, datos, corrige - 'id', cuando)
+    and not exists (
+      select from persona p
+      where p.id = (corrige ->> 'id')::bigint and p.complemento = datos ->> 'complemento'
+        and p.fecha_nacimiento = (datos ->> 'fecha_nacimiento')::date and p.tipo_doc = (datos ->> 'tipo_doc')::smallint)
+  then
+    return;
+  end if;
   insert into persona as p (tipo_documento, tipo_doc, numero_documento, complemento, fecha_nacimiento,
     nombres, primer_apellido, segundo_apellido, id_genero)
   values (
@@ -55,8 +148,10 @@ create constraint trigger persona_nueva_al_registrar after insert on persona
 drop trigger if exists persona_renombrada_al_registrar on persona;
 create constraint trigger persona_renombrada_al_registrar after update on persona
   deferrable initially deferred for each row
-  when ((old.nombres, old.primer_apellido, old.segundo_apellido, old.id_genero)
-    is distinct from (new.nombres, new.primer_apellido, new.segundo_apellido, new.id_genero))
+  when ((old.nombres, old.primer_apellido, old.segundo_apellido, old.id_genero,
+      old.numero_documento, old.complemento, old.fecha_nacimiento, old.tipo_doc)
+    is distinct from (new.nombres, new.primer_apellido, new.segundo_apellido, new.id_genero,
+      new.numero_documento, new.complemento, new.fecha_nacimiento, new.tipo_doc))
   execute function persona_solo_al_registrar();
 
 -- Whether a beneficiary of this entity may hang on it. A policy cannot ask its own table.

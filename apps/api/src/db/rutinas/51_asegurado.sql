@@ -25,8 +25,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   join entidad_empleadora e on e.id = a.id_entidad
   join parametrica t on t.id = a.id_tipo_asegurado
   left join afiliacion t2 on t2.id = a.id_titular
-  where p.numero_documento = numero_buscado and p.complemento = complemento_buscado
-    and (nacimiento is null or p.fecha_nacimiento = nacimiento)
+  where p.id in (select personas_con_documento(numero_buscado, complemento_buscado, nacimiento))
   order by a.fecha_afiliacion desc, a.id desc
 $$;
 
@@ -44,7 +43,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   left join parametrica g on g.id = coalesce(f.id_genero, p.id_genero)
   left join parametrica c on c.id = f.id_estado_civil
   left join departamento d on d.id = f.id_departamento
-  where p.numero_documento = numero_buscado and p.complemento = complemento_buscado and p.fecha_nacimiento = nacimiento
+  where p.id in (select personas_con_documento(numero_buscado, complemento_buscado, nacimiento))
     and exists (select from afiliacion a where a.id_persona = p.id)
   order by f.modificado_en desc nulls last, p.id limit 1
 $$;

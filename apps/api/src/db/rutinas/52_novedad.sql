@@ -13,6 +13,37 @@ language sql security definer set search_path = public, pg_temp as $$
   returning n.id, n.id_ente_gestor
 $$;
 
+-- That a person's file follows the identity service is told to the other managing entities that cover them: of who was
+-- corrected in this very transaction.
+create or replace function novedad_identidad_corregida(cuales bigint[], texto_detalle text, cuando timestamptz)
+returns table (id bigint, id_ente_gestor smallint)
+language sql security definer set search_path = public, pg_temp as $$
+  insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
+  select 'IDENTIDAD_CORREGIDA', a.id_ente_gestor, a.id_persona, a.id, coalesce(texto_detalle, ''), reloj_de_registro(cuando)
+  from afiliacion a
+  where a.id = any (cuales)
+    and exists (select from identidad_anterior i where i.id_persona = a.id_persona and i.xmin = pg_current_xact_id()::xid)
+  order by a.id
+  on conflict (id_afiliacion, codigo) where estado = 'ABIERTA'
+    do update set detalle = excluded.detalle, creado_en = excluded.creado_en
+  returning n.id, n.id_ente_gestor
+$$;
+
+-- That nobody can tell whether two files of a number are one person is told to the authority, on an affiliation of the scope.
+create or replace function novedad_identidad(cual bigint, texto_detalle text, cuando timestamptz)
+returns table (id bigint, id_ente_gestor smallint)
+language sql security definer set search_path = public, pg_temp as $$
+  insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
+  select 'IDENTIDAD', g.id, a.id_persona, a.id, coalesce(texto_detalle, ''), reloj_de_registro(cuando)
+  from afiliacion a
+  join persona p on p.id = a.id_persona
+  cross join (select g.id from ente_gestor g where g.tipo = 'AUTORIDAD' order by g.id limit 1) g
+  where a.id = cual and a.id_ente_gestor = any (alcance_entes())
+    and exists (select from persona o where o.numero_documento = p.numero_documento and o.id <> p.id)
+  on conflict (id_afiliacion, codigo) where estado = 'ABIERTA' do nothing
+  returning n.id, n.id_ente_gestor
+$$;
+
 -- In which department it is listed, whoever opens it.
 create or replace function novedad_ubicar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$

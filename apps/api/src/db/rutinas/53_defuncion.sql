@@ -49,7 +49,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   from persona p
   left join defuncion_declarada d on d.id_persona = p.id and d.id_ente_gestor = ente and ente = any (alcance_entes())
   left join ente_gestor g on g.id = d.id_ente_gestor
-  where p.numero_documento = numero and p.complemento = comp and p.fecha_nacimiento = nacimiento
+  where p.id in (select personas_con_documento(numero, comp, nacimiento))
     and (p.fallecido or d.id_persona is not null)
     and exists (select from afiliacion a where a.id_persona = p.id)
   order by p.fallecido desc, p.id limit 1

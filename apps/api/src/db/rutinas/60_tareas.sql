@@ -3,6 +3,8 @@ create or replace function tareas_limpiar(ahora timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
   delete from sesion where expira_en < ahora - interval '7 days';
   delete from idempotencia where creado_en < ahora - interval '7 days';
+  -- By the clock that wrote it (50_persona.sql).
+  delete from identidad_informada where recibida_en < clock_timestamp() - interval '1 day';
   delete from recuperacion where pedida_en < ahora - interval '90 days';
   delete from aviso_correo where pedido_en < ahora - interval '90 days';
   delete from exportacion_mostrada where iniciada_en < ahora - interval '5 years' and iniciada_en < now() - interval '5 years';

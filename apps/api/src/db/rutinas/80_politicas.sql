@@ -17,7 +17,7 @@ begin
     'usuario', 'terminos_aceptacion', 'operacion_realizada', 'idempotencia', 'sesion', 'bloqueo_ingreso',
     'bloqueo_direccion', 'direccion_conocida', 'segundo_factor', 'codigo_recuperacion',
     'recuperacion', 'recuperacion_solicitada', 'aviso_correo',
-    'persona', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
+    'persona', 'identidad_anterior', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
     'palabra_nombre', 'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento',
     'conteo_registro', 'conteo_registro_departamento', 'conteo_registro_anterior', 'auditoria',
     'exportacion_mostrada',
@@ -99,6 +99,8 @@ create policy de_la_misma_remision on declaracion_departamento as restrictive fo
 -- A person is seen through an affiliation that is seen.
 create policy por_afiliacion on persona for select to sgpa_app
   using (exists (select from afiliacion a where a.id_persona = persona.id));
+create policy por_afiliacion on identidad_anterior for select to sgpa_app
+  using (exists (select from afiliacion a where a.id_persona = identidad_anterior.id_persona));
 
 -- History, files and names' words of an employer's own workers only.
 create policy por_empleador on afiliacion_historia for select to sgpa_app

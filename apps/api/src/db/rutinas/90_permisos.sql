@@ -14,7 +14,8 @@ grant select (
 ) on usuario to sgpa_app;
 grant update (password_hash, password_corta, modificado_en) on usuario to sgpa_app;
 -- Persons are written through persona_asegurar only.
-grant select on persona, afiliacion_nombre to sgpa_app;
+grant select on persona, identidad_anterior, afiliacion_nombre to sgpa_app;
+
 grant select, insert, update on ficha_persona to sgpa_app;
 grant select on afiliacion to sgpa_app;
 -- Not whose it is, nor who made it, nor when: that stays for ever. A new one has no past review, nor a right before its own.
@@ -69,16 +70,18 @@ revoke execute on function alcance_sello, alcance_fijar from public, sgpa_app;
 -- Before there is a session: a role of its own, so that SQL of somebody else's under the application's can neither read a
 -- hash, nor forgive tries, nor open a session, nor suspend anybody, nor speak for the identity service.
 revoke execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, sesion_describir, ingreso_tomar,
-  cuentas_suspender_inactivas, defuncion_informar, empleador_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar,
+  cuentas_suspender_inactivas, defuncion_informar, identidad_informar, archivos_del_numero, empleador_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar,
   segundo_factor_gastar_paso, segundo_factor_gastar_codigo, segundo_factor_preparar, segundo_factor_preparado,
   segundo_factor_activar, segundo_factor_codigos, segundo_factor_quitar from sgpa_app;
 grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, sesion_describir, ingreso_tomar,
-  cuentas_suspender_inactivas, alcance_dicho, defuncion_informar, empleador_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar,
+  cuentas_suspender_inactivas, alcance_dicho, defuncion_informar, identidad_informar, archivos_del_numero, empleador_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar,
   segundo_factor_gastar_paso, segundo_factor_gastar_codigo, segundo_factor_preparar, segundo_factor_preparado,
   segundo_factor_activar, segundo_factor_codigos, segundo_factor_quitar to sgpa_ingreso;
 -- A name's words are found through the search only.
 revoke execute on function palabras_anotar, palabras_vecinas, formas_de_palabra, formas_de_nombre, consulta_de_nombre,
   filas_creidas, nombradas_mas_nuevas from public;
+-- A file is corrected by a registration only (50_persona.sql).
+revoke execute on function persona_corregir from sgpa_app;
 -- Parts of the administrators' functions.
 revoke execute on function usuario_cerrar_sesiones, usuario_sujetar from sgpa_app;
 revoke execute on function usuario_negar, negar_sin_detalle, segundo_factor_exigir_autoridad from public;

@@ -2,6 +2,7 @@ import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { con } from '../../db/columnas.ts';
 import type { Trx } from '../../db/pool.ts';
+import { esDe } from '../persona/persona.queries.ts';
 import { DE_ACCIONES, HECHOS, LLAVES, unir } from './columnas.ts';
 
 const COLUMNAS = con('a', unir(LLAVES, HECHOS, DE_ACCIONES));
@@ -35,12 +36,9 @@ export interface ClaveBeneficiario extends ClaveTitular {
 }
 
 /** What answers to the document and the dates of the key, the latest first. */
-const porClave = (trx: Trx, { numero, complemento, fechaNacimiento, fechaAfiliacion, idEnteGestor }: ClaveTitular) =>
+const porClave = (trx: Trx, { fechaAfiliacion, idEnteGestor, ...documento }: ClaveTitular) =>
   desdeAfiliacion(trx)
-    .innerJoin('persona as p', 'p.id', 'a.id_persona')
-    .where('p.numero_documento', '=', numero)
-    .where('p.complemento', '=', complemento)
-    .where('p.fecha_nacimiento', '=', fechaNacimiento)
+    .where(esDe('a.id_persona', documento, documento.fechaNacimiento))
     .$if(fechaAfiliacion !== null, (q) => q.where('a.fecha_afiliacion', '=', fechaAfiliacion))
     .$if(idEnteGestor !== null, (q) => q.where('a.id_ente_gestor', '=', idEnteGestor))
     .orderBy('a.fecha_afiliacion', 'desc')
@@ -55,11 +53,8 @@ export const beneficiariosPorClave = (trx: Trx, { titular, codigoEntidad, ...cla
   porClave(trx, { ...clave, codigoEntidad })
     .innerJoin('afiliacion as ta', 'ta.id', 'a.id_titular')
     .innerJoin('entidad_empleadora as te', 'te.id', 'ta.id_entidad')
-    .innerJoin('persona as tp', 'tp.id', 'ta.id_persona')
     .where('a.tipo', '=', 'BENEFICIARIO')
-    .where('tp.numero_documento', '=', titular.numero)
-    .where('tp.complemento', '=', titular.complemento)
-    .where('tp.fecha_nacimiento', '=', titular.fechaNacimiento)
+    .where(esDe('ta.id_persona', titular, titular.fechaNacimiento))
     .where((eb) => eb.or([eb('e.codigo', '=', codigoEntidad), eb('te.codigo', '=', codigoEntidad)]));
 
 /** Of a person, what was said; null for what was not. */
@@ -91,16 +86,17 @@ export const beneficiariosPorSenas = (
     .where('te.codigo', '=', codigoEntidad)
     .where('a.fecha_afiliacion', '=', fechaAfiliacion)
     .$if(idEnteGestor !== null, (q) => q.where('a.id_ente_gestor', '=', idEnteGestor))
+    // A birth date alone is compared with what stands now; beside a document, with what was said together with it.
     .where((eb) => {
       const dichas = [
-        persona.documento && eb('p.numero_documento', '=', persona.documento.numero),
-        persona.documento && eb('p.complemento', '=', persona.documento.complemento),
-        persona.fechaNacimiento && eb('p.fecha_nacimiento', '=', persona.fechaNacimiento),
-        titular.documento && eb('tp.numero_documento', '=', titular.documento.numero),
-        titular.documento && eb('tp.complemento', '=', titular.documento.complemento),
-        titular.fechaNacimiento && eb('tp.fecha_nacimiento', '=', titular.fechaNacimiento),
+        persona.documento && esDe('a.id_persona', persona.documento, persona.fechaNacimiento),
+        persona.documento === null && persona.fechaNacimiento && eb('p.fecha_nacimiento', '=', persona.fechaNacimiento),
+        titular.documento && esDe('ta.id_persona', titular.documento, titular.fechaNacimiento),
+        titular.documento === null &&
+          titular.fechaNacimiento &&
+          eb('tp.fecha_nacimiento', '=', titular.fechaNacimiento),
       ];
-      return eb.and(dichas.filter((dicha) => dicha !== null));
+      return eb.and(dichas.filter((dicha) => dicha !== null && dicha !== false));
     })
     .limit(2);
 

@@ -4,6 +4,7 @@ import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { con } from '../../db/columnas.ts';
 import type { Trx } from '../../db/pool.ts';
+import { esDe } from '../persona/persona.queries.ts';
 import { HECHOS } from './columnas.ts';
 
 /** Whose cover is of one person only, of every holder. */
@@ -24,10 +25,8 @@ export const beneficiariosDeUnoSolo = (trx: Trx, idPersonaTitular: number) =>
 /** The same of whoever has this document. */
 export const beneficiariosDeUnoSoloPorDocumento = (trx: Trx, numero: NumeroDocumento, complemento: string) =>
   deUnoSolo(trx)
-    .innerJoin('persona as tp', 'tp.id', 't.id_persona')
     .select('t.id_persona as id_persona_titular')
-    .where('tp.numero_documento', '=', numero)
-    .where('tp.complemento', '=', complemento);
+    .where(esDe('t.id_persona', { numero, complemento }, null));
 
 export type ConyugeDeTitular = Awaited<
   ReturnType<ReturnType<typeof beneficiariosDeUnoSoloPorDocumento>['execute']>

@@ -12,12 +12,13 @@ const DATOS = {
 
 export type DatosEnPoblacion = Fila<typeof DATOS>;
 
-/** A person's records everywhere, and beside each what the newest file of them says; none of who is not registered. */
+/** The records of a person who has that document, everywhere, and beside each what the newest file of them says; none of who is not registered. */
 export const registrosConDatos = lista(
   'registrosConDatos',
   { ...REGISTRO, ...DATOS },
-  ({ numero, complemento, fechaNacimiento }: Documento) =>
+  ({ numero, complemento, fechaNacimiento }: Documento, idPersona: number) =>
     sql`select e.*, p.*
       from estado_asegurado(${numero}, ${complemento}, ${fechaNacimiento}) e
-      left join lateral poblacion_asegurada(${numero}, ${complemento}, ${fechaNacimiento}) p on true`,
+      left join lateral poblacion_asegurada(${numero}, ${complemento}, ${fechaNacimiento}) p on true
+      where e.id_persona = ${idPersona}`,
 );

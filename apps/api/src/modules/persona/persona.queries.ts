@@ -1,41 +1,97 @@
-import { type NumeroDocumento, separarEscrito } from '@sgpa/domain/shared/documento';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { Senas } from '@sgpa/domain/identidad/una-persona';
+import { separarEscrito } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
-import { json, orden, una } from '../../db/sentencia.ts';
+import { json, lista, orden, una } from '../../db/sentencia.ts';
 
-export type IdentidadPersona = {
+export type IdentidadPersona = Senas & {
   tipo_documento: string;
-  tipo_doc: 1 | 2;
-  numero_documento: NumeroDocumento;
-  complemento: string;
-  fecha_nacimiento: FechaCivil;
-  nombres: string;
-  primer_apellido: string;
-  segundo_apellido: string;
   /** Sigla of the identity service: M or F. */
   sexo: string;
 };
 
+interface Dicho {
+  numero: string;
+  /** Null: whatever it is. */
+  complemento: string | null;
+}
+
+/** Who bears the document, or bore it where nobody does; null for whatever birth date. */
+const quienesSon = ({ numero, complemento }: Dicho, fechaNacimiento: FechaCivil | null): RawBuilder<unknown> =>
+  sql`select personas_con_documento(${numero}, ${complemento}, ${fechaNacimiento})`;
+
 /** Those with that number, and with its complement where one is asked for ('1000009-1A'). */
 export function personasConDocumento(documento: string): RawBuilder<unknown> {
   const { numero, complemento } = separarEscrito(documento);
-  const suComplemento = complemento === '' ? sql`` : sql` and complemento = ${complemento}`;
-  return sql`select id from persona where numero_documento = ${numero}${suComplemento}`;
+  return quienesSon({ numero, complemento: complemento === '' ? null : complemento }, null);
 }
+
+/** Whether the column holds one of them. */
+export const esDe = (columna: string, dicho: Dicho, fechaNacimiento: FechaCivil | null) =>
+  sql`${sql.ref(columna)} in (${quienesSon(dicho, fechaNacimiento)})`.$castTo<boolean>();
+
+/** Asked as the role that no session's SQL has; `cubierta`: one of those managing entities covers the person. */
+export const archivosDelNumero = lista(
+  'archivosDelNumero',
+  {
+    id: 'int8',
+    tipo_doc: 'persona.tipo_doc',
+    numero_documento: 'persona.numero_documento',
+    complemento: 'text',
+    fecha_nacimiento: 'date',
+    nombres: 'text',
+    primer_apellido: 'text',
+    segundo_apellido: 'text',
+    cubierta: 'bool',
+  },
+  (numero: string, hoy: FechaCivil, entes: readonly number[]) =>
+    sql`select * from archivos_del_numero(${numero}, ${hoy}, ${entes}::smallint[])`,
+);
+
+/** What a person's file says, and whether the scope covers the person. */
+export type Archivo = Awaited<ReturnType<typeof archivosDelNumero>>[number];
+
+/** That the identity service told it just now: written as the role that no session's SQL has, before the transaction. */
+export const informarIdentidad = orden(
+  'informarIdentidad',
+  (senas: Senas) => sql`select identidad_informar(${JSON.stringify(senas)}::jsonb)`,
+);
+
+/** The file that is to follow the identity service, as it was seen. */
+export type Corregible = Senas & { id: number };
+
+const consta = (corrige: Corregible | null) => {
+  if (corrige === null) return null;
+  const { id, tipo_doc, numero_documento, complemento, fecha_nacimiento, nombres, primer_apellido, segundo_apellido } =
+    corrige;
+  return JSON.stringify({
+    id,
+    tipo_doc,
+    numero_documento,
+    complemento,
+    fecha_nacimiento,
+    nombres,
+    primer_apellido,
+    segundo_apellido,
+  });
+};
 
 export const personaAsegurada = una(
   'personaAsegurada',
-  { id: 'int8', antes: json<Json>() },
-  (identidad: IdentidadPersona) => sql`select id, antes from persona_asegurar(${JSON.stringify(identidad)}::jsonb)`,
+  { id: 'int8?', antes: json<Json>() },
+  (identidad: IdentidadPersona, corrige: Corregible | null, ahora: Date) => sql`
+    select id, antes
+    from persona_asegurar(${JSON.stringify(identidad)}::jsonb, ${consta(corrige)}::jsonb, ${ahora})`,
 );
 
 /** The same under the names that the register has of whoever has this document, where it has any. */
 export const personaAseguradaComoConsta = una(
   'personaAseguradaComoConsta',
-  { id: 'int8', antes: json<Json>(), identidad: json<IdentidadPersona>() },
-  (identidad: IdentidadPersona) => {
+  { id: 'int8?', antes: json<Json>(), identidad: json<IdentidadPersona>() },
+  (identidad: IdentidadPersona, ahora: Date) => {
     const { numero_documento, complemento, fecha_nacimiento } = identidad;
     return sql`
       select p.id, p.antes, d.identidad
@@ -45,7 +101,7 @@ export const personaAseguradaComoConsta = una(
             'nombres', r.nombres, 'primer_apellido', r.primer_apellido, 'segundo_apellido', r.segundo_apellido)
           from estado_asegurado(${numero_documento}, ${complemento}, ${fecha_nacimiento}) r limit 1), '{}') as identidad
       ) d
-      cross join lateral persona_asegurar(d.identidad) p`;
+      cross join lateral persona_asegurar(d.identidad, null, ${ahora}) p`;
   },
 );
 
@@ -57,20 +113,31 @@ interface Asegurada {
   identidad: IdentidadPersona;
 }
 
-function exigirFila<F>(fila: F | undefined): F {
+/** Nobody where the file that was to be corrected says something else by now. */
+function exigirPersona<F extends { id: number | null }>(fila: F | undefined): F & { id: number } {
   if (fila === undefined) throw new Error('persona_asegurar answered nothing');
-  return fila;
+  if (fila.id === null) throw new Rechazo('REGISTRO_CAMBIADO');
+  return { ...fila, id: fila.id };
 }
 
-/** Creates or refreshes the person and holds their row until the transaction ends. */
-export const asegurarPersona = async (trx: Trx, identidad: IdentidadPersona): Promise<Asegurada> => ({
-  ...exigirFila(await personaAsegurada(trx, identidad)),
-  identidad,
-});
+/** Creates, refreshes or corrects the person and holds their row until the transaction ends. */
+export const asegurarPersona = async (
+  trx: Trx,
+  identidad: IdentidadPersona,
+  corrige: Corregible | null,
+  ahora: Date,
+): Promise<Asegurada> => ({ ...exigirPersona(await personaAsegurada(trx, identidad, corrige, ahora)), identidad });
 
 /** Names that the register took from the identity service while it knew them are worth more than declared ones. */
-export const asegurarComoConsta = async (trx: Trx, identidad: IdentidadPersona): Promise<Asegurada> =>
-  exigirFila(await personaAseguradaComoConsta(trx, identidad));
+export const asegurarComoConsta = async (
+  trx: Trx,
+  identidad: IdentidadPersona,
+  corrige: Corregible | null,
+  ahora: Date,
+): Promise<Asegurada> =>
+  corrige === null
+    ? exigirPersona(await personaAseguradaComoConsta(trx, identidad, ahora))
+    : asegurarPersona(trx, identidad, corrige, ahora);
 
 /**
  * Holds a person of the scope until the transaction ends. Comes before any affiliation: registrations, corrections and

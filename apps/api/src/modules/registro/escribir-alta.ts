@@ -2,14 +2,13 @@ import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { impideAfiliacion } from '@sgpa/domain/cobertura/afiliacion-previa';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
+import { TEXTO_GUARDADO_SIN_SABER, textoCorregida, textoPorDecidir } from '@sgpa/domain/identidad/textos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';
 import { TEXTO_GUARDADO, textoDobleAfiliacion, textoGuardadoConObservacion } from '@sgpa/domain/titular/textos';
 import type { Json } from '../../db/db.generated.ts';
 import { juntas, pedir } from '../../db/mensajes.ts';
-import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import type { Operacion } from '../../operacion.ts';
 import { deLaPersonaTomadas } from '../afiliacion/afiliacion.queries.ts';
 import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
@@ -21,8 +20,14 @@ import {
 } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { fichaEnJson, guardarFicha } from '../persona/ficha.queries.ts';
-import { asegurarPersona, marcaDeFallecida } from '../persona/persona.queries.ts';
-import { abrirNovedadDobleAfiliacion, altaDeFila } from './alta.queries.ts';
+import { asegurarPersona, type IdentidadPersona, marcaDeFallecida } from '../persona/persona.queries.ts';
+import { type DeQuien, identidadDe, type PersonaReconocida } from '../persona/una-persona.ts';
+import {
+  abrirNovedadDobleAfiliacion,
+  abrirNovedadIdentidad,
+  abrirNovedadIdentidadCorregida,
+  altaDeFila,
+} from './alta.queries.ts';
 import type { Alta } from './alta.ts';
 
 export interface AltaEscrita {
@@ -66,18 +71,6 @@ async function exigirLugar({ trx, hoy }: Operacion, { documento, claves }: Lugar
   if (impide) throw new Rechazo(impide.codigo, { numero_documento, desde: impide.desde, hasta: impide.hasta });
   return { registros: suyos, fichaAntes: ficha?.ficha ?? null };
 }
-
-const identidadDe = (persona: PersonaSegip) => ({
-  tipo_documento: TIPO_DOCUMENTO,
-  tipo_doc: persona.extranjero ? (2 as const) : (1 as const),
-  numero_documento: persona.numero,
-  complemento: persona.complemento ?? '',
-  fecha_nacimiento: persona.fechaNacimiento,
-  nombres: persona.nombres,
-  primer_apellido: persona.primerApellido,
-  segundo_apellido: persona.segundoApellido,
-  sexo: persona.sexo,
-});
 
 interface Claves {
   id_persona: number;
@@ -134,42 +127,67 @@ async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, c
 const entesDe = (aparte: readonly RegistroPersona[]) => [...new Set(aparte.map((r) => r.ente_gestor))];
 
 /** What is answered for it. */
-const estadoDeAlta = (aparte: readonly RegistroPersona[]) =>
-  aparte.length === 0
+function estadoDeAlta(aparte: readonly RegistroPersona[], de: DeQuien) {
+  const observaciones = [
+    ...(aparte.length > 0 ? [textoGuardadoConObservacion(entesDe(aparte))] : []),
+    ...(de.clase === 'NO_SE_SABE' ? [TEXTO_GUARDADO_SIN_SABER] : []),
+  ];
+  return observaciones.length === 0
     ? { codigo: CODIGO.GUARDADO, detalle: TEXTO_GUARDADO }
-    : {
-        codigo: CODIGO.GUARDADO_CON_OBSERVACION,
-        detalle: textoGuardadoConObservacion(entesDe(aparte)),
-      };
+    : { codigo: CODIGO.GUARDADO_CON_OBSERVACION, detalle: observaciones.join(' ') };
+}
+
+/** Whom the person's identity concerns besides: the other entities that cover them, or the authority, which decides. */
+async function avisarIdentidad(
+  { trx, ahora, hoy }: Operacion,
+  { id, idEnteGestor, registros }: { id: number; idEnteGestor: number; registros: readonly RegistroPersona[] },
+  { de, identidad }: { de: DeQuien; identidad: IdentidadPersona },
+) {
+  if (de.clase === 'NO_SE_SABE') {
+    const detalle = textoPorDecidir(de.archivos);
+    return { detalle, novedades: await abrirNovedadIdentidad(trx, id, detalle, ahora) };
+  }
+  const ajenas =
+    de.clase === 'CORREGIDA' ? registros.filter((r) => r.id_ente_gestor !== idEnteGestor && estaCubierto(r, hoy)) : [];
+  if (de.clase !== 'CORREGIDA' || ajenas.length === 0) return { detalle: '', novedades: [] };
+  const detalle = textoCorregida(de.archivo, identidad, de.difiere);
+  const unaDeCada = [...Map.groupBy(ajenas, (r) => r.id_ente_gestor).values()].flatMap(([una]) => una?.id ?? []);
+  return { detalle, novedades: await abrirNovedadIdentidadCorregida(trx, unaDeCada, detalle, ahora) };
+}
 
 /**
  * Writes person, file, affiliation, history, audit and, where the person is covered already, a novedad for each side
- * (decisions §8, §10). Nothing at all when such an affiliation is there already, or the person is dead.
+ * (decisions §8, §10); of a file that the identity service corrects, or that may be another one's, whom it concerns is
+ * told (§12 'One person'). Nothing at all when such an affiliation is there already, or the person is dead.
  * What must hold other affiliations is asked for as a function, once the person is held: the order of everybody.
  */
 export async function escribirAlta(
   op: Operacion,
   pedida: Alta | ((idPersona: number) => Promise<Alta>),
-  persona: PersonaSegip,
+  persona: PersonaReconocida,
   asegurar = asegurarPersona,
 ): Promise<AltaEscrita> {
-  const { trx, hoy } = op;
-  const { numero, fechaNacimiento } = persona;
-  const { id: idPersona, antes, identidad } = await asegurar(trx, identidadDe(persona));
+  const { trx, ahora, hoy } = op;
+  const { numero, fechaNacimiento, de } = persona;
+  const corrige = de.clase === 'CORREGIDA' ? de.archivo : null;
+  const { id: idPersona, antes, identidad } = await asegurar(trx, identidadDe(persona), corrige, ahora);
   const alta = typeof pedida === 'function' ? await pedida(idPersona) : pedida;
   const { accion, idEnteGestor, hechos, idPersonaTitular = null } = alta;
   const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
   const documento = { numero, complemento: identidad.complemento, fechaNacimiento };
   const { registros, fichaAntes } = await exigirLugar(op, { documento, claves }, alta);
   const aparte = estaCubierto(hechos, hoy) ? coberturasAparte(registros, idPersonaTitular, hoy) : [];
-  const estado_almacenamiento = estadoDeAlta(aparte);
+  const estado_almacenamiento = estadoDeAlta(aparte, de);
   const detalle = textoDobleAfiliacion(entesDe(aparte));
   const { id, fila, novedades, ficha, registros: suyos } = await escribirFilas(op, { alta, claves, aparte, detalle });
+  const aviso = await avisarIdentidad(op, { id, idEnteGestor, registros }, { de, identidad });
   const anotar = (recurso: string, idRecurso: number, previo: Json, despues: Json, ente: number = idEnteGestor) =>
     auditar(op, { accion, recurso, idRecurso, antes: previo, despues, idEnteGestor: ente });
   await anotar('persona', idPersona, antes, identidad);
   await anotar('ficha_persona', idPersona, fichaAntes, ficha);
   for (const novedad of novedades) await anotar('novedad', novedad.id, null, { detalle }, novedad.id_ente_gestor);
+  for (const { id: idNovedad, id_ente_gestor } of aviso.novedades)
+    await anotar('novedad', idNovedad, null, { detalle: aviso.detalle }, id_ente_gestor);
   await auditarOperacion(op, { accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor, despues: fila });
   const respuesta = { data: [{ numero_documento: numero, idAfiliadoEnteGestor: id, estado_almacenamiento }] };
   return { respuesta, escrita: { id, idPersona, registros: suyos } };

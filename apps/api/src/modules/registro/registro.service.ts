@@ -1,5 +1,6 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { separarDocumento } from '@sgpa/domain/shared/documento';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,6 +16,7 @@ import {
   type Identidad,
   type PersonaIdentificada,
 } from '../persona/identidad.ts';
+import { anotarCorreccion, archivosDe, type PersonaReconocida, reconocerPersona } from '../persona/una-persona.ts';
 
 /** `fotoInicial` is filled in here: it serves where the managing entity has no photo of its own yet. */
 interface ConFicha {
@@ -30,7 +32,7 @@ interface Pasos<P extends ConFicha> {
   admiteFallecidos: boolean;
   /** What the register takes of the person, where the identity service's word is not enough. */
   identidad?(hallada: PersonaIdentificada): PersonaSegip;
-  escribir(op: Operacion, preparado: P, persona: PersonaSegip): Promise<RespuestaAlmacenamiento>;
+  escribir(op: Operacion, preparado: P, persona: PersonaReconocida): Promise<RespuestaAlmacenamiento>;
 }
 
 const SIN_IDENTIDAD = {
@@ -47,8 +49,9 @@ function exigirIdentidad(identidad: Identidad, admiteFallecidos: boolean): Perso
 }
 
 /**
- * Saves a person (document 2 §4 Registration storage result; decisions §8). The identity service is asked before the
- * transaction; then person, file, affiliation, history, counters, audit and the answer's key are written together.
+ * Saves a person (document 2 §4 Registration storage result; decisions §8). Who it is and which file is
+ * theirs is asked before the transaction; then person, file, affiliation, history, counters, audit and the answer's key are
+ * written together.
  */
 export async function guardarRegistro<P extends ConFicha>(
   deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'ingreso'>,
@@ -60,9 +63,16 @@ export async function guardarRegistro<P extends ConFicha>(
   if (anterior) return anterior;
   const momento = momentoDe(deps.clock);
   const preparado = await preparar(momento);
-  const identidad = exigirIdentidad(await contrastarIdentidad(deps, pedida), admiteFallecidos);
+  const [respuesta, archivos] = await Promise.all([
+    contrastarIdentidad(deps, pedida),
+    archivosDe(deps, contexto, separarDocumento(pedida.numero_documento).numero),
+  ]);
+  const identidad = exigirIdentidad(respuesta, admiteFallecidos);
   await anotarInformada(deps, identidad);
-  const persona = completar ? completar(identidad) : identidad.persona;
+  const completa = completar ? completar(identidad) : identidad.persona;
+  const de = await reconocerPersona(deps, archivos, identidad.persona, completa);
+  await anotarCorreccion(deps, de, completa);
+  const persona = { ...completa, de };
   if (preparado.ficha.foto === null) preparado.fotoInicial = await fotoDeIdentidad(persona.fotografia);
   return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, preparado, persona), momento);
 }

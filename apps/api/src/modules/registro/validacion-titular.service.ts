@@ -1,6 +1,8 @@
 import type { FuentePago, PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
-import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import { TEXTO_OTRO_REGISTRO, textoOtroRegistro, textoSeCorregira } from '@sgpa/domain/identidad/textos';
+import { separarDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import { titularesVigentes } from '@sgpa/domain/titular/titular-vigente';
@@ -13,6 +15,7 @@ import { type DatosEnPoblacion, registrosConDatos } from '../afiliacion/poblacio
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { contrastarIdentidad, type Identidad } from '../persona/identidad.ts';
+import { archivosDe, type DeQuien, reconocerPersona } from '../persona/una-persona.ts';
 import { consultarFuentesPago } from './fuentes-pago.ts';
 import {
   presentarAsegurado,
@@ -23,7 +26,7 @@ import {
   presentarVigente,
 } from './validacion.presenter.ts';
 
-type FueraDeps = Pick<Deps, 'segip' | 'ovt' | 'senasir' | 'gestora'>;
+type FueraDeps = Pick<Deps, 'segip' | 'ovt' | 'senasir' | 'gestora' | 'ingreso' | 'clock'>;
 
 type EnElRegistro = Pick<
   PersonaValidada,
@@ -34,29 +37,51 @@ type EnElRegistro = Pick<
 interface Fuera {
   pedido: PedidoValidacion;
   identidad: Identidad;
+  /** Which file is the person's; null while nobody was identified. */
+  de: DeQuien | null;
   fuentes: FuentePago[];
 }
 
-export async function preguntarFuera(deps: FueraDeps, pedido: PedidoValidacion, hoy: FechaCivil): Promise<Fuera> {
-  const identidad = await contrastarIdentidad(deps, pedido);
-  if (!('persona' in identidad)) return { pedido, identidad, fuentes: [] };
+export async function preguntarFuera(
+  deps: FueraDeps,
+  contexto: Contexto,
+  pedido: PedidoValidacion,
+  hoy: FechaCivil,
+): Promise<Fuera> {
+  const [identidad, archivos] = await Promise.all([
+    contrastarIdentidad(deps, pedido),
+    archivosDe(deps, contexto, separarDocumento(pedido.numero_documento).numero),
+  ]);
+  if (!('persona' in identidad)) return { pedido, identidad, de: null, fuentes: [] };
   const { numero, complemento, fechaNacimiento } = identidad.persona;
+  const [de, fuentes] = await Promise.all([
+    reconocerPersona(deps, archivos, identidad.persona),
+    consultarFuentesPago(deps, { numero, complemento, fechaNacimiento }, hoy),
+  ]);
+  return { pedido, identidad, de, fuentes };
+}
+
+const archivoDe = (de: DeQuien | null) => (de !== null && 'archivo' in de ? de.archivo : null);
+
+/** What the register is asked of a person that has a file, to be sent with others. */
+export function delRegistro({ de }: Fuera, { usuario }: Contexto) {
+  const archivo = archivoDe(de);
+  if (archivo === null) return { filas: null, defunciones: null };
+  const { numero_documento: numero, complemento, fecha_nacimiento: fechaNacimiento } = archivo;
+  const documento = { numero, complemento, fechaNacimiento };
   return {
-    pedido,
-    identidad,
-    fuentes: await consultarFuentesPago(deps, { numero, complemento, fechaNacimiento }, hoy),
+    filas: pedir(registrosConDatos, documento, archivo.id),
+    defunciones: pedir(defuncionRegistrada, documento, usuario.idEnteGestor),
   };
 }
 
-/** What the register is asked of a person that was identified, to be sent with others. */
-export function delRegistro({ identidad }: Fuera, { usuario }: Contexto) {
-  if (!('persona' in identidad)) return { filas: null, defunciones: null };
-  const { numero, complemento, fechaNacimiento } = identidad.persona;
-  const documento = { numero, complemento: complemento ?? '', fechaNacimiento };
-  return {
-    filas: pedir(registrosConDatos, documento),
-    defunciones: pedir(defuncionRegistrada, documento, usuario.idEnteGestor),
-  };
+/** What step 2 says of the file: its data only to who covers the person, and to the authority. */
+function avisoDeIdentidad(de: DeQuien | null, { usuario }: Contexto): string | null {
+  const ve = ({ cubierta }: { cubierta: boolean }) => cubierta || esRolAutoridad(usuario.rol);
+  if (de?.clase === 'CORREGIDA') return ve(de.archivo) ? textoSeCorregira(de.archivo, de.difiere) : null;
+  if (de?.clase !== 'NO_SE_SABE') return null;
+  const vistos = de.archivos.filter(ve);
+  return vistos.length === 0 ? TEXTO_OTRO_REGISTRO : textoOtroRegistro(vistos);
 }
 
 /** Its answer: the person everywhere, and what is recorded of their death. */
@@ -85,14 +110,15 @@ function enElRegistro({ filas, defunciones }: Respondido, entes: readonly number
 
 function presentar(
   { hoy, contexto }: Pick<Operacion, 'hoy' | 'contexto'>,
-  { pedido, identidad, fuentes }: Fuera,
+  { pedido, identidad, de, fuentes }: Fuera,
   respondido: Respondido,
 ): PersonaValidada {
   if (!('persona' in identidad))
     return presentarSinPersona(pedido, identidad.codigo, 'banderas' in identidad ? identidad.banderas : undefined);
   const registro = enElRegistro(respondido, contexto.alcance.entes, hoy);
   const defuncion = registro.defuncion_registrada?.fecha ?? null;
-  return { ...presentarPersona({ ...identidad, fuentes, defuncion }, hoy), ...registro };
+  const aviso_identidad = avisoDeIdentidad(de, contexto);
+  return { ...presentarPersona({ ...identidad, fuentes, defuncion }, hoy), ...registro, aviso_identidad };
 }
 
 /** Step 1 of all wizards, once everything was asked; leaves its audit row. `accion` is the use case that asks. */

@@ -91,6 +91,7 @@ export function presentarSinPersona(
     municipio: null,
     imagen_fotografica: null,
     defuncion_registrada: null,
+    aviso_identidad: null,
     titular_vigente: [],
     poblacion_asegurada: null,
     estado_respuesta: { codigo, mensaje, detalle: [{ error_segip: mensaje, ...banderas }] },
@@ -112,7 +113,10 @@ interface Hallazgo {
 export function presentarPersona(
   { codigo, persona, banderas, fuentes, defuncion }: Hallazgo,
   hoy: FechaCivil,
-): Omit<PersonaValidada, 'estado_asegurado' | 'defuncion_registrada' | 'titular_vigente' | 'poblacion_asegurada'> {
+): Omit<
+  PersonaValidada,
+  'estado_asegurado' | 'defuncion_registrada' | 'titular_vigente' | 'poblacion_asegurada' | 'aviso_identidad'
+> {
   const mensaje = TEXTO_RESPUESTA[codigo];
   return {
     tipo_documento: TIPO_DOCUMENTO,

@@ -45,6 +45,15 @@ describe('EstadoDeRegistro.test.tsx', () => {
   beforeEach(() => ponerServidorGrabado('parametricas'));
   afterEach(cleanup);
 
+  it('lo que consta del número se dice junto a quién es, y solo si lo hay', () => {
+    const nota = () => screen.queryByRole('note', { name: 'Identidad' })?.textContent;
+    abrir({});
+    expect(nota()).toBeUndefined();
+    cleanup();
+    abrir({ aviso_identidad: 'La persona consta sin complemento.' });
+    expect(nota()).toBe('La persona consta sin complemento.');
+  });
+
   it('1000001: quién es y quién paga por la persona', async () => {
     await abrirGrabada('se puede registrar');
     const persona = screen.getByRole('region', { name: 'Información personal' });

@@ -14,6 +14,11 @@ export function EstadoDeRegistro({ persona, conMatricula = false }: Props) {
   const fuentes = fuentesPorTipo(persona.estado_fuente_pago);
   return (
     <>
+      {persona.aviso_identidad === null ? null : (
+        <Alert severity="warning" role="note" aria-label="Identidad" sx={{ mb: 2 }}>
+          {persona.aviso_identidad}
+        </Alert>
+      )}
       {sinFuente(fuentes) ? (
         <Alert severity="info" sx={{ mb: 2 }}>
           El afiliado no tiene registro de Fuente de pago: Información obtenida durante los últimos 3 meses.

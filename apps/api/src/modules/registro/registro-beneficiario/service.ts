@@ -3,10 +3,10 @@ import type { PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
-import type { PersonaSegip } from '../../../integrations/segip/port.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { tomar } from '../../afiliacion/hallar.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
+import type { PersonaReconocida } from '../../persona/una-persona.ts';
 import { escribirAlta } from '../escribir-alta.ts';
 import { guardarRegistro } from '../registro.service.ts';
 import {
@@ -21,7 +21,7 @@ import {
 async function escribir(
   op: Operacion,
   preparado: BeneficiarioPreparado,
-  persona: PersonaSegip,
+  persona: PersonaReconocida,
 ): Promise<RespuestaAlmacenamiento> {
   const completar = async (idPersona: number) => {
     const titular = await tomar(op.trx, preparado.titular);

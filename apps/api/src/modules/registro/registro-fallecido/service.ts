@@ -29,6 +29,7 @@ import { guardarDocumento } from '../../persona/documento.queries.ts';
 import { esFallecidoSinIdentidad, type PersonaIdentificada } from '../../persona/identidad.ts';
 import { prepararPdf } from '../../persona/pdf-recibido.ts';
 import { asegurarComoConsta } from '../../persona/persona.queries.ts';
+import type { PersonaReconocida } from '../../persona/una-persona.ts';
 import { escribirAlta } from '../escribir-alta.ts';
 import { type AltaDeTitular, prepararAlta } from '../preparar-alta.ts';
 import { guardarRegistro } from '../registro.service.ts';
@@ -93,7 +94,11 @@ const exigirSinTitular =
     throw new Rechazo('REGLA_INCUMPLIDA', { razon });
   };
 
-async function escribir(op: Operacion, alta: AltaFallecido, persona: PersonaSegip): Promise<RespuestaAlmacenamiento> {
+async function escribir(
+  op: Operacion,
+  alta: AltaFallecido,
+  persona: PersonaReconocida,
+): Promise<RespuestaAlmacenamiento> {
   const { trx, contexto, ahora } = op;
   const { fecha, numero, certificado } = alta.defuncion;
   const confirma = confirmanteDe({ segip: persona.fallecido, autoridad: esRolAutoridad(contexto.usuario.rol) });

@@ -69,7 +69,7 @@ async function validarUno(
 ): Promise<Validada> {
   const momento = momentoDe(deps.clock);
   const { hoy } = momento;
-  const fuera = await preguntarFuera(deps, pedido, hoy);
+  const fuera = await preguntarFuera(deps, contexto, pedido, hoy);
   const { filas: deLaPersona, defunciones: dichas } = delRegistro(fuera, contexto);
   const clave = numero_documento_titular === undefined ? null : { numero_documento_titular, fecha_nacimiento_titular };
   const validar = async (op: Operacion): Promise<Validada> => {

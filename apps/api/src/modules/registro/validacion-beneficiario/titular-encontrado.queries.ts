@@ -4,6 +4,7 @@ import { con } from '../../../db/columnas.ts';
 import type { Trx } from '../../../db/pool.ts';
 import { HECHOS } from '../../afiliacion/columnas.ts';
 import { IDENTIDAD } from '../../persona/columnas.ts';
+import { esDe } from '../../persona/persona.queries.ts';
 
 interface Busqueda {
   numero: NumeroDocumento;
@@ -36,9 +37,7 @@ export const afiliacionesPorDocumento = (
       'g.nombre as ente_gestor',
       't.nombre as tipo_asegurado',
     ])
-    .where('p.numero_documento', '=', numero)
-    .where('p.complemento', '=', complemento)
-    .$if(fechaNacimiento !== null, (q) => q.where('p.fecha_nacimiento', '=', fechaNacimiento))
+    .where(esDe('p.id', { numero, complemento }, fechaNacimiento))
     .$if(codigoEntidad !== null, (q) => q.where('e.codigo', '=', codigoEntidad))
     .$if(idEnteGestor !== null, (q) => q.where('a.id_ente_gestor', '=', idEnteGestor))
     .orderBy('a.fecha_afiliacion', 'desc')

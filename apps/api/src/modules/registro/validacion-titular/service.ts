@@ -12,7 +12,7 @@ export async function validarTitular(
   pedido: PedidoValidacion,
 ): Promise<PersonaValidada> {
   const momento = momentoDe(deps.clock);
-  const fuera = await preguntarFuera(deps, pedido, momento.hoy);
+  const fuera = await preguntarFuera(deps, contexto, pedido, momento.hoy);
   const preguntas = delRegistro(fuera, contexto);
   return enOperacion(
     deps,

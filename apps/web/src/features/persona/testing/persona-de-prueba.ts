@@ -20,6 +20,7 @@ export function personaDePrueba(cambios: Partial<PersonaHallada> = {}): PersonaH
     municipio: '030101',
     imagen_fotografica: null,
     defuncion_registrada: null,
+    aviso_identidad: null,
     titular_vigente: [],
     poblacion_asegurada: null,
     estado_respuesta: { codigo: 100, mensaje: '', detalle: [] },

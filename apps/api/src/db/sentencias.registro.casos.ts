@@ -1,0 +1,31 @@
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import {
+  archivosDelNumero,
+  informarIdentidad,
+  personaAsegurada,
+  personaAseguradaComoConsta,
+  tomarPersona,
+} from '../modules/persona/persona.queries.ts';
+import {
+  abrirNovedadDobleAfiliacion,
+  abrirNovedadIdentidad,
+  abrirNovedadIdentidadCorregida,
+} from '../modules/registro/alta.queries.ts';
+import { caso } from './testing/caso-de-sentencia.ts';
+import { PERSONA } from './testing/muestras.ts';
+
+const DIA = fecha('2026-10-14');
+const CLAVE_UNICA = { id_persona: 1, id_ente_gestor: 1, id_entidad: 1, fecha_afiliacion: DIA };
+
+/** Statements of who is registered, and of what that opens. */
+export const CASOS_DE_REGISTRO = [
+  caso(personaAsegurada, PERSONA, { id: 1, ...PERSONA }, AHORA),
+  caso(personaAseguradaComoConsta, PERSONA, AHORA),
+  caso(archivosDelNumero, '1000100', DIA, [1]),
+  caso(informarIdentidad, PERSONA),
+  caso(tomarPersona, 1),
+  caso(abrirNovedadDobleAfiliacion, CLAVE_UNICA, [2], '', AHORA),
+  caso(abrirNovedadIdentidadCorregida, [1], '', AHORA),
+  caso(abrirNovedadIdentidad, 1, '', AHORA),
+];

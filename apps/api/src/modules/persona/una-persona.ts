@@ -1,0 +1,77 @@
+import { type Reconocida, type RespuestaPropia, reconocer } from '@sgpa/domain/identidad/una-persona';
+import { type NumeroDocumento, TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Contexto } from '../../contexto.ts';
+import type { Deps } from '../../deps.ts';
+import type { PersonaSegip } from '../../integrations/segip/port.ts';
+import { esFallecidoSinIdentidad } from './identidad.ts';
+import { type Archivo, archivosDelNumero, type IdentidadPersona, informarIdentidad } from './persona.queries.ts';
+
+/** Which file is the person's, of those of the number. */
+export type DeQuien = Reconocida<Archivo>;
+
+/** Who was identified, and which file of the register is theirs. */
+export type PersonaReconocida = PersonaSegip & { de: DeQuien };
+
+/** As the register keeps what the identity service tells. */
+export const identidadDe = (persona: PersonaSegip): IdentidadPersona => ({
+  tipo_documento: TIPO_DOCUMENTO,
+  tipo_doc: persona.extranjero ? 2 : 1,
+  numero_documento: persona.numero,
+  complemento: persona.complemento ?? '',
+  fecha_nacimiento: persona.fechaNacimiento,
+  nombres: persona.nombres,
+  primer_apellido: persona.primerApellido,
+  segundo_apellido: persona.segundoApellido,
+  sexo: persona.sexo,
+});
+
+/** Asked for while the identity service answers; what is corrected is looked at again where it is written. */
+export const archivosDe = (
+  { ingreso, clock }: Pick<Deps, 'ingreso' | 'clock'>,
+  { alcance }: Contexto,
+  numero: NumeroDocumento,
+): Promise<Archivo[]> => archivosDelNumero(ingreso, numero, hoyEnLaPaz(clock.ahora()), alcance.entes);
+
+async function preguntarPropios({ segip }: Pick<Deps, 'segip'>, archivo: Archivo): Promise<RespuestaPropia> {
+  const respuesta = await segip.consultar({
+    numero: archivo.numero_documento,
+    complemento: archivo.complemento,
+    fechaNacimiento: archivo.fecha_nacimiento,
+  });
+  if (!respuesta.disponible) return { tipo: 'sin_servicio' };
+  if (respuesta.tipo !== 'encontrado') return { tipo: respuesta.tipo };
+  return { tipo: 'encontrado', persona: identidadDe(respuesta.persona) };
+}
+
+/** Names and date that the operator gave, where the identity service holds none: nothing is corrected by them. */
+function deQuienSinIdentidad(archivos: readonly Archivo[], persona: PersonaSegip): DeQuien {
+  const de = reconocer(archivos, identidadDe(persona), null);
+  if (de.clase === 'CORREGIDA') return { clase: 'MISMA', archivo: de.archivo };
+  return de.clase === 'PREGUNTAR' ? { clase: 'NO_SE_SABE', archivos: [de.archivo] } : de;
+}
+
+/**
+ * Whose file it is (decisions §12 'One person'); asks the identity service once more, with the file's own data, where the
+ * rule wants it. `hallada`: what the service answered; `persona`: the same with what was given where it holds nothing.
+ */
+export async function reconocerPersona(
+  deps: Pick<Deps, 'segip'>,
+  archivos: readonly Archivo[],
+  hallada: PersonaSegip,
+  persona: PersonaSegip = hallada,
+): Promise<DeQuien> {
+  if (esFallecidoSinIdentidad(hallada)) return deQuienSinIdentidad(archivos, persona);
+  const dicha = identidadDe(persona);
+  const de = reconocer(archivos, dicha, null);
+  return de.clase === 'PREGUNTAR' ? reconocer(archivos, dicha, await preguntarPropios(deps, de.archivo)) : de;
+}
+
+/** Keeps that the identity service said so, where only the server can write: without it the database corrects nobody. */
+export async function anotarCorreccion(
+  { ingreso }: Pick<Deps, 'ingreso'>,
+  de: DeQuien,
+  persona: PersonaSegip,
+): Promise<void> {
+  if (de.clase === 'CORREGIDA') await informarIdentidad(ingreso, identidadDe(persona));
+}

@@ -1,0 +1,51 @@
+/** What is told of a file that the identity service corrected, or that cannot be told from another person's. */
+import { unirDocumento } from '../shared/documento.ts';
+import { mostrarFecha } from '../shared/fecha-civil.ts';
+import { apellidosYNombre } from '../shared/nombres.ts';
+import type { Diferencia, Senas } from './una-persona.ts';
+
+const CLASE = { 1: 'nacional', 2: 'extranjero' } as const;
+
+/** Each, as a person's file says it. */
+const DICHO: Readonly<Record<Diferencia, (senas: Senas) => string>> = {
+  nombre: (senas) => `a nombre de ${apellidosYNombre(senas) || 'nadie'}`,
+  fecha_nacimiento: ({ fecha_nacimiento }) => `con fecha de nacimiento ${mostrarFecha(fecha_nacimiento)}`,
+  complemento: ({ complemento }) => (complemento === '' ? 'sin complemento' : `con complemento ${complemento}`),
+  tipo_doc: ({ tipo_doc }) => `con documento de ${CLASE[tipo_doc]}`,
+};
+
+/** For who covers the person, where a file is about to be corrected. */
+export const textoSeCorregira = (archivo: Senas, difiere: Diferencia): string =>
+  `La persona consta ${DICHO[difiere](archivo)}. Al guardar, su registro se corrige según el SEGIP.`;
+
+/** The novedad of the other entities that cover the person. */
+export const textoCorregida = (antes: Senas, ahora: Senas, difiere: Diferencia): string =>
+  `El SEGIP corrigió la identidad: constaba ${DICHO[difiere](antes)}; ahora consta ${DICHO[difiere](ahora)}.`;
+
+/** For who asks by former data. */
+export const textoConstaAhora = (ahora: Senas): string => {
+  const documento = unirDocumento(ahora.numero_documento, ahora.complemento);
+  return `Consta ahora como ${apellidosYNombre(ahora)}, documento ${documento}, nacimiento ${mostrarFecha(ahora.fecha_nacimiento)}.`;
+};
+
+/** For everybody: whose file it is, is not said. */
+export const TEXTO_OTRO_REGISTRO =
+  'Otro registro tiene este número de documento y no se sabe si es de la misma persona. Si guarda, la afiliación queda con observación y la autoridad decide.';
+
+/** The same for who covers the person of that file, and for the authority. */
+export const textoOtroRegistro = (archivos: readonly Senas[]): string =>
+  `${TEXTO_OTRO_REGISTRO} Consta: ${archivos.map(datosDe).join('; ')}.`;
+
+const datosDe = (senas: Senas): string =>
+  [
+    apellidosYNombre(senas),
+    ...(['fecha_nacimiento', 'complemento', 'tipo_doc'] as const).map((sena) => DICHO[sena](senas)),
+  ].join(', ');
+
+/** What is answered to who saved it. */
+export const TEXTO_GUARDADO_SIN_SABER =
+  'Otro registro tiene el mismo número de documento. Se abrió una novedad para la autoridad, que decide si es la misma persona.';
+
+/** The authority's novedad. */
+export const textoPorDecidir = (archivos: readonly Senas[]): string =>
+  `Otro registro tiene el mismo número de documento y no se sabe si es la misma persona: ${archivos.map(datosDe).join('; ')}.`;

@@ -1,0 +1,112 @@
+/** Which file is of whom the identity service tells (decisions §12 'One person'). */
+import type { NumeroDocumento, TipoDoc } from '../shared/documento.ts';
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import { esNombreDeRelleno, sinRelleno } from '../shared/nombre-de-relleno.ts';
+import { formaDeNombre } from '../shared/nombres.ts';
+
+/** What a file, or the identity service, says of who somebody is. */
+export type Senas = {
+  numero_documento: NumeroDocumento;
+  complemento: string;
+  tipo_doc: TipoDoc;
+  fecha_nacimiento: FechaCivil;
+  nombres: string;
+  primer_apellido: string;
+  segundo_apellido: string;
+};
+
+export type Diferencia = 'nombre' | 'fecha_nacimiento' | 'complemento' | 'tipo_doc';
+
+/** The whole name without what stands where there is none; empty where nobody is named. */
+function nombreEntero({ nombres, primer_apellido, segundo_apellido }: Senas): string {
+  if (esNombreDeRelleno(nombres)) return '';
+  return formaDeNombre([nombres, sinRelleno(primer_apellido), sinRelleno(segundo_apellido)].join(' '));
+}
+
+/** A placeholder is nobody's name, not even another placeholder's. */
+const mismoNombre = (una: Senas, otra: Senas): boolean => {
+  const nombre = nombreEntero(una);
+  return nombre !== '' && nombre === nombreEntero(otra);
+};
+
+const SIN_NOMBRE = ['fecha_nacimiento', 'complemento', 'tipo_doc'] as const;
+
+/** In what two that bear one number differ. */
+export function diferencias(una: Senas, otra: Senas): Diferencia[] {
+  const deLaTarjeta = SIN_NOMBRE.filter((sena) => una[sena] !== otra[sena]);
+  return mismoNombre(una, otra) ? deLaTarjeta : ['nombre', ...deLaTarjeta];
+}
+
+/** Files of one number with the same name or the same birth date may be one person's. */
+const esCandidato = (una: Senas, otra: Senas): boolean =>
+  una.numero_documento === otra.numero_documento &&
+  (mismoNombre(una, otra) || una.fecha_nacimiento === otra.fecha_nacimiento);
+
+/** What the identity service answers when asked with a file's own data. */
+export type RespuestaPropia =
+  | { tipo: 'sin_servicio' | 'ambiguo' | 'no_encontrado' }
+  | { tipo: 'encontrado'; persona: Senas };
+
+/** What is known of a file's person without another question. */
+export type Reconocida<A extends Senas> =
+  /** The file says the same. */
+  | { clase: 'MISMA'; archivo: A }
+  /** The file is the person's, and the identity service says one thing otherwise now. */
+  | { clase: 'CORREGIDA'; archivo: A; difiere: Diferencia }
+  /** No file is the person's. */
+  | { clase: 'OTRA' }
+  /** A file bears the number, and it may be the person's or not: the authority joins or parts. */
+  | { clase: 'NO_SE_SABE'; archivos: readonly A[] };
+
+/** The identity service has to be asked with the file's own data. */
+interface PorPreguntar<A extends Senas> {
+  clase: 'PREGUNTAR';
+  archivo: A;
+}
+
+/** `segun`: what was answered to the own data of the only file. */
+function segunPropios<A extends Senas>(archivo: A, difiere: Diferencia, segun: RespuestaPropia): Reconocida<A> {
+  if (segun.tipo === 'no_encontrado') {
+    // It is no longer known as the file says; name and birth date, both the same, tell who it is.
+    const esQuien = difiere === 'complemento' || difiere === 'tipo_doc';
+    return esQuien ? { clase: 'CORREGIDA', archivo, difiere } : { clase: 'NO_SE_SABE', archivos: [archivo] };
+  }
+  if (segun.tipo !== 'encontrado') return { clase: 'NO_SE_SABE', archivos: [archivo] };
+  const enPropios = diferencias(archivo, segun.persona);
+  if (enPropios.length === 0) return { clase: 'OTRA' };
+  return enPropios.length === 1 && enPropios[0] === difiere
+    ? { clase: 'CORREGIDA', archivo, difiere }
+    : { clase: 'NO_SE_SABE', archivos: [archivo] };
+}
+
+/**
+ * Which of the files of a number is that of `dicha`, as the identity service tells her; `segun` is what it answers with
+ * the data of the file that was to be asked about.
+ */
+export function reconocer<A extends Senas>(archivos: readonly A[], dicha: Senas, segun: RespuestaPropia): Reconocida<A>;
+export function reconocer<A extends Senas>(
+  archivos: readonly A[],
+  dicha: Senas,
+  segun: RespuestaPropia | null,
+): Reconocida<A> | PorPreguntar<A>;
+export function reconocer<A extends Senas>(
+  archivos: readonly A[],
+  dicha: Senas,
+  segun: RespuestaPropia | null,
+): Reconocida<A> | PorPreguntar<A> {
+  const deLaTarjeta = archivos.find((archivo) => SIN_NOMBRE.every((sena) => archivo[sena] === dicha[sena]));
+  // The service knows one person by number, complement, birth date and kind: it was asked with the file's own data already.
+  if (deLaTarjeta !== undefined) {
+    return mismoNombre(deLaTarjeta, dicha)
+      ? { clase: 'MISMA', archivo: deLaTarjeta }
+      : { clase: 'CORREGIDA', archivo: deLaTarjeta, difiere: 'nombre' };
+  }
+  const candidatos = archivos.filter((archivo) => esCandidato(archivo, dicha));
+  const [archivo] = candidatos;
+  if (archivo === undefined) return { clase: 'OTRA' };
+  const [difiere, otra] = diferencias(archivo, dicha);
+  if (archivos.length > 1 || difiere === undefined || otra !== undefined) {
+    return { clase: 'NO_SE_SABE', archivos: candidatos };
+  }
+  return segun === null ? { clase: 'PREGUNTAR', archivo } : segunPropios(archivo, difiere, segun);
+}
