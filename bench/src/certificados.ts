@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Taller } from '@sgpa/api/integrations/papel/port';
+import type { Segip } from '@sgpa/api/integrations/segip/port';
 import { buscarCertificable, emitirCertificado } from '@sgpa/api/modules/certificado/certificado/service';
 import { certificadoPorCodigo } from '@sgpa/api/modules/certificado/certificado.queries';
 import { vigilarReloj } from '@sgpa/api/reloj';
@@ -16,6 +17,8 @@ const VERIFICACION: Presupuesto = { p50: 3, p95: 10, p99: 25 };
 const EMITIDOS = 20;
 const clock = { ahora: () => new Date() };
 const reloj = vigilarReloj(clock);
+const nadie = () => Promise.reject(new Error('Everybody who is asked for is on record'));
+const SIN_SEGIP: Segip = { consultar: nadie, certificar: nadie };
 
 /** Who is asked for a document has it already: an issue without the making of it. */
 async function tallerHecho(url: string, hecho: string): Promise<Taller> {
@@ -67,7 +70,7 @@ export async function casosDeCertificado(url: string, token: string, muestra: (n
       deAutoridad: true,
       siguiente: () => pedir('findCertificacion'),
       escritura: ({ db, contexto }, n) =>
-        emitirCertificado({ db, clock, reloj, taller }, contexto, consultaDe(n), null),
+        emitirCertificado({ db, clock, reloj, taller, ingreso: db, segip: SIN_SEGIP }, contexto, consultaDe(n), null),
     },
     {
       nombre: 'certificado, verificación',

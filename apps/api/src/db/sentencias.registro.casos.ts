@@ -3,6 +3,7 @@ import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import {
   archivosDelNumero,
   informarIdentidad,
+  numeroConsta,
   personaAsegurada,
   personaAseguradaComoConsta,
   tomarPersona,
@@ -24,6 +25,7 @@ export const CASOS_DE_REGISTRO = [
   caso(personaAseguradaComoConsta, PERSONA, AHORA),
   caso(archivosDelNumero, '1000100', DIA, [1]),
   caso(informarIdentidad, PERSONA),
+  caso(numeroConsta, '1000100'),
   caso(tomarPersona, 1),
   caso(abrirNovedadDobleAfiliacion, CLAVE_UNICA, [2], '', AHORA),
   caso(abrirNovedadIdentidadCorregida, [1], '', AHORA),

@@ -42,6 +42,8 @@ export const busquedaCertificado = endpoint('certificado/busqueda', {
     certificado_pdf: nulo,
     codigo,
     mensaje: z.string(),
+    /** How the person is on record now, who was asked for by former data (decisions §12 'One person'). */
+    aviso: z.string().nullable(),
   }),
 });
 

@@ -23,7 +23,7 @@ export const textoCorregida = (antes: Senas, ahora: Senas, difiere: Diferencia):
   `El SEGIP corrigió la identidad: constaba ${DICHO[difiere](antes)}; ahora consta ${DICHO[difiere](ahora)}.`;
 
 /** For who asks by former data. */
-export const textoConstaAhora = (ahora: Senas): string => {
+export const textoConstaAhora = (ahora: Omit<Senas, 'tipo_doc'>): string => {
   const documento = unirDocumento(ahora.numero_documento, ahora.complemento);
   return `Consta ahora como ${apellidosYNombre(ahora)}, documento ${documento}, nacimiento ${mostrarFecha(ahora.fecha_nacimiento)}.`;
 };
@@ -49,3 +49,11 @@ export const TEXTO_GUARDADO_SIN_SABER =
 /** The authority's novedad. */
 export const textoPorDecidir = (archivos: readonly Senas[]): string =>
   `Otro registro tiene el mismo número de documento y no se sabe si es la misma persona: ${archivos.map(datosDe).join('; ')}.`;
+
+/** Where the number is on record, not with what was asked, and the identity service could tell whether it is the same person. */
+export const TEXTO_SIN_SEGIP =
+  'Este número de documento consta con otros datos y el SEGIP no responde: no se sabe si es la misma persona. Intente nuevamente en unos minutos.';
+
+/** The same where it cannot. */
+export const TEXTO_NO_SE_SABE =
+  'Este número de documento consta con otros datos y no se sabe si es la misma persona. Comuníquese con la autoridad.';

@@ -3175,6 +3175,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        aviso: string | null;
                         certificado_pdf: string | null;
                         /** @enum {number} */
                         codigo: 200 | 300;

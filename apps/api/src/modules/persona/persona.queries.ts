@@ -29,6 +29,13 @@ export function personasConDocumento(documento: string): RawBuilder<unknown> {
   return quienesSon({ numero, complemento: complemento === '' ? null : complemento }, null);
 }
 
+/** Whether anybody bears the number, or bore it. */
+export const numeroConsta = una(
+  'numeroConsta',
+  { consta: 'bool' },
+  (numero: string) => sql`select exists (${quienesSon({ numero, complemento: null }, null)}) as consta`,
+);
+
 /** Whether the column holds one of them. */
 export const esDe = (columna: string, dicho: Dicho, fechaNacimiento: FechaCivil | null) =>
   sql`${sql.ref(columna)} in (${quienesSon(dicho, fechaNacimiento)})`.$castTo<boolean>();

@@ -1,6 +1,6 @@
 import { type Reconocida, type RespuestaPropia, reconocer } from '@sgpa/domain/identidad/una-persona';
 import { type NumeroDocumento, TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
@@ -74,4 +74,26 @@ export async function anotarCorreccion(
   persona: PersonaSegip,
 ): Promise<void> {
   if (de.clase === 'CORREGIDA') await informarIdentidad(ingreso, identidadDe(persona));
+}
+
+/** Whom the identity service tells of, asked because the number is on record and nobody there is who was asked for. */
+export type SegunSegip = { tipo: 'consta'; archivo: Archivo } | { tipo: 'nadie' | 'no_se_sabe' | 'sin_servicio' };
+
+export async function buscarPorSegip(
+  deps: Pick<Deps, 'ingreso' | 'clock' | 'segip'>,
+  contexto: Contexto,
+  documento: { numero: NumeroDocumento; complemento: string; fechaNacimiento: FechaCivil },
+): Promise<SegunSegip> {
+  const [respuesta, archivos] = await Promise.all([
+    deps.segip.consultar(documento),
+    archivosDe(deps, contexto, documento.numero),
+  ]);
+  if (!respuesta.disponible) return { tipo: 'sin_servicio' };
+  if (respuesta.tipo !== 'encontrado') return { tipo: 'nadie' };
+  const { complemento, fecha_nacimiento } = identidadDe(respuesta.persona);
+  // Who has the number alone is told whatever birth date was asked with.
+  if (complemento !== documento.complemento || fecha_nacimiento !== documento.fechaNacimiento) return { tipo: 'nadie' };
+  const de = await reconocerPersona(deps, archivos, respuesta.persona);
+  if (de.clase === 'NO_SE_SABE') return { tipo: 'no_se_sabe' };
+  return de.clase === 'OTRA' ? { tipo: 'nadie' } : { tipo: 'consta', archivo: de.archivo };
 }

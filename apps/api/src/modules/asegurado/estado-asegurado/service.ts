@@ -3,28 +3,36 @@ import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import { limpiarComplemento, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
-import { enOperacion } from '../../../operacion.ts';
-import { registrosEnTodosLosEntes } from '../../afiliacion/registros-de-persona.queries.ts';
+import { enOperacion, type Operacion } from '../../../operacion.ts';
+import { avisoDeHoy, conSegip, motivoDeNadie, registrosDeQuien } from '../../afiliacion/por-segip.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import type { SegunSegip } from '../../persona/una-persona.ts';
 import { presentarRegistro } from '../asegurado.presenter.ts';
 
-const NO_ENCONTRADO = 'No se pudo encontrar información con los datos introducidos.';
+interface Estado {
+  status: 200 | 404;
+  mensaje?: string;
+  data: RegistroAsegurado[];
+}
+
+async function buscar(op: Operacion, pedido: Cuerpo<'estado-asegurado'>, segun: SegunSegip | null): Promise<Estado> {
+  const filas = await registrosDeQuien(op, pedido, segun);
+  const { numero_documento: numero, complemento_documento } = pedido;
+  await auditarOperacion(op, {
+    accion: 'estado-asegurado',
+    recurso: 'persona',
+    idRecurso: unirDocumento(numero, limpiarComplemento(complemento_documento)),
+  });
+  if (filas.length === 0) return { status: 404, mensaje: motivoDeNadie(segun), data: [] };
+  const aviso = avisoDeHoy(op, filas, pedido);
+  const data = filas.map((fila) => presentarRegistro(fila, op.hoy));
+  return { status: 200, ...(aviso === null ? {} : { mensaje: aviso }), data };
+}
 
 /** Insured status anywhere, for every role that may consult; `status` 200 means found (document 1 §7). */
-export async function consultarEstado(
-  deps: Pick<Deps, 'db' | 'clock'>,
+export const consultarEstado = (
+  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip'>,
   contexto: Contexto,
-  { numero_documento: numero, complemento_documento, fecha_nacimiento: fechaNacimiento }: Cuerpo<'estado-asegurado'>,
-): Promise<{ status: 200 | 404; mensaje?: string; data: RegistroAsegurado[] }> {
-  const complemento = limpiarComplemento(complemento_documento);
-  return enOperacion(deps, contexto, async (op) => {
-    await auditarOperacion(op, {
-      accion: 'estado-asegurado',
-      recurso: 'persona',
-      idRecurso: unirDocumento(numero, complemento),
-    });
-    const filas = await registrosEnTodosLosEntes(op.trx, { numero, complemento, fechaNacimiento });
-    if (filas.length === 0) return { status: 404, mensaje: NO_ENCONTRADO, data: [] };
-    return { status: 200, data: filas.map((fila) => presentarRegistro(fila, op.hoy)) };
-  });
-}
+  pedido: Cuerpo<'estado-asegurado'>,
+): Promise<Estado> =>
+  conSegip(deps, contexto, pedido, (segun) => enOperacion(deps, contexto, (op) => buscar(op, pedido, segun)));

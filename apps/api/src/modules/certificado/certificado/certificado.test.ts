@@ -86,6 +86,7 @@ describe('certificado.test.ts', () => {
       ...nada,
       persona: null,
       estado_afiliacion: [],
+      aviso: null,
       certificado_pdf: null,
     });
     const cuerpo = consulta(numero, resto);
@@ -108,7 +109,7 @@ describe('certificado.test.ts', () => {
       mensaje: 'Más de una persona tiene ese documento y esa fecha de nacimiento: no se puede emitir un certificado.',
       certificado_pdf: null,
     };
-    expect(await buscar(una)).toEqual({ ...negado, persona: null, estado_afiliacion: [] });
+    expect(await buscar(una)).toEqual({ ...negado, persona: null, estado_afiliacion: [], aviso: null });
     expect((await emitir(una)).body).toEqual({ ...negado, secuencialCorrelativo: null, codigo_verificacion: null });
     expect(await numeros()).toEqual(antes);
   });

@@ -7,14 +7,14 @@ import {
 } from '@sgpa/domain/certificado/certificado';
 import { motivoSinLetra } from '@sgpa/domain/certificado/letra';
 import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
-import { limpiarComplemento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sinRelleno } from '@sgpa/domain/shared/nombre-de-relleno';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { Operacion } from '../../../operacion.ts';
-import { type RegistroPersona, registrosEnTodosLosEntes } from '../../afiliacion/registros-de-persona.queries.ts';
+import { avisoDeHoy, motivoDeNadie, registrosDeQuien } from '../../afiliacion/por-segip.ts';
+import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
+import type { SegunSegip } from '../../persona/una-persona.ts';
 
-const NO_ENCONTRADO = 'No se pudo encontrar información con los datos introducidos.';
 const VARIAS_PERSONAS =
   'Más de una persona tiene ese documento y esa fecha de nacimiento: no se puede emitir un certificado.';
 
@@ -23,6 +23,8 @@ export type Hallado =
   | { motivo: string }
   | {
       motivo: null;
+      /** Where the person was asked for by former data. */
+      aviso: string | null;
       idPersona: number;
       persona: PersonaCertificada;
       cubierta: boolean;
@@ -37,15 +39,16 @@ const presentar = (fila: RegistroPersona, hoy: FechaCivil): AfiliacionCertificad
   observacion: observacionDe(fila, hoy),
 });
 
-/** In every managing entity, as of today. */
+/** In every managing entity, as of today; `segun`: what the identity service told, once it was asked. */
 export async function hallarCertificable(
-  { trx, hoy }: Pick<Operacion, 'trx' | 'hoy'>,
-  { numero_documento: numero, complemento_documento, fecha_nacimiento: fechaNacimiento }: ConsultaCertificado,
+  op: Pick<Operacion, 'trx' | 'hoy' | 'contexto'>,
+  consulta: ConsultaCertificado,
+  segun: SegunSegip | null,
 ): Promise<Hallado> {
-  const complemento = limpiarComplemento(complemento_documento);
-  const filas = await registrosEnTodosLosEntes(trx, { numero, complemento, fechaNacimiento });
+  const { hoy } = op;
+  const filas = await registrosDeQuien(op, consulta, segun);
   const [primera] = filas;
-  if (primera === undefined) return { motivo: NO_ENCONTRADO };
+  if (primera === undefined) return { motivo: motivoDeNadie(segun) };
   if (filas.some(({ id_persona }) => id_persona !== primera.id_persona)) return { motivo: VARIAS_PERSONAS };
   // What names nobody is not printed as a name.
   const nombres = sinRelleno(primera.nombres);
@@ -62,6 +65,7 @@ export async function hallarCertificable(
   if (sinLetra !== null) return { motivo: sinLetra };
   return {
     motivo: null,
+    aviso: avisoDeHoy(op, filas, consulta),
     idPersona: primera.id_persona,
     persona: {
       numero_documento: primera.numero_documento,

@@ -9,8 +9,10 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Operacion } from '../../../operacion.ts';
 import { exigirHora } from '../../../reloj.ts';
+import { conSegip } from '../../afiliacion/por-segip.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
+import type { SegunSegip } from '../../persona/una-persona.ts';
 import { guardarCertificado, pdfDe, tomarNumero } from '../certificado.queries.ts';
 import { type Hallado, hallarCertificable } from './hallar.ts';
 
@@ -18,6 +20,8 @@ type Busqueda = z.input<typeof busquedaCertificado.response>;
 type Emision = z.input<typeof emisionCertificado.response>;
 
 const ENCONTRADO = 'Se encontró la información de la persona.';
+
+const SIN_PERSONA = { persona: null, estado_afiliacion: [], certificado_pdf: null, aviso: null };
 
 const sobre = (consulta: ConsultaCertificado, hallado: Hallado) => ({
   accion: 'certificado' as const,
@@ -31,33 +35,34 @@ export async function buscarCertificable(
   { taller }: Pick<Deps, 'taller'>,
   op: Operacion,
   consulta: ConsultaCertificado,
+  segun: SegunSegip | null = null,
 ): Promise<Busqueda> {
-  const hallado = await hallarCertificable(op, consulta);
+  const hallado = await hallarCertificable(op, consulta, segun);
   await auditar(op, sobre(consulta, hallado));
-  if (hallado.motivo !== null)
-    return { persona: null, estado_afiliacion: [], certificado_pdf: null, codigo: 300, mensaje: hallado.motivo };
+  if (hallado.motivo !== null) return { ...SIN_PERSONA, codigo: 300, mensaje: hallado.motivo };
   taller.alistar();
-  const { persona, afiliaciones } = hallado;
-  return { persona, estado_afiliacion: afiliaciones, certificado_pdf: null, codigo: 200, mensaje: ENCONTRADO };
+  const { persona, afiliaciones, aviso } = hallado;
+  return { persona, estado_afiliacion: afiliaciones, certificado_pdf: null, codigo: 200, mensaje: ENCONTRADO, aviso };
 }
 
 /** Which one was issued, as it is kept with the intention's key: the document itself is kept once. */
 type Emitido = { id: number; numero: number; verificacion: string; motivo: null } | { motivo: string };
 
-type EmisionDeps = Pick<Deps, 'db' | 'clock' | 'reloj' | 'taller'>;
+type EmisionDeps = Pick<Deps, 'db' | 'clock' | 'reloj' | 'taller' | 'ingreso' | 'segip'>;
 
 /** Number, document, row and audit trail in one transaction: all of them, or nothing. */
 async function emitir(
-  { taller }: EmisionDeps,
+  { taller }: Pick<Deps, 'taller'>,
   op: Operacion,
   consulta: ConsultaCertificado,
+  segun: SegunSegip | null,
 ): Promise<{ emitido: Emitido; pdf?: Buffer }> {
-  const hallado = await hallarCertificable(op, consulta);
+  const hallado = await hallarCertificable(op, consulta, segun);
   if (hallado.motivo !== null) {
     await auditar(op, sobre(consulta, hallado));
     return { emitido: { motivo: hallado.motivo } };
   }
-  const { motivo: _, idPersona, ...dicho } = hallado;
+  const { motivo: _, aviso: __, idPersona, ...dicho } = hallado;
   const tomado = await tomarNumero(op.trx);
   if (tomado === undefined) throw new Error('No number was given');
   const { numero, emisor } = tomado;
@@ -92,12 +97,14 @@ export async function emitirCertificado(
 ): Promise<Emision> {
   await exigirHora(deps);
   let hecho: Buffer | undefined;
-  const emitido = await deps.taller.enTurno(() =>
-    escribirUnaVez<Emitido>(deps, contexto, intencion, async (op) => {
-      const { emitido, pdf } = await emitir(deps, op, consulta);
-      hecho = pdf;
-      return emitido;
-    }),
+  const emitido = await conSegip(deps, contexto, consulta, (segun) =>
+    deps.taller.enTurno(() =>
+      escribirUnaVez<Emitido>(deps, contexto, intencion, async (op) => {
+        const { emitido, pdf } = await emitir(deps, op, consulta, segun);
+        hecho = pdf;
+        return emitido;
+      }),
+    ),
   );
   if (emitido.motivo !== null) return { ...NADA, codigo: 300, mensaje: emitido.motivo };
   const { id, numero, verificacion } = emitido;

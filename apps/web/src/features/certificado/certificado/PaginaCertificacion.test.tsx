@@ -28,6 +28,7 @@ const HALLADO = {
   certificado_pdf: null,
   codigo: 200,
   mensaje: '',
+  aviso: null,
 };
 const NADIE = { ...HALLADO, persona: null, estado_afiliacion: [], codigo: 300, mensaje: 'No se pudo encontrar.' };
 const EMITIDO = { certificado_pdf: btoa('%PDF'), secuencialCorrelativo: 7, codigo: 200, mensaje: '' };
@@ -87,6 +88,13 @@ describe('PaginaCertificacion.test.tsx', () => {
     await usuario.keyboard('{Enter}');
     await waitFor(() => expect([busqueda.mock.calls.length, document.activeElement]).toEqual([2, boton()]));
     expect(boton()).not.toBeNull();
+  });
+
+  it('a quien se buscó por datos de antes se le dice cómo consta ahora', async () => {
+    const aviso = 'Consta ahora como ARUQUIPA YANA ANA, documento 9200001-1B, nacimiento 04/03/1985.';
+    busqueda.mockImplementation(() => Response.json({ ...HALLADO, aviso }));
+    await buscar();
+    await screen.findByText(aviso);
   });
 
   it('código 300: su mensaje como advertencia, sin tablas ni botón', async () => {

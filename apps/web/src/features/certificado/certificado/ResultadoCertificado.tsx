@@ -50,6 +50,11 @@ export function ResultadoCertificado({ hallado, acciones }: Props) {
   const filas = hallado?.estado_afiliacion.map((afiliacion, lugar) => ({ ...afiliacion, lugar }));
   return (
     <Stack spacing={2}>
+      {hallado?.aviso ? (
+        <Alert severity="info" role="note">
+          {hallado.aviso}
+        </Alert>
+      ) : null}
       <section>
         <Typography variant="h2" sx={{ mb: 1 }}>
           {DE_LA_PERSONA}

@@ -1,4 +1,5 @@
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
+import { TEXTO_SIN_SEGIP } from '@sgpa/domain/identidad/textos';
 import { act, cleanup, fireEvent, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -77,6 +78,19 @@ describe('ConsultaEstadoAsegurado.test.tsx', () => {
     preguntar('1000100');
     await screen.findByRole('button', { name: LISTA });
     expect(screen.queryByText(OTRO_ENTE)).toBeNull();
+  });
+
+  it('cómo consta ahora se dice sobre los registros, y por qué no hay ninguno, en su lugar', async () => {
+    await abrir();
+    const { data } = grabadas.find(({ pedido }) => pedido.numero_documento === '1000100')?.respuesta ?? {};
+    const aviso = 'Consta ahora como GUTIÉRREZ MARCA JORGE LUIS, documento 1000100-1B, nacimiento 14/03/1985.';
+    buscar.mockResolvedValueOnce(Response.json({ status: 200, mensaje: aviso, data }));
+    preguntar('1000100');
+    await screen.findByText(aviso);
+    screen.getByText('GUTIÉRREZ MARCA JORGE LUIS');
+    buscar.mockResolvedValueOnce(Response.json({ status: 404, mensaje: TEXTO_SIN_SEGIP, data: [] }));
+    preguntar('1000100');
+    await screen.findByText(TEXTO_SIN_SEGIP);
   });
 
   it('una pregunta que se rechaza se lleva la respuesta de la anterior', async () => {

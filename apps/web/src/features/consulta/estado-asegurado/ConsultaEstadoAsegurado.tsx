@@ -39,10 +39,10 @@ function Despues({ registros, campos }: { registros: RegistroAsegurado[]; campos
 
 export const ConsultaEstadoAsegurado = ({ borrador }: { borrador: string }) => (
   <ConsultaDePersona borrador={borrador} preguntar={consultarEstado}>
-    {(registros, campos) => (
+    {(estado, campos) => (
       <>
-        <ResultadoEstado registros={registros} />
-        {registros === undefined ? null : <Despues registros={registros} campos={campos} />}
+        <ResultadoEstado estado={estado} />
+        {estado === undefined ? null : <Despues registros={estado.registros} campos={campos} />}
       </>
     )}
   </ConsultaDePersona>

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import { chipEnLista, codigosDeEstado } from '@sgpa/domain/cobertura/estados';
@@ -5,6 +6,7 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
+import type { EstadoDeAsegurado } from './estado-asegurado.api.ts';
 
 const COLUMNAS: DataColumn<RegistroAsegurado>[] = [
   { id: 'ente', header: 'Ente gestor', cell: (r) => r.ente_gestor },
@@ -33,15 +35,24 @@ const COLUMNAS: DataColumn<RegistroAsegurado>[] = [
 
 const idDe = (r: RegistroAsegurado) => [r.ente_gestor, r.nombre_entidad, r.fecha_afiliacion, r.categoria].join('|');
 
-export function ResultadoEstado({ registros }: { registros: RegistroAsegurado[] | undefined }) {
+const NADIE = 'No se pudo encontrar información con los datos introducidos.';
+
+/** Who was asked for by former data is there under the present ones. */
+export function ResultadoEstado({ estado }: { estado: EstadoDeAsegurado | undefined }) {
+  const mensaje = estado?.mensaje ?? null;
   return (
-    <DataTable
-      label="Registros del asegurado"
-      columns={COLUMNAS}
-      rows={registros}
-      rowId={idDe}
-      pageSize={3}
-      emptyText="No se pudo encontrar información con los datos introducidos."
-    />
+    <>
+      {mensaje !== null && estado !== undefined && estado.registros.length > 0 ? (
+        <Alert severity="info">{mensaje}</Alert>
+      ) : null}
+      <DataTable
+        label="Registros del asegurado"
+        columns={COLUMNAS}
+        rows={estado?.registros}
+        rowId={idDe}
+        pageSize={3}
+        emptyText={mensaje ?? NADIE}
+      />
+    </>
   );
 }

@@ -1,0 +1,87 @@
+import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
+import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import { TEXTO_NO_SE_SABE, TEXTO_SIN_SEGIP, textoConstaAhora } from '@sgpa/domain/identidad/textos';
+import { limpiarComplemento, type NumeroDocumento } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Contexto } from '../../contexto.ts';
+import { juntas, pedir } from '../../db/mensajes.ts';
+import type { Deps } from '../../deps.ts';
+import type { Operacion } from '../../operacion.ts';
+import { numeroConsta } from '../persona/persona.queries.ts';
+import { buscarPorSegip, type SegunSegip } from '../persona/una-persona.ts';
+import { type Documento, type RegistroPersona, registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
+
+/** Nobody is who was asked for, and the number is on record: the identity service has to be asked, without a transaction. */
+class PorPreguntar extends Error {}
+
+interface Pedido {
+  numero_documento: NumeroDocumento;
+  complemento_documento?: string | null | undefined;
+  fecha_nacimiento: FechaCivil;
+}
+
+const documentoDe = (pedido: Pedido): Documento => ({
+  numero: pedido.numero_documento,
+  complemento: limpiarComplemento(pedido.complemento_documento),
+  fechaNacimiento: pedido.fecha_nacimiento,
+});
+
+/**
+ * Nobody is turned away while a file says what the identity service corrected (decisions §12 'One person'): `hacer` runs
+ * once, and where it finds nobody with a number that is on record, once more with what the service tells.
+ */
+export async function conSegip<T>(
+  deps: Pick<Deps, 'ingreso' | 'clock' | 'segip'>,
+  contexto: Contexto,
+  pedido: Pedido,
+  hacer: (segun: SegunSegip | null) => Promise<T>,
+): Promise<T> {
+  try {
+    return await hacer(null);
+  } catch (error) {
+    if (!(error instanceof PorPreguntar)) throw error;
+  }
+  return hacer(await buscarPorSegip(deps, contexto, documentoDe(pedido)));
+}
+
+/** Every managing entity's records of who was asked for; `segun`: what the identity service told, once it was asked. */
+export async function registrosDeQuien(
+  { trx }: Pick<Operacion, 'trx'>,
+  pedido: Pedido,
+  segun: SegunSegip | null,
+): Promise<RegistroPersona[]> {
+  const documento = documentoDe(pedido);
+  if (segun?.tipo === 'consta') {
+    const { id, complemento, fecha_nacimiento: fechaNacimiento } = segun.archivo;
+    const filas = await registrosEnTodosLosEntes(trx, { ...documento, complemento, fechaNacimiento });
+    return filas.filter(({ id_persona }) => id_persona === id);
+  }
+  const [filas, numeros] = await juntas(trx, [
+    pedir(registrosEnTodosLosEntes, documento),
+    segun === null ? pedir(numeroConsta, documento.numero) : null,
+  ]);
+  if (filas.length === 0 && numeros[0]?.consta === true) throw new PorPreguntar();
+  return filas;
+}
+
+const NO_ENCONTRADO = 'No se pudo encontrar información con los datos introducidos.';
+
+/** Why there is nobody; what could not be asked or told is no 'not found'. */
+export function motivoDeNadie(segun: SegunSegip | null): string {
+  if (segun?.tipo === 'sin_servicio') return TEXTO_SIN_SEGIP;
+  return segun?.tipo === 'no_se_sabe' ? TEXTO_NO_SE_SABE : NO_ENCONTRADO;
+}
+
+/** What the file says now, where it was asked for by something else; for who covers the person, and the authority. */
+export function avisoDeHoy(
+  { contexto: { usuario, alcance }, hoy }: Pick<Operacion, 'contexto' | 'hoy'>,
+  filas: readonly RegistroPersona[],
+  pedido: Pedido,
+): string | null {
+  const [fila] = filas;
+  const { complemento, fechaNacimiento } = documentoDe(pedido);
+  if (fila === undefined || (fila.complemento === complemento && fila.fecha_nacimiento === fechaNacimiento))
+    return null;
+  const cubre = filas.some((una) => alcance.entes.includes(una.id_ente_gestor) && estaCubierto(una, hoy));
+  return cubre || esRolAutoridad(usuario.rol) ? textoConstaAhora(fila) : null;
+}

@@ -1,0 +1,124 @@
+import type { ApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
+import { expect } from 'vitest';
+
+/** As the identity service tells somebody first. */
+export const ANA: Omit<PersonaDescrita, 'numero'> = {
+  complemento: '',
+  fechaNacimiento: '1985-03-04',
+  nombres: 'ANA',
+  primerApellido: 'ARUQUIPA',
+  segundoApellido: 'YANA',
+  sexo: 'F',
+  estadoCivil: 'SOLTERO',
+  departamento: 'LP',
+  municipio: '020101',
+};
+/** What it corrects of it, and what step 2 and the novedades say. */
+export const CORRECCIONES = {
+  fecha: [{ fechaNacimiento: '1985-04-03' }, 'con fecha de nacimiento 04/03/1985'],
+  complemento: [{ complemento: '1B' }, 'sin complemento'],
+  clase: [{ extranjero: true }, 'con documento de nacional'],
+  nombre: [{ segundoApellido: 'POMA' }, 'a nombre de ARUQUIPA YANA ANA'],
+} as const satisfies Record<string, readonly [Partial<PersonaDescrita>, string]>;
+
+type Validada = Respuesta<'validacion-titular'>['data'][number];
+
+/** Persons of whom the identity service says one thing today and another one tomorrow. */
+export function identidadesDe(api: ApiDePrueba, tokens: { cns: string; consulta: string }, desde: number) {
+  const { cns, consulta } = tokens;
+  let siguiente = desde;
+  const db = () => api.base.owner.db;
+  const nuevo = () => String(siguiente++);
+  const segipDice = (numero: string, ...personas: Partial<PersonaDescrita>[]) =>
+    api.simuladores.control.ponerPersonas(
+      numero,
+      personas.map((una) => ({ ...ANA, ...una, numero })),
+    );
+
+  /** How somebody is asked for on the wire. */
+  const dicho = (numero: string, como: Partial<PersonaDescrita>) => {
+    const { complemento, fechaNacimiento } = { ...ANA, ...como };
+    return {
+      numero_documento: complemento ? `${numero}-${complemento}` : numero,
+      fecha_nacimiento: fechaNacimiento,
+    };
+  };
+  const deTitular = (numero: string, como: Partial<PersonaDescrita> = {}) =>
+    pedidoRegistro('', { persona: { ...dicho(numero, como), tipo_doc: como.extranjero ? 2 : 1 } });
+  const guardar = async (token: string, pedido: ReturnType<typeof pedidoRegistro>, clave?: string) => {
+    const respuesta = await registrar(api, token, pedido, clave);
+    expect([respuesta.status, respuesta.body]).toEqual([200, respuesta.body]);
+    return resultado(respuesta);
+  };
+  const validar = async (token: string, numero: string, como: Partial<PersonaDescrita> = {}): Promise<Validada> => {
+    const data = [{ tipo_documento: 'CI', ...dicho(numero, como), tipo_doc: como.extranjero ? 2 : 1 }];
+    const { body } = await api.pedir<Respuesta<'validacion-titular'>>(token, 'POST', '/api/v2/contrastacion/afiliado', {
+      data,
+    });
+    const [una] = body.data;
+    if (una === undefined) throw new Error('no answer');
+    return una;
+  };
+
+  const archivos = (numero: string) =>
+    db()
+      .selectFrom('persona')
+      .selectAll()
+      .where('numero_documento', '=', numero as never)
+      .orderBy('id')
+      .execute();
+  const anteriores = (idPersona: number) =>
+    db().selectFrom('identidad_anterior').selectAll().where('id_persona', '=', idPersona).orderBy('id').execute();
+  const novedades = async (numero: string) =>
+    (
+      await db()
+        .selectFrom('novedad as n')
+        .innerJoin('persona as p', 'p.id', 'n.id_persona')
+        .select(['n.codigo', 'n.id_ente_gestor', 'n.detalle'])
+        .where('p.numero_documento', '=', numero as never)
+        .where('n.codigo', 'like', 'IDENTIDAD%')
+        .execute()
+    ).map(({ codigo, id_ente_gestor, detalle }) => [codigo, id_ente_gestor, detalle]);
+
+  /** Whether every path that names a person finds them by these data; as who covers them, and as who may ask of everybody. */
+  async function halladoPor(numero: string, como: Partial<PersonaDescrita>) {
+    const { numero_documento, fecha_nacimiento } = dicho(numero, como);
+    const { complemento = '' } = { ...ANA, ...como };
+    const documento = { numero_documento: numero, complemento_documento: complemento, fecha_nacimiento };
+    const estado = await api.pedir<{ status: number }>(consulta, 'POST', '/api/v1/findAllEstadoBDPA', {
+      tipo_documento: 'CI',
+      ...documento,
+    });
+    const certificado = await api.pedir<{ codigo: number }>(
+      consulta,
+      'POST',
+      '/api/v1/certificacion/getCertificacion',
+      documento,
+    );
+    const titular = await api.pedir<{ codigo: number }>(cns, 'POST', '/api/v2/contrastacion/titular', {
+      data: [
+        {
+          tipo_documento_titular: 'CI',
+          numero_documento_titular: numero_documento,
+          fecha_nacimiento_titular: fecha_nacimiento,
+        },
+      ],
+    });
+    const lista = await api.pedir<{ total: number }>(
+      cns,
+      'GET',
+      `/api/v1/afiliado/ente-gestor-all?numeroDocumento=${numero_documento}`,
+    );
+    return {
+      estado: estado.body.status,
+      certificado: certificado.body.codigo,
+      titular: titular.body.codigo,
+      lista: lista.body.total,
+    };
+  }
+  return { db, nuevo, segipDice, dicho, deTitular, guardar, validar, archivos, anteriores, novedades, halladoPor };
+}
+export const HALLADA = { estado: 200, certificado: 200, titular: 100, lista: 1 };
