@@ -26,6 +26,7 @@ import { rutasConsultaOvt } from './modules/consulta/consulta-ovt/routes.ts';
 import { rutasConsultaSenasir } from './modules/consulta/consulta-senasir/routes.ts';
 import { rutasActualizacionBeneficiario } from './modules/correccion/actualizacion-beneficiario/routes.ts';
 import { rutasActualizacionTitular } from './modules/correccion/actualizacion-titular/routes.ts';
+import { rutasCorreccionIdentidad } from './modules/correccion/correccion-identidad/routes.ts';
 import { rutasAceptacionTerminos } from './modules/cuenta/aceptacion-terminos/routes.ts';
 import { rutasCambioPassword } from './modules/cuenta/cambio-password/routes.ts';
 import { rutasCuentasDemo } from './modules/cuenta/cuentas-demo/routes.ts';
@@ -131,6 +132,7 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'habilitacion-derechohabiente': rutasHabilitacionDerechohabiente,
   'revision-afiliacion': rutasRevisionAfiliacion,
   'revision-fallecimiento': rutasRevisionFallecimiento,
+  'correccion-identidad': rutasCorreccionIdentidad,
   'lista-asegurados': rutasListaAsegurados,
   'detalle-asegurado': rutasDetalleAsegurado,
   'documento-asegurado': rutasDocumentoAsegurado,

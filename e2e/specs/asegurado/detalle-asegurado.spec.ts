@@ -29,6 +29,14 @@ test.describe('detalle-asegurado.spec.ts', () => {
         dialogo.getByRole('button', { name: accion }).evaluate((boton) => getComputedStyle(boton).color);
       expect(await color('Ampliación')).not.toBe(await color('Actualizar'));
     });
+    await test.step('la identidad se trae del SEGIP, y ya es la suya', async () => {
+      await dialogo.getByRole('button', { name: 'Traer del SEGIP' }).click();
+      await page
+        .getByRole('alertdialog', { name: /traer la identidad del SEGIP/ })
+        .getByRole('button', { name: 'Traer' })
+        .click();
+      await expect(dialogo.getByText('Los datos de identidad ya son los del SEGIP.')).toBeVisible();
+    });
     const enlace = page.url();
     expect(enlace).toMatch(/detalle=\d+/);
     await test.step('el diálogo puede llenar la pantalla, no se va con Escape ni con un clic afuera, y se cierra con su botón', async () => {

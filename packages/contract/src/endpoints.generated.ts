@@ -34,6 +34,7 @@ export interface Endpoints {
   'consulta-identidad': typeof import('./v1/consulta-identidad.ts').consultaIdentidad;
   'consulta-ovt': typeof import('./v1/consulta-ovt.ts').consultaOvt;
   'consulta-senasir': typeof import('./v1/consulta-senasir.ts').consultaSenasir;
+  'correccion-identidad': typeof import('./v1/correccion-identidad.ts').correccionIdentidad;
   'cuentas-demo': typeof import('./v1/cuentas-demo.ts').cuentasDemo;
   declaraciones: typeof import('./monitoreo/declaraciones.ts').declaraciones;
   'declaraciones/detalle': typeof import('./monitoreo/declaraciones.ts').declaracionPorId;

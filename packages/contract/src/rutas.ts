@@ -131,6 +131,12 @@ export const RUTAS = {
   ...RUTAS_USUARIO,
   ...RUTAS_RECUPERACION,
   ...RUTAS_SEGUNDO_FACTOR,
+  'correccion-identidad': {
+    slug: 'correccion-identidad',
+    method: 'PUT',
+    path: '/v1/afiliado/identidad',
+    idempotente: true,
+  },
   'revision-fallecimiento': {
     slug: 'revision-fallecimiento',
     method: 'PUT',

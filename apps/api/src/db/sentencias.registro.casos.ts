@@ -1,6 +1,11 @@
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import {
+  abrirNovedadIdentidad,
+  abrirNovedadIdentidadCorregida,
+  personaTraida,
+} from '../modules/afiliacion/identidad.queries.ts';
+import {
   archivosDelNumero,
   informarIdentidad,
   numeroConsta,
@@ -8,11 +13,7 @@ import {
   personaAseguradaComoConsta,
   tomarPersona,
 } from '../modules/persona/persona.queries.ts';
-import {
-  abrirNovedadDobleAfiliacion,
-  abrirNovedadIdentidad,
-  abrirNovedadIdentidadCorregida,
-} from '../modules/registro/alta.queries.ts';
+import { abrirNovedadDobleAfiliacion } from '../modules/registro/alta.queries.ts';
 import { caso } from './testing/caso-de-sentencia.ts';
 import { PERSONA } from './testing/muestras.ts';
 
@@ -30,4 +31,5 @@ export const CASOS_DE_REGISTRO = [
   caso(abrirNovedadDobleAfiliacion, CLAVE_UNICA, [2], '', AHORA),
   caso(abrirNovedadIdentidadCorregida, [1], '', AHORA),
   caso(abrirNovedadIdentidad, 1, '', AHORA),
+  caso(personaTraida, { id: 1, ...PERSONA }, PERSONA, AHORA),
 ];

@@ -38,6 +38,7 @@ export const DE_LA_APLICACION = [
   'persona_asegurar',
   'persona_fallecida',
   'persona_tomar',
+  'persona_traer',
   'personas_con_documento',
   'poblacion_asegurada',
   'recuperacion_encolar',

@@ -2,7 +2,14 @@ import { SOL } from '@sgpa/banco-de-pruebas/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { EMPLEADOR } from '@sgpa/banco-de-pruebas/ciclo';
 import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
-import { entidadDe, type Familia, otroTipo, type PedidoFamilia, sembrador } from '@sgpa/banco-de-pruebas/familias';
+import {
+  apellidoUnico,
+  entidadDe,
+  type Familia,
+  otroTipo,
+  type PedidoFamilia,
+  sembrador,
+} from '@sgpa/banco-de-pruebas/familias';
 import { cambiadas, huellaDeLosDemas, huellasDe } from '@sgpa/banco-de-pruebas/huellas';
 import type { Fila } from '@sgpa/banco-de-pruebas/matriz/fila';
 import { MATRIZ as DE_LOS_DEMAS } from '@sgpa/banco-de-pruebas/matriz/matriz';
@@ -62,7 +69,11 @@ describe('matriz-permisos.test.ts', () => {
     rol === 'EMP_CONSULTA' ? entidadDe(tipo) === EMPLEADOR : propio || esRolAutoridad(rol);
 
   /** What the tables of the domain say, and the row. */
-  function esperado(celda: Celda, { slug }: Ruta, { fuera, porTipo, cambia, deOtroTipo, rechaza }: Fila): string {
+  function esperado(
+    celda: Celda,
+    { slug }: Ruta,
+    { fuera, porTipo, cambia, deOtroTipo, rechaza, segip }: Fila,
+  ): string {
     const { rol, tipo } = celda;
     if (!puede(rol, slug)) return 'SIN_PERMISO';
     if (!enAlcance(celda)) return fuera ?? 'NO_ENCONTRADO';
@@ -70,7 +81,7 @@ describe('matriz-permisos.test.ts', () => {
     const arrastra = (de: 'TITULAR' | 'BENEFICIARIO', tipo_asegurado: string, sigueAlTitular = false) =>
       puedeArrastrar(rol, slug, { tipo: de, tipo_asegurado, sigueAlTitular });
     const alcanza = (que: (typeof cambia)[number]) => cambia.includes(que);
-    if (alcanza('otra') && !arrastra('TITULAR', otroTipo(tipo))) return 'ARRASTRE_SIN_PERMISO';
+    if (segip === undefined && alcanza('otra') && !arrastra('TITULAR', otroTipo(tipo))) return 'ARRASTRE_SIN_PERMISO';
     if (alcanza('nueva') && alcanza('objetivo') && !arrastra('TITULAR', otroTipo(tipo))) return 'ARRASTRE_SIN_PERMISO';
     return rechaza?.[tipo] ?? 'HECHO';
   }
@@ -116,8 +127,15 @@ describe('matriz-permisos.test.ts', () => {
     return body.data;
   }
 
+  /** As its file says. */
+  const llamada = (numero: string) => ({
+    nombres: 'JORGE LUIS',
+    primerApellido: 'GUTIÉRREZ',
+    segundoApellido: apellidoUnico(numero),
+  });
   /** One that was left as it was serves again. */
-  async function familiaPara(celda: Celda, { situacion = 'ACTIVA', sola, deOtroTipo, cambia }: Fila, nueva: boolean) {
+  async function familiaPara(celda: Celda, fila: Fila, nueva: boolean) {
+    const { situacion = 'ACTIVA', sola, deOtroTipo, cambia } = fila;
     const tipo = deOtroTipo ? otroTipo(celda.tipo) : celda.tipo;
     const pedido: PedidoFamilia = {
       ente: enteDe(celda),
@@ -131,7 +149,7 @@ describe('matriz-permisos.test.ts', () => {
     if (!nueva || cambia.length === 0) intactas.set(llave, familia);
     else intactas.delete(llave);
     for (const numero of [familia.titular, familia.beneficiario, familia.nueva])
-      api.simuladores.control.ponerPersonas(numero, [{ ...SOL, numero }]);
+      api.simuladores.control.ponerPersonas(numero, [{ ...SOL, ...llamada(numero), ...fila.segip, numero }]);
     return familia;
   }
 

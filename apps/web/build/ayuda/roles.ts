@@ -59,6 +59,7 @@ const SE_LLAMA: Readonly<Record<Exclude<Slug, CasoDeLista>, string | null>> = {
   'validacion-beneficiario': null,
   'registro-beneficiario': 'Registrar beneficiarios',
   'revision-fallecimiento': 'Revisar fallecimientos',
+  'correccion-identidad': 'Traer la identidad del SEGIP',
   'documento-asegurado': 'Descargar documentos guardados',
   'estado-asegurado': 'Consultas',
   'consulta-identidad': null,

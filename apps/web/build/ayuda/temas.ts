@@ -30,7 +30,7 @@ const POR_TEMA: readonly { titulo: string; slugs: readonly Slug[] }[] = [
       'exportacion-asegurados',
     ],
   },
-  { titulo: 'Actualización', slugs: ['actualizacion-titular', 'actualizacion-beneficiario'] },
+  { titulo: 'Actualización', slugs: ['actualizacion-titular', 'actualizacion-beneficiario', 'correccion-identidad'] },
   {
     titulo: 'Baja, ampliación y habilitación',
     slugs: [

@@ -9,6 +9,7 @@ type Huella =
   | 'suBeneficiario'
   | 'otra'
   | 'beneficiarioDeOtra'
+  | 'ajena'
   | 'nueva'
   | 'persona'
   | 'ficha'
@@ -31,6 +32,8 @@ export interface Fila {
   pedido(familia: Familia, registro: unknown): Enviado | Promise<Enviado>;
   /** An update form sends the record back, as it is read here. */
   lee?: ClaveRuta;
+  /** What the identity service says otherwise of the family: who somebody is, is told in the history of all that they have. */
+  segip?: { extranjero: true };
   cambia: readonly Huella[];
   /** Where a role's does something else. */
   cambiaPara?: Partial<Record<Rol, readonly Huella[]>>;

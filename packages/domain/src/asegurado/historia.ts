@@ -15,6 +15,7 @@ const DESCRIPCIONES = {
   'confirmacion-defuncion': 'Fallecimiento confirmado por el SEGIP',
   'revision-fallecimiento': 'Fallecimiento registrado por error',
   'baja-novedad': 'Baja por novedad',
+  'correccion-identidad': 'Identidad corregida según el SEGIP',
 } as const;
 
 /** What such a deed is to an affiliation that only followed it. */
@@ -73,6 +74,10 @@ export const NOMBRES_DE_HECHOS: Readonly<Record<string, string>> = {
   telefono_movil: NOMBRE_DE_CAMPO.telefono_movil,
   direccion: NOMBRE_DE_CAMPO.direccion,
   fotografia: NOMBRE_DE_CAMPO.fotografia,
+  documento: 'Documento',
+  clase_documento: 'Clase de documento',
+  nombre: 'Nombre',
+  fecha_nacimiento: 'Fecha de nacimiento',
   fecha_revision: 'En revisión desde',
   detalle_revision: 'Motivo de la revisión',
 };

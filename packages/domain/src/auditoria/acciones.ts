@@ -49,6 +49,7 @@ const DE_USUARIOS: Partial<Record<Exclude<Slug, CasoDeLista>, string>> = {
   'registro-fallecido': 'Registro de un titular fallecido',
   'registro-beneficiario': 'Registro de un beneficiario',
   'revision-fallecimiento': 'Revisión de un fallecimiento',
+  'correccion-identidad': 'Corrección de la identidad según el SEGIP',
   'lista-asegurados': 'Lista de asegurados',
   'historia-asegurado': 'Historia de un asegurado',
   'documento-asegurado': 'Documento de un asegurado',

@@ -12,6 +12,7 @@ const DESCRIPCIONES = {
   'validacion-beneficiario': 'Validaciones de beneficiarios',
   'registro-beneficiario': 'Afiliaciones de beneficiarios registradas',
   'revision-fallecimiento': 'Fallecimientos revisados',
+  'correccion-identidad': 'Identidades corregidas según el SEGIP',
   'estado-asegurado': 'Consultas de estado de asegurado',
   'consulta-identidad': 'Consultas de identidad (SEGIP)',
   'consulta-certificacion': 'Certificaciones de identidad (SEGIP)',

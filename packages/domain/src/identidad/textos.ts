@@ -57,3 +57,16 @@ export const TEXTO_SIN_SEGIP =
 /** The same where it cannot. */
 export const TEXTO_NO_SE_SABE =
   'Este número de documento consta con otros datos y no se sabe si es la misma persona. Comuníquese con la autoridad.';
+
+/** 'Traer del SEGIP'. */
+export const TEXTO_YA_CONSTA = 'Los datos de identidad ya son los del SEGIP.';
+export const textoTraida = (antes: Senas, ahora: Senas, difiere: Diferencia): string =>
+  `Identidad corregida según el SEGIP: constaba ${DICHO[difiere](antes)}; ahora consta ${DICHO[difiere](ahora)}.`;
+export const TEXTO_SIN_CUBRIR =
+  'La persona no tiene cobertura vigente en su ente gestor: no puede corregir su identidad.';
+export const TEXTO_SEGIP_SIN_NADIE =
+  'El SEGIP no tiene a una persona con estos datos. Si su cédula tiene ahora otro complemento u otra fecha de nacimiento, escríbalos.';
+export const TEXTO_SEGIP_AMBIGUO =
+  'El SEGIP tiene a más de una persona con este número. Escriba el complemento y la fecha de nacimiento de la cédula.';
+export const TEXTO_NO_SE_CORRIGE =
+  'Lo que dice el SEGIP puede ser de otra persona o difiere en más de un dato: este registro no se corrige por sí solo.';

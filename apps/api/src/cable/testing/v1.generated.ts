@@ -68,6 +68,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/afiliado/identidad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Trae del SEGIP la identidad de la persona de una afiliación y corrige su registro */
+        put: operations["correccion-identidad"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/afiliado/revision": {
         parameters: {
             query?: never;
@@ -2296,6 +2313,54 @@ export interface operations {
             };
         };
     };
+    "correccion-identidad": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    complemento_documento?: string | null;
+                    fecha_nacimiento?: string | null;
+                    idAfiliadoEnteGestor: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RespuestaAccion"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "revision-afiliacion": {
         parameters: {
             query?: never;
@@ -4135,7 +4200,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        acciones_permitidas: ("salud" | "documentacion" | "ayuda" | "ingreso" | "terminos-vigentes" | "cuentas-demo" | "cierre-sesion" | "menu" | "aceptacion-terminos" | "operaciones-realizadas" | "perfil" | "sesiones" | "cierre-otras-sesiones" | "solicitud-baja" | "segundo-factor" | "exigencia-segundo-factor" | "cambio-password" | "parametricas" | "entes-gestores" | "busqueda-entidad" | "resumen-poblacion" | "resumen-usuarios" | "estado-asegurado" | "consulta-identidad" | "consulta-ovt" | "consulta-senasir" | "consulta-empresa" | "consulta-certificacion" | "validacion-titular" | "registro-titular" | "registro-titular-lista" | "registro-fallecido" | "validacion-beneficiario" | "registro-beneficiario" | "lista-asegurados" | "detalle-asegurado" | "baja-titular" | "ampliacion-titular" | "actualizacion-titular" | "baja-beneficiario" | "ampliacion-beneficiario" | "habilitacion-derechohabiente" | "actualizacion-beneficiario" | "revision-afiliacion" | "revision-fallecimiento" | "exportacion-asegurados" | "documento-asegurado" | "historia-asegurado" | "certificado" | "verificacion-certificado" | "versiones-terminos" | "publicacion-terminos" | "retiro-terminos" | "auditoria" | "quien-consulto" | "novedades" | "detalle-novedad" | "baja-novedad" | "declaraciones" | "comparacion-declaracion" | "personas-declaracion" | "remision-declaracion" | "anulacion-declaracion" | "reporte-novedad" | "parametros" | "registro-parametro" | "importacion-establecimientos" | "actualizacion-parametro" | "vigencia-parametro" | "usuarios" | "detalle-usuario" | "registro-usuario" | "actualizacion-usuario" | "activacion-usuario" | "recuperacion-credenciales" | "restablecimiento-segundo-factor" | "solicitud-recuperacion" | "nueva-password" | "baja-usuario")[];
+                        acciones_permitidas: ("salud" | "documentacion" | "ayuda" | "ingreso" | "terminos-vigentes" | "cuentas-demo" | "cierre-sesion" | "menu" | "aceptacion-terminos" | "operaciones-realizadas" | "perfil" | "sesiones" | "cierre-otras-sesiones" | "solicitud-baja" | "segundo-factor" | "exigencia-segundo-factor" | "cambio-password" | "parametricas" | "entes-gestores" | "busqueda-entidad" | "resumen-poblacion" | "resumen-usuarios" | "estado-asegurado" | "consulta-identidad" | "consulta-ovt" | "consulta-senasir" | "consulta-empresa" | "consulta-certificacion" | "validacion-titular" | "registro-titular" | "registro-titular-lista" | "registro-fallecido" | "validacion-beneficiario" | "registro-beneficiario" | "lista-asegurados" | "detalle-asegurado" | "baja-titular" | "ampliacion-titular" | "actualizacion-titular" | "baja-beneficiario" | "ampliacion-beneficiario" | "habilitacion-derechohabiente" | "actualizacion-beneficiario" | "revision-afiliacion" | "revision-fallecimiento" | "correccion-identidad" | "exportacion-asegurados" | "documento-asegurado" | "historia-asegurado" | "certificado" | "verificacion-certificado" | "versiones-terminos" | "publicacion-terminos" | "retiro-terminos" | "auditoria" | "quien-consulto" | "novedades" | "detalle-novedad" | "baja-novedad" | "declaraciones" | "comparacion-declaracion" | "personas-declaracion" | "remision-declaracion" | "anulacion-declaracion" | "reporte-novedad" | "parametros" | "registro-parametro" | "importacion-establecimientos" | "actualizacion-parametro" | "vigencia-parametro" | "usuarios" | "detalle-usuario" | "registro-usuario" | "actualizacion-usuario" | "activacion-usuario" | "recuperacion-credenciales" | "restablecimiento-segundo-factor" | "solicitud-recuperacion" | "nueva-password" | "baja-usuario")[];
                         cargo: string;
                         codigoRol: string;
                         correo: string;

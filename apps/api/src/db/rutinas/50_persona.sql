@@ -44,6 +44,17 @@ language sql stable security definer rows 2 set search_path = public, pg_temp as
   having count(distinct i.id_persona) = 1
 $$;
 
+-- As the timeline of an affiliation tells who the person is.
+create or replace function identidad_escrita(datos jsonb) returns jsonb
+language sql immutable parallel safe as $$
+  select jsonb_build_object(
+    'documento', concat_ws('-', datos ->> 'numero_documento', nullif(datos ->> 'complemento', '')),
+    'clase_documento', case datos ->> 'tipo_doc' when '2' then 'EXTRANJERO' else 'NACIONAL' end,
+    'nombre', concat_ws(' ', nullif(datos ->> 'primer_apellido', ''), nullif(datos ->> 'segundo_apellido', ''),
+      datos ->> 'nombres'),
+    'fecha_nacimiento', datos ->> 'fecha_nacimiento')
+$$;
+
 -- The file of `cual` says from now on what the identity service told the server a moment ago; what it said stays as a
 -- former identity. False when it no longer says what the caller saw (`consta`).
 create or replace function persona_corregir(cual bigint, datos jsonb, consta jsonb, cuando timestamptz) returns boolean
@@ -75,7 +86,26 @@ begin
       primer_apellido = datos ->> 'primer_apellido', segundo_apellido = datos ->> 'segundo_apellido',
       saneado = true, modificado_en = now()
     where id = cual;
+  insert into afiliacion_historia (id_afiliacion, id_ente_gestor, accion, estado_antes, estado_despues,
+    antes, despues, id_usuario, ocurrido_en)
+  select a.id, a.id_ente_gestor, 'correccion-identidad', a.estado, a.estado, identidad_escrita(to_jsonb(antes)),
+    identidad_escrita(datos), alcance_usuario(), reloj_de_registro(cuando)
+  from afiliacion a where a.id_persona = cual order by a.id;
   return true;
+end $$;
+
+-- The same where nobody registers the person: for who covers them, and for the authority of everybody.
+create or replace function persona_traer(cual bigint, datos jsonb, consta jsonb, cuando timestamptz) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not (alcance_escribe() and exists (
+    select from afiliacion a
+    where a.id_persona = cual and a.id_ente_gestor = any (alcance_entes())
+      and coalesce(a.id_tipo_asegurado = alcance_solo_tipo(), true)))
+  then
+    return false;
+  end if;
+  return persona_corregir(cual, datos, consta, cuando);
 end $$;
 
 -- Identity as the identity service tells it; locks the person's row, so that two registrations of one person queue
@@ -130,13 +160,16 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 
 -- The application makes and renames a person only where it registers one: when the transaction ends, it must have made
--- an affiliation of the person. One that it only changed was made at another moment, which nobody can rewrite.
+-- an affiliation of the person. One that it only changed was made at another moment, which nobody can rewrite. What the
+-- identity service corrects left the former identity behind, in this very transaction.
 create or replace function persona_solo_al_registrar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if session_user = 'sgpa_app' and not exists (
     select from afiliacion a
     where a.id_persona = new.id and a.xmin = pg_current_xact_id()::xid and a.creado_en = reloj_de_registro(a.creado_en))
+    and not exists (
+      select from identidad_anterior i where i.id_persona = new.id and i.xmin = pg_current_xact_id()::xid)
   then
     raise exception 'A person is written with a registration only' using errcode = 'insufficient_privilege';
   end if;

@@ -1,8 +1,8 @@
 import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { con } from '../../db/columnas.ts';
+import { esDe } from '../../db/con-documento.ts';
 import type { Trx } from '../../db/pool.ts';
-import { esDe } from '../persona/persona.queries.ts';
 import { DE_ACCIONES, HECHOS, LLAVES, unir } from './columnas.ts';
 
 const COLUMNAS = con('a', unir(LLAVES, HECHOS, DE_ACCIONES));

@@ -3,8 +3,8 @@ import { estaCubierto, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobe
 import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { con } from '../../db/columnas.ts';
+import { esDe } from '../../db/con-documento.ts';
 import type { Trx } from '../../db/pool.ts';
-import { esDe } from '../persona/persona.queries.ts';
 import { HECHOS } from './columnas.ts';
 
 /** Whose cover is of one person only, of every holder. */

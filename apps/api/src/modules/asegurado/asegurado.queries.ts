@@ -124,7 +124,7 @@ const DEL_TITULAR = sql`
     join ente_gestor g on g.id = a.id_ente_gestor`;
 
 const condicion = ({ numero, complemento, fechaNacimiento, siglaEnteGestor }: ClaveDetalle) => sql`
-    p.numero_documento = ${numero} and p.complemento = ${complemento} and p.fecha_nacimiento = ${fechaNacimiento}
+    p.id in (select personas_con_documento(${numero}, ${complemento}, ${fechaNacimiento}))
       and ${siglaEnteGestor === null ? sql`true` : sql`g.sigla = ${siglaEnteGestor}`}`;
 
 const pedida = ({ codigoEntidad, fechaAfiliacion }: ClaveDetalle) =>

@@ -1,10 +1,10 @@
 import { ESTADOS_CON_FIN } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, sumarDias, ULTIMO_DIA } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
+import { personasConDocumento } from '../../db/con-documento.ts';
 import { pedir } from '../../db/mensajes.ts';
 import { lista } from '../../db/sentencia.ts';
 import { ajustes, deLasQueEntran, enEstadoDeHoy, quedan } from '../afiliacion/atrasadas.queries.ts';
-import { personasConDocumento } from '../persona/persona.queries.ts';
 import type { FiltroLista } from './filtro.ts';
 import { contarPorNombre, deEsteNombre, enPaginas, type Hallado } from './nombre.queries.ts';
 

@@ -1,9 +1,9 @@
 import type { Consulta } from '@sgpa/contract/endpoints';
 import { POR_DOCUMENTO } from '@sgpa/domain/auditoria/acciones';
 import { hechoDeLectura, tieneLectura } from '@sgpa/domain/auditoria/lecturas';
-import { separarEscrito } from '@sgpa/domain/shared/documento';
 import { comienzoEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
+import { personasConDocumento } from '../../db/con-documento.ts';
 import { type Fila, lista } from '../../db/sentencia.ts';
 
 const FILA = {
@@ -86,15 +86,19 @@ export const paginaDeAuditoria = lista(
 /** Whose rows: those with a document ('1000009', '1000009-1A'), or the one of an affiliation. */
 export type Persona = { numero: string } | { idAfiliacion: number };
 
-const laPersona = (persona: Persona): RawBuilder<unknown> =>
-  'numero' in persona
-    ? conDocumento(separarEscrito(persona.numero))
-    : sql`select p.id, p.numero_documento, p.complemento from afiliacion f join persona p on p.id = f.id_persona
-        where f.id = ${persona.idAfiliacion}`;
+/** With the documents that they bore before, but for those that somebody else bears. */
+const laPersona = (persona: Persona): RawBuilder<unknown> => sql`
+  select p.id, p.numero_documento, p.complemento from persona p where p.id in (${idsDe(persona)})
+  union
+  select i.id_persona, i.numero_documento, i.complemento from identidad_anterior i
+  where i.id_persona in (${idsDe(persona)}) and not exists (
+    select from persona o
+    where o.numero_documento = i.numero_documento and o.complemento = i.complemento and o.id <> i.id_persona)`;
 
-const conDocumento = ({ numero, complemento }: { numero: string; complemento: string }): RawBuilder<unknown> =>
-  sql`select p.id, p.numero_documento, p.complemento from persona p
-    where p.numero_documento = ${numero}${complemento === '' ? sql`` : sql` and p.complemento = ${complemento}`}`;
+const idsDe = (persona: Persona): RawBuilder<unknown> =>
+  'numero' in persona
+    ? personasConDocumento(persona.numero)
+    : sql`select f.id_persona from afiliacion f where f.id = ${persona.idAfiliacion}`;
 
 /** A person's rows are few: what was done is looked at once they are found. */
 const deLaPersona = (filtro: FiltroAuditoria) =>

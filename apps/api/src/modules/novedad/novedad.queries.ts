@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { personasConDocumento } from '../../db/con-documento.ts';
 import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import { lista } from '../../db/sentencia.ts';
-import { personasConDocumento } from '../persona/persona.queries.ts';
 
 /** In the user's scope, whatever has become of it. */
 export const laNovedad = (trx: Trx, id: number) =>

@@ -1,8 +1,8 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Senas } from '@sgpa/domain/identidad/una-persona';
-import { separarEscrito } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import { quienesSon } from '../../db/con-documento.ts';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { json, lista, orden, una } from '../../db/sentencia.ts';
@@ -13,32 +13,12 @@ export type IdentidadPersona = Senas & {
   sexo: string;
 };
 
-interface Dicho {
-  numero: string;
-  /** Null: whatever it is. */
-  complemento: string | null;
-}
-
-/** Who bears the document, or bore it where nobody does; null for whatever birth date. */
-const quienesSon = ({ numero, complemento }: Dicho, fechaNacimiento: FechaCivil | null): RawBuilder<unknown> =>
-  sql`select personas_con_documento(${numero}, ${complemento}, ${fechaNacimiento})`;
-
-/** Those with that number, and with its complement where one is asked for ('1000009-1A'). */
-export function personasConDocumento(documento: string): RawBuilder<unknown> {
-  const { numero, complemento } = separarEscrito(documento);
-  return quienesSon({ numero, complemento: complemento === '' ? null : complemento }, null);
-}
-
 /** Whether anybody bears the number, or bore it. */
 export const numeroConsta = una(
   'numeroConsta',
   { consta: 'bool' },
   (numero: string) => sql`select exists (${quienesSon({ numero, complemento: null }, null)}) as consta`,
 );
-
-/** Whether the column holds one of them. */
-export const esDe = (columna: string, dicho: Dicho, fechaNacimiento: FechaCivil | null) =>
-  sql`${sql.ref(columna)} in (${quienesSon(dicho, fechaNacimiento)})`.$castTo<boolean>();
 
 /** Asked as the role that no session's SQL has; `cubierta`: one of those managing entities covers the person. */
 export const archivosDelNumero = lista(
@@ -70,20 +50,19 @@ export const informarIdentidad = orden(
 /** The file that is to follow the identity service, as it was seen. */
 export type Corregible = Senas & { id: number };
 
-const consta = (corrige: Corregible | null) => {
-  if (corrige === null) return null;
-  const { id, tipo_doc, numero_documento, complemento, fecha_nacimiento, nombres, primer_apellido, segundo_apellido } =
-    corrige;
-  return JSON.stringify({
-    id,
-    tipo_doc,
-    numero_documento,
-    complemento,
-    fecha_nacimiento,
-    nombres,
-    primer_apellido,
-    segundo_apellido,
-  });
+/** Compared with what the file says under the row's lock. */
+export const consta = ({
+  id,
+  tipo_doc,
+  numero_documento,
+  complemento,
+  fecha_nacimiento,
+  nombres,
+  primer_apellido,
+  segundo_apellido,
+}: Corregible): string => {
+  const senas = { tipo_doc, numero_documento, complemento, fecha_nacimiento };
+  return JSON.stringify({ id, ...senas, nombres, primer_apellido, segundo_apellido });
 };
 
 export const personaAsegurada = una(
@@ -91,7 +70,7 @@ export const personaAsegurada = una(
   { id: 'int8?', antes: json<Json>() },
   (identidad: IdentidadPersona, corrige: Corregible | null, ahora: Date) => sql`
     select id, antes
-    from persona_asegurar(${JSON.stringify(identidad)}::jsonb, ${consta(corrige)}::jsonb, ${ahora})`,
+    from persona_asegurar(${JSON.stringify(identidad)}::jsonb, ${corrige && consta(corrige)}::jsonb, ${ahora})`,
 );
 
 /** The same under the names that the register has of whoever has this document, where it has any. */

@@ -25,18 +25,3 @@ export const abrirNovedadDobleAfiliacion = lista(
       and a.id_entidad = ${nueva.id_entidad} and a.fecha_afiliacion = ${nueva.fecha_afiliacion}
       and a.id_titular is not distinct from ${nueva.id_titular ?? null}::bigint`,
 );
-
-/** Tells the other managing entities of these affiliations that the person's file was corrected with this registration. */
-export const abrirNovedadIdentidadCorregida = lista(
-  'abrirNovedadIdentidadCorregida',
-  { id: 'int8', id_ente_gestor: 'int2' },
-  (afiliaciones: readonly number[], detalle: string, ahora: Date) =>
-    sql`select * from novedad_identidad_corregida(${afiliaciones}::bigint[], ${detalle}, ${ahora})`,
-);
-
-/** Tells the authority of the new affiliation that another file bears the number, and may be the same person's. */
-export const abrirNovedadIdentidad = lista(
-  'abrirNovedadIdentidad',
-  { id: 'int8', id_ente_gestor: 'int2' },
-  (nueva: number, detalle: string, ahora: Date) => sql`select * from novedad_identidad(${nueva}, ${detalle}, ${ahora})`,
-);

@@ -2,7 +2,7 @@ import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { impideAfiliacion } from '@sgpa/domain/cobertura/afiliacion-previa';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { TEXTO_GUARDADO_SIN_SABER, textoCorregida, textoPorDecidir } from '@sgpa/domain/identidad/textos';
+import { TEXTO_GUARDADO_SIN_SABER } from '@sgpa/domain/identidad/textos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';
@@ -11,6 +11,7 @@ import type { Json } from '../../db/db.generated.ts';
 import { juntas, pedir } from '../../db/mensajes.ts';
 import type { Operacion } from '../../operacion.ts';
 import { deLaPersonaTomadas } from '../afiliacion/afiliacion.queries.ts';
+import { avisarIdentidad } from '../afiliacion/aviso-identidad.ts';
 import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
 import {
   type Documento,
@@ -20,14 +21,9 @@ import {
 } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { fichaEnJson, guardarFicha } from '../persona/ficha.queries.ts';
-import { asegurarPersona, type IdentidadPersona, marcaDeFallecida } from '../persona/persona.queries.ts';
+import { asegurarPersona, marcaDeFallecida } from '../persona/persona.queries.ts';
 import { type DeQuien, identidadDe, type PersonaReconocida } from '../persona/una-persona.ts';
-import {
-  abrirNovedadDobleAfiliacion,
-  abrirNovedadIdentidad,
-  abrirNovedadIdentidadCorregida,
-  altaDeFila,
-} from './alta.queries.ts';
+import { abrirNovedadDobleAfiliacion, altaDeFila } from './alta.queries.ts';
 import type { Alta } from './alta.ts';
 
 export interface AltaEscrita {
@@ -135,24 +131,6 @@ function estadoDeAlta(aparte: readonly RegistroPersona[], de: DeQuien) {
   return observaciones.length === 0
     ? { codigo: CODIGO.GUARDADO, detalle: TEXTO_GUARDADO }
     : { codigo: CODIGO.GUARDADO_CON_OBSERVACION, detalle: observaciones.join(' ') };
-}
-
-/** Whom the person's identity concerns besides: the other entities that cover them, or the authority, which decides. */
-async function avisarIdentidad(
-  { trx, ahora, hoy }: Operacion,
-  { id, idEnteGestor, registros }: { id: number; idEnteGestor: number; registros: readonly RegistroPersona[] },
-  { de, identidad }: { de: DeQuien; identidad: IdentidadPersona },
-) {
-  if (de.clase === 'NO_SE_SABE') {
-    const detalle = textoPorDecidir(de.archivos);
-    return { detalle, novedades: await abrirNovedadIdentidad(trx, id, detalle, ahora) };
-  }
-  const ajenas =
-    de.clase === 'CORREGIDA' ? registros.filter((r) => r.id_ente_gestor !== idEnteGestor && estaCubierto(r, hoy)) : [];
-  if (de.clase !== 'CORREGIDA' || ajenas.length === 0) return { detalle: '', novedades: [] };
-  const detalle = textoCorregida(de.archivo, identidad, de.difiere);
-  const unaDeCada = [...Map.groupBy(ajenas, (r) => r.id_ente_gestor).values()].flatMap(([una]) => una?.id ?? []);
-  return { detalle, novedades: await abrirNovedadIdentidadCorregida(trx, unaDeCada, detalle, ahora) };
 }
 
 /**

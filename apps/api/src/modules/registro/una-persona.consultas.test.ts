@@ -1,8 +1,8 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { ANA, CORRECCIONES, identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
 import { TEXTO_OTRO_REGISTRO, TEXTO_SIN_SEGIP } from '@sgpa/domain/identidad/textos';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ANA, CORRECCIONES, identidadesDe } from './testing/identidades.ts';
 
 const AUTORIDAD = 100;
 

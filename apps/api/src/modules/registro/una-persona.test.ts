@@ -1,11 +1,11 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
 import { actuar, claveBeneficiario, claveTitular } from '@sgpa/banco-de-pruebas/ciclo';
+import { ANA, CORRECCIONES, HALLADA, identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
 import { CNS, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ANA, CORRECCIONES, HALLADA, identidadesDe } from './testing/identidades.ts';
 
 describe('una-persona.test.ts', () => {
   let api: ApiDePrueba;

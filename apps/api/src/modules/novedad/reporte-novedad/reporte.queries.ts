@@ -31,8 +31,7 @@ export const candidatas = lista(
     select b.lugar, ${listar('a', ['id', 'id_persona', ...HECHOS])}
     from jsonb_to_recordset(${JSON.stringify(buscadas)}::jsonb)
       b (lugar integer, numero text, complemento text, nacimiento date, entidad text)
-    join persona p on p.numero_documento = b.numero and p.complemento = b.complemento
-      and p.fecha_nacimiento = b.nacimiento
+    cross join lateral personas_con_documento(b.numero, b.complemento, b.nacimiento) p (id)
     join afiliacion a on a.id_persona = p.id and a.id_ente_gestor = ${idEnteGestor}::smallint
     join entidad_empleadora e on e.id = a.id_entidad and e.codigo = coalesce(b.entidad, e.codigo)
     order by a.id

@@ -1,10 +1,10 @@
 import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { con } from '../../../db/columnas.ts';
+import { esDe } from '../../../db/con-documento.ts';
 import type { Trx } from '../../../db/pool.ts';
 import { HECHOS } from '../../afiliacion/columnas.ts';
 import { IDENTIDAD } from '../../persona/columnas.ts';
-import { esDe } from '../../persona/persona.queries.ts';
 
 interface Busqueda {
   numero: NumeroDocumento;

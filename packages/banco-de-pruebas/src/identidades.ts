@@ -1,8 +1,8 @@
-import type { ApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { expect } from 'vitest';
+import type { ApiDePrueba } from './api.ts';
+import { pedidoRegistro, registrar, resultado } from './titular.ts';
 
 /** As the identity service tells somebody first. */
 export const ANA: Omit<PersonaDescrita, 'numero'> = {

@@ -1,0 +1,25 @@
+import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
+import { textoCorregida, textoPorDecidir } from '@sgpa/domain/identidad/textos';
+import type { Senas } from '@sgpa/domain/identidad/una-persona';
+import type { Operacion } from '../../operacion.ts';
+import type { DeQuien } from '../persona/una-persona.ts';
+import { abrirNovedadIdentidad, abrirNovedadIdentidadCorregida } from './identidad.queries.ts';
+import type { RegistroPersona } from './registros-de-persona.queries.ts';
+
+/** Whom the person's identity concerns besides: the other entities that cover them, or the authority, which decides. */
+export async function avisarIdentidad(
+  { trx, ahora, hoy }: Operacion,
+  { id, idEnteGestor, registros }: { id: number; idEnteGestor: number; registros: readonly RegistroPersona[] },
+  { de, identidad }: { de: DeQuien; identidad: Senas },
+) {
+  if (de.clase === 'NO_SE_SABE') {
+    const detalle = textoPorDecidir(de.archivos);
+    return { detalle, novedades: await abrirNovedadIdentidad(trx, id, detalle, ahora) };
+  }
+  const ajenas =
+    de.clase === 'CORREGIDA' ? registros.filter((r) => r.id_ente_gestor !== idEnteGestor && estaCubierto(r, hoy)) : [];
+  if (de.clase !== 'CORREGIDA' || ajenas.length === 0) return { detalle: '', novedades: [] };
+  const detalle = textoCorregida(de.archivo, identidad, de.difiere);
+  const unaDeCada = [...Map.groupBy(ajenas, (r) => r.id_ente_gestor).values()].flatMap(([una]) => una?.id ?? []);
+  return { detalle, novedades: await abrirNovedadIdentidadCorregida(trx, unaDeCada, detalle, ahora) };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { complemento, fechaCivil, idLargo } from '../shared/campos.ts';
+import { comoAccion } from '../shared/rechazos.ts';
+import { respuestaAccion } from '../shared/respuestas.ts';
+
+/**
+ * 'Traer del SEGIP' (decisions §12 'One person'): the file follows what the identity service says now. Without complement
+ * and birth date it is asked with what the file says; with them, with what the new card says.
+ */
+export const correccionIdentidad = endpoint('correccion-identidad', {
+  summary: 'Trae del SEGIP la identidad de la persona de una afiliación y corrige su registro',
+  request: {
+    body: z.object({
+      idAfiliadoEnteGestor: idLargo,
+      complemento_documento: complemento.nullish(),
+      fecha_nacimiento: fechaCivil.nullish(),
+    }),
+  },
+  response: respuestaAccion,
+  rechazo: comoAccion,
+});
