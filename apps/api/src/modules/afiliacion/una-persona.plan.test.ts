@@ -1,0 +1,91 @@
+import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
+import { insertarTitulares } from '@sgpa/banco-de-pruebas/plan';
+import { CNS } from '@sgpa/banco-de-pruebas/titular';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conFotoDelAlcance } from '../../db/alcance.ts';
+import { personasConDocumento } from '../../db/con-documento.ts';
+import type { Db, Trx } from '../../db/pool.ts';
+import { archivosDelNumero, numeroConsta } from '../persona/persona.queries.ts';
+import { titularesPorClave } from './afiliacion.queries.ts';
+import { registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
+
+const PERSONAS = 20_000;
+const NACIDA = fecha('1990-01-01');
+/** A few rows by index each; a walk along a table would read thousands. */
+const POCAS = 60;
+
+const PREGUNTAS = {
+  'quién tiene un documento': (trx: Trx, numero: string) => sql`${personasConDocumento(numero)}`.execute(trx),
+  'si un número consta': (trx: Trx, numero: string) => numeroConsta(trx, numero),
+  'su afiliación, por su clave': (trx: Trx, numero: string) =>
+    titularesPorClave(trx, {
+      numero: numeroDocumento(numero),
+      complemento: '',
+      fechaNacimiento: NACIDA,
+      codigoEntidad: 'NIT-1020304050',
+      fechaAfiliacion: null,
+      idEnteGestor: null,
+    }).execute(),
+  'sus registros en todos los entes': (trx: Trx, numero: string) =>
+    registrosEnTodosLosEntes(trx, { numero: numeroDocumento(numero), complemento: '', fechaNacimiento: NACIDA }),
+};
+
+describe('una-persona.plan.test.ts', () => {
+  let base: Base;
+  beforeAll(async () => {
+    base = await crearBase({ demo: true });
+    const { db } = base.owner;
+    await insertarTitulares(db, PERSONAS, sql`select 100 as estado, null::date as baja, null::date as fin`);
+    // Of half of them a former complement is known.
+    await sql`insert into identidad_anterior (id_persona, tipo_doc, numero_documento, complemento, fecha_nacimiento,
+        nombres, primer_apellido, segundo_apellido, hasta, id_usuario)
+      select id, tipo_doc, numero_documento, '9Z', fecha_nacimiento, nombres, '', '', now(), 1
+      from persona where nombres = 'PERSONA' and id % 2 = 0`.execute(db);
+    await sql`vacuum analyze persona, identidad_anterior`.execute(db);
+  });
+  afterAll(() => base.cerrar());
+
+  const leidas = async (db: Db | Trx): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`
+      select sum(pg_stat_get_xact_tuples_returned(c.oid))::bigint as n from pg_class c
+      where c.oid in ('persona'::regclass, 'identidad_anterior'::regclass, 'afiliacion'::regclass)
+        or c.oid in (select indexrelid from pg_index
+          where indrelid in ('persona'::regclass, 'identidad_anterior'::regclass, 'afiliacion'::regclass))`.execute(db);
+    return rows[0]?.n ?? Number.NaN;
+  };
+  async function cuantas(db: Db, preguntar: (trx: Trx) => Promise<unknown>): Promise<number> {
+    const { id } = await base.owner.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('username', '=', usuarioDe('OPE_AFILIACION'))
+      .executeTakeFirstOrThrow();
+    const alcance = alcanceDePrueba({ idUsuario: id, entes: [CNS], idEmpleador: null });
+    return conFotoDelAlcance(db, alcance, async (trx) => {
+      await preguntar(trx);
+      const antes = await leidas(trx);
+      await preguntar(trx);
+      return (await leidas(trx)) - antes;
+    });
+  }
+
+  it.each(Object.entries(PREGUNTAS))(
+    '%s se lee por índice: presente, de antes, o de nadie',
+    async (_que, preguntar) => {
+      for (const numero of ['7000100', '7000101', '7654321']) {
+        expect(await cuantas(base.app.db, (trx) => preguntar(trx, numero))).toBeLessThan(POCAS);
+      }
+    },
+  );
+
+  it('los archivos de un número, también', async () => {
+    const leer = (trx: Trx) => archivosDelNumero(trx, '7000100', fecha('2026-10-14'), [CNS]);
+    const n = await cuantas(base.owner.db, leer);
+    expect(n).toBeGreaterThan(0);
+    expect(n).toBeLessThan(POCAS);
+  });
+});
