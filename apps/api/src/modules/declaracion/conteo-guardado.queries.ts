@@ -19,15 +19,16 @@ export const desdeDondeMirar = valor(
 );
 
 /**
- * Marks the counts of days that are over which changes until `hasta` have made others, by the cover and the department that
- * each change's history tells before and after it. What they say stays until they are counted anew.
+ * Marks the counts of days that are over which changes until `hasta` have made others, by the cover, the department and
+ * the birth date that each change's history tells before and after it. What they say stays until they are counted anew.
  */
 export const marcarAlcanzados = orden(
   'marcarAlcanzados',
   (motivo: string, hasta: Date, mirado: Date) => sql`
     with cambio as materialized (
       select h.id_ente_gestor, h.ocurrido_en, h.antes is not null as habia,
-        jsonb_populate_record(a, h.antes) as antes, jsonb_populate_record(a, h.despues) as despues
+        jsonb_populate_record(a, h.antes) as antes, jsonb_populate_record(a, h.despues) as despues,
+        (h.antes ->> 'fecha_nacimiento')::date as nacia, (h.despues ->> 'fecha_nacimiento')::date as nace
       from afiliacion_historia h join afiliacion a on a.id = h.id_afiliacion
       where h.ocurrido_en > (select min(${MIRADO}) from conteo_registro c where c.definitivo) and h.ocurrido_en <= ${hasta}
     ), alcanzado as materialized (
@@ -36,7 +37,10 @@ export const marcarAlcanzados = orden(
       join cambio h on h.id_ente_gestor = c.id_ente_gestor and h.ocurrido_en > ${MIRADO}
       where c.definitivo
         and ((h.habia and cubierta_en(h.antes, c.fecha)) is distinct from cubierta_en(h.despues, c.fecha)
-          or cubierta_en(h.despues, c.fecha) and (h.antes).id_departamento is distinct from (h.despues).id_departamento)
+          or cubierta_en(h.despues, c.fecha) and (h.antes).id_departamento is distinct from (h.despues).id_departamento
+          -- A birth date that was corrected, into the month that is counted or out of it.
+          or h.nacia between date_trunc('month', c.fecha)::date and c.fecha
+            is distinct from h.nace between date_trunc('month', c.fecha)::date and c.fecha)
     )
     update conteo_registro c set mirado_en = greatest(${MIRADO}, ${mirado}),
       recontar_por = case when (c.id_ente_gestor, c.fecha) in (select id_ente_gestor, fecha from alcanzado)
