@@ -3,33 +3,20 @@ import Button from '@mui/material/Button';
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { TEXTO_SEGIP_AMBIGUO, TEXTO_SEGIP_SIN_NADIE } from '@sgpa/domain/identidad/textos';
-import { revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
 import { useForm } from 'react-hook-form';
 import { desenlace } from '../../../lib/desenlace.ts';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { leerFecha } from '../../../lib/escrito.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { permite } from '../../../lib/permisos.ts';
-import { hoy } from '../../../lib/reloj.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
-import { FormDateField } from '../../../ui/FormDateField.tsx';
-import { CampoComplemento } from '../../persona/CampoComplemento.tsx';
-
-interface Campos {
-  complemento: string;
-  nacimiento: string;
-}
+import { CamposDeCedula, type DeCedula } from './CamposDeCedula.tsx';
 
 const HECHO = 100;
 /** Where what the file says finds nobody, what the new card says may. */
 const PIDEN_LA_CEDULA = [TEXTO_SEGIP_SIN_NADIE, TEXTO_SEGIP_AMBIGUO];
-const EN_LINEA = { display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 1 160px', maxWidth: 240 } };
-
-const revisarNacimiento = (texto: string): string | true =>
-  texto === '' || (revisarNacimientoEscrito(texto, hoy())?.texto ?? true);
-
 interface Props {
   idAfiliado: number;
   /** Name and document, as the question names the person. */
@@ -39,7 +26,7 @@ interface Props {
 /** 'Traer del SEGIP' (decisions §12 'One person'): the file follows what the identity service says now. */
 export function TraerDelSegip({ idAfiliado, quien }: Props) {
   const perfil = usePerfil();
-  const form = useForm<Campos>({ defaultValues: { complemento: '', nacimiento: '' } });
+  const form = useForm<DeCedula>({ defaultValues: { complemento: '', nacimiento: '' } });
   const { enviando, resultado, escribir } = useEscritura({
     pregunta: {
       title: '¿Está seguro de traer la identidad del SEGIP?',
@@ -55,7 +42,7 @@ export function TraerDelSegip({ idAfiliado, quien }: Props) {
   });
   if (perfil.data === undefined || !permite(perfil.data, 'correccion-identidad')) return null;
   const mensajes = resultado?.mensajes ?? [];
-  const alEnviar = ({ complemento, nacimiento }: Campos) =>
+  const alEnviar = ({ complemento, nacimiento }: DeCedula) =>
     escribir({
       idAfiliadoEnteGestor: idAfiliado,
       complemento_documento: complemento || null,
@@ -71,19 +58,7 @@ export function TraerDelSegip({ idAfiliado, quien }: Props) {
       <Box role="status" sx={{ display: 'contents' }}>
         <AlertLines severity={resultado?.hecho ? 'success' : 'warning'} lines={mensajes} />
       </Box>
-      {mensajes.some((mensaje) => PIDEN_LA_CEDULA.includes(mensaje)) ? (
-        <Box sx={EN_LINEA}>
-          <CampoComplemento control={form.control} name="complemento" />
-          <FormDateField
-            birth
-            control={form.control}
-            name="nacimiento"
-            label="Fecha de nacimiento"
-            rules={{ validate: (texto) => revisarNacimiento(String(texto)) }}
-            max={hoy()}
-          />
-        </Box>
-      ) : null}
+      {mensajes.some((mensaje) => PIDEN_LA_CEDULA.includes(mensaje)) ? <CamposDeCedula control={form.control} /> : null}
       <Button type="submit" variant="outlined" size="small" aria-disabled={enviando}>
         Traer del SEGIP
       </Button>
