@@ -48,6 +48,7 @@ import { rutasRemisionDeclaracion } from './modules/declaracion/remision-declara
 import { rutasResumenPoblacion } from './modules/estadistica/resumen-poblacion/routes.ts';
 import { rutasResumenUsuarios } from './modules/estadistica/resumen-usuarios/routes.ts';
 import { rutasBajaNovedad } from './modules/novedad/baja-novedad/routes.ts';
+import { rutasDecisionIdentidad } from './modules/novedad/decision-identidad/routes.ts';
 import { rutasDetalleNovedad } from './modules/novedad/detalle-novedad/routes.ts';
 import { rutasNovedades } from './modules/novedad/novedades/routes.ts';
 import { rutasReporteNovedad } from './modules/novedad/reporte-novedad/routes.ts';
@@ -133,6 +134,7 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'revision-afiliacion': rutasRevisionAfiliacion,
   'revision-fallecimiento': rutasRevisionFallecimiento,
   'correccion-identidad': rutasCorreccionIdentidad,
+  'decision-identidad': rutasDecisionIdentidad,
   'lista-asegurados': rutasListaAsegurados,
   'detalle-asegurado': rutasDetalleAsegurado,
   'documento-asegurado': rutasDocumentoAsegurado,

@@ -36,6 +36,8 @@ export interface Endpoints {
   'consulta-senasir': typeof import('./v1/consulta-senasir.ts').consultaSenasir;
   'correccion-identidad': typeof import('./v1/correccion-identidad.ts').correccionIdentidad;
   'cuentas-demo': typeof import('./v1/cuentas-demo.ts').cuentasDemo;
+  'decision-identidad': typeof import('./v1/decision-identidad.ts').decisionIdentidad;
+  'decision-identidad/archivos': typeof import('./v1/decision-identidad.ts').archivosDeLaNovedad;
   declaraciones: typeof import('./monitoreo/declaraciones.ts').declaraciones;
   'declaraciones/detalle': typeof import('./monitoreo/declaraciones.ts').declaracionPorId;
   'detalle-asegurado': typeof import('./v1/detalle-asegurado.ts').detalleTitular;

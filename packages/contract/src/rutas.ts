@@ -137,6 +137,17 @@ export const RUTAS = {
     path: '/v1/afiliado/identidad',
     idempotente: true,
   },
+  'decision-identidad': {
+    slug: 'decision-identidad',
+    method: 'PUT',
+    path: '/v1/novedades/identidad',
+    idempotente: true,
+  },
+  'decision-identidad/archivos': {
+    slug: 'decision-identidad',
+    method: 'GET',
+    path: '/v1/novedades/identidad/:id_novedad_ente_gestor',
+  },
   'revision-fallecimiento': {
     slug: 'revision-fallecimiento',
     method: 'PUT',

@@ -5,6 +5,8 @@ import {
   abrirNovedadIdentidadCorregida,
   personaTraida,
 } from '../modules/afiliacion/identidad.queries.ts';
+import { apartar, archivosDelMismoNumero } from '../modules/novedad/decision-identidad/decision.queries.ts';
+import { abrirPorDecidir, numerosCompartidos } from '../modules/novedad/por-decidir.queries.ts';
 import {
   archivosDelNumero,
   informarIdentidad,
@@ -31,5 +33,9 @@ export const CASOS_DE_REGISTRO = [
   caso(abrirNovedadDobleAfiliacion, CLAVE_UNICA, [2], '', AHORA),
   caso(abrirNovedadIdentidadCorregida, [1], '', AHORA),
   caso(abrirNovedadIdentidad, 1, '', AHORA),
+  caso(archivosDelMismoNumero, 1),
+  caso(apartar, 1, 'x', AHORA),
+  caso(numerosCompartidos, '', 10),
+  caso(abrirPorDecidir, 1, 2, '', AHORA),
   caso(personaTraida, { id: 1, ...PERSONA }, PERSONA, AHORA),
 ];

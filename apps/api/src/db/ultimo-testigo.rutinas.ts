@@ -25,6 +25,7 @@ export const DE_LA_APLICACION = [
   'estado_asegurado',
   'exportacion_mostrar',
   'historia_usuarios',
+  'identidad_apartar',
   'novedad_defuncion',
   'novedad_doble_afiliacion',
   'novedad_identidad',

@@ -9,6 +9,7 @@ import { atestiguarSello } from '../modules/auditoria/testigos.service.ts';
 import { confirmarDefunciones } from '../modules/ciclo/confirmacion-defuncion.service.ts';
 import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service.ts';
 import { contarRegistro, revisarConteos } from '../modules/declaracion/conteo-registro.service.ts';
+import { buscarPorDecidir } from '../modules/novedad/por-decidir.service.ts';
 import { enviarCorreos } from '../modules/recuperacion/envio-correo.service.ts';
 import { cumplirBajasSolicitadas } from '../modules/sesion/baja-solicitada.service.ts';
 import { suspenderPorInactividad } from '../modules/sesion/suspension-inactividad.service.ts';
@@ -102,6 +103,14 @@ export function tareas({ db, clock, segip, custodia, config, correo, log }: Tare
       cron: '*/10 * * * *',
       ejecutar: async () => {
         await confirmarDefunciones({ db, clock, segip });
+      },
+    },
+    {
+      nombre: 'identidades-por-decidir',
+      cron: '50 1 * * *',
+      pesada: true,
+      ejecutar: async () => {
+        await buscarPorDecidir({ db, clock });
       },
     },
     {

@@ -60,6 +60,7 @@ const SE_LLAMA: Readonly<Record<Exclude<Slug, CasoDeLista>, string | null>> = {
   'registro-beneficiario': 'Registrar beneficiarios',
   'revision-fallecimiento': 'Revisar fallecimientos',
   'correccion-identidad': 'Traer la identidad del SEGIP',
+  'decision-identidad': 'Decidir sobre registros de un mismo número',
   'documento-asegurado': 'Descargar documentos guardados',
   'estado-asegurado': 'Consultas',
   'consulta-identidad': null,

@@ -43,7 +43,10 @@ const POR_TEMA: readonly { titulo: string; slugs: readonly Slug[] }[] = [
   },
   { titulo: 'Revisión de la autoridad', slugs: ['revision-afiliacion', 'revision-fallecimiento'] },
   { titulo: 'Certificados', slugs: ['certificado', 'verificacion-certificado'] },
-  { titulo: 'Novedades', slugs: ['novedades', 'detalle-novedad', 'baja-novedad', 'reporte-novedad'] },
+  {
+    titulo: 'Novedades',
+    slugs: ['novedades', 'detalle-novedad', 'baja-novedad', 'decision-identidad', 'reporte-novedad'],
+  },
   { titulo: 'Estadísticas', slugs: ['resumen-poblacion', 'resumen-usuarios', 'operaciones-realizadas'] },
 ];
 

@@ -46,7 +46,16 @@ const DE_TERMINOS = 'publicacion-terminos.test.ts';
 /** About a list, which is nobody's: likewise. */
 const DE_LISTAS = 'permisos-parametro.test.ts';
 
-type Aparte = typeof SIN_OBJETIVO | typeof DE_USUARIOS | typeof DE_ROLES | typeof DE_TERMINOS | typeof DE_LISTAS;
+/** About a novedad that no family has: likewise. */
+const DE_IDENTIDAD = 'decision-identidad.test.ts';
+
+type Aparte =
+  | typeof DE_IDENTIDAD
+  | typeof SIN_OBJETIVO
+  | typeof DE_USUARIOS
+  | typeof DE_ROLES
+  | typeof DE_TERMINOS
+  | typeof DE_LISTAS;
 
 /**
  * What each path may do, to whom: a path without a row fails by its name. Those of the list and of the reviews have theirs
@@ -62,6 +71,8 @@ export const MATRIZ: Readonly<Record<string, readonly Fila[] | Aparte>> = {
   'publicacion-terminos': DE_TERMINOS,
   'retiro-terminos': DE_TERMINOS,
   'registro-parametro': DE_LISTAS,
+  'decision-identidad': DE_IDENTIDAD,
+  'decision-identidad/archivos': DE_IDENTIDAD,
   'importacion-establecimientos': DE_LISTAS,
   'actualizacion-parametro': DE_LISTAS,
   'vigencia-parametro': DE_LISTAS,

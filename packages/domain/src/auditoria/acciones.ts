@@ -6,6 +6,7 @@ import { LECTURAS } from './lecturas.ts';
 const DEL_SISTEMA = {
   'vencimiento-cobertura': 'Cambio de estado por fecha',
   'confirmacion-defuncion': 'Fallecimiento confirmado por el SEGIP',
+  'identidades-por-decidir': 'Registros de un mismo número por decidir',
   'suspension-inactividad': 'Suspensión de una cuenta por inactividad',
   'sesion-desplazada': 'Cierre de la sesión más antigua por una nueva',
   'baja-solicitada': 'Baja de una cuenta que su usuario pidió',
@@ -50,6 +51,7 @@ const DE_USUARIOS: Partial<Record<Exclude<Slug, CasoDeLista>, string>> = {
   'registro-beneficiario': 'Registro de un beneficiario',
   'revision-fallecimiento': 'Revisión de un fallecimiento',
   'correccion-identidad': 'Corrección de la identidad según el SEGIP',
+  'decision-identidad': 'Decisión sobre registros de un mismo número',
   'lista-asegurados': 'Lista de asegurados',
   'historia-asegurado': 'Historia de un asegurado',
   'documento-asegurado': 'Documento de un asegurado',

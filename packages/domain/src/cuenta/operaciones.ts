@@ -13,6 +13,7 @@ const DESCRIPCIONES = {
   'registro-beneficiario': 'Afiliaciones de beneficiarios registradas',
   'revision-fallecimiento': 'Fallecimientos revisados',
   'correccion-identidad': 'Identidades corregidas según el SEGIP',
+  'decision-identidad': 'Identidades decididas',
   'estado-asegurado': 'Consultas de estado de asegurado',
   'consulta-identidad': 'Consultas de identidad (SEGIP)',
   'consulta-certificacion': 'Certificaciones de identidad (SEGIP)',

@@ -74,6 +74,7 @@ export const PERMISOS = {
   ...CASOS_DE_LISTA,
   'revision-fallecimiento': { roles: ['ADM_SGPA'], parrafo: 'decisions §10 Review (108), Whose word a death is' },
   'correccion-identidad': { roles: ['ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION'], parrafo: 'decisions §12 One person' },
+  'decision-identidad': { roles: ['ADM_SGPA'], parrafo: 'decisions §12 One person' },
   'exportacion-asegurados': { roles: TODOS, parrafo: 'doc 2 §2 Affiliates list' },
   'documento-asegurado': { roles: CONSULTAS, parrafo: 'decisions §10 Death certificate, Review (108)' },
   'historia-asegurado': { roles: TODOS, parrafo: 'doc 2 §2 Details panel' },

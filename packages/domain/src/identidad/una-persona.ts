@@ -38,7 +38,7 @@ export function diferencias(una: Senas, otra: Senas): Diferencia[] {
 }
 
 /** Files of one number with the same name or the same birth date may be one person's. */
-const esCandidato = (una: Senas, otra: Senas): boolean =>
+export const esCandidato = (una: Senas, otra: Senas): boolean =>
   una.numero_documento === otra.numero_documento &&
   (mismoNombre(una, otra) || una.fecha_nacimiento === otra.fecha_nacimiento);
 

@@ -884,6 +884,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/novedades/identidad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Decide que quien comparte un número de documento con otros registros es otra persona */
+        put: operations["decision-identidad"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/novedades/identidad/{id_novedad_ente_gestor}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los registros de un mismo número de documento sobre los que la autoridad decide */
+        get: operations["decision-identidad-archivos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/novedades/reportar": {
         parameters: {
             query?: never;
@@ -1590,6 +1624,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ArchivoDelNumero: {
+            afiliaciones: {
+                ente_gestor: string;
+                estado: string;
+                fecha_afiliacion: string;
+                nombre_entidad: string;
+            }[];
+            complemento_documento: string;
+            de_la_novedad: boolean;
+            extranjero: boolean;
+            fecha_nacimiento: string;
+            nombres: string;
+            numero_documento: string;
+            primer_apellido: string;
+            segundo_apellido: string;
+        };
         DatosDeGrafico: [
             string
         ][];
@@ -4200,7 +4250,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        acciones_permitidas: ("salud" | "documentacion" | "ayuda" | "ingreso" | "terminos-vigentes" | "cuentas-demo" | "cierre-sesion" | "menu" | "aceptacion-terminos" | "operaciones-realizadas" | "perfil" | "sesiones" | "cierre-otras-sesiones" | "solicitud-baja" | "segundo-factor" | "exigencia-segundo-factor" | "cambio-password" | "parametricas" | "entes-gestores" | "busqueda-entidad" | "resumen-poblacion" | "resumen-usuarios" | "estado-asegurado" | "consulta-identidad" | "consulta-ovt" | "consulta-senasir" | "consulta-empresa" | "consulta-certificacion" | "validacion-titular" | "registro-titular" | "registro-titular-lista" | "registro-fallecido" | "validacion-beneficiario" | "registro-beneficiario" | "lista-asegurados" | "detalle-asegurado" | "baja-titular" | "ampliacion-titular" | "actualizacion-titular" | "baja-beneficiario" | "ampliacion-beneficiario" | "habilitacion-derechohabiente" | "actualizacion-beneficiario" | "revision-afiliacion" | "revision-fallecimiento" | "correccion-identidad" | "exportacion-asegurados" | "documento-asegurado" | "historia-asegurado" | "certificado" | "verificacion-certificado" | "versiones-terminos" | "publicacion-terminos" | "retiro-terminos" | "auditoria" | "quien-consulto" | "novedades" | "detalle-novedad" | "baja-novedad" | "declaraciones" | "comparacion-declaracion" | "personas-declaracion" | "remision-declaracion" | "anulacion-declaracion" | "reporte-novedad" | "parametros" | "registro-parametro" | "importacion-establecimientos" | "actualizacion-parametro" | "vigencia-parametro" | "usuarios" | "detalle-usuario" | "registro-usuario" | "actualizacion-usuario" | "activacion-usuario" | "recuperacion-credenciales" | "restablecimiento-segundo-factor" | "solicitud-recuperacion" | "nueva-password" | "baja-usuario")[];
+                        acciones_permitidas: ("salud" | "documentacion" | "ayuda" | "ingreso" | "terminos-vigentes" | "cuentas-demo" | "cierre-sesion" | "menu" | "aceptacion-terminos" | "operaciones-realizadas" | "perfil" | "sesiones" | "cierre-otras-sesiones" | "solicitud-baja" | "segundo-factor" | "exigencia-segundo-factor" | "cambio-password" | "parametricas" | "entes-gestores" | "busqueda-entidad" | "resumen-poblacion" | "resumen-usuarios" | "estado-asegurado" | "consulta-identidad" | "consulta-ovt" | "consulta-senasir" | "consulta-empresa" | "consulta-certificacion" | "validacion-titular" | "registro-titular" | "registro-titular-lista" | "registro-fallecido" | "validacion-beneficiario" | "registro-beneficiario" | "lista-asegurados" | "detalle-asegurado" | "baja-titular" | "ampliacion-titular" | "actualizacion-titular" | "baja-beneficiario" | "ampliacion-beneficiario" | "habilitacion-derechohabiente" | "actualizacion-beneficiario" | "revision-afiliacion" | "revision-fallecimiento" | "correccion-identidad" | "decision-identidad" | "exportacion-asegurados" | "documento-asegurado" | "historia-asegurado" | "certificado" | "verificacion-certificado" | "versiones-terminos" | "publicacion-terminos" | "retiro-terminos" | "auditoria" | "quien-consulto" | "novedades" | "detalle-novedad" | "baja-novedad" | "declaraciones" | "comparacion-declaracion" | "personas-declaracion" | "remision-declaracion" | "anulacion-declaracion" | "reporte-novedad" | "parametros" | "registro-parametro" | "importacion-establecimientos" | "actualizacion-parametro" | "vigencia-parametro" | "usuarios" | "detalle-usuario" | "registro-usuario" | "actualizacion-usuario" | "activacion-usuario" | "recuperacion-credenciales" | "restablecimiento-segundo-factor" | "solicitud-recuperacion" | "nueva-password" | "baja-usuario")[];
                         cargo: string;
                         codigoRol: string;
                         correo: string;
@@ -4762,6 +4812,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DetalleNovedad"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "decision-identidad": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "DOS_PERSONAS";
+                    id_novedad_ente_gestor: number;
+                    motivo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RespuestaAccion"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "decision-identidad-archivos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id_novedad_ente_gestor: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        archivos: components["schemas"]["ArchivoDelNumero"][];
+                    };
                 };
             };
             /** @description Default Response */

@@ -44,6 +44,41 @@ language sql security definer set search_path = public, pg_temp as $$
   returning n.id, n.id_ente_gestor
 $$;
 
+-- What two files say of who they are: the decision that they are two people holds while it is the same.
+create or replace function senas_de_dos(una bigint, otra bigint) returns text
+language sql stable security definer set search_path = public, pg_temp as $$
+  select string_agg(concat_ws('|', p.numero_documento, p.complemento, p.tipo_doc, p.fecha_nacimiento, p.primer_apellido,
+    p.segundo_apellido, p.nombres), ' / ' order by p.id)
+  from persona p where p.id in (una, otra)
+$$;
+
+-- The authority decides that the person of an open novedad is none of those that share the number: nobody asks again until
+-- one of the files says something else. The pairs that were decided; none where it is not the authority who asks.
+create or replace function identidad_apartar(cual bigint, razon text, cuando timestamptz)
+returns table (id_menor bigint, id_mayor bigint)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  quien bigint;
+begin
+  if not exists (select from usuario u where u.id = alcance_usuario() and u.rol = 'ADM_SGPA') then
+    return;
+  end if;
+  select n.id_persona into quien from novedad n
+  where n.id = cual and n.codigo = 'IDENTIDAD' and n.estado = 'ABIERTA' for update;
+  return query
+    insert into identidad_aparte as d (id_menor, id_mayor, senas, motivo, id_usuario, decidida_en)
+    select least(p.id, o.id), greatest(p.id, o.id), senas_de_dos(p.id, o.id), razon, alcance_usuario(),
+      reloj_de_registro(cuando)
+    from persona p join persona o on o.numero_documento = p.numero_documento and o.id <> p.id
+    where p.id = quien
+    on conflict on constraint identidad_aparte_pkey do update
+      set senas = excluded.senas, motivo = excluded.motivo, id_usuario = excluded.id_usuario,
+        decidida_en = excluded.decidida_en
+    returning d.id_menor, d.id_mayor;
+  update novedad set estado = 'PROCESADA', procesado_en = cuando, id_usuario_proceso = alcance_usuario()
+    where id_persona = quien and codigo = 'IDENTIDAD' and estado = 'ABIERTA';
+end $$;
+
 -- In which department it is listed, whoever opens it.
 create or replace function novedad_ubicar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$

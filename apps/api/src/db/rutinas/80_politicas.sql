@@ -17,7 +17,7 @@ begin
     'usuario', 'terminos_aceptacion', 'operacion_realizada', 'idempotencia', 'sesion', 'bloqueo_ingreso',
     'bloqueo_direccion', 'direccion_conocida', 'segundo_factor', 'codigo_recuperacion',
     'recuperacion', 'recuperacion_solicitada', 'aviso_correo',
-    'persona', 'identidad_anterior', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
+    'persona', 'identidad_anterior', 'identidad_aparte', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
     'palabra_nombre', 'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento',
     'conteo_registro', 'conteo_registro_departamento', 'conteo_registro_anterior', 'auditoria',
     'exportacion_mostrada',

@@ -82,6 +82,7 @@ revoke execute on function palabras_anotar, palabras_vecinas, formas_de_palabra,
   filas_creidas, nombradas_mas_nuevas from public;
 -- A file is corrected by a registration only (50_persona.sql).
 revoke execute on function persona_corregir from sgpa_app;
+revoke execute on function senas_de_dos from sgpa_app;
 -- Parts of the administrators' functions.
 revoke execute on function usuario_cerrar_sesiones, usuario_sujetar from sgpa_app;
 revoke execute on function usuario_negar, negar_sin_detalle, segundo_factor_exigir_autoridad from public;

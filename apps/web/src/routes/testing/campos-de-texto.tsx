@@ -4,6 +4,7 @@ import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
 import { MAX_MOTIVO_RETIRO, MAX_TEXTO_TERMINOS, MAX_TITULO_TERMINOS } from '@sgpa/domain/cuenta/terminos';
 import { NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import { MAX_REGIONAL } from '@sgpa/domain/declaracion/remision-declaracion';
+import { MAX_MOTIVO_DECISION } from '@sgpa/domain/identidad/decision';
 import { MAX_DETALLE_BAJA } from '@sgpa/domain/novedad/baja-novedad';
 import { MAX_PARAMETRO } from '@sgpa/domain/parametro/datos-parametro';
 import { COMPLEMENTO_MAX } from '@sgpa/domain/shared/documento';
@@ -29,6 +30,7 @@ import {
 } from '../../features/declaracion/remision-declaracion/remision.form.ts';
 import { CamposEntidad } from '../../features/empleador/CamposEntidad.tsx';
 import { SeccionEmpleador } from '../../features/empleador/SeccionEmpleador.tsx';
+import { CampoMotivo } from '../../features/novedad/decision-identidad/CampoMotivo.tsx';
 import { FormularioParametro } from '../../features/parametro/FormularioParametro.tsx';
 import { toForm as parametroToForm } from '../../features/parametro/parametro.form.ts';
 import { leerDireccion as leerParametros } from '../../features/parametro/parametros/direccion.ts';
@@ -71,6 +73,7 @@ function Persona() {
   const form = useForm({ defaultValues: camposDePersona({}) });
   return <SeccionPersona form={form} persona={personaDePrueba()} fotoActual={null} foto={null} onFoto={nada} />;
 }
+const MotivoDeDecision = () => <CampoMotivo control={useForm({ defaultValues: { motivo: '' } }).control} />;
 function Complemento() {
   const { control } = useForm({ defaultValues: { complemento: '' } });
   return <CampoComplemento control={control} name="complemento" />;
@@ -146,6 +149,11 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     archivo: 'features/novedad/baja-novedad/DialogoBaja.tsx',
     elemento: DE_OTRAS_PAGINAS['baja-novedad'].elemento(nada),
     campos: [{ campo: 'Detalle de la baja', valor: letras(MAX_DETALLE_BAJA) }],
+  },
+  {
+    archivo: 'features/novedad/decision-identidad/CampoMotivo.tsx',
+    elemento: <MotivoDeDecision />,
+    campos: [{ campo: 'Motivo de la decisión', valor: letras(MAX_MOTIVO_DECISION) }],
   },
   {
     archivo: 'features/auditoria/auditoria/FiltrosAuditoria.tsx',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { NovedadDeAfiliacion } from '@sgpa/contract/v1/detalle-novedad';
+import type { DetalleNovedad as Detalle, NovedadDeAfiliacion } from '@sgpa/contract/v1/detalle-novedad';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { permite } from '../../../lib/permisos.ts';
@@ -11,8 +11,12 @@ import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { DialogoBaja } from '../baja-novedad/DialogoBaja.tsx';
+import { DecisionDeIdentidad } from '../decision-identidad/DecisionDeIdentidad.tsx';
 import { DetalleNovedad } from './DetalleNovedad.tsx';
 import { useDetalleNovedad } from './detalle-novedad.api.ts';
+
+const esPorDecidir = ({ novedades }: Detalle, id: number): boolean =>
+  novedades.some((n) => n.idNovedadEnteGestor === id && n.codigoNovedad === 'IDENTIDAD');
 
 interface Props {
   /** Null while it is closed. */
@@ -40,6 +44,11 @@ export function DialogoNovedad({ id, alCerrar, alDarDeBaja, alVerAsegurado }: Pr
       ) : error ? null : (
         <TextSkeleton lines={12} />
       )}
+      {data && id !== null && permite(perfil.data, 'decision-identidad') && esPorDecidir(data, id) ? (
+        <Box sx={{ mt: 2 }}>
+          <DecisionDeIdentidad id={id} alDecidir={alDarDeBaja} />
+        </Box>
+      ) : null}
       <Box sx={{ mt: 2 }}>
         <FootButtons onLeave={alCerrar}>
           {alVerAsegurado ? <Button onClick={alVerAsegurado}>Ver al asegurado</Button> : null}

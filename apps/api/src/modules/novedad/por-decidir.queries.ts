@@ -1,0 +1,41 @@
+import type { Senas } from '@sgpa/domain/identidad/una-persona';
+import { sql } from 'kysely';
+import { json, lista } from '../../db/sentencia.ts';
+
+export type ArchivoCompartido = Senas & { id: number };
+
+/** Numbers that more than one file bears, with their files: so many, after that one. */
+export const numerosCompartidos = lista(
+  'numerosCompartidos',
+  { numero: 'persona.numero_documento', archivos: json<ArchivoCompartido[]>() },
+  (tras: string, cuantos: number) => sql`
+    select p.numero_documento as numero, jsonb_agg(jsonb_build_object('id', p.id, 'tipo_doc', p.tipo_doc,
+      'numero_documento', p.numero_documento, 'complemento', p.complemento, 'fecha_nacimiento', p.fecha_nacimiento,
+      'nombres', p.nombres, 'primer_apellido', p.primer_apellido, 'segundo_apellido', p.segundo_apellido)
+      order by p.id) as archivos
+    from persona p where p.numero_documento > ${tras}
+    group by p.numero_documento having count(*) > 1
+    order by p.numero_documento limit ${cuantos}`,
+);
+
+/** Opened for the authority about the newer file, unless it decided so of both as they stand, or is asked already. */
+export const abrirPorDecidir = lista(
+  'abrirPorDecidir',
+  { id: 'novedad.id', id_ente_gestor: 'novedad.id_ente_gestor' },
+  (nueva: number, otra: number, detalle: string, ahora: Date) => sql`
+    insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
+    select 'IDENTIDAD', g.id, a.id_persona, a.id, ${detalle}, ${ahora}
+    from (select a.id, a.id_persona from afiliacion a where a.id_persona = ${nueva} order by a.id desc limit 1) a
+    cross join (select g.id from ente_gestor g where g.tipo = 'AUTORIDAD' order by g.id limit 1) g
+    where exists (select from afiliacion o where o.id_persona = ${otra})
+      and not exists (
+        select from identidad_aparte d
+        where d.id_menor = least(${nueva}::bigint, ${otra}::bigint)
+          and d.id_mayor = greatest(${nueva}::bigint, ${otra}::bigint)
+          and d.senas = senas_de_dos(${nueva}, ${otra}))
+      and not exists (
+        select from novedad m
+        where m.id_persona in (${nueva}, ${otra}) and m.codigo = 'IDENTIDAD' and m.estado = 'ABIERTA')
+    on conflict do nothing
+    returning n.id, n.id_ente_gestor`,
+);

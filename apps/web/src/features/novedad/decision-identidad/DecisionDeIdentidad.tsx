@@ -1,0 +1,116 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { ArchivoDelNumero } from '@sgpa/contract/v1/decision-identidad';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { desenlace } from '../../../lib/desenlace.ts';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
+import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
+import { AlertLines } from '../../../ui/AlertLines.tsx';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { FormStack } from '../../../ui/FormStack.tsx';
+import { TOAST_MS } from '../../../ui/toast.ts';
+import { apellidosYNombre, numeroDeDocumento } from '../../persona/identidad.ts';
+import { CampoMotivo } from './CampoMotivo.tsx';
+
+const HECHO = 100;
+
+type Dicho = (archivo: ArchivoDelNumero) => string;
+
+const clase: Dicho = ({ extranjero }) => (extranjero ? 'EXTRANJERO' : 'NACIONAL');
+const nacimiento: Dicho = ({ fecha_nacimiento }) => mostrarFecha(fecha_nacimiento);
+
+/** What differs from the file of the novedad is marked. */
+const comparada = (id: string, header: string, dicho: Dicho, suyo: ArchivoDelNumero): DataColumn<ArchivoDelNumero> => ({
+  id,
+  header,
+  cell: (archivo) => (dicho(archivo) === dicho(suyo) ? dicho(archivo) : <mark>{dicho(archivo)}</mark>),
+});
+
+const columnasJuntoA = (suyo: ArchivoDelNumero): readonly DataColumn<ArchivoDelNumero>[] => [
+  { id: 'registro', header: 'Registro', cell: (a) => (a.de_la_novedad ? 'De la novedad' : 'Con el mismo número') },
+  comparada('documento', 'Documento', numeroDeDocumento, suyo),
+  comparada('clase', 'Clase de documento', clase, suyo),
+  comparada('nacimiento', 'Fecha de nacimiento', nacimiento, suyo),
+  comparada('nombre', 'Nombre', apellidosYNombre, suyo),
+  {
+    id: 'afiliaciones',
+    header: 'Afiliaciones',
+    cell: ({ afiliaciones }) =>
+      afiliaciones.map(({ ente_gestor, nombre_entidad, estado, fecha_afiliacion }) => (
+        <div key={`${ente_gestor} ${nombre_entidad} ${fecha_afiliacion}`}>
+          {`${ente_gestor}, ${nombre_entidad}: ${estado}, desde ${mostrarFecha(fecha_afiliacion)}`}
+        </div>
+      )),
+  },
+];
+
+/** The authority's decision on files of one number (decisions §12 'One person'): that they are two people. */
+export function DecisionDeIdentidad({ id, alDecidir }: { id: number; alDecidir: () => void }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['decision-identidad', id],
+    queryFn: ({ signal: senal }) =>
+      llamar('decision-identidad/archivos', { params: { id_novedad_ente_gestor: id } }, { senal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const form = useForm({ defaultValues: { motivo: '' } });
+  const borrador = useBorradorDeFormulario(form, `decision-identidad:${id}`);
+  const { enviando, resultado, escribir } = useEscritura({
+    pregunta: {
+      title: '¿Está seguro de que son dos personas?',
+      text: 'La novedad queda atendida y no se vuelve a preguntar mientras los registros digan lo mismo.',
+      acceptLabel: 'Son dos personas',
+    },
+    enviar: (body: Cuerpo<'decision-identidad'>, clave) => llamar('decision-identidad', { body }, { clave }),
+    interpretar: ({ codigo_respuesta, mensaje }: RespuestaAccion) =>
+      codigo_respuesta === HECHO
+        ? desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_MS }] })
+        : desenlace({ mensajes: [mensaje] }),
+    interpretarFalla: (falla) => desenlace({ mensajes: [mensajeDeError(falla)] }),
+    refresca: ['novedades', 'detalle-novedad'],
+    alTerminar: () => {
+      borrador.olvidar();
+      alDecidir();
+    },
+  });
+  if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
+  const [suyo] = data?.archivos ?? [];
+  return (
+    <Stack component="section" spacing={1.5} aria-label="Registros del mismo número">
+      <Typography variant="h3" sx={{ fontSize: '1rem', fontWeight: 650 }}>
+        Registros del mismo número
+      </Typography>
+      <DataTable
+        label="Registros del mismo número"
+        columns={suyo ? columnasJuntoA(suyo) : []}
+        rows={data?.archivos}
+        rowId={(archivo) => `${archivo.fecha_nacimiento} ${numeroDeDocumento(archivo)} ${archivo.extranjero}`}
+        emptyText=""
+      />
+      <FormStack
+        onSubmit={form.handleSubmit(({ motivo }) =>
+          escribir({ id_novedad_ente_gestor: id, decision: 'DOS_PERSONAS', motivo: motivo.trim() }),
+        )}
+      >
+        <DraftNotice draft={borrador} />
+        <CampoMotivo control={form.control} />
+        <div aria-live="polite">
+          <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
+        </div>
+        <div>
+          <BusyButton busy={enviando}>Son dos personas</BusyButton>
+        </div>
+      </FormStack>
+    </Stack>
+  );
+}
