@@ -48,7 +48,7 @@ export const TEXTO_GUARDADO_SIN_SABER =
 
 /** The authority's novedad. */
 export const textoPorDecidir = (archivos: readonly Senas[]): string =>
-  `Otro registro tiene el mismo número de documento y no se sabe si es la misma persona: ${archivos.map(datosDe).join('; ')}.`;
+  `Con el mismo número consta ${archivos.map(datosDe).join('; ')}.`;
 
 /** Where the number is on record, not with what was asked, and the identity service could tell whether it is the same person. */
 export const TEXTO_SIN_SEGIP =

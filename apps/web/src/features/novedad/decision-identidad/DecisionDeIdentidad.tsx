@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Cuerpo } from '@sgpa/contract/endpoints';
@@ -29,11 +30,18 @@ type Dicho = (archivo: ArchivoDelNumero) => string;
 const clase: Dicho = ({ extranjero }) => (extranjero ? 'EXTRANJERO' : 'NACIONAL');
 const nacimiento: Dicho = ({ fecha_nacimiento }) => mostrarFecha(fecha_nacimiento);
 
+const MARCADO = { color: 'inherit', bgcolor: 'action.selected', fontWeight: 650, px: 0.5, borderRadius: 0.5 };
+const Difiere = ({ children }: { children: string }) => (
+  <Box component="mark" sx={MARCADO}>
+    {children}
+  </Box>
+);
+
 /** What differs from the file of the novedad is marked. */
 const comparada = (id: string, header: string, dicho: Dicho, suyo: ArchivoDelNumero): DataColumn<ArchivoDelNumero> => ({
   id,
   header,
-  cell: (archivo) => (dicho(archivo) === dicho(suyo) ? dicho(archivo) : <mark>{dicho(archivo)}</mark>),
+  cell: (archivo) => (dicho(archivo) === dicho(suyo) ? dicho(archivo) : <Difiere>{dicho(archivo)}</Difiere>),
 });
 
 const columnasJuntoA = (suyo: ArchivoDelNumero): readonly DataColumn<ArchivoDelNumero>[] => [
