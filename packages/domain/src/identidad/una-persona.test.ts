@@ -113,6 +113,68 @@ describe('una-persona.test.ts', () => {
     );
   });
 
+  /** As the identity service answers: who has number and complement alone, whatever the date; of several, by the date. */
+  const servicio =
+    (personas: readonly Senas[]) =>
+    ({ complemento, fecha_nacimiento }: Senas): RespuestaPropia => {
+      const suyas = personas.filter((p) => p.complemento === complemento);
+      const nacidas = suyas.length > 1 ? suyas.filter((p) => p.fecha_nacimiento === fecha_nacimiento) : suyas;
+      const [una, otra] = nacidas;
+      if (una === undefined) return { tipo: 'no_encontrado' };
+      return otra === undefined ? { tipo: 'encontrado', persona: una } : { tipo: 'ambiguo' };
+    };
+  const resolver = (archivos: readonly Senas[], dicha: Senas, preguntar: ReturnType<typeof servicio>) => {
+    const una = reconocer(archivos, dicha, null);
+    return una.clase === 'PREGUNTAR' ? reconocer(archivos, dicha, preguntar(una.archivo)) : una;
+  };
+
+  it('dos personas que el servicio conoce siguen siendo dos: el archivo de una nunca es el de la otra', () => {
+    const deUnNumero = fc.array(senas, { minLength: 2, maxLength: 3 }).map((todas) => {
+      return todas.map((una) => ({ ...una, numero_documento: ANA.numero_documento }));
+    });
+    fc.assert(
+      fc.property(deUnNumero, (personas) => {
+        const preguntar = servicio(personas);
+        const [primera, ...otras] = personas;
+        if (primera === undefined) return;
+        for (const otra of otras) {
+          const dicho = preguntar(otra);
+          // Who is told from nobody else by number, complement, date and kind has no other file than that.
+          if (dicho.tipo !== 'encontrado' || dicho.persona !== otra) continue;
+          const deLaTarjeta = diferencias(primera, otra).filter((d) => d !== 'nombre');
+          if (deLaTarjeta.length === 0) continue;
+          const una = resolver([primera], otra, preguntar);
+          const conocida = preguntar(primera);
+          if (conocida.tipo !== 'encontrado' || conocida.persona !== primera) continue;
+          expect(['OTRA', 'NO_SE_SABE']).toContain(una.clase);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('la vida de una identidad: corregida de a un dato, y de vuelta, el archivo la sigue siempre', () => {
+    const cambio: fc.Arbitrary<Partial<Senas>> = fc.oneof(
+      fc.record({ complemento: fc.constantFrom('', '1A', '1B') }),
+      fc.record({ tipo_doc: fc.constantFrom(1 as const, 2 as const) }),
+      fc.record({ fecha_nacimiento: fc.constantFrom(fecha('1985-03-04'), fecha('1985-04-03'), fecha('1990-01-01')) }),
+      fc.record({ primer_apellido: fc.constantFrom('ARUQUIPA', 'QUISPE', 'DE LA CRUZ') }),
+    );
+    fc.assert(
+      fc.property(fc.array(cambio, { maxLength: 8 }), (cambios) => {
+        let archivo = ANA;
+        for (const uno of cambios) {
+          const ahora = { ...archivo, ...uno };
+          const difiere = diferencias(archivo, ahora);
+          const una = resolver([archivo], ahora, servicio([ahora]));
+          expect([uno, veredicto(una)]).toEqual([uno, difiere.length === 0 ? 'MISMA' : `CORREGIDA ${difiere[0]}`]);
+          archivo = ahora;
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('no pregunta dos veces', () => {
     fc.assert(
       fc.property(fc.array(senas, { maxLength: 3 }), senas, senas, (archivos, dicha, propia) => {
