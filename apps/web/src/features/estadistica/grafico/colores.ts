@@ -4,8 +4,19 @@ export const COLOR_TITULARES = 'var(--ui-palette-primary-main)';
 /** Of both schemes; a variable, so that a forced scheme can give its own. */
 export const COLOR_BENEFICIARIOS = 'var(--color-beneficiarios, #a678d0)';
 
-/** At least 3:1 against the paper of both schemes, each unlike the one beside it, and none orange, which asks for attention. */
-export const COLORES_DE_PARTES = ['#2f8a5b', '#3f86b5', '#cf544a', '#7c8a87', '#9165bd', '#a4851f', '#c25a8f'];
+/**
+ * Of each state its own, however many are in it: two entities' charts are laid beside each other. At least 3:1 against the paper of both
+ * schemes, and none orange, which asks for attention.
+ */
+export const COLOR_DE_ESTADO: Readonly<Record<string, string>> = {
+  ACTIVO: '#2f8a5b',
+  CESANTIA: '#cf544a',
+  AMPLIACIÓN: '#9165bd',
+  DERECHOHABIENTE: '#c25a8f',
+  INACTIVO: '#3f86b5',
+  INHABILITADO: '#7c8a87',
+  REVISION: '#a4851f',
+};
 
 export const COLOR_TEXTO = 'var(--ui-palette-text-primary)';
 export const COLOR_PAPEL = 'var(--ui-palette-background-paper)';
