@@ -6,7 +6,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { createLink } from '@tanstack/react-router';
-import { cifra } from '../../../lib/cifras.ts';
+import { cifra, contados } from '../../../lib/cifras.ts';
 import { type Cifra, type Cifras, sumaDe } from './datos.ts';
 import { type Busqueda, deBeneficiarios, type EnlaceDeFila } from './enlaces.ts';
 
@@ -38,11 +38,11 @@ const APRETADA = {
 const CORTO = 16;
 
 /** A number that leads to the list of those whom it counts. */
-function Celda({ valor, busqueda, que }: { valor: number; busqueda: Busqueda | null; que: string }) {
+function Celda({ valor, busqueda, que, de }: { valor: number; busqueda: Busqueda | null; que: string; de: string }) {
   return (
     <TableCell align="right">
       {busqueda && valor > 0 ? (
-        <EnlaceALaLista to="/asegurado" search={busqueda} aria-label={`${cifra(valor)} ${que}: ver la lista`}>
+        <EnlaceALaLista to="/asegurado" search={busqueda} aria-label={`${contados(valor, que)}, ${de}: ver la lista`}>
           {cifra(valor)}
         </EnlaceALaLista>
       ) : (
@@ -75,11 +75,12 @@ export function TablaDeCifras({ titulo, cifras: { encabezado, filas }, nombreDe,
                 {nombre}
               </TableCell>
               <TableCell align="right">{cifra(fila.total)}</TableCell>
-              <Celda valor={fila.titulares} busqueda={busqueda} que={`titulares, ${nombre}`} />
+              <Celda valor={fila.titulares} busqueda={busqueda} que="titulares" de={nombre} />
               <Celda
                 valor={fila.beneficiarios}
                 busqueda={busqueda && deBeneficiarios(busqueda)}
-                que={`beneficiarios, ${nombre}`}
+                que="beneficiarios"
+                de={nombre}
               />
             </TableRow>
           );

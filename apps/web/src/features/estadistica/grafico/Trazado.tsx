@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { lazy, useId, useRef, useState } from 'react';
-import { cifra } from '../../../lib/cifras.ts';
+import { contados } from '../../../lib/cifras.ts';
 import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import type { Cifra } from './datos.ts';
@@ -93,10 +93,10 @@ export function Trazado({ titulo, dibujo, enlace, ...lamina }: Props) {
         <Menu open onClose={cerrar} anchorReference="anchorPosition" anchorPosition={elegida}>
           <CloseOnBack onBack={cerrar} />
           <Opcion to="/asegurado" search={deLaElegida} disabled={elegida.fila.titulares === 0}>
-            {`Ver ${cifra(elegida.fila.titulares)} titulares, ${lamina.nombreDe(elegida.fila)}`}
+            {`Ver ${contados(elegida.fila.titulares, 'titulares')}, ${lamina.nombreDe(elegida.fila)}`}
           </Opcion>
           <Opcion to="/asegurado" search={deBeneficiarios(deLaElegida)} disabled={elegida.fila.beneficiarios === 0}>
-            {`Ver ${cifra(elegida.fila.beneficiarios)} beneficiarios, ${lamina.nombreDe(elegida.fila)}`}
+            {`Ver ${contados(elegida.fila.beneficiarios, 'beneficiarios')}, ${lamina.nombreDe(elegida.fila)}`}
           </Opcion>
         </Menu>
       ) : null}

@@ -15,7 +15,7 @@ const CIFRAS = {
     contadoEl: '2026-11-01',
     titulares: 80,
     beneficiarios: 45,
-    nuevas: { titulares: 4, beneficiarios: 2 },
+    nuevas: { titulares: 5, beneficiarios: 1 },
   },
   porTerminar: { titulares: 2, beneficiarios: 1, dias: 15, tope: 5000 },
   novedades: 3,
@@ -64,7 +64,7 @@ describe('CifrasDelDia.test.tsx', () => {
     const nuevos = `/asegurado?${VIGENTES}&fechaInicio=2026-11-01`;
     expect(await cifra(CAMBIO)).toEqual([
       '+3',
-      { '4 titulares nuevos': nuevos, '2 beneficiarios nuevos': `${nuevos}&tipoAfiliado=BENEFICIARIO` },
+      { '5 titulares nuevos': nuevos, '1 beneficiario nuevo': `${nuevos}&tipoAfiliado=BENEFICIARIO` },
     ]);
     expect(await explicacion(CAMBIO)).toBe(
       'Los que hoy tienen cobertura, menos los que la tenían al 31/10/2026: 125 (conteo del 01/11/2026). ' +

@@ -7,7 +7,7 @@ import { comoPeriodo, partesDelDia } from '@sgpa/domain/declaracion/remision-dec
 import { ESTADOS_CON_COBERTURA } from '@sgpa/domain/estadistica/cifras-del-dia';
 import { type FechaCivil, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { createLink } from '@tanstack/react-router';
-import { cifra, conSigno } from '../../../lib/cifras.ts';
+import { cifra, conSigno, contados } from '../../../lib/cifras.ts';
 import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -60,7 +60,7 @@ const hastaElTope = ({ titulares, beneficiarios, tope }: PorTerminar): number =>
 function DosListas({ busqueda, de, tope, son = '' }: { busqueda: Busqueda; de: PorTipo; tope?: number; son?: string }) {
   const texto = (tipo: 'titulares' | 'beneficiarios') => {
     const hayMas = tope !== undefined && de[tipo] > tope;
-    return `${hayMas ? 'más de ' : ''}${cifra(hayMas ? tope : de[tipo])} ${tipo}${son}`;
+    return `${hayMas ? 'más de ' : ''}${contados(hayMas ? tope : de[tipo], `${tipo}${son}`)}`;
   };
   return (
     <>
