@@ -18,6 +18,8 @@ async function dibujo(page: Page, name: string) {
   await expect(svg).toBeVisible();
   return svg;
 }
+/** Printed as it is, on the paper that offices use. */
+const hojas = async (page: Page) => (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
 const enTabla = async (page: Page, name: string) => {
   await tarjeta(page, name).getByRole('button', { name: 'TABLA' }).click();
   return page.getByRole('table', { name });
@@ -58,6 +60,8 @@ test.describe('resumen-poblacion.spec.ts', () => {
       });
       await page.evaluate(() => dispatchEvent(new Event('afterprint')));
       expect(enLaHoja).not.toContain(false);
+      // Two cards fill a sheet: nine of them and the figures of the day, five.
+      expect(await hojas(page)).toHaveLength(5);
     });
     await test.step('las cifras del día son una línea: de 96 píxeles a lo más, los números a una altura, y el primer gráfico sube', async () => {
       await page.setViewportSize({ width: 1366, height: 768 });
@@ -196,6 +200,8 @@ test.describe('resumen-poblacion.spec.ts', () => {
       await porEnte.locator('figure [tabindex="0"]').first().focus();
       await page.keyboard.press('ArrowRight');
       await expect(porEnte.locator('[id^="voiceover-"]').filter({ hasText: /\d/ }).first()).toBeAttached();
+      // The figures of the day and all entities on the first sheet.
+      expect(await hojas(page)).toHaveLength(4);
       await porEnte.getByRole('combobox', { name: 'ENTE GESTOR' }).click();
       await page.getByRole('option', { name: 'Caja Petrolera de Salud' }).click();
       await porEnte.getByRole('button', { name: 'Buscar' }).click();

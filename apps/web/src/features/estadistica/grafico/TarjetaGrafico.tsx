@@ -27,8 +27,9 @@ const ANCHO_EN_PAPEL = 640;
 const LEYENDA = 40;
 /** Of bars that lie, each under its name. */
 const altoEnPapel = (dibujo: Dibujo, filas: number): number =>
-  dibujo === 'barras' ? Math.max(200, 80 + 25 * filas) : ALTO - LEYENDA;
-const RENGLONES = { minHeight: { xs: '4.3em', sm: '2.9em' } };
+  dibujo === 'barras' ? Math.max(200, 80 + 24 * filas) : ALTO - LEYENDA;
+/** On paper nothing comes late that would move it. */
+const RENGLONES = { minHeight: { xs: '4.3em', sm: '2.9em' }, '@media print': { minHeight: 0 } };
 const DIBUJADAS = 60;
 /** What the axis of names has at the least: on a telephone, in half a page, and in the whole of it. */
 const ANCHO = { angosto: 220, medio: 370, entero: 700 };
@@ -122,7 +123,7 @@ export function TarjetaGrafico(props: Props) {
         gridColumn: props.ancha ? '1 / -1' : undefined,
         // What is read is written, not typed in columns; the table has its own.
         fontVariantNumeric: 'normal',
-        '@media print': { breakInside: 'avoid', mb: 2 },
+        '@media print': { breakInside: 'avoid', mb: 1.5, py: 1 },
       }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
