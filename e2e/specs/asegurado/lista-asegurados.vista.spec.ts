@@ -100,6 +100,17 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
           expect((await page.getByRole('search').boundingBox())?.height).toBeLessThan(50);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ancho);
         });
+      await test.step('1280: los nombres de los filtros se leen enteros', async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const cortados = () =>
+          page
+            .getByRole('search')
+            .locator('label')
+            .evaluateAll((nombres) =>
+              nombres.filter((uno) => uno.scrollWidth > uno.clientWidth).map((uno) => uno.textContent),
+            );
+        await expect.poll(cortados).toEqual([]);
+      });
     });
   }
 

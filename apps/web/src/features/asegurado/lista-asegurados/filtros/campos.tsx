@@ -37,7 +37,7 @@ interface Campo {
 export const CAMPOS_DE_FILTRO: readonly Campo[] = [
   {
     id: 'estados',
-    minimo: 142,
+    minimo: 144,
     crece: 2,
     dibujar: ({ campos, cambiar }) => (
       <GroupedMultiSelect
@@ -51,7 +51,7 @@ export const CAMPOS_DE_FILTRO: readonly Campo[] = [
   },
   {
     id: 'idEnteGestor',
-    minimo: 138,
+    minimo: 132,
     crece: 4,
     dibujar: ({ campos, cambiar }, { eligeEnte }) =>
       eligeEnte ? (
@@ -66,7 +66,7 @@ export const CAMPOS_DE_FILTRO: readonly Campo[] = [
   },
   {
     id: 'entidades',
-    minimo: 138,
+    minimo: 142,
     crece: 3,
     dibujar: ({ campos, cambiar }, { eligeEnte, idEnteGestor }) => (
       <FiltroEntidades
