@@ -14,7 +14,7 @@ export function DataTableHeader({ header, headerBreak = 0, width, numeric, sort 
     return (
       <th role="columnheader" scope="col" className={className} style={{ width }}>
         {header.slice(0, headerBreak)}
-        <wbr />
+        {headerBreak > 0 ? <span className="dt-hyphen" /> : null}
         {header.slice(headerBreak)}
       </th>
     );
