@@ -1,7 +1,7 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { expect } from 'vitest';
-import type { ApiDePrueba } from './api.ts';
+import { crearApiDePrueba } from './api.ts';
 import { pedidoRegistro, registrar, resultado } from './titular.ts';
 
 /** As the identity service tells somebody first. */
@@ -26,9 +26,13 @@ export const CORRECCIONES = {
 
 type Validada = Respuesta<'validacion-titular'>['data'][number];
 
-/** Persons of whom the identity service says one thing today and another one tomorrow. */
-export function identidadesDe(api: ApiDePrueba, tokens: { cns: string; consulta: string }, desde: number) {
-  const { cns, consulta } = tokens;
+/** A server of its own, and persons of whom the identity service says one thing today and another one tomorrow. */
+export async function identidadesDe(desde: number) {
+  const api = await crearApiDePrueba();
+  const cns = await api.ingresar('ope.afiliaciones');
+  const cps = await api.ingresar('ope.petrolera');
+  const consulta = await api.ingresar('cons.autoridad');
+  const autoridad = await api.ingresar('adm.autoridad');
   let siguiente = desde;
   const db = () => api.base.owner.db;
   const nuevo = () => String(siguiente++);
@@ -119,6 +123,9 @@ export function identidadesDe(api: ApiDePrueba, tokens: { cns: string; consulta:
       lista: lista.body.total,
     };
   }
-  return { db, nuevo, segipDice, dicho, deTitular, guardar, validar, archivos, anteriores, novedades, halladoPor };
+  return {
+    ...{ api, cns, cps, consulta, autoridad, db, nuevo, segipDice, dicho, deTitular, guardar, validar },
+    ...{ archivos, anteriores, novedades, halladoPor },
+  };
 }
 export const HALLADA = { estado: 200, certificado: 200, titular: 100, lista: 1 };

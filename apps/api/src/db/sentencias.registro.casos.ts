@@ -36,6 +36,6 @@ export const CASOS_DE_REGISTRO = [
   caso(archivosDelMismoNumero, 1),
   caso(apartar, 1, 'x', AHORA),
   caso(numerosCompartidos, '', 10),
-  caso(abrirPorDecidir, 1, 2, '', AHORA),
+  caso(abrirPorDecidir, [{ nueva: 2, otra: 1, detalle: '' }], AHORA),
   caso(personaTraida, { id: 1, ...PERSONA }, PERSONA, AHORA),
 ];

@@ -99,19 +99,6 @@ export const SENTENCIAS: Record<string, string> = {
     (select to_jsonb(p) || '{"nombres":"OTRO NOMBRE","sexo":"M"}' from identidad(:personaAjena) p))`,
   'cambiar el nombre de alguien propio sin registrarlo': `select persona_asegurar(
     (select to_jsonb(p) || '{"nombres":"OTRO NOMBRE","sexo":"M"}' from identidad(:personaPropia) p))`,
-  'corregir a alguien sin que el SEGIP lo diga': `select persona_asegurar(
-    (select to_jsonb(p) || '{"fecha_nacimiento":"1985-04-03","sexo":"M"}' from identidad(:personaAjena) p),
-    (select to_jsonb(p) from identidad(:personaAjena) p), now())`,
-  'corregir a alguien sin registrarlo': `select persona_corregir(:personaPropia, to_jsonb(p) || '{"complemento":"1B"}',
-    '{}', now()) from identidad(:personaPropia) p`,
-  'decir por el SEGIP quién es alguien': `select 1 from (
-    select identidad_informar(to_jsonb(p)) from identidad(:personaPropia) p) i`,
-  'leer lo que el SEGIP dijo de alguien': 'select * from identidad_informada',
-  'leer los archivos de un número': "select * from archivos_del_numero('1000100', current_date, '{1}')",
-  'leer cómo constaba alguien de otro ente': 'select * from identidad_anterior where id_persona = :personaAjena',
-  'avisar de una identidad a quien no se ve': "select * from novedad_identidad(:ajena, 'x', now())",
-  'avisar de una corrección que no se hizo':
-    "select * from novedad_identidad_corregida(array[:ajena, :propia], 'x', now())",
   'crear a alguien sin registrarlo': `select persona_asegurar('{"tipo_documento":"CI","tipo_doc":1,
     "numero_documento":"7777777","complemento":"","fecha_nacimiento":"1990-01-01","nombres":"A","primer_apellido":"B",
     "segundo_apellido":"C","sexo":"M"}')`,

@@ -8,6 +8,7 @@ import { type Alcance, conAlcance, llaveDeSesion, SESION_TERMINADA_SQL, SIN_ALCA
 import type { Trx } from './pool.ts';
 import { DE_QUIEN_ATIENDE, DE_QUIEN_ESCRIBE, SENTENCIAS } from './ultimo-testigo.casos.ts';
 import { DE_OTRO_DIA, SIN_DETALLE } from './ultimo-testigo.dia.casos.ts';
+import { DE_IDENTIDAD } from './ultimo-testigo.identidad.casos.ts';
 import { CNS, CPS, cuentaDe, marcasDe, segipInforma } from './ultimo-testigo.marcas.test-util.ts';
 import { DE_LA_APLICACION, DEL_ROL_DE_INGRESO } from './ultimo-testigo.rutinas.ts';
 
@@ -63,11 +64,14 @@ describe('ultimo-testigo.test.ts', () => {
     }
   }
 
-  it.each(Object.entries(SENTENCIAS))('con la sesión de otro ente no se puede %s', async (_que, texto) => {
-    expect(await probar(petrolera, texto)).not.toBe('algo');
-  });
+  it.each(Object.entries({ ...SENTENCIAS, ...DE_IDENTIDAD }))(
+    'con la sesión de otro ente no se puede %s',
+    async (_que, texto) => {
+      expect(await probar(petrolera, texto)).not.toBe('algo');
+    },
+  );
 
-  it.each(Object.entries(SENTENCIAS))('sin sesión no se puede %s', async (_que, texto) => {
+  it.each(Object.entries({ ...SENTENCIAS, ...DE_IDENTIDAD }))('sin sesión no se puede %s', async (_que, texto) => {
     expect(await probar(SIN_ALCANCE, texto)).not.toBe('algo');
   });
 

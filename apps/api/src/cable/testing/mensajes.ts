@@ -12,6 +12,8 @@ const CON_RAZON: Record<string, number> = {
   'exportacion-asegurados': 4,
   // The same of the audit trail's.
   auditoria: 4,
+  // Where nobody is found: whether the number is on record, and the identity service has to be asked.
+  'estado-asegurado': 4,
   // Before anything is signed the database is asked what time it is.
   certificado: 6,
   // Which file of the number is the person's is read while the identity service answers.

@@ -63,7 +63,7 @@ declare
   antes persona;
 begin
   select * into antes from persona p where p.id = cual for update;
-  if antes is null or to_jsonb(antes) - 'id' @> consta is not true then
+  if antes is null or to_jsonb(antes) @> consta is not true then
     return false;
   end if;
   if not exists (
@@ -116,21 +116,29 @@ create or replace function persona_asegurar(
   datos jsonb, corrige jsonb default null, cuando timestamptz default now(), out id bigint, out antes jsonb
 )
 language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  hallada persona;
 begin
   if coalesce(cardinality(alcance_entes()), 0) = 0 then
     raise exception 'No scope to register a person in' using errcode = 'insufficient_privilege';
   end if;
-  select case when exists (select from afiliacion a where a.id_persona = p.id and a.id_ente_gestor = any (alcance_entes()))
-    then to_jsonb(p) end into antes from persona p
-  where case when corrige is not null then p.id = (corrige ->> 'id')::bigint else
-    p.numero_documento = datos ->> 'numero_documento' and p.complemento = datos ->> 'complemento'
-    and p.fecha_nacimiento = (datos ->> 'fecha_nacimiento')::date and p.tipo_doc = (datos ->> 'tipo_doc')::smallint end
-  for update of p;
+  -- Each by its own index: one condition for both would have none.
+  if corrige is null then
+    select * into hallada from persona p
+    where p.numero_documento = datos ->> 'numero_documento' and p.complemento = datos ->> 'complemento'
+      and p.fecha_nacimiento = (datos ->> 'fecha_nacimiento')::date and p.tipo_doc = (datos ->> 'tipo_doc')::smallint
+    for update;
+  else
+    select * into hallada from persona p where p.id = (corrige ->> 'id')::bigint for update;
+  end if;
+  if exists (select from afiliacion a where a.id_persona = hallada.id and a.id_ente_gestor = any (alcance_entes())) then
+    antes := to_jsonb(hallada);
+  end if;
   -- Two that correct the same one: the second finds it done.
-  if corrige is not null and not persona_corregir((corrige ->> 'id')::bigint, datos, corrige - 'id', cuando)
+  if corrige is not null and not persona_corregir(hallada.id, datos, corrige, cuando)
     and not exists (
       select from persona p
-      where p.id = (corrige ->> 'id')::bigint and p.complemento = datos ->> 'complemento'
+      where p.id = hallada.id and p.complemento = datos ->> 'complemento'
         and p.fecha_nacimiento = (datos ->> 'fecha_nacimiento')::date and p.tipo_doc = (datos ->> 'tipo_doc')::smallint)
   then
     return;

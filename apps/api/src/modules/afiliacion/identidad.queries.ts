@@ -23,7 +23,7 @@ export const personaDe = (trx: Trx, idAfiliacion: number) =>
   trx
     .selectFrom('afiliacion as a')
     .innerJoin('persona as p', 'p.id', 'a.id_persona')
-    .select(['a.id_ente_gestor', 'p.id', 'p.numero_documento', 'p.complemento', 'p.fecha_nacimiento'])
+    .select(['p.id', 'p.numero_documento', 'p.complemento', 'p.fecha_nacimiento'])
     .where('a.id', '=', idAfiliacion);
 
 /** The file says what the identity service told; false where it says something else by now than what was seen. */
@@ -31,6 +31,6 @@ export const personaTraida = una(
   'personaTraida',
   { traida: 'bool' },
   (archivo: Corregible, identidad: IdentidadPersona, ahora: Date) => sql`
-    select persona_traer(${archivo.id}, ${JSON.stringify(identidad)}::jsonb, ${consta(archivo)}::jsonb - 'id', ${ahora})
+    select persona_traer(${archivo.id}, ${JSON.stringify(identidad)}::jsonb, ${consta(archivo)}::jsonb, ${ahora})
       as traida`,
 );

@@ -4,7 +4,6 @@ import { TEXTO_NO_SE_SABE, TEXTO_SIN_SEGIP, textoConstaAhora } from '@sgpa/domai
 import { limpiarComplemento, type NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../contexto.ts';
-import { juntas, pedir } from '../../db/mensajes.ts';
 import type { Deps } from '../../deps.ts';
 import type { Operacion } from '../../operacion.ts';
 import { numeroConsta } from '../persona/persona.queries.ts';
@@ -56,11 +55,9 @@ export async function registrosDeQuien(
     const filas = await registrosEnTodosLosEntes(trx, { ...documento, complemento, fechaNacimiento });
     return filas.filter(({ id_persona }) => id_persona === id);
   }
-  const [filas, numeros] = await juntas(trx, [
-    pedir(registrosEnTodosLosEntes, documento),
-    segun === null ? pedir(numeroConsta, documento.numero) : null,
-  ]);
-  if (filas.length === 0 && numeros[0]?.consta === true) throw new PorPreguntar();
+  const filas = await registrosEnTodosLosEntes(trx, documento);
+  if (filas.length === 0 && segun === null && (await numeroConsta(trx, documento.numero))?.consta === true)
+    throw new PorPreguntar();
   return filas;
 }
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conFotoDelAlcance } from '../../db/alcance.ts';
 import { personasConDocumento } from '../../db/con-documento.ts';
 import type { Db, Trx } from '../../db/pool.ts';
-import { archivosDelNumero, numeroConsta } from '../persona/persona.queries.ts';
+import { archivosDelNumero, asegurarPersona, numeroConsta } from '../persona/persona.queries.ts';
 import { titularesPorClave } from './afiliacion.queries.ts';
 import { registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
 
@@ -81,6 +81,27 @@ describe('una-persona.plan.test.ts', () => {
       }
     },
   );
+
+  it('a quién se registra se lo halla por índice, sin saber de antes a quién', async () => {
+    const senas = {
+      tipo_documento: 'CI',
+      tipo_doc: 1 as const,
+      numero_documento: numeroDocumento('7000100'),
+      complemento: '',
+      fecha_nacimiento: NACIDA,
+      nombres: 'PERSONA',
+      primer_apellido: '',
+      segundo_apellido: '',
+      sexo: '',
+    };
+    const leidasAl = (trx: Trx) => asegurarPersona(trx, senas, null, new Date());
+    const n = await cuantas(base.app.db, async (trx) => {
+      await sql`select set_config('plan_cache_mode', 'force_generic_plan', true)`.execute(trx);
+      await leidasAl(trx);
+    });
+    expect(n).toBeGreaterThan(0);
+    expect(n).toBeLessThan(POCAS);
+  });
 
   it('los archivos de un número, también', async () => {
     const leer = (trx: Trx) => archivosDelNumero(trx, '7000100', fecha('2026-10-14'), [CNS]);

@@ -18,24 +18,31 @@ export const numerosCompartidos = lista(
     order by p.numero_documento limit ${cuantos}`,
 );
 
+export interface ParPorDecidir {
+  nueva: number;
+  otra: number;
+  detalle: string;
+}
+
 /** Opened for the authority about the newer file, unless it decided so of both as they stand, or is asked already. */
 export const abrirPorDecidir = lista(
   'abrirPorDecidir',
-  { id: 'novedad.id', id_ente_gestor: 'novedad.id_ente_gestor' },
-  (nueva: number, otra: number, detalle: string, ahora: Date) => sql`
+  { id: 'novedad.id', id_ente_gestor: 'novedad.id_ente_gestor', detalle: 'novedad.detalle' },
+  (pares: readonly ParPorDecidir[], ahora: Date) => sql`
     insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
-    select 'IDENTIDAD', g.id, a.id_persona, a.id, ${detalle}, ${ahora}
-    from (select a.id, a.id_persona from afiliacion a where a.id_persona = ${nueva} order by a.id desc limit 1) a
+    select 'IDENTIDAD', g.id, a.id_persona, a.id, d.detalle, ${ahora}
+    from jsonb_to_recordset(${JSON.stringify(pares)}::jsonb) d (nueva bigint, otra bigint, detalle text)
+    cross join lateral (
+      select a.id, a.id_persona from afiliacion a where a.id_persona = d.nueva order by a.id desc limit 1) a
+    cross join lateral (select from afiliacion o where o.id_persona = d.otra limit 1) o
     cross join (select g.id from ente_gestor g where g.tipo = 'AUTORIDAD' order by g.id limit 1) g
-    where exists (select from afiliacion o where o.id_persona = ${otra})
-      and not exists (
-        select from identidad_aparte d
-        where d.id_menor = least(${nueva}::bigint, ${otra}::bigint)
-          and d.id_mayor = greatest(${nueva}::bigint, ${otra}::bigint)
-          and d.senas = senas_de_dos(${nueva}, ${otra}))
+    where not exists (
+        select from identidad_aparte i
+        where i.id_menor = least(d.nueva, d.otra) and i.id_mayor = greatest(d.nueva, d.otra)
+          and i.senas = senas_de_dos(d.nueva, d.otra))
       and not exists (
         select from novedad m
-        where m.id_persona in (${nueva}, ${otra}) and m.codigo = 'IDENTIDAD' and m.estado = 'ABIERTA')
+        where m.id_persona in (d.nueva, d.otra) and m.codigo = 'IDENTIDAD' and m.estado = 'ABIERTA')
     on conflict do nothing
-    returning n.id, n.id_ente_gestor`,
+    returning n.id, n.id_ente_gestor, n.detalle`,
 );

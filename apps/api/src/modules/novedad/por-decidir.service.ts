@@ -2,13 +2,23 @@ import { textoPorDecidir } from '@sgpa/domain/identidad/textos';
 import { esCandidato } from '@sgpa/domain/identidad/una-persona';
 import type { Deps } from '../../deps.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
-import { type ArchivoCompartido, abrirPorDecidir, numerosCompartidos } from './por-decidir.queries.ts';
+import {
+  type ArchivoCompartido,
+  abrirPorDecidir,
+  numerosCompartidos,
+  type ParPorDecidir,
+} from './por-decidir.queries.ts';
 
+/** Numbers of one step. */
 const LOTE = 500;
 
-const pares = (archivos: readonly ArchivoCompartido[]) =>
+/** Each file with those before it that may be the same person's. */
+const pares = (archivos: readonly ArchivoCompartido[]): ParPorDecidir[] =>
   archivos.flatMap((nueva, lugar) =>
-    archivos.slice(0, lugar).flatMap((otra) => (esCandidato(nueva, otra) ? [{ nueva, otra }] : [])),
+    archivos
+      .slice(0, lugar)
+      .filter((otra) => esCandidato(nueva, otra))
+      .map((otra) => ({ nueva: nueva.id, otra: otra.id, detalle: textoPorDecidir([otra]) })),
   );
 
 /**
@@ -20,17 +30,19 @@ export async function buscarPorDecidir({ db, clock }: Pick<Deps, 'db' | 'clock'>
   let abiertas = 0;
   for (let tras = ''; ; ) {
     const numeros = await numerosCompartidos(db, tras, lote);
-    for (const { nueva, otra } of numeros.flatMap(({ archivos }) => pares(archivos))) {
-      const detalle = textoPorDecidir([otra]);
-      await db.transaction().execute(async (trx) => {
-        const [novedad] = await abrirPorDecidir(trx, nueva.id, otra.id, detalle, ahora);
-        if (novedad === undefined) return;
-        const { id: idRecurso, id_ente_gestor: idEnteGestor } = novedad;
-        const hecho = { recurso: 'novedad', idRecurso, idEnteGestor, antes: null, despues: { detalle } };
-        await auditarSistema(trx, ahora, 'identidades-por-decidir', [hecho]);
-        abiertas += 1;
-      });
-    }
+    const candidatos = numeros.flatMap(({ archivos }) => pares(archivos));
+    abiertas += await db.transaction().execute(async (trx) => {
+      const nuevas = await abrirPorDecidir(trx, candidatos, ahora);
+      const hechos = nuevas.map(({ id, id_ente_gestor, detalle }) => ({
+        recurso: 'novedad',
+        idRecurso: id,
+        idEnteGestor: id_ente_gestor,
+        antes: null,
+        despues: { detalle },
+      }));
+      await auditarSistema(trx, ahora, 'identidades-por-decidir', hechos);
+      return nuevas.length;
+    });
     const ultimo = numeros.at(-1);
     if (ultimo === undefined || numeros.length < lote) return abiertas;
     tras = ultimo.numero;

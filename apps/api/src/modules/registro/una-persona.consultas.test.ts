@@ -1,4 +1,3 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { ANA, CORRECCIONES, identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
 import { TEXTO_OTRO_REGISTRO, TEXTO_SIN_SEGIP } from '@sgpa/domain/identidad/textos';
 import { sql } from 'kysely';
@@ -6,21 +5,20 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const AUTORIDAD = 100;
 
+type Escena = Awaited<ReturnType<typeof identidadesDe>>;
+
 describe('una-persona.consultas.test.ts', () => {
-  let api: ApiDePrueba;
-  let cns: string;
-  let cps: string;
-  let consulta: string;
-  let de: ReturnType<typeof identidadesDe>;
+  let de: Escena;
+  let api: Escena['api'];
+  let cns: Escena['cns'];
+  let cps: Escena['cps'];
+  let consulta: Escena['consulta'];
   beforeAll(async () => {
-    api = await crearApiDePrueba();
-    cns = await api.ingresar('ope.afiliaciones');
-    cps = await api.ingresar('ope.petrolera');
-    consulta = await api.ingresar('cons.autoridad');
-    de = identidadesDe(api, { cns, consulta }, 9_300_000);
+    de = await identidadesDe(9_300_000);
+    ({ api, cns, cps, consulta } = de);
   });
-  afterEach(() => api.simuladores.control.sanar());
-  afterAll(() => api.cerrar());
+  afterEach(() => de.api.simuladores.control.sanar());
+  afterAll(() => de.api.cerrar());
 
   it.each(Object.entries(CORRECCIONES))(
     'antes de que nadie la corrija (%s), estado y certificado la hallan por lo que dice el SEGIP, y sin él no dicen que no está',
@@ -79,9 +77,9 @@ describe('una-persona.consultas.test.ts', () => {
   });
 
   it.each([
-    ['el servicio no responde a lo de antes', 'fecha', { fechaNacimiento: '1985-04-03', complemento: '1B' }],
-    ['difiere en dos cosas', 'dos', { fechaNacimiento: '1985-04-03', extranjero: true }],
-  ])('no se sabe, porque %s: se guarda con observación y la autoridad decide', async (_que, _clase, cambio) => {
+    ['difieren fecha y complemento', { fechaNacimiento: '1985-04-03', complemento: '1B' }],
+    ['difieren fecha y clase', { fechaNacimiento: '1985-04-03', extranjero: true }],
+  ])('no se sabe, porque %s: se guarda con observación y la autoridad decide', async (_que, cambio) => {
     const numero = de.nuevo();
     de.segipDice(numero, {});
     await de.guardar(cns, de.deTitular(numero));

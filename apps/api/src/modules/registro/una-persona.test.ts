@@ -1,4 +1,3 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
 import { actuar, claveBeneficiario, claveTitular } from '@sgpa/banco-de-pruebas/ciclo';
 import { ANA, CORRECCIONES, HALLADA, identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
@@ -7,21 +6,19 @@ import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+type Escena = Awaited<ReturnType<typeof identidadesDe>>;
+
 describe('una-persona.test.ts', () => {
-  let api: ApiDePrueba;
-  let cns: string;
-  let cps: string;
-  let consulta: string;
-  let de: ReturnType<typeof identidadesDe>;
+  let de: Escena;
+  let api: Escena['api'];
+  let cns: Escena['cns'];
+  let cps: Escena['cps'];
   beforeAll(async () => {
-    api = await crearApiDePrueba();
-    cns = await api.ingresar('ope.afiliaciones');
-    cps = await api.ingresar('ope.petrolera');
-    consulta = await api.ingresar('cons.autoridad');
-    de = identidadesDe(api, { cns, consulta }, 9_200_000);
+    de = await identidadesDe(9_200_000);
+    ({ api, cns, cps } = de);
   });
-  afterEach(() => api.simuladores.control.sanar());
-  afterAll(() => api.cerrar());
+  afterEach(() => de.api.simuladores.control.sanar());
+  afterAll(() => de.api.cerrar());
 
   describe.each(Object.entries(CORRECCIONES))('corregida: %s', (que, [cambio, constaba]) => {
     const ahora = { ...ANA, ...cambio };
@@ -146,12 +143,18 @@ describe('una-persona.test.ts', () => {
       expect((await de.guardar(cns, de.deTitular(numero))).codigo).toBe(502);
       // Another employer: a second affiliation of the same person, who is corrected back.
       const otro = { ...de.deTitular(numero), codigo_entidad: 'NIT-1020310074' };
-      await registrar(api, cps, otro);
+      expect((await de.guardar(cps, otro)).codigo).toBe(501);
       const [archivo, ...mas] = await de.archivos(numero);
       expect(mas).toEqual([]);
+      expect(archivo).toMatchObject({
+        complemento: '',
+        tipo_doc: 1,
+        fecha_nacimiento: '1985-03-04',
+        segundo_apellido: 'YANA',
+      });
       expect(await de.halladoPor(numero, {})).toMatchObject({ estado: 200, certificado: 200 });
       expect(await de.halladoPor(numero, cambio)).toMatchObject({ estado: 200, certificado: 200 });
-      expect((await de.anteriores(archivo?.id ?? 0)).length).toBeGreaterThan(0);
+      expect(await de.anteriores(archivo?.id ?? 0)).toHaveLength(2);
     });
   });
 });

@@ -1,11 +1,10 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import type { CuerpoError } from '@sgpa/banco-de-pruebas/api';
 import { actuar, type RespuestaAccion } from '@sgpa/banco-de-pruebas/ciclo';
 import { identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
-import { CNS, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
+import { CNS, CPS, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import {
   TEXTO_NO_SE_CORRIGE,
-  TEXTO_SEGIP_AMBIGUO,
   TEXTO_SEGIP_SIN_NADIE,
   TEXTO_SIN_CUBRIR,
   TEXTO_YA_CONSTA,
@@ -13,22 +12,20 @@ import {
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
+type Escena = Awaited<ReturnType<typeof identidadesDe>>;
+
 describe('correccion-identidad.test.ts', () => {
-  let api: ApiDePrueba;
-  let cns: string;
-  let cps: string;
-  let autoridad: string;
-  let de: ReturnType<typeof identidadesDe>;
+  let de: Escena;
+  let api: Escena['api'];
+  let cns: Escena['cns'];
+  let cps: Escena['cps'];
+  let autoridad: Escena['autoridad'];
   beforeAll(async () => {
-    api = await crearApiDePrueba();
-    cns = await api.ingresar('ope.afiliaciones');
-    cps = await api.ingresar('ope.petrolera');
-    autoridad = await api.ingresar('adm.autoridad');
-    const consulta = await api.ingresar('cons.autoridad');
-    de = identidadesDe(api, { cns, consulta }, 9_400_000);
+    de = await identidadesDe(9_400_000);
+    ({ api, cns, cps, autoridad } = de);
   });
-  afterEach(() => api.simuladores.control.sanar());
-  afterAll(() => api.cerrar());
+  afterEach(() => de.api.simuladores.control.sanar());
+  afterAll(() => de.api.cerrar());
 
   async function registrada(): Promise<{ numero: string; id: number; idPersona: number }> {
     const numero = de.nuevo();
@@ -64,7 +61,9 @@ describe('correccion-identidad.test.ts', () => {
     ]);
     expect(await de.archivos(numero)).toMatchObject([{ id: idPersona, fecha_nacimiento: '1985-04-03', saneado: true }]);
     expect(await de.anteriores(idPersona)).toMatchObject([{ fecha_nacimiento: '1985-03-04' }]);
-    expect((await de.novedades(numero)).map(([codigo, ente]) => [codigo, ente])).toEqual([['IDENTIDAD_CORREGIDA', 2]]);
+    expect((await de.novedades(numero)).map(([codigo, ente]) => [codigo, ente])).toEqual([
+      ['IDENTIDAD_CORREGIDA', CPS],
+    ]);
     // The same intention again is answered, and nothing is written twice.
     expect((await traer(cns, id, {}, 'traer-identidad-1')).body).toEqual(body);
     expect(await dice(cns, id)).toBe(TEXTO_YA_CONSTA);
@@ -105,7 +104,6 @@ describe('correccion-identidad.test.ts', () => {
     expect(await dice(cns, id)).toBe(TEXTO_NO_SE_CORRIGE);
     de.segipDice(numero, { fechaNacimiento: '1985-04-03' }, { fechaNacimiento: '1985-05-03' });
     expect(await dice(cns, id)).toBe(TEXTO_SEGIP_SIN_NADIE);
-    expect(TEXTO_SEGIP_AMBIGUO).not.toBe(TEXTO_SEGIP_SIN_NADIE);
     de.segipDice(numero, { fechaNacimiento: '1985-04-03' });
     api.simuladores.control.fallar('segip', { modo: 'error' });
     const caido = await traer(cns, id);
@@ -123,6 +121,14 @@ describe('correccion-identidad.test.ts', () => {
     expect(await dice(cns, id)).toBe(TEXTO_SIN_CUBRIR);
     expect(await dice(autoridad, id)).toContain('ahora consta con documento de extranjero');
     expect(await de.archivos(numero)).toMatchObject([{ tipo_doc: 2 }]);
-    expect(CNS).toBe(1);
+  });
+
+  it('de lo que corrige la autoridad se avisa a todo ente que la cubre', async () => {
+    const { numero, id } = await registrada();
+    await de.guardar(cps, de.deTitular(numero));
+    de.segipDice(numero, { fechaNacimiento: '1985-04-03' });
+    expect((await traer(autoridad, id)).status).toBe(200);
+    const avisados = (await de.novedades(numero)).map(([, ente]) => ente);
+    expect(avisados.toSorted()).toEqual([CNS, CPS]);
   });
 });

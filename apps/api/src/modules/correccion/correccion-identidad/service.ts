@@ -47,7 +47,7 @@ async function escribir(
   de: Corregida,
   persona: PersonaSegip,
 ): Promise<RespuestaAccion> {
-  const { trx, ahora } = op;
+  const { trx, ahora, contexto } = op;
   const identidad = identidadDe(persona);
   const hecho = await personaTraida(trx, de.archivo, identidad, ahora);
   if (hecho?.traida !== true) throw new Rechazo('REGISTRO_CAMBIADO');
@@ -55,7 +55,9 @@ async function escribir(
   const propio = registros.find(({ id }) => id === idAfiliacion);
   if (propio === undefined) throw new Rechazo('REGISTRO_CAMBIADO');
   const { id_ente_gestor: idEnteGestor } = propio;
-  const aviso = await avisarIdentidad(op, { id: idAfiliacion, idEnteGestor, registros }, { de, identidad });
+  // The authority covers nobody: of its corrections every entity is told.
+  const deQuienCorrige = { id: idAfiliacion, idEnteGestor: contexto.usuario.idEnteGestor, registros };
+  const aviso = await avisarIdentidad(op, deQuienCorrige, { de, identidad });
   for (const { id, id_ente_gestor } of aviso.novedades) {
     const novedad = { recurso: 'novedad', idRecurso: id, idEnteGestor: id_ente_gestor };
     await auditar(op, { accion: ACCION, ...novedad, despues: { detalle: aviso.detalle } });

@@ -1,31 +1,30 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import type { CuerpoError } from '@sgpa/banco-de-pruebas/api';
 import type { RespuestaAccion } from '@sgpa/banco-de-pruebas/ciclo';
 import { identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { TEXTO_SON_DOS } from '@sgpa/domain/identidad/decision';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buscarPorDecidir } from '../por-decidir.service.ts';
 
 const MOTIVO = 'Son hermanas: consta en sus certificados de nacimiento.';
 /** Two things differ, so that nobody can tell. */
 const OTRA = { fechaNacimiento: '1985-04-03', extranjero: true };
 
+type Escena = Awaited<ReturnType<typeof identidadesDe>>;
+
 describe('decision-identidad.test.ts', () => {
-  let api: ApiDePrueba;
-  let cns: string;
-  let cps: string;
-  let autoridad: string;
-  let de: ReturnType<typeof identidadesDe>;
+  let de: Escena;
+  let api: Escena['api'];
+  let cns: Escena['cns'];
+  let cps: Escena['cps'];
+  let autoridad: Escena['autoridad'];
   beforeAll(async () => {
-    api = await crearApiDePrueba();
-    cns = await api.ingresar('ope.afiliaciones');
-    cps = await api.ingresar('ope.petrolera');
-    autoridad = await api.ingresar('adm.autoridad');
-    const consulta = await api.ingresar('cons.autoridad');
-    de = identidadesDe(api, { cns, consulta }, 9_500_000);
+    de = await identidadesDe(9_500_000);
+    ({ api, cns, cps, autoridad } = de);
   });
-  afterAll(() => api.cerrar());
+  afterEach(() => de.api.simuladores.control.sanar());
+  afterAll(() => de.api.cerrar());
 
   const deNovedad = (numero: string) =>
     de

@@ -1,16 +1,13 @@
+import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, json, lista } from '../../../db/sentencia.ts';
+import { HECHOS } from '../../afiliacion/columnas.ts';
 import { IDENTIDAD } from '../../persona/columnas.ts';
 
-interface DeSuya {
-  ente_gestor: string;
-  nombre_entidad: string;
-  estado: number;
-  fecha_afiliacion: string;
-  fecha_baja: string | null;
-  fin_cobertura: string | null;
-}
+/** Of one affiliation: where it is, and the facts that its state of a day follows from. */
+export type DeSuya = HechosAfiliacion & { ente_gestor: string; nombre_entidad: string; fecha_afiliacion: FechaCivil };
 
 const ARCHIVO = {
   ...de('persona', IDENTIDAD),
@@ -27,10 +24,11 @@ export const archivosDelMismoNumero = lista(
   (idNovedad: number) => sql`
     select ${listar('o', IDENTIDAD)}, o.tipo_doc, o.id = n.id_persona as de_la_novedad,
       coalesce((
-        select jsonb_agg(jsonb_build_object('ente_gestor', g.nombre, 'nombre_entidad', e.nombre, 'estado', a.estado,
-          'fecha_afiliacion', a.fecha_afiliacion) order by a.fecha_afiliacion desc, a.id desc)
-        from afiliacion a join ente_gestor g on g.id = a.id_ente_gestor join entidad_empleadora e on e.id = a.id_entidad
-        where a.id_persona = o.id), '[]') as afiliaciones
+        select jsonb_agg(to_jsonb(f) order by f.fecha_afiliacion desc)
+        from (
+          select g.nombre as ente_gestor, e.nombre as nombre_entidad, ${listar('a', HECHOS)}
+          from afiliacion a join ente_gestor g on g.id = a.id_ente_gestor join entidad_empleadora e on e.id = a.id_entidad
+          where a.id_persona = o.id) f), '[]') as afiliaciones
     from novedad n
     join persona p on p.id = n.id_persona
     join persona o on o.numero_documento = p.numero_documento

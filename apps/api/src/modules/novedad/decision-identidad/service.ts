@@ -2,25 +2,29 @@ import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import type { ArchivoDelNumero } from '@sgpa/contract/v1/decision-identidad';
+import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TEXTO_SON_DOS } from '@sgpa/domain/identidad/decision';
-import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { apartar, archivosDelMismoNumero, type FilaArchivo } from './decision.queries.ts';
 
 const ACCION = 'decision-identidad';
 
-const presentar = ({ complemento, tipo_doc, afiliaciones, ...fila }: FilaArchivo): ArchivoDelNumero => ({
+const presentar = (
+  { complemento, tipo_doc, afiliaciones, ...fila }: FilaArchivo,
+  hoy: FechaCivil,
+): ArchivoDelNumero => ({
   ...fila,
   complemento_documento: complemento,
   extranjero: tipo_doc === 2,
-  afiliaciones: afiliaciones.map(({ ente_gestor, nombre_entidad, estado, fecha_afiliacion }) => ({
-    ente_gestor,
-    nombre_entidad,
-    estado: estadoDe(estado).nombre,
-    fecha_afiliacion: fecha(fecha_afiliacion),
+  afiliaciones: afiliaciones.map((una) => ({
+    ente_gestor: una.ente_gestor,
+    nombre_entidad: una.nombre_entidad,
+    estado: estadoDe(estadoEn(una, hoy)).nombre,
+    fecha_afiliacion: una.fecha_afiliacion,
   })),
 });
 
@@ -29,7 +33,7 @@ export async function verArchivos(op: Operacion, idNovedad: number): Promise<Res
   const filas = await archivosDelMismoNumero(op.trx, idNovedad);
   if (filas.length === 0) throw new Rechazo('NO_ENCONTRADO');
   await auditar(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad });
-  return { archivos: filas.map(presentar) };
+  return { archivos: filas.map((fila) => presentar(fila, op.hoy)) };
 }
 
 /** 'Son dos personas' (decisions §12 'One person'): closed until a fact changes. */
