@@ -124,8 +124,22 @@ export async function identidadesDe(desde: number) {
     };
   }
   return {
-    ...{ api, cns, cps, consulta, autoridad, db, nuevo, segipDice, dicho, deTitular, guardar, validar },
-    ...{ archivos, anteriores, novedades, halladoPor },
+    api,
+    cns,
+    cps,
+    consulta,
+    autoridad,
+    db,
+    nuevo,
+    segipDice,
+    dicho,
+    deTitular,
+    guardar,
+    validar,
+    archivos,
+    anteriores,
+    novedades,
+    halladoPor,
   };
 }
 export const HALLADA = { estado: 200, certificado: 200, titular: 100, lista: 1 };

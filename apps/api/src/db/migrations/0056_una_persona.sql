@@ -11,7 +11,7 @@ create table identidad_anterior (
   primer_apellido text not null,
   segundo_apellido text not null,
   hasta timestamptz not null,
-  -- By whose registration or question it was corrected.
+  -- With whose registration it was corrected.
   id_usuario integer not null references usuario
 );
 comment on table identidad_anterior is 'What a person''s file said before the identity service corrected it; found by it as long as nobody else bears it.';
