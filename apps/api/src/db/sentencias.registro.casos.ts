@@ -6,7 +6,7 @@ import {
   personaTraida,
 } from '../modules/afiliacion/identidad.queries.ts';
 import { apartar, archivosDelMismoNumero } from '../modules/novedad/decision-identidad/decision.queries.ts';
-import { abrirPorDecidir, numerosCompartidos } from '../modules/novedad/por-decidir.queries.ts';
+import { abrirPorDecidir, numerosCompartidos } from '../modules/novedad/identidades-por-decidir.queries.ts';
 import {
   archivosDelNumero,
   informarIdentidad,

@@ -9,7 +9,7 @@ import { atestiguarSello } from '../modules/auditoria/testigos.service.ts';
 import { confirmarDefunciones } from '../modules/ciclo/confirmacion-defuncion.service.ts';
 import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service.ts';
 import { contarRegistro, revisarConteos } from '../modules/declaracion/conteo-registro.service.ts';
-import { buscarPorDecidir } from '../modules/novedad/por-decidir.service.ts';
+import { buscarPorDecidir } from '../modules/novedad/identidades-por-decidir.service.ts';
 import { enviarCorreos } from '../modules/recuperacion/envio-correo.service.ts';
 import { cumplirBajasSolicitadas } from '../modules/sesion/baja-solicitada.service.ts';
 import { suspenderPorInactividad } from '../modules/sesion/suspension-inactividad.service.ts';

@@ -3,9 +3,10 @@ import type { RespuestaAccion } from '@sgpa/banco-de-pruebas/ciclo';
 import { identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { TEXTO_SON_DOS } from '@sgpa/domain/identidad/decision';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buscarPorDecidir } from '../por-decidir.service.ts';
+import { buscarPorDecidir } from '../identidades-por-decidir.service.ts';
 
 const MOTIVO = 'Son hermanas: consta en sus certificados de nacimiento.';
 /** Two things differ, so that nobody can tell. */
@@ -32,7 +33,7 @@ describe('decision-identidad.test.ts', () => {
       .selectFrom('novedad as n')
       .innerJoin('persona as p', 'p.id', 'n.id_persona')
       .select(['n.id', 'n.estado'])
-      .where('p.numero_documento', '=', numero as never)
+      .where('p.numero_documento', '=', numeroDocumento(numero))
       .where('n.codigo', '=', 'IDENTIDAD')
       .orderBy('n.id')
       .execute();

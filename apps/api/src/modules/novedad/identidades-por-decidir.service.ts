@@ -7,7 +7,7 @@ import {
   abrirPorDecidir,
   numerosCompartidos,
   type ParPorDecidir,
-} from './por-decidir.queries.ts';
+} from './identidades-por-decidir.queries.ts';
 
 /** Numbers of one step. */
 const LOTE = 500;
