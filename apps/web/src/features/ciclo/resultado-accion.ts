@@ -2,8 +2,8 @@
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../lib/error-api.ts';
+import { HECHO } from '../../lib/respuesta-accion.ts';
 
-const HECHO = 100;
 const FALLO = 503;
 const SIN_SERVIDOR = 'Ocurrió un problema con el servidor por favor contáctese con su administrador .';
 

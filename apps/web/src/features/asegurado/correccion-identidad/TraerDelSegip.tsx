@@ -9,12 +9,12 @@ import { mensajeDeError } from '../../../lib/error-api.ts';
 import { leerFecha } from '../../../lib/escrito.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { permite } from '../../../lib/permisos.ts';
+import { HECHO } from '../../../lib/respuesta-accion.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
 import { CamposDeCedula, type DeCedula } from './CamposDeCedula.tsx';
 
-const HECHO = 100;
 /** Where what the file says finds nobody, what the new card says may. */
 const PIDEN_LA_CEDULA = [TEXTO_SEGIP_SIN_NADIE, TEXTO_SEGIP_AMBIGUO];
 interface Props {

@@ -10,6 +10,7 @@ import { useForm } from 'react-hook-form';
 import { desenlace } from '../../../lib/desenlace.ts';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
+import { HECHO } from '../../../lib/respuesta-accion.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
@@ -22,8 +23,6 @@ import { FormStack } from '../../../ui/FormStack.tsx';
 import { TOAST_MS } from '../../../ui/toast.ts';
 import { apellidosYNombre, numeroDeDocumento } from '../../persona/identidad.ts';
 import { CampoMotivo } from './CampoMotivo.tsx';
-
-const HECHO = 100;
 
 type Dicho = (archivo: ArchivoDelNumero) => string;
 
