@@ -1,4 +1,5 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { expect } from 'vitest';
 import { crearApiDePrueba } from './api.ts';
@@ -71,7 +72,7 @@ export async function identidadesDe(desde: number) {
     db()
       .selectFrom('persona')
       .selectAll()
-      .where('numero_documento', '=', numero as never)
+      .where('numero_documento', '=', numeroDocumento(numero))
       .orderBy('id')
       .execute();
   const anteriores = (idPersona: number) =>
@@ -82,7 +83,7 @@ export async function identidadesDe(desde: number) {
         .selectFrom('novedad as n')
         .innerJoin('persona as p', 'p.id', 'n.id_persona')
         .select(['n.codigo', 'n.id_ente_gestor', 'n.detalle'])
-        .where('p.numero_documento', '=', numero as never)
+        .where('p.numero_documento', '=', numeroDocumento(numero))
         .where('n.codigo', 'like', 'IDENTIDAD%')
         .execute()
     ).map(({ codigo, id_ente_gestor, detalle }) => [codigo, id_ente_gestor, detalle]);

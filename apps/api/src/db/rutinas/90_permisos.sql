@@ -13,9 +13,8 @@ grant select (
   ultimo_ingreso, creado_en, modificado_en, id_departamento, activado_en, version, baja_solicitada_el, baja_efectiva_el
 ) on usuario to sgpa_app;
 grant update (password_hash, password_corta, modificado_en) on usuario to sgpa_app;
--- Persons are written through persona_asegurar only.
+-- Persons are written through persona_asegurar and persona_traer only.
 grant select on persona, identidad_anterior, afiliacion_nombre to sgpa_app;
-
 grant select, insert, update on ficha_persona to sgpa_app;
 grant select on afiliacion to sgpa_app;
 -- Not whose it is, nor who made it, nor when: that stays for ever. A new one has no past review, nor a right before its own.
@@ -80,7 +79,7 @@ grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, se
 -- A name's words are found through the search only.
 revoke execute on function palabras_anotar, palabras_vecinas, formas_de_palabra, formas_de_nombre, consulta_de_nombre,
   filas_creidas, nombradas_mas_nuevas from public;
--- A file is corrected by a registration only (50_persona.sql).
+-- A part of those that correct a file: with a registration, or for who covers the person (50_persona.sql).
 revoke execute on function persona_corregir from sgpa_app;
 revoke execute on function senas_de_dos from sgpa_app;
 -- Parts of the administrators' functions.

@@ -6,6 +6,8 @@ import type { DeQuien } from '../persona/una-persona.ts';
 import { abrirNovedadIdentidad, abrirNovedadIdentidadCorregida } from './identidad.queries.ts';
 import type { RegistroPersona } from './registros-de-persona.queries.ts';
 
+const SIN_AVISO = { detalle: '', novedades: [] };
+
 /** Whom the person's identity concerns besides: the other entities that cover them, or the authority, which decides. */
 export async function avisarIdentidad(
   { trx, ahora, hoy }: Operacion,
@@ -16,9 +18,9 @@ export async function avisarIdentidad(
     const detalle = textoPorDecidir(de.archivos);
     return { detalle, novedades: await abrirNovedadIdentidad(trx, id, detalle, ahora) };
   }
-  const ajenas =
-    de.clase === 'CORREGIDA' ? registros.filter((r) => r.id_ente_gestor !== idEnteGestor && estaCubierto(r, hoy)) : [];
-  if (de.clase !== 'CORREGIDA' || ajenas.length === 0) return { detalle: '', novedades: [] };
+  if (de.clase !== 'CORREGIDA') return SIN_AVISO;
+  const ajenas = registros.filter((r) => r.id_ente_gestor !== idEnteGestor && estaCubierto(r, hoy));
+  if (ajenas.length === 0) return SIN_AVISO;
   const detalle = textoCorregida(de.archivo, identidad, de.difiere);
   const unaDeCada = [...Map.groupBy(ajenas, (r) => r.id_ente_gestor).values()].flatMap(([una]) => una?.id ?? []);
   return { detalle, novedades: await abrirNovedadIdentidadCorregida(trx, unaDeCada, detalle, ahora) };

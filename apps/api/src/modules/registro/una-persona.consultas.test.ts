@@ -1,5 +1,6 @@
 import { ANA, CORRECCIONES, identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
 import { TEXTO_OTRO_REGISTRO, TEXTO_SIN_SEGIP } from '@sgpa/domain/identidad/textos';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
@@ -130,7 +131,7 @@ describe('una-persona.consultas.test.ts', () => {
       .db()
       .selectFrom('persona')
       .select('id')
-      .where('numero_documento', '=', ajena as never)
+      .where('numero_documento', '=', numeroDocumento(ajena))
       .execute();
     await sql`insert into identidad_anterior (id_persona, tipo_doc, numero_documento, complemento, fecha_nacimiento,
         nombres, primer_apellido, segundo_apellido, hasta, id_usuario)

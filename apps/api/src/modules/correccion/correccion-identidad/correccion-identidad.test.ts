@@ -1,5 +1,5 @@
 import type { CuerpoError } from '@sgpa/banco-de-pruebas/api';
-import { actuar, type RespuestaAccion } from '@sgpa/banco-de-pruebas/ciclo';
+import type { RespuestaAccion } from '@sgpa/banco-de-pruebas/ciclo';
 import { identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
 import { CNS, CPS, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
@@ -35,12 +35,12 @@ describe('correccion-identidad.test.ts', () => {
     return { numero, id: id ?? 0, idPersona: archivo?.id ?? 0 };
   }
   const traer = (token: string, id: number, mas: object = {}, clave?: string) =>
-    actuar<RespuestaAccion & CuerpoError>(
-      api,
+    api.pedir<RespuestaAccion & CuerpoError>(
       token,
-      'correccion-identidad' as never,
+      'PUT',
+      '/api/v1/afiliado/identidad',
       { idAfiliadoEnteGestor: id, ...mas },
-      clave,
+      clave === undefined ? {} : { 'idempotency-key': clave },
     );
   const dice = async (token: string, id: number, mas: object = {}) => (await traer(token, id, mas)).body.mensaje;
 

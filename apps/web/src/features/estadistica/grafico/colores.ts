@@ -5,8 +5,8 @@ export const COLOR_TITULARES = 'var(--ui-palette-primary-main)';
 export const COLOR_BENEFICIARIOS = 'var(--color-beneficiarios, #a678d0)';
 
 /**
- * Of each state its own, however many are in it: two entities' charts are laid beside each other. At least 3:1 against the paper of both
- * schemes, and none orange, which asks for attention.
+ * Of each state its own, however many are in it: two entities' charts are laid beside each other. At least 3:1 against
+ * the paper of both schemes, and none orange, which asks for attention.
  */
 export const COLOR_DE_ESTADO: Readonly<Record<string, string>> = {
   ACTIVO: '#2f8a5b',
