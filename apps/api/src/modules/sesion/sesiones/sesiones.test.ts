@@ -148,13 +148,16 @@ describe('sesiones.test.ts', () => {
   });
 
   it('de veinticinco ingresos a la vez quedan diez sesiones', async () => {
-    const tokens = await Promise.all(Array.from({ length: 25 }, () => entrar()));
+    // Once signed in from this address they are no strangers, of whom a slow machine sends some away.
+    const primera = await entrar();
+    const tokens = [primera, ...(await Promise.all(Array.from({ length: 25 }, () => entrar())))];
+    expect(tokens).not.toContain(undefined);
     const estados = await Promise.all(tokens.map(estado));
     expect(estados.filter((uno) => uno === 'abierta')).toHaveLength(MAX_SESIONES);
     const desplazadas = (await rastro('sesion-desplazada')).flatMap(({ despues }) =>
       typeof despues === 'object' && despues !== null && 'sesiones' in despues ? despues.sesiones : [],
     );
-    expect(new Set(desplazadas).size).toBe(25 - MAX_SESIONES);
+    expect(new Set(desplazadas).size).toBe(tokens.length - MAX_SESIONES);
   });
 
   it('las vencidas ni cuentan ni se ven', async () => {
