@@ -70,10 +70,11 @@ describe('dialogos.test.tsx', () => {
     const {
       // On a telephone the menu is a drawer: ancho-360.spec.
       'routes/marco/Marco.tsx': _menu,
-      // The frame of those that have their own rows.
+      // The frames of those that have their own rows.
       'ui/ButtonPopover.tsx': _marco,
+      'ui/FormDialog.tsx': _marcoDeFormulario,
       ...dibujados
-    } = dibujan(['Dialog', 'Drawer', 'Popover', 'ButtonPopover', 'Modal']);
+    } = dibujan(['Dialog', 'Drawer', 'Popover', 'ButtonPopover', 'FormDialog', 'Modal']);
     expect(Object.keys(dibujados).sort()).toEqual([...new Set(DIALOGOS.map(({ archivo }) => archivo))].sort());
   });
 });

@@ -40,7 +40,7 @@ const ENCIMA: Record<string, Encima> = {
     elemento: (
       <ConBoton
         dibujar={(alCerrar) => (
-          <DialogoNovedad id={7} alCerrar={alCerrar} alDarDeBaja={nada} alVerAsegurado={undefined} />
+          <DialogoNovedad id={7} alCerrar={alCerrar} alAtender={nada} alVerAsegurado={undefined} />
         )}
       />
     ),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { CampoFechaAfiliacion } from '../../features/afiliacion/CampoFechaAfiliacion.tsx';
 import type { CamposEmpleador } from '../../features/afiliacion/campos-titular.ts';
-import { CamposDeCedula } from '../../features/asegurado/correccion-identidad/CamposDeCedula.tsx';
+import { DialogoCedula } from '../../features/asegurado/correccion-identidad/DialogoCedula.tsx';
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import { FiltroFechas } from '../../features/asegurado/lista-asegurados/filtros/FiltroFechas.tsx';
 import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
@@ -55,9 +55,6 @@ function Documento() {
   });
   return <CamposDocumento control={control} marca={() => null} />;
 }
-const DeCedula = () => (
-  <CamposDeCedula control={useForm({ defaultValues: { complemento: '', nacimiento: '' } }).control} />
-);
 const Titular = () => <SeccionTitular titular={useTitular()} />;
 const Afiliacion = () => <CampoFechaAfiliacion form={useForm({ defaultValues: { fecha_inicio: '' } })} />;
 function Empleador() {
@@ -122,9 +119,9 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
     elemento: <FormularioCertificado buscando={false} alBuscar={nada} />,
   },
   {
-    archivo: 'features/asegurado/correccion-identidad/CamposDeCedula.tsx',
+    archivo: 'features/asegurado/correccion-identidad/DialogoCedula.tsx',
     campo: /^Fecha de nacimiento/,
-    elemento: <DeCedula />,
+    elemento: <DialogoCedula idAfiliado={1} quien="" alCerrar={nada} alTerminar={nada} />,
   },
   { archivo: 'features/registro/CamposDocumento.tsx', campo: /^Fecha de nacimiento/, elemento: <Documento /> },
   {

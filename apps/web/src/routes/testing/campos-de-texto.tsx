@@ -30,7 +30,6 @@ import {
 } from '../../features/declaracion/remision-declaracion/remision.form.ts';
 import { CamposEntidad } from '../../features/empleador/CamposEntidad.tsx';
 import { SeccionEmpleador } from '../../features/empleador/SeccionEmpleador.tsx';
-import { CampoMotivo } from '../../features/novedad/decision-identidad/CampoMotivo.tsx';
 import { FormularioParametro } from '../../features/parametro/FormularioParametro.tsx';
 import { toForm as parametroToForm } from '../../features/parametro/parametro.form.ts';
 import { leerDireccion as leerParametros } from '../../features/parametro/parametros/direccion.ts';
@@ -73,7 +72,6 @@ function Persona() {
   const form = useForm({ defaultValues: camposDePersona({}) });
   return <SeccionPersona form={form} persona={personaDePrueba()} fotoActual={null} foto={null} onFoto={nada} />;
 }
-const MotivoDeDecision = () => <CampoMotivo control={useForm({ defaultValues: { motivo: '' } }).control} />;
 function Complemento() {
   const { control } = useForm({ defaultValues: { complemento: '' } });
   return <CampoComplemento control={control} name="complemento" />;
@@ -151,8 +149,8 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     campos: [{ campo: 'Detalle de la baja', valor: letras(MAX_DETALLE_BAJA) }],
   },
   {
-    archivo: 'features/novedad/decision-identidad/CampoMotivo.tsx',
-    elemento: <MotivoDeDecision />,
+    archivo: 'features/novedad/decision-identidad/DialogoDecision.tsx',
+    elemento: DE_OTRAS_PAGINAS['decision-identidad'].elemento(nada),
     campos: [{ campo: 'Motivo de la decisión', valor: letras(MAX_MOTIVO_DECISION) }],
   },
   {

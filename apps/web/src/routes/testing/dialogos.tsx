@@ -1,3 +1,4 @@
+import { DialogoCedula } from '../../features/asegurado/correccion-identidad/DialogoCedula.tsx';
 import type { Alcance } from '../../features/asegurado/lista-asegurados/alcance.ts';
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import MenuDeFiltros from '../../features/asegurado/lista-asegurados/filtros/MenuDeFiltros.tsx';
@@ -13,6 +14,7 @@ import DialogoFactor from '../../features/cuenta/segundo-factor/DialogoFactor.ts
 import { DialogoLecturaTerminos } from '../../features/cuenta/terminos-vigentes/DialogoLecturaTerminos.tsx';
 import { Explicacion } from '../../features/estadistica/resumen-poblacion/Explicacion.tsx';
 import { DialogoBaja } from '../../features/novedad/baja-novedad/DialogoBaja.tsx';
+import { DialogoDecision } from '../../features/novedad/decision-identidad/DialogoDecision.tsx';
 import { detalleDePrueba } from '../../features/novedad/testing/detalle.ts';
 import Atajos from '../../features/paleta/Atajos.tsx';
 import { Paleta } from '../../features/paleta/Paleta.tsx';
@@ -148,6 +150,22 @@ export const DIALOGOS: readonly Dialogo[] = [
             alTerminar={nada}
           />
         )}
+      />
+    ),
+  },
+  {
+    archivo: 'features/novedad/decision-identidad/DialogoDecision.tsx',
+    cierraConAtras: true,
+    nombre: 'Son dos personas',
+    elemento: <ConBoton dibujar={(alCerrar) => <DialogoDecision id={7} alCerrar={alCerrar} alDecidir={nada} />} />,
+  },
+  {
+    archivo: 'features/asegurado/correccion-identidad/DialogoCedula.tsx',
+    cierraConAtras: true,
+    nombre: 'Lo que dice la cédula',
+    elemento: (
+      <ConBoton
+        dibujar={(alCerrar) => <DialogoCedula idAfiliado={1} quien="" alCerrar={alCerrar} alTerminar={nada} />}
       />
     ),
   },

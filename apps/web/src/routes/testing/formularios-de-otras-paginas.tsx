@@ -2,8 +2,10 @@ import { CONTEOS, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { DialogoCedula } from '../../features/asegurado/correccion-identidad/DialogoCedula.tsx';
 import { FormularioRemision } from '../../features/declaracion/remision-declaracion/FormularioRemision.tsx';
 import { DialogoBaja } from '../../features/novedad/baja-novedad/DialogoBaja.tsx';
+import { DialogoDecision } from '../../features/novedad/decision-identidad/DialogoDecision.tsx';
 import { detalleDePrueba } from '../../features/novedad/testing/detalle.ts';
 import { DialogoAlta } from '../../features/parametro/registro-parametro/DialogoAlta.tsx';
 import { FormularioPublicacion } from '../../features/terminos/publicacion-terminos/FormularioPublicacion.tsx';
@@ -38,7 +40,9 @@ type DeOtraPagina =
   | 'registro-parametro'
   | 'remision-declaracion'
   | 'publicacion-terminos'
-  | 'baja-novedad';
+  | 'baja-novedad'
+  | 'decision-identidad'
+  | 'correccion-identidad';
 
 /** Beside the list and its registrations: what is typed on the other pages. */
 export const DE_OTRAS_PAGINAS: Readonly<Record<DeOtraPagina, Formulario>> = {
@@ -88,6 +92,21 @@ export const DE_OTRAS_PAGINAS: Readonly<Record<DeOtraPagina, Formulario>> = {
     ),
     llenar: () => escribir('Detalle de la baja', 'Está en otro ente gestor'),
     pregunta: 'Registrar Baja',
+    cierra: true,
+  },
+  'decision-identidad': {
+    elemento: () => <DialogoDecision id={7} alCerrar={nada} alDecidir={nada} />,
+    llenar: () => escribir('Motivo de la decisión', 'Son hermanas'),
+    pregunta: 'Guardar',
+    cierra: true,
+  },
+  'correccion-identidad': {
+    elemento: () => <DialogoCedula idAfiliado={1} quien="ARUQUIPA YANA ANA" alCerrar={nada} alTerminar={nada} />,
+    llenar: () => {
+      escribir('Complemento', '1B');
+      escribir('Fecha de nacimiento', '03/04/1985');
+    },
+    pregunta: 'Traer del SEGIP',
     cierra: true,
   },
 };

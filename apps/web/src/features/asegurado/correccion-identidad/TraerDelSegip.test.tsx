@@ -1,11 +1,13 @@
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
 import type { Rol } from '@sgpa/domain/cuenta/roles';
 import { TEXTO_SEGIP_SIN_NADIE, TEXTO_YA_CONSTA } from '@sgpa/domain/identidad/textos';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
 import { TraerDelSegip } from './TraerDelSegip.tsx';
+
+vi.mock('@tanstack/react-router', () => ({ useBlocker: () => undefined, useRouter: () => undefined }));
 
 const usuario = userEvent.setup({ delay: null });
 const enviados = vi.fn<(cuerpo: unknown) => Response>();
@@ -49,10 +51,14 @@ describe('TraerDelSegip.test.tsx', () => {
     await abrir('ADM_ENTE');
     responde(TEXTO_SEGIP_SIN_NADIE, 0);
     await traer();
-    await usuario.type(await screen.findByRole('textbox', { name: 'Complemento' }), '1b');
+    await usuario.click(await screen.findByRole('button', { name: 'Escribir lo que dice la cédula' }));
+    const cedula = await screen.findByRole('dialog', { name: 'Lo que dice la cédula' });
+    await usuario.type(within(cedula).getByRole('textbox', { name: 'Complemento' }), '1b');
     responde('Identidad corregida.');
-    await traer();
-    await screen.findByText('Identidad corregida.');
+    await usuario.click(within(cedula).getByRole('button', { name: 'Traer del SEGIP' }));
+    await usuario.click(await screen.findByRole('button', { name: 'Traer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(TEXTO_SEGIP_SIN_NADIE)).toBeNull();
     expect(enviados.mock.calls.at(-1)).toEqual([
       { idAfiliadoEnteGestor: 7, complemento_documento: '1B', fecha_nacimiento: null },
     ]);

@@ -1,5 +1,5 @@
 import { TEXTO_SON_DOS } from '@sgpa/domain/identidad/decision';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { borrarBorradores } from '../../../lib/borrador.ts';
@@ -25,6 +25,8 @@ const SUYO = {
   ],
 };
 const OTRO = { ...SUYO, fecha_nacimiento: '1985-03-04', extranjero: false, de_la_novedad: false, afiliaciones: [] };
+vi.mock('@tanstack/react-router', () => ({ useBlocker: () => undefined, useRouter: () => undefined }));
+
 const usuario = userEvent.setup({ delay: null });
 const decide = vi.fn<(cuerpo: unknown) => Response>();
 const alDecidir = vi.fn();
@@ -56,13 +58,14 @@ describe('DecisionDeIdentidad.test.tsx', () => {
     abrir();
     await screen.findByText('04/03/1985');
     await usuario.click(screen.getByRole('button', { name: 'Son dos personas' }));
+    await usuario.click(await screen.findByRole('button', { name: 'Guardar' }));
     await screen.findByText('Este campo es requerido.');
     expect(decide).not.toHaveBeenCalled();
     decide.mockImplementationOnce(() => Response.json({ codigo_respuesta: 100, mensaje: TEXTO_SON_DOS }));
     await usuario.type(screen.getByRole('textbox', { name: /^Motivo/ }), ' Son hermanas. ');
-    await usuario.click(screen.getByRole('button', { name: 'Son dos personas' }));
-    await screen.findByText('¿Está seguro de que son dos personas?');
-    await usuario.click(screen.getAllByRole('button', { name: 'Son dos personas' }).at(-1) ?? document.body);
+    await usuario.click(screen.getByRole('button', { name: 'Guardar' }));
+    const pregunta = await screen.findByRole('alertdialog', { name: '¿Está seguro de que son dos personas?' });
+    await usuario.click(within(pregunta).getByRole('button', { name: 'Son dos personas' }));
     await vi.waitFor(() => expect(alDecidir).toHaveBeenCalled());
     expect(decide.mock.calls).toEqual([
       [{ id_novedad_ente_gestor: 7, decision: 'DOS_PERSONAS', motivo: 'Son hermanas.' }],

@@ -1,28 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Cuerpo } from '@sgpa/contract/endpoints';
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import type { ArchivoDelNumero } from '@sgpa/contract/v1/decision-identidad';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { desenlace } from '../../../lib/desenlace.ts';
+import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
-import { HECHO } from '../../../lib/respuesta-accion.ts';
-import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
-import { useEscritura } from '../../../lib/use-escritura.ts';
-import { AlertLines } from '../../../ui/AlertLines.tsx';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { FormStack } from '../../../ui/FormStack.tsx';
-import { TOAST_MS } from '../../../ui/toast.ts';
 import { apellidosYNombre, numeroDeDocumento } from '../../persona/identidad.ts';
-import { CampoMotivo } from './CampoMotivo.tsx';
+import { DialogoDecision } from './DialogoDecision.tsx';
 
 type Dicho = (archivo: ArchivoDelNumero) => string;
 
@@ -70,26 +60,7 @@ export function DecisionDeIdentidad({ id, alDecidir }: { id: number; alDecidir: 
     staleTime: 0,
     gcTime: 0,
   });
-  const form = useForm({ defaultValues: { motivo: '' } });
-  const borrador = useBorradorDeFormulario(form, `decision-identidad:${id}`);
-  const { enviando, resultado, escribir } = useEscritura({
-    pregunta: {
-      title: '¿Está seguro de que son dos personas?',
-      text: 'La novedad queda atendida y no se vuelve a preguntar mientras los registros digan lo mismo.',
-      acceptLabel: 'Son dos personas',
-    },
-    enviar: (body: Cuerpo<'decision-identidad'>, clave) => llamar('decision-identidad', { body }, { clave }),
-    interpretar: ({ codigo_respuesta, mensaje }: RespuestaAccion) =>
-      codigo_respuesta === HECHO
-        ? desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_MS }] })
-        : desenlace({ mensajes: [mensaje] }),
-    interpretarFalla: (falla) => desenlace({ mensajes: [mensajeDeError(falla)] }),
-    refresca: ['novedades', 'detalle-novedad'],
-    alTerminar: () => {
-      borrador.olvidar();
-      alDecidir();
-    },
-  });
+  const [decide, setDecide] = useState(false);
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
   const [suyo] = data?.archivos ?? [];
   return (
@@ -104,20 +75,12 @@ export function DecisionDeIdentidad({ id, alDecidir }: { id: number; alDecidir: 
         rowId={(archivo) => `${archivo.fecha_nacimiento} ${numeroDeDocumento(archivo)} ${archivo.extranjero}`}
         emptyText=""
       />
-      <FormStack
-        onSubmit={form.handleSubmit(({ motivo }) =>
-          escribir({ id_novedad_ente_gestor: id, decision: 'DOS_PERSONAS', motivo: motivo.trim() }),
-        )}
-      >
-        <DraftNotice draft={borrador} />
-        <CampoMotivo control={form.control} />
-        <div aria-live="polite">
-          <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
-        </div>
-        <div>
-          <BusyButton busy={enviando}>Son dos personas</BusyButton>
-        </div>
-      </FormStack>
+      <div>
+        <Button variant="outlined" disabled={suyo === undefined} onClick={() => setDecide(true)}>
+          Son dos personas
+        </Button>
+      </div>
+      {decide ? <DialogoDecision id={id} alCerrar={() => setDecide(false)} alDecidir={alDecidir} /> : null}
     </Stack>
   );
 }

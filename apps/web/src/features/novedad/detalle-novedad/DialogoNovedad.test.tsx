@@ -11,7 +11,7 @@ vi.mock('../../../lib/use-perfil.ts', () => ({ usePerfil: () => ({ data: perfil 
 
 async function abrir(rol: Rol) {
   perfil.acciones_permitidas = accionesPermitidas(rol);
-  montar(<DialogoNovedad id={7} alCerrar={vi.fn()} alDarDeBaja={vi.fn()} alVerAsegurado={undefined} />);
+  montar(<DialogoNovedad id={7} alCerrar={vi.fn()} alAtender={vi.fn()} alVerAsegurado={undefined} />);
   expect(await screen.findAllByRole('table')).toHaveLength(3);
   return screen.queryByRole('button', { name: /^Baja/ });
 }

@@ -22,12 +22,13 @@ interface Props {
   /** Null while it is closed. */
   id: number | null;
   alCerrar: () => void;
-  alDarDeBaja: () => void;
+  /** A novedad of the person was answered here. */
+  alAtender: () => void;
   alVerAsegurado: (() => void) | undefined;
 }
 
-/** What a novedad is about, and the way to its baja. */
-export function DialogoNovedad({ id, alCerrar, alDarDeBaja, alVerAsegurado }: Props) {
+/** What a novedad is about, and the ways to answer it. */
+export function DialogoNovedad({ id, alCerrar, alAtender, alVerAsegurado }: Props) {
   const { data, error, refetch } = useDetalleNovedad(id);
   const perfil = usePerfil();
   const [porDarDeBaja, setPorDarDeBaja] = useState<NovedadDeAfiliacion | null>(null);
@@ -46,7 +47,7 @@ export function DialogoNovedad({ id, alCerrar, alDarDeBaja, alVerAsegurado }: Pr
       )}
       {data && id !== null && permite(perfil.data, 'decision-identidad') && esPorDecidir(data, id) ? (
         <Box sx={{ mt: 2 }}>
-          <DecisionDeIdentidad id={id} alDecidir={alDarDeBaja} />
+          <DecisionDeIdentidad id={id} alDecidir={alAtender} />
         </Box>
       ) : null}
       <Box sx={{ mt: 2 }}>
@@ -61,7 +62,7 @@ export function DialogoNovedad({ id, alCerrar, alDarDeBaja, alVerAsegurado }: Pr
           alCerrar={() => setPorDarDeBaja(null)}
           alTerminar={() => {
             setPorDarDeBaja(null);
-            alDarDeBaja();
+            alAtender();
           }}
         />
       ) : null}

@@ -86,7 +86,7 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
       <DialogoNovedad
         id={abierta ? busqueda.novedad : null}
         alCerrar={() => setAbierta(false)}
-        alDarDeBaja={() => {
+        alAtender={() => {
           setAbierta(false);
           corregirPagina(0);
         }}
