@@ -33,6 +33,15 @@ const CASOS: readonly Caso[] = [
   ['otro nombre en la misma tarjeta', [LUZ], ANA, null, 'CORREGIDA nombre'],
   ['un nombre donde no lo había', [SIN_NOMBRE], ANA, null, 'CORREGIDA nombre'],
   ['un apellido de relleno', [con({ segundo_apellido: 'S/N' })], con({ segundo_apellido: '' }), null, 'MISMA'],
+  ['sin nombre, y el SEGIP sigue sin darlo', [SIN_NOMBRE], SIN_NOMBRE, null, 'MISMA'],
+  ['sin nombre, escrito de otro modo', [SIN_NOMBRE], { ...SIN_NOMBRE, nombres: 'NULL' }, null, 'MISMA'],
+  [
+    'sin nombre, y ahora con apellido',
+    [SIN_NOMBRE],
+    { ...SIN_NOMBRE, primer_apellido: 'POMA' },
+    null,
+    'CORREGIDA nombre',
+  ],
   ['ni nombre ni fecha iguales: comparten el número', [LUZ_DE_1990], ANA, null, 'OTRA'],
   [
     'dos sin nombre no son la misma',

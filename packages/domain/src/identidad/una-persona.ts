@@ -29,6 +29,10 @@ const mismoNombre = (una: Senas, otra: Senas): boolean => {
   return nombre !== '' && nombre === nombreEntero(otra);
 };
 
+/** All that is said of the name, for one card: where there is none, and was none, there is nothing to correct. */
+const nombreDicho = (senas: Senas): string =>
+  formaDeNombre([senas.nombres, senas.primer_apellido, senas.segundo_apellido].map(sinRelleno).join(' '));
+
 const SIN_NOMBRE = ['fecha_nacimiento', 'complemento', 'tipo_doc'] as const;
 
 /** In what two that bear one number differ. */
@@ -97,7 +101,7 @@ export function reconocer<A extends Senas>(
   const deLaTarjeta = archivos.find((archivo) => SIN_NOMBRE.every((sena) => archivo[sena] === dicha[sena]));
   // The service knows one person by number, complement, birth date and kind: it was asked with the file's own data already.
   if (deLaTarjeta !== undefined) {
-    return mismoNombre(deLaTarjeta, dicha)
+    return nombreDicho(deLaTarjeta) === nombreDicho(dicha)
       ? { clase: 'MISMA', archivo: deLaTarjeta }
       : { clase: 'CORREGIDA', archivo: deLaTarjeta, difiere: 'nombre' };
   }
