@@ -38,6 +38,9 @@ export interface Endpoints {
   'cuentas-demo': typeof import('./v1/cuentas-demo.ts').cuentasDemo;
   'decision-identidad': typeof import('./v1/decision-identidad.ts').decisionIdentidad;
   'decision-identidad/archivos': typeof import('./v1/decision-identidad.ts').archivosDeLaNovedad;
+  'decision-identidad/decidida': typeof import('./v1/decision-identidad.ts').identidadDecidida;
+  'decision-identidad/decididas': typeof import('./v1/decision-identidad.ts').identidadesDecididas;
+  'decision-identidad/reversion': typeof import('./v1/decision-identidad.ts').reversionIdentidad;
   declaraciones: typeof import('./monitoreo/declaraciones.ts').declaraciones;
   'declaraciones/detalle': typeof import('./monitoreo/declaraciones.ts').declaracionPorId;
   'detalle-asegurado': typeof import('./v1/detalle-asegurado.ts').detalleTitular;

@@ -148,6 +148,22 @@ export const RUTAS = {
     method: 'GET',
     path: '/v1/novedades/identidad/:id_novedad_ente_gestor',
   },
+  'decision-identidad/decididas': {
+    slug: 'decision-identidad',
+    method: 'GET',
+    path: '/v1/novedades/identidades-decididas',
+  },
+  'decision-identidad/decidida': {
+    slug: 'decision-identidad',
+    method: 'GET',
+    path: '/v1/novedades/identidades-decididas/:id_novedad_ente_gestor',
+  },
+  'decision-identidad/reversion': {
+    slug: 'decision-identidad',
+    method: 'PUT',
+    path: '/v1/novedades/identidades-decididas',
+    idempotente: true,
+  },
   'revision-fallecimiento': {
     slug: 'revision-fallecimiento',
     method: 'PUT',

@@ -5,7 +5,13 @@ import {
   abrirNovedadIdentidadCorregida,
   personaTraida,
 } from '../modules/afiliacion/identidad.queries.ts';
-import { apartar, archivosDelMismoNumero } from '../modules/novedad/decision-identidad/decision.queries.ts';
+import {
+  apartar,
+  archivosDelMismoNumero,
+  tomarArchivos,
+  tramosDe,
+} from '../modules/novedad/decision-identidad/decision.queries.ts';
+import * as union from '../modules/novedad/decision-identidad/union.queries.ts';
 import { abrirPorDecidir, numerosCompartidos } from '../modules/novedad/identidades-por-decidir.queries.ts';
 import {
   archivosDelNumero,
@@ -35,6 +41,16 @@ export const CASOS_DE_REGISTRO = [
   caso(abrirNovedadIdentidad, 1, '', AHORA),
   caso(archivosDelMismoNumero, 1),
   caso(apartar, 1, 'x', AHORA),
+  caso(tomarArchivos, [1, 2]),
+  caso(tramosDe, [1, 2]),
+  caso(union.unir, { idNovedad: 1, queda: 1, sale: 2, motivo: 'x', solapes: [] }, AHORA),
+  caso(union.abrirDobles, [{ una: 1, otra: 2 }], '', AHORA),
+  caso(union.decididas, '1000100', 10),
+  caso(union.unionHecha, 1),
+  caso(union.archivosUnidos, 1),
+  caso(union.hayAparte, 1),
+  caso(union.separar, 1, 'x', [{ id: 1, id_persona: 2 }], AHORA),
+  caso(union.juntarOtraVez, 1, AHORA),
   caso(numerosCompartidos, '', 10),
   caso(abrirPorDecidir, [{ nueva: 2, otra: 1, detalle: '' }], AHORA),
   caso(personaTraida, { id: 1, ...PERSONA }, PERSONA, AHORA),

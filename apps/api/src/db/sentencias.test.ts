@@ -261,15 +261,17 @@ const CASOS = [
 ];
 
 const SIN_PERMISO = '42501';
-/** Lists of the country, keys, and what waits some seconds for the counters. */
+/** Lists of the country, keys, what waits some seconds for the counters, and what the authority decides by hand. */
 const PEQUENAS = new Set([
   'certificado_clave',
   'contador_delta',
   'departamento',
   'ente_gestor',
   'establecimiento_salud',
+  'identidad_aparte',
   'municipio',
   'rol',
+  'union_identidad',
 ]);
 
 describe('sentencias.test.ts', () => {

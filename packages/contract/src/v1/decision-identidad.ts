@@ -1,25 +1,54 @@
 import { MAX_MOTIVO_DECISION } from '@sgpa/domain/identidad/decision';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, fechaDada, idLargo, parrafos } from '../shared/campos.ts';
+import {
+  documentoBuscado,
+  enDireccion,
+  fechaDada,
+  fechaDadaONula,
+  idLargo,
+  opcional,
+  parrafos,
+} from '../shared/campos.ts';
+import { tipoAfiliado } from '../shared/codigos.ts';
 import { IDENTIDAD_DADA } from '../shared/identidad-dada.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
+/** An affiliation as the authority chooses between some. */
+const elegible = z
+  .object({
+    idAfiliadoEnteGestor: z.number(),
+    /** Who is covered by it, surnames first. */
+    nombre_completo: z.string(),
+    tipo_afiliado: tipoAfiliado,
+    ente_gestor: z.string(),
+    nombre_entidad: z.string(),
+    estado: z.string(),
+    fecha_afiliacion: fechaDada,
+    /** The last covered day; null while it is open. */
+    fin_cobertura: fechaDadaONula,
+  })
+  .meta({ id: 'AfiliacionElegible' });
+export type AfiliacionElegible = z.infer<typeof elegible>;
+
+const identidadDeArchivo = { ...IDENTIDAD_DADA, id_registro: z.number(), extranjero: z.boolean() } as const;
+
 const archivo = z
   .object({
-    ...IDENTIDAD_DADA,
-    extranjero: z.boolean(),
+    ...identidadDeArchivo,
     /** Whose the novedad is. */
     de_la_novedad: z.boolean(),
-    afiliaciones: z.array(
-      z.object({
-        ente_gestor: z.string(),
-        nombre_entidad: z.string(),
-        estado: z.string(),
-        fecha_afiliacion: fechaDada,
-      }),
-    ),
+    afiliaciones: z.array(elegible),
+    /** With the file of the novedad; null for that one itself. */
+    union: z
+      .object({
+        /** Why the two cannot be joined as they stand. */
+        impedimento: z.string().nullable(),
+        /** What would be covered twice by one employer or holder: of each group one stays. */
+        solapes: z.array(z.array(elegible)),
+      })
+      .nullable(),
   })
   .meta({ id: 'ArchivoDelNumero' });
 export type ArchivoDelNumero = z.infer<typeof archivo>;
@@ -30,14 +59,82 @@ export const archivosDeLaNovedad = endpoint('decision-identidad/archivos', {
   response: z.object({ archivos: z.array(archivo) }),
 });
 
-/** Decisions §12 'One person': 'son dos personas', until one of the files says something else. */
+const motivo = parrafos(MAX_MOTIVO_DECISION).min(1, 'Este campo es requerido.');
+
+/** Decisions §12 'One person': 'son dos personas', until one of the files says something else, or 'es la misma persona'. */
 export const decisionIdentidad = endpoint('decision-identidad', {
-  summary: 'Decide que quien comparte un número de documento con otros registros es otra persona',
+  summary: 'Decide si quienes comparten un número de documento son dos personas o la misma, y une sus registros',
+  request: {
+    body: z
+      .object({
+        id_novedad_ente_gestor: idLargo,
+        decision: z.enum(['DOS_PERSONAS', 'MISMA_PERSONA']),
+        motivo,
+        /** Of 'MISMA_PERSONA': which file stays, which is joined to it, and of each overlap which affiliation stays. */
+        union: z
+          .object({
+            id_registro_queda: idLargo,
+            id_registro_sale: idLargo,
+            solapes: z
+              .array(z.object({ queda: idLargo, repetidas: z.array(idLargo).min(1).max(100) }))
+              .max(100)
+              .default([]),
+          })
+          .optional(),
+      })
+      .refine(({ decision, union }) => (decision === 'MISMA_PERSONA') === (union !== undefined), {
+        path: ['union'],
+        message: 'Elija el registro que queda y el que se une a él.',
+      }),
+  },
+  response: respuestaAccion,
+  rechazo: comoAccion,
+});
+
+const decidida = z
+  .object({
+    id_novedad_ente_gestor: z.number(),
+    decision: z.enum(['DOS_PERSONAS', 'MISMA_PERSONA']),
+    ...IDENTIDAD_DADA,
+    motivo: z.string(),
+    usuario: z.string(),
+    /** The day in La Paz. */
+    fecha: fechaDada,
+  })
+  .meta({ id: 'IdentidadDecidida' });
+export type IdentidadDecidida = z.infer<typeof decidida>;
+
+/** The newest hundred that stand, of one number or of all. */
+export const identidadesDecididas = endpoint('decision-identidad/decididas', {
+  summary: 'Lo que la autoridad decidió sobre registros de un mismo número y no deshizo',
+  request: { querystring: z.object({ numeroDocumento: opcional(documentoBuscado) }) },
+  response: z.object({ decididas: z.array(decidida) }),
+});
+
+/** What an undo asks: where what came since is to go. */
+export const identidadDecidida = endpoint('decision-identidad/decidida', {
+  summary: 'Lo que se registró desde que se unieron dos registros, para deshacer la decisión',
+  request: { params: z.object({ id_novedad_ente_gestor: enDireccion(idLargo) }) },
+  response: z.object({
+    decision: z.enum(['DOS_PERSONAS', 'MISMA_PERSONA']),
+    /** Of a join: the file that stayed, and the one that stands again. */
+    archivos: z.array(z.object(identidadDeArchivo)),
+    desde_entonces: z.array(elegible),
+    impedimento: z.string().nullable(),
+  }),
+});
+
+export const reversionIdentidad = endpoint('decision-identidad/reversion', {
+  summary: 'Deshace una decisión sobre registros de un mismo número',
   request: {
     body: z.object({
       id_novedad_ente_gestor: idLargo,
-      decision: z.literal('DOS_PERSONAS'),
-      motivo: parrafos(MAX_MOTIVO_DECISION).min(1, 'Este campo es requerido.'),
+      motivo,
+      /** Of what came since a join: to which of the two it goes; what is not named stays with the file that stayed. */
+      destinos: z
+        .array(z.object({ idAfiliadoEnteGestor: idLargo, id_registro: idLargo }))
+        .max(200)
+        .default([]),
     }),
   },
   response: respuestaAccion,

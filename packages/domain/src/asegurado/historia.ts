@@ -16,6 +16,8 @@ const DESCRIPCIONES = {
   'revision-fallecimiento': 'Fallecimiento registrado por error',
   'baja-novedad': 'Baja por novedad',
   'correccion-identidad': 'Identidad corregida según el SEGIP',
+  'union-identidad': 'Registros de la misma persona unidos',
+  'reversion-identidad': 'Unión de registros deshecha',
 } as const;
 
 /** What such a deed is to an affiliation that only followed it. */
@@ -78,6 +80,7 @@ export const NOMBRES_DE_HECHOS: Readonly<Record<string, string>> = {
   clase_documento: 'Clase de documento',
   nombre: 'Nombre',
   fecha_nacimiento: 'Fecha de nacimiento',
+  repetida: 'Afiliación repetida, que no cubre más',
   fecha_revision: 'En revisión desde',
   detalle_revision: 'Motivo de la revisión',
 };

@@ -22,6 +22,12 @@ export const textoSeCorregira = (archivo: Senas, difiere: Diferencia): string =>
 export const textoCorregida = (antes: Senas, ahora: Senas, difiere: Diferencia): string =>
   `El SEGIP corrigió la identidad: constaba ${DICHO[difiere](antes)}; ahora consta ${DICHO[difiere](ahora)}.`;
 
+/** The same where the authority joined two files, or took that back. */
+export const textoUnida = (antes: Senas, ahora: Senas): string =>
+  `La autoridad unió dos registros de la misma persona: constaba ${datosDe(antes)}; ahora consta ${datosDe(ahora)}.`;
+export const textoSeparada = (ahora: Senas): string =>
+  `La autoridad deshizo la unión de dos registros: consta otra vez ${datosDe(ahora)}.`;
+
 /** For who asks by former data. */
 export const textoConstaAhora = (ahora: Omit<Senas, 'tipo_doc'>): string => {
   const documento = unirDocumento(ahora.numero_documento, ahora.complemento);

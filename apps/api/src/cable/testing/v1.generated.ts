@@ -892,7 +892,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Decide que quien comparte un número de documento con otros registros es otra persona */
+        /** Decide si quienes comparten un número de documento son dos personas o la misma, y une sus registros */
         put: operations["decision-identidad"];
         post?: never;
         delete?: never;
@@ -910,6 +910,41 @@ export interface paths {
         };
         /** Los registros de un mismo número de documento sobre los que la autoridad decide */
         get: operations["decision-identidad-archivos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/novedades/identidades-decididas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lo que la autoridad decidió sobre registros de un mismo número y no deshizo */
+        get: operations["decision-identidad-decididas"];
+        /** Deshace una decisión sobre registros de un mismo número */
+        put: operations["decision-identidad-reversion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/novedades/identidades-decididas/{id_novedad_ente_gestor}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lo que se registró desde que se unieron dos registros, para deshacer la decisión */
+        get: operations["decision-identidad-decidida"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1624,21 +1659,32 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AfiliacionElegible: {
+            ente_gestor: string;
+            estado: string;
+            fecha_afiliacion: string;
+            fin_cobertura: string | null;
+            idAfiliadoEnteGestor: number;
+            nombre_completo: string;
+            nombre_entidad: string;
+            /** @enum {string} */
+            tipo_afiliado: "TITULAR" | "BENEFICIARIO";
+        };
         ArchivoDelNumero: {
-            afiliaciones: {
-                ente_gestor: string;
-                estado: string;
-                fecha_afiliacion: string;
-                nombre_entidad: string;
-            }[];
+            afiliaciones: components["schemas"]["AfiliacionElegible"][];
             complemento_documento: string;
             de_la_novedad: boolean;
             extranjero: boolean;
             fecha_nacimiento: string;
+            id_registro: number;
             nombres: string;
             numero_documento: string;
             primer_apellido: string;
             segundo_apellido: string;
+            union: {
+                impedimento: string | null;
+                solapes: components["schemas"]["AfiliacionElegible"][][];
+            } | null;
         };
         DatosDeGrafico: [
             string
@@ -1858,6 +1904,20 @@ export interface components {
                 ocurrido_en: string;
                 usuario: string;
             }[];
+        };
+        IdentidadDecidida: {
+            complemento_documento: string;
+            /** @enum {string} */
+            decision: "DOS_PERSONAS" | "MISMA_PERSONA";
+            fecha: string;
+            fecha_nacimiento: string;
+            id_novedad_ente_gestor: number;
+            motivo: string;
+            nombres: string;
+            numero_documento: string;
+            primer_apellido: string;
+            segundo_apellido: string;
+            usuario: string;
         };
         ItemMenu: {
             icono: string;
@@ -4847,9 +4907,18 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    decision: "DOS_PERSONAS";
+                    decision: "DOS_PERSONAS" | "MISMA_PERSONA";
                     id_novedad_ente_gestor: number;
                     motivo: string;
+                    union?: {
+                        id_registro_queda: number;
+                        id_registro_sale: number;
+                        /** @default [] */
+                        solapes?: {
+                            queda: number;
+                            repetidas: number[];
+                        }[];
+                    };
                 };
             };
         };
@@ -4902,6 +4971,155 @@ export interface operations {
                 content: {
                     "application/json": {
                         archivos: components["schemas"]["ArchivoDelNumero"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "decision-identidad-decididas": {
+        parameters: {
+            query?: {
+                numeroDocumento?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        decididas: components["schemas"]["IdentidadDecidida"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "decision-identidad-reversion": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    destinos?: {
+                        idAfiliadoEnteGestor: number;
+                        id_registro: number;
+                    }[];
+                    id_novedad_ente_gestor: number;
+                    motivo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RespuestaAccion"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    "decision-identidad-decidida": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id_novedad_ente_gestor: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        archivos: {
+                            complemento_documento: string;
+                            extranjero: boolean;
+                            fecha_nacimiento: string;
+                            id_registro: number;
+                            nombres: string;
+                            numero_documento: string;
+                            primer_apellido: string;
+                            segundo_apellido: string;
+                        }[];
+                        /** @enum {string} */
+                        decision: "DOS_PERSONAS" | "MISMA_PERSONA";
+                        desde_entonces: components["schemas"]["AfiliacionElegible"][];
+                        impedimento: string | null;
                     };
                 };
             };

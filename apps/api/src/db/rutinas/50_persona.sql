@@ -169,7 +169,7 @@ $$;
 
 -- The application makes and renames a person only where it registers one: when the transaction ends, it must have made
 -- an affiliation of the person. One that it only changed was made at another moment, which nobody can rewrite. What the
--- identity service corrects left the former identity behind, in this very transaction.
+-- identity service corrects left the former identity behind, in this very transaction; so did a join, or its undo.
 create or replace function persona_solo_al_registrar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -178,6 +178,7 @@ begin
     where a.id_persona = new.id and a.xmin = pg_current_xact_id()::xid and a.creado_en = reloj_de_registro(a.creado_en))
     and not exists (
       select from identidad_anterior i where i.id_persona = new.id and i.xmin = pg_current_xact_id()::xid)
+    and not exists (select from union_identidad u where u.id_sale = new.id and u.xmin = pg_current_xact_id()::xid)
   then
     raise exception 'A person is written with a registration only' using errcode = 'insufficient_privilege';
   end if;

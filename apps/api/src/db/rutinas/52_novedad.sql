@@ -14,7 +14,7 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 
 -- That a person's file follows the identity service is told to the other managing entities that cover them: of who was
--- corrected in this very transaction.
+-- corrected, joined or parted in this very transaction.
 create or replace function novedad_identidad_corregida(cuales bigint[], texto_detalle text, cuando timestamptz)
 returns table (id bigint, id_ente_gestor smallint)
 language sql security definer set search_path = public, pg_temp as $$
@@ -22,7 +22,10 @@ language sql security definer set search_path = public, pg_temp as $$
   select 'IDENTIDAD_CORREGIDA', a.id_ente_gestor, a.id_persona, a.id, coalesce(texto_detalle, ''), reloj_de_registro(cuando)
   from afiliacion a
   where a.id = any (cuales)
-    and exists (select from identidad_anterior i where i.id_persona = a.id_persona and i.xmin = pg_current_xact_id()::xid)
+    and (
+      exists (select from identidad_anterior i where i.id_persona = a.id_persona and i.xmin = pg_current_xact_id()::xid)
+      or exists (select from union_identidad u
+        where a.id_persona in (u.id_queda, u.id_sale) and u.xmin = pg_current_xact_id()::xid))
   order by a.id
   on conflict (id_afiliacion, codigo) where estado = 'ABIERTA'
     do update set detalle = excluded.detalle, creado_en = excluded.creado_en
@@ -60,23 +63,40 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   quien bigint;
 begin
-  if not exists (select from usuario u where u.id = alcance_usuario() and u.rol = 'ADM_SGPA') then
+  if not alcance_decide() then
     return;
   end if;
   select n.id_persona into quien from novedad n
   where n.id = cual and n.codigo = 'IDENTIDAD' and n.estado = 'ABIERTA' for update;
   return query
-    insert into identidad_aparte as d (id_menor, id_mayor, senas, motivo, id_usuario, decidida_en)
+    insert into identidad_aparte as d (id_menor, id_mayor, senas, motivo, id_usuario, decidida_en, id_novedad)
     select least(p.id, o.id), greatest(p.id, o.id), senas_de_dos(p.id, o.id), razon, alcance_usuario(),
-      reloj_de_registro(cuando)
+      reloj_de_registro(cuando), cual
     from persona p join persona o on o.numero_documento = p.numero_documento and o.id <> p.id
     where p.id = quien
     on conflict on constraint identidad_aparte_pkey do update
       set senas = excluded.senas, motivo = excluded.motivo, id_usuario = excluded.id_usuario,
-        decidida_en = excluded.decidida_en
+        decidida_en = excluded.decidida_en, id_novedad = excluded.id_novedad
     returning d.id_menor, d.id_mayor;
   update novedad set estado = 'PROCESADA', procesado_en = cuando, id_usuario_proceso = alcance_usuario()
     where id_persona = quien and codigo = 'IDENTIDAD' and estado = 'ABIERTA';
+end $$;
+
+-- Taken back: the pairs may be one person again, and the novedad asks so. False where nothing was decided with it.
+create or replace function identidad_juntar(cual bigint, cuando timestamptz) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not alcance_decide() then
+    return false;
+  end if;
+  delete from identidad_aparte d where d.id_novedad = cual;
+  if not found then
+    return false;
+  end if;
+  update novedad n set estado = 'ABIERTA', procesado_en = null, id_usuario_proceso = null
+    where n.id = cual and not exists (select from novedad o
+      where o.id_afiliacion = n.id_afiliacion and o.codigo = n.codigo and o.estado = 'ABIERTA');
+  return true;
 end $$;
 
 -- In which department it is listed, whoever opens it.

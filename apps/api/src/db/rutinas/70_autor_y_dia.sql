@@ -29,7 +29,9 @@ begin
     ('afiliacion', 'insert', 'fecha_registro', ''),
     ('afiliacion', 'update', 'modificado_en', ''),
     ('afiliacion_historia', 'insert', 'ocurrido_en', ''),
-    ('ficha_persona', 'insert or update', 'modificado_en', ''),
+    ('ficha_persona', 'insert', 'modificado_en', ''),
+    -- Whose it is may change by a join of files: that writes nothing in it.
+    ('ficha_persona', 'update', 'modificado_en', 'and old.id_persona = new.id_persona'),
     ('documento_persona', 'insert', 'creado_en', ''),
     ('defuncion_declarada', 'insert', 'creado_en', ''),
     ('novedad', 'insert', 'creado_en', ''),
@@ -49,3 +51,4 @@ begin
       columna);
   end loop;
 end $$;
+drop trigger if exists fechar_modificado_en_al_insert_or_update on ficha_persona;

@@ -17,7 +17,7 @@ begin
     'usuario', 'terminos_aceptacion', 'operacion_realizada', 'idempotencia', 'sesion', 'bloqueo_ingreso',
     'bloqueo_direccion', 'direccion_conocida', 'segundo_factor', 'codigo_recuperacion',
     'recuperacion', 'recuperacion_solicitada', 'aviso_correo',
-    'persona', 'identidad_anterior', 'identidad_aparte', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
+    'persona', 'identidad_anterior', 'identidad_aparte', 'union_identidad', 'afiliacion_repetida', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
     'palabra_nombre', 'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento',
     'conteo_registro', 'conteo_registro_departamento', 'conteo_registro_anterior', 'auditoria',
     'exportacion_mostrada',
@@ -101,6 +101,17 @@ create policy por_afiliacion on persona for select to sgpa_app
   using (exists (select from afiliacion a where a.id_persona = persona.id));
 create policy por_afiliacion on identidad_anterior for select to sgpa_app
   using (exists (select from afiliacion a where a.id_persona = identidad_anterior.id_persona));
+
+-- What was decided of identities is the authority's, and whose trail an auditor follows.
+do $$
+declare
+  tabla name;
+begin
+  foreach tabla in array array['identidad_aparte', 'union_identidad', 'afiliacion_repetida'] loop
+    execute format('create policy de_quien_decide on %I for select to sgpa_app
+      using ((select alcance_decide() or alcance_audita()))', tabla);
+  end loop;
+end $$;
 
 -- History, files and names' words of an employer's own workers only.
 create policy por_empleador on afiliacion_historia for select to sgpa_app

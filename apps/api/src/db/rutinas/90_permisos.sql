@@ -14,7 +14,7 @@ grant select (
 ) on usuario to sgpa_app;
 grant update (password_hash, password_corta, modificado_en) on usuario to sgpa_app;
 -- Persons are written through persona_asegurar and persona_traer only.
-grant select on persona, identidad_anterior, afiliacion_nombre to sgpa_app;
+grant select on persona, identidad_anterior, identidad_aparte, union_identidad, afiliacion_repetida, afiliacion_nombre to sgpa_app;
 grant select, insert, update on ficha_persona to sgpa_app;
 grant select on afiliacion to sgpa_app;
 -- Not whose it is, nor who made it, nor when: that stays for ever. A new one has no past review, nor a right before its own.
@@ -79,6 +79,9 @@ grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, se
 -- A name's words are found through the search only.
 revoke execute on function palabras_anotar, palabras_vecinas, formas_de_palabra, formas_de_nombre, consulta_de_nombre,
   filas_creidas, nombradas_mas_nuevas from public;
+-- Parts of the joining of files.
+revoke execute on function decidir_o_negar, afiliaciones_renombrar, union_antes, union_repetidas, union_devolver_repetidas,
+  solo_en_el_ente from public;
 -- A part of those that correct a file: with a registration, or for who covers the person (50_persona.sql).
 revoke execute on function persona_corregir from sgpa_app;
 revoke execute on function senas_de_dos from sgpa_app;

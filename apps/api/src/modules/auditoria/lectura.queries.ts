@@ -86,14 +86,17 @@ export const paginaDeAuditoria = lista(
 /** Whose rows: those with a document ('1000009', '1000009-1A'), or the one of an affiliation. */
 export type Persona = { numero: string } | { idAfiliacion: number };
 
-/** With the documents that they bore before, but for those that somebody else bears. */
+/** With the documents that they bore before, but for those that somebody else bears, and with files that were joined to theirs. */
 const laPersona = (persona: Persona): RawBuilder<unknown> => sql`
   select p.id, p.numero_documento, p.complemento from persona p where p.id in (${idsDe(persona)})
   union
   select i.id_persona, i.numero_documento, i.complemento from identidad_anterior i
   where i.id_persona in (${idsDe(persona)}) and not exists (
     select from persona o
-    where o.numero_documento = i.numero_documento and o.complemento = i.complemento and o.id <> i.id_persona)`;
+    where o.numero_documento = i.numero_documento and o.complemento = i.complemento and o.id <> i.id_persona)
+  union
+  select u.id_sale, q.numero_documento, q.complemento from union_identidad u join persona q on q.id = u.id_queda
+  where u.deshecha_en is null and u.id_queda in (${idsDe(persona)})`;
 
 const idsDe = (persona: Persona): RawBuilder<unknown> =>
   'numero' in persona
@@ -132,7 +135,10 @@ export const paginaDePersona = lista(
   FILA,
   (persona: Persona, filtro: FiltroAuditoria) => sql`
     with p as materialized (${laPersona(persona)}),
-    f as materialized (select f.id from afiliacion f where f.id_persona in (select id from p)),
+    f as materialized (
+      select f.id from afiliacion f where f.id_persona in (select id from p)
+      union select r.id from union_identidad u join afiliacion_repetida r on r.id_union = u.id
+      where u.deshecha_en is null and u.id_queda in (select id from p)),
     pares (recurso, id_recurso, por_documento) as materialized (
       select r.recurso, p.id::text, false from p, unnest(array['persona', 'ficha_persona', 'defuncion_declarada']) r (recurso)
       union select 'persona', p.numero_documento, true from p

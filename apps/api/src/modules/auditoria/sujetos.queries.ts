@@ -18,6 +18,10 @@ const PERSONA_NOMBRADA = {
 
 export type PersonaNombrada = Fila<typeof PERSONA_NOMBRADA>;
 
+/** A file that was joined to another is that one's. */
+const deQuienQueda = (persona: string) =>
+  sql.raw(`left join union_identidad u on u.id_sale = ${persona} and u.deshecha_en is null`);
+
 /** Whom rows tell of: by their key each, however many rows. */
 export const personasNombradas = lista(
   'personasNombradas',
@@ -34,13 +38,18 @@ export const personasNombradas = lista(
     from (
       select 'afiliacion' as de, f.id::text as cual, f.id_persona, f.id as propia from afiliacion f
       where f.id = any (${afiliacion}::bigint[])
-      union all select 'persona', p.id::text, p.id, null from persona p where p.id = any (${persona}::bigint[])
-      union all select 'documento_persona', d.id::text, d.id_persona, null from documento_persona d
-      where d.id = any (${documento_persona}::bigint[])
+      union all select 'afiliacion', r.id::text, f.id_persona, f.id
+      from afiliacion_repetida r join afiliacion f on f.id = r.id_queda where r.id = any (${afiliacion}::bigint[])
+      union all select 'persona', k.id::text, coalesce(u.id_queda, k.id), null from unnest(${persona}::bigint[]) k (id)
+      ${deQuienQueda('k.id')}
+      union all select 'documento_persona', d.id::text, coalesce(u.id_queda, d.id_persona), null from documento_persona d
+      ${deQuienQueda('d.id_persona')} where d.id = any (${documento_persona}::bigint[])
       union all select 'novedad', n.id::text, n.id_persona, n.id_afiliacion from novedad n where n.id = any (${novedad}::bigint[])
-      union all select 'certificado', c.id::text, c.id_persona, null from certificado c where c.id = any (${certificado}::bigint[])
+      union all select 'certificado', c.id::text, coalesce(u.id_queda, c.id_persona), null from certificado c
+      ${deQuienQueda('c.id_persona')} where c.id = any (${certificado}::bigint[])
       union all select 'numero', p.numero_documento, p.id, null from persona p where p.numero_documento = any (${numero}::text[])
     ) r
+    -- A file that was joined to another is that one's.
     join persona p on p.id = r.id_persona
     left join lateral (
       select f.id, f.tipo from afiliacion f

@@ -2,6 +2,8 @@ import type { Caso } from '../../../cable/testing/caso.ts';
 import { en } from '../../../cable/testing/casos/afiliacion.ts';
 
 const decidir = en('/api/v1/novedades/identidad');
+const DECIDIDAS = '/api/v1/novedades/identidades-decididas';
+const deshacer = en(DECIDIDAS);
 const pedido = {
   id_novedad_ente_gestor: 1,
   decision: 'DOS_PERSONAS',
@@ -15,4 +17,16 @@ export const CASOS: readonly Caso[] = [
   decidir('no es de las que se deciden', pedido, AUTORIDAD),
   decidir('sin motivo', { ...pedido, motivo: ' ' }, AUTORIDAD),
   decidir('a quien no le toca decidir', pedido),
+  decidir('la misma persona, sin decir qué registro queda', { ...pedido, decision: 'MISMA_PERSONA' }, AUTORIDAD),
+  decidir(
+    'la misma persona, que no es de las que se deciden',
+    { ...pedido, decision: 'MISMA_PERSONA', union: { id_registro_queda: 1, id_registro_sale: 2 } },
+    AUTORIDAD,
+  ),
+  { caso: 'lo decidido', como: 'adm.autoridad', ruta: DECIDIDAS },
+  { caso: 'lo decidido, a quien no le toca mirar', como: 'adm.ente', ruta: DECIDIDAS },
+  { caso: 'lo decidido de una, a quien no le toca mirar', como: 'adm.ente', ruta: `${DECIDIDAS}/1` },
+  { caso: 'no se decidió', como: 'adm.autoridad', ruta: `${DECIDIDAS}/1` },
+  deshacer('no se decidió', { id_novedad_ente_gestor: 1, motivo: 'Eran dos.' }, AUTORIDAD),
+  deshacer('a quien no le toca deshacer', { id_novedad_ente_gestor: 1, motivo: 'Eran dos.' }),
 ];

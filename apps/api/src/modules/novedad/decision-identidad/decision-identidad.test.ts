@@ -116,6 +116,13 @@ describe('decision-identidad.test.ts', () => {
     const { numero, idNovedad } = await dudosa();
     const token = await api.ingresar(quien);
     expect([(await ver(token, idNovedad)).status, (await decidir(token, idNovedad)).status]).toEqual([403, 403]);
+    const decididas = '/api/v1/novedades/identidades-decididas';
+    const aLoDecidido = [
+      await api.pedir(token, 'GET', decididas),
+      await api.pedir(token, 'GET', `${decididas}/${idNovedad}`),
+      await api.pedir(token, 'PUT', decididas, { id_novedad_ente_gestor: idNovedad, motivo: MOTIVO }),
+    ];
+    expect(aLoDecidido.map(({ status }) => status)).toEqual([403, 403, 403]);
     expect(await deNovedad(numero)).toMatchObject([{ estado: 'ABIERTA' }]);
   });
 });

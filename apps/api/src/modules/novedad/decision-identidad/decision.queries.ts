@@ -1,19 +1,17 @@
-import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
-import { type Fila, json, lista } from '../../../db/sentencia.ts';
+import { type Fila, json, lista, orden } from '../../../db/sentencia.ts';
 import { HECHOS } from '../../afiliacion/columnas.ts';
 import { IDENTIDAD } from '../../persona/columnas.ts';
 
-/** Of one affiliation: where it is, and the facts that its state of a day follows from. */
-export type DeSuya = HechosAfiliacion & { ente_gestor: string; nombre_entidad: string; fecha_afiliacion: FechaCivil };
-
 const ARCHIVO = {
   ...de('persona', IDENTIDAD),
+  id: 'persona.id',
   tipo_doc: 'persona.tipo_doc',
+  fallecido: 'persona.fallecido',
   de_la_novedad: 'bool',
-  afiliaciones: json<DeSuya[]>(),
+  /** Managing entities by whose word the person died. */
+  defuncion_segun: json<number[]>(),
 } as const;
 export type FilaArchivo = Fila<typeof ARCHIVO>;
 
@@ -22,18 +20,47 @@ export const archivosDelMismoNumero = lista(
   'archivosDelMismoNumero',
   ARCHIVO,
   (idNovedad: number) => sql`
-    select ${listar('o', IDENTIDAD)}, o.tipo_doc, o.id = n.id_persona as de_la_novedad,
-      coalesce((
-        select jsonb_agg(to_jsonb(f) order by f.fecha_afiliacion desc)
-        from (
-          select g.nombre as ente_gestor, e.nombre as nombre_entidad, ${listar('a', HECHOS)}
-          from afiliacion a join ente_gestor g on g.id = a.id_ente_gestor join entidad_empleadora e on e.id = a.id_entidad
-          where a.id_persona = o.id) f), '[]') as afiliaciones
+    select ${listar('o', IDENTIDAD)}, o.id, o.tipo_doc, o.fallecido, o.id = n.id_persona as de_la_novedad,
+      (select coalesce(jsonb_agg(d.id_ente_gestor), '[]') from defuncion_declarada d where d.id_persona = o.id)
+        as defuncion_segun
     from novedad n
     join persona p on p.id = n.id_persona
     join persona o on o.numero_documento = p.numero_documento
     where n.id = ${idNovedad} and n.codigo = 'IDENTIDAD' and n.estado = 'ABIERTA'
     order by o.id <> n.id_persona, o.id`,
+);
+
+const TRAMO = {
+  ...de('afiliacion', ['id', 'id_persona', 'id_ente_gestor', 'id_entidad', 'id_titular', 'fin_cobertura', ...HECHOS]),
+  id_persona_titular: 'afiliacion.id_persona?',
+  ente_gestor: 'ente_gestor.nombre',
+  nombre_entidad: 'entidad_empleadora.nombre',
+  ...de('persona', ['nombres', 'primer_apellido', 'segundo_apellido']),
+} as const;
+export type FilaTramo = Fila<typeof TRAMO>;
+
+/** Affiliations of these persons, and of who hangs on them. */
+export const tramosDe = lista(
+  'tramosDe',
+  TRAMO,
+  (personas: readonly number[]) => sql`
+    with suya as (select a.id from afiliacion a where a.id_persona = any (${personas}::bigint[]))
+    select ${listar('a', ['id', 'id_persona', 'id_ente_gestor', 'id_entidad', 'id_titular', 'fin_cobertura', ...HECHOS])},
+      t.id_persona as id_persona_titular, g.nombre as ente_gestor, e.nombre as nombre_entidad,
+      p.nombres, p.primer_apellido, p.segundo_apellido
+    from afiliacion a
+    join persona p on p.id = a.id_persona
+    join ente_gestor g on g.id = a.id_ente_gestor
+    join entidad_empleadora e on e.id = a.id_entidad
+    left join afiliacion t on t.id = a.id_titular
+    where a.id in (select id from suya union select b.id from afiliacion b where b.id_titular in (select id from suya))
+    order by a.fecha_afiliacion desc, a.id`,
+);
+
+/** The files and all that hangs on them, held until the transaction ends. */
+export const tomarArchivos = orden(
+  'tomarArchivos',
+  (personas: readonly number[]) => sql`select identidad_tomar(${personas}::bigint[])`,
 );
 
 /** The pairs that were decided to be two people; none where there was nothing to decide. */

@@ -2,48 +2,70 @@ import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import type { ArchivoDelNumero } from '@sgpa/contract/v1/decision-identidad';
-import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
-import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TEXTO_SON_DOS } from '@sgpa/domain/identidad/decision';
+import { impideUnir, solapesAlUnir } from '@sgpa/domain/identidad/union';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
-import { apartar, archivosDelMismoNumero, type FilaArchivo } from './decision.queries.ts';
+import { apartar, archivosDelMismoNumero, type FilaArchivo, type FilaTramo, tramosDe } from './decision.queries.ts';
+import { presentarTramo } from './presentar.ts';
+import { unirArchivos } from './unir.ts';
 
 const ACCION = 'decision-identidad';
 
-const presentar = (
-  { complemento, tipo_doc, afiliaciones, ...fila }: FilaArchivo,
-  hoy: FechaCivil,
-): ArchivoDelNumero => ({
-  ...fila,
-  complemento_documento: complemento,
-  extranjero: tipo_doc === 2,
-  afiliaciones: afiliaciones.map((una) => ({
-    ente_gestor: una.ente_gestor,
-    nombre_entidad: una.nombre_entidad,
-    estado: estadoDe(estadoEn(una, hoy)).nombre,
-    fecha_afiliacion: una.fecha_afiliacion,
-  })),
-});
+type Pedido = Cuerpo<typeof ACCION>;
+
+/** Beside the file of the novedad: what joining the two meets. */
+const presentar = (archivo: FilaArchivo, suyo: FilaArchivo, tramos: readonly FilaTramo[], hoy: FechaCivil) => {
+  const { id, complemento, tipo_doc, fallecido: _, defuncion_segun: __, ...resto } = archivo;
+  const deLosDos = tramos.filter((t) =>
+    [id, suyo.id].some((uno) => uno === t.id_persona || uno === t.id_persona_titular),
+  );
+  const presentarUno = (tramo: FilaTramo) => presentarTramo(tramo, hoy);
+  const par = [suyo, archivo] as const;
+  return {
+    ...resto,
+    id_registro: id,
+    complemento_documento: complemento,
+    extranjero: tipo_doc === 2,
+    afiliaciones: tramos.filter((t) => t.id_persona === id).map(presentarUno),
+    union: archivo.de_la_novedad
+      ? null
+      : {
+          impedimento: impideUnir(par, deLosDos),
+          solapes: solapesAlUnir(par, deLosDos).map((grupo) => grupo.map(presentarUno)),
+        },
+  } satisfies ArchivoDelNumero;
+};
 
 /** What the authority decides on: the files of the number, side by side. */
 export async function verArchivos(op: Operacion, idNovedad: number): Promise<Respuesta<'decision-identidad/archivos'>> {
-  const filas = await archivosDelMismoNumero(op.trx, idNovedad);
-  if (filas.length === 0) throw new Rechazo('NO_ENCONTRADO');
+  const archivos = await archivosDelMismoNumero(op.trx, idNovedad);
+  const [suyo] = archivos;
+  if (suyo === undefined) throw new Rechazo('NO_ENCONTRADO');
+  const tramos = await tramosDe(
+    op.trx,
+    archivos.map(({ id }) => id),
+  );
   await auditar(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad });
-  return { archivos: filas.map((fila) => presentar(fila, op.hoy)) };
+  return { archivos: archivos.map((archivo) => presentar(archivo, suyo, tramos, op.hoy)) };
 }
 
-/** 'Son dos personas' (decisions §12 'One person'): closed until a fact changes. */
-export async function decidirIdentidad(
-  op: Operacion,
-  { id_novedad_ente_gestor: idNovedad, decision, motivo }: Cuerpo<typeof ACCION>,
-): Promise<RespuestaAccion> {
+/** 'Son dos personas': closed until a fact changes. */
+async function apartarPersonas(op: Operacion, { id_novedad_ente_gestor: idNovedad, motivo }: Pedido) {
   const pares = await apartar(op.trx, idNovedad, motivo, op.ahora);
   if (pares.length === 0) throw new Rechazo('NO_ENCONTRADO');
-  const despues = { decision, motivo, personas: pares.map(({ id_menor, id_mayor }) => [id_menor, id_mayor]) };
+  const personas = pares.map(({ id_menor, id_mayor }) => [id_menor, id_mayor]);
+  const despues = { decision: 'DOS_PERSONAS', motivo, personas };
   await auditarOperacion(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad, despues });
-  return { codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje: TEXTO_SON_DOS };
+  return TEXTO_SON_DOS;
+}
+
+/** The authority's word on files of one number (decisions §12 'One person'). */
+export async function decidirIdentidad(op: Operacion, pedido: Pedido): Promise<RespuestaAccion> {
+  const { id_novedad_ente_gestor: idNovedad, motivo, union } = pedido;
+  const mensaje =
+    union === undefined ? await apartarPersonas(op, pedido) : await unirArchivos(op, { idNovedad, motivo, union });
+  return { codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje };
 }

@@ -1,0 +1,141 @@
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
+import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { IMPIDE_SEPARAR, TEXTO_POR_DECIDIR_OTRA_VEZ, TEXTO_SEPARADOS } from '@sgpa/domain/identidad/decision';
+import { textoSeparada } from '@sgpa/domain/identidad/textos';
+import type { Operacion } from '../../../operacion.ts';
+import { abrirNovedadIdentidadCorregida } from '../../afiliacion/identidad.queries.ts';
+import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { type FilaTramo, tomarArchivos, tramosDe } from './decision.queries.ts';
+import { presentarTramo } from './presentar.ts';
+import {
+  archivosUnidos,
+  type Destino,
+  decididas,
+  hayAparte,
+  juntarOtraVez,
+  separar,
+  type UnionHecha,
+  unionHecha,
+} from './union.queries.ts';
+
+const ACCION = 'decision-identidad';
+
+const MAX_DECIDIDAS = 100;
+
+/** What stands of what the authority decided, the newest first. */
+export async function listarDecididas(
+  op: Operacion,
+  numero: string | null,
+): Promise<Respuesta<'decision-identidad/decididas'>> {
+  const filas = await decididas(op.trx, numero, MAX_DECIDIDAS);
+  await auditar(op, { accion: ACCION, despues: { novedades: filas.map(({ id_novedad }) => id_novedad) } });
+  return {
+    decididas: filas.map(({ id_novedad, complemento, ...fila }) => ({
+      ...fila,
+      id_novedad_ente_gestor: id_novedad,
+      complemento_documento: complemento,
+    })),
+  };
+}
+
+/** Why it has to wait; null where it can be undone. */
+function impideSeparar(hecha: UnionHecha): string | null {
+  if (hecha.hay_otra) return IMPIDE_SEPARAR.otraUnion;
+  if (hecha.misma_identidad) return IMPIDE_SEPARAR.mismaIdentidad;
+  return hecha.fallecido_queda === hecha.fallecido_entonces ? null : IMPIDE_SEPARAR.fallecida;
+}
+
+/** What came since: of the person, or of who hangs on an affiliation that had stood twice. */
+const desdeEntonces = (tramos: readonly FilaTramo[], { id_queda, conocidas, titulares }: UnionHecha): FilaTramo[] =>
+  tramos.filter(
+    (tramo) =>
+      !conocidas.includes(tramo.id) &&
+      (tramo.id_persona === id_queda || titulares.some(({ queda }) => queda === tramo.id_titular)),
+  );
+
+/** What an undo of the decision asks. */
+export async function verDecidida(op: Operacion, idNovedad: number): Promise<Respuesta<'decision-identidad/decidida'>> {
+  const { trx, hoy } = op;
+  const hecha = await unionHecha(trx, idNovedad);
+  await auditar(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad });
+  if (hecha === undefined) {
+    if (!(await hayAparte(trx, idNovedad))) throw new Rechazo('NO_ENCONTRADO');
+    return { decision: 'DOS_PERSONAS', archivos: [], desde_entonces: [], impedimento: null };
+  }
+  const archivos = await archivosUnidos(trx, hecha.id);
+  const tramos = await tramosDe(trx, [hecha.id_queda]);
+  return {
+    decision: 'MISMA_PERSONA',
+    archivos: archivos.map(({ id, complemento, tipo_doc, ...archivo }) => ({
+      ...archivo,
+      id_registro: id,
+      complemento_documento: complemento,
+      extranjero: tipo_doc === 2,
+    })),
+    desde_entonces: desdeEntonces(tramos, hecha).map((tramo) => presentarTramo(tramo, hoy)),
+    impedimento: impideSeparar(hecha),
+  };
+}
+
+type Pedido = Cuerpo<'decision-identidad/reversion'>;
+
+/** Where each goes that came since; a beneficiary to the holder's affiliation as it was of that person. */
+function destinosDe(pedido: Pedido, tramos: readonly FilaTramo[], hecha: UnionHecha): Destino[] {
+  const nuevas = desdeEntonces(tramos, hecha);
+  return pedido.destinos.map(({ idAfiliadoEnteGestor: id, id_registro }) => {
+    const tramo = nuevas.find((una) => una.id === id);
+    if (tramo === undefined || ![hecha.id_queda, hecha.id_sale].includes(id_registro))
+      throw new Rechazo('REGISTRO_CAMBIADO');
+    if (tramo.id_persona === hecha.id_queda) return { id, id_persona: id_registro };
+    const titular = hecha.titulares
+      .find(({ queda }) => queda === tramo.id_titular)
+      ?.de.find(({ id_persona }) => id_persona === id_registro);
+    if (titular === undefined) throw new Rechazo('REGISTRO_CAMBIADO');
+    return { id, id_titular: titular.id };
+  });
+}
+
+async function separarArchivos(op: Operacion, pedido: Pedido, vista: UnionHecha): Promise<string> {
+  const { trx, ahora, hoy } = op;
+  const { id_novedad_ente_gestor: idNovedad, motivo } = pedido;
+  await tomarArchivos(trx, [vista.id_queda, vista.id_sale]);
+  const hecha = await unionHecha(trx, idNovedad);
+  if (hecha === undefined) throw new Rechazo('REGISTRO_CAMBIADO');
+  const razon = impideSeparar(hecha);
+  if (razon !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon });
+  const destinos = destinosDe(pedido, await tramosDe(trx, [hecha.id_queda]), hecha);
+  const [, saliente] = await archivosUnidos(trx, hecha.id);
+  if (!(await separar(trx, idNovedad, motivo, destinos, ahora)) || saliente === undefined)
+    throw new Rechazo('REGISTRO_CAMBIADO');
+  const devueltas = (await tramosDe(trx, [hecha.id_sale])).filter(({ id_persona }) => id_persona === hecha.id_sale);
+  const cubren = Map.groupBy(
+    devueltas.filter((tramo) => estaCubierto(tramo, hoy)),
+    (tramo) => tramo.id_ente_gestor,
+  );
+  const unaDeCada = [...cubren.values()].flatMap(([primera]) => primera?.id ?? []);
+  const detalle = textoSeparada(saliente);
+  const avisadas = await abrirNovedadIdentidadCorregida(trx, unaDeCada, detalle, ahora);
+  for (const { id, id_ente_gestor: idEnteGestor } of avisadas)
+    await auditar(op, { accion: ACCION, recurso: 'novedad', idRecurso: id, idEnteGestor, despues: { detalle } });
+  for (const { id, id_ente_gestor: idEnteGestor } of devueltas) {
+    const sobre = { accion: ACCION, recurso: 'afiliacion', idRecurso: id, idEnteGestor } as const;
+    await auditar(op, { ...sobre, antes: { id_persona: hecha.id_queda }, despues: { id_persona: hecha.id_sale } });
+  }
+  return TEXTO_SEPARADOS;
+}
+
+/** The authority takes a decision back: what stood before stands again, and the novedad asks anew. */
+export async function deshacerDecision(op: Operacion, pedido: Pedido): Promise<RespuestaAccion> {
+  const { id_novedad_ente_gestor: idNovedad, motivo, destinos } = pedido;
+  const hecha = await unionHecha(op.trx, idNovedad);
+  let mensaje = TEXTO_POR_DECIDIR_OTRA_VEZ;
+  if (hecha !== undefined) mensaje = await separarArchivos(op, pedido, hecha);
+  else if (!(await juntarOtraVez(op.trx, idNovedad, op.ahora))) throw new Rechazo('NO_ENCONTRADO');
+  const antes = { decision: hecha === undefined ? 'DOS_PERSONAS' : 'MISMA_PERSONA' };
+  const despues = { decision: 'DESHECHA', motivo, destinos };
+  await auditarOperacion(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad, antes, despues });
+  return { codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje };
+}
