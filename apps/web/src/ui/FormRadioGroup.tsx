@@ -1,5 +1,6 @@
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -12,19 +13,31 @@ interface Props<T extends FieldValues> {
   label: string;
   options: readonly { value: string; label: string }[];
   disabled?: boolean;
+  /** What is said where nothing was chosen, of a form without a resolver. */
+  required?: string;
+  /** Long ones, one below the other. */
+  column?: boolean;
 }
 
 /** A few choices of a React Hook Form, all in view. */
-export function FormRadioGroup<T extends FieldValues>({ control, name, label, options, disabled }: Props<T>) {
+export function FormRadioGroup<T extends FieldValues>(props: Props<T>) {
+  const { control, name, label, options, disabled, required, column = false } = props;
   const id = useId();
   return (
     <Controller
       control={control}
       name={name}
-      render={({ field: { ref, value, ...field } }) => (
-        <FormControl disabled={disabled}>
+      rules={required === undefined ? {} : { required }}
+      render={({ field: { ref, value, ...field }, fieldState: { error } }) => (
+        <FormControl disabled={disabled} error={error !== undefined}>
           <FormLabel id={id}>{label}</FormLabel>
-          <RadioGroup row aria-labelledby={id} {...field} value={value ?? ''}>
+          <RadioGroup
+            row={!column}
+            aria-labelledby={id}
+            aria-describedby={`${id}-error`}
+            {...field}
+            value={value ?? ''}
+          >
             {options.map((option, i) => (
               <FormControlLabel
                 key={option.value}
@@ -34,6 +47,9 @@ export function FormRadioGroup<T extends FieldValues>({ control, name, label, op
               />
             ))}
           </RadioGroup>
+          <FormHelperText id={`${id}-error`} sx={{ m: 0 }}>
+            {error?.message}
+          </FormHelperText>
         </FormControl>
       )}
     />

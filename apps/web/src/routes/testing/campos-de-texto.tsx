@@ -149,7 +149,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     campos: [{ campo: 'Detalle de la baja', valor: letras(MAX_DETALLE_BAJA) }],
   },
   {
-    archivo: 'features/novedad/decision-identidad/DialogoDecision.tsx',
+    archivo: 'features/novedad/decision-identidad/CampoMotivo.tsx',
     elemento: DE_OTRAS_PAGINAS['decision-identidad'].elemento(nada),
     campos: [{ campo: 'Motivo de la decisión', valor: letras(MAX_MOTIVO_DECISION) }],
   },

@@ -15,6 +15,9 @@ import { DialogoLecturaTerminos } from '../../features/cuenta/terminos-vigentes/
 import { Explicacion } from '../../features/estadistica/resumen-poblacion/Explicacion.tsx';
 import { DialogoBaja } from '../../features/novedad/baja-novedad/DialogoBaja.tsx';
 import { DialogoDecision } from '../../features/novedad/decision-identidad/DialogoDecision.tsx';
+import { DialogoUnion } from '../../features/novedad/decision-identidad/DialogoUnion.tsx';
+import { FormularioReversion } from '../../features/novedad/decision-identidad/FormularioReversion.tsx';
+import { DECIDIDA, OTRO, SUYO } from '../../features/novedad/testing/archivos.ts';
 import { detalleDePrueba } from '../../features/novedad/testing/detalle.ts';
 import Atajos from '../../features/paleta/Atajos.tsx';
 import { Paleta } from '../../features/paleta/Paleta.tsx';
@@ -158,6 +161,28 @@ export const DIALOGOS: readonly Dialogo[] = [
     cierraConAtras: true,
     nombre: 'Son dos personas',
     elemento: <ConBoton dibujar={(alCerrar) => <DialogoDecision id={7} alCerrar={alCerrar} alDecidir={nada} />} />,
+  },
+  {
+    archivo: 'features/novedad/decision-identidad/DialogoUnion.tsx',
+    cierraConAtras: true,
+    nombre: 'Es la misma persona',
+    elemento: (
+      <ConBoton
+        dibujar={(alCerrar) => <DialogoUnion id={7} suyo={SUYO} otro={OTRO} alCerrar={alCerrar} alDecidir={nada} />}
+      />
+    ),
+  },
+  {
+    archivo: 'features/novedad/decision-identidad/FormularioReversion.tsx',
+    cierraConAtras: true,
+    nombre: 'Deshacer la decisión',
+    elemento: (
+      <ConBoton
+        dibujar={(alCerrar) => (
+          <FormularioReversion id={7} quien="" decidida={DECIDIDA} alCerrar={alCerrar} alTerminar={nada} />
+        )}
+      />
+    ),
   },
   {
     archivo: 'features/asegurado/correccion-identidad/DialogoCedula.tsx',

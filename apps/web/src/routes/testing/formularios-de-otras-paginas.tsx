@@ -1,11 +1,14 @@
 import { CONTEOS, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { DialogoCedula } from '../../features/asegurado/correccion-identidad/DialogoCedula.tsx';
 import { FormularioRemision } from '../../features/declaracion/remision-declaracion/FormularioRemision.tsx';
 import { DialogoBaja } from '../../features/novedad/baja-novedad/DialogoBaja.tsx';
 import { DialogoDecision } from '../../features/novedad/decision-identidad/DialogoDecision.tsx';
+import { DialogoUnion } from '../../features/novedad/decision-identidad/DialogoUnion.tsx';
+import { FormularioReversion } from '../../features/novedad/decision-identidad/FormularioReversion.tsx';
+import { DECIDIDA, OTRO, SUYO } from '../../features/novedad/testing/archivos.ts';
 import { detalleDePrueba } from '../../features/novedad/testing/detalle.ts';
 import { DialogoAlta } from '../../features/parametro/registro-parametro/DialogoAlta.tsx';
 import { FormularioPublicacion } from '../../features/terminos/publicacion-terminos/FormularioPublicacion.tsx';
@@ -42,6 +45,8 @@ type DeOtraPagina =
   | 'publicacion-terminos'
   | 'baja-novedad'
   | 'decision-identidad'
+  | 'decision-identidad, unir'
+  | 'decision-identidad, deshacer'
   | 'correccion-identidad';
 
 /** Beside the list and its registrations: what is typed on the other pages. */
@@ -97,6 +102,23 @@ export const DE_OTRAS_PAGINAS: Readonly<Record<DeOtraPagina, Formulario>> = {
   'decision-identidad': {
     elemento: () => <DialogoDecision id={7} alCerrar={nada} alDecidir={nada} />,
     llenar: () => escribir('Motivo de la decisión', 'Son hermanas'),
+    pregunta: 'Guardar',
+    cierra: true,
+  },
+  'decision-identidad, unir': {
+    elemento: () => <DialogoUnion id={7} suyo={SUYO} otro={OTRO} alCerrar={nada} alDecidir={nada} />,
+    llenar: () => {
+      fireEvent.click(screen.getByRole('radio', { name: /desde 01\/09\/2026/ }));
+      escribir('Motivo de la decisión', 'Lo dice su cédula');
+    },
+    pregunta: 'Guardar',
+    cierra: true,
+  },
+  'decision-identidad, deshacer': {
+    elemento: () => (
+      <FormularioReversion id={7} quien="ARUQUIPA YANA ANA" decidida={DECIDIDA} alCerrar={nada} alTerminar={nada} />
+    ),
+    llenar: () => escribir('Motivo para deshacerla', 'Eran dos'),
     pregunta: 'Guardar',
     cierra: true,
   },

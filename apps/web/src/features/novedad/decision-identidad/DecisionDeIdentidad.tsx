@@ -4,15 +4,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ArchivoDelNumero } from '@sgpa/contract/v1/decision-identidad';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
-import { llamar } from '../../../lib/llamar.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
 import { apellidosYNombre, numeroDeDocumento } from '../../persona/identidad.ts';
 import { DialogoDecision } from './DialogoDecision.tsx';
+import { DialogoUnion } from './DialogoUnion.tsx';
+import { useArchivosDelNumero } from './decision-identidad.api.ts';
+import { describirAfiliacion, describirArchivo } from './elegible.ts';
 
 type Dicho = (archivo: ArchivoDelNumero) => string;
 
@@ -43,24 +45,33 @@ const columnasJuntoA = (suyo: ArchivoDelNumero): readonly DataColumn<ArchivoDelN
     id: 'afiliaciones',
     header: 'Afiliaciones',
     cell: ({ afiliaciones }) =>
-      afiliaciones.map(({ ente_gestor, nombre_entidad, estado, fecha_afiliacion }) => (
-        <div key={`${ente_gestor} ${nombre_entidad} ${fecha_afiliacion}`}>
-          {`${ente_gestor}, ${nombre_entidad}: ${estado}, desde ${mostrarFecha(fecha_afiliacion)}`}
-        </div>
-      )),
+      afiliaciones.map((una) => <div key={una.idAfiliadoEnteGestor}>{describirAfiliacion(una)}</div>),
   },
 ];
 
-/** The authority's decision on files of one number (decisions §12 'One person'): that they are two people. */
+/** The way to join the file of the row to that of the novedad; what stands in it is said. */
+const columnaUnir = (alUnir: (otro: ArchivoDelNumero) => void): DataColumn<ArchivoDelNumero> => ({
+  id: 'unir',
+  header: 'Acción',
+  cell: (archivo) =>
+    archivo.union ? (
+      <ReasonedButton
+        size="small"
+        variant="outlined"
+        reason={archivo.union.impedimento}
+        aria-label={`Es la misma persona: ${describirArchivo(archivo)}`}
+        onClick={() => alUnir(archivo)}
+      >
+        Es la misma persona
+      </ReasonedButton>
+    ) : null,
+});
+
+/** The authority's decision on files of one number (decisions §12 'One person'): one person, or two. */
 export function DecisionDeIdentidad({ id, alDecidir }: { id: number; alDecidir: () => void }) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['decision-identidad', id],
-    queryFn: ({ signal: senal }) =>
-      llamar('decision-identidad/archivos', { params: { id_novedad_ente_gestor: id } }, { senal }),
-    staleTime: 0,
-    gcTime: 0,
-  });
-  const [decide, setDecide] = useState(false);
+  const { data, error, refetch } = useArchivosDelNumero(id);
+  const [decide, setDecide] = useState<'DOS_PERSONAS' | ArchivoDelNumero | null>(null);
+  const cerrar = () => setDecide(null);
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
   const [suyo] = data?.archivos ?? [];
   return (
@@ -70,17 +81,21 @@ export function DecisionDeIdentidad({ id, alDecidir }: { id: number; alDecidir: 
       </Typography>
       <DataTable
         label="Registros del mismo número"
-        columns={suyo ? columnasJuntoA(suyo) : []}
+        columns={suyo ? [...columnasJuntoA(suyo), columnaUnir(setDecide)] : []}
         rows={data?.archivos}
-        rowId={(archivo) => `${archivo.fecha_nacimiento} ${numeroDeDocumento(archivo)} ${archivo.extranjero}`}
+        rowId={(archivo) => String(archivo.id_registro)}
+        pageSize={2}
         emptyText=""
       />
       <div>
-        <Button variant="outlined" disabled={suyo === undefined} onClick={() => setDecide(true)}>
+        <Button variant="outlined" disabled={suyo === undefined} onClick={() => setDecide('DOS_PERSONAS')}>
           Son dos personas
         </Button>
       </div>
-      {decide ? <DialogoDecision id={id} alCerrar={() => setDecide(false)} alDecidir={alDecidir} /> : null}
+      {decide === 'DOS_PERSONAS' ? <DialogoDecision id={id} alCerrar={cerrar} alDecidir={alDecidir} /> : null}
+      {suyo && decide !== null && decide !== 'DOS_PERSONAS' ? (
+        <DialogoUnion id={id} suyo={suyo} otro={decide} alCerrar={cerrar} alDecidir={alDecidir} />
+      ) : null}
     </Stack>
   );
 }

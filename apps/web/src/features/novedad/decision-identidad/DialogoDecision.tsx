@@ -1,11 +1,11 @@
-import { MAX_MOTIVO_DECISION } from '@sgpa/domain/identidad/decision';
 import { useForm } from 'react-hook-form';
 import { llamar } from '../../../lib/llamar.ts';
 import { DE_DIALOGO } from '../../../lib/respuesta-accion.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { CampoMotivo } from './CampoMotivo.tsx';
+import { REFRESCA } from './decision-identidad.api.ts';
 
 interface Props {
   /** Of the novedad. */
@@ -13,8 +13,6 @@ interface Props {
   alCerrar: () => void;
   alDecidir: () => void;
 }
-
-const requerido = (texto: string): string | true => texto.trim() !== '' || 'Este campo es requerido.';
 
 /** The reason of the decision, which goes on record. */
 export function DialogoDecision({ id, alCerrar, alDecidir }: Props) {
@@ -34,7 +32,7 @@ export function DialogoDecision({ id, alCerrar, alDecidir }: Props) {
         { body: { id_novedad_ente_gestor: id, decision: 'DOS_PERSONAS', motivo } },
         { clave },
       ),
-    refresca: ['novedades', 'detalle-novedad'],
+    refresca: REFRESCA,
   });
   return (
     <FormDialog
@@ -48,17 +46,7 @@ export function DialogoDecision({ id, alCerrar, alDecidir }: Props) {
       onLeave={alCerrar}
       onSaved={alDecidir}
     >
-      <FormTextField
-        control={control}
-        name="motivo"
-        label="Motivo de la decisión"
-        required
-        autoFocus
-        multiline
-        minRows={3}
-        maxLength={MAX_MOTIVO_DECISION}
-        rules={{ validate: requerido }}
-      />
+      <CampoMotivo control={control} name="motivo" label="Motivo de la decisión" autoFocus />
     </FormDialog>
   );
 }

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Novedad } from '@sgpa/contract/v1/novedades';
 import { nombreDeNovedad } from '@sgpa/domain/novedad/clases';
 import { useState } from 'react';
 import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
+import { permite } from '../../../lib/permisos.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QuitarFiltros } from '../../lista/QuitarFiltros.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { useListaPorPaginas } from '../../lista/use-lista-por-paginas.ts';
+import { IdentidadesDecididas } from '../decision-identidad/IdentidadesDecididas.tsx';
 import { DialogoNovedad } from '../detalle-novedad/DialogoNovedad.tsx';
 import { BarraDeNovedades } from './BarraDeNovedades.tsx';
 import { columnasDe } from './columnas.tsx';
@@ -40,6 +43,7 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
   const respuesta = useNovedades(busqueda);
   const { filas, total, alBuscar, paginas } = useListaPorPaginas(direccion, respuesta);
   const [abierta, setAbierta] = useState(false);
+  const [conDecididas, setConDecididas] = useState(false);
   const elegida = filas?.find((n) => n.idNovedadEnteGestor === busqueda.novedad);
 
   function abrir(novedad: Novedad) {
@@ -54,6 +58,13 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
         dense
         title="Corrección de novedades"
         count={total}
+        actions={
+          perfil.data && permite(perfil.data, 'decision-identidad') ? (
+            <Button size="small" onClick={() => setConDecididas(true)}>
+              Identidades decididas
+            </Button>
+          ) : null
+        }
       />
       <FiltrosNovedades filtros={busqueda} buscando={respuesta.isFetching} alBuscar={alBuscar} />
       <Box sx={JUNTAS}>
@@ -92,6 +103,9 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
         }}
         alVerAsegurado={elegida && (() => alVerAsegurado(elegida))}
       />
+      {conDecididas ? (
+        <IdentidadesDecididas numeroDocumento={busqueda.numeroDocumento} alCerrar={() => setConDecididas(false)} />
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { llamar } from '../../../lib/llamar.ts';
+
+/** Asked anew each time that it is opened: a file may have changed meanwhile. */
+const SIN_GUARDAR = { staleTime: 0, gcTime: 0 } as const;
+
+/** What a decision, or its undo, changes on the screens (see lib/use-escritura.ts). */
+export const REFRESCA = [
+  'novedades',
+  'detalle-novedad',
+  'decision-identidad',
+  'lista-asegurados',
+  'detalle-asegurado',
+  'historia-asegurado',
+];
+
+export const useArchivosDelNumero = (idNovedad: number) =>
+  useQuery({
+    queryKey: ['decision-identidad', 'archivos', idNovedad],
+    queryFn: ({ signal: senal }) =>
+      llamar('decision-identidad/archivos', { params: { id_novedad_ente_gestor: idNovedad } }, { senal }),
+    ...SIN_GUARDAR,
+  });
+
+/** Of the number, or of all where none is looked for. */
+export const useIdentidadesDecididas = (numeroDocumento: string) =>
+  useQuery({
+    queryKey: ['decision-identidad', 'decididas', numeroDocumento],
+    queryFn: ({ signal: senal }) => llamar('decision-identidad/decididas', { query: { numeroDocumento } }, { senal }),
+    ...SIN_GUARDAR,
+  });
+
+export const useIdentidadDecidida = (idNovedad: number) =>
+  useQuery({
+    queryKey: ['decision-identidad', 'decidida', idNovedad],
+    queryFn: ({ signal: senal }) =>
+      llamar('decision-identidad/decidida', { params: { id_novedad_ente_gestor: idNovedad } }, { senal }),
+    ...SIN_GUARDAR,
+  });
