@@ -35,6 +35,11 @@ const nombreDicho = (senas: Senas): string =>
 
 const SIN_NOMBRE = ['fecha_nacimiento', 'complemento', 'tipo_doc'] as const;
 
+const mismaTarjeta = (una: Senas, otra: Senas): boolean => SIN_NOMBRE.every((sena) => una[sena] === otra[sena]);
+
+const diceLoMismo = (una: Senas, otra: Senas): boolean =>
+  mismaTarjeta(una, otra) && nombreDicho(una) === nombreDicho(otra);
+
 /** In what two that bear one number differ. */
 export function diferencias(una: Senas, otra: Senas): Diferencia[] {
   const deLaTarjeta = SIN_NOMBRE.filter((sena) => una[sena] !== otra[sena]);
@@ -68,19 +73,26 @@ interface PorPreguntar<A extends Senas> {
   archivo: A;
 }
 
-/** `segun`: what was answered to the own data of the only file. */
-function segunPropios<A extends Senas>(archivo: A, difiere: Diferencia, segun: RespuestaPropia): Reconocida<A> {
+/**
+ * `segun`: what was answered to the own data of the only file. Known as the file says, and known as was told: two people.
+ * Of two differences nothing else can be told.
+ */
+function segunPropios<A extends Senas>(
+  archivo: A,
+  [difiere, otra]: readonly Diferencia[],
+  segun: RespuestaPropia,
+): Reconocida<A> {
+  const noSeSabe = { clase: 'NO_SE_SABE', archivos: [archivo] } as const;
+  if (segun.tipo === 'encontrado' && diceLoMismo(archivo, segun.persona)) return { clase: 'OTRA' };
+  if (difiere === undefined || otra !== undefined) return noSeSabe;
   if (segun.tipo === 'no_encontrado') {
     // It is no longer known as the file says; name and birth date, both the same, tell who it is.
     const esQuien = difiere === 'complemento' || difiere === 'tipo_doc';
-    return esQuien ? { clase: 'CORREGIDA', archivo, difiere } : { clase: 'NO_SE_SABE', archivos: [archivo] };
+    return esQuien ? { clase: 'CORREGIDA', archivo, difiere } : noSeSabe;
   }
-  if (segun.tipo !== 'encontrado') return { clase: 'NO_SE_SABE', archivos: [archivo] };
+  if (segun.tipo !== 'encontrado') return noSeSabe;
   const enPropios = diferencias(archivo, segun.persona);
-  if (enPropios.length === 0) return { clase: 'OTRA' };
-  return enPropios.length === 1 && enPropios[0] === difiere
-    ? { clase: 'CORREGIDA', archivo, difiere }
-    : { clase: 'NO_SE_SABE', archivos: [archivo] };
+  return enPropios.length === 1 && enPropios[0] === difiere ? { clase: 'CORREGIDA', archivo, difiere } : noSeSabe;
 }
 
 /**
@@ -98,19 +110,17 @@ export function reconocer<A extends Senas>(
   dicha: Senas,
   segun: RespuestaPropia | null,
 ): Reconocida<A> | PorPreguntar<A> {
-  const deLaTarjeta = archivos.find((archivo) => SIN_NOMBRE.every((sena) => archivo[sena] === dicha[sena]));
+  const deLaTarjeta = archivos.find((archivo) => mismaTarjeta(archivo, dicha));
   // The service knows one person by number, complement, birth date and kind: it was asked with the file's own data already.
   if (deLaTarjeta !== undefined) {
-    return nombreDicho(deLaTarjeta) === nombreDicho(dicha)
+    return diceLoMismo(deLaTarjeta, dicha)
       ? { clase: 'MISMA', archivo: deLaTarjeta }
       : { clase: 'CORREGIDA', archivo: deLaTarjeta, difiere: 'nombre' };
   }
   const candidatos = archivos.filter((archivo) => esCandidato(archivo, dicha));
   const [archivo] = candidatos;
   if (archivo === undefined) return { clase: 'OTRA' };
-  const [difiere, otra] = diferencias(archivo, dicha);
-  if (archivos.length > 1 || difiere === undefined || otra !== undefined) {
-    return { clase: 'NO_SE_SABE', archivos: candidatos };
-  }
-  return segun === null ? { clase: 'PREGUNTAR', archivo } : segunPropios(archivo, difiere, segun);
+  if (archivos.length > 1) return { clase: 'NO_SE_SABE', archivos: candidatos };
+  if (segun === null) return { clase: 'PREGUNTAR', archivo };
+  return segunPropios(archivo, diferencias(archivo, dicha), segun);
 }

@@ -3,7 +3,6 @@ import { revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
 import { identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
 import { CNS, CPS, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
-import { TEXTO_OTRO_REGISTRO } from '@sgpa/domain/identidad/textos';
 import { fecha, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { esNombreDeRelleno } from '@sgpa/domain/shared/nombre-de-relleno';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
@@ -15,7 +14,6 @@ const DE_CADA_CLASE = 100;
 /** Pairs that are registered at the same time. */
 const A_LA_VEZ = 8;
 const SEMILLA = 27_112_026;
-const AUTORIDAD = 100;
 
 type Escena = Awaited<ReturnType<typeof identidadesDe>>;
 type Quien = Required<
@@ -70,21 +68,16 @@ const conNombreDe = ({ nombres, primerApellido, segundoApellido }: Quien) => ({
 });
 const sinNombre = (relleno: string) => ({ nombres: relleno, primerApellido: relleno, segundoApellido: relleno });
 
-/**
- * How the two are alike, and what is answered to who saves the second one. With the name or the birth date in common and
- * two differences the rule asks the identity service nothing more (decisions §12 'One person'): 501, though it knows both,
- * until the authority parts them.
- */
-type Clase = readonly [string, 500 | 501, (par: Par) => readonly [Quien, Quien]];
+/** How the two are alike, whom the identity service knows both. */
+type Clase = readonly [string, (par: Par) => readonly [Quien, Quien]];
 const CLASES: readonly Clase[] = [
-  ['solo el número en común', 500, ({ una, otra }) => [una, otra]],
-  ['otro nombre y otra fecha, con complemento', 500, ({ una, otra }) => [una, { ...otra, complemento: '1A' }]],
-  ['el mismo nombre y la misma fecha, con complemento', 500, ({ una }) => [una, { ...una, complemento: '1B' }]],
-  ['el mismo nombre, otra fecha', 500, ({ una, otra }) => [{ ...otra, ...conNombreDe(una) }, una]],
-  ['nacional y extranjera', 500, ({ una, otra }) => [una, { ...otra, extranjero: true }]],
+  ['solo el número en común', ({ una, otra }) => [una, otra]],
+  ['otro nombre y otra fecha, con complemento', ({ una, otra }) => [una, { ...otra, complemento: '1A' }]],
+  ['el mismo nombre y la misma fecha, con complemento', ({ una }) => [una, { ...una, complemento: '1B' }]],
+  ['el mismo nombre, otra fecha', ({ una, otra }) => [{ ...otra, ...conNombreDe(una) }, una]],
+  ['nacional y extranjera', ({ una, otra }) => [una, { ...otra, extranjero: true }]],
   [
     'las dos sin nombre, otra fecha',
-    500,
     ({ una, otra, relleno }) => [
       { ...una, ...sinNombre(relleno) },
       { ...otra, ...sinNombre(relleno), complemento: '1C' },
@@ -92,22 +85,18 @@ const CLASES: readonly Clase[] = [
   ],
   [
     'la misma fecha, otro nombre, con complemento',
-    501,
     ({ una, otra }) => [una, { ...otra, fechaNacimiento: una.fechaNacimiento, complemento: '1D' }],
   ],
   [
     'mellizas: solo cambian los nombres',
-    501,
     ({ una, otra }) => [una, { ...una, nombres: otra.nombres, complemento: '1E' }],
   ],
   [
     'homónimas, con otra fecha y otro complemento',
-    501,
     ({ una, otra }) => [una, { ...una, fechaNacimiento: otra.fechaNacimiento, complemento: '1F' }],
   ],
   [
     'una sin nombre, la misma fecha, con complemento',
-    501,
     ({ una, relleno }) => [una, { ...una, ...sinNombre(relleno), complemento: '1G' }],
   ],
 ];
@@ -214,7 +203,7 @@ describe('una-persona.dos.test.ts', () => {
   }
   const SOLA = { estado: 1, certificado: [200, null, 1], lista: [1, 1], titular: 100 };
 
-  async function vivir([, codigo, enDos]: Clase, { par: dos, alReves, primeroCns, beneficiaria }: Caso) {
+  async function vivir([, enDos]: Clase, { par: dos, alReves, primeroCns, beneficiaria }: Caso) {
     const numero = de.nuevo();
     const [a, b] = enDos(dos);
     const [una, otra] = alReves ? [b, a] : [a, b];
@@ -224,9 +213,8 @@ describe('una-persona.dos.test.ts', () => {
     const segunda = persona(numero, otra, una, segundo, beneficiaria[1] === 0);
     // Step 1 asks four registries: only where the other one is on record already, and each of the two once.
     expect([una, await primera.guardar()]).toEqual([una, 500]);
-    const aviso = codigo === 501 ? TEXTO_OTRO_REGISTRO : null;
-    expect([una, otra, await segunda.validar()]).toEqual([una, otra, [100, 402, aviso]]);
-    expect([una, otra, await segunda.guardar()]).toEqual([una, otra, codigo]);
+    expect([una, otra, await segunda.validar()]).toEqual([una, otra, [100, 402, null]]);
+    expect([una, otra, await segunda.guardar()]).toEqual([una, otra, 500]);
     expect([una, otra, await primera.validar()]).toEqual([una, otra, [100, 400, null]]);
     for (const cada of [primera, segunda]) expect([una, otra, await cada.hallada()]).toEqual([una, otra, SOLA]);
 
@@ -237,9 +225,7 @@ describe('una-persona.dos.test.ts', () => {
       [una.complemento, una.fechaNacimiento, false],
       [otra.complemento, otra.fechaNacimiento, false],
     ]);
-    // The authority alone is asked to part whom nobody can tell apart; no entity is told of anything.
-    const novedades = (await de.novedades(numero)).map(([clase, ente]) => [clase, ente]);
-    expect([una, otra, novedades]).toEqual([una, otra, codigo === 501 ? [['IDENTIDAD', AUTORIDAD]] : []]);
+    expect([una, otra, await de.novedades(numero)]).toEqual([una, otra, []]);
   }
 
   it.each(CLASES)('%s: siguen siendo dos', async (...clase) => {
