@@ -51,6 +51,8 @@ export const contarRegistro = (id: string) => pedir('POST', `${direccionControl(
 export interface Simuladores {
   fallar(registro: Registro, falla: Falla): Promise<void>;
   sanar(): Promise<void>;
+  /** Whom the identity service knows by that number from now on. */
+  ponerPersonas(numero: string, personas: readonly object[]): Promise<void>;
   llamadas(): Promise<Record<Registro, number>>;
   /** Mails that were taken, the newest first. */
   correos(): Promise<{ para: string[]; asunto: string; texto: string }[]>;
@@ -63,6 +65,9 @@ export function simuladoresEn(admin: string): Simuladores {
     },
     async sanar() {
       await pedir('DELETE', `${admin}/fallas`);
+    },
+    async ponerPersonas(numero, personas) {
+      await pedir('PUT', `${admin}/personas/${numero}`, { personas: personas.map((una) => ({ ...una, numero })) });
     },
     async correos() {
       return (await pedir('GET', `${admin}/correos`)).json();

@@ -30,10 +30,7 @@ const EXCEPTIONS = {
   'actualizacion-parametro': DE_PARAMETROS,
   'vigencia-parametro': DE_PARAMETROS,
   'reporte-novedad': { pantalla: SIN_PANTALLA, navegador: SIN_PANTALLA, historia: 'it writes no affiliation' },
-  'decision-identidad': {
-    navegador: 'reached from a row of novedades, in DecisionDeIdentidad.test.tsx',
-    historia: 'it writes no affiliation',
-  },
+  'decision-identidad': { historia: 'a join writes it under its own name' },
   'correccion-identidad': { navegador: 'its button is in detalle-asegurado.spec.ts' },
   'cierre-otras-sesiones': { navegador: 'the buttons of sesiones.spec.ts' },
   'publicacion-terminos': { navegador: 'a dialog of versiones-terminos.spec.ts', historia: 'it writes no affiliation' },

@@ -19,6 +19,9 @@ interface Props<T extends FieldValues> {
   column?: boolean;
 }
 
+/** The mark beside the first line of a text that goes on below, and room between two of them. */
+const COLUMN = { alignItems: 'flex-start', my: 0.5, '& .MuiRadio-root': { py: 0.25 } };
+
 /** A few choices of a React Hook Form, all in view. */
 export function FormRadioGroup<T extends FieldValues>(props: Props<T>) {
   const { control, name, label, options, disabled, required, column = false } = props;
@@ -43,6 +46,7 @@ export function FormRadioGroup<T extends FieldValues>(props: Props<T>) {
                 key={option.value}
                 value={option.value}
                 label={option.label}
+                sx={column ? COLUMN : undefined}
                 control={<Radio size="small" slotProps={{ input: { ref: i === 0 ? ref : undefined } }} />}
               />
             ))}

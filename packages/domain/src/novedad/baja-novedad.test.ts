@@ -99,6 +99,7 @@ describe('baja-novedad.test.ts', () => {
     const impedida = impideLaNovedad({ ...ABIERTA, codigo });
     expect(impedida === null).toBe(responde === 'BAJA' || responde === 'CORRECCION');
     if (responde === 'DEFUNCION') expect(impedida).toContain('baja por defunción');
+    if (responde === 'DECISION') expect(impedida).toContain('decide');
     if (responde === 'NADA') expect(impedida).toContain('solo informa');
   });
 

@@ -37,7 +37,12 @@ interface Informa extends Comun {
   readonly responde: 'NADA';
 }
 
-export type ClaseNovedad = PideBaja | PideCorreccion | PideDefuncion | Informa;
+/** The authority decides who is whom (decisions §12 'One person'). */
+interface PideDecision extends Comun {
+  readonly responde: 'DECISION';
+}
+
+export type ClaseNovedad = PideBaja | PideCorreccion | PideDefuncion | Informa | PideDecision;
 
 const TODOS = ['TITULAR', 'BENEFICIARIO'] as const;
 
@@ -125,13 +130,13 @@ export const CLASES_NOVEDAD = {
   },
   IDENTIDAD_CORREGIDA: {
     nombre: 'Identidad corregida',
-    significado: 'El SEGIP corrigió un dato de la identidad de la persona, y su registro lo sigue.',
+    significado: 'El SEGIP corrigió un dato de la identidad de la persona, o la autoridad unió o separó sus registros.',
     responde: 'NADA',
   },
   IDENTIDAD: {
     nombre: 'Identidad por decidir',
     significado: 'Otro registro tiene el mismo número de documento, y no se sabe si es la misma persona.',
-    responde: 'NADA',
+    responde: 'DECISION',
   },
 } as const satisfies Record<string, ClaseNovedad>;
 

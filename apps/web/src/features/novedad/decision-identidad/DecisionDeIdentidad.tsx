@@ -75,7 +75,7 @@ export function DecisionDeIdentidad({ id, alDecidir }: { id: number; alDecidir: 
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
   const [suyo] = data?.archivos ?? [];
   return (
-    <Stack component="section" spacing={1.5} aria-label="Registros del mismo número">
+    <Stack spacing={1.5}>
       <Typography variant="h3" sx={{ fontSize: '1rem', fontWeight: 650 }}>
         Registros del mismo número
       </Typography>

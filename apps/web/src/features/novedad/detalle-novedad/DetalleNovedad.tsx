@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { DetalleNovedad as Detalle, NovedadDeAfiliacion } from '@sgpa/contract/v1/detalle-novedad';
 import { claseDeNovedad, nombreDeNovedad } from '@sgpa/domain/novedad/clases';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
@@ -17,6 +17,8 @@ interface Props {
   detalle: Detalle;
   /** Absent where the role gives no baja. */
   alDarDeBaja: ((novedad: NovedadDeAfiliacion) => void) | undefined;
+  /** What is to be decided on: before what is only told. */
+  decision: ReactNode;
 }
 
 /** Of this dialog alone (decisions §5). */
@@ -114,10 +116,12 @@ function EnPalabras({ id, novedades }: { id: number; novedades: readonly Novedad
 }
 
 /** The three tables of document 1 §2. */
-export function DetalleNovedad({ id, detalle: { persona, afiliacion_actual, novedades }, alDarDeBaja }: Props) {
+export function DetalleNovedad({ id, detalle, alDarDeBaja, decision }: Props) {
+  const { persona, afiliacion_actual, novedades } = detalle;
   return (
     <Stack spacing={2}>
       <EnPalabras id={id} novedades={novedades} />
+      {decision}
       <Parte
         titulo="Información de la persona"
         columns={PERSONA}

@@ -41,15 +41,15 @@ export function DialogoNovedad({ id, alCerrar, alAtender, alVerAsegurado }: Prop
           id={id}
           detalle={data}
           alDarDeBaja={permite(perfil.data, 'baja-novedad') ? setPorDarDeBaja : undefined}
+          decision={
+            permite(perfil.data, 'decision-identidad') && esPorDecidir(data, id) ? (
+              <DecisionDeIdentidad id={id} alDecidir={alAtender} />
+            ) : null
+          }
         />
       ) : error ? null : (
         <TextSkeleton lines={12} />
       )}
-      {data && id !== null && permite(perfil.data, 'decision-identidad') && esPorDecidir(data, id) ? (
-        <Box sx={{ mt: 2 }}>
-          <DecisionDeIdentidad id={id} alDecidir={alAtender} />
-        </Box>
-      ) : null}
       <Box sx={{ mt: 2 }}>
         <FootButtons onLeave={alCerrar}>
           {alVerAsegurado ? <Button onClick={alVerAsegurado}>Ver al asegurado</Button> : null}
