@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { CampoFechaAfiliacion } from '../../features/afiliacion/CampoFechaAfiliacion.tsx';
 import type { CamposEmpleador } from '../../features/afiliacion/campos-titular.ts';
-import { DialogoCedula } from '../../features/asegurado/correccion-identidad/DialogoCedula.tsx';
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import { FiltroFechas } from '../../features/asegurado/lista-asegurados/filtros/FiltroFechas.tsx';
 import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
@@ -20,6 +19,7 @@ import { useRango } from '../../features/estadistica/resumen-poblacion/use-rango
 import { FormularioParametro } from '../../features/parametro/FormularioParametro.tsx';
 import { toForm as parametroToForm } from '../../features/parametro/parametro.form.ts';
 import { DialogoVigencia } from '../../features/parametro/vigencia-parametro/DialogoVigencia.tsx';
+import { DialogoCedula } from '../../features/persona/DialogoCedula.tsx';
 import { CamposDocumento } from '../../features/registro/CamposDocumento.tsx';
 import PanelNuevoBeneficiario from '../../features/registro/registro-beneficiario/PanelNuevoBeneficiario.tsx';
 import type { TitularDelPanel } from '../../features/registro/registro-beneficiario/panel-beneficiario.form.ts';
@@ -119,7 +119,7 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
     elemento: <FormularioCertificado buscando={false} alBuscar={nada} />,
   },
   {
-    archivo: 'features/asegurado/correccion-identidad/DialogoCedula.tsx',
+    archivo: 'features/persona/DialogoCedula.tsx',
     campo: /^Fecha de nacimiento/,
     elemento: <DialogoCedula idAfiliado={1} quien="" alCerrar={nada} alTerminar={nada} />,
   },

@@ -2,7 +2,6 @@ import { CONTEOS, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { DialogoCedula } from '../../features/asegurado/correccion-identidad/DialogoCedula.tsx';
 import { FormularioRemision } from '../../features/declaracion/remision-declaracion/FormularioRemision.tsx';
 import { DialogoBaja } from '../../features/novedad/baja-novedad/DialogoBaja.tsx';
 import { DialogoDecision } from '../../features/novedad/decision-identidad/DialogoDecision.tsx';
@@ -11,6 +10,7 @@ import { FormularioReversion } from '../../features/novedad/decision-identidad/F
 import { DECIDIDA, OTRO, SUYO } from '../../features/novedad/testing/archivos.ts';
 import { detalleDePrueba } from '../../features/novedad/testing/detalle.ts';
 import { DialogoAlta } from '../../features/parametro/registro-parametro/DialogoAlta.tsx';
+import { DialogoCedula } from '../../features/persona/DialogoCedula.tsx';
 import { FormularioPublicacion } from '../../features/terminos/publicacion-terminos/FormularioPublicacion.tsx';
 import { DialogoActualizacion } from '../../features/usuario/actualizacion-usuario/DialogoActualizacion.tsx';
 import { DialogoRegistro } from '../../features/usuario/registro-usuario/DialogoRegistro.tsx';

@@ -9,7 +9,7 @@ import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { AvisoDeRelleno } from '../../persona/AvisoDeRelleno.tsx';
 import { fuenteDeFoto } from '../../persona/fuente-de-foto.ts';
 import { apellidosYNombre, documentoConTipo } from '../../persona/identidad.ts';
-import { TraerDelSegip } from '../correccion-identidad/TraerDelSegip.tsx';
+import { TraerDelSegip } from '../../persona/TraerDelSegip.tsx';
 import { fechasDeTitular } from '../fechas-de-estado.ts';
 
 const SIN_FOTO = { display: 'grid', rowGap: 1.5 };

@@ -13,6 +13,7 @@ vi.mock('../../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined })
 vi.mock('../../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
 const LEER = '/api/v2/beneficiario/findByCodigo/7';
+const TRAER = '/api/v1/afiliado/identidad';
 const GUARDAR = '/api/v2/beneficiario/updateBeneficiario';
 const ESTABLECIMIENTOS = '/api/v1/parametricas/findByClaveDepartamentoAndFidEnteGestor/LP';
 const OTRO = { id: 1044, codigo: '900044', nombre: 'Clínica Illimani', sigla: '900044' };
@@ -45,10 +46,10 @@ describe('ActualizacionBeneficiario.test.tsx', () => {
     vi.unstubAllGlobals();
   });
 
-  async function abrir(tipo_asegurado_fijo: string | null = null) {
+  async function abrir(tipo_asegurado_fijo: string | null = null, acciones_permitidas: readonly string[] = []) {
     const { wrapper, consultas } = crearMarco();
     consultas.setQueryDefaults(['perfil'], { staleTime: Number.POSITIVE_INFINITY });
-    consultas.setQueryData(['perfil'], { elige_ente: false, tipo_asegurado_fijo });
+    consultas.setQueryData(['perfil'], { acciones_permitidas, elige_ente: false, tipo_asegurado_fijo });
     render(<ActualizacionBeneficiario id="7" alGuardar={alGuardar} />, { wrapper });
   }
 
@@ -93,6 +94,21 @@ describe('ActualizacionBeneficiario.test.tsx', () => {
     const [primera, segunda, ...mas] = servidor.pedidos.filter(({ ruta }) => ruta === GUARDAR);
     expect([segunda?.clave, mas]).toEqual([primera?.clave, []]);
     expect(JSON.parse(segunda?.cuerpo ?? '')).toMatchObject({ persona: { direccion: 'CALLE LARGA 9' } });
+  });
+
+  it('la identidad que se trae del SEGIP se lee en el formulario, y lo escrito sigue ahí', async () => {
+    await abrir(null, ['correccion-identidad']);
+    await screen.findByRole('button', { name: ACTUALIZAR });
+    fireEvent.change(campo('Dirección'), { target: { value: 'CALLE LARGA 9' } });
+    const registro = await (await respuestaGrabada('actualizacion-beneficiario', 'el registro completo')).json();
+    const corregido = JSON.stringify(registro).replace(/"segundo_apellido":"[^"]*"/, '"segundo_apellido":"ZÁRATE"');
+    servidor.alResponder('GET', LEER, () => new Response(corregido));
+    servidor.alResponder('PUT', TRAER, () => Response.json({ codigo_respuesta: 100, mensaje: 'Identidad corregida.' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Traer del SEGIP' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Traer' }));
+    await screen.findByText('Identidad corregida.');
+    await screen.findByText(/ZÁRATE/);
+    expect(campo('Dirección').value).toBe('CALLE LARGA 9');
   });
 
   it('lo escrito y no guardado vuelve, y se dice', async () => {

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
 import { useForm } from 'react-hook-form';
-import { leerFecha } from '../../../lib/escrito.ts';
-import { hoy } from '../../../lib/reloj.ts';
-import { DE_DIALOGO } from '../../../lib/respuesta-accion.ts';
-import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
-import { useEscritura } from '../../../lib/use-escritura.ts';
-import { FormDateField } from '../../../ui/FormDateField.tsx';
-import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { CampoComplemento } from '../../persona/CampoComplemento.tsx';
+import { leerFecha } from '../../lib/escrito.ts';
+import { hoy } from '../../lib/reloj.ts';
+import { DE_DIALOGO } from '../../lib/respuesta-accion.ts';
+import { useBorradorDeFormulario } from '../../lib/use-borrador.ts';
+import { useEscritura } from '../../lib/use-escritura.ts';
+import { FormDateField } from '../../ui/FormDateField.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { CampoComplemento } from './CampoComplemento.tsx';
 import { traerDelSegip } from './correccion-identidad.api.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
-import { llamar } from '../../../lib/llamar.ts';
+import { llamar } from '../../lib/llamar.ts';
 
 /** How a person's identity is asked for and saved (see lib/use-escritura.ts), whatever the card says. */
 export const traerDelSegip = (quien: string) => ({

@@ -4,7 +4,7 @@ import { TEXTO_SEGIP_SIN_NADIE, TEXTO_YA_CONSTA } from '@sgpa/domain/identidad/t
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { montar } from '../../../lib/testing/marco.tsx';
+import { montar } from '../../lib/testing/marco.tsx';
 import { TraerDelSegip } from './TraerDelSegip.tsx';
 
 vi.mock('@tanstack/react-router', () => ({ useBlocker: () => undefined, useRouter: () => undefined }));

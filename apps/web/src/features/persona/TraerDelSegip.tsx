@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { TEXTO_SEGIP_AMBIGUO, TEXTO_SEGIP_SIN_NADIE } from '@sgpa/domain/identidad/textos';
 import { useState } from 'react';
-import { desenlace } from '../../../lib/desenlace.ts';
-import { permite } from '../../../lib/permisos.ts';
-import { DE_DIALOGO, HECHO } from '../../../lib/respuesta-accion.ts';
-import { useEscritura } from '../../../lib/use-escritura.ts';
-import { usePerfil } from '../../../lib/use-perfil.ts';
-import { AlertLines } from '../../../ui/AlertLines.tsx';
+import { desenlace } from '../../lib/desenlace.ts';
+import { permite } from '../../lib/permisos.ts';
+import { DE_DIALOGO, HECHO } from '../../lib/respuesta-accion.ts';
+import { useEscritura } from '../../lib/use-escritura.ts';
+import { usePerfil } from '../../lib/use-perfil.ts';
+import { AlertLines } from '../../ui/AlertLines.tsx';
 import { traerDelSegip } from './correccion-identidad.api.ts';
 import { DialogoCedula } from './DialogoCedula.tsx';
 
@@ -19,10 +19,12 @@ interface Props {
   idAfiliado: number;
   /** Name and document, as the question names the person. */
   quien: string;
+  /** The file may say something else now. */
+  alTraer?: () => void;
 }
 
 /** 'Traer del SEGIP' (decisions §12 'One person'): the file follows what the identity service says now. */
-export function TraerDelSegip({ idAfiliado, quien }: Props) {
+export function TraerDelSegip({ idAfiliado, quien, alTraer }: Props) {
   const perfil = usePerfil();
   const [conCedula, setConCedula] = useState(false);
   const { enviando, resultado, escribir, olvidar } = useEscritura({
@@ -30,6 +32,7 @@ export function TraerDelSegip({ idAfiliado, quien }: Props) {
     ...DE_DIALOGO,
     interpretar: ({ codigo_respuesta, mensaje }: RespuestaAccion) =>
       desenlace({ hecho: codigo_respuesta === HECHO, mensajes: [mensaje] }),
+    alTerminar: () => alTraer?.(),
   });
   if (perfil.data === undefined || !permite(perfil.data, 'correccion-identidad')) return null;
   const mensajes = resultado?.mensajes ?? [];
@@ -55,6 +58,7 @@ export function TraerDelSegip({ idAfiliado, quien }: Props) {
           alTerminar={() => {
             setConCedula(false);
             olvidar();
+            alTraer?.();
           }}
         />
       ) : null}
