@@ -2,7 +2,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Senas } from '@sgpa/domain/identidad/una-persona';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
-import { quienesSon } from '../../db/con-documento.ts';
+import { esDe, quienesSon } from '../../db/con-documento.ts';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { json, lista, orden, una } from '../../db/sentencia.ts';
@@ -19,6 +19,17 @@ export const numeroConsta = una(
   { consta: 'bool' },
   (numero: string) => sql`select exists (${quienesSon({ numero, complemento: null }, null)}) as consta`,
 );
+
+/** What the files say now of whom these data name, in the scope. */
+export const identidadesDeHoy = (
+  trx: Trx,
+  documento: { numero: string; complemento: string },
+  fechaNacimiento: FechaCivil | null,
+) =>
+  trx
+    .selectFrom('persona as p')
+    .select(['p.numero_documento', 'p.complemento', 'p.fecha_nacimiento', 'p.tipo_doc'])
+    .where(esDe('p.id', documento, fechaNacimiento));
 
 /** Asked as the role that no session's SQL has; `cubierta`: one of those managing entities covers the person. */
 export const archivosDelNumero = lista(
