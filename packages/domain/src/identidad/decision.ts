@@ -11,4 +11,5 @@ export const IMPIDE_SEPARAR = {
   otraUnion: 'Una unión posterior alcanza a uno de estos registros: deshágala primero.',
   fallecida: 'Después de la unión cambió lo que consta del fallecimiento: corríjalo antes de deshacerla.',
   mismaIdentidad: 'Los dos registros dirían lo mismo: la identidad se corrigió después de la unión.',
+  otraIgual: 'Otro registro del mismo número dice ya lo que decía el que se unió.',
 } as const;

@@ -60,17 +60,21 @@ begin
     version = a.version + 1, id_usuario_modificacion = alcance_usuario(), modificado_en = cuando
   from jsonb_to_recordset(hecha.antes -> 'afiliaciones') x (id bigint, id_persona bigint, fecha_afiliacion date, fecha_unida date)
   where a.id = x.id and (a.id_persona <> x.id_persona or x.fecha_unida <> x.fecha_afiliacion);
+  -- What came since first, out of the way of what comes back.
+  update afiliacion a
+  set id_persona = d.id_persona, version = a.version + 1, id_usuario_modificacion = alcance_usuario(), modificado_en = cuando
+  from jsonb_to_recordset(destinos) d (id bigint, id_persona bigint)
+  where a.id = d.id and a.id_persona <> d.id_persona;
   perform union_devolver_repetidas(hecha, true, cuando);
   update afiliacion a
   set id_titular = x.id_titular, version = a.version + 1, id_usuario_modificacion = alcance_usuario(), modificado_en = cuando
   from jsonb_to_recordset(hecha.antes -> 'afiliaciones') x (id bigint, id_titular bigint)
   where a.id = x.id and a.id_titular <> x.id_titular;
-  perform union_devolver_repetidas(hecha, false, cuando);
   update afiliacion a
-  set id_persona = coalesce(d.id_persona, a.id_persona), id_titular = coalesce(d.id_titular, a.id_titular),
-    version = a.version + 1, id_usuario_modificacion = alcance_usuario(), modificado_en = cuando
-  from jsonb_to_recordset(destinos) d (id bigint, id_persona bigint, id_titular bigint)
-  where a.id = d.id;
+  set id_titular = d.id_titular, version = a.version + 1, id_usuario_modificacion = alcance_usuario(), modificado_en = cuando
+  from jsonb_to_recordset(destinos) d (id bigint, id_titular bigint)
+  where a.id = d.id and a.id_titular <> d.id_titular;
+  perform union_devolver_repetidas(hecha, false, cuando);
   devueltas := array(
     select x.id from jsonb_to_recordset(hecha.antes -> 'afiliaciones') x (id bigint, id_persona bigint)
     where x.id_persona = hecha.id_sale

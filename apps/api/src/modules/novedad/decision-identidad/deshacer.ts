@@ -45,6 +45,7 @@ export async function listarDecididas(
 function impideSeparar(hecha: UnionHecha): string | null {
   if (hecha.hay_otra) return IMPIDE_SEPARAR.otraUnion;
   if (hecha.misma_identidad) return IMPIDE_SEPARAR.mismaIdentidad;
+  if (hecha.otra_igual) return IMPIDE_SEPARAR.otraIgual;
   return hecha.fallecido_queda === hecha.fallecido_entonces ? null : IMPIDE_SEPARAR.fallecida;
 }
 

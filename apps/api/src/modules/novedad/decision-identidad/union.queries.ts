@@ -92,6 +92,8 @@ const HECHA = {
   hay_otra: 'bool',
   /** The file that stayed says by now what the other said. */
   misma_identidad: 'bool',
+  /** So does a third one, which was registered since. */
+  otra_igual: 'bool',
   /** Holders' affiliations of which one stayed: as they were, each with whose it was. */
   titulares: json<{ queda: number; de: TitularDeEntonces[] }[]>(),
 } as const;
@@ -107,6 +109,10 @@ export const unionHecha = una(
         and (o.id_queda in (u.id_queda, u.id_sale) or o.id_sale in (u.id_queda, u.id_sale))) as hay_otra,
       (q.complemento, q.fecha_nacimiento, q.tipo_doc) = (u.antes #>> '{saliente,complemento}',
         (u.antes #>> '{saliente,fecha_nacimiento}')::date, (u.antes #>> '{saliente,tipo_doc}')::smallint) as misma_identidad,
+      exists (select from persona t where t.id <> q.id
+        and (t.numero_documento, t.complemento, t.fecha_nacimiento, t.tipo_doc) = (u.antes #>> '{saliente,numero_documento}',
+          u.antes #>> '{saliente,complemento}', (u.antes #>> '{saliente,fecha_nacimiento}')::date,
+          (u.antes #>> '{saliente,tipo_doc}')::smallint)) as otra_igual,
       (select coalesce(jsonb_agg(jsonb_build_object('queda', x.id_queda, 'de', x.de)), '[]') from (
         select r.id_queda, jsonb_agg(jsonb_build_object('id', r.id, 'id_persona', r.fila -> 'id_persona'))
           || (select jsonb_agg(jsonb_build_object('id', a -> 'id', 'id_persona', a -> 'id_persona'))

@@ -1,21 +1,14 @@
-import type { CuerpoError } from '@sgpa/banco-de-pruebas/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { actuar, claveTitular, type RespuestaAccion } from '@sgpa/banco-de-pruebas/ciclo';
+import { actuar, claveTitular, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
 import { HALLADA, identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
 import { CNS, CPS, pedidoRegistro } from '@sgpa/banco-de-pruebas/titular';
+import { deLaVista, MOTIVO_UNION, OTRA, unionesDe } from '@sgpa/banco-de-pruebas/union';
 import type { Respuesta } from '@sgpa/contract/endpoints';
-import type { EnvioRegistro } from '@sgpa/contract/v2/registro-titular';
 import { IMPIDE_SEPARAR, TEXTO_SEPARADOS, TEXTO_UNIDOS } from '@sgpa/domain/identidad/decision';
-import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-const MOTIVO = 'Su cédula nueva lo dice: es la misma persona.';
-/** Two things differ, so that nobody can tell. */
-const OTRA = { fechaNacimiento: '1985-04-03', extranjero: true };
-
 type Escena = Awaited<ReturnType<typeof identidadesDe>>;
-type Vista = Respuesta<'decision-identidad/archivos'> & CuerpoError;
 
 describe('union.test.ts', () => {
   let de: Escena;
@@ -23,96 +16,21 @@ describe('union.test.ts', () => {
   let cns: Escena['cns'];
   let cps: Escena['cps'];
   let autoridad: Escena['autoridad'];
+  type Uniones = ReturnType<typeof unionesDe>;
+  let apartar: Uniones['apartar'];
+  let deshacer: Uniones['deshacer'];
+  let dudosa: Uniones['dudosa'];
+  let foto: Uniones['foto'];
+  let unir: Uniones['unir'];
+  let ver: Uniones['ver'];
+  let verDecidida: Uniones['verDecidida'];
   beforeAll(async () => {
     de = await identidadesDe(9_600_000);
     ({ api, cns, cps, autoridad } = de);
+    ({ apartar, deshacer, dudosa, foto, unir, ver, verDecidida } = unionesDe(de));
   });
   afterEach(() => de.api.simuladores.control.sanar());
   afterAll(() => de.api.cerrar());
-
-  const novedadDe = async (numero: string) =>
-    (
-      await de
-        .db()
-        .selectFrom('novedad as n')
-        .innerJoin('persona as p', 'p.id', 'n.id_persona')
-        .select('n.id')
-        .where('p.numero_documento', '=', numeroDocumento(numero))
-        .where('n.codigo', '=', 'IDENTIDAD')
-        .where('n.estado', '=', 'ABIERTA')
-        .orderBy('n.id', 'desc')
-        .executeTakeFirst()
-    )?.id ?? 0;
-  /** The first as the identity service told her first; the other, as it tells her now: nobody can tell whether it is she. */
-  async function dudosa(tokenDeOtra: string, cambios: Parameters<typeof pedidoRegistro>[1] = {}) {
-    const numero = de.nuevo();
-    de.segipDice(numero, {});
-    const una = await de.guardar(cns, de.deTitular(numero));
-    de.segipDice(numero, OTRA);
-    const suPedido: EnvioRegistro = pedidoRegistro('', {
-      ...cambios,
-      persona: { ...de.dicho(numero, OTRA), tipo_doc: 2 },
-    });
-    const otra = await de.guardar(tokenDeOtra, suPedido);
-    expect([una.codigo, otra.codigo]).toEqual([500, 501]);
-    return { numero, una: una.id ?? 0, otra: otra.id ?? 0, novedad: await novedadDe(numero) };
-  }
-  const ver = async (novedad: number): Promise<Vista> =>
-    (await api.pedir<Vista>(autoridad, 'GET', `/api/v1/novedades/identidad/${novedad}`)).body;
-  const unir = (novedad: number, union: object | undefined, clave?: string) =>
-    api.pedir<RespuestaAccion & CuerpoError>(
-      autoridad,
-      'PUT',
-      '/api/v1/novedades/identidad',
-      { id_novedad_ente_gestor: novedad, decision: 'MISMA_PERSONA', motivo: MOTIVO, union },
-      clave === undefined ? {} : { 'idempotency-key': clave },
-    );
-  const verDecidida = (novedad: number) =>
-    api.pedir<Respuesta<'decision-identidad/decidida'> & CuerpoError>(
-      autoridad,
-      'GET',
-      `/api/v1/novedades/identidades-decididas/${novedad}`,
-    );
-  const deshacer = (novedad: number, destinos: object[] = []) =>
-    api.pedir<RespuestaAccion & CuerpoError>(autoridad, 'PUT', '/api/v1/novedades/identidades-decididas', {
-      id_novedad_ente_gestor: novedad,
-      motivo: 'Eran dos.',
-      destinos,
-    });
-  /** Of each overlap the first affiliation of the answer stays. */
-  const deLaVista = ({ archivos }: Vista, queda: 'SUYO' | 'OTRO' = 'SUYO') => {
-    const [suyo, otro] = archivos;
-    const [quedante, saliente] = queda === 'SUYO' ? [suyo, otro] : [otro, suyo];
-    return {
-      id_registro_queda: quedante?.id_registro,
-      id_registro_sale: saliente?.id_registro,
-      solapes: (otro?.union?.solapes ?? []).map(([primera, ...demas]) => ({
-        queda: primera?.idAfiliadoEnteGestor,
-        repetidas: demas.map(({ idAfiliadoEnteGestor }) => idAfiliadoEnteGestor),
-      })),
-    };
-  };
-  /** All that the register holds of a number, but for the stamps of who wrote last. */
-  async function foto(numero: string): Promise<unknown> {
-    const { rows } = await sql`
-      with p as (select * from persona where numero_documento = ${numero}),
-      a as (select * from afiliacion where id_persona in (select id from p)
-        or id_titular in (select t.id from afiliacion t where t.id_persona in (select id from p)))
-      select
-        (select jsonb_agg(to_jsonb(p) - 'modificado_en' order by id) from p) as personas,
-        (select jsonb_agg(to_jsonb(a) - '{version,modificado_en,id_usuario_modificacion}'::text[] order by id) from a) as afiliaciones,
-        (select jsonb_agg(to_jsonb(n) order by n.id_afiliacion) from afiliacion_nombre n where n.id_afiliacion in (select id from a)) as nombres,
-        (select jsonb_agg(to_jsonb(f) - '{version,modificado_en}'::text[] order by f.id_persona, f.id_ente_gestor)
-          from ficha_persona f where f.id_persona in (select id from p)) as fichas,
-        (select jsonb_agg(to_jsonb(n) order by n.id) from novedad n
-          where n.id_persona in (select id from p) and n.estado = 'ABIERTA' and n.codigo <> 'IDENTIDAD_CORREGIDA') as novedades,
-        (select jsonb_agg(jsonb_build_array(h.id, h.id_afiliacion, h.id_afiliacion_causa) order by h.id)
-          from afiliacion_historia h where h.id_afiliacion in (select id from a)
-            and h.accion not in ('union-identidad', 'reversion-identidad')) as historia,
-        (select jsonb_agg(to_jsonb(i) order by i.id) from identidad_anterior i where i.id_persona in (select id from p)) as anteriores,
-        (select jsonb_agg(c) from contadores_diferencias() c) as contadores`.execute(de.db());
-    return rows[0];
-  }
 
   it.each(['SUYO', 'OTRO'] as const)(
     'en dos entes: un registro (queda el %s), hallado por lo de ambos; deshecha, está como antes',
@@ -137,10 +55,11 @@ describe('union.test.ts', () => {
           [CNS, CPS].map((id_ente_gestor) => ({ codigo, id_ente_gestor })),
         ),
       );
-      expect((await foto(numero)) as object).toMatchObject({ contadores: null });
+      await revisarContadores(de.db());
 
       expect((await deshacer(novedad)).body).toEqual({ codigo_respuesta: 100, mensaje: TEXTO_SEPARADOS });
       expect(await foto(numero)).toEqual(antes);
+      await revisarContadores(de.db());
       expect((await deshacer(novedad)).status).toBe(404);
       expect((await unir(novedad, union)).status).toBe(200);
     },
@@ -198,10 +117,11 @@ describe('union.test.ts', () => {
       `/api/v1/asegurado/historia/${otra}`,
     );
     expect(JSON.stringify(historia.body)).toContain('desde 01/10/2026');
-    expect((await foto(numero)) as object).toMatchObject({ contadores: null });
+    await revisarContadores(de.db());
 
     expect((await deshacer(novedad)).body).toMatchObject({ codigo_respuesta: 100 });
     expect(await foto(numero)).toEqual(antes);
+    await revisarContadores(de.db());
   });
 
   it('lo que vino después va adonde se dice, y una baja de entonces queda', async () => {
@@ -233,13 +153,34 @@ describe('union.test.ts', () => {
       { id: una, id_persona: sale, estado: 103 },
       { id: nueva.id, id_persona: sale, estado: 100 },
     ]);
-    expect((await foto(numero)) as object).toMatchObject({ contadores: null });
+    await revisarContadores(de.db());
+  });
+
+  it('lo que vino después no estorba a lo que vuelve donde se dice que era de la otra; donde sí, se rechaza', async () => {
+    const { numero, una, novedad } = await dudosa(cns, { afiliacion: { fecha_inicio: '2026-10-04 00:00:00' } });
+    const union = deLaVista(await ver(novedad), 'SUYO', () => una);
+    expect((await unir(novedad, union)).body).toMatchObject({ codigo_respuesta: 100 });
+    const baja = await actuar(api, cns, 'baja-titular', {
+      ...claveTitular(numero, { fecha_nacimiento: OTRA.fechaNacimiento }),
+      tipo_motivo: 603,
+      fecha_fin: '2026-10-08',
+    });
+    expect(baja.body).toMatchObject({ codigo_respuesta: 100 });
+    const persona = { ...de.dicho(numero, OTRA), tipo_doc: 2 } as const;
+    const afiliacion = { fecha_inicio: '2026-10-10 00:00:00' };
+    const nueva = await de.guardar(cns, pedidoRegistro('', { persona, afiliacion }));
+    const unida = await foto(numero);
+    const conDestino = (id_registro: number) =>
+      deshacer(novedad, [{ idAfiliadoEnteGestor: nueva.id, id_registro }]).then(({ body }) => body.codigo_respuesta);
+    expect(await conDestino(union.id_registro_queda)).toBe(409);
+    expect(await foto(numero)).toEqual(unida);
+    expect(await conDestino(union.id_registro_sale)).toBe(100);
+    await revisarContadores(de.db());
   });
 
   it('la lista de lo decidido lleva a deshacerlo, también que son dos personas', async () => {
     const { numero, novedad } = await dudosa(cps);
-    const decision = { id_novedad_ente_gestor: novedad, decision: 'DOS_PERSONAS', motivo: 'Son hermanas.' };
-    await api.pedir(autoridad, 'PUT', '/api/v1/novedades/identidad', decision);
+    await apartar(novedad);
     const decididas = async () =>
       (
         await api.pedir<Respuesta<'decision-identidad/decididas'>>(
@@ -255,7 +196,7 @@ describe('union.test.ts', () => {
     expect((await deshacer(novedad)).body).toMatchObject({ codigo_respuesta: 100 });
     expect(await decididas()).toEqual([]);
     await unir(novedad, deLaVista(await ver(novedad)));
-    expect(await decididas()).toMatchObject([{ decision: 'MISMA_PERSONA', motivo: MOTIVO }]);
+    expect(await decididas()).toMatchObject([{ decision: 'MISMA_PERSONA', motivo: MOTIVO_UNION }]);
   });
 
   describe('se rechaza hasta que se decida', () => {
@@ -283,6 +224,16 @@ describe('union.test.ts', () => {
         ),
       ).toMatchObject({ codigo_respuesta: 409, mensaje: expect.stringContaining('fallecida') });
       expect((await unir(novedad, union)).body.codigo_respuesta).toBe(100);
+    });
+
+    it('deshacer, si otro registro dice ya lo que decía el que se unió', async () => {
+      const { numero, novedad } = await dudosa(cps);
+      await unir(novedad, deLaVista(await ver(novedad), 'OTRO'));
+      const persona = { ...de.dicho(numero, OTRA), tipo_doc: 2 } as const;
+      expect((await de.guardar(cns, pedidoRegistro('', { persona }))).codigo).toBe(501);
+      const { status, body } = await deshacer(novedad);
+      expect([status, body.mensaje]).toEqual([200, IMPIDE_SEPARAR.otraIgual]);
+      expect((await verDecidida(novedad)).body.impedimento).toBe(IMPIDE_SEPARAR.otraIgual);
     });
 
     it('deshacer, tras un fallecimiento o una corrección a lo que decía el otro', async () => {
