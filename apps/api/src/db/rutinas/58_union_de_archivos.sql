@@ -65,7 +65,9 @@ language sql stable as $$
       select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'id_persona', n.id_persona, 'id_afiliacion', n.id_afiliacion,
         'abierta', n.estado = 'ABIERTA')), '[]')
       from novedad n where n.id_persona = sale or n.id_afiliacion in (select repetida from par)
-        or n.id_persona = queda and n.codigo = 'IDENTIDAD' and n.estado = 'ABIERTA'),
+        or n.id_persona = queda and n.codigo = 'IDENTIDAD' and n.estado = 'ABIERTA'
+        -- A start that the join moves answers what was reported of it.
+        or n.id_afiliacion in (select queda from par) and n.estado = 'ABIERTA'),
     'anteriores', (select coalesce(jsonb_agg(i.id), '[]') from identidad_anterior i where i.id_persona = sale),
     'documentos', (
       select coalesce(jsonb_agg(d.id), '[]') from documento_persona d where d.id_persona = sale
