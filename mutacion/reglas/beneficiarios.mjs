@@ -96,7 +96,7 @@ export const beneficiarios = [
     [
       'With its observation',
       ALTA,
-      '? [textoGuardadoConObservacion(entesDe(aparte))] : []',
+      '? [texto(entesDe(aparte))] : []',
       '? [TEXTO_GUARDADO] : []',
       SUYA,
     ],
@@ -124,7 +124,7 @@ export const beneficiarios = [
       'coberturasAparte(registros.filter((r) => r.id_ente_gestor !== idEnteGestor), idPersonaTitular, hoy)',
       [
         `${MODULOS}/registro/registro-titular/registro-titular.test.ts`,
-        '1000101, cubierto por otro empleador del mismo ente: 501 y una novedad por cada afiliación',
+        '1000101, cubierto por otro empleador del mismo ente: 501 y ninguna novedad',
       ],
     ],
   ),

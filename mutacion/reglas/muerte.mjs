@@ -62,8 +62,8 @@ export const muerte = [
     [
       'In the entity that said so nothing begins',
       `${MODULOS}/registro/escribir-alta.ts`,
-      'marca?.fallecida === true || suyos.some(({ fallecido }) => fallecido)',
-      'suyos.some(({ fallecido }) => fallecido)',
+      'marca?.fallecida === true || propios.some(({ fallecido }) => fallecido)',
+      'propios.some(({ fallecido }) => fallecido)',
       NIEGA,
     ],
     [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaDada, fechaDadaOVacia, nulo } from '../shared/campos.ts';
+import { fechaDada, fechaDadaONula, fechaDadaOVacia, nulo } from '../shared/campos.ts';
 import { codigoAsegurado, codigoEstado, codigoFuentePago, codigoIdentidad } from '../shared/codigos.ts';
 import { identidad, identidadPedida } from '../shared/persona.ts';
 
@@ -50,6 +50,8 @@ const titularVigente = z.object({
   codigo_entidad: z.string(),
   nombre_entidad: z.string(),
   desde: fechaDada,
+  /** The day of its baja; null where none is on record. */
+  baja: fechaDadaONula,
 });
 export type TitularVigente = z.infer<typeof titularVigente>;
 

@@ -16,6 +16,7 @@ const DESCRIPCIONES = {
   'revision-fallecimiento': 'Fallecimiento registrado por error',
   'baja-novedad': 'Baja por novedad',
   'correccion-identidad': 'Identidad corregida según el SEGIP',
+  'cambio-empleador': 'Fin de la cobertura por un empleo nuevo',
   'union-identidad': 'Registros de la misma persona unidos',
   'reversion-identidad': 'Unión de registros deshecha',
 } as const;

@@ -9,6 +9,7 @@ const FUENTES = [
 ];
 const BASE: HechosDeVeredicto = {
   como: 'titular',
+  hoy: fecha('2026-10-14'),
   defuncionRegistrada: false,
   registros: [],
   vigentes: [],
@@ -16,6 +17,7 @@ const BASE: HechosDeVeredicto = {
 };
 const ACTIVO = { ente_gestor: 'Caja Petrolera', codigoEstado: 100 };
 const CESANTE = { ente_gestor: 'CNS', codigoEstado: 103 };
+const LAGO = { ente_gestor: 'CNS', nombre_entidad: 'LAGO', desde: fecha('2020-01-02'), baja: null };
 const INACTIVO = { ente_gestor: 'CNS', codigoEstado: 104 };
 
 describe('veredicto.test.ts', () => {
@@ -68,21 +70,46 @@ describe('veredicto.test.ts', () => {
       {
         como: 'fallecido',
         registros: [ACTIVO],
-        vigentes: [
-          { nombre_entidad: 'LAGO', desde: fecha('2020-01-02') },
-          { nombre_entidad: 'ILLIMANI', desde: fecha('2021-03-04') },
-        ],
+        vigentes: [LAGO, { ...LAGO, nombre_entidad: 'ILLIMANI', desde: fecha('2021-03-04') }],
       },
       'no',
       'Corresponde registrar su baja por defunción.',
       'Ya tiene cobertura con LAGO desde el 02/01/2020 y con ILLIMANI desde el 04/03/2021. Aquí solo puede añadirse una afiliación que tuvo con otro empleador.',
     ],
     [
-      'lo mismo de quien vive es una doble afiliación con otro empleador, y con ese se rechaza',
-      { registros: [ACTIVO], vigentes: [{ nombre_entidad: 'LAGO', desde: fecha('2020-01-02') }] },
+      'lo mismo de quien vive se observa con otro empleador, y con ese se rechaza',
+      { registros: [CESANTE], vigentes: [LAGO] },
       'con observacion',
       'Puede registrarse como titular solo con otro empleador, con observación.',
-      'Ya tiene cobertura con LAGO desde el 02/01/2020: con otro se abrirá una novedad para los entes gestores.',
+      'Ya tiene cobertura con LAGO desde el 02/01/2020.',
+    ],
+    [
+      'con su baja en todos los empleos del ente, cambia de empleador',
+      { registros: [CESANTE], vigentes: [{ ...LAGO, baja: fecha('2026-10-01') }] },
+      'si',
+      'Puede registrarse como titular: es un cambio de empleador.',
+      'Tuvo cobertura con LAGO desde el 02/01/2020, con baja el 01/10/2026: lo que le queda de ella termina cuando empieza la nueva.',
+    ],
+    [
+      'con un empleo sin baja no es un cambio',
+      { registros: [CESANTE], vigentes: [{ ...LAGO, baja: fecha('2026-10-01') }, LAGO] },
+      'con observacion',
+      'Puede registrarse como titular solo con otro empleador, con observación.',
+      'Ya tiene cobertura con LAGO desde el 02/01/2020.',
+    ],
+    [
+      'con la baja por llegar, hasta ella son dos empleos',
+      { registros: [CESANTE], vigentes: [{ ...LAGO, baja: fecha('2026-10-15') }] },
+      'con observacion',
+      'Puede registrarse como titular solo con otro empleador, con observación.',
+      'Ya tiene cobertura con LAGO desde el 02/01/2020, con baja el 15/10/2026.',
+    ],
+    [
+      'cubierta además en otro ente: se le avisa',
+      { registros: [ACTIVO, CESANTE], vigentes: [{ ...LAGO, baja: fecha('2026-10-01') }] },
+      'con observacion',
+      'Puede registrarse como titular, con observación.',
+      'Ya tiene cobertura en Caja Petrolera y CNS: se abrirá una novedad para los entes gestores.',
     ],
   ])('%s', (_caso, cambios, tono, dice, porque) => {
     expect(veredicto({ ...BASE, ...cambios })).toMatchObject({ tono, dice, porque });

@@ -15,11 +15,12 @@ export interface Veredicto {
 
 export interface HechosDeVeredicto {
   como: 'titular' | 'fallecido' | 'beneficiario';
+  hoy: FechaCivil;
   /** The register has the person as dead. */
   defuncionRegistrada: boolean;
   registros: readonly { ente_gestor: string; codigoEstado: number }[];
   /** Holder's affiliations that cover the person where it would be registered (`titularesVigentes`). */
-  vigentes: readonly { nombre_entidad: string; desde: FechaCivil }[];
+  vigentes: readonly { ente_gestor: string; nombre_entidad: string; desde: FechaCivil; baja: FechaCivil | null }[];
   /** Payment sources: whether each answered, and whether it knows the person. */
   fuentes: readonly { nombre: string; disponible: boolean; registros: number }[];
 }
@@ -40,8 +41,12 @@ function juicio(hechos: HechosDeVeredicto): Omit<Veredicto, 'fuentes'> {
     };
   }
   if (como === 'fallecido' && hechos.vigentes.length > 0) return yaCubierta(hechos.vigentes);
-  if (como === 'titular' && hechos.vigentes.length > 0) return conOtroEmpleador(hechos.vigentes);
   const cubren = entes(registros.filter((r) => estadoDe(r.codigoEstado).grupo === 'AFILIADO'));
+  const siguen = hechos.vigentes.filter(({ baja }) => baja === null || baja > hechos.hoy);
+  if (como === 'titular' && siguen.length > 0) return conOtroEmpleador(siguen);
+  const enOtros = cubren.filter((ente) => !hechos.vigentes.some(({ ente_gestor }) => ente_gestor === ente));
+  if (como === 'titular' && hechos.vigentes.length > 0 && enOtros.length === 0)
+    return cambioDeEmpleador(hechos.vigentes);
   if (cubren.length > 0) {
     return {
       tono: 'con observacion',
@@ -64,15 +69,25 @@ function juicio(hechos: HechosDeVeredicto): Omit<Veredicto, 'fuentes'> {
 const QUE_HACE_LA_MUERTE =
   'al guardar, la del ente gestor que registra termina por defunción y a los demás se les abre una novedad.';
 
-/** Saving refuses the employer that covers, and takes another one as a double affiliation. */
+/** What is left of the former job ends on the eve of the new one (`cambio-de-empleador.ts`). */
+const cambioDeEmpleador = (vigentes: HechosDeVeredicto['vigentes']): Omit<Veredicto, 'fuentes'> => ({
+  tono: 'si',
+  dice: 'Puede registrarse como titular: es un cambio de empleador.',
+  porque: `Tuvo cobertura ${lista(dondeCubren(vigentes))}: lo que le queda de ella termina cuando empieza la nueva.`,
+});
+
+/** Saving refuses the employer that covers, and observes another one beside it. */
 const conOtroEmpleador = (vigentes: HechosDeVeredicto['vigentes']): Omit<Veredicto, 'fuentes'> => ({
   tono: 'con observacion',
   dice: 'Puede registrarse como titular solo con otro empleador, con observación.',
-  porque: `Ya tiene cobertura ${lista(dondeCubren(vigentes))}: con otro se abrirá una novedad para los entes gestores.`,
+  porque: `Ya tiene cobertura ${lista(dondeCubren(vigentes))}.`,
 });
 
 const dondeCubren = (vigentes: HechosDeVeredicto['vigentes']): string[] =>
-  vigentes.map(({ nombre_entidad, desde }) => `con ${nombre_entidad} desde el ${mostrarFecha(desde)}`);
+  vigentes.map(({ nombre_entidad, desde, baja }) => {
+    const hasta = baja === null ? '' : `, con baja el ${mostrarFecha(baja)}`;
+    return `con ${nombre_entidad} desde el ${mostrarFecha(desde)}${hasta}`;
+  });
 
 /** Step 3 refuses the employer that covers (`titularVigenteEn`); another one, of the time before the death, may be missing. */
 function yaCubierta(vigentes: HechosDeVeredicto['vigentes']): Omit<Veredicto, 'fuentes'> {

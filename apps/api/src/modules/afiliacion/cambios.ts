@@ -29,6 +29,8 @@ export interface CambioEscrito {
   id: number;
   idEnteGestor: number;
   accion: string;
+  /** The affiliation that was acted upon, where this one only followed it. */
+  causa: number | null;
   antes: Estampa;
   despues: Estampa;
 }
@@ -53,11 +55,8 @@ function estampaTras({ fila, hechos, resto }: Cambio, ahora: Date): Estampa {
   return estampaDe({ ...despues, ...revisionesTras(fila, despues, hoyEnLaPaz(ahora)) });
 }
 
-/**
- * Writes changes of held rows with one row of history each: the stored last day of cover comes from the facts, here and
- * nowhere else. The caller writes the audit trail, which tells who.
- */
-export async function escribirCambios(
+/** The new facts of held rows: the stored last day of cover comes from the facts, here and nowhere else. */
+export async function guardarCambios(
   trx: Trx,
   { idUsuario, ahora }: Autor,
   cambios: readonly Cambio[],
@@ -73,6 +72,16 @@ export async function escribirCambios(
   }));
   const estampas = escritos.map(({ id, despues }) => ({ id, ...despues }));
   await alSeguir(trx, guardarEstampas.sentencia.texto(estampas, idUsuario, ahora).compile(trx));
+  return escritos;
+}
+
+/** One row of history for each that was written. */
+export async function historiarCambios(
+  trx: Trx,
+  { idUsuario, ahora }: Autor,
+  escritos: readonly CambioEscrito[],
+): Promise<void> {
+  if (escritos.length === 0) return;
   const historias = insertarHistorias.sentencia.texto(
     escritos.map(({ id, idEnteGestor, accion, antes, despues, causa }) => ({
       id_afiliacion: id,
@@ -88,6 +97,12 @@ export async function escribirCambios(
     })),
   );
   await alSeguir(trx, historias.compile(trx));
+}
+
+/** Writes changes of held rows with their history. The caller writes the audit trail, which tells who. */
+export async function escribirCambios(trx: Trx, autor: Autor, cambios: readonly Cambio[]): Promise<CambioEscrito[]> {
+  const escritos = await guardarCambios(trx, autor, cambios);
+  await historiarCambios(trx, autor, escritos);
   return escritos;
 }
 

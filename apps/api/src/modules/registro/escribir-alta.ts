@@ -4,6 +4,7 @@ import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TEXTO_GUARDADO_SIN_SABER } from '@sgpa/domain/identidad/textos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { esSegundoEmpleo } from '@sgpa/domain/titular/cambio-de-empleador';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';
 import { TEXTO_GUARDADO, textoDobleAfiliacion, textoGuardadoConObservacion } from '@sgpa/domain/titular/textos';
@@ -25,6 +26,7 @@ import { asegurarPersona, marcaDeFallecida } from '../persona/persona.queries.ts
 import { type DeQuien, identidadDe, type PersonaReconocida } from '../persona/una-persona.ts';
 import { abrirNovedadDobleAfiliacion, altaDeFila } from './alta.queries.ts';
 import type { Alta } from './alta.ts';
+import { contarTerminados, terminarEmpleosAnteriores } from './cambio-de-empleador.ts';
 
 export interface AltaEscrita {
   respuesta: RespuestaAlmacenamiento;
@@ -41,7 +43,8 @@ interface Lugar {
  * What is there of the person already. Refuses the dead (everybody's mark, or the entity's own
  * word), and what cannot be written beside an affiliation that is there.
  */
-async function exigirLugar({ trx, hoy }: Operacion, { documento, claves }: Lugar, alta: Alta) {
+async function exigirLugar(op: Operacion, { documento, claves }: Lugar, alta: Alta) {
+  const { trx, hoy } = op;
   const { id_persona, id_ente_gestor } = claves;
   const { numero: numero_documento } = documento;
   const [[marca], registros, [ficha]] = await juntas(trx, [
@@ -49,10 +52,11 @@ async function exigirLugar({ trx, hoy }: Operacion, { documento, claves }: Lugar
     pedir(registrosEnTodosLosEntes, documento),
     pedir(fichaEnJson, claves),
   ]);
-  const suyos = registros.filter((r) => r.id_persona === id_persona);
-  const muerta = marca?.fallecida === true || suyos.some(({ fallecido }) => fallecido);
+  const propios = registros.filter((r) => r.id_persona === id_persona);
+  const muerta = marca?.fallecida === true || propios.some(({ fallecido }) => fallecido);
   if (alta.accion !== 'registro-fallecido' && muerta) throw new Rechazo('PERSONA_FALLECIDA', { numero_documento });
-  alta.exigir?.(suyos, hoy);
+  alta.exigir?.(propios, hoy);
+  const { registros: suyos, terminados } = await terminarEmpleosAnteriores(op, alta, id_persona, propios);
   const impide = impideAfiliacion(
     suyos,
     {
@@ -65,7 +69,7 @@ async function exigirLugar({ trx, hoy }: Operacion, { documento, claves }: Lugar
     hoy,
   );
   if (impide) throw new Rechazo(impide.codigo, { numero_documento, desde: impide.desde, hasta: impide.hasta });
-  return { registros: suyos, fichaAntes: ficha?.ficha ?? null };
+  return { registros: suyos, terminados, fichaAntes: ficha?.ficha ?? null };
 }
 
 interface Claves {
@@ -86,17 +90,17 @@ const filaDe = (alta: Alta, claves: Claves, hoy: FechaCivil) => ({
 interface Escritura {
   alta: Alta;
   claves: Claves;
-  /** Where the person is covered already. */
-  aparte: readonly RegistroPersona[];
+  /** Where the person is covered already, and is to be told so. */
+  avisadas: readonly RegistroPersona[];
   /** Told to each of those managing entities. */
   detalle: string;
 }
 
 /** File, row and novedades in one message; the history goes with what comes next. */
-async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, claves, aparte, detalle }: Escritura) {
+async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, claves, avisadas, detalle }: Escritura) {
   const fila = filaDe(alta, claves, hoy);
   const { id: idUsuario } = contexto.usuario;
-  const otras = aparte.map(({ id }) => id);
+  const otras = avisadas.map(({ id }) => id);
   const muerta = alta.accion === 'registro-fallecido';
   await guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora);
   const [[nueva], [despues], novedades, registros] = await juntas(trx, [
@@ -122,10 +126,11 @@ async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, c
 
 const entesDe = (aparte: readonly RegistroPersona[]) => [...new Set(aparte.map((r) => r.ente_gestor))];
 
-/** What is answered for it. */
-function estadoDeAlta(aparte: readonly RegistroPersona[], de: DeQuien) {
+/** What is answered for it; `avisadas`: of those, what the managing entities are told of. */
+function estadoDeAlta(aparte: readonly RegistroPersona[], avisadas: readonly RegistroPersona[], de: DeQuien) {
+  const texto = avisadas.length > 0 ? textoGuardadoConObservacion : textoDobleAfiliacion;
   const observaciones = [
-    ...(aparte.length > 0 ? [textoGuardadoConObservacion(entesDe(aparte))] : []),
+    ...(aparte.length > 0 ? [texto(entesDe(aparte))] : []),
     ...(de.clase === 'NO_SE_SABE' ? [TEXTO_GUARDADO_SIN_SABER] : []),
   ];
   return observaciones.length === 0
@@ -135,7 +140,7 @@ function estadoDeAlta(aparte: readonly RegistroPersona[], de: DeQuien) {
 
 /**
  * Writes person, file, affiliation, history, audit and, where the person is covered already, a novedad for each side
- * (decisions §8, §10); of a file that the identity service corrects, or that may be another one's, whom it concerns is
+ * (decisions §8, §10), a job that it follows ended (§12 'Change of employer'); of a file that the identity service corrects, or that may be another one's, whom it concerns is
  * told (§12 'One person'). Nothing at all when such an affiliation is there already, or the person is dead.
  * What must hold other affiliations is asked for as a function, once the person is held: the order of everybody.
  */
@@ -153,11 +158,14 @@ export async function escribirAlta(
   const { accion, idEnteGestor, hechos, idPersonaTitular = null } = alta;
   const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
   const documento = { numero, complemento: identidad.complemento, fechaNacimiento };
-  const { registros, fichaAntes } = await exigirLugar(op, { documento, claves }, alta);
+  const { registros, terminados, fichaAntes } = await exigirLugar(op, { documento, claves }, alta);
   const aparte = estaCubierto(hechos, hoy) ? coberturasAparte(registros, idPersonaTitular, hoy) : [];
-  const estado_almacenamiento = estadoDeAlta(aparte, de);
-  const detalle = textoDobleAfiliacion(entesDe(aparte));
-  const { id, fila, novedades, ficha, registros: suyos } = await escribirFilas(op, { alta, claves, aparte, detalle });
+  const esta = { tipo: hechos.tipo, id_ente_gestor: idEnteGestor };
+  const avisadas = aparte.filter((una) => !esSegundoEmpleo(una, esta));
+  const estado_almacenamiento = estadoDeAlta(aparte, avisadas, de);
+  const detalle = textoDobleAfiliacion(entesDe(avisadas));
+  const { id, fila, novedades, ficha, registros: suyos } = await escribirFilas(op, { alta, claves, avisadas, detalle });
+  await contarTerminados(op, accion, terminados, id);
   const aviso = await avisarIdentidad(op, { id, idEnteGestor, registros }, { de, identidad });
   const anotar = (recurso: string, idRecurso: number, previo: Json, despues: Json, ente: number = idEnteGestor) =>
     auditar(op, { accion, recurso, idRecurso, antes: previo, despues, idEnteGestor: ente });

@@ -62,6 +62,7 @@ export const presentarVigente = (fila: RegistroPersona): TitularVigente => ({
   codigo_entidad: fila.codigo_entidad,
   nombre_entidad: fila.nombre_entidad,
   desde: fila.fecha_afiliacion,
+  baja: fila.fecha_baja,
 });
 
 /**

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { veredicto } from '@sgpa/domain/titular/veredicto';
+import { hoy } from '../../lib/reloj.ts';
 import type { Variante } from './asistente.ts';
 import { fuentesPorTipo, registrosAsegurado } from './fuentes-pago.ts';
 
@@ -10,6 +11,7 @@ const SEVERIDAD = { si: 'success', 'con observacion': 'warning', no: 'error' } a
 export function Veredicto({ persona, como }: { persona: PersonaValidada; como: Variante }) {
   const { tono, dice, porque, fuentes } = veredicto({
     como,
+    hoy: hoy(),
     defuncionRegistrada: persona.defuncion_registrada !== null,
     vigentes: persona.titular_vigente,
     registros: registrosAsegurado(persona.estado_asegurado).map(({ ente_gestor, estado }) => ({

@@ -4,6 +4,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TEXTO_UNIDOS } from '@sgpa/domain/identidad/decision';
 import { textoUnida } from '@sgpa/domain/identidad/textos';
 import { impideUnir, solapesAlUnir } from '@sgpa/domain/identidad/union';
+import { esSegundoEmpleo } from '@sgpa/domain/titular/cambio-de-empleador';
 import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';
 import { textoDobleAfiliacion } from '@sgpa/domain/titular/textos';
 import type { Operacion } from '../../../operacion.ts';
@@ -41,11 +42,13 @@ async function avisarDobles(op: Operacion, deUna: readonly FilaTramo[], deOtra: 
   const pares = deUna
     .filter((tramo) => estaCubierto(tramo, op.hoy))
     .flatMap((una) =>
-      coberturasAparte(deOtra, una.id_persona_titular, op.hoy).map((otra) => ({
-        una: una.id,
-        otra: otra.id,
-        de: otra,
-      })),
+      coberturasAparte(deOtra, una.id_persona_titular, op.hoy)
+        .filter((otra) => !esSegundoEmpleo(otra, una))
+        .map((otra) => ({
+          una: una.id,
+          otra: otra.id,
+          de: otra,
+        })),
     );
   const detalle = textoDobleAfiliacion([...new Set(pares.map(({ de }) => de.ente_gestor))]);
   const novedades = await abrirDobles(

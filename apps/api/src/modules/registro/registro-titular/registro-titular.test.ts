@@ -217,12 +217,12 @@ describe('registro-titular.test.ts', () => {
     ]);
   });
 
-  it('1000101, cubierto por otro empleador del mismo ente: 501 y una novedad por cada afiliación', async () => {
+  it('1000101, cubierto por otro empleador del mismo ente: 501 y ninguna novedad', async () => {
     const otro = { codigo_entidad: 'RCM-00012345', persona: { genero: 'M' } };
     const respuesta = await registrar(api, token, pedidoRegistro('1000101', otro));
     expect(resultado(respuesta).codigo).toBe(501);
     expect(respuesta.body.data[0]?.estado_almacenamiento.detalle).toContain('Caja Nacional de Salud');
-    expect(await nuevo()).toMatchObject({ afiliacion: 1, novedad: 2 });
+    expect(await nuevo()).toMatchObject({ afiliacion: 1, novedad: 0 });
   });
 
   it('1000100, cubierto en el mismo ente y empleador desde otra fecha: 0 con la fecha', async () => {

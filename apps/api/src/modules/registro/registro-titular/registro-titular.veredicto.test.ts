@@ -1,6 +1,8 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { veredicto } from '@sgpa/domain/titular/veredicto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -23,6 +25,7 @@ describe('registro-titular.veredicto.test.ts', () => {
     if (!persona) throw new Error(`${numero_documento} was not answered`);
     return veredicto({
       como: 'titular',
+      hoy: hoyEnLaPaz(AHORA),
       defuncionRegistrada: persona.defuncion_registrada !== null,
       vigentes: persona.titular_vigente,
       registros: persona.estado_asegurado.detalle.map(({ ente_gestor, estado }) => ({
@@ -43,12 +46,15 @@ describe('registro-titular.veredicto.test.ts', () => {
       0,
     ],
     ['con baja por llegar', '1000101', 'Puede registrarse como titular solo con otro empleador, con observación.', 0],
-    ['en ampliación', '1000102', 'Puede registrarse como titular solo con otro empleador, con observación.', 0],
-    ['en cesantía', '1000103', 'Puede registrarse como titular solo con otro empleador, con observación.', 0],
+    ['en ampliación', '1000102', 'Puede registrarse como titular: es un cambio de empleador.', 500],
+    ['en cesantía', '1000103', 'Puede registrarse como titular: es un cambio de empleador.', 500],
     ['inactivo', '1000104', 'Puede registrarse como titular.', 500],
     ['fallecido', '1000110', 'No puede registrarse como titular.', 0],
   ])('%s (%s): «%s» y al guardar con el del OVT, %i', async (_caso, numero, dice, codigo) => {
-    const pedido = pedidoRegistro(numero, numero === '1000104' ? { persona: { genero: 'M' } } : {});
+    const pedido = pedidoRegistro(numero, {
+      ...(numero === '1000104' ? { persona: { genero: 'M' } } : {}),
+      afiliacion: { fecha_inicio: '2026-10-14 00:00:00' },
+    });
     const { dice: dicho, porque } = await juzgar(numero);
     const guardado = resultado(await registrar(api, token, pedido));
     expect([dicho, guardado.codigo, porque]).toEqual([dice, codigo, porque]);

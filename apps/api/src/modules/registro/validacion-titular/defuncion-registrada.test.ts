@@ -74,6 +74,7 @@ describe('defuncion-registrada.test.ts', () => {
       codigo_entidad: EMPLEADOR,
       nombre_entidad: expect.any(String),
       desde: expect.any(String),
+      baja: null,
     };
     expect(await vigentes('ope.afiliaciones')).toEqual([suya]);
     expect(await vigentes('adm.autoridad')).toEqual([suya]);

@@ -79,6 +79,7 @@ describe('registro-fallecido.form.test.ts', () => {
       codigo_entidad: 'NIT-1020304050',
       nombre_entidad: 'TEXTILES DEL LAGO',
       desde: fecha('2020-01-02'),
+      baja: null,
     };
     const cubierto = { ...conocido, persona: personaDePrueba({ titular_vigente: [vigente] }) };
     const rechazo = {

@@ -35,6 +35,7 @@ const VIGENTE = {
   codigo_entidad: 'NIT-1',
   nombre_entidad: 'TEXTILES DEL LAGO',
   desde: fecha('2020-01-02'),
+  baja: null,
 };
 const A_FALLECIDOS = 'Registro de fallecidos';
 const conPermiso = (...acciones_permitidas: string[]) =>

@@ -1,0 +1,53 @@
+/**
+ * A new job where the former one ended (decisions §12 'Change of employer'): the new affiliation takes the place of what the
+ * former one left, its cesantía and its ampliación, and is no double affiliation.
+ */
+import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
+import { ESTADO } from '../cobertura/estados.ts';
+import { alDia } from '../cobertura/transicion.ts';
+import { type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
+import { rolAtiende } from './tipo-asegurado.ts';
+
+export type DelTitular = HechosAfiliacion & {
+  id_ente_gestor: number;
+  id_entidad: number;
+  /** Name or code of the insured type. */
+  tipo_asegurado: string;
+};
+
+interface Nueva {
+  id_ente_gestor: number;
+  id_entidad: number;
+  fecha_afiliacion: FechaCivil;
+}
+
+/**
+ * Whether the new affiliation of this person, as a holder, takes its place: of the same managing entity, with a baja on
+ * record, and covering the first day of the new one or its eve. Not under review, nor of a type that the role does not end.
+ */
+export function esEmpleoAnterior(una: DelTitular, nueva: Nueva, rol: string): boolean {
+  const { fecha_afiliacion: desde } = nueva;
+  if (una.tipo !== 'TITULAR' || una.id_ente_gestor !== nueva.id_ente_gestor) return false;
+  if (una.fecha_baja === null || una.estado === ESTADO.REVISION || !rolAtiende(rol, una.tipo_asegurado)) return false;
+  // Before its end nobody begins anew with the same employer.
+  if (una.id_entidad === nueva.id_entidad && desde < una.fecha_baja) return false;
+  return estaCubierto(una, desde) || estaCubierto(una, sumarDias(desde, -1));
+}
+
+/** `desde`: first day of the new affiliation. Up to the baja there are two jobs; after it nothing is left of the former one. */
+export function terminarPorCambio(una: HechosAfiliacion, desde: FechaCivil, hoy: FechaCivil): HechosAfiliacion {
+  const { fecha_baja: baja } = una;
+  const vispera = sumarDias(desde, -1);
+  const quedaAlgo = baja !== null && desde > baja;
+  const hasta = (fin: FechaCivil | null) => (fin === null || !quedaAlgo ? null : fin < vispera ? fin : vispera);
+  const fecha_cesantia = hasta(una.fecha_cesantia);
+  const ampliada = hasta(una.fecha_ampliacion);
+  const fecha_ampliacion =
+    ampliada !== null && (fecha_cesantia === null || ampliada > fecha_cesantia) ? ampliada : null;
+  const estado = fecha_ampliacion === null ? ESTADO.BAJA_FUTURA : una.estado;
+  return alDia({ ...una, estado, fecha_cesantia, fecha_ampliacion }, hoy);
+}
+
+/** A second job beside one that goes on is observed; the managing entity has both, and is told of nothing. */
+export const esSegundoEmpleo = (una: Pick<DelTitular, 'tipo' | 'id_ente_gestor'>, nueva: typeof una): boolean =>
+  una.tipo === 'TITULAR' && nueva.tipo === 'TITULAR' && una.id_ente_gestor === nueva.id_ente_gestor;
