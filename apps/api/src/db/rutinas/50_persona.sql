@@ -127,7 +127,7 @@ begin
     select * into hallada from persona p
     where p.numero_documento = datos ->> 'numero_documento' and p.complemento = datos ->> 'complemento'
       and p.fecha_nacimiento = (datos ->> 'fecha_nacimiento')::date and p.tipo_doc = (datos ->> 'tipo_doc')::smallint
-    for update;
+    for no key update;
   else
     select * into hallada from persona p where p.id = (corrige ->> 'id')::bigint for update;
   end if;

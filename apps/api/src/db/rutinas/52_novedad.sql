@@ -66,6 +66,10 @@ begin
   if not alcance_decide() then
     return;
   end if;
+  -- The files first, as who joins them does.
+  perform from persona p
+  where p.numero_documento = (select d.numero_documento from novedad n join persona d on d.id = n.id_persona where n.id = cual)
+  order by p.id for no key update;
   select n.id_persona into quien from novedad n
   where n.id = cual and n.codigo = 'IDENTIDAD' and n.estado = 'ABIERTA' for update;
   return query

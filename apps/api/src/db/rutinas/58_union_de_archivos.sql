@@ -14,12 +14,13 @@ begin
   end if;
 end $$;
 
--- The files, then all that hangs on them in the order of ids, as whoever registers or ends a cover takes them.
+-- The files, then all that hangs on them in the order of ids, as whoever registers or ends a cover takes them. What points
+-- to a file does not wait for it here: who reports of an affiliation holds that one first.
 create or replace function identidad_tomar(cuales bigint[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform decidir_o_negar();
-  perform from persona p where p.id = any (cuales) order by p.id for update;
+  perform from persona p where p.id = any (cuales) order by p.id for no key update;
   perform from afiliacion a
   where a.id_persona = any (cuales) or a.id_titular in (select t.id from afiliacion t where t.id_persona = any (cuales))
   order by a.id for update;

@@ -154,6 +154,8 @@ export async function escribirAlta(
   const { numero, fechaNacimiento, de } = persona;
   const corrige = de.clase === 'CORREGIDA' ? de.archivo : null;
   const { id: idPersona, antes, identidad } = await asegurar(trx, identidadDe(persona), corrige, ahora);
+  // The file that was seen was joined to another one meanwhile: nobody said that this is a new person.
+  if (de.clase === 'MISMA' && de.archivo.id !== idPersona) throw new Rechazo('REGISTRO_CAMBIADO');
   const alta = typeof pedida === 'function' ? await pedida(idPersona) : pedida;
   const { accion, idEnteGestor, hechos, idPersonaTitular = null } = alta;
   const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
