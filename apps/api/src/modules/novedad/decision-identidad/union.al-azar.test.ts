@@ -102,6 +102,8 @@ function revisarContacto(
   expect(papeles(despues, (id) => id === queda)).toEqual(papeles(antes, () => true));
 }
 
+const deLaFicha = ({ id_persona, id_ente_gestor }: Foto['fichas'][number]) => `${id_persona} ${id_ente_gestor}`;
+
 /** What one picture has that the other has not, or otherwise. */
 function cambiadas<T>(antes: readonly T[], despues: readonly T[], clave: (una: T) => unknown): Set<unknown> {
   const textos = new Map(antes.map((una) => [clave(una), JSON.stringify(una)]));
@@ -266,7 +268,7 @@ describe('union.al-azar.test.ts', () => {
   function compararConAntes(antes: Foto, otraVez: Foto, [unida, vivida]: [Foto, Foto]) {
     const filas = cambiadas(unida.afiliaciones, vivida.afiliaciones, ({ id }) => id);
     const novedades = cambiadas(unida.novedades, vivida.novedades, ({ id }) => id);
-    const fichas = cambiadas(unida.fichas, vivida.fichas, (f) => f.id_ente_gestor);
+    const fichas = cambiadas(unida.fichas, vivida.fichas, deLaFicha);
     const historia = new Set(
       vivida.historia.map(([id]) => id).filter((id) => !antes.historia.some(([otro]) => otro === id)),
     );
@@ -275,7 +277,10 @@ describe('union.al-azar.test.ts', () => {
       afiliaciones: foto.afiliaciones.filter(({ id }) => !filas.has(id)),
       nombres: foto.nombres.filter(({ id_afiliacion: id }) => antes.nombres.some((n) => n.id_afiliacion === id)),
       novedades: foto.novedades.filter(({ id }) => !novedades.has(id)),
-      fichas: foto.fichas.filter(({ id_ente_gestor }) => !fichas.has(id_ente_gestor)),
+      // What somebody wrote since in an entity is theirs, whosever it is then.
+      fichas: foto.fichas.filter(
+        (f) => !foto.personas.some(({ id }) => fichas.has(deLaFicha({ ...f, id_persona: Number(id) }))),
+      ),
       historia: foto.historia.filter(([id]) => !historia.has(id)),
     });
     expect(sinLoDeEntonces(otraVez)).toEqual(sinLoDeEntonces(antes));
