@@ -93,13 +93,7 @@ export const beneficiarios = [
         'quien está cubierto bajo otro titular del mismo ente: 501; otra vez bajo el mismo desde otro día, 0 con su razón',
       ],
     ],
-    [
-      'With its observation',
-      ALTA,
-      '? [texto(entesDe(aparte))] : []',
-      '? [TEXTO_GUARDADO] : []',
-      SUYA,
-    ],
+    ['With its observation', ALTA, '? [texto(entesDe(aparte))] : []', '? [TEXTO_GUARDADO] : []', SUYA],
     [
       'With a novedad',
       ALTA,

@@ -1,5 +1,6 @@
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { empleosTerminadosPor } from '../modules/afiliacion/empleos-terminados.queries.ts';
 import {
   abrirNovedadIdentidad,
   abrirNovedadIdentidadCorregida,
@@ -40,6 +41,7 @@ export const CASOS_DE_REGISTRO = [
   caso(abrirNovedadIdentidadCorregida, [1], '', AHORA),
   caso(abrirNovedadIdentidad, 1, '', AHORA),
   caso(archivosDelMismoNumero, 1),
+  caso(empleosTerminadosPor, { id: 1, id_persona: 1, id_ente_gestor: 1 }),
   caso(apartar, 1, 'x', AHORA),
   caso(tomarArchivos, [1, 2]),
   caso(tramosDe, [1, 2]),

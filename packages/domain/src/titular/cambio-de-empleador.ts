@@ -51,3 +51,7 @@ export function terminarPorCambio(una: HechosAfiliacion, desde: FechaCivil, hoy:
 /** A second job beside one that goes on is observed; the managing entity has both, and is told of nothing. */
 export const esSegundoEmpleo = (una: Pick<DelTitular, 'tipo' | 'id_ente_gestor'>, nueva: typeof una): boolean =>
   una.tipo === 'TITULAR' && nueva.tipo === 'TITULAR' && una.id_ente_gestor === nueva.id_ente_gestor;
+
+/** Why the first day of the new job is not corrected by itself. */
+export const textoComienzoDeCambio = (anterior: string): string =>
+  `La cobertura con ${anterior} terminó la víspera de esta afiliación: la fecha no se corrige por sí sola. Pida a la autoridad que la revise.`;

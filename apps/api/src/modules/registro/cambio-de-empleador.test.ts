@@ -1,3 +1,4 @@
+import { formularioDe } from '@sgpa/banco-de-pruebas/actualizacion';
 import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { actuar, claveTitular, historiaDe } from '@sgpa/banco-de-pruebas/ciclo';
@@ -101,6 +102,20 @@ describe('cambio-de-empleador.test.ts', () => {
     expect((await emplear(numero, '2026-10-05', NUEVO, cps)).codigo).toBe(501);
     expect(await dobles(numero)).toBe(2);
     expect(await fila(id)).toEqual(antes);
+  });
+
+  it('el comienzo del empleo nuevo no se corrige por sí solo: se rechaza con su razón; lo demás sí', async () => {
+    const { numero } = await cesante('2026-09-20');
+    const { id } = await emplear(numero, '2026-10-05');
+    const { leer, guardar } = formularioDe(api, 'titular');
+    const { data: registro } = (await leer(cns, id ?? 0)).body;
+    const corregir = (fecha_inicio: string) =>
+      guardar(cns, { ...registro, afiliacion: { ...registro.afiliacion, fecha_inicio, matricula: '85-0314 NUE' } });
+    expect((await corregir('2026-10-06')).body).toMatchObject({
+      codigo_respuesta: 409,
+      mensaje: expect.stringContaining('no se corrige por sí sola'),
+    });
+    expect((await corregir('2026-10-05')).body).toMatchObject({ codigo_respuesta: 100 });
   });
 
   it('a la vez con otro empleador, y otra vez lo mismo: una fila y la misma cesantía', async () => {

@@ -4,10 +4,12 @@ import { revisarFechaJuntoABeneficiarios } from '@sgpa/domain/beneficiario/fecha
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { textoComienzoDeCambio } from '@sgpa/domain/titular/cambio-de-empleador';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
+import { empleosTerminadosPor } from '../../afiliacion/empleos-terminados.queries.ts';
 import { tomarBeneficiarios } from '../../afiliacion/hallar.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { actualizarRegistro } from '../correccion.service.ts';
@@ -30,6 +32,13 @@ export async function leerTitular(op: Operacion, id: number): Promise<RegistroTi
   };
 }
 
+/** What the former job left ends on the eve of this one (decisions §12 'Change of employer'): the two days go together. */
+async function exigirComienzo({ trx }: Operacion, fila: FilaCompleta): Promise<void> {
+  const [anterior] = await empleosTerminadosPor(trx, fila);
+  if (anterior !== undefined)
+    throw new Rechazo('REGLA_INCUMPLIDA', { razon: textoComienzoDeCambio(anterior.nombre_entidad) });
+}
+
 /** Beneficiaries begin no earlier than the holder, and the covered ones follow to another employer or insured type. */
 async function acompanarBeneficiarios(
   op: Operacion,
@@ -38,6 +47,7 @@ async function acompanarBeneficiarios(
 ): Promise<void> {
   const mudan = id_entidad !== fila.id_entidad || id_tipo_asegurado !== fila.id_tipo_asegurado;
   if (fecha_afiliacion === fila.fecha_afiliacion && !mudan) return;
+  if (fecha_afiliacion !== fila.fecha_afiliacion) await exigirComienzo(op, fila);
   const beneficiarios = await tomarBeneficiarios(op.trx, fila);
   const [primera] = beneficiarios.map((b) => b.fecha_afiliacion).sort();
   const problema = revisarFechaJuntoABeneficiarios(fecha_afiliacion, primera ?? null);
