@@ -116,7 +116,7 @@ describe('union.a-la-vez.test.ts', () => {
     const otra = await de.api.base.owner.pool.connect();
     try {
       await otra.query('begin');
-      await otra.query('select from persona where numero_documento = $1 for no key update', [donde.numero]);
+      await otra.query('select from persona where numero_documento = $1 for update', [donde.numero]);
       const pedidos = [];
       for (const nombre of nombres) {
         const hay = await esperando();
