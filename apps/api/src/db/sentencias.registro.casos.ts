@@ -23,6 +23,12 @@ import {
   tomarPersona,
 } from '../modules/persona/persona.queries.ts';
 import { abrirNovedadDobleAfiliacion } from '../modules/registro/alta.queries.ts';
+import {
+  muertasEn,
+  pasadaConElTitular,
+  pasarFamilia,
+  personasDeLaFamilia,
+} from '../modules/registro/familia.queries.ts';
 import { caso } from './testing/caso-de-sentencia.ts';
 import { PERSONA } from './testing/muestras.ts';
 
@@ -41,6 +47,10 @@ export const CASOS_DE_REGISTRO = [
   caso(abrirNovedadIdentidadCorregida, [1], '', AHORA),
   caso(abrirNovedadIdentidad, 1, '', AHORA),
   caso(archivosDelMismoNumero, 1),
+  caso(personasDeLaFamilia, 1, 1),
+  caso(muertasEn, [1], 1),
+  caso(pasadaConElTitular, 1, 2),
+  caso(pasarFamilia, 1, [2], AHORA),
   caso(empleosTerminadosPor, { id: 1, id_persona: 1, id_ente_gestor: 1 }),
   caso(apartar, 1, 'x', AHORA),
   caso(tomarArchivos, [1, 2]),

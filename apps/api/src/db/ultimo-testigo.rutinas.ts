@@ -25,6 +25,7 @@ export const DE_LA_APLICACION = [
   'es_titular_del_ente',
   'estado_asegurado',
   'exportacion_mostrar',
+  'familia_pasar',
   'historia_usuarios',
   'identidad_apartar',
   'identidad_juntar',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, fechaHora, texto, textoExacto, textoRequerido } from '../shared/campos.ts';
+import { fechaCivil, fechaHora, idLargo, texto, textoExacto, textoRequerido } from '../shared/campos.ts';
 import { personaRegistrada } from '../shared/contacto.ts';
 import { delEntePedido } from '../shared/del-ente.ts';
 import { empleoPedido } from '../shared/empleo.ts';
@@ -34,7 +34,10 @@ export type ItemRegistro = z.infer<typeof item>;
 export const registroTitular = endpoint('registro-titular', {
   summary: 'Registra la afiliación de un titular',
   request: {
-    body: cuerpoDeRegistro(item),
+    body: cuerpoDeRegistro(item).extend({
+      /** Beneficiaries of a former job (`idAfiliadoEnteGestor`) who go over to this one; absent: all who may. */
+      beneficiarios_que_pasan: z.array(idLargo).max(200).optional(),
+    }),
   },
   response: respuestaAlmacenamiento,
   rechazo: (negativa, { data }) => comoAlmacenamiento(negativa, data[0].persona.numero_documento),

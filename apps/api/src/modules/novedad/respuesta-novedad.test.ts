@@ -24,7 +24,7 @@ const CODIGOS = Object.keys(CLASES_NOVEDAD) as CodigoNovedad[];
 /** By the table of the domain. */
 function esperado(codigo: CodigoNovedad, hecho: string): string {
   const clase = CLASES_NOVEDAD[codigo];
-  if (clase.responde === 'NADA') return 'ABIERTA';
+  if (clase.responde === 'NADA' || clase.responde === 'DECISION') return 'ABIERTA';
   if (clase.responde === 'CORRECCION') {
     if (hecho === clase.campo) return 'PROCESADA';
     return hecho === 'baja' ? 'DESCARTADA' : 'ABIERTA';

@@ -25,6 +25,10 @@ export interface Alta {
   /** The identity service's photo, for an entity that has none yet. */
   fotoInicial: Buffer | null;
   hechos: HechosDeAlta;
+  /** Of a holder: beneficiaries of a former job may go over to this one. */
+  pasaFamilia?: boolean;
+  /** Whom the request names of them; absent: all who may. */
+  beneficiariosQuePasan?: readonly number[] | undefined;
   /** Refuses what else of the person, who is held by then, is in its way. */
   exigir?(registros: readonly RegistroPersona[], hoy: FechaCivil): void;
   /** What the row holds besides. */

@@ -1,24 +1,53 @@
+import { noAntesDe } from '@sgpa/domain/cobertura/transicion';
+import { puede } from '@sgpa/domain/cuenta/permisos';
+import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import { esEmpleoAnterior, terminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador';
+import { familiaQuePasa } from '@sgpa/domain/titular/familia-que-pasa';
 import type { Operacion } from '../../operacion.ts';
-import { deLaPersonaTomadas } from '../afiliacion/afiliacion.queries.ts';
+import { type Afiliacion, afiliacionPorId, deLaPersonaTomadas } from '../afiliacion/afiliacion.queries.ts';
+import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
 import { anotacionDe, type CambioEscrito, guardarCambios, historiarCambios } from '../afiliacion/cambios.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
+import { tomarPersona } from '../persona/persona.queries.ts';
 import type { Alta } from './alta.ts';
+import { muertasEn, pasarFamilia, personasDeLaFamilia } from './familia.queries.ts';
+
+const HECHO = 'cambio-empleador';
 
 export interface Cambio {
   /** What the person has, once the former jobs have ended. */
   registros: readonly RegistroPersona[];
-  /** Former jobs that the new one ends; whoever wrote them tells so once the new one is there. */
+  /** What the new job ends; told once the new one is there. */
   terminados: readonly CambioEscrito[];
+  /** Beneficiaries of the former jobs who go over. */
+  familia: readonly Afiliacion[];
 }
 
 /** The wizard of the deceased ends what there was by the death. */
 const empieza = ({ accion, hechos }: Alta): boolean => hechos.tipo === 'TITULAR' && accion !== 'registro-fallecido';
 
+const AJENO = 'Contiene a quien no es beneficiario del empleo anterior, o no puede pasar al nuevo.';
+
+/** Of those who may, whom the request names; all where it names nobody. */
+function elegir(familia: readonly Afiliacion[], pedidos: readonly number[] | undefined): readonly Afiliacion[] {
+  if (pedidos === undefined) return familia;
+  const ids = new Set(familia.map(({ id }) => id));
+  if (!pedidos.every((id) => ids.has(id))) throw campoInvalido('beneficiarios_que_pasan', AJENO);
+  return familia.filter(({ id }) => pedidos.includes(id));
+}
+
+/** Persons before affiliations, as everybody holds them: who registers one of the family meanwhile waits, or is seen here. */
+async function tomarTodo({ trx }: Operacion, idPersona: number, idEnteGestor: number) {
+  const personas = (await personasDeLaFamilia(trx, idPersona, idEnteGestor)).map(({ id_persona }) => id_persona);
+  for (const una of personas) await tomarPersona(trx, una);
+  const muertas = new Set((await muertasEn(trx, personas, idEnteGestor)).map(({ id }) => id));
+  return { muertas, tomadas: await deLaPersonaTomadas(trx, idPersona, idEnteGestor).execute() };
+}
+
 /**
- * A new job ends what the former ones of the managing entity left (decisions §12 'Change of employer'); before the new row
- * is written, since with the same employer the two would overlap. The person is held.
+ * A new job ends what the former ones of the managing entity left (decisions §12 'Change of employer'), of the holder and of
+ * who goes over; before the new row is written, since with the same employer the two would overlap. The person is held.
  */
 export async function terminarEmpleosAnteriores(
   op: Operacion,
@@ -27,38 +56,66 @@ export async function terminarEmpleosAnteriores(
   registros: readonly RegistroPersona[],
 ): Promise<Cambio> {
   const { trx, ahora, hoy, contexto } = op;
-  const { idEnteGestor, idEntidad, hechos } = alta;
-  const nueva = {
-    id_ente_gestor: idEnteGestor,
-    id_entidad: idEntidad,
-    fecha_afiliacion: hechos.fecha_afiliacion,
-  };
-  const anteriores = empieza(alta)
-    ? registros.filter((registro) => esEmpleoAnterior(registro, nueva, contexto.usuario.rol))
-    : [];
-  if (anteriores.length === 0) return { registros, terminados: [] };
-  const ids = new Set(anteriores.map(({ id }) => id));
-  const tomadas = await deLaPersonaTomadas(trx, idPersona, idEnteGestor).execute();
-  const cambios = tomadas
-    .filter(({ id }) => ids.has(id))
-    .map((fila) => ({ fila, hechos: terminarPorCambio(fila, hechos.fecha_afiliacion, hoy) }))
+  const { idEnteGestor, idEntidad, hechos, pasaFamilia = false, beneficiariosQuePasan } = alta;
+  const { id: idUsuario, rol } = contexto.usuario;
+  const desde = hechos.fecha_afiliacion;
+  const nueva = { id_ente_gestor: idEnteGestor, id_entidad: idEntidad, fecha_afiliacion: desde };
+  const ids = new Set(registros.filter((r) => empieza(alta) && esEmpleoAnterior(r, nueva, rol)).map(({ id }) => id));
+  if (ids.size === 0) {
+    elegir([], beneficiariosQuePasan);
+    return { registros, terminados: [], familia: [] };
+  }
+  const { muertas, tomadas } = await tomarTodo(op, idPersona, idEnteGestor);
+  const anteriores = tomadas.filter(({ id }) => ids.has(id));
+  const hijas = tomadas.filter(({ id_titular }) => id_titular !== null && ids.has(id_titular));
+  const pueden = pasaFamilia && puede(rol, 'registro-beneficiario') ? familiaQuePasa(hijas, anteriores, muertas) : [];
+  const familia = elegir(pueden, beneficiariosQuePasan);
+  const pasan = new Set(familia.map(({ id_persona }) => id_persona));
+  const terminan = [...anteriores, ...hijas.filter((una) => pasan.has(una.id_persona))];
+  const cambios = terminan
+    .map((fila) => ({ fila, hechos: terminarPorCambio(fila, noAntesDe(fila.fecha_afiliacion, desde), hoy) }))
     .filter(
       ({ fila, hechos: h }) => h.fecha_cesantia !== fila.fecha_cesantia || h.fecha_ampliacion !== fila.fecha_ampliacion,
     )
-    .map((cambio) => ({ ...cambio, accion: 'cambio-empleador' }));
-  const terminados = await guardarCambios(trx, { idUsuario: contexto.usuario.id, ahora }, cambios);
+    .map((cambio) => ({ ...cambio, accion: HECHO }));
+  const terminados = await guardarCambios(trx, { idUsuario, ahora }, cambios);
   const despues = new Map(terminados.map((uno) => [uno.id, uno.despues]));
-  return { registros: registros.map((registro) => ({ ...registro, ...despues.get(registro.id) })), terminados };
+  return { registros: registros.map((r) => ({ ...r, ...despues.get(r.id) })), terminados, familia };
 }
 
-/** The history and the audit trail of what a new affiliation ended. */
-export async function contarTerminados(
+/** The family under the new job, and the history and the audit trail of all that it brought with it. */
+export async function completarCambio(
   op: Operacion,
   accion: Alta['accion'],
-  terminados: readonly CambioEscrito[],
-  causa: number,
+  { terminados, familia }: Cambio,
+  nueva: number,
 ): Promise<void> {
-  const conCausa = terminados.map((uno) => ({ ...uno, causa }));
-  await historiarCambios(op.trx, { idUsuario: op.contexto.usuario.id, ahora: op.ahora }, conCausa);
+  const { trx, ahora, contexto } = op;
+  const autor = { idUsuario: contexto.usuario.id, ahora };
+  const conCausa = terminados.map((uno) => ({ ...uno, causa: nueva }));
+  await historiarCambios(trx, autor, conCausa);
   for (const uno of conCausa) await auditar(op, { accion, ...anotacionDe(uno) });
+  if (familia.length === 0) return;
+  const pasadas = await pasarFamilia(
+    trx,
+    nueva,
+    familia.map(({ id }) => id),
+    ahora,
+  );
+  for (const { id, id_origen } of pasadas) {
+    const fila = await afiliacionPorId(trx, id);
+    if (fila === undefined) throw new Error('An affiliation that was written is not there');
+    const { id_ente_gestor: idEnteGestor, estado } = fila;
+    await insertarHistoria(trx, {
+      id_afiliacion: id,
+      id_ente_gestor: idEnteGestor,
+      accion: HECHO,
+      estado_despues: estado,
+      despues: JSON.stringify(fila),
+      id_usuario: autor.idUsuario,
+      ocurrido_en: ahora,
+      id_afiliacion_causa: nueva,
+    });
+    await auditar(op, { accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor, despues: { ...fila, id_origen } });
+  }
 }

@@ -26,7 +26,7 @@ import { asegurarPersona, marcaDeFallecida } from '../persona/persona.queries.ts
 import { type DeQuien, identidadDe, type PersonaReconocida } from '../persona/una-persona.ts';
 import { abrirNovedadDobleAfiliacion, altaDeFila } from './alta.queries.ts';
 import type { Alta } from './alta.ts';
-import { contarTerminados, terminarEmpleosAnteriores } from './cambio-de-empleador.ts';
+import { completarCambio, terminarEmpleosAnteriores } from './cambio-de-empleador.ts';
 
 export interface AltaEscrita {
   respuesta: RespuestaAlmacenamiento;
@@ -56,7 +56,8 @@ async function exigirLugar(op: Operacion, { documento, claves }: Lugar, alta: Al
   const muerta = marca?.fallecida === true || propios.some(({ fallecido }) => fallecido);
   if (alta.accion !== 'registro-fallecido' && muerta) throw new Rechazo('PERSONA_FALLECIDA', { numero_documento });
   alta.exigir?.(propios, hoy);
-  const { registros: suyos, terminados } = await terminarEmpleosAnteriores(op, alta, id_persona, propios);
+  const cambio = await terminarEmpleosAnteriores(op, alta, id_persona, propios);
+  const suyos = cambio.registros;
   const impide = impideAfiliacion(
     suyos,
     {
@@ -69,7 +70,7 @@ async function exigirLugar(op: Operacion, { documento, claves }: Lugar, alta: Al
     hoy,
   );
   if (impide) throw new Rechazo(impide.codigo, { numero_documento, desde: impide.desde, hasta: impide.hasta });
-  return { registros: suyos, terminados, fichaAntes: ficha?.ficha ?? null };
+  return { cambio, fichaAntes: ficha?.ficha ?? null };
 }
 
 interface Claves {
@@ -160,14 +161,15 @@ export async function escribirAlta(
   const { accion, idEnteGestor, hechos, idPersonaTitular = null } = alta;
   const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
   const documento = { numero, complemento: identidad.complemento, fechaNacimiento };
-  const { registros, terminados, fichaAntes } = await exigirLugar(op, { documento, claves }, alta);
+  const { cambio, fichaAntes } = await exigirLugar(op, { documento, claves }, alta);
+  const { registros } = cambio;
   const aparte = estaCubierto(hechos, hoy) ? coberturasAparte(registros, idPersonaTitular, hoy) : [];
   const esta = { tipo: hechos.tipo, id_ente_gestor: idEnteGestor };
   const avisadas = aparte.filter((una) => !esSegundoEmpleo(una, esta));
   const estado_almacenamiento = estadoDeAlta(aparte, avisadas, de);
   const detalle = textoDobleAfiliacion(entesDe(avisadas));
   const { id, fila, novedades, ficha, registros: suyos } = await escribirFilas(op, { alta, claves, avisadas, detalle });
-  await contarTerminados(op, accion, terminados, id);
+  await completarCambio(op, accion, cambio, id);
   const aviso = await avisarIdentidad(op, { id, idEnteGestor, registros }, { de, identidad });
   const anotar = (recurso: string, idRecurso: number, previo: Json, despues: Json, ente: number = idEnteGestor) =>
     auditar(op, { accion, recurso, idRecurso, antes: previo, despues, idEnteGestor: ente });

@@ -45,7 +45,7 @@ function enteDelRegistro({ usuario, alcance }: Contexto, pedido: number | null |
 export async function prepararAlta(
   deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
   contexto: Contexto,
-  { codigo_entidad, id_ente_gestor, data: [item] }: PedidoRegistro,
+  { codigo_entidad, id_ente_gestor, beneficiarios_que_pasan, data: [item] }: PedidoRegistro,
   hoy: FechaCivil,
   { accion, problemas: previos = [] }: Variante,
 ): Promise<AltaDeTitular> {
@@ -92,6 +92,8 @@ export async function prepararAlta(
     ficha: { ...ficha, foto },
     fotoInicial: null,
     hechos: registrar('TITULAR', fechaAfiliacion),
+    pasaFamilia: tipo !== 'UNIVERSITARIO',
+    beneficiariosQuePasan: beneficiarios_que_pasan,
     resto: { ...delEnte, ...empleo },
   };
 }

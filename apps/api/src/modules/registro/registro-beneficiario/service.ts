@@ -9,6 +9,7 @@ import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import type { PersonaReconocida } from '../../persona/una-persona.ts';
 import { escribirAlta } from '../escribir-alta.ts';
 import { guardarRegistro } from '../registro.service.ts';
+import { registrarPasada } from './pasada.ts';
 import {
   type BeneficiarioPreparado,
   exigirCobertura,
@@ -23,6 +24,8 @@ async function escribir(
   preparado: BeneficiarioPreparado,
   persona: PersonaReconocida,
 ): Promise<RespuestaAlmacenamiento> {
+  const pasada = await registrarPasada(op, preparado, persona);
+  if (pasada !== null) return pasada;
   const completar = async (idPersona: number) => {
     const titular = await tomar(op.trx, preparado.titular);
     exigirCobertura(titular, op.hoy);

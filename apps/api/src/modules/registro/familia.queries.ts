@@ -1,0 +1,50 @@
+import { sql, type Updateable } from 'kysely';
+import type { Afiliacion } from '../../db/db.generated.ts';
+import type { Trx } from '../../db/pool.ts';
+import { lista, una } from '../../db/sentencia.ts';
+
+/** Who hangs on what a person has in a managing entity, in the order in which persons are held. */
+export const personasDeLaFamilia = lista(
+  'personasDeLaFamilia',
+  { id_persona: 'afiliacion.id_persona' },
+  (idPersona: number, idEnteGestor: number) => sql`
+    select distinct b.id_persona from afiliacion t join afiliacion b on b.id_titular = t.id
+    where t.id_persona = ${idPersona} and t.id_ente_gestor = ${idEnteGestor} order by 1`,
+);
+
+/** Of these persons, who died: for everybody, or by the word of the managing entity. */
+export const muertasEn = lista(
+  'muertasEn',
+  { id: 'persona.id' },
+  (personas: readonly number[], idEnteGestor: number) => sql`
+    select p.id from persona p
+    where p.id = any (${personas}::bigint[]) and (p.fallecido or exists (
+      select from defuncion_declarada d where d.id_persona = p.id and d.id_ente_gestor = ${idEnteGestor}))`,
+);
+
+/** The affiliations under the new job, each with the one that it takes the place of. */
+export const pasarFamilia = lista(
+  'pasarFamilia',
+  { id: 'int8', id_origen: 'int8' },
+  (nueva: number, cuales: readonly number[], ahora: Date) =>
+    sql`select * from familia_pasar(${nueva}, ${cuales}::bigint[], ${ahora})`,
+);
+
+/** What a person who came over with the holder has under the holder's new job (decisions §12 'Change of employer'). */
+export const pasadaConElTitular = una(
+  'pasadaConElTitular',
+  { id: 'afiliacion.id', fecha_afiliacion: 'afiliacion.fecha_afiliacion' },
+  (idPersona: number, idTitular: number) => sql`
+    select a.id, a.fecha_afiliacion from afiliacion a
+    where a.id_persona = ${idPersona} and a.id_titular = ${idTitular} and exists (
+      select from afiliacion_historia h
+      where h.id_afiliacion = a.id and h.accion = 'cambio-empleador' and h.estado_antes is null)
+    order by a.id desc limit 1`,
+);
+
+/** The data that were sent of it; it is held. */
+export const guardarPasada = (trx: Trx, id: number, datos: Updateable<Afiliacion>, idUsuario: number, ahora: Date) =>
+  trx
+    .updateTable('afiliacion')
+    .set({ ...datos, version: sql`version + 1`, id_usuario_modificacion: idUsuario, modificado_en: ahora })
+    .where('id', '=', id);

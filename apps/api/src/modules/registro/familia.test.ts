@@ -1,0 +1,140 @@
+import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
+import { actuar, claveBeneficiario, claveTitular, historiaDe } from '@sgpa/banco-de-pruebas/ciclo';
+import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const NUEVO = 'NIT-1020310074';
+
+describe('familia.test.ts', () => {
+  let api: ApiDePrueba;
+  let cns: string;
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    cns = await api.ingresar('ope.afiliaciones');
+  });
+  afterAll(() => api.cerrar());
+  const alguien = genteNueva(() => api, 7_900_000);
+  const db = () => api.base.owner.db;
+
+  const hermana = (numero: string, titular: string, codigo_entidad?: string, afiliacion: object = {}) =>
+    registrarBeneficiario(
+      api,
+      cns,
+      pedidoBeneficiario(numero, titular, {
+        ...(codigo_entidad === undefined ? {} : { codigo_entidad }),
+        afiliacion: { fecha_inicio: '2026-09-02', ...afiliacion },
+      }),
+    );
+  /** A holder whose job ended on 20 September, with so many sisters. */
+  async function familia(cuantas: number) {
+    const numero = alguien();
+    const pedido = pedidoRegistro(numero, { afiliacion: { fecha_inicio: '2026-09-01 00:00:00' } });
+    const { id } = resultado(await registrar(api, cns, pedido));
+    const hermanas = Array.from({ length: cuantas }, alguien);
+    const ids: number[] = [];
+    for (const una of hermanas) ids.push(resultado(await hermana(una, numero)).id ?? 0);
+    const baja = { ...claveTitular(numero), tipo_motivo: 600, fecha_fin: '2026-09-20' };
+    const dada = async () => (await actuar(api, cns, 'baja-titular', baja)).body;
+    return { numero, id: id ?? 0, hermanas, ids, dada };
+  }
+  const emplear = (numero: string, cambios: object = {}) =>
+    registrar(api, cns, {
+      ...pedidoRegistro(numero, {
+        codigo_entidad: NUEVO,
+        afiliacion: { fecha_inicio: '2026-10-05 00:00:00' },
+        empleador: { fecha_ingreso_trabajo: '2026-10-05' },
+      }),
+      ...cambios,
+    });
+  const bajo = (idTitular: number | null) =>
+    db()
+      .selectFrom('afiliacion as a')
+      .innerJoin('persona as p', 'p.id', 'a.id_persona')
+      .select(['a.id', 'p.numero_documento', 'a.estado', 'a.fecha_afiliacion', 'a.fin_cobertura', 'a.matricula'])
+      .where('a.id_titular', '=', idTitular)
+      .orderBy('a.id')
+      .execute();
+
+  it('pasa con el titular, una vez cada una; lo de antes termina la víspera, y las cuentas cuadran', async () => {
+    const { numero, id, hermanas, dada } = await familia(2);
+    await dada();
+    const nuevo = resultado(await emplear(numero));
+    expect(nuevo.codigo).toBe(500);
+    const fila = (fin_cobertura: string | null, fecha_afiliacion: string, estado: number) =>
+      hermanas.map((una) => ({ numero_documento: una, estado, fecha_afiliacion, fin_cobertura }));
+    expect(await bajo(nuevo.id)).toMatchObject(fila(null, '2026-10-05', 100));
+    expect(await bajo(id)).toMatchObject(fila('2026-10-04', '2026-09-02', 105));
+    const [pasada] = await bajo(nuevo.id);
+    expect(await historiaDe(db(), pasada?.id ?? 0)).toMatchObject([
+      { accion: 'cambio-empleador', estado_antes: null, id_afiliacion_causa: nuevo.id },
+    ]);
+    expect((await sql`select * from contadores_diferencias()`.execute(db())).rows).toEqual([]);
+  });
+
+  it('no pasa quien tiene su propia baja, ni quien murió, y conserva sus fechas', async () => {
+    const { numero, id, hermanas, dada } = await familia(3);
+    const [conBaja = '', muerta = '', tercera = ''] = hermanas;
+    const clave = (una: string) => claveBeneficiario(una, numero);
+    await actuar(api, cns, 'baja-beneficiario', { ...clave(conBaja), tipo_motivo: 600, fecha_fin: '2026-09-10' });
+    await actuar(api, cns, 'baja-beneficiario', { ...clave(muerta), tipo_motivo: 601 });
+    await dada();
+    const antes = await bajo(id);
+    const nuevo = resultado(await emplear(numero));
+    expect((await bajo(nuevo.id)).map(({ numero_documento }) => numero_documento)).toEqual([tercera]);
+    expect((await bajo(id)).slice(0, 2)).toEqual(antes.slice(0, 2));
+  });
+
+  it('pasan quienes se nombran, nadie con una lista vacía, y un ajeno se rechaza sin cambiar nada', async () => {
+    const { numero, id, ids, dada } = await familia(2);
+    await dada();
+    const antes = await bajo(id);
+    const ajeno = await emplear(numero, { beneficiarios_que_pasan: [ids[0], 1] });
+    expect([ajeno.status, (ajeno.body as unknown as CuerpoError).detalle?.[0]?.campo]).toEqual([
+      400,
+      'beneficiarios_que_pasan',
+    ]);
+    expect(await bajo(id)).toEqual(antes);
+    const nuevo = resultado(await emplear(numero, { beneficiarios_que_pasan: [ids[1]] }));
+    expect(await bajo(nuevo.id)).toHaveLength(1);
+    expect((await bajo(id))[0]).toEqual(antes[0]);
+
+    const otra = await familia(1);
+    await otra.dada();
+    const sinNadie = resultado(await emplear(otra.numero, { beneficiarios_que_pasan: [] }));
+    expect([sinNadie.codigo, await bajo(sinNadie.id)]).toEqual([500, []]);
+  });
+
+  it('registrada otra vez bajo ese titular: 500, los datos enviados, la misma fila y ningún día menos', async () => {
+    const { numero, hermanas, dada } = await familia(1);
+    const [una = ''] = hermanas;
+    await dada();
+    const nuevo = resultado(await emplear(numero));
+    const [pasada] = await bajo(nuevo.id);
+    const otraVez = await hermana(una, numero, NUEVO, { fecha_inicio: '2026-10-09', matricula: '85-0314 NUE' });
+    expect(resultado(otraVez)).toEqual({ codigo: 500, id: pasada?.id });
+    expect(await bajo(nuevo.id)).toMatchObject([
+      { id: pasada?.id, fecha_afiliacion: '2026-10-05', fin_cobertura: null, matricula: '85-0314 NUE' },
+    ]);
+    expect((await sql`select * from contadores_diferencias()`.execute(db())).rows).toEqual([]);
+  });
+
+  it('nadie queda un día sin cobertura, ni con dos por un empleo, también si otra se registra a la vez', async () => {
+    const { numero, id, dada } = await familia(1);
+    await dada();
+    const nueva = alguien();
+    const [cambio] = await Promise.all([
+      emplear(numero),
+      hermana(nueva, numero, undefined, { fecha_inicio: '2026-10-01' }),
+    ]);
+    const { id: idNuevo } = resultado(cambio);
+    expect((await bajo(idNuevo)).length).toBeGreaterThan(0);
+    const { rows } = await sql`select a.id_persona, count(*)::integer as n from afiliacion a
+      where a.id_titular in (${id}, ${idNuevo}) and a.cobertura @> date '2026-10-10' group by 1 having count(*) <> 1`.execute(
+      db(),
+    );
+    expect(rows).toEqual([]);
+  });
+});

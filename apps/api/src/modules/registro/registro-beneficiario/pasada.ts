@@ -1,0 +1,62 @@
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { ESTADO_ALMACENAMIENTO } from '@sgpa/domain/titular/contraste';
+import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
+import type { Operacion } from '../../../operacion.ts';
+import { bloquearAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
+import { insertarHistoria } from '../../afiliacion/cambios.queries.ts';
+import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { guardarFicha } from '../../persona/ficha.queries.ts';
+import { asegurarPersona } from '../../persona/persona.queries.ts';
+import { identidadDe, type PersonaReconocida } from '../../persona/una-persona.ts';
+import { guardarPasada, pasadaConElTitular } from '../familia.queries.ts';
+import type { BeneficiarioPreparado } from './preparar.ts';
+
+const ACCION = 'registro-beneficiario';
+
+/**
+ * Who came over with the holder is registered once more by a client that knows nothing of it: the same affiliation, with the
+ * data that were sent, and no later than it began. Null where the person did not come over.
+ */
+export async function registrarPasada(
+  op: Operacion,
+  { resto, fechaAfiliacion, ficha, fotoInicial, idEnteGestor, titular }: BeneficiarioPreparado,
+  persona: PersonaReconocida,
+): Promise<RespuestaAlmacenamiento | null> {
+  const { trx, ahora, contexto } = op;
+  const { de } = persona;
+  const conocida = 'archivo' in de ? de.archivo.id : null;
+  const pasada = conocida === null ? undefined : await pasadaConElTitular(trx, conocida, titular.id);
+  if (conocida === null || pasada === undefined) return null;
+  const corrige = de.clase === 'CORREGIDA' ? de.archivo : null;
+  await asegurarPersona(trx, identidadDe(persona), corrige, ahora);
+  const antes = await bloquearAfiliacion(trx, pasada.id);
+  if (antes === undefined) throw new Rechazo('REGISTRO_CAMBIADO');
+  await guardarFicha(trx, { id_persona: conocida, id_ente_gestor: idEnteGestor }, ficha, fotoInicial, ahora);
+  const fecha_afiliacion = fechaAfiliacion < antes.fecha_afiliacion ? fechaAfiliacion : antes.fecha_afiliacion;
+  const { id_titular: _, ...datos } = resto;
+  const despues = { ...datos, fecha_afiliacion };
+  await guardarPasada(trx, pasada.id, despues, contexto.usuario.id, ahora).execute();
+  await insertarHistoria(trx, {
+    id_afiliacion: pasada.id,
+    id_ente_gestor: idEnteGestor,
+    accion: ACCION,
+    estado_antes: antes.estado,
+    estado_despues: antes.estado,
+    antes: JSON.stringify({ fecha_afiliacion: antes.fecha_afiliacion }),
+    despues: JSON.stringify(despues),
+    id_usuario: contexto.usuario.id,
+    ocurrido_en: ahora,
+  });
+  await auditar(op, { accion: ACCION, recurso: 'ficha_persona', idRecurso: conocida, idEnteGestor });
+  await auditarOperacion(op, { accion: ACCION, recurso: 'afiliacion', idRecurso: pasada.id, idEnteGestor, despues });
+  return {
+    data: [
+      {
+        numero_documento: persona.numero,
+        idAfiliadoEnteGestor: pasada.id,
+        estado_almacenamiento: { codigo: ESTADO_ALMACENAMIENTO.GUARDADO, detalle: TEXTO_GUARDADO },
+      },
+    ],
+  };
+}

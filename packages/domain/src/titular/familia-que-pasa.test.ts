@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { ESTADO } from '../cobertura/estados.ts';
+import { fecha } from '../shared/fecha-civil.ts';
+import { familiaQuePasa } from './familia-que-pasa.ts';
+
+const BAJA = fecha('2026-09-15');
+const ANTERIOR = { id: 1, fecha_baja: BAJA, fecha_afiliacion: fecha('2020-01-01') };
+const OTRO = { id: 2, fecha_baja: BAJA, fecha_afiliacion: fecha('2022-01-01') };
+const HIJA = {
+  id: 10,
+  id_persona: 100,
+  id_titular: 1,
+  tipo: 'BENEFICIARIO' as const,
+  estado: ESTADO.CESANTIA as number,
+  fecha_afiliacion: fecha('2021-01-01'),
+  fecha_baja: BAJA,
+  fecha_cesantia: fecha('2026-11-15'),
+  fecha_ampliacion: null,
+  fecha_derechohabiente: null,
+};
+const NACIDA_DESPUES = { ...HIJA, fecha_afiliacion: fecha('2026-10-01'), fecha_baja: fecha('2026-10-01') };
+
+describe('familia-que-pasa.test.ts', () => {
+  it.each<[string, Partial<typeof HIJA> | object, boolean]>([
+    ['con las fechas del titular', {}, true],
+    ['inhabilitada por ellas', { estado: ESTADO.INHABILITADO }, true],
+    ['registrada después de la baja', NACIDA_DESPUES, true],
+    ['con una ampliación', { estado: ESTADO.AMPLIACION, fecha_ampliacion: fecha('2026-12-31') }, true],
+    ['con una baja propia', { fecha_baja: fecha('2026-08-01') }, false],
+    ['sin baja', { estado: ESTADO.ACTIVO, fecha_baja: null, fecha_cesantia: null }, false],
+    ['derechohabiente', { estado: ESTADO.DERECHOHABIENTE, fecha_derechohabiente: fecha('2026-10-01') }, false],
+    ['en revisión', { estado: ESTADO.REVISION }, false],
+    ['de otra afiliación', { id_titular: 3 }, false],
+  ])('%s', (_caso, cambios, pasa) => {
+    const una = { ...HIJA, ...cambios };
+    expect(familiaQuePasa([una], [ANTERIOR], new Set())).toEqual(pasa ? [una] : []);
+  });
+
+  it('quien murió no pasa', () => {
+    expect(familiaQuePasa([HIJA], [ANTERIOR], new Set([HIJA.id_persona]))).toEqual([]);
+  });
+
+  it('bajo dos empleos pasa una vez, con lo del último', () => {
+    const delOtro = { ...HIJA, id: 9, id_titular: 2 };
+    const hermano = { ...HIJA, id: 11, id_persona: 101 };
+    expect(familiaQuePasa([HIJA, delOtro, hermano], [ANTERIOR, OTRO], new Set())).toEqual([delOtro, hermano]);
+  });
+});
