@@ -30,19 +30,21 @@ $$;
 -- Whose document it is: by what the files say now, or else by what only one of them said before. Null for what is not
 -- asked for. Whoever asks sees of them what row security shows.
 create or replace function personas_con_documento(numero text, comp text, nacimiento date) returns setof bigint
-language sql stable security definer rows 2 set search_path = public, pg_temp as $$
-  with presente as (
+language plpgsql stable security definer rows 2 set search_path = public, pg_temp as $$
+begin
+  -- Planned once a session, unlike SQL of several statements: every registration and every query comes by here.
+  return query
     select p.id from persona p
     where p.numero_documento = numero and (comp is null or p.complemento = comp)
-      and (nacimiento is null or p.fecha_nacimiento = nacimiento)
-  )
-  select id from presente
-  union all
-  select min(i.id_persona) from identidad_anterior i
-  where i.numero_documento = numero and (comp is null or i.complemento = comp)
-    and (nacimiento is null or i.fecha_nacimiento = nacimiento) and not exists (select from presente)
-  having count(distinct i.id_persona) = 1
-$$;
+      and (nacimiento is null or p.fecha_nacimiento = nacimiento);
+  if not found then
+    return query
+      select min(i.id_persona) from identidad_anterior i
+      where i.numero_documento = numero and (comp is null or i.complemento = comp)
+        and (nacimiento is null or i.fecha_nacimiento = nacimiento)
+      having count(distinct i.id_persona) = 1;
+  end if;
+end $$;
 
 -- As the timeline of an affiliation tells who the person is.
 create or replace function identidad_escrita(datos jsonb) returns jsonb
@@ -131,7 +133,10 @@ begin
   else
     select * into hallada from persona p where p.id = (corrige ->> 'id')::bigint for update;
   end if;
-  if exists (select from afiliacion a where a.id_persona = hallada.id and a.id_ente_gestor = any (alcance_entes())) then
+  -- The scope is read once more only of who is there.
+  if hallada.id is not null
+    and exists (select from afiliacion a where a.id_persona = hallada.id and a.id_ente_gestor = any (alcance_entes()))
+  then
     antes := to_jsonb(hallada);
   end if;
   -- Two that correct the same one: the second finds it done.

@@ -1,5 +1,6 @@
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
 import { revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
+import { cuantosCasos } from '@sgpa/banco-de-pruebas/cuantos-casos';
 import { identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
 import { CNS, CPS, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
@@ -10,7 +11,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** Of each of the ten kinds: a thousand pairs. */
-const DE_CADA_CLASE = 100;
+const DE_CADA_CLASE = cuantosCasos(100, 20);
 /** Pairs that are registered at the same time. */
 const A_LA_VEZ = 8;
 const SEMILLA = 27_112_026;

@@ -1,5 +1,6 @@
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
 import { actuar, claveTitular, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
+import { cuantosCasos } from '@sgpa/banco-de-pruebas/cuantos-casos';
 import { identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
 import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import { deLaVista, type Foto, OTRA, unionesDe } from '@sgpa/banco-de-pruebas/union';
@@ -8,7 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const ESPERA = { timeout: 50_000, interval: 5 };
-const CAIDAS = 30;
+const CAIDAS = cuantosCasos(30, 6);
 const SEMILLA = 164;
 /** As the identity service tells her once she has another surname. */
 const CASADA = { ...OTRA, segundoApellido: 'POMA' };

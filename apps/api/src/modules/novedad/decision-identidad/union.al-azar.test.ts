@@ -1,6 +1,7 @@
 import { type ParAlAzar, paresAlAzar } from '@sgpa/banco-de-pruebas/archivos-al-azar';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
 import { actuar, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
+import { cuantosCasos } from '@sgpa/banco-de-pruebas/cuantos-casos';
 import { identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
 import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import { deLaVista, type Foto, unionesDe } from '@sgpa/banco-de-pruebas/union';
@@ -11,7 +12,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const SEMILLA = 164;
-const PARES = 500;
+const PARES = cuantosCasos(500, 100);
 const TANDA = 50;
 /** Pairs at a time: the authority's account has no more connections. */
 const A_LA_VEZ = 2;
