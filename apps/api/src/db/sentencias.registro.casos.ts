@@ -1,6 +1,6 @@
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { empleosTerminadosPor } from '../modules/afiliacion/empleos-terminados.queries.ts';
+import { empleoQueLaTermino, empleosTerminadosPor } from '../modules/afiliacion/empleos-terminados.queries.ts';
 import {
   abrirNovedadIdentidad,
   abrirNovedadIdentidadCorregida,
@@ -51,6 +51,7 @@ export const CASOS_DE_REGISTRO = [
   caso(muertasEn, [1], 1),
   caso(pasadaConElTitular, 1, 2),
   caso(pasarFamilia, 1, [2], AHORA),
+  caso(empleoQueLaTermino, 1),
   caso(empleosTerminadosPor, { id: 1, id_persona: 1, id_ente_gestor: 1 }),
   caso(apartar, 1, 'x', AHORA),
   caso(tomarArchivos, [1, 2]),

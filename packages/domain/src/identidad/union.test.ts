@@ -29,6 +29,13 @@ describe('union.test.ts', () => {
     ['una es beneficiaria de la otra', UNA, OTRA, [{ ...DE_OTRA, id_titular: 10, id_persona_titular: 1 }], /benefic/],
     ['una está en revisión', UNA, OTRA, [TRAMO, { ...DE_OTRA, estado: ESTADO.REVISION }], /en revisión/],
     ['quien cuelga de una está en revisión', UNA, OTRA, [TRAMO, { ...TRAMO, ...HIJA, estado: ESTADO.REVISION }], null],
+    [
+      'de la hija que cuelga de las dos, una fila está en revisión',
+      UNA,
+      OTRA,
+      [TRAMO, DE_OTRA, { ...TRAMO, ...HIJA }, { ...DE_OTRA, ...HIJA, id: 31, id_titular: 20, estado: ESTADO.REVISION }],
+      /en revisión/,
+    ],
     ['una figura fallecida para todos', { ...UNA, fallecido: true }, OTRA, [TRAMO, DE_OTRA], /fallecida/],
     ['las dos', { ...UNA, fallecido: true }, { ...OTRA, fallecido: true }, [TRAMO, DE_OTRA], null],
     ['fallecida para un ente que cubre a la otra', { ...UNA, defuncion_segun: [1] }, OTRA, [DE_OTRA], /fallecida/],

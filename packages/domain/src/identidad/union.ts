@@ -52,7 +52,9 @@ function difierenEnLaMuerte([una, otra]: Par, tramos: readonly Tramo[]): boolean
 export function impideUnir(archivos: Par, tramos: readonly Tramo[]): string | null {
   const suyos = tramos.filter(({ id_persona }) => esDe(archivos, id_persona));
   if (suyos.some(({ id_persona_titular }) => esDe(archivos, id_persona_titular))) return UNO_DEL_OTRO;
-  if (suyos.some(({ estado }) => estado === ESTADO.REVISION)) return EN_REVISION;
+  // Also of who hangs on both: of two rows one would go.
+  const enJuego = [...suyos, ...solapesAlUnir(archivos, tramos).flat()];
+  if (enJuego.some(({ estado }) => estado === ESTADO.REVISION)) return EN_REVISION;
   return difierenEnLaMuerte(archivos, suyos) ? UNA_FALLECIDA : null;
 }
 

@@ -123,8 +123,9 @@ describe('cambio-de-empleador.test.ts', () => {
   });
 
   it('dos empleos de un ente gestor, y nada más, se observan sin aviso', () => {
-    const titular = { tipo: 'TITULAR', id_ente_gestor: 1 } as const;
+    const titular = { tipo: 'TITULAR', id_ente_gestor: 1, estado: ESTADO.ACTIVO as number } as const;
     expect(esSegundoEmpleo(titular, titular)).toBe(true);
+    expect(esSegundoEmpleo({ ...titular, estado: ESTADO.CESANTIA }, titular)).toBe(false);
     expect(esSegundoEmpleo(titular, { ...titular, id_ente_gestor: 2 })).toBe(false);
     expect(esSegundoEmpleo({ ...titular, tipo: 'BENEFICIARIO' }, titular)).toBe(false);
   });

@@ -5,7 +5,7 @@
 import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { ESTADO } from '../cobertura/estados.ts';
 import { alDia } from '../cobertura/transicion.ts';
-import { type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
+import { type FechaCivil, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
 import { rolAtiende } from './tipo-asegurado.ts';
 
 export type DelTitular = HechosAfiliacion & {
@@ -48,9 +48,29 @@ export function terminarPorCambio(una: HechosAfiliacion, desde: FechaCivil, hoy:
   return alDia({ ...una, estado, fecha_cesantia, fecha_ampliacion }, hoy);
 }
 
+/** Of who is covered as a holder where the new job is: nothing but former jobs, which it ends. */
+export const esCambioDeEmpleador = (vigentes: readonly { baja: FechaCivil | null }[], hoy: FechaCivil): boolean =>
+  vigentes.length > 0 && vigentes.every(({ baja }) => baja !== null && baja <= hoy);
+
 /** A second job beside one that goes on is observed; the managing entity has both, and is told of nothing. */
-export const esSegundoEmpleo = (una: Pick<DelTitular, 'tipo' | 'id_ente_gestor'>, nueva: typeof una): boolean =>
-  una.tipo === 'TITULAR' && nueva.tipo === 'TITULAR' && una.id_ente_gestor === nueva.id_ente_gestor;
+export const esSegundoEmpleo = (
+  una: Pick<DelTitular, 'tipo' | 'id_ente_gestor' | 'estado'>,
+  nueva: Pick<DelTitular, 'tipo' | 'id_ente_gestor'>,
+): boolean =>
+  una.tipo === 'TITULAR' &&
+  una.estado === ESTADO.ACTIVO &&
+  nueva.tipo === 'TITULAR' &&
+  una.id_ente_gestor === nueva.id_ente_gestor;
+
+/** What is answered where the former job went on for some days beside the new one. */
+export const textoDosEmpleos = ({
+  nombre_entidad,
+  fecha_baja,
+}: {
+  nombre_entidad: string;
+  fecha_baja: FechaCivil | null;
+}): string =>
+  `Tuvo dos empleos hasta la baja con ${nombre_entidad}${fecha_baja === null ? '' : `, el ${mostrarFecha(fecha_baja)}`}.`;
 
 /** Why the first day of the new job is not corrected by itself. */
 export const textoComienzoDeCambio = (anterior: string): string =>

@@ -14,10 +14,14 @@ interface DeLaFamilia extends HechosAfiliacion {
 const NO_PASAN: readonly number[] = [ESTADO.DERECHOHABIENTE, ESTADO.REVISION];
 
 /** The end is the holder's: on the same day or, begun after it, on the first one. */
-const terminaConElTitular = (una: HechosAfiliacion, baja: FechaCivil): boolean =>
+const conSuBaja = (una: HechosAfiliacion, baja: FechaCivil): boolean =>
   una.fecha_baja !== null &&
   una.fecha_baja === noAntesDe(una.fecha_afiliacion, baja) &&
   una.fecha_derechohabiente === null;
+
+/** Whether its end is the holder's, whose job's baja that is, and it is the holder's to take along. */
+export const terminaConElTitular = (una: HechosAfiliacion, baja: FechaCivil | null): boolean =>
+  baja !== null && conSuBaja(una, baja) && !NO_PASAN.includes(una.estado);
 
 /**
  * Of the beneficiaries of former jobs, each person once: the affiliation of the latest job. `anteriores`: those jobs as they
@@ -32,8 +36,7 @@ export function familiaQuePasa<B extends DeLaFamilia>(
   const comienzo = ({ id_titular }: B): FechaCivil | '' => porId.get(id_titular ?? 0)?.fecha_afiliacion ?? '';
   const pasan = beneficiarios.filter((una) => {
     const baja = porId.get(una.id_titular ?? 0)?.fecha_baja ?? null;
-    const suya = baja !== null && terminaConElTitular(una, baja);
-    return suya && !NO_PASAN.includes(una.estado) && !muertas.has(una.id_persona);
+    return terminaConElTitular(una, baja) && !muertas.has(una.id_persona);
   });
   const ultimas = Map.groupBy(
     pasan.toSorted((a, b) => (comienzo(a) < comienzo(b) ? 1 : -1)),

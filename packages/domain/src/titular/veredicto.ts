@@ -1,6 +1,7 @@
 /** Step 2 in one line: whether saving will be accepted, why, and who was asked (decisions §8, §10 'Step 2'). */
 import { estadoDe } from '../cobertura/estados.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
+import { esCambioDeEmpleador } from './cambio-de-empleador.ts';
 
 export type Tono = 'si' | 'con observacion' | 'no';
 
@@ -45,7 +46,7 @@ function juicio(hechos: HechosDeVeredicto): Omit<Veredicto, 'fuentes'> {
   const siguen = hechos.vigentes.filter(({ baja }) => baja === null || baja > hechos.hoy);
   if (como === 'titular' && siguen.length > 0) return conOtroEmpleador(siguen);
   const enOtros = cubren.filter((ente) => !hechos.vigentes.some(({ ente_gestor }) => ente_gestor === ente));
-  if (como === 'titular' && hechos.vigentes.length > 0 && enOtros.length === 0)
+  if (como === 'titular' && esCambioDeEmpleador(hechos.vigentes, hechos.hoy) && enOtros.length === 0)
     return cambioDeEmpleador(hechos.vigentes);
   if (cubren.length > 0) {
     return {

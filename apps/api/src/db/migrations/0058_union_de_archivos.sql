@@ -32,7 +32,8 @@ create unique index union_de_la_novedad on union_identidad (id_novedad) where de
 -- of the register, so that it covers nobody on any day and no list or count has it.
 create table afiliacion_repetida (
   id bigint primary key,
-  id_queda bigint not null references afiliacion,
+  -- Not a reference: a later join may take that row out as well; it is undone first.
+  id_queda bigint not null,
   id_union bigint not null references union_identidad,
   fila jsonb not null
 );

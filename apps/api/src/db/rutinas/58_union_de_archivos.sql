@@ -139,6 +139,11 @@ begin
   if (saliente.numero_documento = quedante.numero_documento) is not true or queda = sale or not exists (
     select from novedad n
     where n.id = novedad_dada and n.codigo = 'IDENTIDAD' and n.estado = 'ABIERTA' and n.id_persona in (queda, sale))
+    -- Nothing else leaves the register by a join than what hangs on the two.
+    or exists (
+      select from jsonb_array_elements(solapes) s
+      cross join jsonb_array_elements(s -> 'repetidas' || jsonb_build_array(s -> 'queda')) x (id)
+      where not antes -> 'conocidas' @> x.id)
   then
     return null;
   end if;
@@ -152,7 +157,10 @@ begin
     saliente.nombres, saliente.primer_apellido, saliente.segundo_apellido, reloj_de_registro(cuando), alcance_usuario());
   update novedad set id_persona = queda where id_persona = sale;
   update novedad set estado = 'PROCESADA', procesado_en = cuando, id_usuario_proceso = alcance_usuario()
-    where id_persona = queda and codigo = 'IDENTIDAD' and estado = 'ABIERTA';
+    where id_persona = queda and codigo = 'IDENTIDAD' and estado = 'ABIERTA'
+      -- Where a third file bears the number, what was asked of it stays asked.
+      and (id = novedad_dada or not exists (
+        select from persona o where o.numero_documento = quedante.numero_documento and o.id not in (queda, sale)));
   perform union_repetidas(nueva, solapes, cuando);
   update afiliacion a
   set id_persona = case when a.id_persona = sale then queda else a.id_persona end, fecha_afiliacion = x.fecha_unida,
@@ -191,5 +199,15 @@ begin
   join afiliacion a on a.id = x.id
   where x.id_persona = sale or exists (select from afiliacion_repetida r where r.id_queda = a.id and r.id_union = nueva)
   order by a.id;
+  perform union_recontar(nueva);
   return nueva;
 end $$;
+
+-- Days that were counted with what stood twice are counted anew (docs/decisions/0129).
+create or replace function union_recontar(cual bigint) returns void
+language sql as $$
+  update conteo_registro c set recontar_por = 'Unión de registros de una persona'
+  where c.definitivo and exists (
+    select from afiliacion_repetida r cross join jsonb_populate_record(null::afiliacion, r.fila) f
+    where r.id_union = cual and f.id_ente_gestor = c.id_ente_gestor and cubierta_en(f, c.fecha))
+$$;

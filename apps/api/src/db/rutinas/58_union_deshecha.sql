@@ -64,7 +64,8 @@ begin
   update afiliacion a
   set id_persona = d.id_persona, version = a.version + 1, id_usuario_modificacion = alcance_usuario(), modificado_en = cuando
   from jsonb_to_recordset(destinos) d (id bigint, id_persona bigint)
-  where a.id = d.id and a.id_persona <> d.id_persona;
+  where a.id = d.id and a.id_persona <> d.id_persona and not hecha.antes -> 'conocidas' @> to_jsonb(a.id)
+    and a.id_persona in (hecha.id_queda, hecha.id_sale) and d.id_persona in (hecha.id_queda, hecha.id_sale);
   perform union_devolver_repetidas(hecha, true, cuando);
   update afiliacion a
   set id_titular = x.id_titular, version = a.version + 1, id_usuario_modificacion = alcance_usuario(), modificado_en = cuando
@@ -73,7 +74,10 @@ begin
   update afiliacion a
   set id_titular = d.id_titular, version = a.version + 1, id_usuario_modificacion = alcance_usuario(), modificado_en = cuando
   from jsonb_to_recordset(destinos) d (id bigint, id_titular bigint)
-  where a.id = d.id and a.id_titular <> d.id_titular;
+  -- Of the holder's affiliations that stood twice, from one to another.
+  where a.id = d.id and a.id_titular <> d.id_titular and not hecha.antes -> 'conocidas' @> to_jsonb(a.id)
+    and exists (select from afiliacion_repetida r
+      where r.id_union = hecha.id and a.id_titular in (r.id, r.id_queda) and d.id_titular in (r.id, r.id_queda));
   perform union_devolver_repetidas(hecha, false, cuando);
   devueltas := array(
     select x.id from jsonb_to_recordset(hecha.antes -> 'afiliaciones') x (id bigint, id_persona bigint)
@@ -124,9 +128,17 @@ begin
 
   insert into afiliacion_historia (id_afiliacion, id_ente_gestor, accion, estado_antes, estado_despues,
     antes, despues, id_usuario, ocurrido_en)
-  select a.id, a.id_ente_gestor, 'reversion-identidad', a.estado, a.estado, identidad_escrita(to_jsonb(quedante)),
-    identidad_escrita(to_jsonb(saliente)), alcance_usuario(), reloj_de_registro(cuando)
-  from afiliacion a where a.id_persona = hecha.id_sale order by a.id;
+  select a.id, a.id_ente_gestor, 'reversion-identidad', a.estado, a.estado,
+    case when a.id_persona = hecha.id_sale then identidad_escrita(to_jsonb(quedante)) else '{}' end
+      || case when x.fecha_unida <> x.fecha_afiliacion then jsonb_build_object('fecha_afiliacion', x.fecha_unida) else '{}' end,
+    case when a.id_persona = hecha.id_sale then identidad_escrita(to_jsonb(saliente)) else '{}' end
+      || case when x.fecha_unida <> x.fecha_afiliacion then jsonb_build_object('fecha_afiliacion', a.fecha_afiliacion) else '{}' end,
+    alcance_usuario(), reloj_de_registro(cuando)
+  from afiliacion a
+  left join jsonb_to_recordset(hecha.antes -> 'afiliaciones') x (id bigint, fecha_afiliacion date, fecha_unida date) on x.id = a.id
+  where a.id_persona = hecha.id_sale or a.id_persona = hecha.id_queda and x.fecha_unida <> x.fecha_afiliacion
+  order by a.id;
+  perform union_recontar(hecha.id);
   delete from afiliacion_repetida where id_union = hecha.id;
   return true;
 end $$;

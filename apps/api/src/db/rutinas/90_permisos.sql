@@ -81,7 +81,7 @@ revoke execute on function palabras_anotar, palabras_vecinas, formas_de_palabra,
   filas_creidas, nombradas_mas_nuevas from public;
 -- Parts of the joining of files.
 revoke execute on function decidir_o_negar, afiliaciones_renombrar, union_antes, union_repetidas, union_devolver_repetidas,
-  solo_en_el_ente from public;
+  union_recontar, solo_en_el_ente from public;
 -- A part of those that correct a file: with a registration, or for who covers the person (50_persona.sql).
 revoke execute on function persona_corregir from sgpa_app;
 revoke execute on function senas_de_dos from sgpa_app;

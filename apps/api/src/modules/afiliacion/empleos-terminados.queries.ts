@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lista } from '../../db/sentencia.ts';
+import { lista, una } from '../../db/sentencia.ts';
 
 /** Former jobs that the beginning of this affiliation ended (decisions §12 'Change of employer'). */
 export const empleosTerminadosPor = lista(
@@ -12,4 +12,14 @@ export const empleosTerminadosPor = lista(
       select from afiliacion_historia h
       where h.id_afiliacion = a.id and h.accion = 'cambio-empleador' and h.id_afiliacion_causa = ${id})
     order by a.id`,
+);
+
+/** First day of the new job that ended this affiliation; nothing where none did. */
+export const empleoQueLaTermino = una(
+  'empleoQueLaTermino',
+  { fecha_afiliacion: 'afiliacion.fecha_afiliacion' },
+  (id: number) => sql`
+    select c.fecha_afiliacion from afiliacion_historia h join afiliacion c on c.id = h.id_afiliacion_causa
+    where h.id_afiliacion = ${id} and h.accion = 'cambio-empleador' and h.estado_antes is not null
+    order by h.id desc limit 1`,
 );

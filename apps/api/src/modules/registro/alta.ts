@@ -25,6 +25,8 @@ export interface Alta {
   /** The identity service's photo, for an entity that has none yet. */
   fotoInicial: Buffer | null;
   hechos: HechosDeAlta;
+  /** What makes its first day doubtful: it is saved as observed. */
+  duda?: string | null;
   /** Of a holder: beneficiaries of a former job may go over to this one. */
   pasaFamilia?: boolean;
   /** Whom the request names of them; absent: all who may. */

@@ -96,6 +96,25 @@ describe('cambio-de-empleador.test.ts', () => {
     expect(await fila(id)).toMatchObject({ fecha_cesantia: null, fin_cobertura: '2026-09-19' });
   });
 
+  it('dos empleos hasta una baja que ya pasó: 501, y lo dice', async () => {
+    const { numero } = await cesante('2026-10-10');
+    const nuevo = await emplear(numero, '2026-10-01');
+    expect(nuevo).toMatchObject({ codigo: 501, detalle: expect.stringContaining('dos empleos hasta la baja') });
+    expect(await dobles(numero)).toBe(0);
+  });
+
+  it('la baja que se corrige después no devuelve la cesantía', async () => {
+    const { numero, id } = await cesante('2026-10-20');
+    await emplear(numero, '2026-10-10');
+    const otra = { ...claveTitular(numero), fecha_inicio: '2026-09-01', tipo_motivo: 600, fecha_fin: '2026-10-25' };
+    expect((await actuar(api, cns, 'baja-titular', otra)).body).toMatchObject({ codigo_respuesta: 100 });
+    expect(await fila(id)).toMatchObject({
+      fecha_baja: '2026-10-25',
+      fecha_cesantia: null,
+      fin_cobertura: '2026-10-24',
+    });
+  });
+
   it('en otro ente gestor sigue siendo una doble afiliación, y la cesantía queda', async () => {
     const { numero, id } = await cesante('2026-09-20');
     const antes = await fila(id);

@@ -2,7 +2,7 @@ import { noAntesDe } from '@sgpa/domain/cobertura/transicion';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import { esEmpleoAnterior, terminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador';
-import { familiaQuePasa } from '@sgpa/domain/titular/familia-que-pasa';
+import { familiaQuePasa, terminaConElTitular } from '@sgpa/domain/titular/familia-que-pasa';
 import type { Operacion } from '../../operacion.ts';
 import { type Afiliacion, afiliacionPorId, deLaPersonaTomadas } from '../afiliacion/afiliacion.queries.ts';
 import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
@@ -22,6 +22,10 @@ export interface Cambio {
   terminados: readonly CambioEscrito[];
   /** Beneficiaries of the former jobs who go over. */
   familia: readonly Afiliacion[];
+  /** Former jobs that ended after the new one began: until then there were two. */
+  dosEmpleos: readonly RegistroPersona[];
+  /** All former jobs, by their affiliation. */
+  anteriores: ReadonlySet<number>;
 }
 
 /** The wizard of the deceased ends what there was by the death. */
@@ -63,11 +67,13 @@ export async function terminarEmpleosAnteriores(
   const ids = new Set(registros.filter((r) => empieza(alta) && esEmpleoAnterior(r, nueva, rol)).map(({ id }) => id));
   if (ids.size === 0) {
     elegir([], beneficiariosQuePasan);
-    return { registros, terminados: [], familia: [] };
+    return { registros, terminados: [], familia: [], dosEmpleos: [], anteriores: new Set() };
   }
   const { muertas, tomadas } = await tomarTodo(op, idPersona, idEnteGestor);
-  const anteriores = tomadas.filter(({ id }) => ids.has(id));
-  const hijas = tomadas.filter(({ id_titular }) => id_titular !== null && ids.has(id_titular));
+  // As they stand now that they are held.
+  const anteriores = tomadas.filter((una) => esEmpleoAnterior(una, nueva, rol));
+  const bajaDe = new Map(anteriores.map(({ id, fecha_baja }) => [id, fecha_baja]));
+  const hijas = tomadas.filter((una) => terminaConElTitular(una, bajaDe.get(una.id_titular ?? 0) ?? null));
   const pueden = pasaFamilia && puede(rol, 'registro-beneficiario') ? familiaQuePasa(hijas, anteriores, muertas) : [];
   const familia = elegir(pueden, beneficiariosQuePasan);
   const pasan = new Set(familia.map(({ id_persona }) => id_persona));
@@ -80,7 +86,16 @@ export async function terminarEmpleosAnteriores(
     .map((cambio) => ({ ...cambio, accion: HECHO }));
   const terminados = await guardarCambios(trx, { idUsuario, ahora }, cambios);
   const despues = new Map(terminados.map((uno) => [uno.id, uno.despues]));
-  return { registros: registros.map((r) => ({ ...r, ...despues.get(r.id) })), terminados, familia };
+  const juntos = new Set(
+    anteriores.filter(({ fecha_baja }) => fecha_baja !== null && fecha_baja > desde).map(({ id }) => id),
+  );
+  return {
+    registros: registros.map((r) => ({ ...r, ...despues.get(r.id) })),
+    terminados,
+    familia,
+    dosEmpleos: registros.filter(({ id }) => juntos.has(id)),
+    anteriores: new Set(bajaDe.keys()),
+  };
 }
 
 /** The family under the new job, and the history and the audit trail of all that it brought with it. */

@@ -4,7 +4,7 @@ import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TEXTO_GUARDADO_SIN_SABER } from '@sgpa/domain/identidad/textos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { esSegundoEmpleo } from '@sgpa/domain/titular/cambio-de-empleador';
+import { esSegundoEmpleo, textoDosEmpleos } from '@sgpa/domain/titular/cambio-de-empleador';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';
 import { TEXTO_GUARDADO, textoDobleAfiliacion, textoGuardadoConObservacion } from '@sgpa/domain/titular/textos';
@@ -128,11 +128,17 @@ async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, c
 const entesDe = (aparte: readonly RegistroPersona[]) => [...new Set(aparte.map((r) => r.ente_gestor))];
 
 /** What is answered for it; `avisadas`: of those, what the managing entities are told of. */
-function estadoDeAlta(aparte: readonly RegistroPersona[], avisadas: readonly RegistroPersona[], de: DeQuien) {
+function estadoDeAlta(
+  aparte: readonly RegistroPersona[],
+  avisadas: readonly RegistroPersona[],
+  { de, duda, dosEmpleos }: { de: DeQuien; duda: string | null; dosEmpleos: readonly RegistroPersona[] },
+) {
   const texto = avisadas.length > 0 ? textoGuardadoConObservacion : textoDobleAfiliacion;
   const observaciones = [
     ...(aparte.length > 0 ? [texto(entesDe(aparte))] : []),
     ...(de.clase === 'NO_SE_SABE' ? [TEXTO_GUARDADO_SIN_SABER] : []),
+    ...dosEmpleos.map(textoDosEmpleos),
+    ...(duda === null ? [] : [duda]),
   ];
   return observaciones.length === 0
     ? { codigo: CODIGO.GUARDADO, detalle: TEXTO_GUARDADO }
@@ -158,15 +164,16 @@ export async function escribirAlta(
   // The file that was seen was joined to another one meanwhile: nobody said that this is a new person.
   if (de.clase === 'MISMA' && de.archivo.id !== idPersona) throw new Rechazo('REGISTRO_CAMBIADO');
   const alta = typeof pedida === 'function' ? await pedida(idPersona) : pedida;
-  const { accion, idEnteGestor, hechos, idPersonaTitular = null } = alta;
+  const { accion, idEnteGestor, hechos, idPersonaTitular = null, duda = null } = alta;
   const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
   const documento = { numero, complemento: identidad.complemento, fechaNacimiento };
   const { cambio, fichaAntes } = await exigirLugar(op, { documento, claves }, alta);
   const { registros } = cambio;
   const aparte = estaCubierto(hechos, hoy) ? coberturasAparte(registros, idPersonaTitular, hoy) : [];
   const esta = { tipo: hechos.tipo, id_ente_gestor: idEnteGestor };
-  const avisadas = aparte.filter((una) => !esSegundoEmpleo(una, esta));
-  const estado_almacenamiento = estadoDeAlta(aparte, avisadas, de);
+  // A second job beside one that goes on, and a former one, are the entity's own to see.
+  const avisadas = aparte.filter((una) => !(esSegundoEmpleo(una, esta) || cambio.anteriores.has(una.id)));
+  const estado_almacenamiento = estadoDeAlta(aparte, avisadas, { de, duda, dosEmpleos: cambio.dosEmpleos });
   const detalle = textoDobleAfiliacion(entesDe(avisadas));
   const { id, fila, novedades, ficha, registros: suyos } = await escribirFilas(op, { alta, claves, avisadas, detalle });
   await completarCambio(op, accion, cambio, id);

@@ -121,6 +121,20 @@ describe('familia.test.ts', () => {
     expect((await sql`select * from contadores_diferencias()`.execute(db())).rows).toEqual([]);
   });
 
+  it('quien pasó y después tuvo su propia baja, registrada otra vez, tiene una afiliación nueva', async () => {
+    const { numero, hermanas, dada } = await familia(1);
+    const [una = ''] = hermanas;
+    await dada();
+    const nuevo = resultado(await emplear(numero));
+    const [pasada] = await bajo(nuevo.id);
+    const clave = claveBeneficiario(una, numero, { codigo_entidad: NUEVO, fecha_inicio: '2026-10-05' });
+    await actuar(api, cns, 'baja-beneficiario', { ...clave, tipo_motivo: 604, fecha_fin: '2026-10-10' });
+    const otraVez = resultado(await hermana(una, numero, NUEVO, { fecha_inicio: '2026-10-14' }));
+    const ahora = await bajo(nuevo.id);
+    const cubren = ahora.filter(({ fin_cobertura }) => fin_cobertura === null || fin_cobertura >= '2026-10-14');
+    expect([ahora[0]?.id, cubren.length, cubren[0]?.id]).toEqual([pasada?.id, 1, otraVez.id]);
+  });
+
   it('nadie queda un día sin cobertura, ni con dos por un empleo, también si otra se registra a la vez', async () => {
     const { numero, id, dada } = await familia(1);
     await dada();

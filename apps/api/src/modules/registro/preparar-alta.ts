@@ -6,6 +6,7 @@ import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { revisarFechaAfiliacion } from '@sgpa/domain/shared/campos-fecha';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { dudaDeComienzo } from '@sgpa/domain/titular/fecha-plausible';
 import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../contexto.ts';
@@ -92,6 +93,12 @@ export async function prepararAlta(
     ficha: { ...ficha, foto },
     fotoInicial: null,
     hechos: registrar('TITULAR', fechaAfiliacion),
+    duda: dudaDeComienzo({
+      tipo,
+      fecha_afiliacion: fechaAfiliacion,
+      nacimiento: persona.fecha_nacimiento ?? null,
+      hoy,
+    }),
     pasaFamilia: tipo !== 'UNIVERSITARIO',
     beneficiariosQuePasan: beneficiarios_que_pasan,
     resto: { ...delEnte, ...empleo },

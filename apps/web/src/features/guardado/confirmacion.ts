@@ -1,5 +1,7 @@
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
+import { esCambioDeEmpleador } from '@sgpa/domain/titular/cambio-de-empleador';
+import { hoy } from '../../lib/reloj.ts';
 import { factsOf } from '../../ui/confirm-facts.ts';
 import type { Pregunta } from '../../ui/use-confirm.tsx';
 import { type Documentada, personaConDocumento } from '../persona/identidad.ts';
@@ -10,23 +12,40 @@ export const CONFIRMAR_GUARDADO = {
   text: 'No podra revertir este cambio.',
 };
 
-/** Where the person is covered already, for which saving opens a novedad (decisions §8). */
-function coberturaActual({ estado_asegurado: { detalle } }: Pick<PersonaValidada, 'estado_asegurado'>): string | null {
-  const entes = detalle.flatMap((r) => (estadoDe(r.estado.codigo).grupo === 'AFILIADO' ? [r.ente_gestor] : []));
-  return entes.length === 0
-    ? null
-    : `Ya tiene cobertura en ${[...new Set(entes)].join(', ')}: se guarda con observación.`;
+type Cubierta = Documentada & Pick<PersonaValidada, 'estado_asegurado' | 'titular_vigente'>;
+
+/** Where the person is covered already, which saving observes (decisions §8); former jobs are ended by a new one (§12). */
+function coberturaActual({ estado_asegurado, titular_vigente }: Cubierta, comoTitular: boolean): string | null {
+  const cambia = comoTitular && esCambioDeEmpleador(titular_vigente, hoy()) ? titular_vigente : [];
+  const entes = estado_asegurado.detalle
+    .filter((r) => estadoDe(r.estado.codigo).grupo === 'AFILIADO')
+    .map((r) => r.ente_gestor)
+    .filter((ente) => !cambia.some(({ ente_gestor }) => ente_gestor === ente));
+  const dichos = [
+    ...(cambia.length > 0
+      ? [`Es un cambio de empleador: termina lo que le queda con ${nombres(cambia.map((v) => v.nombre_entidad))}.`]
+      : []),
+    ...(entes.length > 0 ? [`Ya tiene cobertura en ${nombres(entes)}: se guarda con observación.`] : []),
+  ];
+  return dichos.length === 0 ? null : dichos.join(' ');
 }
+
+const nombres = (todos: readonly string[]): string => [...new Set(todos)].join(', ');
 
 /** Who is registered, as what, from which day and by whom. */
 export function preguntaDeRegistro(
-  persona: Documentada & Pick<PersonaValidada, 'estado_asegurado'>,
+  persona: Cubierta,
   que: Parameters<typeof factsOf>[0],
   acceptLabel: string,
+  comoTitular = false,
 ): Pregunta {
   return {
     ...CONFIRMAR_GUARDADO,
-    facts: factsOf([['Persona', personaConDocumento(persona)], ...que, ['También', coberturaActual(persona)]]),
+    facts: factsOf([
+      ['Persona', personaConDocumento(persona)],
+      ...que,
+      ['También', coberturaActual(persona, comoTitular)],
+    ]),
     acceptLabel,
   };
 }

@@ -106,7 +106,9 @@ export const unionHecha = una(
     select u.id, u.id_queda, u.id_sale, u.antes -> 'conocidas' as conocidas, (u.antes ->> 'fallecido')::boolean as fallecido_entonces,
       q.fallecido as fallecido_queda,
       exists (select from union_identidad o where o.deshecha_en is null and o.id > u.id
-        and (o.id_queda in (u.id_queda, u.id_sale) or o.id_sale in (u.id_queda, u.id_sale))) as hay_otra,
+        and (o.id_queda in (u.id_queda, u.id_sale) or o.id_sale in (u.id_queda, u.id_sale)
+          -- Of somebody of the family: rows of both are the same.
+          or exists (select from jsonb_array_elements(o.antes -> 'conocidas') c where u.antes -> 'conocidas' @> c))) as hay_otra,
       (q.complemento, q.fecha_nacimiento, q.tipo_doc) = (u.antes #>> '{saliente,complemento}',
         (u.antes #>> '{saliente,fecha_nacimiento}')::date, (u.antes #>> '{saliente,tipo_doc}')::smallint) as misma_identidad,
       exists (select from persona t where t.id <> q.id

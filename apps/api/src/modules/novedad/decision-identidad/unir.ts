@@ -43,7 +43,7 @@ async function avisarDobles(op: Operacion, deUna: readonly FilaTramo[], deOtra: 
     .filter((tramo) => estaCubierto(tramo, op.hoy))
     .flatMap((una) =>
       coberturasAparte(deOtra, una.id_persona_titular, op.hoy)
-        .filter((otra) => !esSegundoEmpleo(otra, una))
+        .filter((otra) => !(esSegundoEmpleo(otra, una) && esSegundoEmpleo(una, otra)))
         .map((otra) => ({
           una: una.id,
           otra: otra.id,

@@ -1,16 +1,18 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { ESTADO_ALMACENAMIENTO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
 import type { Operacion } from '../../../operacion.ts';
 import { bloquearAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { insertarHistoria } from '../../afiliacion/cambios.queries.ts';
+import { tomar } from '../../afiliacion/hallar.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { guardarFicha } from '../../persona/ficha.queries.ts';
-import { asegurarPersona } from '../../persona/persona.queries.ts';
+import { asegurarPersona, figuraFallecida } from '../../persona/persona.queries.ts';
 import { identidadDe, type PersonaReconocida } from '../../persona/una-persona.ts';
 import { guardarPasada, pasadaConElTitular } from '../familia.queries.ts';
-import type { BeneficiarioPreparado } from './preparar.ts';
+import { type BeneficiarioPreparado, exigirCobertura, exigirParentesco } from './preparar.ts';
 
 const ACCION = 'registro-beneficiario';
 
@@ -20,18 +22,26 @@ const ACCION = 'registro-beneficiario';
  */
 export async function registrarPasada(
   op: Operacion,
-  { resto, fechaAfiliacion, ficha, fotoInicial, idEnteGestor, titular }: BeneficiarioPreparado,
+  preparado: BeneficiarioPreparado,
   persona: PersonaReconocida,
 ): Promise<RespuestaAlmacenamiento | null> {
-  const { trx, ahora, contexto } = op;
+  const { trx, ahora, hoy, contexto } = op;
+  const { resto, fechaAfiliacion, ficha, fotoInicial, idEnteGestor, titular } = preparado;
   const { de } = persona;
   const conocida = 'archivo' in de ? de.archivo.id : null;
   const pasada = conocida === null ? undefined : await pasadaConElTitular(trx, conocida, titular.id);
   if (conocida === null || pasada === undefined) return null;
   const corrige = de.clase === 'CORREGIDA' ? de.archivo : null;
-  await asegurarPersona(trx, identidadDe(persona), corrige, ahora);
+  const { id: tomada } = await asegurarPersona(trx, identidadDe(persona), corrige, ahora);
+  if (tomada !== conocida) throw new Rechazo('REGISTRO_CAMBIADO');
+  if (await figuraFallecida(trx, tomada, idEnteGestor))
+    throw new Rechazo('PERSONA_FALLECIDA', { numero_documento: persona.numero });
+  exigirCobertura(await tomar(trx, titular), hoy);
   const antes = await bloquearAfiliacion(trx, pasada.id);
   if (antes === undefined) throw new Rechazo('REGISTRO_CAMBIADO');
+  // What ended since is registered, or refused, as ever.
+  if (!estaCubierto(antes, hoy)) return null;
+  await exigirParentesco(op, preparado, tomada);
   await guardarFicha(trx, { id_persona: conocida, id_ente_gestor: idEnteGestor }, ficha, fotoInicial, ahora);
   const fecha_afiliacion = fechaAfiliacion < antes.fecha_afiliacion ? fechaAfiliacion : antes.fecha_afiliacion;
   const { id_titular: _, ...datos } = resto;

@@ -11,6 +11,7 @@ import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { useEmpleador } from '../../empleador/use-empleador.ts';
 import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
 import { DE_LISTA } from '../../guardado/resultado-lista.ts';
+import { dudaDe } from '../duda-de-fecha.ts';
 import { registrarDesdeLista } from './registro-titular-lista.api.ts';
 import {
   codigoDe,
@@ -56,8 +57,9 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
       const que = [
         ['Afiliación', `Titular, ${tipo_asegurado}, desde el ${fecha_inicio}.`],
         ['Entidad empleadora', nombre && `${nombre} (${codigoGuardado(codigo_entidad)})`],
+        ['¿Está seguro de la fecha?', dudaDe({ tipo_asegurado, fecha_inicio }, persona)],
       ] as const;
-      return { ...preguntaDeRegistro(persona, que, 'Registrar titular'), title: TITULO };
+      return { ...preguntaDeRegistro(persona, que, 'Registrar titular', true), title: TITULO };
     },
     enviar: registrarDesdeLista,
     alTerminar,

@@ -23,6 +23,7 @@ import { PieDeAsistente } from '../../guardado/PieDeAsistente.tsx';
 import { interpretarFalla, interpretarRegistro } from '../../guardado/resultado-registro.ts';
 import { FALTAN_CAMPOS } from '../../guardado/textos.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
+import { dudaDe } from '../duda-de-fecha.ts';
 import { CamposIdentidad } from '../registro-fallecido/CamposIdentidad.tsx';
 import { esSinIdentidad } from '../registro-fallecido/registro-fallecido.form.ts';
 import { SeccionFallecido } from '../registro-fallecido/SeccionFallecido.tsx';
@@ -63,8 +64,11 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
         ['Afiliación', `Titular, ${tipo_asegurado}, desde el ${fecha_inicio}.`],
         ['Empleador', conocido && `${conocido.nombre} (${conocido.codigo})`],
         ['Fallecimiento', fecha_defuncion],
+        ['¿Está seguro de la fecha?', dudaDe({ tipo_asegurado, fecha_inicio }, enCurso.persona)],
       ] as const;
-      return preguntaDeRegistro(enCurso.persona, que, fallecido ? 'Registrar fallecido' : 'Registrar titular');
+      return fallecido
+        ? preguntaDeRegistro(enCurso.persona, que, 'Registrar fallecido')
+        : preguntaDeRegistro(enCurso.persona, que, 'Registrar titular', true);
     },
     enviar: registrarTitular,
     interpretar: interpretarRegistro,
