@@ -47,6 +47,12 @@ async function revisar(page: Page, conMarca: boolean): Promise<void> {
   for (const tema of oscuro ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme: tema });
     if (conMarca) await expect(page.locator('html')).toHaveAttribute('data-tema', tema);
+    // What is being fetched anew is paler meanwhile; a screen that waits on purpose is looked at as it is.
+    await page
+      .locator('[aria-busy="true"]')
+      .first()
+      .waitFor({ state: 'detached', timeout: 2_000 })
+      .catch(() => undefined);
     expect(await faltas(page, TEMAS[tema]), `axe, ${tema}`).toEqual([]);
   }
 }

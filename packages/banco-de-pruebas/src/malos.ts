@@ -29,6 +29,7 @@ export function hojasDe(esquema: Esquema, ruta: Ruta = [], requerida = true): Ho
 export function con(cuerpo: unknown, [paso, ...resto]: Ruta, valor: unknown): unknown {
   if (paso === undefined) return valor;
   if (Array.isArray(cuerpo)) return cuerpo.map((v, i) => (i === paso ? con(v, resto, valor) : v));
+  if (typeof paso === 'number') return [con(undefined, resto, valor)];
   const objeto = (typeof cuerpo === 'object' && cuerpo !== null ? cuerpo : {}) as Record<string, unknown>;
   return { ...objeto, [paso]: con(objeto[String(paso)], resto, valor) };
 }

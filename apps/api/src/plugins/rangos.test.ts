@@ -15,6 +15,12 @@ const COLUMNA: Record<string, string | null> = {
   idAfiliadoEnteGestor: 'afiliacion.id',
   id_afiliacion_ente_gestor: 'afiliacion.id',
   code: 'afiliacion.id',
+  /** Of `beneficiarios_que_pasan` and `repetidas`. */
+  0: 'afiliacion.id',
+  queda: 'afiliacion.id',
+  id_registro: 'persona.id',
+  id_registro_queda: 'persona.id',
+  id_registro_sale: 'persona.id',
   idDocumento: 'documento_persona.id',
   id_novedad_ente_gestor: 'novedad.id',
   /** The one that there is. */

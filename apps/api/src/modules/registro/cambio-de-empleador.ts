@@ -37,7 +37,8 @@ const AJENO = 'Contiene a quien no es beneficiario del empleo anterior, o no pue
 function elegir(familia: readonly Afiliacion[], pedidos: readonly number[] | undefined): readonly Afiliacion[] {
   if (pedidos === undefined) return familia;
   const ids = new Set(familia.map(({ id }) => id));
-  if (!pedidos.every((id) => ids.has(id))) throw campoInvalido('beneficiarios_que_pasan', AJENO);
+  const ajeno = pedidos.findIndex((id) => !ids.has(id));
+  if (ajeno >= 0) throw campoInvalido(`beneficiarios_que_pasan.${ajeno}`, AJENO);
   return familia.filter(({ id }) => pedidos.includes(id));
 }
 

@@ -94,7 +94,7 @@ describe('familia.test.ts', () => {
     const ajeno = await emplear(numero, { beneficiarios_que_pasan: [ids[0], 1] });
     expect([ajeno.status, (ajeno.body as unknown as CuerpoError).detalle?.[0]?.campo]).toEqual([
       400,
-      'beneficiarios_que_pasan',
+      'beneficiarios_que_pasan.1',
     ]);
     expect(await bajo(id)).toEqual(antes);
     const nuevo = resultado(await emplear(numero, { beneficiarios_que_pasan: [ids[1]] }));
