@@ -52,7 +52,12 @@ export interface PedidoFamilia {
   sola?: true;
   /** The insured type that is about to be registered besides. */
   nuevo?: TipoAsegurado;
+  /** Holder and beneficiary got a complement since: whoever names them does so by what their files said before. */
+  porLoDeAntes?: true;
 }
+
+/** What the identity service gave to those who are named by former data. */
+export const COMPLEMENTO_DE_HOY = '1Z';
 
 export interface Familia extends PedidoFamilia {
   /** Document numbers; of a person whom the register does not have, too. */
@@ -101,6 +106,32 @@ async function papel(db: Db, deQuien: DeQuien, texto: string): Promise<number> {
   };
   return (await db.insertInto('documento_persona').values(fila).returning('id').executeTakeFirstOrThrow()).id;
 }
+
+/** As a correction leaves it: the former identity beside the file. */
+async function darComplemento(db: Db, personas: readonly number[], id_usuario: number): Promise<void> {
+  await db
+    .insertInto('identidad_anterior')
+    .columns(['id_persona', ...SENAS, 'hasta', 'id_usuario'])
+    .expression((eb) =>
+      eb
+        .selectFrom('persona')
+        .select(['id', ...SENAS])
+        .select([eb.val(AHORA).as('hasta'), eb.val(id_usuario).as('id_usuario')])
+        .where('id', 'in', personas),
+    )
+    .execute();
+  await db.updateTable('persona').set({ complemento: COMPLEMENTO_DE_HOY }).where('id', 'in', personas).execute();
+}
+
+const SENAS = [
+  'tipo_doc',
+  'numero_documento',
+  'complemento',
+  'fecha_nacimiento',
+  'nombres',
+  'primer_apellido',
+  'segundo_apellido',
+] as const;
 
 /** Families nobody else has, written by the owner: a request about one leaves all others as they were. */
 export async function sembrador(db: Db) {
@@ -187,6 +218,7 @@ export async function sembrador(db: Db) {
     const [suBeneficiario = 0, beneficiarioAjeno = 0, beneficiarioDeOtra = 0] = colgadas;
     const ids = { objetivo, suBeneficiario, otra, beneficiarioDeOtra, ajena, beneficiarioAjeno };
     const { id_usuario_creacion: id_usuario, creado_en } = await comoLaDe('1000100');
+    if (pedido.porLoDeAntes) await darComplemento(db, [titular.id, beneficiario.id], id_usuario);
     const documento = await papel(
       db,
       { id_persona: titular.id, id_ente_gestor: ente, id_usuario, creado_en },

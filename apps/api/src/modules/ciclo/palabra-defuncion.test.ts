@@ -86,9 +86,9 @@ describe('palabra-defuncion.test.ts', () => {
     ]);
     expect(await trabajar()).toMatchObject({ codigo_respuesta: 100 });
     expect(await enCpsAhora()).toMatchObject({ estado: 102, fecha_ampliacion: '2027-03-01' });
-    // A new employer in the Caja Petrolera: the death of the CNS is not in its way.
+    // A new employer in the Caja Petrolera, before the baja there: the death of the CNS is not in its way.
     const otra = pedidoRegistro(TITULAR, { codigo_entidad: EMPLEADOR, persona: { genero: 'M' } });
-    expect(resultado(await registrar(api, cps, otra)).codigo).toBe(500);
+    expect(resultado(await registrar(api, cps, otra)).codigo).toBe(501);
     // In the CNS the person is dead.
     expect(resultado(await registrar(api, cns, pedidoRegistro(TITULAR, EN_CPS)))).toMatchObject({ codigo: 0 });
   });
