@@ -1,12 +1,22 @@
-import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
+import { estaCubierto, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { textoCorregida, textoPorDecidir } from '@sgpa/domain/identidad/textos';
 import type { Senas } from '@sgpa/domain/identidad/una-persona';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../operacion.ts';
 import type { DeQuien } from '../persona/una-persona.ts';
 import { abrirNovedadIdentidad, abrirNovedadIdentidadCorregida } from './identidad.queries.ts';
 import type { RegistroPersona } from './registros-de-persona.queries.ts';
 
 const SIN_AVISO = { detalle: '', novedades: [] };
+
+/** Of what covers on the day the first affiliation of each managing entity: the one that a novedad is opened about. */
+export const cubrenUnaPorEnte = (
+  filas: readonly (HechosAfiliacion & { id: number; id_ente_gestor: number })[],
+  dia: FechaCivil,
+): number[] => {
+  const cubren = filas.filter((fila) => estaCubierto(fila, dia));
+  return [...Map.groupBy(cubren, (fila) => fila.id_ente_gestor).values()].flatMap(([primera]) => primera?.id ?? []);
+};
 
 /** Whom the person's identity concerns besides: the other entities that cover them, or the authority, which decides. */
 export async function avisarIdentidad(
@@ -19,9 +29,11 @@ export async function avisarIdentidad(
     return { detalle, novedades: await abrirNovedadIdentidad(trx, id, detalle, ahora) };
   }
   if (de.clase !== 'CORREGIDA') return SIN_AVISO;
-  const ajenas = registros.filter((r) => r.id_ente_gestor !== idEnteGestor && estaCubierto(r, hoy));
+  const ajenas = cubrenUnaPorEnte(
+    registros.filter((r) => r.id_ente_gestor !== idEnteGestor),
+    hoy,
+  );
   if (ajenas.length === 0) return SIN_AVISO;
   const detalle = textoCorregida(de.archivo, identidad, de.difiere);
-  const unaDeCada = [...Map.groupBy(ajenas, (r) => r.id_ente_gestor).values()].flatMap(([una]) => una?.id ?? []);
-  return { detalle, novedades: await abrirNovedadIdentidadCorregida(trx, unaDeCada, detalle, ahora) };
+  return { detalle, novedades: await abrirNovedadIdentidadCorregida(trx, ajenas, detalle, ahora) };
 }

@@ -49,7 +49,6 @@ export const personasNombradas = lista(
       ${deQuienQueda('c.id_persona')} where c.id = any (${certificado}::bigint[])
       union all select 'numero', p.numero_documento, p.id, null from persona p where p.numero_documento = any (${numero}::text[])
     ) r
-    -- A file that was joined to another is that one's.
     join persona p on p.id = r.id_persona
     left join lateral (
       select f.id, f.tipo from afiliacion f

@@ -4,7 +4,7 @@ import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import { esEmpleoAnterior, terminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador';
 import { familiaQuePasa, terminaConElTitular } from '@sgpa/domain/titular/familia-que-pasa';
 import type { Operacion } from '../../operacion.ts';
-import { type Afiliacion, afiliacionPorId, deLaPersonaTomadas } from '../afiliacion/afiliacion.queries.ts';
+import { type Afiliacion, beneficiariosDe, deLaPersonaTomadas } from '../afiliacion/afiliacion.queries.ts';
 import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
 import { anotacionDe, type CambioEscrito, guardarCambios, historiarCambios } from '../afiliacion/cambios.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
@@ -118,8 +118,10 @@ export async function completarCambio(
     familia.map(({ id }) => id),
     ahora,
   );
+  // The new job has no others yet.
+  const filas = new Map((await beneficiariosDe(trx, nueva).execute()).map((fila) => [fila.id, fila]));
   for (const { id, id_origen } of pasadas) {
-    const fila = await afiliacionPorId(trx, id);
+    const fila = filas.get(id);
     if (fila === undefined) throw new Error('An affiliation that was written is not there');
     const { id_ente_gestor: idEnteGestor, estado } = fila;
     await insertarHistoria(trx, {

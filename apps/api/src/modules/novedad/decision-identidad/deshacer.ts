@@ -1,11 +1,11 @@
 import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
-import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { IMPIDE_SEPARAR, TEXTO_POR_DECIDIR_OTRA_VEZ, TEXTO_SEPARADOS } from '@sgpa/domain/identidad/decision';
 import { textoSeparada } from '@sgpa/domain/identidad/textos';
 import type { Operacion } from '../../../operacion.ts';
+import { cubrenUnaPorEnte } from '../../afiliacion/aviso-identidad.ts';
 import { abrirNovedadIdentidadCorregida } from '../../afiliacion/identidad.queries.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { type FilaTramo, tomarArchivos, tramosDe } from './decision.queries.ts';
@@ -112,13 +112,8 @@ async function separarArchivos(op: Operacion, pedido: Pedido, vista: UnionHecha)
   if (!(await separar(trx, idNovedad, motivo, destinos, ahora)) || saliente === undefined)
     throw new Rechazo('REGISTRO_CAMBIADO');
   const devueltas = (await tramosDe(trx, [hecha.id_sale])).filter(({ id_persona }) => id_persona === hecha.id_sale);
-  const cubren = Map.groupBy(
-    devueltas.filter((tramo) => estaCubierto(tramo, hoy)),
-    (tramo) => tramo.id_ente_gestor,
-  );
-  const unaDeCada = [...cubren.values()].flatMap(([primera]) => primera?.id ?? []);
   const detalle = textoSeparada(saliente);
-  const avisadas = await abrirNovedadIdentidadCorregida(trx, unaDeCada, detalle, ahora);
+  const avisadas = await abrirNovedadIdentidadCorregida(trx, cubrenUnaPorEnte(devueltas, hoy), detalle, ahora);
   for (const { id, id_ente_gestor: idEnteGestor } of avisadas)
     await auditar(op, { accion: ACCION, recurso: 'novedad', idRecurso: id, idEnteGestor, despues: { detalle } });
   for (const { id, id_ente_gestor: idEnteGestor } of devueltas) {

@@ -8,6 +8,7 @@ import { esSegundoEmpleo } from '@sgpa/domain/titular/cambio-de-empleador';
 import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';
 import { textoDobleAfiliacion } from '@sgpa/domain/titular/textos';
 import type { Operacion } from '../../../operacion.ts';
+import { cubrenUnaPorEnte } from '../../afiliacion/aviso-identidad.ts';
 import { abrirNovedadIdentidadCorregida } from '../../afiliacion/identidad.queries.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { archivosDelMismoNumero, type FilaTramo, tomarArchivos, tramosDe } from './decision.queries.ts';
@@ -60,15 +61,6 @@ async function avisarDobles(op: Operacion, deUna: readonly FilaTramo[], deOtra: 
   return { detalle, novedades };
 }
 
-/** The first of each managing entity that covers. */
-const unaPorEnte = (tramos: readonly FilaTramo[], { hoy }: Operacion): number[] =>
-  [
-    ...Map.groupBy(
-      tramos.filter((t) => estaCubierto(t, hoy)),
-      (t) => t.id_ente_gestor,
-    ).values(),
-  ].flatMap(([primera]) => primera?.id ?? []);
-
 /** 'Es la misma persona': all stands under one file; of what would stand twice the authority chose what stays. */
 export async function unirArchivos(op: Operacion, { idNovedad, motivo, union }: Pedida): Promise<string> {
   const { trx, ahora } = op;
@@ -92,7 +84,12 @@ export async function unirArchivos(op: Operacion, { idNovedad, motivo, union }: 
   const deOtra = quedan.filter(({ id_persona }) => id_persona === queda);
   const dobles = await avisarDobles(op, deUna, deOtra);
   const detalle = textoUnida(saliente, quedante);
-  const avisadas = await abrirNovedadIdentidadCorregida(trx, unaPorEnte([...deUna, ...deOtra], op), detalle, ahora);
+  const avisadas = await abrirNovedadIdentidadCorregida(
+    trx,
+    cubrenUnaPorEnte([...deUna, ...deOtra], op.hoy),
+    detalle,
+    ahora,
+  );
   const abiertas = [
     ...dobles.novedades.map((novedad) => ({ ...novedad, detalle: dobles.detalle })),
     ...avisadas.map((novedad) => ({ ...novedad, detalle })),
