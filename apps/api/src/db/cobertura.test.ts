@@ -22,6 +22,7 @@ const hechos: fc.Arbitrary<HechosAfiliacion> = fc.record({
   fecha_cesantia: quizas,
   fecha_ampliacion: quizas,
   fecha_derechohabiente: quizas,
+  fin_por_edad: quizas,
   fecha_revision: quizas,
   estado_previo: fc.option(fc.constantFrom(...CODIGOS_ESTADO.filter((codigo) => codigo !== ESTADO.REVISION))),
   revisiones: fc.option(fc.array(fc.tuple(unDia, unDia), { maxLength: 3 }).map((pares) => pares.flat().toSorted())),

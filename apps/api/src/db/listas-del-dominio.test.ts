@@ -1,5 +1,5 @@
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { ESTADO, ESTADOS, ESTADOS_CON_FIN } from '@sgpa/domain/cobertura/estados';
+import { ESTADO, ESTADOS, estadosConFin } from '@sgpa/domain/cobertura/estados';
 import { MOTIVOS_AMPLIACION } from '@sgpa/domain/cobertura/motivos-ampliacion';
 import { MOTIVOS_BAJA } from '@sgpa/domain/cobertura/motivos-baja';
 import { puede } from '@sgpa/domain/cuenta/permisos';
@@ -59,7 +59,7 @@ describe('listas-del-dominio.test.ts', () => {
 
   it('los índices de la tarea diaria y de lo atrasado son de los estados que un día terminan', async () => {
     for (const indice of ['afiliacion_por_vencer', 'afiliacion_vencida_del_ente'])
-      expect([indice, await delIndice(indice)]).toEqual([indice, enOrden(ESTADOS_CON_FIN)]);
+      expect([indice, await delIndice(indice)]).toEqual([indice, enOrden(estadosConFin('BENEFICIARIO'))]);
     for (const indice of ['afiliacion_por_baja', 'afiliacion_baja_del_ente'])
       expect([indice, await delIndice(indice)]).toEqual([indice, [ESTADO.BAJA_FUTURA]]);
   });

@@ -41,12 +41,13 @@ describe('historia.test.ts', () => {
   });
 
   it('las fechas van primero, en el orden en que pasan', () => {
-    expect(Object.keys(NOMBRES_DE_HECHOS).slice(0, 6)).toEqual([
+    expect(Object.keys(NOMBRES_DE_HECHOS).slice(0, 7)).toEqual([
       'fecha_afiliacion',
       'fecha_baja',
       'fecha_cesantia',
       'fecha_ampliacion',
       'fecha_derechohabiente',
+      'fin_por_edad',
       'fin_cobertura',
     ]);
   });

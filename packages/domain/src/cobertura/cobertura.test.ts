@@ -21,6 +21,7 @@ const DEFINITIVA = { fecha_baja: fecha('2024-03-10') };
 const AMPLIADA = { ...CON_CESANTIA, fecha_ampliacion: fecha('2024-08-01') };
 const DERECHOHABIENTE = { ...CON_CESANTIA, tipo: 'BENEFICIARIO', fecha_derechohabiente: fecha('2024-06-01') } as const;
 const BENEFICIARIO = { tipo: 'BENEFICIARIO' } as const;
+const EDAD = { fin_por_edad: fecha('2024-04-20') };
 const PROPIO_TERMINADO = { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01'), fecha_cesantia: null };
 const INTERRUMPIDA = { fecha_revision: fecha('2024-04-01'), estado_previo: 103 };
 const DOS_REVISIONES = {
@@ -96,6 +97,27 @@ describe('cobertura.test.ts', () => {
     [108, { ...DOS_REVISIONES }, fecha('2024-02-05'), 108],
     [108, { ...DOS_REVISIONES }, fecha('2024-02-20'), 100],
     [108, { ...DOS_REVISIONES }, fecha('2024-03-01'), 108],
+    // Of who grows too old: what age ends it ends by itself, and past days are read as they were.
+    [100, { ...BENEFICIARIO, ...EDAD }, fecha('2024-04-20'), 100],
+    [100, { ...BENEFICIARIO, ...EDAD }, fecha('2024-04-21'), 105],
+    [105, { ...BENEFICIARIO, ...EDAD }, fecha('2024-04-20'), 100],
+    [105, { ...BENEFICIARIO, ...EDAD }, fecha('2019-12-31'), 104],
+    [103, { ...BENEFICIARIO, ...CON_CESANTIA, ...EDAD }, fecha('2024-04-20'), 103],
+    [103, { ...BENEFICIARIO, ...CON_CESANTIA, ...EDAD }, fecha('2024-04-21'), 105],
+    [105, { ...BENEFICIARIO, ...CON_CESANTIA, ...EDAD }, fecha('2024-03-09'), 101],
+    [105, { ...BENEFICIARIO, ...DEFINITIVA, ...EDAD }, fecha('2024-03-10'), 105],
+    // It ends no ampliación, and nothing of an own right.
+    [102, { ...BENEFICIARIO, ...AMPLIADA, ...EDAD }, fecha('2024-08-01'), 102],
+    [105, { ...BENEFICIARIO, ...AMPLIADA, ...EDAD }, fecha('2024-05-12'), 102],
+    [106, { ...DERECHOHABIENTE, ...EDAD }, fecha('2024-06-01'), 106],
+    [106, { ...DERECHOHABIENTE, ...EDAD }, fecha('2024-04-21'), 105],
+    [105, { ...PROPIO_TERMINADO, ...EDAD }, fecha('2024-12-31'), 106],
+    [
+      108,
+      { ...BENEFICIARIO, ...EDAD, fecha_revision: fecha('2024-05-01'), estado_previo: 105 },
+      fecha('2024-04-20'),
+      100,
+    ],
     // Unknown: dates say nothing.
     [107, CON_CESANTIA, fecha('2024-04-01'), 107],
     // Incomplete records.
@@ -127,6 +149,12 @@ describe('cobertura.test.ts', () => {
     [106, DERECHOHABIENTE, null],
     [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2024-06-01') }, null],
     [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01') }, fecha('2024-12-31')],
+    [100, { ...BENEFICIARIO, ...EDAD }, fecha('2024-04-20')],
+    [103, { ...BENEFICIARIO, ...CON_CESANTIA, ...EDAD }, fecha('2024-04-20')],
+    [101, { ...BENEFICIARIO, ...DEFINITIVA, ...EDAD }, fecha('2024-03-09')],
+    [102, { ...BENEFICIARIO, ...AMPLIADA, ...EDAD }, fecha('2024-08-01')],
+    [106, { ...DERECHOHABIENTE, ...EDAD }, null],
+    [105, { ...PROPIO_TERMINADO, ...EDAD }, fecha('2024-12-31')],
   ])('lo guardado como %i con %j está cubierto hasta %s', (estado, cambios, esperado) => {
     expect(finDeCobertura(hechos(estado, cambios))).toBe(esperado);
   });

@@ -9,8 +9,13 @@ import { type FechaCivil, sumarDias, sumarMeses } from '../shared/fecha-civil.ts
 import { ESTADO, estadoDe, type HechosDeEstado } from './estados.ts';
 import { enRevision, type OtrosDias } from './otros-dias.ts';
 
+/** Of a beneficiary whose right ends by age (`beneficiario/edad.ts`) its last day; null: of nobody else, and not by age. */
+export interface PorEdad {
+  fin_por_edad: FechaCivil | null;
+}
+
 /** Without what other days need, the answers hold for today. */
-export type HechosAfiliacion = HechosDeEstado & { tipo: 'TITULAR' | 'BENEFICIARIO' } & Partial<OtrosDias>;
+export type HechosAfiliacion = HechosDeEstado & { tipo: 'TITULAR' | 'BENEFICIARIO' } & Partial<PorEdad & OtrosDias>;
 
 const MESES_CESANTIA = 2;
 
@@ -24,12 +29,33 @@ export function cesantiaDesde(fechaBaja: FechaCivil): FechaCivil {
  * in a state without cover, the end is not recorded. Ask {@link estaCubierto} for the right itself.
  */
 export function finDeCobertura(h: HechosAfiliacion): FechaCivil | null {
+  const fin = finSinEdad(h);
+  return cortaLaEdad(h) ? elMenor(fin, h.fin_por_edad ?? null) : fin;
+}
+
+/** What the right would last if nobody ever grew too old for it. */
+export function finSinEdad(h: HechosAfiliacion): FechaCivil | null {
   if (h.estado === ESTADO.ACTIVO) return null;
   if (h.estado === ESTADO.DERECHOHABIENTE) return bajaEsDelDerechoPropio(h) ? finTrasBaja(h.fecha_baja, null) : null;
   const finCesantia = finTrasBaja(h.fecha_baja, h.fecha_cesantia);
-  return h.estado === ESTADO.CESANTIA || h.estado === ESTADO.BAJA_FUTURA
-    ? finCesantia
-    : elMayor(finCesantia, h.fecha_ampliacion);
+  return sinAmpliacion(h) ? finCesantia : elMayor(finCesantia, h.fecha_ampliacion);
+}
+
+/** In these an ampliación has not begun, or was never recorded. */
+const sinAmpliacion = ({ estado }: HechosAfiliacion): boolean =>
+  estado === ESTADO.CESANTIA || estado === ESTADO.BAJA_FUTURA;
+
+/** Age ends the holder's right, not an ampliación, nor what somebody has in their own right (decisions §12 'Ages'). */
+function cortaLaEdad(h: HechosAfiliacion): boolean {
+  switch (h.estado) {
+    case ESTADO.DERECHOHABIENTE:
+      return false;
+    case ESTADO.INACTIVO:
+    case ESTADO.INHABILITADO:
+      return h.fecha_ampliacion === null && !bajaEsDelDerechoPropio(h);
+    default:
+      return h.estado === ESTADO.ACTIVO || sinAmpliacion(h) || h.fecha_ampliacion === null;
+  }
 }
 
 /**
@@ -42,8 +68,10 @@ export function estadoEn(h: HechosAfiliacion, fecha: FechaCivil): number {
   if (h.estado === ESTADO.REVISION) return estadoEn({ ...h, estado: h.estado_previo ?? h.estado }, fecha);
   if (h.fecha_afiliacion !== null && fecha < h.fecha_afiliacion) return ESTADO.INACTIVO;
   switch (h.estado) {
-    case ESTADO.ACTIVO:
-      return h.estado;
+    case ESTADO.ACTIVO: {
+      const fin = finDeCobertura(h);
+      return fin !== null && fecha > fin ? estadoCerrado(h) : h.estado;
+    }
     case ESTADO.DERECHOHABIENTE:
       return estadoDerechohabienteEn(h, fecha);
     case ESTADO.BAJA_FUTURA:
@@ -66,11 +94,12 @@ export function estaCubierto(h: HechosAfiliacion, fecha: FechaCivil): boolean {
   return estadoDe(estadoEn(h, fecha)).grupo === 'AFILIADO';
 }
 
-/** Reads the state from the dates alone, in the order in which they pass: 101, 103, 102, closed. */
+/** Reads the state from the dates alone, in the order in which they pass: 101, 103, 102, closed; 100 where only age ended it. */
 function estadoPorFechas(h: HechosAfiliacion, fecha: FechaCivil): number {
   const fin = finDeCobertura(h);
   // Without any date nothing proves a right.
   if (fin === null || fecha > fin) return estadoCerrado(h);
+  if ((h.fecha_baja ?? h.fecha_cesantia ?? h.fecha_ampliacion) === null) return ESTADO.ACTIVO;
   if (h.fecha_baja !== null && fecha < h.fecha_baja) return ESTADO.BAJA_FUTURA;
   if (h.estado === ESTADO.AMPLIACION && h.fecha_ampliacion !== null) {
     return fecha <= h.fecha_ampliacion ? ESTADO.AMPLIACION : ESTADO.CESANTIA;
@@ -90,9 +119,7 @@ function estadoDerechohabienteEn(h: HechosAfiliacion, fecha: FechaCivil): number
 
 /** What a baja of the own right must note before it overwrites the dates of the right that came before. */
 export const finAnterior = (h: HechosAfiliacion): FechaCivil | null =>
-  bajaEsDelDerechoPropio(h)
-    ? (h.fin_anterior ?? null)
-    : finTrasBaja(h.fecha_baja, elMayor(h.fecha_cesantia, h.fecha_ampliacion));
+  bajaEsDelDerechoPropio(h) ? (h.fin_anterior ?? null) : finDeCobertura({ ...h, estado: ESTADO.INHABILITADO });
 
 /** A baja before the own right began belongs to the holder's right, and does not end it. */
 function bajaEsDelDerechoPropio(h: HechosAfiliacion): boolean {
@@ -107,6 +134,11 @@ export function estadoCerrado(h: Pick<HechosAfiliacion, 'tipo'>): number {
 /** With cesantía its last day; without it (definitive) the day before the baja. */
 function finTrasBaja(fechaBaja: FechaCivil | null, fechaCesantia: FechaCivil | null): FechaCivil | null {
   return elMayor(fechaBaja === null ? null : sumarDias(fechaBaja, -1), fechaCesantia);
+}
+
+function elMenor(uno: FechaCivil | null, otro: FechaCivil | null): FechaCivil | null {
+  if (uno === null || otro === null) return uno ?? otro;
+  return uno < otro ? uno : otro;
 }
 
 function elMayor(uno: FechaCivil | null, otro: FechaCivil | null): FechaCivil | null {

@@ -1,6 +1,6 @@
 /** What the baja of a holder does to each of its beneficiaries (decisions §5). */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
-import { cesantiaDesde, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
+import { cesantiaDesde, finDeCobertura, finSinEdad, type HechosAfiliacion } from './cobertura.ts';
 import { ESTADO, type FechasAfiliacion } from './estados.ts';
 import { alDia, conBaja, noAntesDe } from './transicion.ts';
 
@@ -34,7 +34,8 @@ export function efectoEnBeneficiario(
   const limite = limiteParaBeneficiarios(despues, defuncion);
   const baja = despues.fecha_baja;
   if (limite === null || baja === null || !SIGUEN_AL_TITULAR.includes(actual.estado)) return null;
-  const fin = finDeCobertura(actual);
+  // Of what the holder leaves: who is too old before that ends by age, and has the holder's dates all the same.
+  const fin = finSinEdad(actual);
   const acompana = mismaBaja(actual, antes) && !mismaBaja(antes, despues);
   if (fin !== null && fin <= limite && !acompana) return null;
   const cesantia = defuncion ? cesantiaDesde(baja) : despues.fecha_cesantia;

@@ -5,9 +5,9 @@ import {
   codigosDeEstado,
   ESTADO,
   ESTADOS,
-  ESTADOS_CON_FIN,
   ESTADOS_DEL_FILTRO,
   estadoDe,
+  estadosConFin,
   fechaDeEstadoEnDetalle,
   fechaDeEstadoEnLista,
   leerCodigoEstado,
@@ -27,8 +27,9 @@ describe('estados.test.ts', () => {
     expect(() => leerCodigoEstado(107)).toThrow(new RangeError('There is no state 107'));
   });
 
-  it('los días terminan lo que está cubierto, menos a un ACTIVO', () => {
-    expect(ESTADOS_CON_FIN).toEqual([101, 102, 103, 106]);
+  it('los días terminan lo que está cubierto; a un ACTIVO, si es beneficiario', () => {
+    expect(estadosConFin('TITULAR')).toEqual([101, 102, 103, 106]);
+    expect(estadosConFin('BENEFICIARIO')).toEqual([100, 101, 102, 103, 106]);
   });
 
   it.each([

@@ -79,10 +79,14 @@ export const ESTADOS: readonly EstadoAfiliacion[] = FILAS.map(
   }),
 );
 
-/** Those whose cover the passing of days can end: ACTIVO has no end. The index of the daily job is of these. */
-export const ESTADOS_CON_FIN: readonly number[] = ESTADOS.filter(
-  ({ codigo, grupo }) => grupo === 'AFILIADO' && codigo !== ESTADO.ACTIVO,
-).map(({ codigo }) => codigo);
+/**
+ * Those whose cover the passing of days can end: ACTIVO has no end but a beneficiary's, by age. The index of the daily job is
+ * of these.
+ */
+export const estadosConFin = (tipo: 'TITULAR' | 'BENEFICIARIO'): readonly number[] =>
+  ESTADOS.filter(
+    ({ codigo, grupo }) => grupo === 'AFILIADO' && (codigo !== ESTADO.ACTIVO || tipo === 'BENEFICIARIO'),
+  ).map(({ codigo }) => codigo);
 
 /** How a code is shown; an unknown one is 'xxxx', grey, in no group and with no date. */
 export function estadoDe(codigo: number): EstadoAfiliacion {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type FechaCivil, fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { estadoEn, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
-import { CODIGOS_ESTADO, ESTADO, ESTADOS_CON_FIN } from './estados.ts';
+import { CODIGOS_ESTADO, ESTADO, estadosConFin } from './estados.ts';
 import { vencimientosDe } from './vencimiento.ts';
 
 const HOY = fecha('2026-10-14');
@@ -17,14 +17,16 @@ const hechos = fc
     cesantia: fc.option(fc.nat({ max: 60 }), { nil: null }),
     ampliacion: fc.integer({ min: 1, max: 60 }),
     propio: fc.boolean(),
+    edad: fc.option(dia, { nil: null }),
   })
-  .map(({ estado, tipo, baja, cesantia, ampliacion, propio }): HechosAfiliacion => {
+  .map(({ estado, tipo, baja, cesantia, ampliacion, propio, edad }): HechosAfiliacion => {
     const con = {
       tipo,
       estado,
       fecha_afiliacion: fecha('2020-01-01'),
       fecha_ampliacion: null,
       fecha_derechohabiente: null,
+      fin_por_edad: tipo === 'BENEFICIARIO' ? edad : null,
     };
     if (estado === ESTADO.ACTIVO) return { ...con, fecha_baja: null, fecha_cesantia: null };
     if (estado === ESTADO.DERECHOHABIENTE) {
@@ -55,7 +57,7 @@ function estadoPorColumnas(h: HechosAfiliacion, hoy: FechaCivil): number {
 
 describe('vencimiento.test.ts', () => {
   it('lo que dicen las columnas guardadas es el estado de hoy, de cualquier estado que lleva un fin o ninguno', () => {
-    const abiertos = hechos.filter((h) => [ESTADO.ACTIVO, ...ESTADOS_CON_FIN].includes(h.estado));
+    const abiertos = hechos.filter((h) => [...estadosConFin('BENEFICIARIO')].includes(h.estado));
     fc.assert(
       fc.property(abiertos, dia, (h, hoy) => {
         // A state that was written on its day, not before.

@@ -3,7 +3,7 @@
  * state of today. `estadoEn` is the rule; a test holds the two together.
  */
 import { estadoCerrado, type HechosAfiliacion } from './cobertura.ts';
-import { ESTADO, ESTADOS_CON_FIN } from './estados.ts';
+import { ESTADO, estadosConFin } from './estados.ts';
 
 /** FIN_PASADO: the last covered day is over. BAJA_LLEGADA: the baja's day has come, and cover goes on. */
 export type Plazo = 'FIN_PASADO' | 'BAJA_LLEGADA';
@@ -15,6 +15,6 @@ export interface Vencimiento {
 }
 
 export const vencimientosDe = (tipo: HechosAfiliacion['tipo']): readonly Vencimiento[] => [
-  { plazo: 'FIN_PASADO', desde: ESTADOS_CON_FIN, hasta: estadoCerrado({ tipo }) },
+  { plazo: 'FIN_PASADO', desde: estadosConFin(tipo), hasta: estadoCerrado({ tipo }) },
   { plazo: 'BAJA_LLEGADA', desde: [ESTADO.BAJA_FUTURA], hasta: ESTADO.CESANTIA },
 ];

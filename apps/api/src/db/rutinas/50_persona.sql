@@ -88,11 +88,17 @@ begin
       primer_apellido = datos ->> 'primer_apellido', segundo_apellido = datos ->> 'segundo_apellido',
       saneado = true, modificado_en = now()
     where id = cual;
+  with edades as (
+    select * from edades_recalcular(case when antes.fecha_nacimiento <> (datos ->> 'fecha_nacimiento')::date
+      then array(select a.id from afiliacion a where a.id_persona = cual) end, cuando)
+  )
   insert into afiliacion_historia (id_afiliacion, id_ente_gestor, accion, estado_antes, estado_despues,
     antes, despues, id_usuario, ocurrido_en)
-  select a.id, a.id_ente_gestor, 'correccion-identidad', a.estado, a.estado, identidad_escrita(to_jsonb(antes)),
-    identidad_escrita(datos), alcance_usuario(), reloj_de_registro(cuando)
-  from afiliacion a where a.id_persona = cual order by a.id;
+  select a.id, a.id_ente_gestor, 'correccion-identidad', a.estado, a.estado,
+    identidad_escrita(to_jsonb(antes)) || fin_por_edad_escrito(e.id, e.fin_antes),
+    identidad_escrita(datos) || fin_por_edad_escrito(e.id, e.fin_despues), alcance_usuario(), reloj_de_registro(cuando)
+  from afiliacion a left join edades e on e.id = a.id
+  where a.id_persona = cual order by a.id;
   return true;
 end $$;
 

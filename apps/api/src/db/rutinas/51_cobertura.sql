@@ -2,10 +2,11 @@
 -- name, which a test holds these to for whatever the columns can hold (db/cobertura.test.ts). Each is one expression, so
 -- that PostgreSQL writes it into the statement that asks: none of them is called for each of ten million rows.
 
--- `elMayor` and `finTrasBaja`: greatest() passes over what is null.
+-- `elMayor`, `elMenor` and `finTrasBaja`: greatest() and least() pass over what is null.
 create or replace function fin_de_cobertura(estado smallint, a afiliacion) returns date
 language sql immutable parallel safe as $$
-  select case when estado in (101, 103) then greatest(a.fecha_baja - 1, a.fecha_cesantia)
+  select case when estado in (101, 103) then least(greatest(a.fecha_baja - 1, a.fecha_cesantia), a.fin_por_edad)
+    when a.fecha_ampliacion is null then least(greatest(a.fecha_baja - 1, a.fecha_cesantia), a.fin_por_edad)
     else greatest(a.fecha_baja - 1, a.fecha_cesantia, a.fecha_ampliacion) end
 $$;
 
@@ -14,6 +15,7 @@ create or replace function estado_por_fechas(estado smallint, cerrado smallint, 
 language sql immutable parallel safe as $$
   select case
     when (dia <= fin_de_cobertura(estado, a)) is not true then cerrado
+    when coalesce(a.fecha_baja, a.fecha_cesantia, a.fecha_ampliacion) is null then 100
     when dia < a.fecha_baja then 101
     when estado = 102 and a.fecha_ampliacion is not null then case when dia <= a.fecha_ampliacion then 102 else 103 end
     when dia <= a.fecha_cesantia then 103
@@ -34,7 +36,7 @@ create or replace function estado_sin_revision(estado smallint, a afiliacion, di
 language sql immutable parallel safe as $$
   select case
     when dia < a.fecha_afiliacion then 104
-    when estado = 100 then 100
+    when estado = 100 then case when dia > a.fin_por_edad then case a.tipo when 'BENEFICIARIO' then 105 else 104 end else 100 end
     when estado = 106 or estado in (104, 105) and a.fecha_baja > a.fecha_derechohabiente
       then estado_derechohabiente_en(a, dia)
     when estado in (104, 105) then estado_por_fechas(estado, estado, a, dia)

@@ -184,19 +184,25 @@ begin
   update persona set numero_documento = '#' || id, complemento = '', id_unida = queda, modificado_en = now() where id = sale;
   perform afiliaciones_renombrar(array(
     select x.id from jsonb_to_recordset(antes -> 'afiliaciones') x (id bigint, id_persona bigint) where x.id_persona = sale));
+  with edades as (
+    select * from edades_recalcular(case when saliente.fecha_nacimiento <> quedante.fecha_nacimiento then array(
+      select x.id from jsonb_to_recordset(antes -> 'afiliaciones') x (id bigint, id_persona bigint) where x.id_persona = sale) end,
+      cuando)
+  )
   insert into afiliacion_historia (id_afiliacion, id_ente_gestor, accion, estado_antes, estado_despues,
     antes, despues, id_usuario, ocurrido_en)
   select a.id, a.id_ente_gestor, 'union-identidad', a.estado, a.estado,
     case when x.id_persona = sale then identidad_escrita(to_jsonb(saliente)) else '{}' end
-      || jsonb_build_object('fecha_afiliacion', x.fecha_afiliacion),
+      || jsonb_build_object('fecha_afiliacion', x.fecha_afiliacion) || fin_por_edad_escrito(e.id, e.fin_antes),
     case when x.id_persona = sale then identidad_escrita(to_jsonb(quedante)) else '{}' end
-      || jsonb_build_object('fecha_afiliacion', x.fecha_unida) || coalesce((
+      || jsonb_build_object('fecha_afiliacion', x.fecha_unida) || fin_por_edad_escrito(e.id, e.fin_despues) || coalesce((
         select jsonb_build_object('repetida', string_agg(concat_ws(' ', 'desde', to_char((r.fila ->> 'fecha_afiliacion')::date, 'DD/MM/YYYY'),
           'hasta ' || to_char((r.fila ->> 'fin_cobertura')::date, 'DD/MM/YYYY')), '; ' order by r.id))
         from afiliacion_repetida r where r.id_queda = a.id and r.id_union = nueva having count(*) > 0), '{}'),
     alcance_usuario(), reloj_de_registro(cuando)
   from jsonb_to_recordset(antes -> 'afiliaciones') x (id bigint, id_persona bigint, fecha_afiliacion date, fecha_unida date)
   join afiliacion a on a.id = x.id
+  left join edades e on e.id = a.id
   where x.id_persona = sale or exists (select from afiliacion_repetida r where r.id_queda = a.id and r.id_union = nueva)
   order by a.id;
   perform union_recontar(nueva);

@@ -126,16 +126,21 @@ begin
   -- What somebody wrote since is theirs.
   where o.id_persona = hecha.id_queda and o.id_ente_gestor = f.id_ente_gestor and o.version = f.version + 1;
 
+  with edades as (
+    select * from edades_recalcular(case when saliente.fecha_nacimiento <> quedante.fecha_nacimiento
+      then array(select a.id from afiliacion a where a.id_persona = hecha.id_sale) end, cuando)
+  )
   insert into afiliacion_historia (id_afiliacion, id_ente_gestor, accion, estado_antes, estado_despues,
     antes, despues, id_usuario, ocurrido_en)
   select a.id, a.id_ente_gestor, 'reversion-identidad', a.estado, a.estado,
-    case when a.id_persona = hecha.id_sale then identidad_escrita(to_jsonb(quedante)) else '{}' end
+    case when a.id_persona = hecha.id_sale then identidad_escrita(to_jsonb(quedante)) else '{}' end || fin_por_edad_escrito(e.id, e.fin_antes)
       || case when x.fecha_unida <> x.fecha_afiliacion then jsonb_build_object('fecha_afiliacion', x.fecha_unida) else '{}' end,
     case when a.id_persona = hecha.id_sale then identidad_escrita(to_jsonb(saliente)) else '{}' end
-      || case when x.fecha_unida <> x.fecha_afiliacion then jsonb_build_object('fecha_afiliacion', a.fecha_afiliacion) else '{}' end,
+      || fin_por_edad_escrito(e.id, e.fin_despues) || case when x.fecha_unida <> x.fecha_afiliacion then jsonb_build_object('fecha_afiliacion', a.fecha_afiliacion) else '{}' end,
     alcance_usuario(), reloj_de_registro(cuando)
   from afiliacion a
   left join jsonb_to_recordset(hecha.antes -> 'afiliaciones') x (id bigint, fecha_afiliacion date, fecha_unida date) on x.id = a.id
+  left join edades e on e.id = a.id
   where a.id_persona = hecha.id_sale or a.id_persona = hecha.id_queda and x.fecha_unida <> x.fecha_afiliacion
   order by a.id;
   perform union_recontar(hecha.id);

@@ -16,9 +16,10 @@ language sql security definer set search_path = public, pg_temp as $$
     where b.id = any (cuales)
   ), pasada as (
     insert into afiliacion as a (id_persona, id_ente_gestor, id_entidad, tipo, id_titular, id_parentesco, id_tipo_asegurado,
-      estado, fecha_afiliacion, matricula, id_establecimiento, id_departamento, fecha_registro, id_usuario_creacion, creado_en)
+      estado, fecha_afiliacion, fin_por_edad, fin_cobertura, condicion, condicion_hasta, exenta_de_edad, matricula, id_establecimiento, id_departamento, fecha_registro, id_usuario_creacion, creado_en)
     select o.id_persona, d.id_ente_gestor, d.id_entidad, 'BENEFICIARIO', d.id, o.id_parentesco, d.id_tipo_asegurado,
-      100, greatest(d.fecha_afiliacion, o.fecha_afiliacion), o.matricula, o.id_establecimiento, o.id_departamento,
+      100, greatest(d.fecha_afiliacion, o.fecha_afiliacion), o.fin_por_edad, o.fin_por_edad, o.condicion, o.condicion_hasta,
+      o.exenta_de_edad, o.matricula, o.id_establecimiento, o.id_departamento,
       dia_en_la_paz(reloj_de_registro(cuando)), alcance_usuario(), reloj_de_registro(cuando)
     from destino d cross join origen o
     order by o.id

@@ -2,7 +2,7 @@
 revoke all on all tables in schema public from sgpa_app, sgpa_ingreso;
 
 -- Catalogues: read by all; employers grow as a source tells of them (59_empleador.sql).
-grant select on departamento, municipio, ente_gestor, establecimiento_salud, parametrica, feriado, rol,
+grant select on departamento, municipio, ente_gestor, establecimiento_salud, parametrica, feriado, edad_limite, rol,
   terminos_version, entidad_empleadora, catalogo_version to sgpa_app;
 
 grant select, insert on terminos_aceptacion, operacion_realizada, idempotencia to sgpa_app;
@@ -17,18 +17,21 @@ grant update (password_hash, password_corta, modificado_en) on usuario to sgpa_a
 grant select on persona, identidad_anterior, identidad_aparte, union_identidad, afiliacion_repetida, afiliacion_nombre to sgpa_app;
 grant select, insert, update on ficha_persona to sgpa_app;
 grant select on afiliacion to sgpa_app;
--- Not whose it is, nor who made it, nor when: that stays for ever. A new one has no past review, nor a right before its own.
+-- Not whose it is, nor who made it, nor when: that stays for ever. A new one has no past review, nor a right before its own, nor an
+-- exemption from the age, which is older than the rule.
 do $$
 declare
   columnas text;
 begin
   select string_agg(quote_ident(attname), ', ') into columnas from pg_attribute
   where attrelid = 'afiliacion'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-    and attname not in ('id', 'id_persona', 'id_ente_gestor', 'tipo', 'id_usuario_creacion', 'creado_en', 'fecha_registro');
+    and attname not in ('id', 'id_persona', 'id_ente_gestor', 'tipo', 'id_usuario_creacion', 'creado_en', 'fecha_registro',
+      'exenta_de_edad');
   execute format('grant update (%s) on afiliacion to sgpa_app', columnas);
   select string_agg(quote_ident(attname), ', ') into columnas from pg_attribute
   where attrelid = 'afiliacion'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-    and attname not in ('id', 'fecha_revision', 'estado_previo', 'revisiones', 'fin_anterior');
+    and attname not in ('id', 'fecha_revision', 'estado_previo', 'revisiones', 'fin_anterior',
+      'exenta_de_edad');
   execute format('grant insert (%s) on afiliacion to sgpa_app', columnas);
 end $$;
 grant select, insert on afiliacion_historia, documento_persona, defuncion_declarada to sgpa_app;

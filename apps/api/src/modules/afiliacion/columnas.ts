@@ -11,6 +11,7 @@ export const DE_COBERTURA = [
   'fecha_cesantia',
   'fecha_ampliacion',
   'fecha_derechohabiente',
+  'fin_por_edad',
   'fin_cobertura',
 ] as const satisfies readonly Columna[];
 
@@ -23,7 +24,11 @@ export const HECHOS = [
   'fecha_cesantia',
   'fecha_ampliacion',
   'fecha_derechohabiente',
+  'fin_por_edad',
 ] as const satisfies readonly Columna[];
+
+/** Whether a right that would end by age goes on (domain/beneficiario/edad). */
+export const DE_EDAD = ['condicion', 'condicion_hasta'] as const satisfies readonly Columna[];
 
 /** What says them of any other day besides. */
 export const DE_OTROS_DIAS = [
@@ -43,6 +48,7 @@ export const DE_ACCIONES = [
   'detalle_derechohabiente',
   'id_entidad',
   'id_tipo_asegurado',
+  ...DE_EDAD,
   ...DE_OTROS_DIAS,
   'detalle_revision',
 ] as const satisfies readonly Columna[];

@@ -1,4 +1,4 @@
-import { ESTADOS_CON_FIN } from '@sgpa/domain/cobertura/estados';
+import { estadosConFin } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, sumarDias, ULTIMO_DIA } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import { personasConDocumento } from '../../db/con-documento.ts';
@@ -41,11 +41,11 @@ const columnaFecha = (f: Alcanzado): RawBuilder<unknown> =>
   f.fechas?.tipo === 'REGISTRO' ? sql`fecha_registro` : sql`fecha_afiliacion`;
 
 /** Literals: an index of some states only is not read for values that the plan does not know. */
-const CON_FIN = sql`a.estado in (${sql.join(ESTADOS_CON_FIN.map((codigo) => sql.lit(codigo)))})`;
+const conFin = ({ tipo }: Alcanzado) => sql`a.estado in (${sql.join(estadosConFin(tipo).map(sql.lit))})`;
 
 /** Covered on `desde`, and the cover ends on `hasta` at the latest: on afiliacion a. */
-const porVencer = (hasta: FechaCivil, desde: FechaCivil): RawBuilder<unknown> =>
-  sql`${CON_FIN} and a.fin_cobertura between ${desde}::date and ${hasta}::date`;
+const porVencer = (f: Alcanzado, hasta: FechaCivil, desde: FechaCivil): RawBuilder<unknown> =>
+  sql`${conFin(f)} and a.fin_cobertura between ${desde}::date and ${hasta}::date`;
 
 /** Everything but managing entity, type and state, on afiliacion a. */
 function deQuienesSean(f: Alcanzado): RawBuilder<unknown> {
@@ -56,7 +56,7 @@ function deQuienesSean(f: Alcanzado): RawBuilder<unknown> {
   if (f.numeroDocumento !== null) {
     partes.push(sql`a.id_persona in (${personasConDocumento(f.numeroDocumento)})`);
   }
-  if (f.venceEn !== null) partes.push(porVencer(sumarDias(f.hoy, f.venceEn), f.hoy));
+  if (f.venceEn !== null) partes.push(porVencer(f, sumarDias(f.hoy, f.venceEn), f.hoy));
   if (f.hallado) partes.push(deEsteNombre(f.hallado));
   return sql.join(partes, sql` and `);
 }
@@ -224,7 +224,7 @@ export const idsPorVencimiento = lista(
     from unnest(${f.entes}::smallint[]) g (ente)
     cross join lateral (
       select a.id, a.fin_cobertura from afiliacion a
-      where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and ${porVencer(ULTIMO_DIA, f.hoy)}
+      where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and ${porVencer(f, ULTIMO_DIA, f.hoy)}
         and ${enEstadoDeHoy(f)} and ${deQuienesSean(f)} ${desde}
       order by a.fin_cobertura, a.id limit ${resto} + ${f.limite}
     ) x

@@ -1,4 +1,4 @@
-import { ESTADO, ESTADOS_CON_FIN } from '@sgpa/domain/cobertura/estados';
+import { ESTADO, estadosConFin } from '@sgpa/domain/cobertura/estados';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../db/pool.ts';
 import { type Afiliacion, desdeAfiliacion } from '../afiliacion/afiliacion.queries.ts';
@@ -29,7 +29,7 @@ const porVencer = (trx: Trx, columna: 'fin_cobertura' | 'fecha_baja', { desde, l
 export const bloquearVencidas = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
   porVencer(trx, 'fin_cobertura', tramo)
     // Literals: an index of some states only is not read for values that the plan does not know.
-    .where((eb) => eb('a.estado', 'in', ESTADOS_CON_FIN.map(eb.lit)))
+    .where((eb) => eb('a.estado', 'in', estadosConFin('BENEFICIARIO').map(eb.lit)))
     .where('a.fin_cobertura', '<', hoy)
     .execute();
 

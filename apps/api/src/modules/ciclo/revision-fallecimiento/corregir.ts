@@ -39,6 +39,8 @@ const hechosDe = (fila: Afiliacion, antes: Antes): HechosAfiliacion => ({
   fecha_cesantia: antes.fecha_cesantia ?? null,
   fecha_ampliacion: antes.fecha_ampliacion ?? null,
   fecha_derechohabiente: antes.fecha_derechohabiente ?? null,
+  // Who dies grows no older by it.
+  fin_por_edad: fila.fin_por_edad,
 });
 
 /** Reasons and details go back with the dates; an own right takes the employer and type that it brought with it. */

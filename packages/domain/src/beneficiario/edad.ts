@@ -1,0 +1,93 @@
+/**
+ * When a beneficiary's right ends by age (decisions §12 'Ages'). The last covered day is the eve of a birthday; it is stored
+ * with the affiliation (`fin_por_edad`), and `cobertura/cobertura.ts` reads it beside cesantía and ampliación.
+ */
+import { edadEn, type FechaCivil, fecha, sumarDias, sumarMeses } from '../shared/fecha-civil.ts';
+
+/** What lets a right go on beyond the age; each with a proof. */
+export const CONDICIONES = ['ESTUDIANTE', 'INVALIDEZ'] as const;
+export type CondicionDeEdad = (typeof CONDICIONES)[number];
+
+/** An age of the list EDAD: in force from its day until the next one of its code. */
+export interface LimiteDeEdad {
+  /** Code of a kin, or ESTUDIANTE. */
+  codigo: string;
+  edad: number;
+  vigente_desde: FechaCivil;
+}
+
+export interface Condicion {
+  condicion: CondicionDeEdad | null;
+  /** Of who studies, the last day of the proof. */
+  condicion_hasta: FechaCivil | null;
+}
+
+export interface DeQuienDepende extends Condicion {
+  /** Code of the kin. */
+  parentesco: string;
+  fecha_nacimiento: FechaCivil;
+}
+
+/** Whom the end by age is told of before it comes, and what a late one is put off to. */
+export const DIAS_DE_AVISO = 30;
+/** An end by age is undone without a gap for so long. */
+export const DIAS_PARA_RENOVAR = 90;
+/** A changed age begins no sooner, so that nobody is taken unawares. */
+export const DIAS_HASTA_NUEVA_EDAD = 60;
+
+/** The n-th birthday: of who was born on 29 February it is 1 March where there is no such day, as `edadEn` has it. */
+export function cumpleanos(nacimiento: FechaCivil, edad: number): FechaCivil {
+  const dia = sumarMeses(nacimiento, 12 * edad);
+  return edadEn(nacimiento, dia) < edad ? sumarDias(dia, 1) : dia;
+}
+
+const enVigor = (suyos: readonly LimiteDeEdad[], dia: FechaCivil): LimiteDeEdad | undefined =>
+  suyos
+    .filter(({ vigente_desde }) => vigente_desde <= dia)
+    .toSorted((a, b) => (a.vigente_desde < b.vigente_desde ? 1 : -1))[0];
+
+/** The eve of the first birthday on which the age in force that day has been reached; null where there is none for the code. */
+function visperaDelLimite(codigo: string, nacimiento: FechaCivil, limites: readonly LimiteDeEdad[]): FechaCivil | null {
+  const suyos = limites.filter((uno) => uno.codigo === codigo);
+  const edades = suyos.map(({ edad }) => edad);
+  for (let edad = Math.min(...edades); edad <= Math.max(...edades); edad += 1) {
+    const dia = cumpleanos(nacimiento, edad);
+    const limite = enVigor(suyos, dia);
+    if (limite !== undefined && limite.edad <= edad) return sumarDias(dia, -1);
+  }
+  return null;
+}
+
+/** The last day of the right by age; null where it does not end by age. `fin_por_edad` of the database is the same rule. */
+export function finPorEdad(
+  { parentesco, fecha_nacimiento, condicion, condicion_hasta }: DeQuienDepende,
+  limites: readonly LimiteDeEdad[],
+): FechaCivil | null {
+  const fin = visperaDelLimite(parentesco, fecha_nacimiento, limites);
+  if (fin === null || condicion === 'INVALIDEZ') return null;
+  if (condicion !== 'ESTUDIANTE') return fin;
+  const ultimo = visperaDelLimite('ESTUDIANTE', fecha_nacimiento, limites) ?? fin;
+  const delEstudio = condicion_hasta !== null && condicion_hasta < ultimo ? condicion_hasta : ultimo;
+  return delEstudio > fin ? delEstudio : fin;
+}
+
+/** As it is stored: no end lies within the days in which it is told. */
+export function finAvisado(fin: FechaCivil | null, hoy: FechaCivil): FechaCivil | null {
+  const primero = sumarDias(hoy, DIAS_DE_AVISO);
+  return fin !== null && fin < primero ? primero : fin;
+}
+
+/** The age of the kin on a day, where it has one. */
+export const edadLimite = (codigo: string, limites: readonly LimiteDeEdad[], dia: FechaCivil): number | null =>
+  enVigor(
+    limites.filter((uno) => uno.codigo === codigo),
+    dia,
+  )?.edad ?? null;
+
+/** A proof of study holds for a year at most. */
+export const ultimaCondicion = (hoy: FechaCivil): FechaCivil => sumarMeses(hoy, 12);
+
+export const EDADES_INICIALES: readonly LimiteDeEdad[] = [
+  ...['HIJA_HIJO', 'HIJASTRO_HIJASTRA', 'NIETO_NIETA', 'HERMANO_HERMANA'].map((codigo) => ({ codigo, edad: 19 })),
+  { codigo: 'ESTUDIANTE', edad: 25 },
+].map((uno) => ({ ...uno, vigente_desde: fecha('1900-01-01') }));
