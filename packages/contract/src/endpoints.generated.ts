@@ -81,6 +81,7 @@ export interface Endpoints {
   'registro-parametro': typeof import('./v1/registro-parametro.ts').registroParametro;
   'registro-titular': typeof import('./v2/registro-titular.ts').registroTitular;
   'registro-titular-lista': typeof import('./v1/registro-titular-lista.ts').registroTitularLista;
+  'registro-titular/familia': typeof import('./v2/registro-titular.ts').familiaDelRegistro;
   'registro-usuario': typeof import('./v1/registro-usuario.ts').registroUsuario;
   'remision-declaracion': typeof import('./monitoreo/remision-declaracion.ts').remisionDeclaracion;
   'reporte-novedad': typeof import('./v1/reporte-novedad.ts').reporteNovedad;

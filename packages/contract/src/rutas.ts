@@ -115,6 +115,11 @@ export const RUTAS = {
     idempotente: true,
   },
   'registro-titular': { slug: 'registro-titular', method: 'POST', path: '/v2/afiliado/ente-gestor', idempotente: true },
+  'registro-titular/familia': {
+    slug: 'registro-titular',
+    method: 'GET',
+    path: '/v2/afiliado/familiaQuePasa/:idAfiliadoEnteGestor',
+  },
   'registro-titular-lista': {
     slug: 'registro-titular-lista',
     method: 'POST',

@@ -58,6 +58,7 @@ const MUESTRAN: readonly ClaveRuta[] = [
   'novedades',
   'personas-declaracion',
   'quien-consulto',
+  'registro-titular/familia',
   'revision-fallecimiento/propuesta',
   'validacion-beneficiario',
   'validacion-beneficiario/titular',

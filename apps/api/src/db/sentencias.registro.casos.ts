@@ -29,6 +29,7 @@ import {
   pasarFamilia,
   personasDeLaFamilia,
 } from '../modules/registro/familia.queries.ts';
+import { empleosYFamilia } from '../modules/registro/registro-titular/familia.queries.ts';
 import { caso } from './testing/caso-de-sentencia.ts';
 import { PERSONA } from './testing/muestras.ts';
 
@@ -48,6 +49,7 @@ export const CASOS_DE_REGISTRO = [
   caso(abrirNovedadIdentidad, 1, '', AHORA),
   caso(archivosDelMismoNumero, 1),
   caso(personasDeLaFamilia, 1, 1),
+  caso(empleosYFamilia, 1),
   caso(muertasEn, [1], 1),
   caso(pasadaConElTitular, 1, 2),
   caso(pasarFamilia, 1, [2], AHORA),

@@ -46,6 +46,15 @@ export const FILAS_REGISTRO: FilasPorRuta = {
       fuera: 'SIN_PERMISO',
     },
   ],
+  'registro-titular/familia': [
+    {
+      pedido: (f) => ({
+        lugares: { idAfiliadoEnteGestor: f.ids.objetivo },
+        busqueda: `codigo_entidad=${entidadDe(f.tipo)}&fecha_inicio=2026-10-01&tipo_asegurado=${f.tipo}`,
+      }),
+      cambia: [],
+    },
+  ],
   'registro-titular-lista': [
     {
       deOtroTipo: true,

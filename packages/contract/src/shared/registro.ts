@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idEnte, textoRequerido } from './campos.ts';
+import { idEnte, idLargo, textoRequerido } from './campos.ts';
 import { unaPersona } from './una-persona.ts';
 
 /** What carries a registration: the employer's code, and one person. */
@@ -10,3 +10,6 @@ export const cuerpoDeRegistro = <T extends z.ZodType>(item: T) =>
     id_ente_gestor: idEnte.nullish(),
     data: unaPersona(item),
   });
+
+/** Of a holder's: beneficiaries of a former job (`idAfiliadoEnteGestor`) who go over to this one; absent: all who may. */
+export const beneficiariosQuePasan = { beneficiarios_que_pasan: z.array(idLargo).max(200).optional() };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { documentoConComplemento, fechaCivil, fechaHora, textoRequerido } from '../shared/campos.ts';
 import { comoAlmacenamiento } from '../shared/rechazos.ts';
-import { cuerpoDeRegistro } from '../shared/registro.ts';
+import { beneficiariosQuePasan, cuerpoDeRegistro } from '../shared/registro.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
 
 /** Document 2 §3 Holder registration payload (list flow): what the panel's three steps gather. */
@@ -17,7 +17,7 @@ export const registroTitularLista = endpoint('registro-titular-lista', {
         tipo_asegurado: textoRequerido(60),
         fecha_inicio: fechaHora,
       }),
-    ),
+    ).extend(beneficiariosQuePasan),
   },
   response: respuestaAlmacenamiento,
   rechazo: (negativa, { data }) => comoAlmacenamiento(negativa, data[0].numero_documento),

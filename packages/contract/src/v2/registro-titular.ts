@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, fechaHora, idLargo, texto, textoExacto, textoRequerido } from '../shared/campos.ts';
+import {
+  enDireccion,
+  fechaCivil,
+  fechaDada,
+  fechaDadaONula,
+  fechaHora,
+  idLargo,
+  nulo,
+  texto,
+  textoExacto,
+  textoRequerido,
+} from '../shared/campos.ts';
 import { personaRegistrada } from '../shared/contacto.ts';
 import { delEntePedido } from '../shared/del-ente.ts';
 import { empleoPedido } from '../shared/empleo.ts';
-import { nombresPedidos } from '../shared/persona.ts';
+import { identidad, nombresPedidos } from '../shared/persona.ts';
 import { comoAlmacenamiento } from '../shared/rechazos.ts';
-import { cuerpoDeRegistro } from '../shared/registro.ts';
+import { beneficiariosQuePasan, cuerpoDeRegistro } from '../shared/registro.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
 import { PDF_MAX } from '../shared/tamanos.ts';
 
@@ -34,10 +45,7 @@ export type ItemRegistro = z.infer<typeof item>;
 export const registroTitular = endpoint('registro-titular', {
   summary: 'Registra la afiliación de un titular',
   request: {
-    body: cuerpoDeRegistro(item).extend({
-      /** Beneficiaries of a former job (`idAfiliadoEnteGestor`) who go over to this one; absent: all who may. */
-      beneficiarios_que_pasan: z.array(idLargo).max(200).optional(),
-    }),
+    body: cuerpoDeRegistro(item).extend(beneficiariosQuePasan),
   },
   response: respuestaAlmacenamiento,
   rechazo: (negativa, { data }) => comoAlmacenamiento(negativa, data[0].persona.numero_documento),
@@ -46,3 +54,37 @@ export type PedidoRegistro = z.infer<typeof registroTitular.request.body>;
 /** As it travels, before it was read. */
 export type EnvioRegistro = z.input<typeof registroTitular.request.body>;
 export type RespuestaRegistro = z.infer<typeof registroTitular.response>;
+
+const familia = z.object({
+  /** The former jobs that saving would end; none where it is no change of employer. */
+  empleos: z.array(z.object({ nombre_entidad: z.string(), hasta: fechaDadaONula })),
+  beneficiarios: z.array(
+    z.object({
+      idAfiliadoEnteGestor: z.number(),
+      ...identidad,
+      parentesco: z.string(),
+      /** Why he or she does not go over; null for who may. */
+      no_pasa: nulo,
+      /** First day under the new job, for who goes over. */
+      desde: fechaDada,
+      /** Last covered day of who stays; null where none is known. */
+      hasta: fechaDadaONula,
+    }),
+  ),
+});
+export type FamiliaQuePasa = z.infer<typeof familia>;
+
+/** Who would go over, asked before a registration that may be a change of employer (decisions §12). */
+export const familiaDelRegistro = endpoint('registro-titular/familia', {
+  summary: 'Beneficiarios que pasarían con el titular a un empleo nuevo',
+  request: {
+    /** One of the person's former jobs (`empleos_con_baja` of the validation). */
+    params: z.object({ idAfiliadoEnteGestor: enDireccion(idLargo) }),
+    querystring: z.object({
+      codigo_entidad: textoRequerido(40),
+      fecha_inicio: fechaCivil,
+      tipo_asegurado: textoRequerido(60),
+    }),
+  },
+  response: familia,
+});

@@ -87,6 +87,8 @@ export const personaValidada = z.object({
   aviso_identidad: z.string().nullable(),
   /** In the managing entities of who asks: somebody who died is not registered with the same employer again. */
   titular_vigente: z.array(titularVigente),
+  /** In the same ones, the person's jobs that ended, and that a new one may end (decisions §12 'Change of employer'). */
+  empleos_con_baja: z.array(z.object({ idAfiliadoEnteGestor: z.number(), id_ente_gestor: z.number().int() })),
   poblacion_asegurada: z.object(enPoblacion).nullable(),
   estado_respuesta: z.object({
     codigo: codigoIdentidad,

@@ -7,6 +7,7 @@ export const LECTURAS = {
     antesDe: 'actualizacion-beneficiario',
     texto: 'Lectura para actualizar a un beneficiario',
   },
+  'lectura-registro-titular': { antesDe: 'registro-titular', texto: 'Lectura para registrar un cambio de empleador' },
   'lectura-revision-afiliacion': { antesDe: 'revision-afiliacion', texto: 'Lectura para revisar una afiliación' },
   'lectura-revision-fallecimiento': {
     antesDe: 'revision-fallecimiento',

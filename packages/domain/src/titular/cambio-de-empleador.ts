@@ -21,14 +21,25 @@ interface Nueva {
   fecha_afiliacion: FechaCivil;
 }
 
+type ConBaja<T> = T & { fecha_baja: FechaCivil };
+
+/** A job that ended, and that a new one may end: not under review, nor of a type that the role does not end. */
+export const puedeTerminarPorCambio = <T extends Omit<DelTitular, 'id_entidad' | 'id_ente_gestor'>>(
+  una: T,
+  rol: string,
+): una is ConBaja<T> =>
+  una.tipo === 'TITULAR' &&
+  una.fecha_baja !== null &&
+  una.estado !== ESTADO.REVISION &&
+  rolAtiende(rol, una.tipo_asegurado);
+
 /**
  * Whether the new affiliation of this person, as a holder, takes its place: of the same managing entity, with a baja on
- * record, and covering the first day of the new one or its eve. Not under review, nor of a type that the role does not end.
+ * record, and covering the first day of the new one or its eve.
  */
 export function esEmpleoAnterior(una: DelTitular, nueva: Nueva, rol: string): boolean {
   const { fecha_afiliacion: desde } = nueva;
-  if (una.tipo !== 'TITULAR' || una.id_ente_gestor !== nueva.id_ente_gestor) return false;
-  if (una.fecha_baja === null || una.estado === ESTADO.REVISION || !rolAtiende(rol, una.tipo_asegurado)) return false;
+  if (una.id_ente_gestor !== nueva.id_ente_gestor || !puedeTerminarPorCambio(una, rol)) return false;
   // Before its end nobody begins anew with the same employer.
   if (una.id_entidad === nueva.id_entidad && desde < una.fecha_baja) return false;
   return estaCubierto(una, desde) || estaCubierto(una, sumarDias(desde, -1));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ESTADO } from '../cobertura/estados.ts';
 import { fecha } from '../shared/fecha-civil.ts';
-import { familiaQuePasa } from './familia-que-pasa.ts';
+import { familiaQuePasa, juzgarFamilia, porQueNadiePasa } from './familia-que-pasa.ts';
 
 const BAJA = fecha('2026-09-15');
 const ANTERIOR = { id: 1, fecha_baja: BAJA, fecha_afiliacion: fecha('2020-01-01') };
@@ -44,5 +44,30 @@ describe('familia-que-pasa.test.ts', () => {
     const delOtro = { ...HIJA, id: 9, id_titular: 2 };
     const hermano = { ...HIJA, id: 11, id_persona: 101 };
     expect(familiaQuePasa([HIJA, delOtro, hermano], [ANTERIOR, OTRO], new Set())).toEqual([delOtro, hermano]);
+  });
+
+  it.each<[string, object]>([
+    ['Está en revisión.', { estado: ESTADO.REVISION, fecha_derechohabiente: fecha('2026-10-01') }],
+    ['Tiene un derecho propio.', { estado: ESTADO.INHABILITADO, fecha_derechohabiente: fecha('2026-10-01') }],
+    ['Tiene su propia baja, el 01/08/2026.', { fecha_baja: fecha('2026-08-01') }],
+    ['Su afiliación no terminó con el empleo anterior.', { estado: ESTADO.ACTIVO, fecha_baja: null }],
+    ['Ha fallecido.', { id_persona: 7, fecha_baja: fecha('2026-08-01') }],
+  ])('por qué no pasa: %s', (noPasa, cambios) => {
+    const una = { ...HIJA, ...cambios };
+    expect(juzgarFamilia([una], [ANTERIOR], new Set([7]))).toEqual([{ una, noPasa }]);
+  });
+
+  it('quien pasa por un empleo no se nombra por otro del que tuvo su propia baja', () => {
+    const antes = { ...HIJA, id: 9, id_titular: 2, fecha_baja: fecha('2026-08-01') };
+    expect(juzgarFamilia([antes, HIJA], [ANTERIOR, OTRO], new Set())).toEqual([{ una: HIJA, noPasa: null }]);
+    expect(juzgarFamilia([{ ...antes, id_titular: 3 }], [ANTERIOR, OTRO], new Set())).toEqual([]);
+  });
+
+  it.each([
+    ['UNIVERSITARIO', true, 'Un titular UNIVERSITARIO no tiene beneficiarios.'],
+    ['TRABAJADOR', false, 'Su cuenta no registra beneficiarios.'],
+    ['TRABAJADOR', true, null],
+  ] as const)('a %s, de quien registra beneficiarios (%s): %s', (tipo, registra, nadie) => {
+    expect(porQueNadiePasa(tipo, registra)).toBe(nadie);
   });
 });

@@ -2,45 +2,82 @@
 import type { HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { ESTADO } from '../cobertura/estados.ts';
 import { noAntesDe } from '../cobertura/transicion.ts';
-import type { FechaCivil } from '../shared/fecha-civil.ts';
+import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 
-interface DeLaFamilia extends HechosAfiliacion {
+export interface DeLaFamilia extends HechosAfiliacion {
   id: number;
   id_persona: number;
   id_titular: number | null;
 }
 
-/** Own rights, and what is under review, are not the holder's to take along. */
-const NO_PASAN: readonly number[] = [ESTADO.DERECHOHABIENTE, ESTADO.REVISION];
+/** The former job, as it stood before. */
+type Anterior = Pick<DeLaFamilia, 'id' | 'fecha_baja' | 'fecha_afiliacion'>;
 
-/** The end is the holder's: on the same day or, begun after it, on the first one. */
-const conSuBaja = (una: HechosAfiliacion, baja: FechaCivil): boolean =>
-  una.fecha_baja !== null &&
-  una.fecha_baja === noAntesDe(una.fecha_afiliacion, baja) &&
-  una.fecha_derechohabiente === null;
+/** What keeps one of them where he or she is: the first that holds is told. */
+interface Motivo {
+  texto(una: HechosAfiliacion): string;
+  vale(una: HechosAfiliacion, baja: FechaCivil): boolean;
+}
+
+const MOTIVOS: readonly Motivo[] = [
+  { texto: () => 'Está en revisión.', vale: ({ estado }) => estado === ESTADO.REVISION },
+  {
+    texto: () => 'Tiene un derecho propio.',
+    vale: ({ estado, fecha_derechohabiente }) => estado === ESTADO.DERECHOHABIENTE || fecha_derechohabiente !== null,
+  },
+  { texto: () => 'Su afiliación no terminó con el empleo anterior.', vale: ({ fecha_baja }) => fecha_baja === null },
+  {
+    texto: ({ fecha_baja }) => `Tiene su propia baja${fecha_baja === null ? '' : `, el ${mostrarFecha(fecha_baja)}`}.`,
+    // The end is the holder's on the same day or, begun after it, on the first one.
+    vale: ({ fecha_baja, fecha_afiliacion }, baja) => fecha_baja !== noAntesDe(fecha_afiliacion, baja),
+  },
+];
+
+const motivoDe = (una: HechosAfiliacion, baja: FechaCivil | null): Motivo | undefined =>
+  baja === null ? undefined : MOTIVOS.find(({ vale }) => vale(una, baja));
 
 /** Whether its end is the holder's, whose job's baja that is, and it is the holder's to take along. */
 export const terminaConElTitular = (una: HechosAfiliacion, baja: FechaCivil | null): boolean =>
-  baja !== null && conSuBaja(una, baja) && !NO_PASAN.includes(una.estado);
+  baja !== null && motivoDe(una, baja) === undefined;
+
+/** Why nobody at all goes over; null where they may. */
+export function porQueNadiePasa(tipo: string | null, registraBeneficiarios: boolean): string | null {
+  if (tipo === 'UNIVERSITARIO') return 'Un titular UNIVERSITARIO no tiene beneficiarios.';
+  return registraBeneficiarios ? null : 'Su cuenta no registra beneficiarios.';
+}
+
+export interface Juzgado<B> {
+  una: B;
+  /** Why he or she does not go over; null for who does. */
+  noPasa: string | null;
+}
 
 /**
- * Of the beneficiaries of former jobs, each person once: the affiliation of the latest job. `anteriores`: those jobs as they
- * stood before; `muertas`: persons who died, for everybody or for the managing entity.
+ * The beneficiaries of former jobs, each person once: who goes over by the affiliation of the latest job, who does not by
+ * the latest one too. `muertas`: persons who died, for everybody or for the managing entity.
  */
-export function familiaQuePasa<B extends DeLaFamilia>(
+export function juzgarFamilia<B extends DeLaFamilia>(
   beneficiarios: readonly B[],
-  anteriores: readonly Pick<DeLaFamilia, 'id' | 'fecha_baja' | 'fecha_afiliacion'>[],
+  anteriores: readonly Anterior[],
   muertas: ReadonlySet<number>,
-): B[] {
+): Juzgado<B>[] {
   const porId = new Map(anteriores.map((una) => [una.id, una]));
-  const comienzo = ({ id_titular }: B): FechaCivil | '' => porId.get(id_titular ?? 0)?.fecha_afiliacion ?? '';
-  const pasan = beneficiarios.filter((una) => {
-    const baja = porId.get(una.id_titular ?? 0)?.fecha_baja ?? null;
-    return terminaConElTitular(una, baja) && !muertas.has(una.id_persona);
-  });
-  const ultimas = Map.groupBy(
-    pasan.toSorted((a, b) => (comienzo(a) < comienzo(b) ? 1 : -1)),
-    ({ id_persona }) => id_persona,
-  );
-  return [...ultimas.values()].flatMap(([ultima]) => ultima ?? []).toSorted((a, b) => a.id - b.id);
+  const empleo = ({ id_titular }: B) => porId.get(id_titular ?? 0);
+  const comienzo = ({ una }: Juzgado<B>): FechaCivil | '' => empleo(una)?.fecha_afiliacion ?? '';
+  const porQueNo = (una: B) =>
+    muertas.has(una.id_persona)
+      ? 'Ha fallecido.'
+      : (motivoDe(una, empleo(una)?.fecha_baja ?? null)?.texto(una) ?? null);
+  const juzgados = beneficiarios
+    .filter((una) => empleo(una) !== undefined)
+    .map((una) => ({ una, noPasa: porQueNo(una) }))
+    .toSorted((a, b) => (comienzo(a) < comienzo(b) ? 1 : -1));
+  const porPersona = Map.groupBy(juzgados, ({ una }) => una.id_persona);
+  return [...porPersona.values()]
+    .flatMap((suyas) => suyas.find(({ noPasa }) => noPasa === null) ?? suyas.slice(0, 1))
+    .toSorted((a, b) => a.una.id - b.una.id);
 }
+
+/** Of them, who goes over. */
+export const familiaQuePasa = <B extends DeLaFamilia>(...familia: Parameters<typeof juzgarFamilia<B>>): B[] =>
+  juzgarFamilia(...familia).flatMap(({ una, noPasa }) => (noPasa === null ? [una] : []));

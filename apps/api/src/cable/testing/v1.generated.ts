@@ -2310,6 +2310,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    beneficiarios_que_pasan?: number[];
                     codigo_entidad: string;
                     data: {
                         fecha_inicio: string;

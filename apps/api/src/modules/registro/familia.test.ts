@@ -3,6 +3,7 @@ import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banc
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
 import { actuar, claveBeneficiario, claveTitular, historiaDe } from '@sgpa/banco-de-pruebas/ciclo';
 import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
+import type { FamiliaQuePasa } from '@sgpa/contract/v2/registro-titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -105,6 +106,46 @@ describe('familia.test.ts', () => {
     await otra.dada();
     const sinNadie = resultado(await emplear(otra.numero, { beneficiarios_que_pasan: [] }));
     expect([sinNadie.codigo, await bajo(sinNadie.id)]).toEqual([500, []]);
+  });
+
+  /** What step 3 is told before. */
+  const leer = async (token: string, id: number, desde: string, codigo = NUEVO, tipo = 'TRABAJADOR') => {
+    const ruta = `/api/v2/afiliado/familiaQuePasa/${id}?codigo_entidad=${codigo}&fecha_inicio=${desde}&tipo_asegurado=${tipo}`;
+    return api.pedir<FamiliaQuePasa>(token, 'GET', ruta);
+  };
+  const dicho = ({ beneficiarios }: FamiliaQuePasa) =>
+    beneficiarios.map((b) => [b.numero_documento, b.no_pasa, b.desde, b.hasta]);
+
+  it('se lee antes lo que el registro hará: quién pasa, desde cuándo, y hasta cuándo quien se queda', async () => {
+    const { numero, id, hermanas, dada } = await familia(2);
+    const [conBaja = '', pasa = ''] = hermanas;
+    const baja = { ...claveBeneficiario(conBaja, numero), tipo_motivo: 600, fecha_fin: '2026-09-10' };
+    await actuar(api, cns, 'baja-beneficiario', baja);
+    await dada();
+    const { body } = await leer(cns, id, '2026-10-05');
+    expect(body.empleos).toEqual([{ nombre_entidad: expect.any(String), hasta: '2026-10-04' }]);
+    expect(dicho(body)).toEqual([
+      [conBaja, 'Tiene su propia baja, el 10/09/2026.', '2026-10-05', '2026-11-10'],
+      [pasa, null, '2026-10-05', '2026-11-20'],
+    ]);
+    const universitario = await leer(cns, id, '2026-10-05', 'SIST_UNIV_0003', 'UNIVERSITARIO');
+    expect(dicho(universitario.body).map(([, no_pasa]) => no_pasa)).toEqual(
+      Array(2).fill('Un titular UNIVERSITARIO no tiene beneficiarios.'),
+    );
+    const nuevo = resultado(await emplear(numero));
+    expect((await bajo(nuevo.id)).map((una) => una.numero_documento)).toEqual([pasa]);
+    expect((await bajo(id)).map((una) => una.fin_cobertura)).toEqual(['2026-11-10', '2026-10-04']);
+  });
+
+  it('no es un cambio si empieza con el mismo empleador antes de la baja; otro ente no lo lee; deja rastro de cada una', async () => {
+    const { id, ids, dada } = await familia(1);
+    await dada();
+    expect((await leer(cns, id, '2026-09-19', 'NIT-1020304050')).body).toEqual({ empleos: [], beneficiarios: [] });
+    expect((await leer(await api.ingresar('ope.petrolera'), id, '2026-10-05')).status).toBe(404);
+    await leer(cns, id, '2026-10-05');
+    const { rows } = await sql`select despues -> 'afiliaciones' as vistas from auditoria
+      where accion = 'lectura-registro-titular' and id_recurso = ${String(id)} order by id desc limit 1`.execute(db());
+    expect(rows).toEqual([{ vistas: ids }]);
   });
 
   it('registrada otra vez bajo ese titular: 500, los datos enviados, la misma fila y ningún día menos', async () => {

@@ -1,11 +1,13 @@
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { registrar } from '@sgpa/domain/cobertura/registro';
+import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { revisarFechaAfiliacion } from '@sgpa/domain/shared/campos-fecha';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { porQueNadiePasa } from '@sgpa/domain/titular/familia-que-pasa';
 import { dudaDeComienzo } from '@sgpa/domain/titular/fecha-plausible';
 import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
@@ -99,7 +101,7 @@ export async function prepararAlta(
       nacimiento: persona.fecha_nacimiento ?? null,
       hoy,
     }),
-    pasaFamilia: tipo !== 'UNIVERSITARIO',
+    pasaFamilia: porQueNadiePasa(tipo, puede(rol, 'registro-beneficiario')) === null,
     beneficiariosQuePasan: beneficiarios_que_pasan,
     resto: { ...delEnte, ...empleo },
   };

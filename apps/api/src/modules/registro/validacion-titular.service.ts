@@ -4,6 +4,7 @@ import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { TEXTO_OTRO_REGISTRO, textoOtroRegistro, textoSeCorregira } from '@sgpa/domain/identidad/textos';
 import { separarDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { puedeTerminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador';
 import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import { titularesVigentes } from '@sgpa/domain/titular/titular-vigente';
 import type { Contexto } from '../../contexto.ts';
@@ -30,7 +31,7 @@ type FueraDeps = Pick<Deps, 'segip' | 'ovt' | 'senasir' | 'gestora' | 'ingreso' 
 
 type EnElRegistro = Pick<
   PersonaValidada,
-  'estado_asegurado' | 'defuncion_registrada' | 'titular_vigente' | 'poblacion_asegurada'
+  'estado_asegurado' | 'defuncion_registrada' | 'titular_vigente' | 'empleos_con_baja' | 'poblacion_asegurada'
 >;
 
 /** What others than our own register say: identity first, then, only for a person that was identified, payment sources. */
@@ -94,7 +95,11 @@ interface Respondido {
  * What the register has of the person everywhere: covered somewhere 400, only former ones 401, none 402. Dead by everybody's
  * mark, or by the word of who asks: a save is refused by either (`figuraFallecida`).
  */
-function enElRegistro({ filas, defunciones }: Respondido, entes: readonly number[], hoy: FechaCivil): EnElRegistro {
+function enElRegistro(
+  { filas, defunciones }: Respondido,
+  { alcance: { entes }, usuario: { rol } }: Contexto,
+  hoy: FechaCivil,
+): EnElRegistro {
   const detalle = filas.map((fila) => presentarAsegurado(fila, hoy));
   const { CUBIERTO, NO_CUBIERTO, NUNCA_REGISTRADO } = ESTADO_ASEGURADO;
   const registrado = filas.some((fila) => estaCubierto(fila, hoy)) ? CUBIERTO : NO_CUBIERTO;
@@ -104,6 +109,9 @@ function enElRegistro({ filas, defunciones }: Respondido, entes: readonly number
     estado_asegurado: { codigo, detalle },
     defuncion_registrada: muerte ? presentarDefuncion(muerte) : null,
     titular_vigente: titularesVigentes(filas, entes, hoy).map(presentarVigente),
+    empleos_con_baja: filas
+      .filter((fila) => entes.includes(fila.id_ente_gestor) && puedeTerminarPorCambio(fila, rol))
+      .map(({ id, id_ente_gestor }) => ({ idAfiliadoEnteGestor: id, id_ente_gestor })),
     poblacion_asegurada: filas[0] === undefined ? null : presentarPoblacion(filas[0]),
   };
 }
@@ -115,7 +123,7 @@ function presentar(
 ): PersonaValidada {
   if (!('persona' in identidad))
     return presentarSinPersona(pedido, identidad.codigo, 'banderas' in identidad ? identidad.banderas : undefined);
-  const registro = enElRegistro(respondido, contexto.alcance.entes, hoy);
+  const registro = enElRegistro(respondido, contexto, hoy);
   const defuncion = registro.defuncion_registrada?.fecha ?? null;
   const aviso_identidad = avisoDeIdentidad(de, contexto);
   return { ...presentarPersona({ ...identidad, fuentes, defuncion }, hoy), ...registro, aviso_identidad };

@@ -94,6 +94,7 @@ export function presentarSinPersona(
     defuncion_registrada: null,
     aviso_identidad: null,
     titular_vigente: [],
+    empleos_con_baja: [],
     poblacion_asegurada: null,
     estado_respuesta: { codigo, mensaje, detalle: [{ error_segip: mensaje, ...banderas }] },
     estado_asegurado: { codigo: ESTADO_ASEGURADO.NO_CONSULTADO, detalle: [] },
@@ -116,7 +117,12 @@ export function presentarPersona(
   hoy: FechaCivil,
 ): Omit<
   PersonaValidada,
-  'estado_asegurado' | 'defuncion_registrada' | 'titular_vigente' | 'poblacion_asegurada' | 'aviso_identidad'
+  | 'estado_asegurado'
+  | 'defuncion_registrada'
+  | 'titular_vigente'
+  | 'empleos_con_baja'
+  | 'poblacion_asegurada'
+  | 'aviso_identidad'
 > {
   const mensaje = TEXTO_RESPUESTA[codigo];
   return {

@@ -20,7 +20,7 @@ export function leerPersona(borrador: Borrador): PersonaEnCurso | null {
 /** One that an older version of the page kept lacks what was added since: it is validated again. */
 const esEntera = (guardado: unknown): guardado is PersonaEnCurso => {
   const persona = typeof guardado === 'object' && guardado !== null && 'persona' in guardado ? guardado.persona : null;
-  return typeof persona === 'object' && persona !== null && 'titular_vigente' in persona;
+  return typeof persona === 'object' && persona !== null && 'empleos_con_baja' in persona;
 };
 
 /** Starting a validation clears what was held before (document 2 §4). */

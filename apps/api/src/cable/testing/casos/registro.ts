@@ -11,6 +11,13 @@ const registrarTitular = en('/api/v2/afiliado/ente-gestor');
 const registrarLista = en('/api/v1/afiliado/ente-gestor');
 const registrarBeneficiario = en('/api/v2/beneficiario/ente-gestor');
 
+/** Of one with a former job; the new one begins on 14 October. */
+const leerFamilia = (caso: string, numero: string, mas: Partial<Caso> = {}): Caso => ({
+  ...mas,
+  caso,
+  ruta: `/api/v2/afiliado/familiaQuePasa/<id de ${numero}>?codigo_entidad=NIT-1020310074&fecha_inicio=2026-10-14&tipo_asegurado=TRABAJADOR`,
+});
+
 const persona = (numero: string, mas: object = {}) => ({
   tipo_documento: 'CI',
   numero_documento: numero,
@@ -78,6 +85,9 @@ export const CASOS_REGISTRO: Record<string, Caso[]> = {
     registrarTitular('una fotografía que no lo es', deTitular('1000005', { foto_persona: 'bm8gc295' })),
     registrarTitular('nadie en la lista', { codigo_entidad: EMPLEADOR, data: [] }),
     registrarTitular('a quien no le toca', deTitular('1000005'), { como: 'ope.vigencia' }),
+    leerFamilia('un cambio de empleador con su familia', '1000103'),
+    leerFamilia('quien sigue en su empleo', '1000100'),
+    leerFamilia('la familia, a quien no le toca', '1000103', { como: 'ope.vigencia' }),
   ],
   'registro-fallecido': [
     registrarTitular('registra a quien murió', deTitular('1000007', DEFUNCION)),

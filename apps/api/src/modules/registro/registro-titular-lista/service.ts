@@ -13,11 +13,11 @@ type PedidoLista = z.infer<typeof registroTitularLista.request.body>;
 export function registrarDesdeLista(
   deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip' | 'ovt'>,
   contexto: Contexto,
-  { codigo_entidad, id_ente_gestor, data: [item] }: PedidoLista,
+  { data: [item], ...sobre }: PedidoLista,
   intencion: Intencion | null,
 ): Promise<RespuestaAlmacenamiento> {
   const { tipo_asegurado, fecha_inicio, ...persona } = item;
   const completo: ItemRegistro = { persona, afiliacion: { tipo_asegurado, fecha_inicio }, empleador: {} };
-  const pedido: PedidoRegistro = { codigo_entidad, id_ente_gestor, data: [completo] };
+  const pedido: PedidoRegistro = { ...sobre, data: [completo] };
   return registrarTitular(deps, contexto, pedido, intencion, 'registro-titular-lista');
 }

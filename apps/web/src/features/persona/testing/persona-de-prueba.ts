@@ -22,6 +22,7 @@ export function personaDePrueba(cambios: Partial<PersonaHallada> = {}): PersonaH
     defuncion_registrada: null,
     aviso_identidad: null,
     titular_vigente: [],
+    empleos_con_baja: [],
     poblacion_asegurada: null,
     estado_respuesta: { codigo: 100, mensaje: '', detalle: [] },
     estado_asegurado: { codigo: 402, detalle: [] },

@@ -19,6 +19,7 @@ import { leerFecha } from '../../../lib/escrito.ts';
 import type { Modo } from '../../afiliacion/campos-titular.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { numeroDeDocumento } from '../../persona/identidad.ts';
+import { type Familia, pedidoDeFamilia } from '../cambio-de-empleador/familia.ts';
 
 export type PedidoLista = Cuerpo<'registro-titular-lista'>;
 
@@ -37,6 +38,8 @@ export interface FormularioLista {
   numero_entidad: string;
   /** DD/MM/YYYY. */
   fecha_inicio: string;
+  /** Beneficiaries of a former job (`idAfiliadoEnteGestor`) who could go over to this one, and do not. */
+  se_quedan: number[];
 }
 
 type CamposDeEntidad = Pick<
@@ -61,7 +64,7 @@ interface Inicio {
 export function toForm(fuentes: EntidadesDeFuentes, { hoy, modo }: Inicio): FormularioLista {
   const inicial = fuentes.modo === 'UNICA' ? alElegirEntidad(fuentes.entidad) : porLlenar(fuentes.modo, '');
   const entidad = modo.tipoFijo === null ? inicial : alElegirTipo(fuentes, modo.tipoFijo);
-  return { id_ente_gestor: '', fecha_inicio: mostrarFecha(hoy), ...entidad };
+  return { id_ente_gestor: '', fecha_inicio: mostrarFecha(hoy), se_quedan: [], ...entidad };
 }
 
 /** The fixed codes lock the field; TRABAJADOR and CONVENIO clear and unlock it (document 2 §4 New holder wizard). */
@@ -146,9 +149,11 @@ interface Envio extends Pick<PersonaEnCurso, 'persona'> {
   hoy: FechaCivil;
   /** HH:mm:ss at which the step was opened: the affiliation date is by default that instant. */
   hora: string;
+  /** Whom the new job may take over, as far as it is known. */
+  familia?: Familia;
 }
 
-export function toRequest(form: FormularioLista, { persona, modo, hoy, hora }: Envio): PedidoLista {
+export function toRequest(form: FormularioLista, { persona, modo, hoy, hora, familia }: Envio): PedidoLista {
   const dia = leerFecha(form.fecha_inicio) ?? hoy;
   const tipo = leerTipoAsegurado(form.tipo_asegurado);
   const cuerpo: PedidoLista = {
@@ -162,6 +167,7 @@ export function toRequest(form: FormularioLista, { persona, modo, hoy, hora }: E
         fecha_inicio: conHora(dia, dia === hoy ? hora : '00:00:00'),
       },
     ],
+    ...pedidoDeFamilia(familia, form.se_quedan),
   };
   return modo.eligeEnte ? { ...cuerpo, id_ente_gestor: Number(form.id_ente_gestor) } : cuerpo;
 }

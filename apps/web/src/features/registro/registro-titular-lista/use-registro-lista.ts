@@ -3,6 +3,7 @@ import { entidadesDe, entidadesDeFuentes } from '@sgpa/domain/titular/fuentes';
 import { AVISO_PASO3_LISTA } from '@sgpa/domain/titular/registro-titular-lista';
 import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { leerFecha } from '../../../lib/escrito.ts';
 import { horaDelDia, hoy, reloj } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
@@ -11,6 +12,8 @@ import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { useEmpleador } from '../../empleador/use-empleador.ts';
 import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
 import { DE_LISTA } from '../../guardado/resultado-lista.ts';
+import { type Registro, textoDeFamilia } from '../cambio-de-empleador/familia.ts';
+import { useFamilia } from '../cambio-de-empleador/use-familia.ts';
 import { dudaDe } from '../duda-de-fecha.ts';
 import { registrarDesdeLista } from './registro-titular-lista.api.ts';
 import {
@@ -49,6 +52,17 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
     const deFuente = entidadesDe(fuentes).find((una) => una.codigo === cual);
     return deFuente?.razonSocial ?? empleador.conocida(codigoDeBusqueda(cual))?.nombre;
   }
+  const registro = (escrito: FormularioLista): Registro => {
+    const cual = codigoDe(escrito);
+    return {
+      codigo_entidad: escrito.origen === 'FIJO' || nombreDe(cual) !== undefined ? cual : null,
+      fecha_inicio: leerFecha(escrito.fecha_inicio),
+      tipo_asegurado: escrito.tipo_asegurado,
+      id_ente_gestor: eligeEnte ? Number(escrito.id_ente_gestor) : null,
+    };
+  };
+  const familia = useFamilia(persona, registro(valores));
+
   const guardado = useEscritura({
     ...DE_LISTA,
     pregunta: ({ codigo_entidad }: PedidoLista) => {
@@ -57,6 +71,7 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
       const que = [
         ['Afiliación', `Titular, ${tipo_asegurado}, desde el ${fecha_inicio}.`],
         ['Entidad empleadora', nombre && `${nombre} (${codigoGuardado(codigo_entidad)})`],
+        ['Beneficiarios', textoDeFamilia(familia.conocida(registro(form.getValues())), form.getValues('se_quedan'))],
         ['¿Está seguro de la fecha?', dudaDe({ tipo_asegurado, fecha_inicio }, persona)],
       ] as const;
       return { ...preguntaDeRegistro(persona, que, 'Registrar titular', true), title: TITULO };
@@ -81,7 +96,9 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
   }
 
   const guardar = form.handleSubmit((escrito) =>
-    guardado.escribir(toRequest(escrito, { persona, modo, hoy: hoy(), hora })),
+    guardado.escribir(
+      toRequest(escrito, { persona, modo, hoy: hoy(), hora, familia: familia.conocida(registro(escrito)) }),
+    ),
   );
   async function enviar(evento: SubmitEvent) {
     evento.preventDefault();
@@ -89,6 +106,7 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
     const escrito = form.getValues();
     const porBuscar = escrito.origen === 'MANUAL' && codigoDe(escrito) !== '';
     if (porBuscar && !(await empleador.asegurar(codigoDeBusqueda(codigoDe(escrito))))) return;
+    await familia.asegurar(registro(escrito));
     await guardar();
   }
 
@@ -97,6 +115,7 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
     fuentes,
     eligeEnte,
     guardado,
+    familia,
     sinCodigo,
     aviso: incompleta ? AVISO_PASO3_LISTA : null,
     poner,

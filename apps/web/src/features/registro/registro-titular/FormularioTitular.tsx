@@ -23,6 +23,8 @@ import { PieDeAsistente } from '../../guardado/PieDeAsistente.tsx';
 import { interpretarFalla, interpretarRegistro } from '../../guardado/resultado-registro.ts';
 import { FALTAN_CAMPOS } from '../../guardado/textos.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
+import { FamiliaQuePasa } from '../cambio-de-empleador/FamiliaQuePasa.tsx';
+import { textoDeFamilia } from '../cambio-de-empleador/familia.ts';
 import { dudaDe } from '../duda-de-fecha.ts';
 import { CamposIdentidad } from '../registro-fallecido/CamposIdentidad.tsx';
 import { esSinIdentidad } from '../registro-fallecido/registro-fallecido.form.ts';
@@ -54,7 +56,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
       }
     : null;
   const registro = useFormularioRegistro(enCurso, { borrador: borrador.paso3, fallecido });
-  const { form, modo, empleador, declarados, elegirTipo, elegirDeclarado } = registro;
+  const { form, modo, empleador, familia, declarados, elegirTipo, elegirDeclarado } = registro;
   const [foto, guardarFoto] = useArchivoEnMano(borrador.foto);
   const guardado = useEscritura({
     pregunta: () => {
@@ -64,6 +66,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
         ['Afiliación', `Titular, ${tipo_asegurado}, desde el ${fecha_inicio}.`],
         ['Empleador', conocido && `${conocido.nombre} (${conocido.codigo})`],
         ['Fallecimiento', fecha_defuncion],
+        ['Beneficiarios', textoDeFamilia(familia.conocida(form.getValues()), form.getValues('se_quedan'))],
         ['¿Está seguro de la fecha?', dudaDe({ tipo_asegurado, fecha_inicio }, enCurso.persona)],
       ] as const;
       return fallecido
@@ -86,13 +89,17 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
   const elegible = !tieneCodigoFijo(entidad) && declarados.length > 1;
 
   const guardar = form.handleSubmit(
-    (valores) => guardado.escribir(toRequest(valores, { ...enCurso, modo, foto, fallecido, hoy: hoy() })),
+    (valores) => {
+      const pasa = familia.conocida(valores);
+      return guardado.escribir(toRequest(valores, { ...enCurso, modo, foto, fallecido, hoy: hoy(), familia: pasa }));
+    },
     () => toast('warning', FALTAN_CAMPOS),
   );
 
   async function enviar(evento: SubmitEvent) {
     evento.preventDefault();
     await empleador.asegurar();
+    await familia.asegurar();
     await guardar();
   }
 
@@ -134,6 +141,11 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
           </SeccionEmpleador>
         </>
       )}
+      <FamiliaQuePasa
+        familia={familia}
+        seQuedan={form.watch('se_quedan')}
+        alElegir={(seQuedan) => form.setValue('se_quedan', seQuedan, { shouldDirty: true })}
+      />
       <PieDeAsistente guardado={guardado} />
     </FormStack>
   );

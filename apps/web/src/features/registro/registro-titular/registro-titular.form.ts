@@ -20,6 +20,7 @@ import {
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { camposDePersona, pedidoDePersona } from '../../persona/campos-persona.ts';
 import { numeroDeDocumento } from '../../persona/identidad.ts';
+import { type Familia, pedidoDeFamilia, type Registro } from '../cambio-de-empleador/familia.ts';
 import {
   type CamposFallecido,
   camposDeFallecido,
@@ -28,7 +29,10 @@ import {
   revisarCamposFallecido,
 } from '../registro-fallecido/registro-fallecido.form.ts';
 
-export interface FormularioRegistro extends CamposTitular, CamposFallecido {}
+export interface FormularioRegistro extends CamposTitular, CamposFallecido {
+  /** Beneficiaries of a former job (`idAfiliadoEnteGestor`) who could go over to this one, and do not. */
+  se_quedan: number[];
+}
 
 interface Inicio {
   hoy: FechaCivil;
@@ -54,6 +58,7 @@ export function toForm(
     salario: '',
     departamento_empleador: '',
     municipio_empleador: '',
+    se_quedan: [],
     ...(tipoFijo ? alElegirTipo(tipoFijo) : (propuesto ?? { tipo_asegurado: '', tipo_codigo: '', codigo_entidad: '' })),
   };
 }
@@ -108,10 +113,12 @@ interface Envio extends PersonaEnCurso {
   /** JPEG as a data URL when it was replaced; otherwise the server keeps that of the identity service. */
   foto: string | null;
   fallecido: Fallecido | null;
+  /** Whom the new job may take over, as far as it is known. */
+  familia?: Familia;
 }
 
 export function toRequest(form: FormularioRegistro, envio: Envio): PedidoRegistro {
-  const { persona, tipoDoc, modo, foto, fallecido } = envio;
+  const { persona, tipoDoc, modo, foto, fallecido, familia } = envio;
   const identidad = {
     tipo_documento: persona.tipo_documento,
     numero_documento: numeroDeDocumento(persona),
@@ -128,9 +135,25 @@ export function toRequest(form: FormularioRegistro, envio: Envio): PedidoRegistr
       ...(fallecido && personaFallecida(form, fallecido)),
     },
   };
-  const cuerpo: PedidoRegistro = { codigo_entidad: codigoEntero(form), data: [item] };
+  const cuerpo: PedidoRegistro = {
+    codigo_entidad: codigoEntero(form),
+    data: [item],
+    ...pedidoDeFamilia(familia, form.se_quedan),
+  };
   return modo.eligeEnte ? { ...cuerpo, id_ente_gestor: Number(form.id_ente_gestor) } : cuerpo;
 }
+
+/** Of what is written, what says whether it is a change of employer, and for whom. */
+export const registroEscrito = (
+  form: FormularioRegistro,
+  { modo, hoy }: Pick<Envio, 'modo' | 'hoy'>,
+  entidadEncontrada: boolean,
+): Registro => ({
+  codigo_entidad: entidadEncontrada || tieneCodigoFijo(form) ? codigoEntero(form) : null,
+  fecha_inicio: modo.seccionesOcultas ? hoy : leerFecha(form.fecha_inicio),
+  tipo_asegurado: form.tipo_asegurado,
+  id_ente_gestor: modo.eligeEnte ? Number(form.id_ente_gestor) : null,
+});
 
 /**
  * The role that doesn't see the date registers on the day it saves, whatever a draft says; somebody who died, on the

@@ -11,9 +11,19 @@ import { useModo } from '../../afiliacion/use-modo.ts';
 import { fuentesPorTipo } from '../../asistente/fuentes-pago.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { useEmpleadorDeFormulario } from '../../empleador/use-empleador-de-formulario.ts';
+import { useFamilia } from '../cambio-de-empleador/use-familia.ts';
 import type { Fallecido } from '../registro-fallecido/registro-fallecido.form.ts';
 import { empleadoresDeclarados } from './empleadores-ovt.ts';
-import { camposDe, type FormularioRegistro, revisarFormulario, toForm } from './registro-titular.form.ts';
+import {
+  camposDe,
+  type FormularioRegistro,
+  registroEscrito,
+  revisarFormulario,
+  toForm,
+} from './registro-titular.form.ts';
+
+/** A death is no new job. */
+const SIN_EMPLEOS = { empleos_con_baja: [] };
 
 interface Opciones {
   /** Name of the draft. */
@@ -63,10 +73,19 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
     if (revisado && conCertificado) void trigger('certificado_defuncion');
   }, [revisado, conCertificado, trigger]);
 
+  const registro = (valores: FormularioRegistro) =>
+    registroEscrito(valores, { modo, hoy: hoy() }, empleador.conocida(valores) !== undefined);
+  const familia = useFamilia(haMuerto ? SIN_EMPLEOS : persona, registro(form.watch()));
+
   return {
     form,
     deAntes,
     modo,
+    familia: {
+      ...familia,
+      asegurar: () => familia.asegurar(registro(form.getValues())),
+      conocida: (valores: FormularioRegistro) => familia.conocida(registro(valores)),
+    },
     empleador,
     declarados,
     elegirTipo: (texto: string) => poner(alElegirTipo(texto)),

@@ -1,0 +1,72 @@
+/** Who goes over to a new job, as step 3 and the list's panel ask and tell it (decisions §12 'Change of employer'). */
+import type { FamiliaQuePasa } from '@sgpa/contract/v2/registro-titular';
+import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { apellidosYNombre } from '../../persona/identidad.ts';
+
+/** What is written of the registration so far. */
+export interface Registro {
+  /** Null while no employer of that code was found. */
+  codigo_entidad: string | null;
+  fecha_inicio: FechaCivil | null;
+  tipo_asegurado: string;
+  /** Of who chooses it; null for everybody else. */
+  id_ente_gestor: number | null;
+}
+
+export interface PreguntaDeFamilia {
+  idAfiliadoEnteGestor: number;
+  codigo_entidad: string;
+  fecha_inicio: FechaCivil;
+  tipo_asegurado: string;
+}
+
+/** What the server is asked; null where the person had no job that a new one may end, or something is still to be written. */
+export function preguntaDe(
+  { empleos_con_baja }: Pick<PersonaValidada, 'empleos_con_baja'>,
+  { codigo_entidad, fecha_inicio, tipo_asegurado, id_ente_gestor }: Registro,
+): PreguntaDeFamilia | null {
+  const empleo = empleos_con_baja.find((uno) => id_ente_gestor === null || uno.id_ente_gestor === id_ente_gestor);
+  if (empleo === undefined || codigo_entidad === null || fecha_inicio === null || tipo_asegurado === '') return null;
+  return { idAfiliadoEnteGestor: empleo.idAfiliadoEnteGestor, codigo_entidad, fecha_inicio, tipo_asegurado };
+}
+
+/** What is known of it when it is saved. Null: it had to be asked, and could not. */
+export type Familia = FamiliaQuePasa | null | undefined;
+
+/** As saving sends it: nothing where it is no change of employer, or nobody knows who they are. */
+export function pedidoDeFamilia(familia: Familia, seQuedan: readonly number[]) {
+  if (!familia || familia.empleos.length === 0) return {};
+  return { beneficiarios_que_pasan: pasan(familia, seQuedan).map(({ idAfiliadoEnteGestor }) => idAfiliadoEnteGestor) };
+}
+
+const pasan = ({ beneficiarios }: FamiliaQuePasa, seQuedan: readonly number[]) =>
+  beneficiarios.filter((b) => b.no_pasa === null && !seQuedan.includes(b.idAfiliadoEnteGestor));
+
+export const PASAN_TODOS = 'Si guarda ahora, pasan al nuevo empleo todos los que pueden.';
+
+/** In the question before it is saved; null where there is nobody to tell of. */
+export function textoDeFamilia(familia: Familia, seQuedan: readonly number[]): string | null {
+  if (familia === null) return `No se pudo ver quiénes son. ${PASAN_TODOS}`;
+  if (familia === undefined || familia.beneficiarios.length === 0) return null;
+  const van = pasan(familia, seQuedan);
+  const quedan = familia.beneficiarios.filter((b) => !van.includes(b));
+  const nombres = (quienes: typeof van) => quienes.map(apellidosYNombre).join('; ');
+  return [
+    van.length > 0 ? `Pasan al nuevo empleo: ${nombres(van)}.` : 'Nadie pasa al nuevo empleo.',
+    quedan.length > 0 ? `No pasan: ${nombres(quedan)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+type Beneficiario = FamiliaQuePasa['beneficiarios'][number];
+
+const hastaCuando = ({ hasta }: Beneficiario): string =>
+  hasta === null ? 'conserva las fechas que tiene' : `hasta el ${mostrarFecha(hasta)}`;
+
+/** Until when one is covered, either way. */
+export const comoQueda = (b: Beneficiario): string[] =>
+  b.no_pasa === null
+    ? [`Si pasa: desde el ${mostrarFecha(b.desde)}, sin fecha de fin.`, `Si no pasa: ${hastaCuando(b)}.`]
+    : [`No pasa. ${b.no_pasa}`, `Su cobertura: ${hastaCuando(b)}.`];
