@@ -88,7 +88,7 @@ describe('veredicto.test.ts', () => {
       { registros: [CESANTE], vigentes: [{ ...LAGO, baja: fecha('2026-10-01') }] },
       'si',
       'Puede registrarse como titular: es un cambio de empleador.',
-      'Tuvo cobertura con LAGO desde el 02/01/2020, con baja el 01/10/2026: lo que le queda de ella termina cuando empieza la nueva, y sus beneficiarios pasan con la persona.',
+      'Tuvo cobertura con LAGO desde el 02/01/2020, con baja el 01/10/2026: lo que le queda de ella termina cuando empieza la nueva. Si tiene beneficiarios, al completar la información verá quiénes pasan con la persona.',
     ],
     [
       'con un empleo sin baja no es un cambio',

@@ -74,7 +74,7 @@ const QUE_HACE_LA_MUERTE =
 const cambioDeEmpleador = (vigentes: HechosDeVeredicto['vigentes']): Omit<Veredicto, 'fuentes'> => ({
   tono: 'si',
   dice: 'Puede registrarse como titular: es un cambio de empleador.',
-  porque: `Tuvo cobertura ${lista(dondeCubren(vigentes))}: lo que le queda de ella termina cuando empieza la nueva, y sus beneficiarios pasan con la persona.`,
+  porque: `Tuvo cobertura ${lista(dondeCubren(vigentes))}: lo que le queda de ella termina cuando empieza la nueva. Si tiene beneficiarios, al completar la información verá quiénes pasan con la persona.`,
 });
 
 /** Saving refuses the employer that covers, and observes another one beside it. */
