@@ -14,6 +14,7 @@ export const RESTRICCIONES: Readonly<Record<string, CodigoRegla>> = {
   entidad_empleadora_codigo_key: 'PARAMETRO_EXISTENTE',
   entidad_empleadora_tipo_codigo_numero_key: 'PARAMETRO_EXISTENTE',
   feriado_pkey: 'PARAMETRO_EXISTENTE',
+  edad_limite_codigo_vigente_desde_key: 'EDAD_EXISTENTE',
   declaracion_vigente: 'PERIODO_DECLARADO',
 };
 

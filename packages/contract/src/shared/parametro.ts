@@ -2,7 +2,7 @@
 import { MAX_PARAMETRO } from '@sgpa/domain/parametro/datos-parametro';
 import { ACCIONES_DE_PARAMETRO, NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
 import { z } from 'zod';
-import { enDireccion, fechaCivil, fechaDadaONula, id, idEnte, idLargo, nulo, texto } from './campos.ts';
+import { enDireccion, entre, fechaCivil, fechaDadaONula, id, idEnte, idLargo, nulo, texto } from './campos.ts';
 
 export const lista = z.enum(NOMBRES_DE_LISTAS);
 export const deLista = z.object({ lista });
@@ -26,8 +26,10 @@ export const parametro = z
     municipio: nulo,
     nivel: nulo,
     red: nulo,
-    /** Of a holiday, what decrees it; null: the law. */
+    /** Of a holiday or an age, what decrees it; null: the law. */
     norma: nulo,
+    /** The birthday that ends a right. */
+    edad: z.number().int().nullable(),
     /** First and last day on which forms offer it. */
     vigenteDesde: fechaDadaONula,
     vigenteHasta: fechaDadaONula,
@@ -42,7 +44,7 @@ export type Parametro = z.infer<typeof parametro>;
 
 /** What each list asks for is said by the domain, field by field. */
 export const datosDeParametro = z.object({
-  nombre: texto(MAX_PARAMETRO.nombre ?? 0),
+  nombre: texto(MAX_PARAMETRO.nombre ?? 0).nullish(),
   tipo: texto(MAX_PARAMETRO.tipo ?? 0).nullish(),
   idDepartamento: idEnte.nullish(),
   codigoMunicipio: texto(6).nullish(),
@@ -58,6 +60,7 @@ export const delAlta = z.object({
   sigla: texto(MAX_PARAMETRO.sigla ?? 0).nullish(),
   tipoCodigo: idEnte.nullish(),
   idEnteGestor: idEnte.nullish(),
+  edad: entre(1, 120).nullish(),
 });
 export type DatosDeParametro = z.infer<typeof datosDeParametro> & Partial<z.infer<typeof delAlta>>;
 

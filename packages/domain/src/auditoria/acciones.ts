@@ -121,6 +121,7 @@ export const RECURSOS_AUDITADOS = {
   ente_gestor: 'Ente gestor',
   establecimiento_salud: 'Establecimiento de salud',
   feriado: 'Feriado',
+  edad_limite: 'Edad',
   auditoria: 'Auditoría',
 } as const;
 

@@ -87,6 +87,18 @@ export const edadLimite = (codigo: string, limites: readonly LimiteDeEdad[], dia
 /** A proof of study holds for a year at most. */
 export const ultimaCondicion = (hoy: FechaCivil): FechaCivil => sumarMeses(hoy, 12);
 
+/** What an age is given to: a kin, by its code in the list PARENTESCO, or who studies. */
+export const CON_EDAD = [
+  { codigo: 'HIJA_HIJO', nombre: 'HIJA/HIJO' },
+  { codigo: 'HIJASTRO_HIJASTRA', nombre: 'HIJASTRO/HIJASTRA' },
+  { codigo: 'NIETO_NIETA', nombre: 'NIETO/NIETA' },
+  { codigo: 'HERMANO_HERMANA', nombre: 'HERMANO/HERMANA' },
+  { codigo: 'ESTUDIANTE', nombre: 'Estudiante' },
+] as const;
+
+export const nombreConEdad = (codigo: string): string =>
+  CON_EDAD.find((una) => una.codigo === codigo)?.nombre ?? codigo;
+
 export const EDADES_INICIALES: readonly LimiteDeEdad[] = [
   ...['HIJA_HIJO', 'HIJASTRO_HIJASTRA', 'NIETO_NIETA', 'HERMANO_HERMANA'].map((codigo) => ({ codigo, edad: 19 })),
   { codigo: 'ESTUDIANTE', edad: 25 },

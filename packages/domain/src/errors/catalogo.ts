@@ -158,6 +158,10 @@ const REGLAS = {
     status: 409,
     mensaje: 'La lista ya tiene un valor con ese código o sigla. No se guardó nada: búsquelo en la lista.',
   },
+  EDAD_EXISTENTE: {
+    status: 409,
+    mensaje: 'Ya hay una edad suya que comienza ese día. No se guardó nada: elija otro día.',
+  },
   NOMBRE_DE_PARAMETRO_EXISTENTE: {
     status: 409,
     mensaje: 'La lista ya tiene un valor con ese nombre. No se guardó nada: búsquelo en la lista.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CON_EDAD, EDADES_INICIALES } from '../beneficiario/edad.ts';
 import { fecha } from '../shared/fecha-civil.ts';
 import { textosDe } from '../shared/problemas.ts';
 import {
@@ -16,6 +17,7 @@ const REQUERIDO = 'Este campo es requerido.';
 
 const BUENOS: Partial<Record<Lista, Record<string, string>>> = {
   EMPLEADOR: { tipoCodigo: '3100', codigo: '1020304050', nombre: 'Minera del Sur' },
+  EDAD: { codigo: 'HIJA_HIJO', edad: '21', norma: 'Ley 1', vigenteDesde: '13/12/2026' },
   FERIADO: { codigo: '2027-07-16', nombre: 'Aniversario de La Paz', norma: 'Decreto Supremo 1' },
   ENTE_GESTOR: { codigo: 'CNS2', nombre: 'Caja Nueva', tipo: 'CAJA', idDepartamento: '2' },
   ESTABLECIMIENTO: {
@@ -36,7 +38,7 @@ const revisar = (lista: Lista, mas: Record<string, string | null> = {}, esNuevo 
 describe('datos-parametro.test.ts', () => {
   it.each(NOMBRES_DE_LISTAS)('%s: lo bueno pasa, y cada campo que pide falta si falta', (lista) => {
     expect(revisar(lista)).toEqual({});
-    const opcionales = ['sigla', 'vigenteDesde'];
+    const opcionales = lista === 'EDAD' ? [] : ['sigla', 'vigenteDesde'];
     for (const campo of camposDeLista(lista).filter((uno) => !opcionales.includes(uno)))
       expect([campo, revisar(lista, { [campo]: ' ' })]).toEqual([campo, { [campo]: REQUERIDO }]);
   });
@@ -45,7 +47,8 @@ describe('datos-parametro.test.ts', () => {
     const fijos = camposDeLista(lista).filter((campo) => !seCambia(lista, campo));
     expect(fijos).toContain('codigo');
     expect(revisar(lista, Object.fromEntries(fijos.map((campo) => [campo, ''])), false)).toEqual({});
-    expect(revisar(lista, { nombre: '' }, false)).toEqual({ nombre: REQUERIDO });
+    if (camposDeLista(lista).includes('nombre'))
+      expect(revisar(lista, { nombre: '' }, false)).toEqual({ nombre: REQUERIDO });
   });
 
   it.each<[Lista, string, string | null, string | null]>([
@@ -82,6 +85,27 @@ describe('datos-parametro.test.ts', () => {
     ['01/01/2099', 'La fecha no puede pasar de diez años desde hoy.'],
   ])('el feriado del «%s»', (codigo, texto) => {
     expect(revisar('FERIADO', { codigo }).codigo).toBe(texto);
+  });
+
+  it.each([
+    [{ codigo: 'PADRE_MADRE' }, 'codigo', 'Elija un valor de la lista.'],
+    [{ edad: '0' }, 'edad', 'Debe ser un número entero entre 1 y 120.'],
+    [{ edad: '121' }, 'edad', 'Debe ser un número entero entre 1 y 120.'],
+    [{ edad: '18,5' }, 'edad', 'No puede tener más de 3 caracteres.'],
+    [{ edad: '1,5' }, 'edad', 'Debe ser un número entero entre 1 y 120.'],
+    [
+      { vigenteDesde: '12/12/2026' },
+      'vigenteDesde',
+      'Una edad se cambia con 60 días de anticipación: desde el 13/12/2026.',
+    ],
+    [{ vigenteDesde: '01/01/2099' }, 'vigenteDesde', 'La fecha no puede pasar de diez años desde hoy.'],
+  ])('una edad con %j se niega', (cambio, campo, texto) => {
+    expect(revisar('EDAD', cambio)).toEqual({ [campo]: texto });
+  });
+
+  it('las edades son de los parentescos que la tienen y de quien estudia', () => {
+    expect(CON_EDAD.map(({ codigo }) => codigo)).toEqual(EDADES_INICIALES.map(({ codigo }) => codigo));
+    for (const { codigo } of CON_EDAD) expect(revisar('EDAD', { codigo })).toEqual({});
   });
 
   it.each([

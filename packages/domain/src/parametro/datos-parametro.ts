@@ -1,4 +1,5 @@
 /** The form of a value of a list: what each list asks for, and what may be in it. */
+import { CON_EDAD, DIAS_HASTA_NUEVA_EDAD } from '../beneficiario/edad.ts';
 import { estaVacio, revisarRequerido } from '../shared/campos.ts';
 import { antesDe, despuesDe, revisarFechaEscrita } from '../shared/campos-fecha.ts';
 import { armarCodigoEntidad, leerCodigoEntidad, TIPOS_CODIGO_MANUAL } from '../shared/codigo-entidad.ts';
@@ -20,12 +21,14 @@ export const CAMPOS_DE_PARAMETRO = [
   'nivel',
   'red',
   'norma',
+  'edad',
   'vigenteDesde',
 ] as const;
 export type CampoParametro = (typeof CAMPOS_DE_PARAMETRO)[number];
 
 const DE_VALOR = ['codigo', 'nombre', 'sigla', 'vigenteDesde'] as const;
 const POR_LISTA: Partial<Record<Lista, readonly CampoParametro[]>> = {
+  EDAD: ['codigo', 'edad', 'norma', 'vigenteDesde'],
   EMPLEADOR: ['tipoCodigo', 'codigo', 'nombre', 'vigenteDesde'],
   ENTE_GESTOR: ['codigo', 'nombre', 'tipo', 'idDepartamento', 'vigenteDesde'],
   // A holiday goes by its date.
@@ -47,10 +50,10 @@ const POR_LISTA: Partial<Record<Lista, readonly CampoParametro[]>> = {
 export const camposDeLista = (lista: Lista): readonly CampoParametro[] => POR_LISTA[lista] ?? DE_VALOR;
 
 /** Chosen once: records, other systems and rules know the value by these. */
-const DEL_ALTA: readonly CampoParametro[] = ['codigo', 'sigla', 'tipoCodigo', 'idEnteGestor'];
+const DEL_ALTA: readonly CampoParametro[] = ['codigo', 'sigla', 'tipoCodigo', 'idEnteGestor', 'edad'];
 
 export const seCambia = (lista: Lista, campo: CampoParametro): boolean =>
-  !DEL_ALTA.includes(campo) && !(lista === 'ENTE_GESTOR' && campo === 'tipo');
+  !DEL_ALTA.includes(campo) && lista !== 'EDAD' && !(lista === 'ENTE_GESTOR' && campo === 'tipo');
 
 export const MAX_PARAMETRO: Readonly<Partial<Record<CampoParametro, number>>> = {
   codigo: 40,
@@ -60,6 +63,7 @@ export const MAX_PARAMETRO: Readonly<Partial<Record<CampoParametro, number>>> = 
   red: 100,
   tipo: 60,
   norma: 100,
+  edad: 3,
 };
 
 export const TIPOS_DE_ENTE = [
@@ -112,11 +116,31 @@ export function revisarFinDeParametro(
   );
 }
 
+const revisarEdad = (edad: Texto) =>
+  estaVacio(edad) || (/^\d{1,3}$/.test(limpio(edad)) && Number(edad) >= 1 && Number(edad) <= 120)
+    ? revisarRequerido(edad)
+    : invalido('Debe ser un número entero entre 1 y 120.');
+
+/** The first day on which a new value may be offered. */
+export const primerDiaDeAlta = (lista: Lista, hoy: FechaCivil): FechaCivil =>
+  lista === 'EDAD' ? sumarDias(hoy, DIAS_HASTA_NUEVA_EDAD) : hoy;
+
+/** Nobody's right ends on a day that its holder has not had time to prepare for. */
+function revisarDesdeDeEdad(escrito: Texto, hoy: FechaCivil) {
+  const dia = leerFechaEscrita(escrito ?? '');
+  if (dia === null) return revisarRequerido(escrito) ?? revisarFechaEscrita(escrito);
+  const primero = primerDiaDeAlta('EDAD', hoy);
+  const texto = `Una edad se cambia con ${DIAS_HASTA_NUEVA_EDAD} días de anticipación: desde el ${mostrarFecha(primero)}.`;
+  return antesDe(dia, primero, texto) ?? revisarDiaDeVigencia(dia, hoy);
+}
+
 /** Of an employer, its number, by the rules of its type of code: a NIT has digits alone. */
 function revisarCodigo(lista: Lista, { codigo, tipoCodigo }: Campos<CampoParametro>, hoy: FechaCivil) {
   const escrito = limpiarCodigo(codigo);
   if (escrito === '') return revisarRequerido(escrito);
   if (lista === 'FERIADO') return revisarDiaFeriado(escrito, hoy);
+  if (lista === 'EDAD')
+    return CON_EDAD.some((una) => una.codigo === escrito) ? null : invalido('Elija un valor de la lista.');
   if (lista === 'EMPLEADOR') {
     const tipo = TIPOS_CODIGO_MANUAL.find((uno) => String(uno.tipo) === tipoCodigo);
     if (tipo === undefined) return null;
@@ -129,7 +153,8 @@ function revisarCodigo(lista: Lista, { codigo, tipoCodigo }: Campos<CampoParamet
   return forma.test(escrito) ? null : invalido(texto);
 }
 
-function revisarDesde(escrito: Texto, hoy: FechaCivil) {
+function revisarDesde(lista: Lista, escrito: Texto, hoy: FechaCivil) {
+  if (lista === 'EDAD') return revisarDesdeDeEdad(escrito, hoy);
   if (estaVacio(escrito)) return null;
   const dia = leerFechaEscrita(escrito ?? '');
   return dia === null ? revisarFechaEscrita(escrito) : revisarDiaDeVigencia(dia, hoy);
@@ -162,7 +187,8 @@ export function revisarParametro(
     nivel: revisarRequerido(datos.nivel),
     red: revisarRequerido(datos.red),
     norma: revisarRequerido(datos.norma),
-    vigenteDesde: revisarDesde(datos.vigenteDesde, hoy),
+    edad: revisarEdad(datos.edad),
+    vigenteDesde: revisarDesde(lista, datos.vigenteDesde, hoy),
   });
   const problemas: Problemas<CampoParametro> = {};
   for (const campo of camposDeLista(lista)) {

@@ -34,6 +34,7 @@ describe('listas.test.ts', () => {
     ['TIPO_CODIGO', 'NIT', []],
     ['FERIADO', '2027-12-25', []],
     ['FERIADO', '2027-07-16', AMBAS],
+    ['EDAD', 'HIJA_HIJO', []],
   ])('de %s, con %s se puede %j', (lista, codigo, acciones) => {
     expect(accionesDeParametro(lista, codigo)).toEqual(acciones);
     for (const accion of AMBAS)
@@ -54,8 +55,15 @@ describe('listas.test.ts', () => {
       expect(razonDeNoTocar('FERIADO', '2028-08-07', accion)).toBe('Es un feriado de ley: no cambia ni termina.');
   });
 
+  it('una edad no cambia ni termina: dice que se añade otra', () => {
+    expect(razonDeNoTocar('EDAD', 'ESTUDIANTE', 'vigencia-parametro')).toBe(
+      'Una edad no cambia ni termina: añada otra, que rige desde su primer día.',
+    );
+  });
+
   it('admiten valores nuevos las listas cuyos valores no tienen todos una regla', () => {
     expect(NOMBRES_DE_LISTAS.filter(admiteNuevos)).toEqual([
+      'EDAD',
       'EMPLEADOR',
       'ENTE_GESTOR',
       'ESTABLECIMIENTO',
@@ -63,7 +71,7 @@ describe('listas.test.ts', () => {
       'FERIADO',
       'PARENTESCO',
     ]);
-    for (const lista of NOMBRES_DE_LISTAS.filter((una) => una !== 'FERIADO'))
+    for (const lista of NOMBRES_DE_LISTAS.filter((una) => una !== 'FERIADO' && una !== 'EDAD'))
       expect([lista, loUsaUnaRegla(lista, 'NUEVO')]).toEqual([lista, !admiteNuevos(lista)]);
     expect(tieneNombreFijo('ESTADO_CIVIL', 'CASADO')).toBe(false);
   });

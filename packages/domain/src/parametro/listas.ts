@@ -30,6 +30,13 @@ const PARENTESCOS_DE_LA_ESPECIFICACION = [
 ];
 
 export const LISTAS = {
+  EDAD: {
+    titulo: 'Edades',
+    uno: 'la edad',
+    conRegla: () => true,
+    nombresFijos: () => true,
+    razon: 'Una edad no cambia ni termina: añada otra, que rige desde su primer día.',
+  },
   EMPLEADOR: {
     titulo: 'Entidades empleadoras',
     uno: 'la entidad empleadora',

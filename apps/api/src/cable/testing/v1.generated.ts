@@ -1969,6 +1969,7 @@ export interface components {
             codigoMunicipio: string | null;
             deRegla: boolean;
             departamento: string | null;
+            edad: number | null;
             enteGestor: string | null;
             /** @enum {string} */
             estado: "VIGENTE" | "POR_COMENZAR" | "TERMINADO";
@@ -5529,7 +5530,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                lista: "EMPLEADOR" | "ENTE_GESTOR" | "ESTABLECIMIENTO" | "ESTADO_CIVIL" | "FERIADO" | "GENERO" | "MOTIVO_AMPLIACION" | "MOTIVO_BAJA" | "PARENTESCO" | "TIPO_ASEGURADO" | "TIPO_CODIGO" | "TIPO_DOCUMENTO_IDENTIDAD" | "TIPO_EMPRESA" | "TIPO_RENTISTA";
+                lista: "EDAD" | "EMPLEADOR" | "ENTE_GESTOR" | "ESTABLECIMIENTO" | "ESTADO_CIVIL" | "FERIADO" | "GENERO" | "MOTIVO_AMPLIACION" | "MOTIVO_BAJA" | "PARENTESCO" | "TIPO_ASEGURADO" | "TIPO_CODIGO" | "TIPO_DOCUMENTO_IDENTIDAD" | "TIPO_EMPRESA" | "TIPO_RENTISTA";
             };
             cookie?: never;
         };
@@ -5577,7 +5578,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                lista: "EMPLEADOR" | "ENTE_GESTOR" | "ESTABLECIMIENTO" | "ESTADO_CIVIL" | "FERIADO" | "GENERO" | "MOTIVO_AMPLIACION" | "MOTIVO_BAJA" | "PARENTESCO" | "TIPO_ASEGURADO" | "TIPO_CODIGO" | "TIPO_DOCUMENTO_IDENTIDAD" | "TIPO_EMPRESA" | "TIPO_RENTISTA";
+                lista: "EDAD" | "EMPLEADOR" | "ENTE_GESTOR" | "ESTABLECIMIENTO" | "ESTADO_CIVIL" | "FERIADO" | "GENERO" | "MOTIVO_AMPLIACION" | "MOTIVO_BAJA" | "PARENTESCO" | "TIPO_ASEGURADO" | "TIPO_CODIGO" | "TIPO_DOCUMENTO_IDENTIDAD" | "TIPO_EMPRESA" | "TIPO_RENTISTA";
             };
             cookie?: never;
         };
@@ -5586,10 +5587,11 @@ export interface operations {
                 "application/json": {
                     codigo: string;
                     codigoMunicipio?: string | null;
+                    edad?: number | null;
                     idDepartamento?: number | null;
                     idEnteGestor?: number | null;
                     nivel?: string | null;
-                    nombre: string;
+                    nombre?: string | null;
                     norma?: string | null;
                     red?: string | null;
                     sigla?: string | null;
@@ -5640,7 +5642,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                lista: "EMPLEADOR" | "ENTE_GESTOR" | "ESTABLECIMIENTO" | "ESTADO_CIVIL" | "FERIADO" | "GENERO" | "MOTIVO_AMPLIACION" | "MOTIVO_BAJA" | "PARENTESCO" | "TIPO_ASEGURADO" | "TIPO_CODIGO" | "TIPO_DOCUMENTO_IDENTIDAD" | "TIPO_EMPRESA" | "TIPO_RENTISTA";
+                lista: "EDAD" | "EMPLEADOR" | "ENTE_GESTOR" | "ESTABLECIMIENTO" | "ESTADO_CIVIL" | "FERIADO" | "GENERO" | "MOTIVO_AMPLIACION" | "MOTIVO_BAJA" | "PARENTESCO" | "TIPO_ASEGURADO" | "TIPO_CODIGO" | "TIPO_DOCUMENTO_IDENTIDAD" | "TIPO_EMPRESA" | "TIPO_RENTISTA";
                 id: number;
             };
             cookie?: never;
@@ -5651,7 +5653,7 @@ export interface operations {
                     codigoMunicipio?: string | null;
                     idDepartamento?: number | null;
                     nivel?: string | null;
-                    nombre: string;
+                    nombre?: string | null;
                     norma?: string | null;
                     red?: string | null;
                     tipo?: string | null;
@@ -5699,7 +5701,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                lista: "EMPLEADOR" | "ENTE_GESTOR" | "ESTABLECIMIENTO" | "ESTADO_CIVIL" | "FERIADO" | "GENERO" | "MOTIVO_AMPLIACION" | "MOTIVO_BAJA" | "PARENTESCO" | "TIPO_ASEGURADO" | "TIPO_CODIGO" | "TIPO_DOCUMENTO_IDENTIDAD" | "TIPO_EMPRESA" | "TIPO_RENTISTA";
+                lista: "EDAD" | "EMPLEADOR" | "ENTE_GESTOR" | "ESTABLECIMIENTO" | "ESTADO_CIVIL" | "FERIADO" | "GENERO" | "MOTIVO_AMPLIACION" | "MOTIVO_BAJA" | "PARENTESCO" | "TIPO_ASEGURADO" | "TIPO_CODIGO" | "TIPO_DOCUMENTO_IDENTIDAD" | "TIPO_EMPRESA" | "TIPO_RENTISTA";
                 id: number;
             };
             cookie?: never;
@@ -5748,7 +5750,7 @@ export interface operations {
                 "idempotency-key"?: string;
             };
             path: {
-                lista: "EMPLEADOR" | "ENTE_GESTOR" | "ESTABLECIMIENTO" | "ESTADO_CIVIL" | "FERIADO" | "GENERO" | "MOTIVO_AMPLIACION" | "MOTIVO_BAJA" | "PARENTESCO" | "TIPO_ASEGURADO" | "TIPO_CODIGO" | "TIPO_DOCUMENTO_IDENTIDAD" | "TIPO_EMPRESA" | "TIPO_RENTISTA";
+                lista: "EDAD" | "EMPLEADOR" | "ENTE_GESTOR" | "ESTABLECIMIENTO" | "ESTADO_CIVIL" | "FERIADO" | "GENERO" | "MOTIVO_AMPLIACION" | "MOTIVO_BAJA" | "PARENTESCO" | "TIPO_ASEGURADO" | "TIPO_CODIGO" | "TIPO_DOCUMENTO_IDENTIDAD" | "TIPO_EMPRESA" | "TIPO_RENTISTA";
                 id: number;
             };
             cookie?: never;

@@ -44,6 +44,7 @@ create or replace function parametro_tabla(lista text) returns text language sql
     when 'ESTABLECIMIENTO' then 'establecimiento_salud'
     when 'EMPLEADOR' then 'entidad_empleadora'
     when 'FERIADO' then 'feriado'
+    when 'EDAD' then 'edad_limite'
     else 'parametrica' end;
 
 -- What of a row is changed; the rest is what records, rules and other systems know it by.
@@ -102,8 +103,8 @@ declare
   regla text;
   tabla text;
 begin
-  -- A holiday without a norm is the law's own.
-  if fila is null or (lista = 'FERIADO' and fila ->> 'norma' is null) then
+  -- A holiday without a norm is the law's own; an age stays until another one begins.
+  if fila is null or lista = 'EDAD' or (lista = 'FERIADO' and fila ->> 'norma' is null) then
     raise exception 'There is no such value' using errcode = 'insufficient_privilege';
   end if;
   if cambios ? 'nombre' and parametro_repetido(lista, cual, cambios ->> 'nombre') then
@@ -154,6 +155,10 @@ begin
       insert into feriado (fecha, nombre, norma, version)
       select n.fecha, n.nombre, n.norma, 2
       from jsonb_populate_record(null::feriado, datos) n where n.norma is not null returning id into nuevo;
+    when 'edad_limite' then
+      insert into edad_limite (codigo, edad, norma, vigente_desde, version)
+      select n.codigo, n.edad, n.norma, n.vigente_desde, 2
+      from jsonb_populate_record(null::edad_limite, datos) n where n.norma is not null returning id into nuevo;
     else
       insert into parametrica (id, grupo, codigo, nombre, sigla, orden, vigente_desde, version)
       select nextval('parametrica_propia'), lista, n.codigo, n.nombre, n.sigla,

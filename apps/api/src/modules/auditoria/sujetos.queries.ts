@@ -71,6 +71,7 @@ export const cosasNombradas = lista(
     ente_gestor = [],
     establecimiento_salud = [],
     feriado = [],
+    edad_limite = [],
     declaracion_poblacion = [],
   }: Nombrados) => sql`
     select 'usuario' as de, u.id::text as cual, u.username as clave, concat_ws(' ', u.paterno, nullif(u.materno, ''), u.nombres) as nombre
@@ -85,6 +86,8 @@ export const cosasNombradas = lista(
     union all select 'establecimiento_salud', s.id::text, s.codigo_rues, s.nombre from establecimiento_salud s
     where s.id = any (${establecimiento_salud}::integer[])
     union all select 'feriado', d.id::text, to_char(d.fecha, 'DD/MM/YYYY'), d.nombre from feriado d where d.id = any (${feriado}::integer[])
+    union all select 'edad_limite', e.id::text, e.codigo, e.edad || ' años desde el ' || to_char(e.vigente_desde, 'DD/MM/YYYY')
+    from edad_limite e where e.id = any (${edad_limite}::integer[])
     union all select 'declaracion_poblacion', d.id::text, null, g.sigla || ' del ' || to_char(d.fecha, 'DD/MM/YYYY')
     from declaracion_poblacion d join ente_gestor g on g.id = d.id_ente_gestor
     where d.id = any (${declaracion_poblacion}::bigint[])`,

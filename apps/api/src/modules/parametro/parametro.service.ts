@@ -9,6 +9,7 @@ const TABLAS: Partial<Record<Lista, string>> = {
   ENTE_GESTOR: 'ente_gestor',
   ESTABLECIMIENTO: 'establecimiento_salud',
   FERIADO: 'feriado',
+  EDAD: 'edad_limite',
 };
 export const tablaDe = (lista: Lista): string => TABLAS[lista] ?? 'parametrica';
 

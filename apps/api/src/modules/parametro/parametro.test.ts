@@ -1,3 +1,4 @@
+import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import {
@@ -10,7 +11,9 @@ import {
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conAlcance } from '../../db/alcance.ts';
 import { cargarCatalogos } from '../../db/catalogos/cargar-catalogos.ts';
+import { cambiarParametro } from './parametro.queries.ts';
 
 const HOY = fecha('2026-10-14');
 
@@ -77,7 +80,7 @@ describe('parametro.test.ts', () => {
     norma,
   });
 
-  describe.each(NOMBRES_DE_LISTAS.filter(admiteNuevos))('%s', (lista) => {
+  describe.each(NOMBRES_DE_LISTAS.filter((una) => admiteNuevos(una) && una !== 'EDAD'))('%s', (lista) => {
     const nuevo = NUEVOS[lista] ?? {};
 
     it('se añade uno, dos a la vez son uno, y cambia y termina con su auditoría; nada se borra', async () => {
@@ -253,6 +256,38 @@ describe('parametro.test.ts', () => {
     await terminar('ESTADO_CIVIL', body.id, { vigenteHasta: '2026-10-12', version: 2 });
     const inicio = await cambiar('ESTADO_CIVIL', body.id, { nombre: 'BREVE', vigenteDesde: '2026-10-13', version: 3 });
     expect([inicio.status, inicio.body.detalle?.[0]?.campo]).toEqual([400, 'vigenteDesde']);
+  });
+
+  it('una edad se añade con 60 días, una por día, todavía sin aplicar, y ni la base deja cambiarla', async () => {
+    const nueva = { codigo: 'HIJA_HIJO', edad: 21, norma: 'Ley 1', vigenteDesde: '2026-12-13' };
+    const antes = await anadir('EDAD', { ...nueva, vigenteDesde: '2026-12-12' });
+    expect([antes.status, antes.body.detalle]).toEqual([
+      400,
+      [{ campo: 'vigenteDesde', mensaje: 'Una edad se cambia con 60 días de anticipación: desde el 13/12/2026.' }],
+    ]);
+    const [a, b] = await Promise.all([anadir('EDAD', nueva), anadir('EDAD', { ...nueva, edad: 22 })]);
+    expect([a.status, b.status].toSorted()).toEqual([200, 409]);
+    expect((a.status === 409 ? a : b).body.codigo).toBe('EDAD_EXISTENTE');
+    const { id, mensaje } = (a.status === 200 ? a : b).body;
+    expect(mensaje).toBe('«HIJA/HIJO» añadido a Edades.');
+    const { db } = api.base.owner;
+    expect(await db.selectFrom('edad_limite').selectAll().where('id', '=', id).executeTakeFirst()).toMatchObject({
+      codigo: 'HIJA_HIJO',
+      norma: 'Ley 1',
+      vigente_desde: '2026-12-13',
+      aplicada: false,
+      version: 2,
+    });
+    expect(await auditadas('registro-parametro', 'edad_limite', id)).toHaveLength(1);
+    const { id: idUsuario } = await db
+      .selectFrom('usuario')
+      .select('id')
+      .where('username', '=', 'adm.autoridad')
+      .executeTakeFirstOrThrow();
+    const suyo = alcanceDePrueba({ idUsuario, entes: [], idEmpleador: null });
+    await expect(
+      conAlcance(api.base.app.db, suyo, (trx) => cambiarParametro(trx, 'EDAD', id, { vigente_desde: '2026-10-14' })),
+    ).rejects.toThrow('There is no such value');
   });
 
   it('la autoridad no es un ente de la lista', async () => {

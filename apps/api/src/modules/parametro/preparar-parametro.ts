@@ -1,4 +1,5 @@
 import type { DatosDeParametro } from '@sgpa/contract/shared/parametro';
+import { nombreConEdad } from '@sgpa/domain/beneficiario/edad';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
@@ -44,6 +45,7 @@ async function exigirDatos(
     tipoCodigo: comoTexto(pedido.tipoCodigo),
     idEnteGestor: comoTexto(pedido.idEnteGestor),
     idDepartamento: comoTexto(pedido.idDepartamento),
+    edad: comoTexto(pedido.edad),
   };
   const hoy = hoyEnLaPaz(deps.clock.ahora());
   const deForma = comoProblemasDeCampos(revisarParametro(lista, campos, { hoy, esNuevo }));
@@ -72,6 +74,12 @@ function columnasComunes(lista: Lista, pedido: DatosDeParametro): FilaJson {
         red: limpio(pedido.red),
         tipo: limpio(pedido.tipo),
       };
+    case 'EDAD':
+      return {
+        nombre: nombreConEdad(limpiarCodigo(pedido.codigo)),
+        norma: limpio(pedido.norma),
+        vigente_desde: vigenteDesde,
+      };
     case 'FERIADO':
       return { nombre: comunes.nombre, norma: limpio(pedido.norma) };
     default:
@@ -93,6 +101,8 @@ function columnasDelAlta(lista: Lista, pedido: DatosDeParametro): FilaJson {
       return { codigo_rues: codigo, id_ente_gestor: pedido.idEnteGestor ?? null };
     case 'FERIADO':
       return { fecha: leerFechaEscrita(codigo) };
+    case 'EDAD':
+      return { codigo, edad: pedido.edad ?? null };
     default:
       return { codigo, sigla: limpiarCodigo(pedido.sigla) || codigo };
   }

@@ -1,3 +1,4 @@
+import { CON_EDAD, DIAS_HASTA_NUEVA_EDAD } from '@sgpa/domain/beneficiario/edad';
 import { type CampoParametro, MAX_PARAMETRO, TIPOS_DE_ENTE } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import { TIPOS_CODIGO_MANUAL } from '@sgpa/domain/shared/codigo-entidad';
@@ -20,11 +21,19 @@ interface Props {
 const TIPOS = TIPOS_DE_ENTE.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
 const TIPOS_DE_CODIGO = TIPOS_CODIGO_MANUAL.map(({ tipo, prefijo }) => ({ value: String(tipo), label: prefijo }));
 
+const CON_SU_EDAD = CON_EDAD.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
+
 const AYUDAS: Partial<Record<CampoParametro, string>> = {
   sigla: 'Vacía: la misma que el código.',
   norma: 'Por ejemplo: Decreto Supremo 5123.',
+  edad: 'El derecho termina la víspera de ese cumpleaños.',
   vigenteDesde: 'Vacío: desde siempre. Antes de ese día los formularios no lo ofrecen.',
 };
+
+const AYUDA_DE_EDAD = `Con ${DIAS_HASTA_NUEVA_EDAD} días de anticipación. Desde ese día reemplaza a la anterior.`;
+
+const ayudaDe = (lista: Lista, campo: CampoParametro): string | undefined =>
+  lista === 'EDAD' && campo === 'vigenteDesde' ? AYUDA_DE_EDAD : AYUDAS[campo];
 
 /** What a select of the form offers; undefined for what is typed. */
 function useOpciones(lista: Lista, campo: CampoParametro, departamento: string) {
@@ -32,6 +41,8 @@ function useOpciones(lista: Lista, campo: CampoParametro, departamento: string) 
   const departamentos = useGrupo('DEPARTAMENTO');
   const municipios = useMunicipios(campo === 'codigoMunicipio' ? departamento : '');
   switch (campo) {
+    case 'codigo':
+      return lista === 'EDAD' ? CON_SU_EDAD : undefined;
     case 'tipo':
       return lista === 'ENTE_GESTOR' ? TIPOS : undefined;
     case 'tipoCodigo':
@@ -54,7 +65,7 @@ export function CampoDeParametro({ form, lista, campo, autoFocus }: Props) {
   const opciones = useOpciones(lista, campo, departamento);
   const comun = { control, name: campo, label: etiquetaDe(lista, campo), autoFocus };
   if (campo === 'vigenteDesde' || (campo === 'codigo' && lista === 'FERIADO'))
-    return <FormDateField {...comun} help={AYUDAS[campo]} />;
+    return <FormDateField {...comun} help={ayudaDe(lista, campo)} />;
   if (opciones === undefined)
     return (
       <FormTextField
@@ -62,7 +73,7 @@ export function CampoDeParametro({ form, lista, campo, autoFocus }: Props) {
         required={campo !== 'sigla'}
         autoComplete="off"
         maxLength={MAX_PARAMETRO[campo] ?? 100}
-        help={AYUDAS[campo]}
+        help={ayudaDe(lista, campo)}
       />
     );
   return (

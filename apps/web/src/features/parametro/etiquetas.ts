@@ -8,6 +8,7 @@ export const ETIQUETA_CODIGO: Partial<Record<Lista, string>> = {
   ESTABLECIMIENTO: 'Código RUES',
   EMPLEADOR: 'Número',
   FERIADO: 'Fecha',
+  EDAD: 'Parentesco o condición',
 };
 
 const ETIQUETAS: Readonly<Record<CampoParametro, string>> = {
@@ -22,6 +23,7 @@ const ETIQUETAS: Readonly<Record<CampoParametro, string>> = {
   nivel: 'Nivel',
   red: 'Red',
   norma: 'Norma que lo declara',
+  edad: 'Edad (años)',
   vigenteDesde: 'Vigente desde',
 };
 

@@ -20,6 +20,7 @@ const POSTA: Parametro = {
   nivel: 'PRIMER NIVEL',
   red: 'RED LA PAZ',
   norma: null,
+  edad: null,
   vigenteDesde: fecha('2020-01-31'),
   vigenteHasta: null,
   estado: 'VIGENTE',
@@ -68,6 +69,17 @@ describe('parametro.form.test.ts', () => {
       vigenteDesde: '2020-01-31',
     });
     expect(Object.keys(toRequest('ESTADO_CIVIL', campos))).toEqual(['codigo', 'nombre', 'vigenteDesde', 'sigla']);
+  });
+
+  it('una edad se envía con su número y sin nombre', () => {
+    const campos = { ...toForm(null, fecha('2026-12-13')), codigo: 'ESTUDIANTE', edad: ' 26 ', norma: 'Ley 1' };
+    expect(toRequest('EDAD', campos)).toEqual({
+      codigo: 'ESTUDIANTE',
+      edad: 26,
+      norma: 'Ley 1',
+      vigenteDesde: '2026-12-13',
+    });
+    expect(revisar('EDAD', campos, HOY, true)).toEqual({});
   });
 
   it('uno nuevo empieza hoy, y sin nada más le falta todo lo suyo', () => {

@@ -18,10 +18,10 @@ const VACIO = Object.fromEntries(CAMPOS_DE_PARAMETRO.map((campo) => [campo, ''])
 
 const texto = (valor: string | number | null): string => valor?.toString() ?? '';
 
-/** Somebody's, or a new one, offered from today. */
-export const toForm = (valor: Parametro | null, hoy: FechaCivil): CamposParametro =>
+/** Somebody's, or a new one, offered from the day on which it may begin. */
+export const toForm = (valor: Parametro | null, desde: FechaCivil): CamposParametro =>
   valor === null
-    ? { ...VACIO, vigenteDesde: mostrarFecha(hoy) }
+    ? { ...VACIO, vigenteDesde: mostrarFecha(desde) }
     : {
         codigo: mostrarCodigo(valor.codigo),
         nombre: valor.nombre,
@@ -34,6 +34,7 @@ export const toForm = (valor: Parametro | null, hoy: FechaCivil): CamposParametr
         nivel: texto(valor.nivel),
         red: texto(valor.red),
         norma: texto(valor.norma),
+        edad: texto(valor.edad),
         vigenteDesde: valor.vigenteDesde === null ? '' : mostrarFecha(valor.vigenteDesde),
       };
 
@@ -44,7 +45,7 @@ export function toRequest(lista: Lista, campos: CamposParametro): Cuerpo<'regist
   const pide = (campo: CampoParametro) => camposDeLista(lista).includes(campo);
   return {
     codigo: (lista === 'FERIADO' && leerFechaEscrita(campos.codigo)) || campos.codigo.trim(),
-    nombre: campos.nombre.trim(),
+    ...(pide('nombre') && { nombre: campos.nombre.trim() }),
     vigenteDesde: leerFechaEscrita(campos.vigenteDesde),
     ...(pide('sigla') && { sigla: campos.sigla.trim() }),
     ...(pide('tipoCodigo') && { tipoCodigo: numero(campos.tipoCodigo) }),
@@ -55,6 +56,7 @@ export function toRequest(lista: Lista, campos: CamposParametro): Cuerpo<'regist
     ...(pide('nivel') && { nivel: campos.nivel.trim() }),
     ...(pide('red') && { red: campos.red.trim() }),
     ...(pide('norma') && { norma: campos.norma.trim() }),
+    ...(pide('edad') && { edad: numero(campos.edad.trim()) }),
   };
 }
 

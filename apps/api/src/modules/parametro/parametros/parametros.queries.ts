@@ -1,5 +1,6 @@
 import type { Consulta } from '@sgpa/contract/endpoints';
 import type { Lista } from '@sgpa/domain/parametro/listas';
+import { PRIMERA_VIGENCIA } from '@sgpa/domain/parametro/vigencia';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { letrasDeNombre } from '@sgpa/domain/shared/nombres';
 import { expressionBuilder, type RawBuilder, sql } from 'kysely';
@@ -31,6 +32,7 @@ interface FilaDeLista {
   nivel: string | null;
   red: string | null;
   norma: string | null;
+  edad: number | null;
   vigente_desde: FechaCivil | null;
   vigente_hasta: FechaCivil | null;
   version: number;
@@ -72,25 +74,39 @@ function valoresDe(deLista: Lista, filtro: FiltroParametros): RawBuilder<unknown
         select t.id::bigint, t.sigla as codigo, t.nombre, t.sigla, null::smallint as tipo_codigo, t.tipo,
           null::smallint as id_ente_gestor, null::text as ente, t.id_departamento, d.nombre as departamento,
           null::text as codigo_municipio, null::text as municipio, null::text as nivel, null::text as red,
-          null::text as norma, ${FECHAS}, t.id::integer as orden
+          null::text as norma, null::smallint as edad, ${FECHAS}, t.id::integer as orden
         from ente_gestor t join departamento d on d.id = t.id_departamento
         where t.tipo <> 'AUTORIDAD' and ${deSuVigencia(filtro)} and ${coincide(filtro, sql`t.sigla`)}`;
     case 'ESTABLECIMIENTO':
       return sql`
         select t.id::bigint, t.codigo_rues as codigo, t.nombre, null::text as sigla, null::smallint as tipo_codigo, t.tipo,
           t.id_ente_gestor, g.nombre as ente, t.id_departamento, d.nombre as departamento, t.codigo_municipio,
-          m.nombre as municipio, t.nivel, t.red, null::text as norma, ${FECHAS}, 0 as orden
+          m.nombre as municipio, t.nivel, t.red, null::text as norma, null::smallint as edad, ${FECHAS}, 0 as orden
         from establecimiento_salud t join ente_gestor g on g.id = t.id_ente_gestor
         join departamento d on d.id = t.id_departamento join municipio m on m.codigo_ine = t.codigo_municipio
         where ${deSuVigencia(filtro)} and ${coincide(filtro, sql`t.codigo_rues`)}
           and ${filtro.idEnteGestor === null ? sql`true` : sql`t.id_ente_gestor = ${filtro.idEnteGestor}`}`;
+    case 'EDAD':
+      // By kin, the last one of each first. It is in force until the eve of the next one.
+      return sql`
+        select t.id::bigint, t.codigo, t.nombre, null::text as sigla, null::smallint as tipo_codigo, null::text as tipo,
+          null::smallint as id_ente_gestor, null::text as ente, null::smallint as id_departamento,
+          null::text as departamento, null::text as codigo_municipio, null::text as municipio, null::text as nivel,
+          null::text as red, t.norma, t.edad, ${FECHAS}, t.orden
+        from (select e.id, e.codigo, coalesce(k.nombre, 'Estudiante') as nombre, e.norma, e.edad, e.version,
+          nullif(e.vigente_desde, ${PRIMERA_VIGENCIA}) as vigente_desde,
+          (lead(e.vigente_desde) over por_codigo) - 1 as vigente_hasta,
+          (row_number() over (order by k.orden, e.codigo, e.vigente_desde desc))::integer as orden
+          from edad_limite e left join parametrica k on k.grupo = 'PARENTESCO' and k.codigo = e.codigo
+          window por_codigo as (partition by e.codigo order by e.vigente_desde)) t
+        where ${deSuVigencia(filtro)} and ${coincide(filtro, sql`t.codigo`)}`;
     case 'FERIADO':
       // Those to come first, the next one at the top. A holiday is over when its day is.
       return sql`
         select t.id::bigint, t.fecha::text as codigo, t.nombre, null::text as sigla, null::smallint as tipo_codigo,
           null::text as tipo, null::smallint as id_ente_gestor, null::text as ente, null::smallint as id_departamento,
           null::text as departamento, null::text as codigo_municipio, null::text as municipio, null::text as nivel,
-          null::text as red, t.norma, ${FECHAS},
+          null::text as red, t.norma, null::smallint as edad, ${FECHAS},
           case when t.fecha >= ${filtro.hoy} then t.fecha - ${filtro.hoy}::date else 100000 + (${filtro.hoy}::date - t.fecha) end as orden
         from (select f.id, f.fecha, f.nombre, f.norma, f.version, null::date as vigente_desde,
           coalesce(f.vigente_hasta, f.fecha) as vigente_hasta from feriado f) t
@@ -100,7 +116,7 @@ function valoresDe(deLista: Lista, filtro: FiltroParametros): RawBuilder<unknown
         select t.id::bigint, t.codigo, t.nombre, t.sigla, null::smallint as tipo_codigo, null::text as tipo,
           null::smallint as id_ente_gestor, null::text as ente, null::smallint as id_departamento,
           null::text as departamento, null::text as codigo_municipio, null::text as municipio, null::text as nivel,
-          null::text as red, null::text as norma, ${FECHAS}, t.orden::integer as orden
+          null::text as red, null::text as norma, null::smallint as edad, ${FECHAS}, t.orden::integer as orden
         from parametrica t
         where t.grupo = ${deLista} and ${deSuVigencia(filtro)} and ${coincide(filtro, sql`t.codigo`)}`;
   }
@@ -156,7 +172,7 @@ export const paginaDeEmpleadores = lista(
     select to_jsonb(e) as fila from (
       select t.id, t.codigo, t.nombre, t.tipo_codigo, ${FECHAS},
         null as sigla, null as tipo, null as id_ente_gestor, null as ente, null as id_departamento, null as departamento,
-        null as codigo_municipio, null as municipio, null as nivel, null as red, null as norma
+        null as codigo_municipio, null as municipio, null as nivel, null as red, null as norma, null as edad
       from pagina p join entidad_empleadora t on t.id = p.id) e order by e.nombre, e.id`,
 );
 
@@ -188,6 +204,8 @@ export function elParametro(trx: Trx, deLista: Lista, id: number) {
       return trx.selectFrom('establecimiento_salud').select('id').where('id', '=', elMismo);
     case 'EMPLEADOR':
       return trx.selectFrom('entidad_empleadora').select('id').where('id', '=', elMismo);
+    case 'EDAD':
+      return trx.selectFrom('edad_limite').select('id').where('id', '=', elMismo);
     case 'FERIADO':
       return trx.selectFrom('feriado').select('id').where('id', '=', elMismo);
     default:

@@ -3,6 +3,7 @@ import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banc
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
 import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { CON_EDAD } from '@sgpa/domain/beneficiario/edad';
 import { NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
@@ -32,7 +33,8 @@ describe('parametros.test.ts', () => {
       union all select sigla from ente_gestor where ${lista} = 'ENTE_GESTOR' and tipo <> 'AUTORIDAD'
       union all select codigo_rues from establecimiento_salud where ${lista} = 'ESTABLECIMIENTO'
       union all select codigo from entidad_empleadora where ${lista} = 'EMPLEADOR'
-      union all select fecha::text from feriado where ${lista} = 'FERIADO'`.execute(api.base.owner.db);
+      union all select fecha::text from feriado where ${lista} = 'FERIADO'
+      union all select codigo from edad_limite where ${lista} = 'EDAD'`.execute(api.base.owner.db);
     const primera = await leer(`${lista}?limit=7`);
     expect([primera.totalElement, primera.pages, primera.hayMas]).toEqual([
       rows.length,
@@ -72,6 +74,33 @@ describe('parametros.test.ts', () => {
       deRegla: true,
       acciones_permitidas: [],
     });
+  });
+
+  it('cada edad con su parentesco, hasta la víspera de la siguiente', async () => {
+    const { db } = api.base.owner;
+    await db
+      .insertInto('edad_limite')
+      .values({ codigo: 'HIJA_HIJO', edad: 21, vigente_desde: fecha('2027-01-01'), norma: 'Ley 1' })
+      .execute();
+    const { content } = await leer('EDAD?limit=3');
+    expect(
+      content.map(({ nombre, edad, vigenteDesde, vigenteHasta, estado }) => [
+        nombre,
+        edad,
+        vigenteDesde,
+        vigenteHasta,
+        estado,
+      ]),
+    ).toEqual([
+      ['HERMANO/HERMANA', 19, null, null, 'VIGENTE'],
+      ['NIETO/NIETA', 19, null, null, 'VIGENTE'],
+      ['HIJA/HIJO', 21, '2027-01-01', null, 'POR_COMENZAR'],
+    ]);
+    expect((await leer('EDAD?buscar=hija')).content[1]).toMatchObject({ edad: 19, vigenteHasta: '2026-12-31' });
+    expect((await leer('EDAD?buscar=estud')).content).toMatchObject([{ nombre: 'Estudiante', edad: 25 }]);
+    for (const { codigo, nombre } of CON_EDAD)
+      expect((await leer(`EDAD?buscar=${codigo}`)).content[0]).toMatchObject({ codigo, nombre });
+    await db.deleteFrom('edad_limite').where('edad', '=', 21).execute();
   });
 
   it('un año antes de que terminen los feriados, la lista lo dice', async () => {

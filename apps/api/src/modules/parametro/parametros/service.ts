@@ -42,6 +42,7 @@ const presentar =
     nivel: fila.nivel,
     red: fila.red,
     norma: fila.norma,
+    edad: fila.edad,
     vigenteDesde: fila.vigente_desde,
     // A holiday ends with its own day, which its code says: only one that was withdrawn ends before.
     vigenteHasta: lista === 'FERIADO' && fila.vigente_hasta === fila.codigo ? null : fila.vigente_hasta,

@@ -50,8 +50,17 @@ const VIGENCIA: DataColumn<Parametro> = {
   noWrap: true,
 };
 
+const dia = (escrito: Parametro['vigenteDesde'], sin: string): string =>
+  escrito === null ? sin : mostrarFechaDelServidor(escrito);
+
 const deSuLista: Partial<Record<Lista, readonly DataColumn<Parametro>[]>> = {
   ENTE_GESTOR: [{ id: 'departamento', header: 'Departamento', cell: (p) => p.departamento ?? '—' }],
+  EDAD: [
+    { id: 'edad', header: 'Edad', cell: (p) => p.edad ?? '—', noWrap: true },
+    { id: 'norma', header: 'Norma', cell: (p) => p.norma ?? '—' },
+    { id: 'desde', header: 'Desde', cell: (p) => dia(p.vigenteDesde, 'Siempre'), noWrap: true },
+    { id: 'hasta', header: 'Hasta', cell: (p) => dia(p.vigenteHasta, '—'), noWrap: true },
+  ],
   FERIADO: [{ id: 'norma', header: 'Norma', cell: (p) => p.norma ?? 'Ley' }],
   ESTABLECIMIENTO: [
     { id: 'ente', header: 'Ente gestor', cell: (p) => p.enteGestor ?? '—' },

@@ -1,4 +1,4 @@
-import { limpiarCodigo, limpiarNombre } from '@sgpa/domain/parametro/datos-parametro';
+import { camposDeLista, limpiarCodigo, limpiarNombre, primerDiaDeAlta } from '@sgpa/domain/parametro/datos-parametro';
 import { type Lista, tituloDeLista } from '@sgpa/domain/parametro/listas';
 import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
@@ -15,16 +15,22 @@ interface Props {
   alCerrar: () => void;
 }
 
+const TEXTO: Partial<Record<Lista, string>> = {
+  EDAD: 'Los derechos que terminan por edad se calculan otra vez. Nadie termina antes de ese día.',
+};
+
 function Alta({ lista, alCerrar }: Props) {
   const escritura = useEscritura({
     ...DE_PARAMETRO,
     pregunta: (campos: CamposParametro) => ({
       title: 'Está seguro de guardar la información.?',
-      text: 'El código no se puede cambiar después, y nada se borra: lo que ya no se usa termina.',
+      text: TEXTO[lista] ?? 'El código no se puede cambiar después, y nada se borra: lo que ya no se usa termina.',
       facts: factsOf([
         ['Lista', tituloDeLista(lista)],
         [etiquetaDe(lista, 'codigo'), mostrarCodigo(limpiarCodigo(toRequest(lista, campos).codigo))],
-        ['Nombre', limpiarNombre(lista, campos.nombre)],
+        ['Nombre', camposDeLista(lista).includes('nombre') ? limpiarNombre(lista, campos.nombre) : null],
+        [etiquetaDe(lista, 'edad'), campos.edad || null],
+        [etiquetaDe(lista, 'vigenteDesde'), lista === 'EDAD' ? campos.vigenteDesde : null],
       ]),
       acceptLabel: 'Guardar',
     }),
@@ -35,7 +41,7 @@ function Alta({ lista, alCerrar }: Props) {
     <FormularioParametro
       lista={lista}
       clave={`registro-parametro:${lista}`}
-      inicial={toForm(null, hoy())}
+      inicial={toForm(null, primerDiaDeAlta(lista, hoy()))}
       esNuevo
       escritura={escritura}
       alCerrar={alCerrar}
