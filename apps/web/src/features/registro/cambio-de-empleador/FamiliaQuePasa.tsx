@@ -17,7 +17,7 @@ import type { UsoDeFamilia } from './use-familia.ts';
 
 type Beneficiario = Respuesta['beneficiarios'][number];
 
-interface Props {
+export interface PropsFamilia {
   familia: Pick<UsoDeFamilia, 'data' | 'error' | 'cargando' | 'reintentar'>;
   /** Who could go over and does not. */
   seQuedan: readonly number[];
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** 'Beneficiarios que pasan al nuevo empleo': nothing where saving is no change of employer, or nobody hangs on it. */
-export function FamiliaQuePasa({ familia: { data, error, cargando, reintentar }, ...eleccion }: Props) {
+export default function FamiliaQuePasa({ familia: { data, error, cargando, reintentar }, ...eleccion }: PropsFamilia) {
   if (error)
     return (
       <ErrorState
@@ -43,7 +43,7 @@ export function FamiliaQuePasa({ familia: { data, error, cargando, reintentar },
   );
 }
 
-interface PropsLista extends Omit<Props, 'familia'> {
+interface PropsLista extends Omit<PropsFamilia, 'familia'> {
   beneficiarios: readonly Beneficiario[];
 }
 
@@ -52,7 +52,9 @@ function Lista({ beneficiarios, seQuedan, alElegir, disabled = false }: PropsLis
     alElegir(pasa ? seQuedan.filter((una) => una !== id) : [...seQuedan, id]);
   return (
     <FormControl component="fieldset" disabled={disabled} sx={{ minWidth: 0, width: '100%' }}>
-      <FormLabel component="legend">Beneficiarios que pasan al nuevo empleo</FormLabel>
+      <FormLabel component="legend" sx={{ typography: 'h3', color: 'text.primary' }}>
+        Beneficiarios que pasan al nuevo empleo
+      </FormLabel>
       <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
         {beneficiarios.map((una) => (
           <Uno

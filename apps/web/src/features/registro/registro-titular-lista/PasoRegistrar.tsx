@@ -12,7 +12,7 @@ import type { Modo } from '../../afiliacion/campos-titular.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { useTiposAsegurado } from '../../catalogo/use-tipos-asegurado.ts';
 import { PieDePanel } from '../../guardado/PieDePanel.tsx';
-import { FamiliaQuePasa } from '../cambio-de-empleador/FamiliaQuePasa.tsx';
+import { SeccionFamilia } from '../cambio-de-empleador/SeccionFamilia.tsx';
 import { CamposEntidadLista } from './CamposEntidadLista.tsx';
 import { alElegirTipo } from './registro-titular-lista.form.ts';
 import { useRegistroLista } from './use-registro-lista.ts';
@@ -59,7 +59,7 @@ export function PasoRegistrar({ borrador: clave, enCurso, modo, alRegistrar, alC
         disabled={hecho}
         alPoner={poner}
       />
-      <FamiliaQuePasa
+      <SeccionFamilia
         familia={registro.familia}
         seQuedan={form.watch('se_quedan')}
         alElegir={(seQuedan) => form.setValue('se_quedan', seQuedan, { shouldDirty: true })}

@@ -23,8 +23,8 @@ import { PieDeAsistente } from '../../guardado/PieDeAsistente.tsx';
 import { interpretarFalla, interpretarRegistro } from '../../guardado/resultado-registro.ts';
 import { FALTAN_CAMPOS } from '../../guardado/textos.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
-import { FamiliaQuePasa } from '../cambio-de-empleador/FamiliaQuePasa.tsx';
 import { textoDeFamilia } from '../cambio-de-empleador/familia.ts';
+import { SeccionFamilia } from '../cambio-de-empleador/SeccionFamilia.tsx';
 import { dudaDe } from '../duda-de-fecha.ts';
 import { CamposIdentidad } from '../registro-fallecido/CamposIdentidad.tsx';
 import { esSinIdentidad } from '../registro-fallecido/registro-fallecido.form.ts';
@@ -141,7 +141,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
           </SeccionEmpleador>
         </>
       )}
-      <FamiliaQuePasa
+      <SeccionFamilia
         familia={familia}
         seQuedan={form.watch('se_quedan')}
         alElegir={(seQuedan) => form.setValue('se_quedan', seQuedan, { shouldDirty: true })}
