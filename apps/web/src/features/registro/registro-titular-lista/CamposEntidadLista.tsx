@@ -20,11 +20,12 @@ interface Props {
     buscar: (form: FormularioLista) => void;
   };
   disabled: boolean;
+  preguntaAlGuardar: boolean;
   alPoner: (campos: Partial<FormularioLista>) => void;
 }
 
 /** The employer's code: of a source, of the insured type, or written (document 2 §4 New holder wizard). */
-export function CamposEntidadLista({ form, fuentes, empleador, disabled, alPoner }: Props) {
+export function CamposEntidadLista({ form, fuentes, empleador, disabled, ...otra }: Props) {
   const valores = form.watch();
   const { origen, tipo_asegurado } = valores;
 
@@ -42,7 +43,7 @@ export function CamposEntidadLista({ form, fuentes, empleador, disabled, alPoner
             options={fuentes.entidades.map((una) => ({ value: una.codigo, label: textoDe(una) }))}
             onPick={(codigo) => {
               const entidad = fuentes.entidades.find((una) => una.codigo === codigo);
-              if (entidad) alPoner(alElegirEntidad(entidad, tipo_asegurado));
+              if (entidad) otra.alPoner(alElegirEntidad(entidad, tipo_asegurado));
             }}
           />
         ) : null}
@@ -68,7 +69,7 @@ export function CamposEntidadLista({ form, fuentes, empleador, disabled, alPoner
           Fuente de pago: información obtenida durante los últimos 3 meses (excepto SENASIR).
         </Typography>
       )}
-      {disabled ? null : <OtraFuente fuentes={fuentes} valores={valores} alPoner={alPoner} />}
+      {disabled ? null : <OtraFuente fuentes={fuentes} valores={valores} {...otra} />}
     </Stack>
   );
 }

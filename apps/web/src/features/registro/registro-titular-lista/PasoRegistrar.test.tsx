@@ -19,6 +19,9 @@ vi.mock('../../catalogo/use-tipos-asegurado.ts', () => ({
 const registrarDesdeLista = vi.hoisted(() => vi.fn());
 vi.mock('./registro-titular-lista.api.ts', () => ({ registrarDesdeLista }));
 
+const llamar = vi.hoisted(() => vi.fn());
+vi.mock('../../../lib/llamar.ts', () => ({ llamar }));
+
 const CHACO = { idEntidad: 3, codigo: 'NIT-1020310037', nombre: 'ENERGÍA DEL GRAN CHACO S.A.' };
 const NO_HAY = new ErrorApi({ status: 404, codigo: 'ENTIDAD_NO_ENCONTRADA', mensaje: 'No se encontró la entidad.' });
 const DOS = delCable<PersonaHallada['estado_fuente_pago']>({
@@ -118,6 +121,36 @@ describe('PasoRegistrar.test.tsx', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Registrar titular' }));
     await waitFor(() => expect(registrarDesdeLista).toHaveBeenCalledTimes(1));
     expect(registrarDesdeLista.mock.lastCall?.[0]).toMatchObject({ codigo_entidad: 'MATRICULA_COMERCIO-00012345' });
+  });
+
+  it('de quien tuvo otro empleo, el otro NIT se pregunta una vez: al guardar, con quién pasa', async () => {
+    buscarEntidad.mockResolvedValue(CHACO);
+    registrarDesdeLista.mockResolvedValue(delCable({ codigo: 500, detalle: '' }));
+    const ana = {
+      idAfiliadoEnteGestor: 10,
+      tipo_documento: 'CI',
+      numero_documento: '1000210',
+      nombres: 'ANA',
+      primer_apellido: '',
+      segundo_apellido: '',
+      complemento_documento: '',
+    };
+    const beneficiarios = [{ ...ana, parentesco: 'HIJA/HIJO', no_pasa: null, desde: '2026-11-27', hasta: null }];
+    llamar.mockResolvedValue({ empleos: [{ nombre_entidad: 'LAGO', hasta: null }], beneficiarios });
+    abrir({ estado_fuente_pago: DOS, empleos_con_baja: [{ idAfiliadoEnteGestor: 7, id_ente_gestor: 1 }] });
+    await userEvent.click(boton('Registrar con otro NIT o MATRICULA COMERCIO'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await elegir(/Tipo de código/, 'NIT');
+    await userEvent.type(numero(), '1020310037');
+    await userEvent.tab();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /ANA/ }));
+    await userEvent.click(boton('Registrar'));
+    const { textContent } = await screen.findByRole('alertdialog');
+    expect(textContent).toContain('¿Desea registrar con otro NIT o MATRICULA COMERCIO?El asegurado ya tiene NIT/');
+    expect(textContent).toContain('Nadie pasa al nuevo empleo. No pasan: ANA.');
+    await userEvent.click(boton('Registrar titular'));
+    await waitFor(() => expect(registrarDesdeLista).toHaveBeenCalledTimes(1));
+    expect(registrarDesdeLista.mock.lastCall?.[0]).toMatchObject({ beneficiarios_que_pasan: [] });
   });
 
   it('CAJA_WEB_SUS registra solo a un VOLUNTARIO, con el código de ellos: no se elige otra cosa', () => {

@@ -57,6 +57,7 @@ export function PasoRegistrar({ borrador: clave, enCurso, modo, alRegistrar, alC
         fuentes={fuentes}
         empleador={registro.empleador}
         disabled={hecho}
+        preguntaAlGuardar={registro.preguntaAlGuardar}
         alPoner={poner}
       />
       <SeccionFamilia

@@ -25,6 +25,7 @@ import {
   toForm,
   toRequest,
 } from './registro-titular-lista.form.ts';
+import { CON_OTRO, yaTiene } from './texto-de-entidad.ts';
 
 const TITULO = 'Esta seguro de realizar la inserción del titular?';
 
@@ -62,15 +63,19 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
     };
   };
   const familia = useFamilia(persona, registro(valores));
+  // Who had another job is asked once, when it is known whether it is a change of employer, and for whom.
+  const preguntaAlGuardar = persona.empleos_con_baja.length > 0;
 
   const guardado = useEscritura({
     ...DE_LISTA,
     pregunta: ({ codigo_entidad }: PedidoLista) => {
       const nombre = nombreDe(codigo_entidad);
-      const { fecha_inicio, tipo_asegurado } = form.getValues();
+      const { fecha_inicio, tipo_asegurado, origen } = form.getValues();
+      const conOtro = preguntaAlGuardar && origen === 'MANUAL' && entidadesDe(fuentes).length > 0;
       const que = [
         ['Afiliación', `Titular, ${tipo_asegurado}, desde el ${fecha_inicio}.`],
         ['Entidad empleadora', nombre && `${nombre} (${codigoGuardado(codigo_entidad)})`],
+        [CON_OTRO, conOtro ? yaTiene(entidadesDe(fuentes)) : null],
         ['Beneficiarios', textoDeFamilia(familia.conocida(registro(form.getValues())), form.getValues('se_quedan'))],
         ['¿Está seguro de la fecha?', dudaDe({ tipo_asegurado, fecha_inicio }, persona)],
       ] as const;
@@ -116,6 +121,7 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
     eligeEnte,
     guardado,
     familia,
+    preguntaAlGuardar,
     sinCodigo,
     aviso: incompleta ? AVISO_PASO3_LISTA : null,
     poner,
