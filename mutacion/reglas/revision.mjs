@@ -133,8 +133,8 @@ export const revision = linea(
   [
     'Audit keeps what was decided and why',
     `${MODULOS}/ciclo/revision-afiliacion/service.ts`,
-    '  await anotarDecision(op, fila, { decision, motivo, evidencia: await guardarEvidencia(op, fila, evidencia) });\n',
-    '  await guardarEvidencia(op, fila, evidencia);\n',
+    '  await anotarDecision(op, fila, { decision, motivo, evidencia: sha256, ...porError });\n',
+    '',
     [REVISION, 'guarda el respaldo con su resumen en la auditoría, y no su contenido'],
   ],
   [

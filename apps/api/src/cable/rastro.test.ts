@@ -59,6 +59,7 @@ const MUESTRAN: readonly ClaveRuta[] = [
   'personas-declaracion',
   'quien-consulto',
   'registro-titular/familia',
+  'revision-afiliacion/propuesta',
   'revision-fallecimiento/propuesta',
   'validacion-beneficiario',
   'validacion-beneficiario/titular',

@@ -1,6 +1,10 @@
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { empleoQueLaTermino, empleosTerminadosPor } from '../modules/afiliacion/empleos-terminados.queries.ts';
+import {
+  empleoQueLaTermino,
+  empleosTerminadosPor,
+  personasDeLaFamilia,
+} from '../modules/afiliacion/empleos-terminados.queries.ts';
 import {
   abrirNovedadIdentidad,
   abrirNovedadIdentidadCorregida,
@@ -23,12 +27,7 @@ import {
   tomarPersona,
 } from '../modules/persona/persona.queries.ts';
 import { abrirNovedadDobleAfiliacion } from '../modules/registro/alta.queries.ts';
-import {
-  muertasEn,
-  pasadaConElTitular,
-  pasarFamilia,
-  personasDeLaFamilia,
-} from '../modules/registro/familia.queries.ts';
+import { muertasEn, pasadaConElTitular, pasarFamilia } from '../modules/registro/familia.queries.ts';
 import { empleosYFamilia } from '../modules/registro/registro-titular/familia.queries.ts';
 import { caso } from './testing/caso-de-sentencia.ts';
 import { PERSONA } from './testing/muestras.ts';

@@ -43,6 +43,7 @@ import { arrastreDe } from '../modules/ciclo/arrastre.queries.ts';
 import { defuncionRetirada } from '../modules/ciclo/defuncion-conocida.queries.ts';
 import { buscarRentista } from '../modules/ciclo/habilitacion-derechohabiente/rentista.queries.ts';
 import { abrirNovedadesRevision } from '../modules/ciclo/novedad-de-revision.queries.ts';
+import { terminadasPorCambio } from '../modules/ciclo/revision-afiliacion/terminadas.queries.ts';
 import { terminadasPorDefuncion } from '../modules/ciclo/revision-fallecimiento/terminadas.queries.ts';
 import * as guardado from '../modules/declaracion/conteo-guardado.queries.ts';
 import * as conteo from '../modules/declaracion/conteo-registro.queries.ts';
@@ -201,6 +202,7 @@ const CASOS = [
   caso(arrastreDe, 1, 'baja-titular'),
   caso(buscarRentista, 'X'),
   caso(abrirNovedadesRevision, [1], 'REVISION', '', AHORA),
+  caso(terminadasPorCambio, { id: 1, id_persona: 1, id_ente_gestor: 1 }),
   caso(terminadasPorDefuncion, 1),
   caso(defuncionRetirada, 1, AHORA),
   ...[null, 1].flatMap((entidad) => {

@@ -34,4 +34,27 @@ export const afiliacionVista = z.object({
   version: id.min(1, 'El registro que se vio no es válido.'),
 });
 
+const AFILIACIONES_MAX = 200;
+export const afiliacionesVistas = z.array(afiliacionVista).max(AFILIACIONES_MAX);
+
+/** What a deed recorded in error ended, and how it would stand if that is taken back. */
+export const afiliacionTerminada = z.object({
+  idAfiliadoEnteGestor: z.number(),
+  version: z.number().int(),
+  /** Of a beneficiary, the holder's affiliation. */
+  idTitular: z.number().nullable(),
+  nombre: z.string(),
+  documento: z.string(),
+  parentesco: z.string().nullable(),
+  ente_gestor: z.string(),
+  entidad: z.string(),
+  ahora: situacion,
+  /** As it would be, its holder's given back too; null where it cannot be, for the reason in `impedimento`. */
+  despues: situacion.nullable(),
+  impedimento: z.string().nullable(),
+  /** Somebody decided something else of it after that. */
+  cambiada_despues: z.boolean(),
+});
+export type AfiliacionTerminada = z.infer<typeof afiliacionTerminada>;
+
 export const deAfiliacion = z.object({ idAfiliadoEnteGestor: enDireccion(idLargo) });

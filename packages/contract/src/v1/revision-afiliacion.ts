@@ -5,14 +5,28 @@ import { fechaDada } from '../shared/campos.ts';
 import { documentoGuardado } from '../shared/documento-guardado.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
-import { afiliacionVista, deAfiliacion, fundamento, situacion } from '../shared/revision.ts';
+import {
+  afiliacionesVistas,
+  afiliacionTerminada,
+  afiliacionVista,
+  deAfiliacion,
+  fundamento,
+  situacion,
+} from '../shared/revision.ts';
 
 const decision = z.enum(DECISIONES_REVISION);
 
 /** Decisions §10 'Review (108)': into review, back to what its dates give, or closed. */
 export const revisionAfiliacion = endpoint('revision-afiliacion', {
   summary: 'Pone una afiliación en revisión o termina su revisión (solo la autoridad)',
-  request: { body: afiliacionVista.extend({ ...fundamento.shape, decision }) },
+  request: {
+    body: afiliacionVista.extend({
+      ...fundamento.shape,
+      decision,
+      /** Closed as a change of employer that never was: those that get back the dates that it took. */
+      registrado_por_error: z.object({ afiliaciones: afiliacionesVistas }).nullish(),
+    }),
+  },
   response: respuestaAccion,
   rechazo: comoAccion,
 });
@@ -37,6 +51,13 @@ const propuesta = z
         /** How many beneficiaries it ends besides. */
         beneficiarios: z.number().int(),
         impedimento: z.string().nullable(),
+      }),
+    ),
+    /** Under review, what its beginning ended as a change of employer: offered back where it is closed as an error. */
+    terminadas_por_cambio: z.array(
+      afiliacionTerminada.extend({
+        /** How the closed one stands beside it, where that is otherwise than without it. */
+        cierre: situacion.nullable(),
       }),
     ),
   })

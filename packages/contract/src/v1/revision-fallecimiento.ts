@@ -5,9 +5,7 @@ import { fechaDada, idLargo } from '../shared/campos.ts';
 import { documentoGuardado } from '../shared/documento-guardado.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
-import { afiliacionVista, deAfiliacion, fundamento, situacion } from '../shared/revision.ts';
-
-const AFILIACIONES_MAX = 200;
+import { afiliacionesVistas, afiliacionTerminada, deAfiliacion, fundamento } from '../shared/revision.ts';
 
 /** Decisions §10: a death recorded in error is taken back, one that only an entity recorded is confirmed. */
 export const revisionFallecimiento = endpoint('revision-fallecimiento', {
@@ -18,7 +16,7 @@ export const revisionFallecimiento = endpoint('revision-fallecimiento', {
       idAfiliadoEnteGestor: idLargo,
       decision: z.enum(DECISIONES_FALLECIMIENTO),
       /** Those that get back the dates from before the death; nothing else of them changes. */
-      afiliaciones: z.array(afiliacionVista).max(AFILIACIONES_MAX),
+      afiliaciones: afiliacionesVistas,
     }),
   },
   response: respuestaAccion,
@@ -37,29 +35,10 @@ const propuesta = z
     declarado_por: z.array(z.string()),
     /** On paper, oldest first: whose managing entity keeps it, and by which affiliation it is opened. */
     documentos: z.array(documentoGuardado.extend({ idAfiliadoEnteGestor: z.number(), ente_gestor: z.string() })),
-    afiliaciones: z.array(
-      z.object({
-        idAfiliadoEnteGestor: z.number(),
-        version: z.number().int(),
-        /** Of a beneficiary, the holder's affiliation. */
-        idTitular: z.number().nullable(),
-        nombre: z.string(),
-        documento: z.string(),
-        parentesco: z.string().nullable(),
-        ente_gestor: z.string(),
-        entidad: z.string(),
-        ahora: situacion,
-        /** As it would be, its holder's given back too; null where it cannot be, for the reason in `impedimento`. */
-        despues: situacion.nullable(),
-        impedimento: z.string().nullable(),
-        /** Somebody decided something else of it after the death. */
-        cambiada_despues: z.boolean(),
-      }),
-    ),
+    afiliaciones: z.array(afiliacionTerminada),
   })
   .meta({ id: 'PropuestaFallecimiento' });
 export type PropuestaFallecimiento = z.infer<typeof propuesta>;
-export type AfiliacionTerminada = PropuestaFallecimiento['afiliaciones'][number];
 
 export const propuestaFallecimiento = endpoint('revision-fallecimiento/propuesta', {
   summary: 'Lo que una defunción registrada terminó, y cómo quedaría cada afiliación si se corrige',

@@ -4,7 +4,7 @@ import { aplicarAccion } from './acciones.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { efectoDeDefuncion } from './defuncion.ts';
 import { registrar } from './registro.ts';
-import { deshacerDefuncion } from './revision-fallecimiento.ts';
+import { devolverFechas } from './revision-fallecimiento.ts';
 
 const MUERTE = fecha('2024-03-10');
 const HOY = fecha('2024-06-20');
@@ -28,33 +28,33 @@ const vivo = { hechos: titular(), defuncion: false };
 describe('revision-fallecimiento.test.ts', () => {
   it('el titular y sus beneficiarios vuelven a las fechas de antes, también el que fue habilitado', () => {
     const habilitado = { ...TRAS_LA_MUERTE, estado: 106, fecha_derechohabiente: fecha('2024-04-01') };
-    expect(deshacerDefuncion(MUERTO, titular(), null, HOY)).toEqual({ ok: true, hechos: titular() });
+    expect(devolverFechas(MUERTO, titular(), null, HOY)).toEqual({ ok: true, hechos: titular() });
     for (const actual of [TRAS_LA_MUERTE, { ...TRAS_LA_MUERTE, estado: 105 }, habilitado])
-      expect(deshacerDefuncion(actual, beneficiario(), vivo, HOY)).toEqual({ ok: true, hechos: beneficiario() });
+      expect(devolverFechas(actual, beneficiario(), vivo, HOY)).toEqual({ ok: true, hechos: beneficiario() });
   });
 
   it('los días que pasaron mientras tanto cuentan', () => {
-    expect(deshacerDefuncion(MUERTO, titular(CESANTIA), null, HOY)).toMatchObject({ hechos: CESANTIA });
+    expect(devolverFechas(MUERTO, titular(CESANTIA), null, HOY)).toMatchObject({ hechos: CESANTIA });
     const porVenir = titular({ ...CESANTIA, estado: 101, fecha_baja: fecha('2024-05-01') });
-    expect(deshacerDefuncion(MUERTO, porVenir, null, HOY)).toMatchObject({ hechos: { ...porVenir, estado: 103 } });
+    expect(devolverFechas(MUERTO, porVenir, null, HOY)).toMatchObject({ hechos: { ...porVenir, estado: 103 } });
     const acabada = titular({ ...CESANTIA, fecha_cesantia: fecha('2024-04-01') });
-    expect(deshacerDefuncion(MUERTO, acabada, null, HOY)).toMatchObject({ hechos: { ...acabada, estado: 104 } });
+    expect(devolverFechas(MUERTO, acabada, null, HOY)).toMatchObject({ hechos: { ...acabada, estado: 104 } });
   });
 
   it('lo que estaba en revisión vuelve a revisión', () => {
-    expect(deshacerDefuncion(MUERTO, titular({ estado: 108 }), null, HOY)).toMatchObject({ hechos: { estado: 108 } });
+    expect(devolverFechas(MUERTO, titular({ estado: 108 }), null, HOY)).toMatchObject({ hechos: { estado: 108 } });
   });
 
   it('la fecha de afiliación es la de ahora, que pudo corregirse', () => {
     const corregida = { ...MUERTO, fecha_afiliacion: fecha('2019-05-05') };
-    expect(deshacerDefuncion(corregida, titular(), null, HOY)).toMatchObject({
+    expect(devolverFechas(corregida, titular(), null, HOY)).toMatchObject({
       hechos: { estado: 100, fecha_afiliacion: '2019-05-05' },
     });
   });
 
   it('un beneficiario no vuelve sin su titular, y se dice por qué', () => {
     const muerto = { hechos: MUERTO, defuncion: true };
-    expect(deshacerDefuncion(TRAS_LA_MUERTE, beneficiario(), muerto, HOY)).toMatchObject({
+    expect(devolverFechas(TRAS_LA_MUERTE, beneficiario(), muerto, HOY)).toMatchObject({
       ok: false,
       codigo: 'ESTADO',
       texto: expect.stringContaining('elija también la suya'),
@@ -62,7 +62,7 @@ describe('revision-fallecimiento.test.ts', () => {
   });
 
   it('de lo que está como antes se dice, y no se escribe', () => {
-    expect(deshacerDefuncion(titular(CESANTIA), titular(CESANTIA), null, HOY)).toEqual({
+    expect(devolverFechas(titular(CESANTIA), titular(CESANTIA), null, HOY)).toEqual({
       ok: false,
       codigo: 'ESTADO',
       texto: 'La afiliación está como antes. Estado actual: CESANTIA.',
@@ -76,7 +76,7 @@ describe('revision-fallecimiento.test.ts', () => {
     ['la ampliación', AMPLIADA, { ...AMPLIADA, fecha_ampliacion: fecha('2024-08-02') }],
     ['el derecho propio', PROPIO, { ...PROPIO, fecha_derechohabiente: fecha('2024-04-02') }],
   ])('basta que difiera %s para que vuelva', (_que, actual, antes) => {
-    expect(deshacerDefuncion(beneficiario(actual), beneficiario(antes), null, HOY)).toEqual({
+    expect(devolverFechas(beneficiario(actual), beneficiario(antes), null, HOY)).toEqual({
       ok: true,
       hechos: beneficiario(antes),
     });
@@ -84,7 +84,7 @@ describe('revision-fallecimiento.test.ts', () => {
 
   it('vuelve hasta donde llega su titular como quede', () => {
     const enCesantia = { hechos: titular(CESANTIA), defuncion: false };
-    expect(deshacerDefuncion(TRAS_LA_MUERTE, beneficiario(), enCesantia, HOY)).toMatchObject({ hechos: CESANTIA });
+    expect(devolverFechas(TRAS_LA_MUERTE, beneficiario(), enCesantia, HOY)).toMatchObject({ hechos: CESANTIA });
   });
 
   it('deshace, fecha por fecha, lo que la defunción hizo a cada estado', () => {
@@ -97,7 +97,7 @@ describe('revision-fallecimiento.test.ts', () => {
       const despues = propias[0]?.hechos ?? antes;
       expect(despues.estado).toBe(104);
       const esperado = aplicarAccion(antes, { tipo: 'vencimiento' }, HOY);
-      expect(deshacerDefuncion(despues, antes, null, HOY)).toEqual(esperado);
+      expect(devolverFechas(despues, antes, null, HOY)).toEqual(esperado);
     }
   });
 });

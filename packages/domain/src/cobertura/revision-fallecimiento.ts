@@ -8,11 +8,11 @@ export const DECISIONES_FALLECIMIENTO = ['CORREGIR', 'CONFIRMAR'] as const;
 export type DecisionFallecimiento = (typeof DECISIONES_FALLECIMIENTO)[number];
 
 /**
- * The affiliation with the dates that it had before the death, on `hoy`: days that passed meanwhile count, and so does the
- * holder's right as it will be. Its first day is the present one, which may have been corrected since. An own right that
+ * The affiliation with the dates that it had before the death (or what else was recorded in error: a change of employer),
+ * on `hoy`: days that passed meanwhile count, and so does the holder's right as it will be. Its first day is the present one, which may have been corrected since. An own right that
  * began after the death goes with it: while the holder is covered there is none.
  */
-export function deshacerDefuncion(
+export function devolverFechas(
   actual: HechosAfiliacion,
   antes: HechosAfiliacion,
   titular: Titularidad | null,

@@ -5,7 +5,13 @@ import { estadoDe } from './estados.ts';
 import type { DecisionRevision } from './revision-afiliacion.ts';
 import { textoArrastre } from './textos-accion.ts';
 
-export function textoRevision(decision: DecisionRevision, hechos: HechosAfiliacion, beneficiarios: number): string {
+/** `devueltas`: whose affiliations get back the dates that a change of employer took. */
+export function textoRevision(
+  decision: DecisionRevision,
+  hechos: HechosAfiliacion,
+  beneficiarios: number,
+  devueltas: readonly string[] = [],
+): string {
   const { nombre } = estadoDe(hechos.estado);
   const desde = hechos.fecha_baja === null ? '' : `, con fecha de baja ${mostrarFecha(hechos.fecha_baja)}`;
   switch (decision) {
@@ -17,18 +23,19 @@ export function textoRevision(decision: DecisionRevision, hechos: HechosAfiliaci
       return [
         `Revisión terminada. La afiliación queda cerrada en estado ${nombre}${desde}.`,
         textoArrastre({ beneficiarios }),
+        devueltas.length === 0 ? '' : textoDevueltas(devueltas),
       ]
         .filter(Boolean)
         .join(' ');
   }
 }
 
+const textoDevueltas = (nombres: readonly string[]): string =>
+  `${nombres.length === 1 ? 'Vuelve a sus fechas de antes la afiliación de' : 'Vuelven a sus fechas de antes las afiliaciones de'}: ${nombres.join(', ')}.`;
+
 /** `nombres`: whose affiliations got their dates back. */
 export function textoFallecimientoCorregido(nombres: readonly string[]): string {
-  const devueltas =
-    nombres.length === 0
-      ? 'Ninguna afiliación cambia.'
-      : `${nombres.length === 1 ? 'Vuelve a sus fechas de antes la afiliación de' : 'Vuelven a sus fechas de antes las afiliaciones de'}: ${nombres.join(', ')}.`;
+  const devueltas = nombres.length === 0 ? 'Ninguna afiliación cambia.' : textoDevueltas(nombres);
   return `Fallecimiento corregido: la persona ya no figura como fallecida. ${devueltas}`;
 }
 

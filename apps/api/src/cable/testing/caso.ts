@@ -11,7 +11,7 @@ export interface Caso {
   metodo?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   ruta: string;
   /**
-   * Texts like `<id de 1000100>` stand for the identifier of that person's affiliation, `<novedad de 1000100>` of the first
+   * Texts like `<id de 1000100>` stand for the identifier of that person's affiliation (`<último id de …>`: of the latest), `<novedad de 1000100>` of the first
    * novedad, `<declaración del 2026-10-31>` of the latest one of that day,
    * `<usuario x>` of an account; in `ruta` too.
    */
@@ -38,7 +38,7 @@ const IDENTIFICADORES = [
 const FOTO = /^(data:image\/jpeg;base64,)?[A-Za-z0-9+/=]{500,}$/;
 /** Of the newest certificate. */
 const CODIGO_EMITIDO = '<código del certificado>';
-const ID_DE = /<id de (\d+)>/g;
+const ID_DE = /<(último )?id de (\d+)>/g;
 const NOVEDAD_DE = /<novedad de (\d+)>/g;
 const USUARIO = /<usuario ([\w.]+)>/g;
 const DECLARACION_DEL = /<declaración del (\d{4})-0?(\d+)-0?(\d+)>/g;
@@ -73,13 +73,13 @@ function estable(clave: string, valor: unknown): unknown {
 
 export async function conIdentificadores(api: ApiDePrueba, texto: string): Promise<string> {
   let resuelto = texto;
-  for (const [marca, numero] of texto.matchAll(ID_DE)) {
+  for (const [marca, ultimo, numero] of texto.matchAll(ID_DE)) {
     const { id } = await api.base.owner.db
       .selectFrom('afiliacion as a')
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
       .select('a.id')
       .where('p.numero_documento', '=', numeroDocumento(numero ?? ''))
-      .orderBy('a.id')
+      .orderBy('a.id', ultimo === undefined ? 'asc' : 'desc')
       .executeTakeFirstOrThrow();
     resuelto = resuelto.replaceAll(`"${marca}"`, String(id)).replaceAll(marca, String(id));
   }

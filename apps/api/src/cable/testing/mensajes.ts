@@ -22,6 +22,8 @@ const CON_RAZON: Record<string, number> = {
   'registro-fallecido': 6,
   'validacion-titular': 4,
   'validacion-beneficiario': 4,
+  // Closed as registered in error: what its change of employer ended is read once all of it is held.
+  'revision-afiliacion': 6,
   // A registration of two persons: whose beneficiary it is was found before the registries were asked, and who else is one
   // of the holder's is read once the holder is held.
   'registro-beneficiario': 8,

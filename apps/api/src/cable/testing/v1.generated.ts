@@ -2042,6 +2042,21 @@ export interface components {
             fallecido: boolean;
             idAfiliadoEnteGestor: number;
             motivo: string | null;
+            terminadas_por_cambio: {
+                ahora: components["schemas"]["Situacion"];
+                cambiada_despues: boolean;
+                cierre: components["schemas"]["Situacion"] | null;
+                despues: components["schemas"]["Situacion"] | null;
+                documento: string;
+                ente_gestor: string;
+                entidad: string;
+                idAfiliadoEnteGestor: number;
+                idTitular: number | null;
+                impedimento: string | null;
+                nombre: string;
+                parentesco: string | null;
+                version: number;
+            }[];
             version: number;
         };
         RespuestaAccion: {
@@ -2490,6 +2505,12 @@ export interface operations {
                     evidencia?: string | null;
                     idAfiliadoEnteGestor: number;
                     motivo: string;
+                    registrado_por_error?: {
+                        afiliaciones: {
+                            idAfiliadoEnteGestor: number;
+                            version: number;
+                        }[];
+                    } | null;
                     version: number;
                 };
             };

@@ -23,3 +23,12 @@ export const empleoQueLaTermino = una(
     where h.id_afiliacion = ${id} and h.accion = 'cambio-empleador' and h.estado_antes is not null
     order by h.id desc limit 1`,
 );
+
+/** Who hangs on what a person has in a managing entity, in the order in which persons are held. */
+export const personasDeLaFamilia = lista(
+  'personasDeLaFamilia',
+  { id_persona: 'afiliacion.id_persona' },
+  (idPersona: number, idEnteGestor: number) => sql`
+    select distinct b.id_persona from afiliacion t join afiliacion b on b.id_titular = t.id
+    where t.id_persona = ${idPersona} and t.id_ente_gestor = ${idEnteGestor} order by 1`,
+);

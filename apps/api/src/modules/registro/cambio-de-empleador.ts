@@ -6,11 +6,12 @@ import type { Operacion } from '../../operacion.ts';
 import { type Afiliacion, beneficiariosDe, deLaPersonaTomadas } from '../afiliacion/afiliacion.queries.ts';
 import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
 import { anotacionDe, type CambioEscrito, guardarCambios, historiarCambios } from '../afiliacion/cambios.ts';
+import { personasDeLaFamilia } from '../afiliacion/empleos-terminados.queries.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { tomarPersona } from '../persona/persona.queries.ts';
 import type { Alta } from './alta.ts';
-import { muertasEn, pasarFamilia, personasDeLaFamilia } from './familia.queries.ts';
+import { muertasEn, pasarFamilia } from './familia.queries.ts';
 
 const HECHO = 'cambio-empleador';
 

@@ -3,15 +3,6 @@ import type { Afiliacion } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { lista, una } from '../../db/sentencia.ts';
 
-/** Who hangs on what a person has in a managing entity, in the order in which persons are held. */
-export const personasDeLaFamilia = lista(
-  'personasDeLaFamilia',
-  { id_persona: 'afiliacion.id_persona' },
-  (idPersona: number, idEnteGestor: number) => sql`
-    select distinct b.id_persona from afiliacion t join afiliacion b on b.id_titular = t.id
-    where t.id_persona = ${idPersona} and t.id_ente_gestor = ${idEnteGestor} order by 1`,
-);
-
 /** Of these persons, who died: for everybody, or by the word of the managing entity. */
 export const muertasEn = lista(
   'muertasEn',

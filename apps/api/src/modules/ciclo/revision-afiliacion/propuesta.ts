@@ -9,11 +9,12 @@ import type { Operacion } from '../../../operacion.ts';
 import { afiliacionPorId, beneficiariosDe, laAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
 import { documentosDe, type FilaDocumento } from '../../afiliacion/documentos.queries.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
+import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
 import { marcaDeFallecida } from '../../persona/persona.queries.ts';
 import { conocida, type DefuncionConocida, sobreDefuncion } from '../defuncion-conocida.queries.ts';
 import { presentarSituacion } from '../situacion.presenter.ts';
 import { decidirRevision, type Revisada } from './decidir.ts';
+import { queVolveria } from './que-vuelve.ts';
 
 interface Leida {
   revisada: Revisada;
@@ -38,7 +39,11 @@ async function leer({ trx }: Operacion, id: number): Promise<Leida> {
   return { revisada, defuncion: conocida(personas, dichas), papeles };
 }
 
-function presentar({ revisada, defuncion, papeles }: Leida, hoy: FechaCivil): PropuestaRevision {
+function presentar(
+  { revisada, defuncion, papeles }: Leida,
+  terminadas_por_cambio: PropuestaRevision['terminadas_por_cambio'],
+  hoy: FechaCivil,
+): PropuestaRevision {
   const { fila } = revisada;
   const ahora = alDia(fila, hoy);
   const posibles: DecisionRevision[] = ahora.estado === ESTADO.REVISION ? ['RESTITUIR', 'CERRAR'] : ['ABRIR'];
@@ -60,6 +65,7 @@ function presentar({ revisada, defuncion, papeles }: Leida, hoy: FechaCivil): Pr
         impedimento: decidida.ok ? null : decidida.texto,
       };
     }),
+    terminadas_por_cambio,
   };
 }
 
@@ -67,6 +73,18 @@ function presentar({ revisada, defuncion, papeles }: Leida, hoy: FechaCivil): Pr
 export async function proponerRevision(op: Operacion, id: number): Promise<PropuestaRevision> {
   const leida = await leer(op, id);
   const { id_ente_gestor: idEnteGestor } = leida.revisada.fila;
-  await auditar(op, { accion: 'lectura-revision-afiliacion', recurso: 'afiliacion', idRecurso: id, idEnteGestor });
-  return presentar(leida, op.hoy);
+  const terminadas = await queVolveria(op, leida.revisada);
+  await auditar(op, {
+    accion: 'lectura-revision-afiliacion',
+    recurso: 'afiliacion',
+    idRecurso: id,
+    idEnteGestor,
+    ...(terminadas.length > 0 && {
+      despues: mostradas(
+        terminadas.map((una) => una.idAfiliadoEnteGestor),
+        { porQuien: true, filas: terminadas.length },
+      ),
+    }),
+  });
+  return presentar(leida, terminadas, op.hoy);
 }

@@ -1,9 +1,19 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
+import { revisar } from '@sgpa/banco-de-pruebas/revision';
+import { pedidoRegistro } from '@sgpa/banco-de-pruebas/titular';
+import { type Caso, OPERADORA } from '../../../cable/testing/caso.ts';
 import { en } from '../../../cable/testing/casos/afiliacion.ts';
 
 const AUTORIDAD = { como: 'adm.autoridad' };
 const revision = en('/api/v1/afiliado/revision');
 const afiliacion = { idAfiliadoEnteGestor: '<id de 1000100>', version: 1, motivo: 'Denuncia del empleador' };
+const falsa = '<último id de 1000103>';
+const porError = {
+  idAfiliadoEnteGestor: falsa,
+  version: 2,
+  motivo: 'El empleo no existió',
+  decision: 'CERRAR',
+  registrado_por_error: { afiliaciones: [{ idAfiliadoEnteGestor: '<id de 1000103>', version: 3 }] },
+};
 const propuesta = (caso: string, numero: string, como = 'adm.autoridad'): Caso => ({
   caso,
   como,
@@ -17,8 +27,33 @@ export const CASOS: readonly Caso[] = [
   revision('la pone en revisión', { ...afiliacion, decision: 'ABRIR' }, { ...AUTORIDAD, clave: 'revision-0001' }),
   revision('la misma clave otra vez', { ...afiliacion, decision: 'ABRIR' }, { ...AUTORIDAD, clave: 'revision-0001' }),
   propuesta('lo que se puede decidir de una en revisión', '1000100'),
+  revision(
+    'por error, y no terminó otra',
+    { ...afiliacion, version: 2, decision: 'CERRAR', registrado_por_error: { afiliaciones: [] } },
+    AUTORIDAD,
+  ),
   revision('otra versión de la que se vio', { ...afiliacion, decision: 'CERRAR' }, AUTORIDAD),
   revision('la cierra', { ...afiliacion, version: 2, decision: 'CERRAR' }, AUTORIDAD),
   revision('no está en revisión', { ...afiliacion, version: 3, decision: 'RESTITUIR' }, AUTORIDAD),
+  {
+    caso: 'lo que terminó un cambio de empleador en revisión',
+    ...AUTORIDAD,
+    ruta: `/api/v1/afiliado/revision/${falsa}`,
+    antes: async (api) => {
+      const empleo = pedidoRegistro('1000103', {
+        codigo_entidad: 'NIT-1020310074',
+        afiliacion: { fecha_inicio: '2026-10-10 00:00:00' },
+        empleador: { fecha_ingreso_trabajo: '2026-10-10' },
+      });
+      await api.pedir(await api.ingresar(OPERADORA), 'POST', '/api/v2/afiliado/ente-gestor', empleo);
+      await revisar(api, await api.ingresar('adm.autoridad'), '1000103', { decision: 'ABRIR' });
+    },
+  },
+  revision(
+    'por error, y otra versión de lo que vuelve',
+    { ...porError, registrado_por_error: { afiliaciones: [{ idAfiliadoEnteGestor: '<id de 1000103>', version: 9 }] } },
+    AUTORIDAD,
+  ),
+  revision('por error, y vuelve el empleo anterior', porError, AUTORIDAD),
   revision('sin motivo, y con un respaldo que no es PDF', { ...afiliacion, motivo: ' ', evidencia: 'x' }, AUTORIDAD),
 ];

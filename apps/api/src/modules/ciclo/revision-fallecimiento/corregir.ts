@@ -1,18 +1,15 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import type { Titularidad } from '@sgpa/domain/cobertura/revision-afiliacion';
-import { deshacerDefuncion } from '@sgpa/domain/cobertura/revision-fallecimiento';
+import { devolverFechas } from '@sgpa/domain/cobertura/revision-fallecimiento';
 import { textoDe } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import type { Hecho } from '../../afiliacion/cambios.ts';
+import type { Devuelta as DevueltaDe } from '../terminada.presenter.ts';
 import type { Terminada } from './terminadas.queries.ts';
 
-/** What one affiliation that a death ended would be, given back; or why it cannot be. */
-export type Devuelta = { terminada: Terminada; fila: Afiliacion } & (
-  | { ok: true; cambio: Hecho }
-  | { ok: false; impedimento: string }
-);
+export type Devuelta = DevueltaDe<Terminada>;
 
 const NACIO_FALLECIDA = 'Se registró como de una persona fallecida: no tenía cobertura antes.';
 
@@ -76,7 +73,7 @@ export function corregir(
     if (terminada.fallecida) return [{ terminada, fila, ok: false, impedimento: textoDe('PERSONA_FALLECIDA') }];
     const titular = titularidad(fila, filas, devueltas);
     const previos = hechosDe(fila, antes);
-    const resultado = deshacerDefuncion(hechosDe(fila, fila), previos, titular, hoy);
+    const resultado = devolverFechas(hechosDe(fila, fila), previos, titular, hoy);
     if (!resultado.ok) return [{ terminada, fila, ok: false, impedimento: resultado.texto }];
     const { hechos } = resultado;
     // Where the holder ended it meanwhile, it did so for the holder's reason.

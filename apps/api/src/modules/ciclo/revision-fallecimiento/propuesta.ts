@@ -1,8 +1,6 @@
 import type { PropuestaFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
-import { alDia } from '@sgpa/domain/cobertura/transicion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
@@ -11,24 +9,9 @@ import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
 import { documentosDePersona } from '../../afiliacion/documentos.queries.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
 import { conocida, type DefuncionConocida, sobreDefuncion } from '../defuncion-conocida.queries.ts';
-import { presentarSituacion } from '../situacion.presenter.ts';
-import { corregir, type Devuelta } from './corregir.ts';
+import { presentarTerminada } from '../terminada.presenter.ts';
+import { corregir } from './corregir.ts';
 import { terminadasPorDefuncion } from './terminadas.queries.ts';
-
-const presentarDevuelta = ({ terminada, fila, ...resultado }: Devuelta, hoy: FechaCivil) => ({
-  idAfiliadoEnteGestor: fila.id,
-  version: fila.version,
-  idTitular: fila.id_titular,
-  nombre: terminada.nombre,
-  documento: unirDocumento(terminada.numero_documento, terminada.complemento),
-  parentesco: terminada.parentesco,
-  ente_gestor: terminada.ente_gestor,
-  entidad: terminada.entidad,
-  ahora: presentarSituacion(alDia(fila, hoy)),
-  despues: resultado.ok ? presentarSituacion(resultado.cambio.hechos) : null,
-  impedimento: resultado.ok ? null : resultado.impedimento,
-  cambiada_despues: terminada.cambiada,
-});
 
 function presentarDefuncion({ persona, declaraciones }: DefuncionConocida) {
   const [declarada = null] = declaraciones.flatMap(({ fecha }) => fecha ?? []).toSorted();
@@ -75,6 +58,6 @@ export async function proponerFallecimiento(op: Operacion, id: number): Promise<
       idAfiliadoEnteGestor: papel.id_afiliacion,
       ente_gestor: papel.ente_gestor,
     })),
-    afiliaciones: corregir(terminadas, filas, () => true, hoy).map((una) => presentarDevuelta(una, hoy)),
+    afiliaciones: corregir(terminadas, filas, () => true, hoy).map((una) => presentarTerminada(una, hoy)),
   };
 }

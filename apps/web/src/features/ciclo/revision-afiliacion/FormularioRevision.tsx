@@ -9,7 +9,8 @@ import { CampoEvidencia } from '../CampoEvidencia.tsx';
 import { ComoQueda } from '../ComoQueda.tsx';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
 import type { Fundamento } from '../revision.form.ts';
-import { type CamposRevision, elegidaDe, opcionesDe, vacio } from './revision-afiliacion.form.ts';
+import { PorError } from './PorError.tsx';
+import { type CamposRevision, elegidaDe, opcionesDe, quedariaDe, vacio } from './revision-afiliacion.form.ts';
 
 interface Props {
   form: UseFormReturn<CamposRevision>;
@@ -24,7 +25,9 @@ const TEXTOS = { ABRIR: 'Poner en revisión', RESTITUIR: 'Terminar la revisión'
 /** The decision on one affiliation, with how it would stand. */
 export function FormularioRevision({ form, propuesta, accion, alEnviar, alCerrar }: Props) {
   const hecho = accion.resultado?.hecho ?? false;
-  const elegida = elegidaDe(propuesta, form.watch());
+  const escrito = form.watch();
+  const elegida = elegidaDe(propuesta, escrito);
+  const quedaria = quedariaDe(propuesta, escrito);
   const impedimento = form.formState.errors.decision?.message ?? elegida?.impedimento;
   const [primera, segunda] = propuesta.decisiones;
   const { setFocus } = form;
@@ -55,7 +58,8 @@ export function FormularioRevision({ form, propuesta, accion, alEnviar, alCerrar
           {impedimento}
         </Alert>
       ) : null}
-      {elegida?.despues ? <ComoQueda ahora={propuesta.ahora} despues={elegida.despues} /> : null}
+      {quedaria ? <ComoQueda ahora={propuesta.ahora} despues={quedaria} /> : null}
+      {hecho ? null : <PorError form={form} propuesta={propuesta} />}
       <CampoEvidencia form={parteDe<Fundamento, CamposRevision>(form)} disabled={hecho} />
     </FormularioDeAccion>
   );

@@ -26,6 +26,7 @@ const ACTIVA: PropuestaRevision = {
   fallecido: false,
   documentos: [],
   decisiones: [{ ...opcion, decision: 'ABRIR', despues: REVISION }],
+  terminadas_por_cambio: [],
 };
 const EN_REVISION: PropuestaRevision = {
   ...ACTIVA,
@@ -43,6 +44,28 @@ const EN_REVISION: PropuestaRevision = {
 
 const ANA = { ...FILA, nombres: 'ANA', primer_apellido: 'ROJAS' };
 const facts = [{ label: 'Persona', value: 'ROJAS ANA, CI\u00A01000009-1A' }];
+
+const CERRADA = { ...ACTIVO, codigo_estado: 104 as const, estado: 'INACTIVO', fecha_baja: fecha('2026-10-05') };
+const terminada = (id: number, cambios: Partial<PropuestaRevision['terminadas_por_cambio'][number]> = {}) => ({
+  idAfiliadoEnteGestor: id,
+  version: 2,
+  idTitular: id === 1 ? null : 1,
+  nombre: `PERSONA ${id}`,
+  documento: String(1000000 + id),
+  parentesco: id === 1 ? null : 'HIJO',
+  ente_gestor: 'Caja Nacional de Salud',
+  entidad: 'EMPRESA',
+  ahora: ACTIVO,
+  despues: { ...ACTIVO, codigo_estado: 103 as const, estado: 'CESANTIA' },
+  impedimento: null,
+  cambiada_despues: false,
+  cierre: id === 1 ? CERRADA : null,
+  ...cambios,
+});
+const DE_CAMBIO: PropuestaRevision = {
+  ...EN_REVISION,
+  terminadas_por_cambio: [terminada(1), terminada(2), terminada(3, { despues: null, impedimento: 'No se puede.' })],
+};
 
 describe('revision-afiliacion.form.test.ts', () => {
   it('la única decisión ya está elegida; entre varias se elige, y el motivo se escribe', () => {
@@ -86,5 +109,32 @@ describe('revision-afiliacion.form.test.ts', () => {
       acceptLabel: 'Cerrar la afiliación',
       grave: true,
     });
+  });
+
+  it('un cambio de empleador cerrado por error devuelve lo elegido, al principio todo lo que se puede', () => {
+    const cerrar = { ...vacio(DE_CAMBIO), decision: 'CERRAR' as const, descripcion_motivo: 'Oficio' };
+    expect(toRequest(cerrar, DE_CAMBIO)).not.toHaveProperty('registrado_por_error');
+    const vista = (id: number) => ({ idAfiliadoEnteGestor: id, version: 2 });
+    const enviadas = (cambios: object, propuesta = DE_CAMBIO) => {
+      const pedido = toRequest({ ...cerrar, porError: true, ...cambios }, propuesta);
+      expect(revisionAfiliacion.request.body.parse(pedido)).toEqual(pedido);
+      return pedido?.registrado_por_error?.afiliaciones;
+    };
+    expect(enviadas({})).toEqual([vista(1), vista(2)]);
+    expect(enviadas({ elegidas: [1] })).toEqual([vista(1)]);
+    expect(enviadas({ elegidas: [2] })).toEqual([]);
+    expect(enviadas({ decision: 'RESTITUIR' })).toBeUndefined();
+    expect(enviadas({}, EN_REVISION)).toBeUndefined();
+  });
+
+  it('antes de cerrarla por error dice cómo queda y qué vuelve', () => {
+    const cerrar = { ...vacio(DE_CAMBIO), decision: 'CERRAR' as const, porError: true };
+    expect(preguntaDe(cerrar, DE_CAMBIO, ANA, HOY).text).toBe(
+      'Queda en estado INACTIVO, con fecha de baja 05/10/2026. Desde hoy, 14/10/2026, su beneficiario pierde la cobertura. ' +
+        'Vuelven a sus fechas de antes:\nPERSONA 1 (EMPRESA): CESANTIA\nPERSONA 2 (EMPRESA): CESANTIA',
+    );
+    expect(preguntaDe({ ...cerrar, elegidas: [] }, DE_CAMBIO, ANA, HOY).text).toMatch(
+      /baja 14\/10\/2026\..*Ninguna afiliación vuelve a sus fechas de antes\.$/,
+    );
   });
 });

@@ -1,5 +1,6 @@
 /** The authority's review of one affiliation (decisions §10 'Review (108)'). */
 import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Situacion } from '@sgpa/contract/shared/revision';
 import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
 import type { DecisionRevision } from '@sgpa/domain/cobertura/revision-afiliacion';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
@@ -7,10 +8,15 @@ import { factsOf } from '../../../ui/confirm-facts.ts';
 import type { Pregunta } from '../../../ui/use-confirm.tsx';
 import { apellidosYNombre, type Documentada, personaConDocumento } from '../../persona/identidad.ts';
 import { type Fundamento, fundamentoDe, revisarFundamento, SIN_FUNDAMENTO } from '../revision.form.ts';
+import { devueltasDe, vistasDe } from '../terminadas.ts';
 
 export interface CamposRevision extends Fundamento {
   /** Empty until one is chosen. */
   decision: DecisionRevision | '';
+  /** It is closed as a change of employer that never was. */
+  porError: boolean;
+  /** `idAfiliadoEnteGestor` of what that gives back. */
+  elegidas: number[];
 }
 
 const NOMBRES: Record<DecisionRevision, string> = {
@@ -25,10 +31,31 @@ export const opcionesDe = ({ decisiones }: PropuestaRevision) =>
   decisiones.map(({ decision }) => ({ value: decision, label: NOMBRES[decision] }));
 
 /** Chosen already where there is one only. */
-export function vacio({ decisiones }: PropuestaRevision): CamposRevision {
+export function vacio({ decisiones, terminadas_por_cambio }: PropuestaRevision): CamposRevision {
   const [unica, otra] = decisiones;
-  return { ...SIN_FUNDAMENTO, decision: unica && !otra ? unica.decision : '' };
+  return {
+    ...SIN_FUNDAMENTO,
+    decision: unica && !otra ? unica.decision : '',
+    porError: false,
+    elegidas: terminadas_por_cambio.flatMap((a) => (a.despues === null ? [] : a.idAfiliadoEnteGestor)),
+  };
 }
+
+/** Whether it is closed as an error, which is said only where its beginning ended something. */
+export const esPorError = (
+  { terminadas_por_cambio }: PropuestaRevision,
+  { decision, porError }: CamposRevision,
+): boolean => decision === 'CERRAR' && porError && terminadas_por_cambio.length > 0;
+
+/** What is given back besides, as it was chosen. */
+const devueltas = (propuesta: PropuestaRevision, form: CamposRevision) =>
+  esPorError(propuesta, form) ? devueltasDe(propuesta.terminadas_por_cambio, form.elegidas) : [];
+
+/** How the affiliation would stand: beside a job by the same employer that comes back, otherwise than alone. */
+export const quedariaDe = (propuesta: PropuestaRevision, form: CamposRevision): Situacion | null =>
+  devueltas(propuesta, form).find(({ cierre }) => cierre !== null)?.cierre ??
+  elegidaDe(propuesta, form)?.despues ??
+  null;
 
 export const elegidaDe = ({ decisiones }: PropuestaRevision, { decision }: CamposRevision): Opcion | undefined =>
   decisiones.find((una) => una.decision === decision);
@@ -42,11 +69,13 @@ export function revisar(
   return { ...revisarFundamento(form), ...(decision === null ? {} : { decision }) };
 }
 
-export const toRequest = (
-  form: CamposRevision,
-  { idAfiliadoEnteGestor, version }: PropuestaRevision,
-): Cuerpo<'revision-afiliacion'> | null =>
-  form.decision === '' ? null : { idAfiliadoEnteGestor, version, decision: form.decision, ...fundamentoDe(form) };
+export function toRequest(form: CamposRevision, propuesta: PropuestaRevision): Cuerpo<'revision-afiliacion'> | null {
+  const { idAfiliadoEnteGestor, version } = propuesta;
+  if (form.decision === '') return null;
+  const pedido = { idAfiliadoEnteGestor, version, decision: form.decision, ...fundamentoDe(form) };
+  if (!esPorError(propuesta, form)) return pedido;
+  return { ...pedido, registrado_por_error: { afiliaciones: vistasDe(devueltas(propuesta, form)) } };
+}
 
 /** What is asked before it is sent: whose affiliation, what, and from which day. */
 export function preguntaDe(
@@ -56,7 +85,7 @@ export function preguntaDe(
   hoy: FechaCivil,
 ): Pregunta {
   const elegida = elegidaDe(propuesta, form);
-  const despues = elegida?.despues;
+  const despues = quedariaDe(propuesta, form);
   const cuando = mostrarFecha(hoy);
   const nombre = apellidosYNombre(persona);
   const facts = factsOf([['Persona', personaConDocumento(persona)]]);
@@ -68,6 +97,7 @@ export function preguntaDe(
         text: [
           `Queda en estado ${despues?.estado ?? ''}${despues?.fecha_baja ? `, con fecha de baja ${mostrarFecha(despues.fecha_baja)}` : ''}.`,
           deBeneficiarios(elegida?.beneficiarios ?? 0, cuando),
+          deDevueltas(propuesta, form),
         ]
           .filter(Boolean)
           .join(' '),
@@ -96,4 +126,12 @@ function deBeneficiarios(cuantos: number, cuando: string): string {
   if (cuantos === 0) return '';
   const quienes = cuantos === 1 ? 'su beneficiario pierde' : `sus ${cuantos} beneficiarios pierden`;
   return `Desde hoy, ${cuando}, ${quienes} la cobertura.`;
+}
+
+function deDevueltas(propuesta: PropuestaRevision, form: CamposRevision): string {
+  if (!esPorError(propuesta, form)) return '';
+  const cuales = devueltas(propuesta, form).map((a) => `${a.nombre} (${a.entidad}): ${a.despues?.estado ?? ''}`);
+  return cuales.length === 0
+    ? 'Ninguna afiliación vuelve a sus fechas de antes.'
+    : ['Vuelven a sus fechas de antes:', ...cuales].join('\n');
 }

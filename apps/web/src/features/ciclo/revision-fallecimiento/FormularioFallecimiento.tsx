@@ -8,11 +8,11 @@ import { resolverDe } from '../../../lib/resolver.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FormRadioGroup } from '../../../ui/FormRadioGroup.tsx';
 import type { Documentada } from '../../persona/identidad.ts';
+import { AfiliacionesTerminadas } from '../AfiliacionesTerminadas.tsx';
 import { CampoEvidencia } from '../CampoEvidencia.tsx';
 import { DE_REVISION } from '../de-revision.ts';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
 import type { Fundamento } from '../revision.form.ts';
-import { AfiliacionesTerminadas } from './AfiliacionesTerminadas.tsx';
 import {
   type CamposFallecimiento,
   OPCIONES,
@@ -71,9 +71,12 @@ export function FormularioFallecimiento({ idAfiliadoEnteGestor, persona, propues
       {propuesta.obliga_a_todos || hecho ? null : (
         <FormRadioGroup control={form.control} name="decision" label="Decisión" options={OPCIONES} />
       )}
-      {valores.decision === 'CORREGIR' && !hecho ? (
+      {valores.decision === 'CORREGIR' && !hecho && propuesta.afiliaciones.length === 0 ? (
+        <Typography variant="body2">La defunción no terminó ninguna afiliación.</Typography>
+      ) : null}
+      {valores.decision === 'CORREGIR' && !hecho && propuesta.afiliaciones.length > 0 ? (
         <AfiliacionesTerminadas
-          propuesta={propuesta}
+          afiliaciones={propuesta.afiliaciones}
           elegidas={valores.elegidas}
           alElegir={(elegidas) => form.setValue('elegidas', elegidas, { shouldDirty: true })}
         />

@@ -2,7 +2,8 @@ import { type PropuestaFallecimiento, revisionFallecimiento } from '@sgpa/contra
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { FILA } from '../../asegurado/testing/fila.ts';
-import { devueltasDe, preguntaDe, revisar, sigueAOtra, toRequest, vacio } from './revision-fallecimiento.form.ts';
+import { devueltasDe, sigueAOtra } from '../terminadas.ts';
+import { preguntaDe, revisar, toRequest, vacio } from './revision-fallecimiento.form.ts';
 
 const HOY = fecha('2026-10-14');
 const ACTIVO = {
@@ -44,7 +45,7 @@ const PROPUESTA: PropuestaFallecimiento = {
   ],
 };
 const ids = (elegidas: number[]) =>
-  devueltasDe(PROPUESTA, { elegidas }).map(({ idAfiliadoEnteGestor }) => idAfiliadoEnteGestor);
+  devueltasDe(PROPUESTA.afiliaciones, elegidas).map(({ idAfiliadoEnteGestor }) => idAfiliadoEnteGestor);
 
 const ANA = { ...FILA, nombres: 'ANA', primer_apellido: 'ROJAS' };
 const facts = [{ label: 'Persona', value: 'ROJAS ANA, CI\u00A01000009-1A' }];
@@ -58,8 +59,8 @@ describe('revision-fallecimiento.form.test.ts', () => {
   it('sin la del titular, ninguna de sus beneficiarios; lo imposible, nunca', () => {
     expect(ids([1, 2, 3, 4])).toEqual([1, 2, 3]);
     expect(ids([2, 3])).toEqual([]);
-    expect(sigueAOtra(terminada(2), PROPUESTA, [2])).toBe(true);
-    expect(sigueAOtra(terminada(2, { idTitular: 99 }), PROPUESTA, [2])).toBe(false);
+    expect(sigueAOtra(terminada(2), PROPUESTA.afiliaciones, [2])).toBe(true);
+    expect(sigueAOtra(terminada(2, { idTitular: 99 }), PROPUESTA.afiliaciones, [2])).toBe(false);
   });
 
   it('pide decisión y motivo', () => {

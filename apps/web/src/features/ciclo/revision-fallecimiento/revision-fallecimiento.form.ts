@@ -1,12 +1,13 @@
 /** The authority's word on a death that was recorded (decisions §10 'Review (108)', 'Whose word a death is'). */
 import type { Cuerpo } from '@sgpa/contract/endpoints';
-import type { AfiliacionTerminada, PropuestaFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
+import type { PropuestaFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
 import type { DecisionFallecimiento } from '@sgpa/domain/cobertura/revision-fallecimiento';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { factsOf } from '../../../ui/confirm-facts.ts';
 import type { Pregunta } from '../../../ui/use-confirm.tsx';
 import { type Documentada, personaConDocumento } from '../../persona/identidad.ts';
 import { type Fundamento, fundamentoDe, revisarFundamento, SIN_FUNDAMENTO } from '../revision.form.ts';
+import { devueltasDe, vistasDe } from '../terminadas.ts';
 
 export interface CamposFallecimiento extends Fundamento {
   /** Empty until one is chosen. */
@@ -34,23 +35,6 @@ export function vacio({ obliga_a_todos, afiliaciones }: PropuestaFallecimiento):
   };
 }
 
-/** A beneficiary's cover follows the holder's: without that one it may not be chosen. */
-export const sigueAOtra = (
-  { idTitular }: AfiliacionTerminada,
-  { afiliaciones }: PropuestaFallecimiento,
-  elegidas: readonly number[],
-): boolean =>
-  idTitular !== null && afiliaciones.some((a) => a.idAfiliadoEnteGestor === idTitular) && !elegidas.includes(idTitular);
-
-/** Those that can be given back, of those that were chosen. */
-export const devueltasDe = (
-  propuesta: PropuestaFallecimiento,
-  { elegidas }: Pick<CamposFallecimiento, 'elegidas'>,
-): AfiliacionTerminada[] =>
-  propuesta.afiliaciones.filter(
-    (a) => a.despues !== null && elegidas.includes(a.idAfiliadoEnteGestor) && !sigueAOtra(a, propuesta, elegidas),
-  );
-
 export const revisar = (form: CamposFallecimiento): Partial<Record<keyof CamposFallecimiento, string>> => ({
   ...revisarFundamento(form),
   ...(form.decision === '' ? { decision: 'Debe elegir la decisión.' } : {}),
@@ -66,13 +50,7 @@ export const toRequest = (
     : {
         idAfiliadoEnteGestor,
         decision: form.decision,
-        afiliaciones:
-          form.decision === 'CONFIRMAR'
-            ? []
-            : devueltasDe(propuesta, form).map((a) => ({
-                idAfiliadoEnteGestor: a.idAfiliadoEnteGestor,
-                version: a.version,
-              })),
+        afiliaciones: form.decision === 'CONFIRMAR' ? [] : vistasDe(devueltasDe(propuesta.afiliaciones, form.elegidas)),
         ...fundamentoDe(form),
       };
 
@@ -95,7 +73,7 @@ export function preguntaDe(
       grave: true,
     };
   }
-  const devueltas = devueltasDe(propuesta, form);
+  const devueltas = devueltasDe(propuesta.afiliaciones, form.elegidas);
   const cuales = devueltas.map((a) => `${a.nombre} (${a.ente_gestor}): ${a.despues?.estado ?? ''}`);
   return {
     title: `¿Corregir el fallecimiento de ${nombre}?`,

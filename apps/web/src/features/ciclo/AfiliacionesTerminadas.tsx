@@ -5,13 +5,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AfiliacionTerminada, PropuestaFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
+import type { AfiliacionTerminada } from '@sgpa/contract/shared/revision';
 import { useId } from 'react';
-import { ComoQueda } from '../ComoQueda.tsx';
-import { sigueAOtra } from './revision-fallecimiento.form.ts';
+import { ComoQueda } from './ComoQueda.tsx';
+import { sigueAOtra } from './terminadas.ts';
 
 interface Props {
-  propuesta: PropuestaFallecimiento;
+  afiliaciones: readonly AfiliacionTerminada[];
   elegidas: readonly number[];
   alElegir: (elegidas: number[]) => void;
 }
@@ -20,12 +20,8 @@ const SIGUE = 'Su cobertura sigue a la del titular: elija también la suya.';
 const CAMBIADA =
   'Después de la defunción se registró otro cambio en esta afiliación: revise su historia antes de elegirla.';
 
-/** What the death ended, one by one: each as it is and as it would be, to be chosen. */
-export function AfiliacionesTerminadas({ propuesta, elegidas, alElegir }: Props) {
-  const { afiliaciones } = propuesta;
-  if (afiliaciones.length === 0)
-    return <Typography variant="body2">La defunción no terminó ninguna afiliación.</Typography>;
-
+/** What a death or a change of employer ended, one by one: each as it is and as it would be, to be chosen. */
+export function AfiliacionesTerminadas({ afiliaciones, elegidas, alElegir }: Props) {
   const cambiar = (id: number, elegida: boolean) =>
     alElegir(elegida ? [...elegidas, id] : elegidas.filter((una) => una !== id));
 
@@ -37,7 +33,7 @@ export function AfiliacionesTerminadas({ propuesta, elegidas, alElegir }: Props)
           <Una
             key={una.idAfiliadoEnteGestor}
             una={una}
-            aviso={una.impedimento ?? (sigueAOtra(una, propuesta, elegidas) ? SIGUE : null)}
+            aviso={una.impedimento ?? (sigueAOtra(una, afiliaciones, elegidas) ? SIGUE : null)}
             elegida={elegidas.includes(una.idAfiliadoEnteGestor)}
             alCambiar={(elegida) => cambiar(una.idAfiliadoEnteGestor, elegida)}
           />

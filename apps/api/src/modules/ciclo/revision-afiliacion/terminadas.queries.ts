@@ -1,0 +1,67 @@
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { sql } from 'kysely';
+import { type Fila, json, lista } from '../../../db/sentencia.ts';
+import type { Estampa } from '../../afiliacion/cambios.queries.ts';
+
+const TERMINADA = {
+  id: 'afiliacion.id',
+  nombre: 'text',
+  numero_documento: 'persona.numero_documento',
+  complemento: 'persona.complemento',
+  parentesco: 'parametrica.nombre?',
+  ente_gestor: 'ente_gestor.nombre',
+  entidad: 'entidad_empleadora.nombre',
+  /** As the change found it. */
+  antes: json<Partial<Estampa>>(),
+  /** Somebody, not the passing of days nor a correction of data, changed it since. */
+  cambiada: 'bool',
+  fallecida: 'bool',
+  /** What was registered of the person since, that covers a day and does not end with the new job. */
+  otras: json<{ desde: FechaCivil; hasta: FechaCivil | null }[]>(),
+} as const;
+
+export type Terminada = Fila<typeof TERMINADA>;
+
+/** Under a holder that ended, what the authority reviews and a right of one's own go on. */
+const NO_TERMINAN = sql.join([sql.lit(ESTADO.REVISION), sql.lit(ESTADO.DERECHOHABIENTE)]);
+
+/**
+ * What the beginning of this affiliation ended as a change of employer, of the holder and of who hung on the former jobs.
+ * What was given back before is not told again.
+ */
+export const terminadasPorCambio = lista(
+  'terminadasPorCambio',
+  TERMINADA,
+  ({ id, id_persona, id_ente_gestor }: { id: number; id_persona: number; id_ente_gestor: number }) => sql`
+    select a.id, concat_ws(' ', nullif(p.primer_apellido, ''), nullif(p.segundo_apellido, ''), p.nombres) as nombre,
+      p.numero_documento, p.complemento, pa.nombre as parentesco, g.nombre as ente_gestor, e.nombre as entidad, h.antes,
+      exists (select from afiliacion_historia d
+        where d.id_afiliacion = a.id and d.id > h.id and d.accion not in ('vencimiento-cobertura', 'confirmacion-defuncion',
+          'correccion-identidad', 'actualizacion-titular', 'actualizacion-beneficiario')) as cambiada,
+      p.fallecido or exists (select from defuncion_declarada d
+        where d.id_persona = p.id and d.id_ente_gestor = a.id_ente_gestor) as fallecida,
+      (select coalesce(jsonb_agg(jsonb_build_object('desde', o.fecha_afiliacion, 'hasta', o.fin_cobertura) order by o.id), '[]')
+        from afiliacion o
+        where o.id_persona = a.id_persona and o.id > ${id} and not isempty(o.cobertura)
+          and (o.id_titular is distinct from ${id} or o.estado in (${NO_TERMINAN}))) as otras
+    from (
+      select id from afiliacion where id_persona = ${id_persona} and id_ente_gestor = ${id_ente_gestor}
+      union all
+      select b.id from afiliacion t join afiliacion b on b.id_titular = t.id
+      where t.id_persona = ${id_persona} and t.id_ente_gestor = ${id_ente_gestor}
+    ) suyas
+    join afiliacion a on a.id = suyas.id
+    join persona p on p.id = a.id_persona
+    join ente_gestor g on g.id = a.id_ente_gestor
+    join entidad_empleadora e on e.id = a.id_entidad
+    left join parametrica pa on pa.id = a.id_parentesco
+    cross join lateral (
+      select h.id, h.antes from afiliacion_historia h
+      where h.id_afiliacion = a.id and h.accion = 'cambio-empleador' and h.id_afiliacion_causa = ${id}
+        and h.estado_antes is not null and not exists (select from afiliacion_historia c
+          where c.id_afiliacion = a.id and c.id > h.id and c.accion = 'revision-afiliacion' and c.id_afiliacion_causa = ${id})
+      order by h.id desc limit 1
+    ) h
+    order by a.id`,
+);
