@@ -7,6 +7,7 @@ import { exportarCabezas } from '../modules/auditoria/cabezas.service.ts';
 import { sellarAuditoria } from '../modules/auditoria/sellado.service.ts';
 import { atestiguarSello } from '../modules/auditoria/testigos.service.ts';
 import { confirmarDefunciones } from '../modules/ciclo/confirmacion-defuncion.service.ts';
+import { aplicarEdades } from '../modules/ciclo/edad-parametro.service.ts';
 import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service.ts';
 import { contarRegistro, revisarConteos } from '../modules/declaracion/conteo-registro.service.ts';
 import { buscarPorDecidir } from '../modules/novedad/identidades-por-decidir.service.ts';
@@ -82,6 +83,8 @@ export function tareas({ db, clock, segip, custodia, config, correo, log }: Tare
       nombre: 'vencimiento-cobertura',
       cron: '5 0 * * *',
       ejecutar: async () => {
+        // What a new age puts off does not end first.
+        await aplicarEdades({ db, clock });
         await vencerCoberturas({ db, clock });
       },
     },

@@ -12,6 +12,7 @@ const DESCRIPCIONES = {
   'registro-fallecido': 'Registro de la afiliación de una persona fallecida',
   'registro-beneficiario': 'Registro de la afiliación',
   'vencimiento-cobertura': 'Cambio de estado por fecha',
+  'edad-parametro': 'Cambio de la edad en que termina el derecho',
   'confirmacion-defuncion': 'Fallecimiento confirmado por el SEGIP',
   'revision-fallecimiento': 'Fallecimiento registrado por error',
   'baja-novedad': 'Baja por novedad',

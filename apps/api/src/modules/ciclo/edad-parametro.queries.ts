@@ -1,0 +1,53 @@
+import type { LimiteDeEdad } from '@sgpa/domain/beneficiario/edad';
+import { ESTADO, ESTADOS } from '@sgpa/domain/cobertura/estados';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../db/db.generated.ts';
+import type { Trx } from '../../db/pool.ts';
+import { desdeAfiliacion } from '../afiliacion/afiliacion.queries.ts';
+
+export type Edad = LimiteDeEdad & { id: number; aplicada: boolean };
+
+/** All ages, past and to come, in the order in which they were decreed. */
+export const lasEdades = (db: Kysely<DB>): Promise<Edad[]> =>
+  db.selectFrom('edad_limite').select(['id', 'codigo', 'edad', 'vigente_desde', 'aplicada']).orderBy('id').execute();
+
+export const marcarAplicadas = (db: Kysely<DB>, ids: readonly number[]): Promise<unknown> =>
+  db.updateTable('edad_limite').set({ aplicada: true }).where('id', 'in', ids).execute();
+
+/** The last of the affiliations that follow `desde`, so many; null behind the last one. */
+export async function finDelTramo(db: Kysely<DB>, desde: number, limite: number): Promise<number | null> {
+  const { hasta } = await db
+    .selectFrom((eb) =>
+      eb.selectFrom('afiliacion').select('id').where('id', '>', desde).orderBy('id').limit(limite).as('t'),
+    )
+    .select((eb) => eb.fn.max('t.id').as('hasta'))
+    .executeTakeFirstOrThrow();
+  return hasta;
+}
+
+const CON_CURSO = [...ESTADOS.filter(({ grupo }) => grupo === 'AFILIADO').map(({ codigo }) => codigo), ESTADO.REVISION];
+
+/** Beneficiaries whose right may end by age, with what the age goes by. */
+const conSuEdad = (trx: Trx) =>
+  desdeAfiliacion(trx)
+    .innerJoin('persona as p', 'p.id', 'a.id_persona')
+    .innerJoin('parametrica as k', 'k.id', 'a.id_parentesco')
+    .select(['p.fecha_nacimiento', 'k.codigo as parentesco'])
+    .where('a.tipo', '=', 'BENEFICIARIO')
+    .where('a.exenta_de_edad', '=', false)
+    .where('a.estado', 'in', CON_CURSO);
+
+export type ConSuEdad = Awaited<ReturnType<typeof conSuEdadEntre>>[number];
+
+/** Not held. By a range of ids, so that no plan sorts a whole kin for each batch. */
+export const conSuEdadEntre = (trx: Trx, desde: number, hasta: number) =>
+  conSuEdad(trx).where('a.id', '>', desde).where('a.id', '<=', hasta).execute();
+
+/** Held, in the order of their ids; those that others hold are waited for, or left out. */
+export const bloquearConSuEdad = (trx: Trx, ids: readonly number[], esperar: boolean): Promise<ConSuEdad[]> =>
+  conSuEdad(trx)
+    .where('a.id', 'in', ids)
+    .orderBy('a.id')
+    .forNoKeyUpdate('a')
+    .$if(!esperar, (q) => q.skipLocked())
+    .execute();

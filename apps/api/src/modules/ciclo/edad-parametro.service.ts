@@ -1,0 +1,93 @@
+import {
+  CONDICIONES,
+  type DeQuienDepende,
+  finAvisado,
+  finPorEdad,
+  type LimiteDeEdad,
+} from '@sgpa/domain/beneficiario/edad';
+import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Trx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { anotacionDe, type Cambio, escribirCambios } from '../afiliacion/cambios.ts';
+import { auditarSistema } from '../auditoria/auditoria.service.ts';
+import {
+  bloquearConSuEdad,
+  type ConSuEdad,
+  conSuEdadEntre,
+  finDelTramo,
+  lasEdades,
+  marcarAplicadas,
+} from './edad-parametro.queries.ts';
+
+const ACCION = 'edad-parametro';
+const LOTE = 500;
+
+/** The ages that affiliations have, and those that they are to have. */
+interface Edades {
+  antes: readonly LimiteDeEdad[];
+  despues: readonly LimiteDeEdad[];
+}
+
+const deQuienDepende = (fila: ConSuEdad): DeQuienDepende => ({
+  ...fila,
+  condicion: CONDICIONES.find((una) => una === fila.condicion) ?? null,
+});
+
+/** What the new ages make of it; none where the end stays, and of whose right has ended already. */
+function cambioDe(fila: ConSuEdad, { antes, despues }: Edades, hoy: FechaCivil): Cambio[] {
+  if (fila.estado !== ESTADO.REVISION && !estaCubierto(fila, hoy)) return [];
+  const quien = deQuienDepende(fila);
+  const nuevo = finPorEdad(quien, despues);
+  if (nuevo === finPorEdad(quien, antes)) return [];
+  const fin_por_edad = finAvisado(nuevo, hoy);
+  return fin_por_edad === fila.fin_por_edad ? [] : [{ fila, accion: ACCION, hechos: { ...fila, fin_por_edad } }];
+}
+
+/** Writes them, of held rows; returns how many. */
+async function escribir(trx: Trx, filas: readonly ConSuEdad[], edades: Edades, ahora: Date): Promise<number> {
+  const hoy = hoyEnLaPaz(ahora);
+  const cambios = filas.flatMap((fila) => cambioDe(fila, edades, hoy));
+  const escritos = await escribirCambios(trx, { idUsuario: null, ahora }, cambios);
+  await auditarSistema(trx, ahora, ACCION, escritos.map(anotacionDe));
+  return escritos.length;
+}
+
+/**
+ * Gives the affiliations the ends that the ages decreed since lead to, a batch per transaction. What a crash cut off is found
+ * again, and what is written stays as it is; a row that somebody holds is waited for at the end, alone, so that nobody waits
+ * for us in turn. `db`: the owner's.
+ */
+export async function aplicarEdades({ db, clock }: Pick<Deps, 'db' | 'clock'>, lote = LOTE): Promise<number> {
+  const todas = await lasEdades(db);
+  const nuevas = todas.filter(({ aplicada }) => !aplicada);
+  if (nuevas.length === 0) return 0;
+  const ahora = clock.ahora();
+  const hoy = hoyEnLaPaz(ahora);
+  const edades = { antes: todas.filter(({ aplicada }) => aplicada), despues: todas };
+  const ocupadas: number[] = [];
+  let escritas = 0;
+  let desde = 0;
+  for (let hasta = await finDelTramo(db, desde, lote); hasta !== null; hasta = await finDelTramo(db, desde, lote)) {
+    const tramo = { desde, hasta };
+    escritas += await db.transaction().execute(async (trx) => {
+      const filas = await conSuEdadEntre(trx, tramo.desde, tramo.hasta);
+      const ids = filas.filter((fila) => cambioDe(fila, edades, hoy).length > 0).map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      const libres = await bloquearConSuEdad(trx, ids, false);
+      ocupadas.push(...ids.filter((id) => !libres.some((fila) => fila.id === id)));
+      return escribir(trx, libres, edades, ahora);
+    });
+    desde = hasta;
+  }
+  for (const id of ocupadas)
+    escritas += await db
+      .transaction()
+      .execute(async (trx) => escribir(trx, await bloquearConSuEdad(trx, [id], true), edades, ahora));
+  await marcarAplicadas(
+    db,
+    nuevas.map(({ id }) => id),
+  );
+  return escritas;
+}
