@@ -11,6 +11,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tareas from '../jobs/tareas.queries.ts';
+import { abrirNovedadesEdad } from '../modules/afiliacion/aviso-edad.queries.ts';
 import { guardarEstampas, insertarHistorias } from '../modules/afiliacion/cambios.queries.ts';
 import {
   abrirNovedadesDefuncion,
@@ -122,6 +123,7 @@ const CASOS = [
   caso(tareas.prepararParticiones, DIA),
   caso(tareas.limpiar, AHORA),
   caso(tareas.tieneDatosDemo),
+  caso(abrirNovedadesEdad, [{ id: 1, detalle: '' }], AHORA),
   caso(guardarEstampas, [], 1, AHORA),
   caso(insertarHistorias, []),
   caso(informarDefuncion, '1', '', 1),

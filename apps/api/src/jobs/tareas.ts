@@ -6,6 +6,7 @@ import type { Custodia } from '../integrations/custodia/port.ts';
 import { exportarCabezas } from '../modules/auditoria/cabezas.service.ts';
 import { sellarAuditoria } from '../modules/auditoria/sellado.service.ts';
 import { atestiguarSello } from '../modules/auditoria/testigos.service.ts';
+import { avisarFinesPorEdad } from '../modules/ciclo/aviso-edad.service.ts';
 import { confirmarDefunciones } from '../modules/ciclo/confirmacion-defuncion.service.ts';
 import { aplicarEdades } from '../modules/ciclo/edad-parametro.service.ts';
 import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service.ts';
@@ -83,8 +84,9 @@ export function tareas({ db, clock, segip, custodia, config, correo, log }: Tare
       nombre: 'vencimiento-cobertura',
       cron: '5 0 * * *',
       ejecutar: async () => {
-        // What a new age puts off does not end first.
+        // What a new age or a late notice puts off does not end first.
         await aplicarEdades({ db, clock });
+        await avisarFinesPorEdad({ db, clock });
         await vencerCoberturas({ db, clock });
       },
     },

@@ -8,6 +8,7 @@ describe('historia.test.ts', () => {
     ['registro-titular', 'Registro de la afiliación'],
     ['registro-fallecido', 'Registro de la afiliación de una persona fallecida'],
     ['vencimiento-cobertura', 'Cambio de estado por fecha'],
+    ['aviso-edad', 'Aviso de que la cobertura termina por edad'],
     ['edad-parametro', 'Cambio de la edad en que termina el derecho'],
     ['baja-titular', 'Baja del titular'],
     ['revision-afiliacion', 'Revisión por la autoridad'],

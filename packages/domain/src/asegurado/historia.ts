@@ -12,6 +12,7 @@ const DESCRIPCIONES = {
   'registro-fallecido': 'Registro de la afiliación de una persona fallecida',
   'registro-beneficiario': 'Registro de la afiliación',
   'vencimiento-cobertura': 'Cambio de estado por fecha',
+  'aviso-edad': 'Aviso de que la cobertura termina por edad',
   'edad-parametro': 'Cambio de la edad en que termina el derecho',
   'confirmacion-defuncion': 'Fallecimiento confirmado por el SEGIP',
   'revision-fallecimiento': 'Fallecimiento registrado por error',

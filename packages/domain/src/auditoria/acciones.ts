@@ -5,6 +5,7 @@ import { LECTURAS } from './lecturas.ts';
 /** What is no use case by itself: jobs, attempts to sign in, loads, what is done to a second factor. */
 const DEL_SISTEMA = {
   'vencimiento-cobertura': 'Cambio de estado por fecha',
+  'aviso-edad': 'Aviso de que la cobertura termina por edad',
   'edad-parametro': 'Cambio de la edad en que termina el derecho',
   'confirmacion-defuncion': 'Fallecimiento confirmado por el SEGIP',
   'identidades-por-decidir': 'Registros de un mismo número por decidir',

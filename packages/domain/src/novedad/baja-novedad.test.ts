@@ -100,6 +100,7 @@ describe('baja-novedad.test.ts', () => {
     expect(impedida === null).toBe(responde === 'BAJA' || responde === 'CORRECCION');
     if (responde === 'DEFUNCION') expect(impedida).toContain('baja por defunción');
     if (responde === 'DECISION') expect(impedida).toContain('decide');
+    if (responde === 'RENOVACION') expect(impedida).toContain('termina sola');
     if (responde === 'NADA') expect(impedida).toContain('solo informa');
   });
 

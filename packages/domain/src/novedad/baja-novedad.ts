@@ -25,6 +25,8 @@ const SIN_BAJA: Readonly<Record<ClaseNovedad['responde'], string | null>> = {
   CORRECCION: null,
   DEFUNCION:
     'Un fallecimiento se registra con la baja por defunción, en la lista de asegurados: deja a los beneficiarios su cesantía.',
+  RENOVACION:
+    'Avisa cuándo termina la cobertura por edad: termina sola ese día. Si corresponde otra baja, regístrela en la lista de asegurados.',
   DECISION: 'La responde la autoridad, que decide si los registros son de una persona o de dos.',
   NADA: 'Esta novedad solo informa. Si corresponde una baja, regístrela en la lista de asegurados.',
 };

@@ -32,6 +32,11 @@ interface PideDefuncion extends Comun {
   readonly responde: 'DEFUNCION';
 }
 
+/** A right ends by age: a condition that is proved, or any end, answers it. */
+interface PideRenovacion extends Comun {
+  readonly responde: 'RENOVACION';
+}
+
 /** Told so that it is known: nothing is asked. */
 interface Informa extends Comun {
   readonly responde: 'NADA';
@@ -42,7 +47,7 @@ interface PideDecision extends Comun {
   readonly responde: 'DECISION';
 }
 
-export type ClaseNovedad = PideBaja | PideCorreccion | PideDefuncion | Informa | PideDecision;
+export type ClaseNovedad = PideBaja | PideCorreccion | PideDefuncion | PideRenovacion | Informa | PideDecision;
 
 const TODOS = ['TITULAR', 'BENEFICIARIO'] as const;
 
@@ -97,6 +102,12 @@ export const CLASES_NOVEDAD = {
     responde: 'CORRECCION',
     campo: 'id_parentesco',
     reporta: ['BENEFICIARIO'],
+  },
+  EDAD: {
+    nombre: 'Termina por edad',
+    significado:
+      'El beneficiario pasa la edad de su parentesco, y su cobertura termina si no se acredita estudio o invalidez.',
+    responde: 'RENOVACION',
   },
   DEFUNCION: {
     nombre: 'Fallecimiento en otro ente gestor',

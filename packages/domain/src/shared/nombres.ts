@@ -95,7 +95,7 @@ export function formaDeNombre(nombre: string): string {
 /** Of {@link formaDeNombre} what the database searches by (`letras_de_nombre`): it knows no letters but those of Latin. */
 export const letrasDeNombre = (nombre: string): string => formaDeNombre(nombre).replace(/[^a-z0-9]/g, '');
 
-interface Nombres {
+export interface Nombres {
   nombres: string;
   primer_apellido: string;
   segundo_apellido: string;

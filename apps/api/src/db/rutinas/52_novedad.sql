@@ -127,7 +127,8 @@ begin
     select from nuevas n join viejas v using (id)
     where n.estado <> v.estado and n.estado in (104, 105) or n.id_entidad <> v.id_entidad
       or n.fecha_afiliacion <> v.fecha_afiliacion or n.id_tipo_asegurado <> v.id_tipo_asegurado
-      or n.id_parentesco is distinct from v.id_parentesco or n.id_departamento is distinct from v.id_departamento)
+      or n.id_parentesco is distinct from v.id_parentesco or n.id_departamento is distinct from v.id_departamento
+      or n.fin_por_edad is distinct from v.fin_por_edad)
   then
     return null;
   end if;
@@ -135,7 +136,11 @@ begin
     select n.id, n.id_persona, n.estado <> v.estado and n.estado in (104, 105) as termina,
       n.id_entidad <> v.id_entidad as entidad, n.fecha_afiliacion <> v.fecha_afiliacion as fecha,
       n.id_tipo_asegurado <> v.id_tipo_asegurado as tipo,
-      n.id_parentesco is distinct from v.id_parentesco as parentesco
+      n.id_parentesco is distinct from v.id_parentesco as parentesco,
+      n.fin_cobertura = n.fin_por_edad as por_edad,
+      -- Beyond the days in which it is told: what is only put off to them is still to come.
+      n.fin_por_edad is distinct from v.fin_por_edad
+        and coalesce(n.fin_por_edad > dia_en_la_paz(coalesce(n.modificado_en, now())) + 30, true) as renovada
     from nuevas n join viejas v using (id)
   ), propia as (
     select m.id, case
@@ -145,7 +150,8 @@ begin
       when t.entidad and m.codigo = 'EMPLEADOR_DISTINTO' or t.fecha and m.codigo = 'FECHA_AFILIACION_DISTINTA'
         or t.tipo and m.codigo = 'TIPO_ASEGURADO_DISTINTO' or t.parentesco and m.codigo = 'PARENTESCO_DISTINTO'
         then 'PROCESADA'
-      when t.termina and m.codigo in (
+      when m.codigo = 'EDAD' and (t.renovada or t.termina and t.por_edad) then 'PROCESADA'
+      when t.termina and m.codigo in ('EDAD',
         'EMPLEADOR_DISTINTO', 'FECHA_AFILIACION_DISTINTA', 'TIPO_ASEGURADO_DISTINTO', 'PARENTESCO_DISTINTO')
         then 'DESCARTADA' end as estado
     from tocada t join novedad m on m.id_afiliacion = t.id and m.estado = 'ABIERTA'

@@ -36,7 +36,7 @@ export interface CambioEscrito {
 }
 
 /** Null for the system itself. */
-interface Autor {
+export interface Autor {
   idUsuario: number | null;
   ahora: Date;
 }

@@ -8,10 +8,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 const BENEFICIARIA = '1000200';
 
 /** What somebody does to an affiliation, as it reaches its row. */
-const HECHOS: Record<Corregible | 'nada' | 'baja' | 'revision', RawBuilder<unknown>> = {
+const HECHOS: Record<
+  Corregible | 'nada' | 'baja' | 'revision' | 'renovacion' | 'sin edad' | 'aplazada' | 'fin por edad',
+  RawBuilder<unknown>
+> = {
   nada: sql`version = version + 1`,
   revision: sql`estado = 108`,
   baja: sql`estado = 105, fecha_baja = '2026-10-14', fin_cobertura = '2026-10-13'`,
+  renovacion: sql`fin_por_edad = '2026-11-14', fin_cobertura = '2026-11-14'`,
+  'sin edad': sql`fin_por_edad = null, fin_cobertura = null`,
+  aplazada: sql`fin_por_edad = '2026-11-13', fin_cobertura = '2026-11-13'`,
+  'fin por edad': sql`estado = 105, fin_por_edad = '2026-10-13', fin_cobertura = '2026-10-13'`,
   id_entidad: sql`id_entidad = (select max(id) from entidad_empleadora)`,
   fecha_afiliacion: sql`fecha_afiliacion = fecha_afiliacion + 1`,
   id_tipo_asegurado: sql`id_tipo_asegurado = (
@@ -25,11 +32,16 @@ const CODIGOS = Object.keys(CLASES_NOVEDAD) as CodigoNovedad[];
 function esperado(codigo: CodigoNovedad, hecho: string): string {
   const clase = CLASES_NOVEDAD[codigo];
   if (clase.responde === 'NADA' || clase.responde === 'DECISION') return 'ABIERTA';
+  const termina = hecho === 'baja' || hecho === 'fin por edad';
+  if (clase.responde === 'RENOVACION') {
+    if (hecho === 'baja') return 'DESCARTADA';
+    return termina || hecho === 'renovacion' || hecho === 'sin edad' ? 'PROCESADA' : 'ABIERTA';
+  }
   if (clase.responde === 'CORRECCION') {
     if (hecho === clase.campo) return 'PROCESADA';
-    return hecho === 'baja' ? 'DESCARTADA' : 'ABIERTA';
+    return termina ? 'DESCARTADA' : 'ABIERTA';
   }
-  return hecho === 'baja' ? 'PROCESADA' : 'ABIERTA';
+  return termina ? 'PROCESADA' : 'ABIERTA';
 }
 
 describe('respuesta-novedad.test.ts', () => {
@@ -37,6 +49,10 @@ describe('respuesta-novedad.test.ts', () => {
   const db = () => base.owner.db;
   beforeAll(async () => {
     base = await crearBase({ demo: true });
+    // It ends by age in a week.
+    const { id } = await afiliacionDe(db(), BENEFICIARIA);
+    await sql`update afiliacion set estado = 100, fin_por_edad = '2026-10-21', fin_cobertura = '2026-10-21'
+      where id = ${id}`.execute(db());
   });
   afterAll(() => base.cerrar());
   beforeEach(() => db().deleteFrom('novedad').execute());

@@ -1,0 +1,58 @@
+import { DIAS_DE_AVISO } from '@sgpa/domain/beneficiario/edad';
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { sql } from 'kysely';
+import type { Trx } from '../../db/pool.ts';
+import { lista } from '../../db/sentencia.ts';
+import { desdeAfiliacion } from './afiliacion.queries.ts';
+
+/** An own right is only told of. */
+const AVISADOS = [ESTADO.ACTIVO, ESTADO.BAJA_FUTURA, ESTADO.CESANTIA, ESTADO.DERECHOHABIENTE];
+
+/** Beneficiaries whose cover ends by age within the days of the notice, and who were not told in them; held, by their ids. */
+const porAvisar = (trx: Trx, hoy: FechaCivil) =>
+  desdeAfiliacion(trx)
+    .innerJoin('persona as p', 'p.id', 'a.id_persona')
+    .select(({ ref }) => ref('a.fin_por_edad').$notNull().as('fin_por_edad'))
+    .select(['p.nombres', 'p.primer_apellido', 'p.segundo_apellido'])
+    // Literals: an index of some states only is not read for values that the plan does not know.
+    .where((eb) => eb('a.estado', 'in', AVISADOS.map(eb.lit)))
+    .where('a.fin_por_edad', 'is not', null)
+    .where('a.fin_por_edad', '>=', hoy)
+    .where('a.fin_por_edad', '<=', sumarDias(hoy, DIAS_DE_AVISO))
+    // What ends for another reason before is not told of.
+    .where((eb) =>
+      eb.or([eb('a.fin_cobertura', '=', eb.ref('a.fin_por_edad')), eb('a.estado', '=', ESTADO.DERECHOHABIENTE)]),
+    )
+    .where((eb) => eb.or([eb('a.fin_cobertura', 'is', null), eb('a.fin_cobertura', '>=', hoy)]))
+    .where(({ fn, not }) => not(fn<boolean>('edad_avisada', ['a.id', 'a.fin_por_edad'])))
+    .orderBy('a.id')
+    .forNoKeyUpdate('a');
+
+export type PorAvisar = Awaited<ReturnType<typeof bloquearPorAvisar>>[number];
+
+/** After `desde`, so many; those that others hold are waited for, or left out. */
+export const bloquearPorAvisar = (trx: Trx, hoy: FechaCivil, desde: number, limite: number, esperar: boolean) =>
+  porAvisar(trx, hoy)
+    .where('a.id', '>', desde)
+    .limit(limite)
+    .$if(!esperar, (q) => q.skipLocked())
+    .execute();
+
+export const bloquearLaPorAvisar = (trx: Trx, hoy: FechaCivil, id: number): Promise<PorAvisar[]> =>
+  porAvisar(trx, hoy).where('a.id', '=', id).execute();
+
+/** One open novedad of an affiliation: what it said before gives way. */
+export const abrirNovedadesEdad = lista(
+  'abrirNovedadesEdad',
+  { id: 'novedad.id', id_ente_gestor: 'novedad.id_ente_gestor', detalle: 'novedad.detalle' },
+  (avisos: readonly { id: number; detalle: string }[], ahora: Date) => sql`
+    insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
+    select 'EDAD', a.id_ente_gestor, a.id_persona, a.id, x.detalle, ${ahora}
+    from jsonb_to_recordset(${JSON.stringify(avisos)}::jsonb) x (id bigint, detalle text)
+    join afiliacion a on a.id = x.id
+    order by a.id
+    on conflict (id_afiliacion, codigo) where estado = 'ABIERTA' do update
+      set detalle = excluded.detalle, creado_en = excluded.creado_en
+    returning n.id, n.id_ente_gestor, n.detalle`,
+);

@@ -1,0 +1,59 @@
+import { finAvisado } from '@sgpa/domain/beneficiario/edad';
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import type { Slug } from '@sgpa/domain/cuenta/permisos';
+import { textoDeAvisoPorEdad } from '@sgpa/domain/novedad/aviso-edad';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Trx } from '../../db/pool.ts';
+import type { Operacion } from '../../operacion.ts';
+import { auditar } from '../auditoria/auditoria.service.ts';
+import { abrirNovedadesEdad, bloquearLaPorAvisar, type PorAvisar } from './aviso-edad.queries.ts';
+import { type Autor, anotacionDe, escribirCambios } from './cambios.ts';
+
+export const AVISO_EDAD = 'aviso-edad';
+
+/**
+ * Tells of held affiliations that their right ends by age. No end lies within 30 days of its novedad (decisions §12 'Ages'):
+ * one that is told of late is put off, but for who has an own right, which age does not end. What the audit trail tells of it.
+ */
+export async function avisarEdades(trx: Trx, autor: Autor, filas: readonly PorAvisar[]) {
+  if (filas.length === 0) return [];
+  const { ahora } = autor;
+  const hoy = hoyEnLaPaz(ahora);
+  const conSuFin = filas.map((fila) => ({
+    fila,
+    fin_por_edad:
+      fila.estado === ESTADO.DERECHOHABIENTE ? fila.fin_por_edad : (finAvisado(fila.fin_por_edad, hoy) ?? hoy),
+  }));
+  const tarde = conSuFin.filter(({ fila, fin_por_edad }) => fin_por_edad !== fila.fin_por_edad);
+  const escritos = await escribirCambios(
+    trx,
+    autor,
+    tarde.map(({ fila, fin_por_edad }) => ({ fila, accion: AVISO_EDAD, hechos: { ...fila, fin_por_edad } })),
+  );
+  const avisos = conSuFin.map(({ fila, fin_por_edad }) => ({
+    id: fila.id,
+    detalle: textoDeAvisoPorEdad({ ...fila, fin_por_edad }),
+  }));
+  const novedades = await abrirNovedadesEdad(trx, avisos, ahora);
+  return [
+    ...escritos.map(anotacionDe),
+    ...novedades.map(({ id, id_ente_gestor, detalle }) => ({
+      recurso: 'novedad',
+      idRecurso: id,
+      idEnteGestor: id_ente_gestor,
+      antes: null,
+      despues: { detalle },
+    })),
+  ];
+}
+
+/**
+ * The same of one affiliation, in the transaction and the name of who touched it: whose end is not near, or was told, stays as
+ * it is.
+ */
+export async function avisarEdadDe(op: Operacion, accion: Slug, id: number): Promise<void> {
+  const { trx, contexto, ahora, hoy } = op;
+  const filas = await bloquearLaPorAvisar(trx, hoy, id);
+  for (const hecho of await avisarEdades(trx, { idUsuario: contexto.usuario.id, ahora }, filas))
+    await auditar(op, { accion, ...hecho });
+}

@@ -1,0 +1,34 @@
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Deps } from '../../deps.ts';
+import { bloquearPorAvisar } from '../afiliacion/aviso-edad.queries.ts';
+import { AVISO_EDAD, avisarEdades } from '../afiliacion/aviso-edad.ts';
+import { auditarSistema } from '../auditoria/auditoria.service.ts';
+
+const LOTE = 500;
+
+/**
+ * The daily job tells of the ends by age 30 days before they come, a batch per transaction; who was told is not found again.
+ * A row that somebody holds is waited for at the end, one at a time. `db`: the owner's. How many were told.
+ */
+export async function avisarFinesPorEdad({ db, clock }: Pick<Deps, 'db' | 'clock'>, lote = LOTE): Promise<number> {
+  const ahora = clock.ahora();
+  const hoy = hoyEnLaPaz(ahora);
+  let avisadas = 0;
+  for (const { limite, esperar } of [
+    { limite: lote, esperar: false },
+    { limite: 1, esperar: true },
+  ]) {
+    let desde: number | undefined = 0;
+    while (desde !== undefined) {
+      const tras: number = desde;
+      desde = await db.transaction().execute(async (trx) => {
+        const filas = await bloquearPorAvisar(trx, hoy, tras, limite, esperar);
+        const hechos = await avisarEdades(trx, { idUsuario: null, ahora }, filas);
+        await auditarSistema(trx, ahora, AVISO_EDAD, hechos);
+        avisadas += filas.length;
+        return filas.at(-1)?.id;
+      });
+    }
+  }
+  return avisadas;
+}
