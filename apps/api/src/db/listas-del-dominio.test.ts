@@ -58,8 +58,8 @@ describe('listas-del-dominio.test.ts', () => {
   });
 
   it('los índices de la tarea diaria y de lo atrasado son de los estados que un día terminan', async () => {
-    for (const indice of ['afiliacion_por_vencer', 'afiliacion_vencida_del_ente'])
-      expect([indice, await delIndice(indice)]).toEqual([indice, enOrden(estadosConFin('BENEFICIARIO'))]);
+    expect(await delIndice('afiliacion_por_vencer')).toEqual(enOrden(estadosConFin('BENEFICIARIO')));
+    expect(await delIndice('afiliacion_vencida_del_ente')).toEqual(enOrden(estadosConFin('TITULAR')));
     for (const indice of ['afiliacion_por_baja', 'afiliacion_baja_del_ente'])
       expect([indice, await delIndice(indice)]).toEqual([indice, [ESTADO.BAJA_FUTURA]]);
   });

@@ -49,6 +49,7 @@ function estadoPorColumnas(h: HechosAfiliacion, hoy: FechaCivil): number {
   const fin = finDeCobertura(h);
   const plazos = {
     FIN_PASADO: fin !== null && fin < hoy,
+    EDAD_PASADA: h.fin_por_edad != null && h.fin_por_edad < hoy,
     BAJA_LLEGADA: h.fecha_baja !== null && h.fecha_baja <= hoy && fin !== null && fin >= hoy,
   };
   const debido = vencimientosDe(h.tipo).find(({ plazo, desde }) => desde.includes(h.estado) && plazos[plazo]);

@@ -5,8 +5,11 @@
 import { estadoCerrado, type HechosAfiliacion } from './cobertura.ts';
 import { ESTADO, estadosConFin } from './estados.ts';
 
-/** FIN_PASADO: the last covered day is over. BAJA_LLEGADA: the baja's day has come, and cover goes on. */
-export type Plazo = 'FIN_PASADO' | 'BAJA_LLEGADA';
+/**
+ * FIN_PASADO: the last covered day is over. EDAD_PASADA: so is the one that the age leaves, which is an ACTIVO's only end.
+ * BAJA_LLEGADA: the baja's day has come, and cover goes on.
+ */
+export type Plazo = 'FIN_PASADO' | 'EDAD_PASADA' | 'BAJA_LLEGADA';
 
 export interface Vencimiento {
   plazo: Plazo;
@@ -15,6 +18,9 @@ export interface Vencimiento {
 }
 
 export const vencimientosDe = (tipo: HechosAfiliacion['tipo']): readonly Vencimiento[] => [
-  { plazo: 'FIN_PASADO', desde: estadosConFin(tipo), hasta: estadoCerrado({ tipo }) },
+  { plazo: 'FIN_PASADO', desde: estadosConFin('TITULAR'), hasta: estadoCerrado({ tipo }) },
+  ...(tipo === 'BENEFICIARIO'
+    ? [{ plazo: 'EDAD_PASADA' as const, desde: [ESTADO.ACTIVO], hasta: estadoCerrado({ tipo }) }]
+    : []),
   { plazo: 'BAJA_LLEGADA', desde: [ESTADO.BAJA_FUTURA], hasta: ESTADO.CESANTIA },
 ];

@@ -18,6 +18,8 @@ type Condicion = RawBuilder<unknown>;
 
 const CUANDO: Record<Plazo, (hoy: FechaCivil) => Condicion> = {
   FIN_PASADO: (hoy) => sql`a.fin_cobertura < ${hoy}::date`,
+  // By its own column: nearly every ACTIVO's end is still to come, which the planner knows of this one alone.
+  EDAD_PASADA: (hoy) => sql`a.fin_por_edad < ${hoy}::date`,
   // "+ 0": nearly all of those that have an end have it still to come, and a plan for any values took the index of ends for
   // them (900 ms with ten million). The few whose baja has come are found by its day.
   BAJA_LLEGADA: (hoy) => sql`a.fecha_baja <= ${hoy}::date and a.fin_cobertura + 0 >= ${hoy}::date`,

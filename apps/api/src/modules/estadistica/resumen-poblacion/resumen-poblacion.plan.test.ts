@@ -20,6 +20,7 @@ const ANIOS = { desde: fecha('1990-01-11'), hasta: HOY, paso: 'MES' as const, es
 /** What is behind is found by these, of which an ordinary day has none; the last is the employer's of row security. */
 const DE_ATRASADAS = [
   'afiliacion_vencida_del_ente',
+  'afiliacion_edad_del_ente',
   'afiliacion_baja_del_ente',
   'afiliacion_por_baja',
   'afiliacion_por_vencer',
