@@ -87,6 +87,7 @@ describe('rol-aplicacion.test.ts', () => {
       'establecimiento_salud',
       'parametrica',
       'feriado',
+      'edad_limite',
       'rol',
       'terminos_version',
       'entidad_empleadora',

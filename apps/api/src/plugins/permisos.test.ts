@@ -106,6 +106,8 @@ describe('permisos.test.ts', () => {
       // Of whom it is needs more than the fields that it requires, where these mean nobody alone.
       ...(puede(rol, 'habilitacion-derechohabiente') ? ['PUT /api/v1/beneficiario/derecho_hambiente'] : []),
       ...(rol === 'ADM_SGPA' ? [REGISTRO_DE_USUARIO, 'PUT /api/v1/usuarioSistema/{id}'] : []),
+      // An age goes by its kin; every other list asks for a name.
+      ...(rol === 'ADM_SGPA' ? ['POST /api/v1/parametro/{lista}', 'PUT /api/v1/parametro/{lista}/{id}'] : []),
     ].toSorted();
     const inesperadas = rechazadas.filter(([donde]) => !esperadas.includes(donde));
     expect(inesperadas.map(([donde, { body }]) => ({ donde, detalle: body.detalle }))).toEqual([]);

@@ -33,6 +33,7 @@ const COLUMNA: Record<string, string | null> = {
   idSesion: 'sesion.numero',
   idEntidad: 'entidad_empleadora.id',
   tipoCodigo: 'entidad_empleadora.tipo_codigo',
+  edad: 'edad_limite.edad',
   'GET /api/v1/parametro/{lista}/{id}/usos id': 'entidad_empleadora.id',
   'PUT /api/v1/parametro/{lista}/{id} id': 'entidad_empleadora.id',
   'PUT /api/v1/parametro/{lista}/{id}/vigencia id': 'entidad_empleadora.id',

@@ -54,7 +54,7 @@ describe('sujetos.test.ts', () => {
     };
     expect(await sujetoDe('baja-titular', 'afiliacion', id)).toEqual(persona);
     expect(await sujetoDe('revision-afiliacion', 'revision', id, {})).toEqual(persona);
-    expect(await sujetoDe('registro-titular', 'ficha_persona', id_persona)).toEqual(persona);
+    expect(await sujetoDe('registro-titular', 'ficha_persona', id_persona, {})).toEqual(persona);
     expect(await sujetoDe('estado-asegurado', 'persona', TITULAR)).toEqual(persona);
     expect(await sujetoDe('baja-novedad', 'novedad', await abrirNovedad(db, TITULAR))).toEqual(persona);
     expect(await sujetoDe('estado-asegurado', 'persona', '9999999')).toMatchObject({
