@@ -3,15 +3,10 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { type Fila, json, lista } from '../../../db/sentencia.ts';
 import type { Estampa } from '../../afiliacion/cambios.queries.ts';
+import { cambiadaSalvo, DE_QUIEN, DE_SUYAS, FALLECIDA, SELECCION } from '../terminada.queries.ts';
 
 const TERMINADA = {
-  id: 'afiliacion.id',
-  nombre: 'text',
-  numero_documento: 'persona.numero_documento',
-  complemento: 'persona.complemento',
-  parentesco: 'parametrica.nombre?',
-  ente_gestor: 'ente_gestor.nombre',
-  entidad: 'entidad_empleadora.nombre',
+  ...DE_QUIEN,
   /** As the change found it. */
   antes: json<Partial<Estampa>>(),
   /** Somebody, not the passing of days nor a correction of data, changed it since. */
@@ -22,6 +17,15 @@ const TERMINADA = {
 } as const;
 
 export type Terminada = Fila<typeof TERMINADA>;
+
+/** What leaves its dates as they were. */
+const SIN_CAMBIAR = [
+  'vencimiento-cobertura',
+  'confirmacion-defuncion',
+  'correccion-identidad',
+  'actualizacion-titular',
+  'actualizacion-beneficiario',
+];
 
 /** Under a holder that ended, what the authority reviews and a right of one's own go on. */
 const NO_TERMINAN = sql.join([sql.lit(ESTADO.REVISION), sql.lit(ESTADO.DERECHOHABIENTE)]);
@@ -34,13 +38,8 @@ export const terminadasPorCambio = lista(
   'terminadasPorCambio',
   TERMINADA,
   ({ id, id_persona, id_ente_gestor }: { id: number; id_persona: number; id_ente_gestor: number }) => sql`
-    select a.id, concat_ws(' ', nullif(p.primer_apellido, ''), nullif(p.segundo_apellido, ''), p.nombres) as nombre,
-      p.numero_documento, p.complemento, pa.nombre as parentesco, g.nombre as ente_gestor, e.nombre as entidad, h.antes,
-      exists (select from afiliacion_historia d
-        where d.id_afiliacion = a.id and d.id > h.id and d.accion not in ('vencimiento-cobertura', 'confirmacion-defuncion',
-          'correccion-identidad', 'actualizacion-titular', 'actualizacion-beneficiario')) as cambiada,
-      p.fallecido or exists (select from defuncion_declarada d
-        where d.id_persona = p.id and d.id_ente_gestor = a.id_ente_gestor) as fallecida,
+    select ${SELECCION}, h.antes,
+      ${cambiadaSalvo(SIN_CAMBIAR)}, ${FALLECIDA} as fallecida,
       (select coalesce(jsonb_agg(jsonb_build_object('desde', o.fecha_afiliacion, 'hasta', o.fin_cobertura) order by o.id), '[]')
         from afiliacion o
         where o.id_persona = a.id_persona and o.id > ${id} and not isempty(o.cobertura)
@@ -51,11 +50,7 @@ export const terminadasPorCambio = lista(
       select b.id from afiliacion t join afiliacion b on b.id_titular = t.id
       where t.id_persona = ${id_persona} and t.id_ente_gestor = ${id_ente_gestor}
     ) suyas
-    join afiliacion a on a.id = suyas.id
-    join persona p on p.id = a.id_persona
-    join ente_gestor g on g.id = a.id_ente_gestor
-    join entidad_empleadora e on e.id = a.id_entidad
-    left join parametrica pa on pa.id = a.id_parentesco
+    ${DE_SUYAS}
     cross join lateral (
       select h.id, h.antes from afiliacion_historia h
       where h.id_afiliacion = a.id and h.accion = 'cambio-empleador' and h.id_afiliacion_causa = ${id}
