@@ -84,6 +84,7 @@ export interface Endpoints {
   'registro-titular/familia': typeof import('./v2/registro-titular.ts').familiaDelRegistro;
   'registro-usuario': typeof import('./v1/registro-usuario.ts').registroUsuario;
   'remision-declaracion': typeof import('./monitoreo/remision-declaracion.ts').remisionDeclaracion;
+  'renovacion-condicion': typeof import('./v1/renovacion-condicion.ts').renovacionCondicion;
   'reporte-novedad': typeof import('./v1/reporte-novedad.ts').reporteNovedad;
   'restablecimiento-segundo-factor': typeof import('./v1/restablecimiento-segundo-factor.ts').restablecimientoSegundoFactor;
   'resumen-poblacion': typeof import('./v1/resumen-poblacion.ts').resumenPoblacion;

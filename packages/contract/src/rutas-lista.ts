@@ -63,6 +63,12 @@ export const RUTAS_LISTA = {
     path: '/v1/beneficiario/derecho_hambiente',
     idempotente: true,
   },
+  'renovacion-condicion': {
+    slug: 'renovacion-condicion',
+    method: 'PUT',
+    path: '/v1/beneficiario/condicion',
+    idempotente: true,
+  },
   'revision-afiliacion': {
     slug: 'revision-afiliacion',
     method: 'PUT',

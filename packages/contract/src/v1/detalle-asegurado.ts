@@ -1,3 +1,4 @@
+import { CONDICIONES } from '@sgpa/domain/cobertura/edad';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -44,6 +45,9 @@ const beneficiario = clave.extend({
   /** First day without the right; null while there is one. */
   fecha_inhabilitado: fecha,
   fecha_derechohabiente: fecha,
+  /** Last day of the right by age; null where it does not end by age. */
+  fin_por_edad: fecha,
+  condicion: z.enum(CONDICIONES).nullable(),
 });
 
 const persona = z.object({
@@ -76,6 +80,12 @@ const detalle = z
         tipo_asegurado: z.string(),
         ...textosDelEnte,
         establecimiento: z.string().nullable(),
+        estado: estadoDado,
+        /** Last covered day; null where none is known. */
+        hasta: fecha,
+        motivo_baja: z.string().nullable(),
+        /** The affiliation that ended it as a change of employer. */
+        siguiente: z.number().nullable(),
         beneficiarios: z.array(beneficiario),
       }),
     ),

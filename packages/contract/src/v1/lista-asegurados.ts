@@ -1,5 +1,5 @@
 import { MAX_BUSCADO, revisarNombreBuscado } from '@sgpa/domain/asegurado/busqueda';
-import { MAX_DIAS_POR_VENCER, MAX_PAGINA, ORDENES } from '@sgpa/domain/asegurado/lista-asegurados';
+import { DIAS_POR_EDAD, MAX_DIAS_POR_VENCER, MAX_PAGINA, ORDENES } from '@sgpa/domain/asegurado/lista-asegurados';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -40,6 +40,8 @@ export const filtros = z.strictObject({
   ),
   /** Only who is covered today and for that many days more at most, of those whose cover has an end. */
   venceEn: opcional(enDireccion(entre(1, MAX_DIAS_POR_VENCER))),
+  /** Only who is covered today, and whose right ends by age within so many days; of beneficiaries. */
+  porEdad: opcional(enDireccion(z.literal(DIAS_POR_EDAD, { error: 'Debe ser 15, 30 o 60.' }))),
   orden: opcional(z.enum(ORDENES, { error: 'El orden no es válido.' })),
   /** Rows whose identifiers are known already, as those of the palette's recent persons. */
   afiliaciones: opcional(idsSeparados),
@@ -57,6 +59,8 @@ const fila = z
     edad: z.number().int(),
     estado: estadoDado,
     fecha_estado: fecha,
+    /** Where the search was by it. */
+    fin_por_edad: fecha.optional(),
     codigo_entidad: z.string(),
     nombre_entidad: z.string(),
     tipo_asegurado: z.string(),

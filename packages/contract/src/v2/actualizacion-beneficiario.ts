@@ -1,6 +1,8 @@
+import { CONDICIONES } from '@sgpa/domain/cobertura/edad';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fechaCivil, fechaDada, idLargo, textoRequerido } from '../shared/campos.ts';
+import { condicionPedida } from '../shared/condicion.ts';
 import { lecturaDeRegistro, registroCorregido, respuestaDeCorreccion } from '../shared/correccion.ts';
 import { delEnte, delEntePedido } from '../shared/del-ente.ts';
 
@@ -13,6 +15,10 @@ export const registroBeneficiarioPorCodigo = endpoint('actualizacion-beneficiari
       /** Of the holder, before whom nobody begins; null where the holder is out of sight. */
       fecha_afiliacion_titular: fechaDada.nullable(),
       parentesco_titular: z.string(),
+      condicion: z.enum(CONDICIONES).nullable(),
+      condicion_hasta: fechaDada.nullable(),
+      /** Last day by age; null for none. */
+      fin_por_edad: fechaDada.nullable(),
       ...delEnte,
       id_afiliacion_ente_gestor: z.number(),
       id_ente_gestor: z.number().int(),
@@ -31,6 +37,7 @@ export const actualizacionBeneficiario = endpoint('actualizacion-beneficiario', 
       afiliacion: z.object({
         fecha_inicio: fechaCivil,
         parentesco_titular: textoRequerido(60),
+        ...condicionPedida,
         ...delEntePedido,
         id_afiliacion_ente_gestor: idLargo,
       }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { documentoConComplemento, fechaCivil, fechaHora, texto, textoRequerido } from '../shared/campos.ts';
+import { condicionPedida } from '../shared/condicion.ts';
 import { personaRegistrada } from '../shared/contacto.ts';
 import { delEntePedido } from '../shared/del-ente.ts';
 import { comoAlmacenamiento } from '../shared/rechazos.ts';
@@ -14,6 +15,7 @@ const item = z.object({
     tipo_asegurado: texto(60).nullish(),
     ...delEntePedido,
     parentesco_titular: textoRequerido(60),
+    ...condicionPedida,
   }),
   beneficiario: personaRegistrada,
   titular: z.object({

@@ -69,6 +69,8 @@ const familia = z.object({
       desde: fechaDada,
       /** Last covered day of who stays; null where none is known. */
       hasta: fechaDadaONula,
+      /** Of who goes over: the last day by age; null for none. */
+      hasta_si_pasa: fechaDadaONula,
     }),
   ),
 });

@@ -12,6 +12,7 @@ import {
   type TipoAfiliado,
 } from '../cuenta/acciones.ts';
 import { puede } from '../cuenta/permisos.ts';
+import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { rolAtiende } from '../titular/tipo-asegurado.ts';
 
 export interface FilaConAcciones {
@@ -23,6 +24,9 @@ export interface FilaConAcciones {
   rol: string;
   /** The person is dead: what still runs may end, and nothing begins or goes on. */
   fallecido?: boolean;
+  /** Of a beneficiary: the last day by age, and what lets the right go on beyond it. */
+  fin_por_edad?: FechaCivil | null;
+  condicion?: string | null;
 }
 
 export const accionesDeFila = (fila: FilaConAcciones): AccionDeFila[] =>
@@ -35,10 +39,17 @@ export function admiteAccion(fila: FilaConAcciones, cual: AccionDeFila): boolean
 
 /** Why nobody may do it with this row today, whatever their role; null where somebody may. */
 export function motivoDeNoAdmitir(
-  { tipo, estado, tipoAsegurado, fallecido = false }: Omit<FilaConAcciones, 'rol'>,
+  {
+    tipo,
+    estado,
+    tipoAsegurado,
+    fallecido = false,
+    fin_por_edad = null,
+    condicion = null,
+  }: Omit<FilaConAcciones, 'rol'>,
   cual: AccionDeFila,
 ): string | null {
-  const { de, soloVivos, conBeneficiarios, estados } = accionDeLista(cual);
+  const { de, soloVivos, conBeneficiarios, porEdad, estados } = accionDeLista(cual);
   if (!de.includes(tipo))
     return `No es una acción de la lista de ${tipo === 'TITULAR' ? 'titulares' : 'beneficiarios'}.`;
   if (conBeneficiarios && !tipoConBeneficiarios(tipoAsegurado))
@@ -47,7 +58,9 @@ export function motivoDeNoAdmitir(
     const posibles = [...new Set(estados.map((uno) => estadoDe(uno).nombre))].join(', ');
     return `No es posible en estado ${estadoDe(estado).nombre}; solo en ${posibles}.`;
   }
-  return fallecido && soloVivos ? 'La persona figura como fallecida.' : null;
+  if (fallecido && soloVivos) return 'La persona figura como fallecida.';
+  // Last: who shows a row knows neither, and the server has looked at both.
+  return porEdad && fin_por_edad === null && condicion === null ? 'Su derecho no termina por edad.' : null;
 }
 
 /** Who writes attends the row's insured type; who reads needs only to see the row. */

@@ -6,6 +6,7 @@ describe('documento-asegurado.test.ts', () => {
     expect(CLASES_DE_DOCUMENTO.map((clase) => archivoDeDocumento(clase, 12))).toEqual([
       'certificado-defuncion-12.pdf',
       'evidencia-revision-12.pdf',
+      'condicion-de-edad-12.pdf',
     ]);
   });
 
@@ -13,6 +14,7 @@ describe('documento-asegurado.test.ts', () => {
     expect(CLASES_DE_DOCUMENTO.map((clase) => NOMBRE_DE_DOCUMENTO[clase])).toEqual([
       'Certificado de defunción',
       'Respaldo de una revisión',
+      'Certificado de estudios o de invalidez',
     ]);
   });
 });

@@ -1,11 +1,12 @@
 /** What a managing entity keeps on paper about a person (decisions §10 'Death certificate', 'Review (108)'). */
-export const CLASES_DE_DOCUMENTO = ['CERTIFICADO_DEFUNCION', 'EVIDENCIA_REVISION'] as const;
+export const CLASES_DE_DOCUMENTO = ['CERTIFICADO_DEFUNCION', 'EVIDENCIA_REVISION', 'CONDICION_DE_EDAD'] as const;
 
 export type ClaseDeDocumento = (typeof CLASES_DE_DOCUMENTO)[number];
 
 export const NOMBRE_DE_DOCUMENTO: Readonly<Record<ClaseDeDocumento, string>> = {
   CERTIFICADO_DEFUNCION: 'Certificado de defunción',
   EVIDENCIA_REVISION: 'Respaldo de una revisión',
+  CONDICION_DE_EDAD: 'Certificado de estudios o de invalidez',
 };
 
 /** Of nothing that anybody typed: neither a number nor a name of the person goes into headers and folders. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
-import { claveDeOrden, ladoDeLista, ordenAlReves, revisarOrden, revisarOrdenDeLista } from './lista-asegurados.ts';
+import {
+  claveDeOrden,
+  ladoDeLista,
+  ordenAlReves,
+  revisarOrden,
+  revisarOrdenDeLista,
+  revisarPorEdad,
+} from './lista-asegurados.ts';
 
 const [ANTES, DESPUES] = [fecha('2026-01-31'), fecha('2026-02-01')];
 
@@ -43,6 +50,12 @@ describe('lista-asegurados.test.ts', () => {
     ['VENCIMIENTO', ['CESANTIA', 'ACTIVO'], false],
   ] as const)('por %s entre %j se ordena: %s', (orden, estados, puede) => {
     const texto = 'Se ordena por esta fecha cuando se busca por CESANTIA o AMPLIACIÓN.';
-    expect(revisarOrdenDeLista(orden, estados)?.texto ?? null).toBe(puede ? null : texto);
+    expect(revisarOrdenDeLista(orden, estados, false)?.texto ?? null).toBe(puede ? null : texto);
+    expect(revisarOrdenDeLista(orden, estados, true)).toBeNull();
+  });
+
+  it('por edad se busca solo a beneficiarios', () => {
+    expect(revisarPorEdad(30, 'TITULAR')?.texto).toContain('en la lista de beneficiarios');
+    expect([revisarPorEdad(30, 'BENEFICIARIO'), revisarPorEdad(null, 'TITULAR')]).toEqual([null, null]);
   });
 });

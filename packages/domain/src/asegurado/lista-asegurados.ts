@@ -79,11 +79,29 @@ export const revisarOrdenDeRol = (orden: OrdenDeLista, rol: string): ProblemaDeC
 /** Days ahead that a search for covers about to end may look. */
 export const MAX_DIAS_POR_VENCER = 365;
 
+/** Days ahead that a search for rights about to end by age may look. */
+export const DIAS_POR_EDAD = [15, 30, 60] as const;
+export type DiasPorEdad = (typeof DIAS_POR_EDAD)[number];
+
+export const revisarPorEdad = (
+  porEdad: DiasPorEdad | null,
+  tipo: 'TITULAR' | 'BENEFICIARIO',
+): ProblemaDeCampo | null =>
+  porEdad !== null && tipo === 'TITULAR'
+    ? fueraDeLimite('Solo el derecho de un beneficiario termina por edad: búsquelo en la lista de beneficiarios.')
+    : null;
+
 /** States, by their names in the filter, in which everybody has a day on which the cover ends, and the list shows it. */
 const CON_VENCIMIENTO: readonly string[] = ['CESANTIA', 'AMPLIACIÓN'];
 
-/** Ordered by the end of cover, whoever has none would be missing: only where everybody found has one. */
-export const revisarOrdenDeLista = (orden: OrdenDeLista, estados: readonly string[]): ProblemaDeCampo | null =>
-  orden !== 'VENCIMIENTO' || (estados.length > 0 && estados.every((estado) => CON_VENCIMIENTO.includes(estado)))
+/** Ordered by the end of cover, whoever has none would be missing: only where everybody found has one. `conFin`: the search is for such. */
+export const revisarOrdenDeLista = (
+  orden: OrdenDeLista,
+  estados: readonly string[],
+  conFin: boolean,
+): ProblemaDeCampo | null =>
+  orden !== 'VENCIMIENTO' ||
+  conFin ||
+  (estados.length > 0 && estados.every((estado) => CON_VENCIMIENTO.includes(estado)))
     ? null
     : fueraDeLimite(`Se ordena por esta fecha cuando se busca por ${CON_VENCIMIENTO.join(' o ')}.`);

@@ -9,9 +9,11 @@ import { type FechaCivil, sumarDias, sumarMeses } from '../shared/fecha-civil.ts
 import { ESTADO, estadoDe, type HechosDeEstado } from './estados.ts';
 import { enRevision, type OtrosDias } from './otros-dias.ts';
 
-/** Of a beneficiary whose right ends by age (`beneficiario/edad.ts`) its last day; null: of nobody else, and not by age. */
+/** Of a beneficiary whose right ends by age (`cobertura/edad.ts`) its last day; null: of nobody else, and not by age. */
 export interface PorEdad {
   fin_por_edad: FechaCivil | null;
+  /** What lets it go on (`cobertura/edad.ts`). */
+  condicion: string | null;
 }
 
 /** Without what other days need, the answers hold for today. */
@@ -56,6 +58,12 @@ function cortaLaEdad(h: HechosAfiliacion): boolean {
     default:
       return h.estado === ESTADO.ACTIVO || sinAmpliacion(h) || h.fecha_ampliacion === null;
   }
+}
+
+/** Its last day was the one that the age left, and nothing else had ended it by then. */
+export function terminoPorEdad(h: HechosAfiliacion): boolean {
+  const fin = finDeCobertura(h);
+  return h.estado === ESTADO.INHABILITADO && fin !== null && fin === h.fin_por_edad && finSinEdad(h) !== fin;
 }
 
 /**

@@ -88,6 +88,9 @@ export const estadosConFin = (tipo: 'TITULAR' | 'BENEFICIARIO'): readonly number
     ({ codigo, grupo }) => grupo === 'AFILIADO' && (codigo !== ESTADO.ACTIVO || tipo === 'BENEFICIARIO'),
   ).map(({ codigo }) => codigo);
 
+/** Those of which an end by age is told: an ampliación is not cut by it. */
+export const AVISADOS_POR_EDAD = [ESTADO.ACTIVO, ESTADO.BAJA_FUTURA, ESTADO.CESANTIA, ESTADO.DERECHOHABIENTE] as const;
+
 /** How a code is shown; an unknown one is 'xxxx', grey, in no group and with no date. */
 export function estadoDe(codigo: number): EstadoAfiliacion {
   return (

@@ -1,6 +1,6 @@
 /** A right of one's own, which a beneficiary gets once the holder's has ended (decisions §5). */
-import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
-import { estaCubierto, type HechosAfiliacion } from './cobertura.ts';
+import { type FechaCivil, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
+import { estaCubierto, finDeCobertura, type HechosAfiliacion, terminoPorEdad } from './cobertura.ts';
 import { ESTADO, estadoDe } from './estados.ts';
 import { aceptar, alDia, type Resultado, rechazar } from './transicion.ts';
 
@@ -17,8 +17,15 @@ export function habilitar(h: HechosAfiliacion, fecha_inicio: FechaCivil, hoy: Fe
   if (h.fecha_derechohabiente !== null) {
     return rechazar(h, 'ESTADO', 'El beneficiario ya fue habilitado como derechohabiente y su derecho propio terminó.');
   }
+  const finEdad = terminoPorEdad(h) ? finDeCobertura(h) : null;
+  if (finEdad !== null && (h.condicion ?? null) === null)
+    return rechazar(
+      h,
+      'ESTADO',
+      'Su derecho terminó por edad: sin condición de estudiante o invalidez no puede ser habilitado.',
+    );
   if (fecha_inicio > hoy) return rechazar(h, 'FECHA', 'La fecha de inicio no puede ser posterior a hoy.');
-  const minima = h.fecha_baja ?? h.fecha_afiliacion;
+  const minima = finEdad !== null ? sumarDias(finEdad, 1) : (h.fecha_baja ?? h.fecha_afiliacion);
   if (minima !== null && fecha_inicio < minima) {
     return rechazar(
       h,

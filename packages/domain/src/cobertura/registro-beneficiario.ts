@@ -1,14 +1,24 @@
 /** How a beneficiary's affiliation begins: beside the holder's, whose baja is the beneficiary's too (decisions §5). */
+
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { estaCubierto, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
+import { finAvisado } from './edad.ts';
 import { efectoEnBeneficiario } from './efecto-beneficiarios.ts';
 import { type HechosDeAlta, registrar } from './registro.ts';
 
 type Alta = { ok: true; hechos: HechosDeAlta } | { ok: false; texto: string };
 
-/** With the holder's dates, where it has an end to come; refused when they leave the beneficiary no day from `hoy` on. */
-export function registrarBeneficiario(titular: HechosAfiliacion, fecha_afiliacion: FechaCivil, hoy: FechaCivil): Alta {
-  const abierta = registrar('BENEFICIARIO', fecha_afiliacion);
+/**
+ * With the holder's dates, where it has an end to come; refused when they leave the beneficiary no day from `hoy` on.
+ * `finEdad`: the last day that the age leaves (`finPorEdad`); who is too old was told before (`revisarEdad`).
+ */
+export function registrarBeneficiario(
+  titular: HechosAfiliacion,
+  fecha_afiliacion: FechaCivil,
+  hoy: FechaCivil,
+  finEdad: FechaCivil | null = null,
+): Alta {
+  const abierta = { ...registrar('BENEFICIARIO', fecha_afiliacion), fin_por_edad: finAvisado(finEdad, hoy) };
   const heredada = efectoEnBeneficiario(abierta, { antes: titular, despues: titular, defuncion: false }, hoy);
   const hechos = { ...abierta, ...heredada, fecha_afiliacion };
   if (estaCubierto(hechos, hoy)) return { ok: true, hechos };

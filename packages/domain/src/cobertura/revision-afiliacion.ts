@@ -39,7 +39,7 @@ export const cerrarRevision = (h: HechosAfiliacion, desde: FechaCivil): Resultad
 const FUERA_DE_REVISION = 'Solo se puede terminar la revisión de una afiliación que está en revisión.';
 
 /** The state that the dates alone tell, whatever the stored one says. */
-function segunFechas(h: HechosAfiliacion, dia: FechaCivil): HechosAfiliacion {
+export function segunFechas(h: HechosAfiliacion, dia: FechaCivil): HechosAfiliacion {
   if (h.fecha_derechohabiente !== null) return alDia({ ...h, estado: DERECHOHABIENTE }, dia);
   if (h.fecha_ampliacion !== null) return alDia({ ...h, estado: AMPLIACION }, dia);
   return alDia({ ...h, estado: h.fecha_baja === null ? ACTIVO : BAJA_FUTURA }, dia);

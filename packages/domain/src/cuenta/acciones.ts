@@ -20,6 +20,8 @@ interface Comun {
   readonly soloVivos?: true;
   /** Only of holders whose insured type has beneficiaries. */
   readonly conBeneficiarios?: true;
+  /** Only of beneficiaries whose right ends by age, or would. */
+  readonly porEdad?: true;
   /** What a role needs besides before the list offers it; who knows its address may use it without. */
   readonly enLista?: 'registro-beneficiario';
   /** Where the specification asks for it; `docs/mapa.md` prints it. */
@@ -150,6 +152,20 @@ export const ACCIONES = {
     auditoria: 'Habilitación de un derechohabiente',
     guia: 'Habilitar derechohabientes',
     parrafo: 'doc 2 §2 Derechohabiente activation form',
+  },
+  'renovacion-condicion': {
+    nombre: 'Condición',
+    de: ['BENEFICIARIO'],
+    roles: ROLES_BENEFICIARIOS,
+    estados: [...AFILIADO, INHABILITADO],
+    soloVivos: true,
+    porEdad: true,
+    lee: false,
+    historia: 'Condición de estudiante o invalidez',
+    operacion: 'Condiciones de beneficiarios',
+    auditoria: 'Condición de un beneficiario',
+    guia: 'Registrar y renovar la condición de estudiante o invalidez',
+    parrafo: 'decisions §12 Ages',
   },
   'actualizacion-beneficiario': {
     nombre: 'Actualizar',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CON_EDAD, EDADES_INICIALES } from '../beneficiario/edad.ts';
+import { CON_EDAD } from '../cobertura/edad.ts';
 import { fecha } from '../shared/fecha-civil.ts';
 import { textosDe } from '../shared/problemas.ts';
 import {
@@ -104,7 +104,6 @@ describe('datos-parametro.test.ts', () => {
   });
 
   it('las edades son de los parentescos que la tienen y de quien estudia', () => {
-    expect(CON_EDAD.map(({ codigo }) => codigo)).toEqual(EDADES_INICIALES.map(({ codigo }) => codigo));
     for (const { codigo } of CON_EDAD) expect(revisar('EDAD', { codigo })).toEqual({});
   });
 

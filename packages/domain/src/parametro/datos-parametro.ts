@@ -1,5 +1,6 @@
 /** The form of a value of a list: what each list asks for, and what may be in it. */
-import { CON_EDAD, DIAS_HASTA_NUEVA_EDAD } from '../beneficiario/edad.ts';
+
+import { CON_EDAD, DIAS_HASTA_NUEVA_EDAD } from '../cobertura/edad.ts';
 import { estaVacio, revisarRequerido } from '../shared/campos.ts';
 import { antesDe, despuesDe, revisarFechaEscrita } from '../shared/campos-fecha.ts';
 import { armarCodigoEntidad, leerCodigoEntidad, TIPOS_CODIGO_MANUAL } from '../shared/codigo-entidad.ts';

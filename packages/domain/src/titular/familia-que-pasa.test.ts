@@ -6,6 +6,7 @@ import { familiaQuePasa, juzgarFamilia, porQueNadiePasa } from './familia-que-pa
 const BAJA = fecha('2026-09-15');
 const ANTERIOR = { id: 1, fecha_baja: BAJA, fecha_afiliacion: fecha('2020-01-01') };
 const OTRO = { id: 2, fecha_baja: BAJA, fecha_afiliacion: fecha('2022-01-01') };
+const DESDE = fecha('2026-10-05');
 const HIJA = {
   id: 10,
   id_persona: 100,
@@ -30,20 +31,22 @@ describe('familia-que-pasa.test.ts', () => {
     ['sin baja', { estado: ESTADO.ACTIVO, fecha_baja: null, fecha_cesantia: null }, false],
     ['derechohabiente', { estado: ESTADO.DERECHOHABIENTE, fecha_derechohabiente: fecha('2026-10-01') }, false],
     ['en revisión', { estado: ESTADO.REVISION }, false],
+    ['que termina por edad la víspera', { fin_por_edad: fecha('2026-10-04') }, false],
+    ['que termina por edad ese día', { fin_por_edad: fecha('2026-10-05') }, true],
     ['de otra afiliación', { id_titular: 3 }, false],
   ])('%s', (_caso, cambios, pasa) => {
     const una = { ...HIJA, ...cambios };
-    expect(familiaQuePasa([una], [ANTERIOR], new Set())).toEqual(pasa ? [una] : []);
+    expect(familiaQuePasa([una], [ANTERIOR], new Set(), DESDE)).toEqual(pasa ? [una] : []);
   });
 
   it('quien murió no pasa', () => {
-    expect(familiaQuePasa([HIJA], [ANTERIOR], new Set([HIJA.id_persona]))).toEqual([]);
+    expect(familiaQuePasa([HIJA], [ANTERIOR], new Set([HIJA.id_persona]), DESDE)).toEqual([]);
   });
 
   it('bajo dos empleos pasa una vez, con lo del último', () => {
     const delOtro = { ...HIJA, id: 9, id_titular: 2 };
     const hermano = { ...HIJA, id: 11, id_persona: 101 };
-    expect(familiaQuePasa([HIJA, delOtro, hermano], [ANTERIOR, OTRO], new Set())).toEqual([delOtro, hermano]);
+    expect(familiaQuePasa([HIJA, delOtro, hermano], [ANTERIOR, OTRO], new Set(), DESDE)).toEqual([delOtro, hermano]);
   });
 
   it.each<[string, object]>([
@@ -51,16 +54,17 @@ describe('familia-que-pasa.test.ts', () => {
     ['Tiene un derecho propio.', { estado: ESTADO.INHABILITADO, fecha_derechohabiente: fecha('2026-10-01') }],
     ['Tiene su propia baja, el 01/08/2026.', { fecha_baja: fecha('2026-08-01') }],
     ['Su afiliación no terminó con el empleo anterior.', { estado: ESTADO.ACTIVO, fecha_baja: null }],
+    ['Su derecho termina por edad antes del nuevo empleo.', { fin_por_edad: BAJA }],
     ['Ha fallecido.', { id_persona: 7, fecha_baja: fecha('2026-08-01') }],
   ])('por qué no pasa: %s', (noPasa, cambios) => {
     const una = { ...HIJA, ...cambios };
-    expect(juzgarFamilia([una], [ANTERIOR], new Set([7]))).toEqual([{ una, noPasa }]);
+    expect(juzgarFamilia([una], [ANTERIOR], new Set([7]), DESDE)).toEqual([{ una, noPasa }]);
   });
 
   it('quien pasa por un empleo no se nombra por otro del que tuvo su propia baja', () => {
     const antes = { ...HIJA, id: 9, id_titular: 2, fecha_baja: fecha('2026-08-01') };
-    expect(juzgarFamilia([antes, HIJA], [ANTERIOR, OTRO], new Set())).toEqual([{ una: HIJA, noPasa: null }]);
-    expect(juzgarFamilia([{ ...antes, id_titular: 3 }], [ANTERIOR, OTRO], new Set())).toEqual([]);
+    expect(juzgarFamilia([antes, HIJA], [ANTERIOR, OTRO], new Set(), DESDE)).toEqual([{ una: HIJA, noPasa: null }]);
+    expect(juzgarFamilia([{ ...antes, id_titular: 3 }], [ANTERIOR, OTRO], new Set(), DESDE)).toEqual([]);
   });
 
   it.each([

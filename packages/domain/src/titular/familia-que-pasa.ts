@@ -13,6 +13,10 @@ export interface DeLaFamilia extends HechosAfiliacion {
 /** The former job, as it stood before. */
 type Anterior = Pick<DeLaFamilia, 'id' | 'fecha_baja' | 'fecha_afiliacion'>;
 
+/** Too old for the holder's right before the new job begins. */
+const pasoDeEdad = ({ fin_por_edad = null }: HechosAfiliacion, desde: FechaCivil): boolean =>
+  fin_por_edad !== null && fin_por_edad < desde;
+
 /** What keeps one of them where he or she is: the first that holds is told. */
 interface Motivo {
   texto(una: HechosAfiliacion): string;
@@ -54,12 +58,14 @@ export interface Juzgado<B> {
 
 /**
  * The beneficiaries of former jobs, each person once: who goes over by the affiliation of the latest job, who does not by
- * the latest one too. `muertas`: persons who died, for everybody or for the managing entity.
+ * the latest one too. `muertas`: persons who died, for everybody or for the managing entity;
+ * `desde`: first day of the new job.
  */
 export function juzgarFamilia<B extends DeLaFamilia>(
   beneficiarios: readonly B[],
   anteriores: readonly Anterior[],
   muertas: ReadonlySet<number>,
+  desde: FechaCivil,
 ): Juzgado<B>[] {
   const porId = new Map(anteriores.map((una) => [una.id, una]));
   const empleo = ({ id_titular }: B) => porId.get(id_titular ?? 0);
@@ -67,7 +73,8 @@ export function juzgarFamilia<B extends DeLaFamilia>(
   const porQueNo = (una: B) =>
     muertas.has(una.id_persona)
       ? 'Ha fallecido.'
-      : (motivoDe(una, empleo(una)?.fecha_baja ?? null)?.texto(una) ?? null);
+      : (motivoDe(una, empleo(una)?.fecha_baja ?? null)?.texto(una) ??
+        (pasoDeEdad(una, desde) ? 'Su derecho termina por edad antes del nuevo empleo.' : null));
   const juzgados = beneficiarios
     .filter((una) => empleo(una) !== undefined)
     .map((una) => ({ una, noPasa: porQueNo(una) }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FechaCivil, fecha } from '../shared/fecha-civil.ts';
-import { cumpleanos, EDADES_INICIALES, edadLimite, finAvisado, finPorEdad, ultimaCondicion } from './edad.ts';
+import { cumpleanos, EDADES_INICIALES, finAvisado, finPorEdad, ultimaCondicion } from './edad.ts';
 
 const NACIO = fecha('2007-12-15');
 const limite = (codigo: string, edad: number, desde: string) => ({ codigo, edad, vigente_desde: fecha(desde) });
@@ -59,7 +59,6 @@ describe('edad.test.ts', () => {
   ])('la edad %s', (_caso, edad, desde, fin) => {
     const limites = [...EDADES_INICIALES, limite('HIJA_HIJO', edad, desde)];
     expect(finPorEdad({ parentesco: 'HIJA_HIJO', fecha_nacimiento: NACIO, ...sin }, limites)).toBe(fin);
-    expect(edadLimite('HIJA_HIJO', limites, fecha(desde))).toBe(edad);
   });
 
   it('no termina en los días en que se avisa', () => {
@@ -68,9 +67,5 @@ describe('edad.test.ts', () => {
     expect(finAvisado(fecha('2026-12-28'), hoy)).toBe('2026-12-28');
     expect(finAvisado(null, hoy)).toBeNull();
     expect(ultimaCondicion(fecha('2028-02-29'))).toBe('2029-02-28');
-  });
-
-  it('sin edad para el parentesco no hay límite', () => {
-    expect(edadLimite('OTROS', EDADES_INICIALES, NACIO)).toBeNull();
   });
 });

@@ -2,7 +2,8 @@
  * When a beneficiary's right ends by age (decisions §12 'Ages'). The last covered day is the eve of a birthday; it is stored
  * with the affiliation (`fin_por_edad`), and `cobertura/cobertura.ts` reads it beside cesantía and ampliación.
  */
-import { edadEn, type FechaCivil, fecha, sumarDias, sumarMeses } from '../shared/fecha-civil.ts';
+import { edadEn, type FechaCivil, fecha, mostrarFecha, sumarDias, sumarMeses } from '../shared/fecha-civil.ts';
+import { fueraDeLimite, type ProblemaDeCampo } from '../shared/problemas.ts';
 
 /** What lets a right go on beyond the age; each with a proof. */
 export const CONDICIONES = ['ESTUDIANTE', 'INVALIDEZ'] as const;
@@ -77,29 +78,44 @@ export function finAvisado(fin: FechaCivil | null, hoy: FechaCivil): FechaCivil 
   return fin !== null && fin < primero ? primero : fin;
 }
 
-/** The age of the kin on a day, where it has one. */
-export const edadLimite = (codigo: string, limites: readonly LimiteDeEdad[], dia: FechaCivil): number | null =>
-  enVigor(
-    limites.filter((uno) => uno.codigo === codigo),
-    dia,
-  )?.edad ?? null;
+/** Why somebody of this age cannot be registered today; null where they can. */
+export function revisarEdad(
+  quien: DeQuienDepende,
+  limites: readonly LimiteDeEdad[],
+  hoy: FechaCivil,
+): ProblemaDeCampo | null {
+  const fin = finPorEdad(quien, limites);
+  if (fin === null || fin >= hoy) return null;
+  const dia = mostrarFecha(sumarDias(fin, 1));
+  const edad = edadEn(quien.fecha_nacimiento, sumarDias(fin, 1));
+  return fueraDeLimite(
+    quien.condicion === 'ESTUDIANTE'
+      ? `Cumplió ${edad} años el ${dia}: como estudiante no puede registrarse.`
+      : `Cumplió ${edad} años el ${dia}: solo puede registrarse con un certificado de estudios o de invalidez.`,
+  );
+}
 
 /** A proof of study holds for a year at most. */
 export const ultimaCondicion = (hoy: FechaCivil): FechaCivil => sumarMeses(hoy, 12);
 
-/** What an age is given to: a kin, by its code in the list PARENTESCO, or who studies. */
+/** What an age is given to: a kin, by its code in the list PARENTESCO, or who studies; `inicial`: what migration 0059 gave it. */
 export const CON_EDAD = [
-  { codigo: 'HIJA_HIJO', nombre: 'HIJA/HIJO' },
-  { codigo: 'HIJASTRO_HIJASTRA', nombre: 'HIJASTRO/HIJASTRA' },
-  { codigo: 'NIETO_NIETA', nombre: 'NIETO/NIETA' },
-  { codigo: 'HERMANO_HERMANA', nombre: 'HERMANO/HERMANA' },
-  { codigo: 'ESTUDIANTE', nombre: 'Estudiante' },
+  { codigo: 'HIJA_HIJO', nombre: 'HIJA/HIJO', inicial: 19 },
+  { codigo: 'HIJASTRO_HIJASTRA', nombre: 'HIJASTRO/HIJASTRA', inicial: 19 },
+  { codigo: 'NIETO_NIETA', nombre: 'NIETO/NIETA', inicial: 19 },
+  { codigo: 'HERMANO_HERMANA', nombre: 'HERMANO/HERMANA', inicial: 19 },
+  { codigo: 'ESTUDIANTE', nombre: 'Estudiante', inicial: 25 },
 ] as const;
+
+/** Whether the right of somebody of that kin ends by age. */
+export const esDeEdad = (codigo: string): boolean =>
+  codigo !== 'ESTUDIANTE' && CON_EDAD.some((una) => una.codigo === codigo);
 
 export const nombreConEdad = (codigo: string): string =>
   CON_EDAD.find((una) => una.codigo === codigo)?.nombre ?? codigo;
 
-export const EDADES_INICIALES: readonly LimiteDeEdad[] = [
-  ...['HIJA_HIJO', 'HIJASTRO_HIJASTRA', 'NIETO_NIETA', 'HERMANO_HERMANA'].map((codigo) => ({ codigo, edad: 19 })),
-  { codigo: 'ESTUDIANTE', edad: 25 },
-].map((uno) => ({ ...uno, vigente_desde: fecha('1900-01-01') }));
+export const EDADES_INICIALES: readonly LimiteDeEdad[] = CON_EDAD.map(({ codigo, inicial }) => ({
+  codigo,
+  edad: inicial,
+  vigente_desde: fecha('1900-01-01'),
+}));

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { condicionPedida } from '../shared/condicion.ts';
+import { comoAccion } from '../shared/rechazos.ts';
+import { respuestaAccion } from '../shared/respuestas.ts';
+import { afiliacionVista } from '../shared/revision.ts';
+
+/** Decisions §12 'Ages': what lets a beneficiary's right go on beyond the age, recorded or renewed. */
+export const renovacionCondicion = endpoint('renovacion-condicion', {
+  summary: 'Registra o renueva la condición de un beneficiario: estudiante o invalidez',
+  request: { body: z.object({ ...afiliacionVista.shape, ...condicionPedida }) },
+  response: respuestaAccion,
+  rechazo: comoAccion,
+});
