@@ -1,5 +1,5 @@
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { CONDICIONES, EDADES_INICIALES, finPorEdad, type LimiteDeEdad } from '@sgpa/domain/beneficiario/edad';
+import { CONDICIONES, EDADES_INICIALES, finPorEdad, type LimiteDeEdad } from '@sgpa/domain/cobertura/edad';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -6,7 +6,7 @@ returns table (
   id bigint, id_persona bigint, id_ente_gestor smallint, ente_gestor text, codigo_entidad text, nombre_entidad text,
   tipo_asegurado text, categoria text, estado smallint, tipo text,
   fecha_afiliacion date, fecha_baja date, fecha_cesantia date, fecha_ampliacion date, fecha_derechohabiente date,
-  fin_por_edad date,
+  fin_por_edad date, condicion text,
   nombres text, primer_apellido text, segundo_apellido text,
   numero_documento text, complemento text, fecha_nacimiento date,
   fallecido boolean, fecha_defuncion date, id_persona_titular bigint,
@@ -15,7 +15,7 @@ returns table (
 language sql stable security definer set search_path = public, pg_temp as $$
   select a.id, p.id, a.id_ente_gestor, g.nombre, e.codigo, e.nombre,
     t.nombre, a.tipo, a.estado, a.tipo,
-    a.fecha_afiliacion, a.fecha_baja, a.fecha_cesantia, a.fecha_ampliacion, a.fecha_derechohabiente, a.fin_por_edad,
+    a.fecha_afiliacion, a.fecha_baja, a.fecha_cesantia, a.fecha_ampliacion, a.fecha_derechohabiente, a.fin_por_edad, a.condicion,
     p.nombres, p.primer_apellido, p.segundo_apellido,
     p.numero_documento, p.complemento, p.fecha_nacimiento,
     p.fallecido, p.fecha_defuncion, t2.id_persona,

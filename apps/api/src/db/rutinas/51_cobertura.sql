@@ -5,8 +5,8 @@
 -- `elMayor`, `elMenor` and `finTrasBaja`: greatest() and least() pass over what is null.
 create or replace function fin_de_cobertura(estado smallint, a afiliacion) returns date
 language sql immutable parallel safe as $$
-  select case when estado in (101, 103) then least(greatest(a.fecha_baja - 1, a.fecha_cesantia), a.fin_por_edad)
-    when a.fecha_ampliacion is null then least(greatest(a.fecha_baja - 1, a.fecha_cesantia), a.fin_por_edad)
+  select case when estado in (101, 103) or a.fecha_ampliacion is null
+    then least(greatest(a.fecha_baja - 1, a.fecha_cesantia), a.fin_por_edad)
     else greatest(a.fecha_baja - 1, a.fecha_cesantia, a.fecha_ampliacion) end
 $$;
 

@@ -1,4 +1,4 @@
--- When a right ends by age: `cumpleanos`, `visperaDelLimite` and `finPorEdad` of packages/domain/src/beneficiario/edad.ts, which
+-- When a right ends by age: `cumpleanos`, `visperaDelLimite` and `finPorEdad` of packages/domain/src/cobertura/edad.ts, which
 -- a test holds these to (db/edad.test.ts).
 create or replace function cumpleanos(nacimiento date, edad integer) returns date language sql immutable parallel safe as $$
   select x.dia::date + (extract(day from x.dia) < extract(day from nacimiento))::integer

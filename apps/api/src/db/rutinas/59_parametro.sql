@@ -12,7 +12,8 @@ do $$
 declare
   tabla text;
 begin
-  foreach tabla in array array['departamento', 'municipio', 'ente_gestor', 'establecimiento_salud', 'parametrica'] loop
+  foreach tabla in array array['departamento', 'municipio', 'ente_gestor', 'establecimiento_salud', 'parametrica',
+    'edad_limite'] loop
     execute format('drop trigger if exists catalogo_cambiado on %I', tabla);
     execute format('create trigger catalogo_cambiado after insert or update or delete or truncate on %I
       for each statement execute function catalogo_cambiado()', tabla);
