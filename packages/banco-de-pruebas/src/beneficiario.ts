@@ -13,7 +13,7 @@ interface Cambios {
   titular?: Partial<Item['titular']>;
 }
 
-/** A beneficiary's registration as the wizard sends it: HERMANO/HERMANA of a worker of NIT-1020304050. */
+/** A beneficiary's registration as the wizard sends it: OTROS, whose right does not end by age, of a worker of NIT-1020304050. */
 export function pedidoBeneficiario(numero: string, titular: string, cambios: Cambios = {}): EnvioBeneficiario {
   const { codigo_entidad = 'NIT-1020304050', id_ente_gestor } = cambios;
   return {
@@ -26,7 +26,7 @@ export function pedidoBeneficiario(numero: string, titular: string, cambios: Cam
           tipo_asegurado: '',
           codigo_establecimiento: '',
           matricula: '85-0314 HIJ',
-          parentesco_titular: 'HERMANO/HERMANA',
+          parentesco_titular: 'OTROS',
           departamento: 'LP',
           ...cambios.afiliacion,
         },

@@ -36,6 +36,8 @@ const SITUACIONES = {
   ACTIVA: ['1000100', '1000200'],
   CESANTIA: ['1000103', '1000210'],
   SIN_DERECHO: ['1000104', '1000210'],
+  /** Of a kin whose right ends by age. */
+  CON_EDAD: ['1000100', '1000201'],
   /** Alive to the identity service; the entity says that the person died. */
   DECLARADA: ['1000100', '1000200'],
   /** With an open novedad of `objetivo` in its entity. */

@@ -1,13 +1,10 @@
-import { DIAS_DE_AVISO } from '@sgpa/domain/beneficiario/edad';
-import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import { DIAS_DE_AVISO } from '@sgpa/domain/cobertura/edad';
+import { AVISADOS_POR_EDAD, ESTADO } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 import { lista } from '../../db/sentencia.ts';
 import { desdeAfiliacion } from './afiliacion.queries.ts';
-
-/** An own right is only told of. */
-const AVISADOS = [ESTADO.ACTIVO, ESTADO.BAJA_FUTURA, ESTADO.CESANTIA, ESTADO.DERECHOHABIENTE];
 
 /** Beneficiaries whose cover ends by age within the days of the notice, and who were not told in them; held, by their ids. */
 const porAvisar = (trx: Trx, hoy: FechaCivil) =>
@@ -16,7 +13,7 @@ const porAvisar = (trx: Trx, hoy: FechaCivil) =>
     .select(({ ref }) => ref('a.fin_por_edad').$notNull().as('fin_por_edad'))
     .select(['p.nombres', 'p.primer_apellido', 'p.segundo_apellido'])
     // Literals: an index of some states only is not read for values that the plan does not know.
-    .where((eb) => eb('a.estado', 'in', AVISADOS.map(eb.lit)))
+    .where((eb) => eb('a.estado', 'in', AVISADOS_POR_EDAD.map(eb.lit)))
     .where('a.fin_por_edad', 'is not', null)
     .where('a.fin_por_edad', '>=', hoy)
     .where('a.fin_por_edad', '<=', sumarDias(hoy, DIAS_DE_AVISO))

@@ -1,4 +1,4 @@
-import { finAvisado } from '@sgpa/domain/beneficiario/edad';
+import { finAvisado } from '@sgpa/domain/cobertura/edad';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { textoDeAvisoPorEdad } from '@sgpa/domain/novedad/aviso-edad';

@@ -25,9 +25,10 @@ export const HECHOS = [
   'fecha_ampliacion',
   'fecha_derechohabiente',
   'fin_por_edad',
+  'condicion',
 ] as const satisfies readonly Columna[];
 
-/** Whether a right that would end by age goes on (domain/beneficiario/edad). */
+/** Whether a right that would end by age goes on (domain/cobertura/edad). */
 export const DE_EDAD = ['condicion', 'condicion_hasta'] as const satisfies readonly Columna[];
 
 /** What says them of any other day besides. */
@@ -71,6 +72,9 @@ export type DeEmpleo = Pick<Selectable<Afiliacion>, (typeof DE_EMPLEO)[number]>;
 
 /** What a correction may change. */
 export const CORREGIBLES = [
+  ...DE_EDAD,
+  'fin_por_edad',
+  'fin_cobertura',
   'fecha_afiliacion',
   'id_entidad',
   'id_tipo_asegurado',

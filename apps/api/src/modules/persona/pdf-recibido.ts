@@ -1,8 +1,12 @@
+import { FOTO_MAX, PDF_MAX } from '@sgpa/contract/shared/tamanos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { PESO_MAX_PDF } from '@sgpa/domain/titular/certificado-pdf';
 import { Piscina } from 'piscina';
 import { crearTurnos } from '../../turnos.ts';
 import type { PdfRevisado } from './documento-pdf.ts';
+
+/** Bytes of a request with a photo, a paper, and the rest of a form. */
+export const CUERPO_CON_PAPEL = FOTO_MAX + PDF_MAX + 100_000;
 
 /** Any takes some tens of milliseconds, the first after a rest half a second: longer is a machine that has no time for it now. */
 const REVISION_MS = 15_000;

@@ -34,5 +34,7 @@ export interface Alta {
   /** Refuses what else of the person, who is held by then, is in its way. */
   exigir?(registros: readonly RegistroPersona[], hoy: FechaCivil): void;
   /** What the row holds besides. */
-  resto: DelEnte & Partial<DeEmpleo> & Pick<Insertable<Afiliacion>, 'id_titular' | 'id_parentesco' | 'id_motivo_baja'>;
+  resto: DelEnte &
+    Partial<DeEmpleo> &
+    Pick<Insertable<Afiliacion>, 'id_titular' | 'id_parentesco' | 'id_motivo_baja' | 'condicion' | 'condicion_hasta'>;
 }

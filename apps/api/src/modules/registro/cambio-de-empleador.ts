@@ -75,7 +75,7 @@ export async function terminarEmpleosAnteriores(
   const anteriores = tomadas.filter((una) => esEmpleoAnterior(una, nueva, rol));
   const bajaDe = new Map(anteriores.map(({ id, fecha_baja }) => [id, fecha_baja]));
   const hijas = tomadas.filter((una) => terminaConElTitular(una, bajaDe.get(una.id_titular ?? 0) ?? null));
-  const pueden = pasaFamilia ? familiaQuePasa(hijas, anteriores, muertas) : [];
+  const pueden = pasaFamilia ? familiaQuePasa(hijas, anteriores, muertas, desde) : [];
   const familia = elegir(pueden, beneficiariosQuePasan);
   const pasan = new Set(familia.map(({ id_persona }) => id_persona));
   const terminan = [...anteriores, ...hijas.filter((una) => pasan.has(una.id_persona))];

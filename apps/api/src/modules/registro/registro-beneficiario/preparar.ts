@@ -3,6 +3,7 @@ import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titu
 import { esElTitular, revisarParentescoJunto } from '@sgpa/domain/beneficiario/quien-puede';
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
 import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
+import { type Condicion, finPorEdad, revisarEdad } from '@sgpa/domain/cobertura/edad';
 import { registrarBeneficiario as nacer } from '@sgpa/domain/cobertura/registro-beneficiario';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
@@ -12,6 +13,7 @@ import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Momento, type Operacion } from '../../../operacion.ts';
+import { type CondicionPreparada, edadesDe, prepararCondicion } from '../../afiliacion/condicion.ts';
 import { beneficiariosDeUnoSolo, cubiertos } from '../../afiliacion/conyuge.queries.ts';
 import { resolverDelEnte, resolverParentesco } from '../../afiliacion/datos-del-formulario.ts';
 import { hallarTitular } from '../../afiliacion/hallar.ts';
@@ -30,6 +32,9 @@ export interface BeneficiarioPreparado extends Omit<Alta, 'hechos'> {
   parentesco: string;
   nacimiento: FechaCivil;
   nacimientoTitular: FechaCivil;
+  condicion: CondicionPreparada | null;
+  /** Code of the kin, and the ages of all of them. */
+  edad: Awaited<ReturnType<typeof edadesDe>>;
 }
 
 export function exigirCobertura(titular: Titular, hoy: FechaCivil): void {
@@ -37,9 +42,23 @@ export function exigirCobertura(titular: Titular, hoy: FechaCivil): void {
   if (impide !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: impide });
 }
 
+/** Of whom the right by age depends, with this condition. */
+export const dependiente = (
+  { edad, nacimiento }: Pick<BeneficiarioPreparado, 'edad' | 'nacimiento'>,
+  condicion: Condicion | null,
+) => ({
+  parentesco: edad.parentesco,
+  fecha_nacimiento: nacimiento,
+  condicion: condicion?.condicion ?? null,
+  condicion_hasta: condicion?.condicion_hasta ?? null,
+});
+
 /** The facts that the rules give beside the holder's: a baja of the holder is the beneficiary's too. */
-export function hechosJuntoA(titular: Titular, fechaAfiliacion: FechaCivil, hoy: FechaCivil): Alta['hechos'] {
-  const alta = nacer(titular, fechaAfiliacion, hoy);
+export function hechosJuntoA(titular: Titular, preparado: BeneficiarioPreparado, hoy: FechaCivil): Alta['hechos'] {
+  const quien = dependiente(preparado, preparado.condicion);
+  const pasada = revisarEdad(quien, preparado.edad.edades, hoy);
+  if (pasada !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: pasada.texto });
+  const alta = nacer(titular, preparado.fechaAfiliacion, hoy, finPorEdad(quien, preparado.edad.edades));
   if (!alta.ok) throw new Rechazo('REGLA_INCUMPLIDA', { razon: alta.texto });
   return alta.hechos;
 }
@@ -106,6 +125,7 @@ export async function prepararBeneficiario(
   const ficha = await resolverContacto(mirada, 'beneficiario', beneficiario, problemas);
   const delEnte = await resolverDelEnte(mirada, titular.id_ente_gestor, afiliacion, problemas);
   const id_parentesco = await resolverParentesco(mirada, afiliacion.parentesco_titular, problemas);
+  const condicion = await prepararCondicion(afiliacion, hoy, problemas);
   if (problemas.length > 0 || id_parentesco === null) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   return {
     accion: 'registro-beneficiario',
@@ -115,11 +135,19 @@ export async function prepararBeneficiario(
     idPersonaTitular: titular.id_persona,
     ficha: { ...ficha, foto: await prepararFoto(beneficiario.foto_persona) },
     fotoInicial: null,
-    resto: { ...delEnte, id_titular: titular.id, id_parentesco },
+    resto: {
+      ...delEnte,
+      id_titular: titular.id,
+      id_parentesco,
+      condicion: condicion?.condicion ?? null,
+      condicion_hasta: condicion?.condicion_hasta ?? null,
+    },
     fechaAfiliacion,
     titular,
     parentesco: afiliacion.parentesco_titular,
     nacimiento: beneficiario.fecha_nacimiento,
     nacimientoTitular: fecha_nacimiento_titular,
+    condicion,
+    edad: await edadesDe(db, id_parentesco),
   };
 }

@@ -1,6 +1,7 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
 import { actuar, claveBeneficiario } from '@sgpa/banco-de-pruebas/ciclo';
+import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import { type Cuentas, contarRegistro, diferencia, NACIMIENTO, NADA, resultado } from '@sgpa/banco-de-pruebas/titular';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -38,8 +39,11 @@ describe('registro-beneficiario.quien.test.ts', () => {
     const { body } = await registrarBeneficiario(api, token, pedidoBeneficiario(numero, titular, cambios));
     return body.data[0]?.estado_almacenamiento;
   };
+  const PAPEL = pdfDePrueba().toString('base64');
   const guardarNacido = async (fechaNacimiento: FechaCivil, parentesco_titular: string) => {
-    const cambios = { afiliacion: { parentesco_titular }, beneficiario: { fecha_nacimiento: fechaNacimiento } };
+    // Who is too old for the kin, by the proof that lets the right go on.
+    const afiliacion = { parentesco_titular, condicion: 'INVALIDEZ', certificado_condicion: PAPEL } as const;
+    const cambios = { afiliacion, beneficiario: { fecha_nacimiento: fechaNacimiento } };
     const pedido = pedidoBeneficiario(alguien(fechaNacimiento), '1000100', cambios);
     return resultado(await registrarBeneficiario(api, token, pedido)).codigo;
   };
@@ -84,20 +88,20 @@ describe('registro-beneficiario.quien.test.ts', () => {
   });
 
   it('quien está cubierto como titular del mismo empleador: 501, con novedad', async () => {
-    const { codigo, detalle } = (await guardar('1000101', '1000100', 'HERMANO/HERMANA')) ?? {};
+    const { codigo, detalle } = (await guardar('1000101', '1000100', 'OTROS')) ?? {};
     expect([codigo, detalle]).toEqual([501, expect.stringMatching(/cobertura vigente en: Caja Nacional de Salud/)]);
     expect(await nuevo()).toEqual({ ...NADA, ...GUARDADO, persona: 0, ficha: 0, novedad: 2 });
   });
 
   it('quien está cubierto bajo otro titular del mismo ente: 501; otra vez bajo el mismo desde otro día, 0 con su razón', async () => {
     const numero = alguien();
-    expect(await guardar(numero, '1000100', 'HERMANO/HERMANA')).toMatchObject({ codigo: 500 });
+    expect(await guardar(numero, '1000100', 'OTROS')).toMatchObject({ codigo: 500 });
     antes = await contarRegistro(api.base.owner.db);
-    expect(await guardar(numero, '1000103', 'NIETO/NIETA', { fecha_inicio: '2026-10-02' })).toMatchObject({
+    expect(await guardar(numero, '1000103', 'OTROS', { fecha_inicio: '2026-10-02' })).toMatchObject({
       codigo: 501,
     });
     expect((await nuevo()).novedad).toBe(2);
-    expect(await guardar(numero, '1000103', 'NIETO/NIETA', { fecha_inicio: '2026-10-03' })).toMatchObject({
+    expect(await guardar(numero, '1000103', 'OTROS', { fecha_inicio: '2026-10-03' })).toMatchObject({
       codigo: 0,
       detalle: 'La persona ya está registrada como beneficiaria de este titular desde el 02/10/2026.',
     });
@@ -105,10 +109,10 @@ describe('registro-beneficiario.quien.test.ts', () => {
 
   it('bajo otro titular del mismo empleador el mismo día: 501 y una novedad para cada una; otra vez, 502', async () => {
     const numero = alguien();
-    expect(await guardar(numero, '1000100', 'HERMANO/HERMANA')).toMatchObject({ codigo: 500 });
+    expect(await guardar(numero, '1000100', 'OTROS')).toMatchObject({ codigo: 500 });
     antes = await contarRegistro(api.base.owner.db);
-    expect(await guardar(numero, '1000103', 'NIETO/NIETA')).toMatchObject({ codigo: 501 });
+    expect(await guardar(numero, '1000103', 'OTROS')).toMatchObject({ codigo: 501 });
     expect((await nuevo()).novedad).toBe(2);
-    expect(await guardar(numero, '1000103', 'NIETO/NIETA')).toMatchObject({ codigo: 502 });
+    expect(await guardar(numero, '1000103', 'OTROS')).toMatchObject({ codigo: 502 });
   });
 });

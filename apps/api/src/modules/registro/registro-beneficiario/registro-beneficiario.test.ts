@@ -45,7 +45,7 @@ describe('registro-beneficiario.test.ts', () => {
       .where('p.numero_documento', '=', numeroDocumento(numero))
       .executeTakeFirstOrThrow();
 
-  it('1000001, hermana de 1000100: 500 con la entidad y el tipo del titular; se ve en sus detalles', async () => {
+  it('1000001, de 1000100: 500 con la entidad y el tipo del titular; se ve en sus detalles', async () => {
     const respuesta = await registrarBeneficiario(api, token, pedidoBeneficiario('1000001', '1000100'));
     const { codigo, id } = resultado(respuesta);
     expect(codigo).toBe(500);
@@ -57,7 +57,7 @@ describe('registro-beneficiario.test.ts', () => {
       id_ente_gestor: CNS,
       id_entidad: titular.id_entidad,
       id_tipo_asegurado: titular.id_tipo_asegurado,
-      id_parentesco: 42,
+      id_parentesco: 47,
       estado: 100,
       fecha_afiliacion: '2026-10-01',
       fecha_baja: null,
@@ -79,7 +79,7 @@ describe('registro-beneficiario.test.ts', () => {
     const ruta = `/api/v1/asegurado/buscar/titular/CI/1000100/${NACIMIENTO}/NIT-1020304050/${titular.fecha_afiliacion}`;
     const { body } = await api.pedir<DetalleAsegurado>(token, 'GET', ruta);
     expect(body.ente_gestor[0]?.beneficiarios).toContainEqual(
-      expect.objectContaining({ documento: '1000001', tipo_parentesco: 'HERMANO/HERMANA', estado: 'ACTIVO' }),
+      expect.objectContaining({ documento: '1000001', tipo_parentesco: 'OTROS', estado: 'ACTIVO' }),
     );
     const { body: contada } = await api.pedir<{ historia: unknown[] }>(
       token,
@@ -90,19 +90,16 @@ describe('registro-beneficiario.test.ts', () => {
       {
         usuario: 'ope.afiliaciones',
         antes: null,
-        despues: { parentesco: 'HERMANO/HERMANA', matricula: '85-0314 HIJ' },
+        despues: { parentesco: 'OTROS', matricula: '85-0314 HIJ' },
       },
     ]);
   });
 
-  it.each(['HERMANO/HERMANA', 'hermano_hermana', '42'])(
-    'el parentesco «%s» es HERMANO/HERMANA',
-    async (parentesco_titular) => {
-      const pedido = pedidoBeneficiario(alguien(), '1000100', { afiliacion: { parentesco_titular } });
-      const { id } = resultado(await registrarBeneficiario(api, token, pedido));
-      expect((await afiliacionDe(id)).id_parentesco).toBe(42);
-    },
-  );
+  it.each(['OTROS', 'otros', '47'])('el parentesco «%s» es OTROS', async (parentesco_titular) => {
+    const pedido = pedidoBeneficiario(alguien(), '1000100', { afiliacion: { parentesco_titular } });
+    const { id } = resultado(await registrarBeneficiario(api, token, pedido));
+    expect((await afiliacionDe(id)).id_parentesco).toBe(47);
+  });
 
   it('otra vez lo mismo: 502; desde otra fecha con el mismo titular: 0, con la razón que ya dio el paso 1', async () => {
     const numero = alguien();
@@ -275,10 +272,14 @@ describe('registro-beneficiario.test.ts', () => {
     expect(resultado(await registrarBeneficiario(api, token, pedido)).codigo).toBe(500);
   });
 
-  it('una fotografía corrupta: 422; una de 20 MB: 413; nada escrito', async () => {
+  it('una fotografía corrupta: 422; una de 20 MB: 400; nada escrito', async () => {
     const con = (foto_persona: string) => pedidoBeneficiario('1000005', '1000100', { beneficiario: { foto_persona } });
     expect(await rechazo(con('bm8gc295IHVuYSBpbWFnZW4='))).toEqual([422, 'FOTO_INVALIDA']);
-    expect(await rechazo(con('A'.repeat(27_000_000)))).toEqual([413, 'CUERPO_MUY_GRANDE']);
+    expect(await rechazo(con('A'.repeat(27_000_000)))).toEqual([
+      400,
+      'SOLICITUD_INVALIDA',
+      'beneficiario.foto_persona',
+    ]);
   });
 
   it('un titular que no existe, de otro empleador o de otro ente gestor: 404', async () => {

@@ -4,6 +4,8 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
+import { avisarEdadDe } from '../../afiliacion/aviso-edad.ts';
+import { guardarCondicion } from '../../afiliacion/condicion.ts';
 import { tomar } from '../../afiliacion/hallar.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import type { PersonaReconocida } from '../../persona/una-persona.ts';
@@ -31,11 +33,15 @@ async function escribir(
     exigirCobertura(titular, op.hoy);
     if (idPersona === titular.id_persona) throw new Rechazo('TITULAR_DE_SI_MISMO');
     await exigirParentesco(op, preparado, idPersona);
-    const hechos = hechosJuntoA(titular, preparado.fechaAfiliacion, op.hoy);
+    const hechos = hechosJuntoA(titular, preparado, op.hoy);
     const id_motivo_baja = hechos.fecha_baja === null ? null : titular.id_motivo_baja;
     return { ...preparado, hechos, resto: { ...preparado.resto, id_motivo_baja } };
   };
-  return (await escribirAlta(op, completar, persona)).respuesta;
+  const { respuesta, escrita } = await escribirAlta(op, completar, persona);
+  const dueno = { id_persona: escrita.idPersona, id_ente_gestor: preparado.idEnteGestor };
+  if (preparado.condicion !== null) await guardarCondicion(op, dueno, preparado.condicion);
+  await avisarEdadDe(op, 'registro-beneficiario', escrita.id);
+  return respuesta;
 }
 
 /** Saves a beneficiary of a covered holder, with the holder's employer and insured type (document 2 §3, §4). */

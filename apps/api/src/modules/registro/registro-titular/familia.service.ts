@@ -40,6 +40,7 @@ const presentar = (
   no_pasa: noPasa,
   desde: noAntesDe(una.fecha_afiliacion, desde),
   hasta: finDeCobertura(una),
+  hasta_si_pasa: noPasa === null ? una.fin_por_edad : null,
 });
 
 /** What saving such a registration would do to the former jobs and to their beneficiaries, by the rules of the save. */
@@ -58,7 +59,10 @@ export async function leerFamilia(
   const anteriores = filas.filter((fila) => esEmpleoAnterior(fila, nueva, rol));
   const muertas = new Set(filas.filter(({ fallecido }) => fallecido).map(({ id_persona }) => id_persona));
   const nadie = porQueNadiePasa(leerTipoAsegurado(tipo_asegurado), puede(rol, 'registro-beneficiario'));
-  const familia = juzgarFamilia(filas, anteriores, muertas).map((uno) => ({ ...uno, noPasa: nadie ?? uno.noPasa }));
+  const familia = juzgarFamilia(filas, anteriores, muertas, desde).map((uno) => ({
+    ...uno,
+    noPasa: nadie ?? uno.noPasa,
+  }));
   await auditar(op, {
     accion: 'lectura-registro-titular',
     recurso: 'afiliacion',

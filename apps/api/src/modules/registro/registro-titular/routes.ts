@@ -1,13 +1,10 @@
-import { FOTO_MAX, PDF_MAX } from '@sgpa/contract/shared/tamanos';
 import { familiaDelRegistro, registroTitular } from '@sgpa/contract/v2/registro-titular';
 import { type RegistroDeRutas, rutaDeLectura } from '../../../plugins/ruta.ts';
 import { rutaUnaVez } from '../../idempotencia/ruta-una-vez.ts';
+import { CUERPO_CON_PAPEL } from '../../persona/pdf-recibido.ts';
 import type { CaminoCompartido } from '../camino-compartido.ts';
 import { registrarTitular } from '../registro-titular.service.ts';
 import { leerFamilia } from './familia.service.ts';
-
-/** A photo, a certificate, and the rest of the form. */
-const CUERPO_MAX = FOTO_MAX + PDF_MAX + 100_000;
 
 /** The path of a living holder, and what is read before; `otro` is the use case that shares it. */
 export const rutasRegistroTitular = (otro: CaminoCompartido): RegistroDeRutas => {
@@ -17,7 +14,7 @@ export const rutasRegistroTitular = (otro: CaminoCompartido): RegistroDeRutas =>
       otro.esPara(pedido)
         ? otro.atender(deps, contexto, pedido, intencion)
         : registrarTitular(deps, contexto, pedido, intencion),
-    { bodyLimit: CUERPO_MAX },
+    { bodyLimit: CUERPO_CON_PAPEL },
   );
   return (app, deps) => {
     rutaDelRegistro(app, deps);

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { CondicionPedida } from '@sgpa/contract/shared/condicion';
+import { leerCondicion, PAPEL_DE_CONDICION, revisarCondicion } from '@sgpa/domain/beneficiario/condicion';
+import type { Condicion, LimiteDeEdad } from '@sgpa/domain/cobertura/edad';
+import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Db } from '../../db/pool.ts';
+import type { Operacion } from '../../operacion.ts';
+import { enListas } from '../catalogo/listas.ts';
+import { guardarDocumento } from '../persona/documento.queries.ts';
+import { prepararPdf } from '../persona/pdf-recibido.ts';
+
+export interface CondicionPreparada extends Condicion {
+  papel: Buffer;
+}
+
+/** What a request says lets a right go on beyond the age, its paper checked as a death certificate is; null where nothing was said. */
+export async function prepararCondicion(
+  pedida: CondicionPedida,
+  hoy: FechaCivil,
+  problemas: ProblemaCampo[],
+): Promise<CondicionPreparada | null> {
+  const revisada = comoProblemasDeCampos(revisarCondicion(pedida, hoy));
+  problemas.push(...revisada);
+  const condicion = leerCondicion(pedida.condicion);
+  if (condicion === null || revisada.length > 0) return null;
+  const papel = await prepararPdf(pedida.certificado_condicion ?? '', PAPEL_DE_CONDICION[condicion]);
+  return { condicion, condicion_hasta: pedida.condicion_hasta ?? null, papel };
+}
+
+/** The code of a kin, and the ages of all of them. */
+export const edadesDe = (
+  db: Db,
+  idParentesco: number,
+): Promise<{ parentesco: string; edades: readonly LimiteDeEdad[] }> =>
+  enListas(
+    db,
+    ({ parametricas, edades }) => ({
+      parentesco: parametricas.find(({ id }) => id === idParentesco)?.codigo ?? '',
+      edades,
+    }),
+    ({ parentesco }) => parentesco !== '',
+  );
+
+/** Keeps the proof; of the same one handed in twice one is kept. */
+export async function guardarCondicion(
+  { trx, contexto, ahora, hoy }: Operacion,
+  { id_persona, id_ente_gestor }: { id_persona: number; id_ente_gestor: number },
+  { condicion, papel }: CondicionPreparada,
+): Promise<void> {
+  await guardarDocumento(trx, {
+    id_persona,
+    id_ente_gestor,
+    clase: 'CONDICION_DE_EDAD',
+    numero: condicion ?? '',
+    fecha: hoy,
+    tipo_contenido: 'application/pdf',
+    sha256: createHash('sha256').update(papel).digest(),
+    contenido: papel,
+    id_usuario: contexto.usuario.id,
+    creado_en: ahora,
+  });
+}
