@@ -30,6 +30,8 @@ interface Correccion extends Cual, RegistroCorregido {
   preparar(vista: FilaCompleta, persona: Contacto, hoy: FechaCivil, problemas: ProblemaCampo[]): Promise<Corregible>;
   /** What hangs on a holder: holds it, refuses, changes. Comes before the row is written. */
   acompanar?(op: Operacion, fila: FilaCompleta, cambios: Corregible): Promise<void>;
+  /** What follows from it, once it is written. */
+  seguir?(op: Operacion, fila: FilaCompleta): Promise<void>;
 }
 
 /** Neither what the caller was shown nor what we saw ourselves a moment ago has changed since. */
@@ -57,7 +59,7 @@ export async function actualizarRegistro(
 ): Promise<RespuestaAccion> {
   const anterior = respuestaAnterior<RespuestaAccion>(intencion);
   if (anterior) return anterior;
-  const { accion, id, tipo, preparar, acompanar } = correccion;
+  const { accion, id, tipo, preparar, acompanar, seguir } = correccion;
   const { foto_persona, ...contacto } = correccion.persona;
   const momento = momentoDe(deps.clock);
   const vista = await enOperacion(deps, contexto, (op) => hallarCompleta(op, { id, tipo }));
@@ -82,6 +84,7 @@ export async function actualizarRegistro(
     exigirTitular(fila, cambios, titular);
     await acompanar?.(op, fila, cambios);
     await escribirActualizacion(op, fila, escritura);
+    await seguir?.(op, fila);
     return { codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje: TEXTO_ACTUALIZADO };
   };
   return escribirUnaVez(deps, contexto, intencion, corregir, momento);

@@ -38,6 +38,7 @@ const registrosCompletos = (trx: Trx) =>
       'e.codigo as codigo_entidad',
       'e.nombre as nombre_entidad',
       'e.tipo_codigo',
+      'a.exenta_de_edad',
       't.codigo as tipo_asegurado',
       't.nombre as nombre_tipo_asegurado',
       'ti.fecha_afiliacion as fecha_afiliacion_titular',

@@ -91,7 +91,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
         persona: { genero: 'M', estado_civil: 'C', correo_electronico: 'sol@correo.example', nombres: 'OTRO' },
         afiliacion: {
           fecha_inicio: '2026-09-10',
-          parentesco_titular: 'HERMANO/HERMANA',
+          parentesco_titular: 'PADRE/MADRE',
           matricula: 'M-77',
           departamento: 'CB',
         },
@@ -107,7 +107,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
       afiliacion: {
         ...registro.afiliacion,
         fecha_inicio: '2026-09-10',
-        parentesco_titular: 'HERMANO/HERMANA',
+        parentesco_titular: 'PADRE/MADRE',
         matricula: 'M-77',
         departamento: 'CB',
       },
@@ -128,8 +128,8 @@ describe('actualizacion-beneficiario.test.ts', () => {
       .execute();
     expect(historia.at(-1)).toMatchObject({
       accion: 'actualizacion-beneficiario',
-      antes: { fecha_afiliacion: '2026-10-01', id_parentesco: 42 },
-      despues: { fecha_afiliacion: '2026-09-10', id_parentesco: 42 },
+      antes: { fecha_afiliacion: '2026-10-01', id_parentesco: 47 },
+      despues: { fecha_afiliacion: '2026-09-10', id_parentesco: 41 },
     });
     const auditoria = await db
       .selectFrom('auditoria')
@@ -195,7 +195,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
     expect(await retratoDeTodo(api.base.owner.db)).toEqual(antes);
   });
 
-  it('una imagen corrupta: 422; una de 20 MB: 413; nada escrito', async () => {
+  it('una imagen corrupta: 422; una de 20 MB: 400; nada escrito', async () => {
     const { registro } = await registrado();
     const antes = await retratoDeTodo(api.base.owner.db);
     const mandar = async (foto_persona: string) => {
@@ -203,7 +203,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
       return [status, body.codigo];
     };
     expect(await mandar('bm8gc295IHVuYSBpbWFnZW4=')).toEqual([422, 'FOTO_INVALIDA']);
-    expect(await mandar('A'.repeat(27_000_000))).toEqual([413, 'CUERPO_MUY_GRANDE']);
+    expect(await mandar('A'.repeat(27_000_000))).toEqual([400, 'SOLICITUD_INVALIDA']);
     expect(await retratoDeTodo(api.base.owner.db)).toEqual(antes);
   });
 

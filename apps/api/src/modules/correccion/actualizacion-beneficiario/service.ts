@@ -1,14 +1,22 @@
+import type { CondicionPedida } from '@sgpa/contract/shared/condicion';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import type {
   PedidoActualizacionBeneficiario,
   RegistroBeneficiario,
 } from '@sgpa/contract/v2/actualizacion-beneficiario';
+import { leerCondicion } from '@sgpa/domain/beneficiario/condicion';
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
+import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
+import { finAvisado, finPorEdad } from '@sgpa/domain/cobertura/edad';
+import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
+import { avisarEdadDe } from '../../afiliacion/aviso-edad.ts';
+import { type CondicionPreparada, edadesDe, guardarCondicion, prepararCondicion } from '../../afiliacion/condicion.ts';
 import { resolverDelEnte, resolverParentesco } from '../../afiliacion/datos-del-formulario.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { actualizarRegistro, enviados } from '../correccion.service.ts';
@@ -22,6 +30,9 @@ const presentarAfiliacion = (fila: FilaCompleta): RegistroBeneficiario['afiliaci
   fecha_inicio: fila.fecha_afiliacion,
   fecha_afiliacion_titular: fila.fecha_afiliacion_titular,
   parentesco_titular: fila.parentesco ?? '',
+  condicion: leerCondicion(fila.condicion),
+  condicion_hasta: fila.condicion_hasta,
+  fin_por_edad: fila.fin_por_edad,
   ...presentarDelEnte(fila),
 });
 
@@ -50,6 +61,40 @@ function permitido({ persona, afiliacion, quitar_foto }: PedidoActualizacionBene
   };
 }
 
+/** The record sent back as it was read: no proof is asked for what it says already. */
+const esLaDeAntes = (
+  { condicion, condicion_hasta, certificado_condicion }: CondicionPedida,
+  antes: Pick<FilaCompleta, 'condicion' | 'condicion_hasta'>,
+): boolean =>
+  !certificado_condicion && condicion === antes.condicion && (condicion_hasta ?? null) === antes.condicion_hasta;
+
+const TERMINADA = 'Su cobertura terminó: si fue por edad, registre la condición con la acción «Condición».';
+
+/** Another kin or another condition moves the end by age while the cover lasts; whatever else is corrected leaves it. */
+async function edadCorregida(
+  { db }: Pick<Deps, 'db'>,
+  vista: FilaCompleta,
+  { id_parentesco, preparada }: { id_parentesco: number | null; preparada: CondicionPreparada | null },
+  hoy: FechaCivil,
+  problemas: ProblemaCampo[],
+) {
+  if (id_parentesco === null || vista.exenta_de_edad) return {};
+  if (id_parentesco === vista.id_parentesco && preparada === null) return {};
+  if (!estaCubierto(vista, hoy)) {
+    if (preparada !== null) problemas.push({ campo: 'condicion', mensaje: TERMINADA });
+    return {};
+  }
+  const suya = preparada ?? { condicion: leerCondicion(vista.condicion), condicion_hasta: vista.condicion_hasta };
+  const { condicion, condicion_hasta } = suya;
+  const { parentesco, edades } = await edadesDe(db, id_parentesco);
+  const { fecha_nacimiento } = vista;
+  const fin_por_edad = finAvisado(
+    finPorEdad({ parentesco, fecha_nacimiento, condicion, condicion_hasta }, edades),
+    hoy,
+  );
+  return { condicion, condicion_hasta, fin_por_edad, fin_cobertura: finDeCobertura({ ...vista, fin_por_edad }) };
+}
+
 /** Document 2 §2 Beneficiary update form. Employer and insured type are the holder's and stay. */
 export function actualizarBeneficiario(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -63,6 +108,7 @@ export function actualizarBeneficiario(
     soloEstablecimiento,
     quitarFoto,
   } = permitido(pedido, contexto.usuario.rol);
+  let preparada: CondicionPreparada | null = null;
   return actualizarRegistro(deps, contexto, intencion, {
     accion: ACCION,
     id: pedido.afiliacion.id_afiliacion_ente_gestor,
@@ -84,7 +130,16 @@ export function actualizarBeneficiario(
       const delEnte = await resolverDelEnte(conSuEstablecimiento, vista.id_ente_gestor, afiliacion, problemas);
       const conSuParentesco = { ...mirada, yaTiene: [vista.id_parentesco] };
       const id_parentesco = await resolverParentesco(conSuParentesco, parentesco_titular, problemas);
-      return { ...vista, fecha_afiliacion: fecha_inicio, id_parentesco, ...delEnte };
+      preparada =
+        soloEstablecimiento || esLaDeAntes(pedido.afiliacion, vista)
+          ? null
+          : await prepararCondicion(pedido.afiliacion, hoy, problemas);
+      const edad = await edadCorregida(deps, vista, { id_parentesco, preparada }, hoy, problemas);
+      return { ...vista, fecha_afiliacion: fecha_inicio, id_parentesco, ...delEnte, ...edad };
+    },
+    async seguir(op, fila) {
+      if (preparada !== null) await guardarCondicion(op, fila, preparada);
+      await avisarEdadDe(op, ACCION, fila.id);
     },
   });
 }

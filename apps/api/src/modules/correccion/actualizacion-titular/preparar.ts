@@ -84,6 +84,10 @@ export async function prepararCambios(
     id_entidad: idEntidad,
     id_tipo_asegurado: idTipo ?? vista.id_tipo_asegurado,
     id_parentesco: null,
+    condicion: null,
+    condicion_hasta: null,
+    fin_por_edad: null,
+    fin_cobertura: vista.fin_cobertura,
     ...delEnte,
     ...empleo,
   };

@@ -1,0 +1,79 @@
+import { formularioDe } from '@sgpa/banco-de-pruebas/actualizacion';
+import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
+import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import { resultado } from '@sgpa/banco-de-pruebas/titular';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const PAPEL = pdfDePrueba().toString('base64');
+const INVALIDA = { condicion: 'INVALIDEZ', certificado_condicion: PAPEL };
+
+/** On 14 October 2026, of somebody of 41. */
+describe('actualizacion-beneficiario.edad.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  let form: ReturnType<typeof formularioDe<'beneficiario'>>;
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+    form = formularioDe(api, 'beneficiario');
+  });
+  afterAll(() => api.cerrar());
+  const persona = genteNueva(() => api, 7_350_000);
+  const db = () => api.base.owner.db;
+
+  async function registrado() {
+    const { id } = resultado(await registrarBeneficiario(api, token, pedidoBeneficiario(persona(), '1000100')));
+    if (id === null) throw new Error('not registered');
+    return id;
+  }
+  async function guardar(id: number, afiliacion: object) {
+    const { version, version_ficha, persona: suya, afiliacion: antes } = (await form.leer(token, id)).body.data;
+    const pedido = { version, version_ficha, persona: suya, afiliacion: { ...antes, ...afiliacion } };
+    return (await form.guardar(token, pedido as never)).body;
+  }
+  const filaDe = (id: number) =>
+    db()
+      .selectFrom('afiliacion')
+      .select(['estado', 'fin_por_edad', 'fin_cobertura', 'condicion'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+
+  it('corregido a un parentesco con edad termina en treinta días, avisado; con una condición sigue, y su papel queda', async () => {
+    const id = await registrado();
+    expect(await guardar(id, { parentesco_titular: 'HERMANO/HERMANA' })).toMatchObject({ codigo_respuesta: 100 });
+    const fin = '2026-11-13';
+    expect(await filaDe(id)).toMatchObject({ estado: 100, fin_por_edad: fin, fin_cobertura: fin, condicion: null });
+    const novedades = await db().selectFrom('novedad').select('codigo').where('id_afiliacion', '=', id).execute();
+    expect(novedades).toEqual([{ codigo: 'EDAD' }]);
+    expect(await guardar(id, INVALIDA)).toMatchObject({ codigo_respuesta: 100 });
+    expect(await filaDe(id)).toMatchObject({ fin_por_edad: null, fin_cobertura: null, condicion: 'INVALIDEZ' });
+    const papeles = await db()
+      .selectFrom('documento_persona as d')
+      .innerJoin('afiliacion as a', 'a.id_persona', 'd.id_persona')
+      .select('d.clase')
+      .where('a.id', '=', id)
+      .execute();
+    expect(papeles).toEqual([{ clase: 'CONDICION_DE_EDAD' }]);
+    // Whatever else is corrected leaves it.
+    expect(await guardar(id, { matricula: 'M-1' })).toMatchObject({ codigo_respuesta: 100 });
+    expect(await filaDe(id)).toMatchObject({ fin_por_edad: null, condicion: 'INVALIDEZ' });
+  });
+
+  it('de quien ya terminó se rechaza con la razón, y otro parentesco no le abre la cobertura', async () => {
+    const id = await registrado();
+    const ayer = fecha('2026-10-13');
+    await db()
+      .updateTable('afiliacion')
+      .set({ estado: 105, fin_por_edad: ayer, fin_cobertura: ayer })
+      .where('id', '=', id)
+      .execute();
+    expect(await guardar(id, INVALIDA)).toMatchObject({
+      detalle: [{ campo: 'condicion', mensaje: expect.stringContaining('registre la condición') }],
+    });
+    await guardar(id, { parentesco_titular: 'NIETO/NIETA' });
+    expect(await filaDe(id)).toMatchObject({ estado: 105, fin_por_edad: ayer, fin_cobertura: ayer });
+  });
+});
