@@ -17,6 +17,7 @@ import { rutasAmpliacionTitular } from './modules/ciclo/ampliacion-titular/route
 import { rutasBajaBeneficiario } from './modules/ciclo/baja-beneficiario/routes.ts';
 import { rutasBajaTitular } from './modules/ciclo/baja-titular/routes.ts';
 import { rutasHabilitacionDerechohabiente } from './modules/ciclo/habilitacion-derechohabiente/routes.ts';
+import { rutasRenovacionCondicion } from './modules/ciclo/renovacion-condicion/routes.ts';
 import { rutasRevisionAfiliacion } from './modules/ciclo/revision-afiliacion/routes.ts';
 import { rutasRevisionFallecimiento } from './modules/ciclo/revision-fallecimiento/routes.ts';
 import { rutasConsultaCertificacion } from './modules/consulta/consulta-certificacion/routes.ts';
@@ -131,6 +132,7 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'baja-beneficiario': rutasBajaBeneficiario,
   'ampliacion-beneficiario': rutasAmpliacionBeneficiario,
   'habilitacion-derechohabiente': rutasHabilitacionDerechohabiente,
+  'renovacion-condicion': rutasRenovacionCondicion,
   'revision-afiliacion': rutasRevisionAfiliacion,
   'revision-fallecimiento': rutasRevisionFallecimiento,
   'correccion-identidad': rutasCorreccionIdentidad,

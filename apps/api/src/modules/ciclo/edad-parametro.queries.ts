@@ -1,4 +1,4 @@
-import type { LimiteDeEdad } from '@sgpa/domain/beneficiario/edad';
+import type { LimiteDeEdad } from '@sgpa/domain/cobertura/edad';
 import { ESTADO, ESTADOS } from '@sgpa/domain/cobertura/estados';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/db.generated.ts';

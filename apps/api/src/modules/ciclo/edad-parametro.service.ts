@@ -1,11 +1,11 @@
+import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
 import {
   CONDICIONES,
   type DeQuienDepende,
   finAvisado,
   finPorEdad,
   type LimiteDeEdad,
-} from '@sgpa/domain/beneficiario/edad';
-import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
+} from '@sgpa/domain/cobertura/edad';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../db/pool.ts';

@@ -172,7 +172,7 @@ describe('vencimiento-cobertura.test.ts', () => {
       base.owner.db,
     );
     expect(rows).toHaveLength(movidas);
-    expect(new Set(rows.map(({ estado_despues }) => estado_despues))).toEqual(new Set([101, 102, 103]));
+    expect(new Set(rows.map(({ estado_despues }) => estado_despues))).toEqual(new Set([100, 101, 102, 103]));
     for (const { estado_antes: estadoAntes, estado_despues: estadoDespues } of rows)
       expect(
         causaDeHecho({

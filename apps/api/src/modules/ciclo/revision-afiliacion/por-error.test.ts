@@ -111,7 +111,7 @@ describe('por-error.test.ts', () => {
     const { numero, viejo, falso } = await enRevision({ hermanas: 2 });
     expect(await ofrecidas(numero)).toMatchObject(
       [0, 1, 2].map((i) => ({
-        parentesco: i === 0 ? null : 'HERMANO/HERMANA',
+        parentesco: i === 0 ? null : 'OTROS',
         ahora: { fecha_cesantia: '2026-10-04' },
         despues: { codigo_estado: 103, fecha_cesantia: '2026-11-20' },
         impedimento: null,

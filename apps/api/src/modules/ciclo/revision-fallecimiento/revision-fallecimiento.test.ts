@@ -119,7 +119,14 @@ describe('revision-fallecimiento.test.ts', () => {
 
       for (const [i, numero] of FAMILIA.entries()) {
         const fila = await leer(numero);
-        expect(fila).toMatchObject({ ...ABIERTA, id_motivo_baja: null, fallecido: false, entidad: EMPLEADOR });
+        const fin_cobertura = numero === HIJO ? '2034-05-31' : null;
+        expect(fila).toMatchObject({
+          ...ABIERTA,
+          fin_cobertura,
+          id_motivo_baja: null,
+          fallecido: false,
+          entidad: EMPLEADOR,
+        });
         expect(fila).toMatchObject({ detalle_revision: MOTIVO_REVISION, detalle_derechohabiente: null });
         const historia = await historiaDe(db(), fila.id);
         expect(historia.slice(0, -1)).toEqual(contado[i]);

@@ -1,0 +1,21 @@
+import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import type { Caso } from '../../../cable/testing/caso.ts';
+import { en } from '../../../cable/testing/casos/afiliacion.ts';
+
+const condicion = en('/api/v1/beneficiario/condicion');
+const deLaHija = { idAfiliadoEnteGestor: '<id de 1000201>', version: 1 };
+const ESTUDIA = {
+  condicion: 'ESTUDIANTE',
+  condicion_hasta: '2027-06-30',
+  certificado_condicion: pdfDePrueba().toString('base64'),
+};
+
+export const CASOS: readonly Caso[] = [
+  condicion('un certificado de más de un año', { ...deLaHija, ...ESTUDIA, condicion_hasta: '2028-01-01' }),
+  condicion('sin certificado', { ...deLaHija, condicion: 'INVALIDEZ' }),
+  condicion('la registra', { ...deLaHija, ...ESTUDIA }, { clave: 'condicion-0001' }),
+  condicion('la misma clave otra vez', { ...deLaHija, ...ESTUDIA }, { clave: 'condicion-0001' }),
+  condicion('otra versión de la que se vio', { ...deLaHija, ...ESTUDIA }),
+  condicion('de una esposa', { ...deLaHija, ...ESTUDIA, idAfiliadoEnteGestor: '<id de 1000200>' }),
+  condicion('a quien no le toca', { ...deLaHija, ...ESTUDIA }, { como: 'cons.poblacion' }),
+];

@@ -1,0 +1,134 @@
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import {
+  actuar,
+  afiliacionDe,
+  auditoriaDe,
+  claveTitular,
+  correrVencimiento,
+  historiaDe,
+  ingresarEl,
+  type RespuestaAccion,
+  revisarAfiliacion,
+  revisarContadores,
+  TITULAR,
+} from '@sgpa/banco-de-pruebas/ciclo';
+import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const HIJA = '1000201';
+const RUTA = '/api/v1/beneficiario/condicion';
+const PAPEL = pdfDePrueba().toString('base64');
+const ESTUDIA = { condicion: 'ESTUDIANTE', condicion_hasta: '2027-06-30', certificado_condicion: PAPEL };
+const INVALIDA = { condicion: 'INVALIDEZ', certificado_condicion: PAPEL };
+/** Of the child, who turns 19 the day after. */
+const FIN = fecha('2026-11-30');
+
+describe('renovacion-condicion.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  beforeEach(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+    await db()
+      .updateTable('persona')
+      .set({ fecha_nacimiento: fecha('2007-12-01') })
+      .where('numero_documento', '=', numeroDocumento(HIJA))
+      .execute();
+    await db()
+      .updateTable('afiliacion')
+      .set({ fin_por_edad: FIN, fin_cobertura: FIN })
+      .where('id', '=', (await afiliacionDe(db(), HIJA)).id)
+      .execute();
+  });
+  afterEach(() => api.cerrar());
+  const db = () => api.base.owner.db;
+
+  const renovar = async (cambios: object, quien = HIJA, conToken = token, clave?: string) => {
+    const { id, version } = await afiliacionDe(db(), quien);
+    const cuerpo = { idAfiliadoEnteGestor: id, version, ...cambios };
+    const cabeceras: Record<string, string> = clave === undefined ? {} : { 'idempotency-key': clave };
+    return api.pedir<RespuestaAccion & CuerpoError>(conToken, 'PUT', RUTA, cuerpo, cabeceras);
+  };
+  const mensaje = async (cambios: object, quien = HIJA) => (await renovar(cambios, quien)).body.mensaje;
+  const el = async (dia: FechaCivil) => {
+    token = await ingresarEl(api, dia);
+    await correrVencimiento(api);
+  };
+
+  it('estudia: sigue hasta el fin del certificado, que queda guardado, con una historia y un rastro', async () => {
+    const { body } = await renovar(ESTUDIA);
+    expect(body).toEqual({
+      codigo_respuesta: 100,
+      mensaje: 'Condición registrada: el derecho por edad termina el 30/06/2027.',
+    });
+    const fila = await revisarAfiliacion(db(), HIJA, '2026-10-14');
+    expect(fila).toMatchObject({
+      estado: 100,
+      fin_por_edad: '2027-06-30',
+      fin_cobertura: '2027-06-30',
+      condicion: 'ESTUDIANTE',
+    });
+    expect((await historiaDe(db(), fila.id)).at(-1)).toMatchObject({
+      accion: 'renovacion-condicion',
+      antes: { fin_por_edad: FIN, condicion: null },
+      despues: { fin_por_edad: '2027-06-30', condicion: 'ESTUDIANTE', condicion_hasta: '2027-06-30' },
+    });
+    expect((await auditoriaDe(db(), fila.id)).map(({ accion }) => accion)).toEqual(['renovacion-condicion']);
+    const papeles = await db()
+      .selectFrom('documento_persona')
+      .select(['clase', 'numero'])
+      .where('id_persona', '=', fila.id_persona)
+      .execute();
+    expect(papeles).toEqual([{ clase: 'CONDICION_DE_EDAD', numero: 'ESTUDIANTE' }]);
+  });
+
+  it('inválida: sin fin por edad; la misma clave otra vez, la misma respuesta y una sola historia', async () => {
+    const primera = await renovar(INVALIDA, HIJA, token, 'condicion-0001');
+    const { version } = await afiliacionDe(db(), HIJA);
+    const segunda = await renovar({ ...INVALIDA, version: version - 1 }, HIJA, token, 'condicion-0001');
+    expect(segunda.body).toEqual(primera.body);
+    expect(await afiliacionDe(db(), HIJA)).toMatchObject({ version, fin_por_edad: null, fin_cobertura: null });
+  });
+
+  it('al día siguiente de los 19 está INHABILITADA; con un certificado vuelve sin un día sin cobertura, y la cuenta cuadra', async () => {
+    await el(fecha('2026-12-01'));
+    expect(await revisarAfiliacion(db(), HIJA, '2026-12-01')).toMatchObject({ estado: 105, fin_cobertura: FIN });
+    await revisarContadores(db());
+    expect((await renovar(ESTUDIA)).body.codigo_respuesta).toBe(100);
+    const fila = await revisarAfiliacion(db(), HIJA, '2026-12-01');
+    expect(fila).toMatchObject({ estado: 100, fecha_baja: null, fin_cobertura: '2027-06-30' });
+    await revisarContadores(db());
+    await el(fecha('2027-07-01'));
+    expect(await revisarAfiliacion(db(), HIJA, '2027-07-01')).toMatchObject({ estado: 105 });
+  });
+
+  it('pasados 90 días, no; ni cuando el titular ya no deja cobertura', async () => {
+    await el(fecha('2027-03-01'));
+    expect(await mensaje(ESTUDIA)).toMatch(/terminó por edad el 30\/11\/2026 y se renovaba hasta el 28\/02\/2027/);
+    await el(fecha('2027-02-28'));
+    const baja = { ...claveTitular(TITULAR), tipo_motivo: 603, fecha_fin: '2027-02-28' };
+    expect((await actuar(api, token, 'baja-titular', baja)).body.codigo_respuesta).toBe(100);
+    expect(await mensaje(ESTUDIA)).toMatch(/ya no está vigente/);
+  });
+
+  it('lo que no corresponde se rechaza y no escribe nada', async () => {
+    const antes = await db().selectFrom('afiliacion').selectAll().orderBy('id').execute();
+    const malo = await renovar({ ...ESTUDIA, condicion_hasta: '2027-10-15', certificado_condicion: '' });
+    expect([malo.status, malo.body.detalle?.map(({ campo }) => campo)]).toEqual([
+      400,
+      ['condicion_hasta', 'certificado_condicion'],
+    ]);
+    expect((await renovar({ condicion: null })).body.detalle?.[0]?.campo).toBe('condicion');
+    expect((await renovar({ ...INVALIDA, certificado_condicion: 'bm8gZXMgdW4gcGRm' })).status).toBe(422);
+    expect(await mensaje(INVALIDA, '1000200')).toMatch(/no termina por edad/);
+    expect(await mensaje(INVALIDA, TITULAR)).toMatch(/lista de titulares/);
+    expect(await mensaje({ ...INVALIDA, version: 9 })).toBe(CATALOGO.REGISTRO_CAMBIADO.mensaje);
+    expect((await renovar(INVALIDA, HIJA, await api.ingresar('ope.petrolera'))).status).toBe(404);
+    for (const usuario of ['caja.sus', 'cons.autoridad', 'cons.poblacion'])
+      expect([usuario, (await renovar(INVALIDA, HIJA, await api.ingresar(usuario))).status]).toEqual([usuario, 403]);
+    expect(await db().selectFrom('afiliacion').selectAll().orderBy('id').execute()).toEqual(antes);
+  });
+});

@@ -1,0 +1,99 @@
+import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { renovacionCondicion } from '@sgpa/contract/v1/renovacion-condicion';
+import { motivoDeNoAdmitir } from '@sgpa/domain/asegurado/acciones-fila';
+import { impideAfiliacion } from '@sgpa/domain/cobertura/afiliacion-previa';
+import { estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { finPorEdad } from '@sgpa/domain/cobertura/edad';
+import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
+import { renovarCondicion, textoCondicion } from '@sgpa/domain/cobertura/renovacion-condicion';
+import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
+import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
+import type { z } from 'zod';
+import type { Contexto } from '../../../contexto.ts';
+import type { Deps } from '../../../deps.ts';
+import { momentoDe, type Operacion } from '../../../operacion.ts';
+import { type Afiliacion, afiliacionPorId } from '../../afiliacion/afiliacion.queries.ts';
+import { avisarEdadDe } from '../../afiliacion/aviso-edad.ts';
+import { escribirAccion } from '../../afiliacion/cambios.ts';
+import { type CondicionPreparada, edadesDe, guardarCondicion, prepararCondicion } from '../../afiliacion/condicion.ts';
+import { deQuienDepende } from '../../afiliacion/edad.queries.ts';
+import { exigirVida, tomar, tomarTitularDe } from '../../afiliacion/hallar.ts';
+import { registrosDePersona } from '../../afiliacion/registros-de-persona.queries.ts';
+import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
+import { tomarPersona } from '../../persona/persona.queries.ts';
+import { hecho } from '../accion.ts';
+
+const ACCION = 'renovacion-condicion';
+const FALTA = 'Elija estudiante o invalidez.';
+
+type Pedido = z.output<typeof renovacionCondicion.request.body>;
+
+/** The person is held, then the holder before the beneficiary, as every writer of more than one affiliation does. */
+async function tomarBeneficiario({ trx, contexto, hoy }: Operacion, { idAfiliadoEnteGestor, version }: Pedido) {
+  const vista = await afiliacionPorId(trx, idAfiliadoEnteGestor);
+  if (vista === undefined) throw new Rechazo('NO_ENCONTRADO');
+  if (!rolAtiende(contexto.usuario.rol, vista.tipo_asegurado)) throw new Rechazo('SIN_PERMISO');
+  await tomarPersona(trx, vista.id_persona);
+  const titular = await tomarTitularDe(trx, vista);
+  const fila = await tomar(trx, vista, version);
+  await exigirVida(trx, fila);
+  const impide = motivoDeNoAdmitir(
+    { ...fila, estado: estadoEn(fila, hoy), tipoAsegurado: fila.tipo_asegurado },
+    ACCION,
+  );
+  if (impide !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: impide });
+  return { fila, titular };
+}
+
+/** The last day that the condition leaves by age; null where the right does not end by it. */
+async function finConCondicion(
+  { trx }: Operacion,
+  deps: Pick<Deps, 'db'>,
+  fila: Afiliacion,
+  preparada: CondicionPreparada,
+) {
+  const quien = await deQuienDepende(trx, fila.id);
+  // A beneficiary has a kin: the column's check says so.
+  if (quien?.id_parentesco == null || quien.exenta_de_edad) return null;
+  const { parentesco, edades } = await edadesDe(deps.db, quien.id_parentesco);
+  return finPorEdad({ parentesco, fecha_nacimiento: quien.fecha_nacimiento, ...preparada }, edades);
+}
+
+/** A row that opens again must not meet another affiliation of the person. */
+async function exigirLugar({ trx, hoy }: Operacion, fila: Afiliacion, hechos: HechosAfiliacion): Promise<void> {
+  if (hechos.estado === fila.estado) return;
+  const otras = (await registrosDePersona(trx, fila.id_persona)).filter(({ id }) => id !== fila.id);
+  const impide = impideAfiliacion(otras, { ...fila, fin_cobertura: finDeCobertura(hechos) }, hoy);
+  if (impide) throw new Rechazo(impide.codigo, { desde: impide.desde, hasta: impide.hasta });
+}
+
+async function escribir(op: Operacion, deps: Pick<Deps, 'db'>, pedido: Pedido, preparada: CondicionPreparada) {
+  const { fila, titular } = await tomarBeneficiario(op, pedido);
+  const fin = await finConCondicion(op, deps, fila, preparada);
+  const defuncion = titular?.id_motivo_baja === MOTIVO_DEFUNCION;
+  const resultado = renovarCondicion(fila, fin, titular && { hechos: titular, defuncion }, op.hoy);
+  if (!resultado.ok) throw new Rechazo('REGLA_INCUMPLIDA', { razon: resultado.texto });
+  const { hechos } = resultado;
+  await exigirLugar(op, fila, hechos);
+  const { condicion, condicion_hasta } = preparada;
+  await escribirAccion(op, ACCION, [{ fila, hechos: { ...hechos, condicion }, resto: { condicion_hasta } }]);
+  await guardarCondicion(op, fila, preparada);
+  await avisarEdadDe(op, ACCION, fila.id);
+  return hecho(textoCondicion(hechos.fin_por_edad ?? null));
+}
+
+/** Records what lets a beneficiary's right go on beyond the age; up to 90 days after it ended by age, it opens again. */
+export async function renovar(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  contexto: Contexto,
+  pedido: Pedido,
+  intencion: Intencion | null,
+): Promise<RespuestaAccion> {
+  const momento = momentoDe(deps.clock);
+  const problemas: ProblemaCampo[] = [];
+  const preparada = await prepararCondicion(pedido, momento.hoy, problemas);
+  if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
+  if (preparada === null) throw campoInvalido('condicion', FALTA);
+  return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, deps, pedido, preparada), momento);
+}
