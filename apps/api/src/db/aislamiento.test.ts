@@ -36,6 +36,7 @@ const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
   fechas: null,
   numeroDocumento: null,
   venceEn: null,
+  porEdad: null,
   orden: 'REGISTRO',
   idCreador: null,
   pagina: 0,

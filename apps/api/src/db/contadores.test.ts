@@ -5,8 +5,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { contadorDelFiltro } from '../modules/asegurado/condiciones.queries.ts';
 import type { FiltroLista } from '../modules/asegurado/filtro.ts';
-import { contadorDelFiltro, paginaDeLista, totalDeLista } from '../modules/asegurado/lista.queries.ts';
+import { paginaDeLista, totalDeLista } from '../modules/asegurado/lista.queries.ts';
 import { conFotoDelAlcance } from './alcance.ts';
 import type { Trx } from './pool.ts';
 
@@ -22,6 +23,7 @@ const TODO: Filtro = {
   fechas: null,
   numeroDocumento: null,
   venceEn: null,
+  porEdad: null,
   orden: 'REGISTRO',
   idCreador: null,
   pagina: 0,

@@ -1,5 +1,6 @@
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { deQuienDepende } from '../modules/afiliacion/edad.queries.ts';
 import {
   empleoQueLaTermino,
   empleosTerminadosPor,
@@ -52,6 +53,7 @@ export const CASOS_DE_REGISTRO = [
   caso(muertasEn, [1], 1),
   caso(pasadaConElTitular, 1, 2),
   caso(pasarFamilia, 1, [2], AHORA),
+  caso(deQuienDepende, 1),
   caso(empleoQueLaTermino, 1),
   caso(empleosTerminadosPor, { id: 1, id_persona: 1, id_ente_gestor: 1 }),
   caso(apartar, 1, 'x', AHORA),

@@ -6,7 +6,7 @@ import { leidasEnteras } from '@sgpa/banco-de-pruebas/plan';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { CONTEOS as C } from '@sgpa/domain/declaracion/conteos';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
-import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,12 +25,7 @@ import { documentosDe, documentosDePersona } from '../modules/afiliacion/documen
 import { registrosConDatos } from '../modules/afiliacion/poblacion-asegurada.queries.ts';
 import { registrosDePersona, registrosEnTodosLosEntes } from '../modules/afiliacion/registros-de-persona.queries.ts';
 import * as asegurado from '../modules/asegurado/asegurado.queries.ts';
-import type { FiltroLista } from '../modules/asegurado/filtro.ts';
 import { enteDe, historiaDe } from '../modules/asegurado/historia-asegurado/historia.queries.ts';
-import * as deLista from '../modules/asegurado/lista.queries.ts';
-import { afiliacionesPorNombre, yaContadas } from '../modules/asegurado/nombre.queries.ts';
-import * as deOrden from '../modules/asegurado/orden.queries.ts';
-import { tras } from '../modules/asegurado/tramo.queries.ts';
 import { insertarAnotaciones, mostrarEnExportacion } from '../modules/auditoria/auditoria.queries.ts';
 import * as auditada from '../modules/auditoria/lectura.queries.ts';
 import * as sellado from '../modules/auditoria/sellado.queries.ts';
@@ -71,6 +66,7 @@ import { probarEsquema } from '../modules/salud/salud.queries.ts';
 import { momentoDeLaBase } from './reloj.queries.ts';
 import { type Columnas, sentenciasConocidas } from './sentencia.ts';
 import { CASOS_DE_CUENTA } from './sentencias.cuenta.casos.ts';
+import { CASOS_DE_LISTA } from './sentencias.lista.casos.ts';
 import { CASOS_DE_REGISTRO } from './sentencias.registro.casos.ts';
 import { caso } from './testing/caso-de-sentencia.ts';
 import { CERTIFICADO, FILTROS_DE_LISTA } from './testing/muestras.ts';
@@ -79,33 +75,13 @@ const CODIGO = path.resolve(import.meta.dirname, '..');
 const DIA = fecha('2026-10-14');
 const DOCUMENTO = { numero: numeroDocumento('1000100'), complemento: '', fechaNacimiento: fecha('1985-03-14') };
 const CLAVE_DETALLE = { ...DOCUMENTO, codigoEntidad: 'NIT-1020304050', fechaAfiliacion: DIA };
-const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
-const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
-  tipo: 'TITULAR',
-  entes: [1],
-  estados: [100],
-  entidades: [],
-  fechas: null,
-  numeroDocumento: null,
-  venceEn: null,
-  orden: 'REGISTRO',
-  idCreador: null,
-  pagina: 0,
-  limite: 10,
-  empleador: null,
-  hoy: fecha('2026-10-14'),
-};
-const ULTIMA = { id: 1, fecha_registro: DIA, fin_cobertura: DIA };
-const TRAS = tras(ULTIMA);
-const FILTRO_LLENO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocumento: '1000100', idCreador: 1 };
-
-const COMUN = { ids: null, consulta: "'1T mamani'", comun: true };
 
 const CIFRAS = C.map((conteo, id) => ({ id_ente_gestor: 1, fecha: DIA, conteo, departamento: id ? { id } : null }));
 const TODO_DE_AUDITORIA = { usuario: 'x', accion: 'x', idEnteGestor: 1, desde: DIA, hasta: DIA, tras: '_1', limite: 1 };
 
 const CASOS = [
   ...CASOS_DE_CUENTA,
+  ...CASOS_DE_LISTA,
   ...CASOS_DE_REGISTRO,
   caso(tareas.fundirContadores),
   caso(tareas.diferenciasDeContadores),
@@ -157,47 +133,6 @@ const CASOS = [
   caso(documentosDe, 1),
   caso(documentosDePersona, 1),
   caso(enteDe, 1),
-  ...(['estado', 'autor', 'entidad', 'dia'] as const).map((clase) =>
-    caso(deLista.totalDelContador, FILTRO_LLENO, clase),
-  ),
-  caso(deLista.contarFilas, FILTRO_LLENO),
-  // States that the days move rows out of, and into.
-  ...[[101], [103]].flatMap((estados) => [
-    caso(deLista.totalDelContador, { ...FILTRO_LLENO, estados }, 'estado'),
-    caso(deLista.contarFilas, { ...FILTRO_LLENO, estados }),
-    caso(deLista.idsPorEstado, { ...FILTRO, estados }, deLista.porDia({ ...FILTRO, estados }, 2000)),
-    caso(deLista.idsPorEntidad, { ...FILTRO_LLENO, estados }, deLista.porOffset(0)),
-    caso(deLista.idsFiltrados, { ...FILTRO_LLENO, estados }, deLista.porMes({ ...FILTRO_LLENO, estados }, 2000)),
-  ]),
-  caso(deLista.idsPorEstado, FILTRO, deLista.porOffset(0)),
-  caso(deLista.idsPorEstado, FILTRO, deLista.porDia(FILTRO, 2000)),
-  caso(deLista.idsPorEntidad, FILTRO_LLENO, deLista.porOffset(0)),
-  caso(deLista.idsPorEntidad, FILTRO_LLENO, TRAS),
-  caso(deLista.idsPorEstado, FILTRO, TRAS),
-  ...[true, false].flatMap((recorre) => [
-    caso(deOrden.idsPorAfiliacion, FILTRO_LLENO, { clave: 'AFILIACION', alReves: true }, recorre),
-    caso(deOrden.idsPorPersona, FILTRO_LLENO, { clave: 'NOMBRE', alReves: false }, recorre),
-    caso(deOrden.idsPorPersona, { ...FILTRO, hallado: COMUN }, { clave: 'DOCUMENTO', alReves: false }, recorre),
-  ]),
-  caso(deLista.idsFiltrados, FILTRO_LLENO, deLista.porOffset(0)),
-  caso(deLista.contarFilas, { ...FILTRO_LLENO, venceEn: 15 }),
-  caso(deLista.idsPorVencimiento, { ...FILTRO_LLENO, estados: [103], venceEn: 15 }, deLista.porOffset(0)),
-  caso(deLista.idsPorVencimiento, { ...FILTRO_LLENO, estados: [103], venceEn: 15 }, tras(ULTIMA, 'VENCIMIENTO')),
-  caso(
-    deLista.idsFiltrados,
-    { ...FILTRO_LLENO, fechas: { ...FECHAS, tipo: 'AFILIACION' } },
-    deLista.porMes(FILTRO_LLENO, 2000),
-  ),
-  caso(afiliacionesPorNombre, 'mamani', FILTRO, 10),
-  caso(yaContadas, 1),
-  ...[false, true].flatMap((comun) => {
-    const hallado = { ids: [1], consulta: "'1T mamani'", comun };
-    return [
-      caso(deLista.contarFilas, { ...FILTRO_LLENO, hallado }),
-      caso(deLista.idsPorEstado, { ...FILTRO, hallado }, deLista.porOffset(0)),
-      caso(deLista.idsPorEntidad, { ...FILTRO_LLENO, hallado }, deLista.porOffset(0)),
-    ];
-  }),
   caso(insertarAnotaciones, []),
   ...[0, 1].map((ente) => caso(entidadesActivas, ente, '', 10, 0)),
   caso(parametricaPorTexto, 'GENERO', 'M'),
@@ -222,7 +157,6 @@ const CASOS = [
     ];
   }),
   caso(conteo.cubiertosEn, [1], DIA),
-  caso(deLista.contarHasta, { ...FILTRO_LLENO, venceEn: 15 }, 10),
   caso(claveTomada, 'clave'),
   caso(respuestaGuardada, 'clave'),
   caso(fichaEnJson, { id_persona: 1, id_ente_gestor: 1 }),

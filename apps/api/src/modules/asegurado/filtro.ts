@@ -1,9 +1,11 @@
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import {
+  type DiasPorEdad,
   type OrdenDeLista,
   revisarOrden,
   revisarOrdenDeLista,
   revisarOrdenDeRol,
+  revisarPorEdad,
 } from '@sgpa/domain/asegurado/lista-asegurados';
 import { codigosDeEstado, ESTADOS } from '@sgpa/domain/cobertura/estados';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
@@ -20,6 +22,8 @@ export interface FiltroLista {
   numeroDocumento: string | null;
   /** Only covers that end within so many days from today. */
   venceEn: number | null;
+  /** Only rights that end by age within so many days from today. */
+  porEdad: DiasPorEdad | null;
   orden: OrdenDeLista;
   /** User whose registrations are asked for (MIS REGISTROS). */
   idCreador: number | null;
@@ -49,11 +53,19 @@ function leerFechas({ fechaInicio, fechaFin, tipoFecha }: FiltrosLista): FiltroL
   return { tipo: tipoFecha ?? 'AFILIACION', desde, hasta };
 }
 
-function leerOrden({ orden = 'REGISTRO', estado = '' }: FiltrosLista, rol: string): OrdenDeLista {
+function leerOrden({ orden = 'REGISTRO', estado = '', venceEn, porEdad }: FiltrosLista, rol: string): OrdenDeLista {
   const estados = estado.split(',').map((nombre) => nombre.trim());
-  const problema = revisarOrdenDeRol(orden, rol) ?? revisarOrdenDeLista(orden, estados);
+  const problema =
+    revisarOrdenDeRol(orden, rol) ?? revisarOrdenDeLista(orden, estados, (venceEn ?? porEdad) !== undefined);
   if (problema) throw campoInvalido('orden', problema.texto);
   return orden;
+}
+
+function leerPorEdad(filtros: FiltrosLista, tipo: FiltroLista['tipo']): DiasPorEdad | null {
+  const porEdad = filtros.porEdad ?? null;
+  const problema = revisarPorEdad(porEdad, tipo);
+  if (problema) throw campoInvalido('porEdad', problema.texto);
+  return porEdad;
 }
 
 /** Translates the wire's filters; an entity outside the user's scope is refused, never silently emptied. */
@@ -72,6 +84,7 @@ export function leerFiltro(
     fechas: leerFechas(filtros),
     numeroDocumento: numeroDocumento ?? null,
     venceEn: filtros.venceEn ?? null,
+    porEdad: leerPorEdad(filtros, tipo),
     orden: leerOrden(filtros, usuario.rol),
     idCreador: misRegistros === 'true' ? usuario.id : null,
     pagina: page,

@@ -1,12 +1,19 @@
-import { estadosConFin } from '@sgpa/domain/cobertura/estados';
-import { type FechaCivil, sumarDias, ULTIMO_DIA } from '@sgpa/domain/shared/fecha-civil';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
-import { personasConDocumento } from '../../db/con-documento.ts';
 import { pedir } from '../../db/mensajes.ts';
 import { lista } from '../../db/sentencia.ts';
 import { ajustes, deLasQueEntran, enEstadoDeHoy, quedan } from '../afiliacion/atrasadas.queries.ts';
-import type { FiltroLista } from './filtro.ts';
-import { contarPorNombre, deEsteNombre, enPaginas, type Hallado } from './nombre.queries.ts';
+import {
+  type Alcanzado,
+  CLAVES,
+  type Clase,
+  claseDelFiltro,
+  condiciones,
+  contadorDelFiltro,
+  deQuienesSean,
+} from './condiciones.queries.ts';
+import { contarPorNombre, deEsteNombre, enPaginas } from './nombre.queries.ts';
+import { partesPorFin } from './por-vencer.queries.ts';
 
 /** Beyond this offset a page is found by the day it falls in. */
 const OFFSET_PROFUNDO = 1000;
@@ -14,52 +21,8 @@ const OFFSET_PROFUNDO = 1000;
 export const ID = { id: 'afiliacion.id' } as const;
 const TOTAL = { total: 'int8' } as const;
 
-/** `hoy`: the day whose states are asked for, as the rows show them; counters hold the stored ones. */
-export type Alcanzado = FiltroLista & { empleador: number | null; hoy: FechaCivil; hallado?: Hallado | null };
-
-type Clase = 'estado' | 'autor' | 'entidad' | 'dia';
-
-/** Filters that a counter answers exactly; any other is counted row by row. */
-export const contadorDelFiltro = (f: Alcanzado): Clase | null => (f.hallado ? null : claseDelFiltro(f));
-
-function claseDelFiltro(f: Alcanzado): Clase | null {
-  if (f.numeroDocumento !== null || f.venceEn !== null) return null;
-  const porEntidad = f.entidades.length > 0 || f.empleador !== null;
-  if (f.idCreador !== null) return porEntidad || f.fechas !== null ? null : 'autor';
-  if (f.fechas !== null) return porEntidad ? null : 'dia';
-  return porEntidad ? 'entidad' : 'estado';
-}
-
-const CLAVES = (f: Alcanzado): RawBuilder<unknown> =>
-  sql`id_ente_gestor = any (${f.entes}::smallint[]) and tipo = ${f.tipo}
-    and estado = any (${f.estados}::smallint[])`;
-
 /** From the newest registration back, unless the oldest is asked for first. */
 const sentido = ({ orden }: Alcanzado): RawBuilder<unknown> => (orden === 'REGISTRO_ASC' ? sql`asc` : sql`desc`);
-
-const columnaFecha = (f: Alcanzado): RawBuilder<unknown> =>
-  f.fechas?.tipo === 'REGISTRO' ? sql`fecha_registro` : sql`fecha_afiliacion`;
-
-/** Literals: an index of some states only is not read for values that the plan does not know. */
-const conFin = ({ tipo }: Alcanzado) => sql`a.estado in (${sql.join(estadosConFin(tipo).map(sql.lit))})`;
-
-/** Covered on `desde`, and the cover ends on `hasta` at the latest: on afiliacion a. */
-const porVencer = (f: Alcanzado, hasta: FechaCivil, desde: FechaCivil): RawBuilder<unknown> =>
-  sql`${conFin(f)} and a.fin_cobertura between ${desde}::date and ${hasta}::date`;
-
-/** Everything but managing entity, type and state, on afiliacion a. */
-function deQuienesSean(f: Alcanzado): RawBuilder<unknown> {
-  const partes = [sql`true`];
-  if (f.entidades.length > 0) partes.push(sql`a.id_entidad = any (${f.entidades}::bigint[])`);
-  if (f.idCreador !== null) partes.push(sql`a.id_usuario_creacion = ${f.idCreador}`);
-  if (f.fechas) partes.push(sql`a.${columnaFecha(f)} between ${f.fechas.desde}::date and ${f.fechas.hasta}::date`);
-  if (f.numeroDocumento !== null) {
-    partes.push(sql`a.id_persona in (${personasConDocumento(f.numeroDocumento)})`);
-  }
-  if (f.venceEn !== null) partes.push(porVencer(f, sumarDias(f.hoy, f.venceEn), f.hoy));
-  if (f.hallado) partes.push(deEsteNombre(f.hallado));
-  return sql.join(partes, sql` and `);
-}
 
 /**
  * Merged counter plus the deltas still to merge, and the rows whose stored state is behind, in the transaction's one
@@ -84,11 +47,6 @@ export const totalDelContador = lista('totalDelContador', TOTAL, (f: Alcanzado, 
   }[clase];
   return sql`select coalesce(sum(n), 0)::bigint as total from (${contador} union all ${pendiente}${ajustes(f, sql``, deQuienesSean(f))}) c`;
 });
-
-/** Everything but the paging, on afiliacion a. */
-export const condiciones = (f: Alcanzado): RawBuilder<unknown> =>
-  sql`a.id_ente_gestor = any (${f.entes}::smallint[]) and a.tipo = ${f.tipo} and ${enEstadoDeHoy(f)}
-    and ${deQuienesSean(f)}`;
 
 export const contarFilas = lista(
   'contarFilas',
@@ -215,27 +173,47 @@ export const idsFiltrados = lista(
     order by a.fecha_registro ${sentido(f)}, a.id ${sentido(f)} offset ${resto} limit ${f.limite}`,
 );
 
-/** Ids of a page, the cover that ends soonest first: of each entity in the order of its index, merged. */
-export const idsPorVencimiento = lista(
-  'idsPorVencimiento',
+/** After so many rows, or after one, of those that have an end. */
+export interface ComienzoPorFin {
+  resto: RawBuilder<unknown>;
+  tras?: { fin: FechaCivil | null; id: number };
+}
+
+const despuesDe = ({ tras }: ComienzoPorFin, columna: RawBuilder<unknown>): RawBuilder<unknown> =>
+  tras ? sql`and (a.${columna}, a.id) > (${tras.fin}::date, ${tras.id}::bigint)` : sql``;
+
+/** Ids of a page of those who will be too old, the next first. */
+export const idsPorEdad = lista(
+  'idsPorEdad',
   ID,
-  (f: Alcanzado, { desde, resto }: Comienzo) => sql`
-    select x.id
-    from unnest(${f.entes}::smallint[]) g (ente)
-    cross join lateral (
-      select a.id, a.fin_cobertura from afiliacion a
-      where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and ${porVencer(f, ULTIMO_DIA, f.hoy)}
-        and ${enEstadoDeHoy(f)} and ${deQuienesSean(f)} ${desde}
-      order by a.fin_cobertura, a.id limit ${resto} + ${f.limite}
-    ) x
-    order by x.fin_cobertura, x.id offset ${resto} limit ${f.limite}`,
+  (f: Alcanzado, comienzo: ComienzoPorFin) => sql`
+    select a.id from afiliacion a where ${condiciones(f)} ${despuesDe(comienzo, sql`fin_por_edad`)}
+    order by a.fin_por_edad, a.id offset ${comienzo.resto} limit ${f.limite}`,
 );
+
+/** Ids of a page, the cover that ends soonest first: of each entity in the order of its indexes, merged. */
+export const idsPorVencimiento = lista('idsPorVencimiento', ID, (f: Alcanzado, comienzo: ComienzoPorFin) => {
+  // Each part says from when to when; said twice, the planner takes another way.
+  const quienes = deQuienesSean({ ...f, venceEn: null });
+  const partes = partesPorFin(f).map(
+    ({ columna, cuales }) => sql`(
+        select a.id, a.${columna} as fin from afiliacion a
+        where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and ${cuales}
+          and ${enEstadoDeHoy(f)} and ${quienes} ${despuesDe(comienzo, columna)}
+        order by a.${columna}, a.id limit ${comienzo.resto} + ${f.limite})`,
+  );
+  return sql`
+    select x.id
+    from unnest(${f.entes}::smallint[]) g (ente) cross join lateral (${sql.join(partes, sql` union all `)}) x
+    order by x.fin, x.id offset ${comienzo.resto} limit ${f.limite}`;
+});
 
 /** Ids of a page, newest registration first unless it is asked for otherwise. */
 export function paginaDeLista(pedida: Alcanzado): RawBuilder<{ id: number }> {
   const f = enPaginas(pedida);
   const offset = f.pagina * f.limite;
-  if (f.orden === 'VENCIMIENTO') return pedir(idsPorVencimiento, f, porOffset(offset));
+  if (f.orden === 'VENCIMIENTO')
+    return pedir(f.porEdad === null ? idsPorVencimiento : idsPorEdad, f, porOffset(offset));
   const profunda = offset >= OFFSET_PROFUNDO && !f.hallado;
   switch (f.hallado?.comun ? claseDelFiltro(f) : contadorDelFiltro(f)) {
     case 'estado':

@@ -32,10 +32,18 @@ export const afiliacionesPorNombre = una(
 );
 
 /** No other filter narrows the list. */
-export const sinOtros = ({ estados, entidades, fechas, idCreador, numeroDocumento, venceEn }: FiltroLista): boolean =>
+export const sinOtros = ({
+  estados,
+  entidades,
+  fechas,
+  idCreador,
+  numeroDocumento,
+  venceEn,
+  porEdad,
+}: FiltroLista): boolean =>
   estados.length === CODIGOS.length &&
   entidades.length === 0 &&
-  [fechas, idCreador, numeroDocumento, venceEn].every((otro) => otro === null);
+  [fechas, idCreador, numeroDocumento, venceEn, porEdad].every((otro) => otro === null);
 
 /** An index has all of them in that order; of a common name then not only the newest are asked for. */
 const esOtroOrden = ({ orden }: FiltroLista): boolean => orden === 'REGISTRO_ASC' || claveDeOrden(orden) !== null;

@@ -9,7 +9,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { pedir } from '../../db/mensajes.ts';
 import { lista } from '../../db/sentencia.ts';
 import { estadoDeHoy } from '../afiliacion/atrasadas.queries.ts';
-import { type Alcanzado, condiciones, contadorDelFiltro, ID, paginaDeLista } from './lista.queries.ts';
+import { type Alcanzado, condiciones, contadorDelFiltro } from './condiciones.queries.ts';
+import { ID, paginaDeLista } from './lista.queries.ts';
 import { sinOtros } from './nombre.queries.ts';
 
 /** On afiliacion a and its persona p. */

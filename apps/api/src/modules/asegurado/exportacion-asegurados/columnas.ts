@@ -15,7 +15,10 @@ const VALOR: Record<Titulo, (fila: FilaAsegurado) => Celda> = {
   Estado: ({ estado }) => estado.descripcion,
   'Entidad empleadora': ({ nombre_entidad }) => nombre_entidad,
   Nombres: (f) => [f.primer_apellido, f.segundo_apellido, f.nombres].filter((parte) => parte !== '').join(' '),
-  'Fecha estado': ({ fecha_estado }) => fecha_estado && { dia: fecha_estado },
+  'Fecha estado': ({ fecha_estado, fin_por_edad }) => {
+    const dia = fin_por_edad ?? fecha_estado;
+    return dia && { dia };
+  },
   'Doc. titular': (f) => f.doc_titular && `${f.tipo_documento_titular} ${f.doc_titular}`,
   Usuario: ({ usuario_creacion }) => usuario_creacion,
   'Tipo documento': ({ tipo_documento }) => tipo_documento,

@@ -32,6 +32,10 @@ describe('exportacion-asegurados.test.ts', () => {
       from persona p
       cross join (select a.* from afiliacion a join persona q on q.id = a.id_persona where q.numero_documento = '1000100') m
       where p.nombres = 'PERSONA'`.execute(db);
+    await sql`update afiliacion set fin_por_edad = date '2026-10-20' + (id % 7)::integer, fin_cobertura = date '2026-10-20' + (id % 7)::integer
+      where id in (select id from afiliacion where tipo = 'BENEFICIARIO' and estado = 100 and id_ente_gestor = ${CNS} order by id limit 9)`.execute(
+      db,
+    );
     token = await api.ingresar('ope.afiliaciones');
   });
   afterAll(() => api.cerrar());
@@ -93,6 +97,9 @@ describe('exportacion-asegurados.test.ts', () => {
     { numeroDocumento: '1000100' },
     { tipoAfiliado: 'BENEFICIARIO' },
     { tipoAfiliado: 'BENEFICIARIO', estado: 'ACTIVO' },
+    { tipoAfiliado: 'BENEFICIARIO', porEdad: '60' },
+    { tipoAfiliado: 'BENEFICIARIO', porEdad: '60', orden: 'VENCIMIENTO' },
+    { tipoAfiliado: 'BENEFICIARIO', estado: 'ACTIVO', venceEn: '60', orden: 'VENCIMIENTO' },
   ])('%o: las filas de la lista, en su orden y con sus columnas', async (filtros) => {
     const esperadas = await lista(filtros);
     const [titulos, ...filas] = await exportar(filtros);

@@ -71,7 +71,7 @@ export async function* tramosDe(
     yield [titulosDe(tipo, rol)];
     for await (const filas of leidas(acceso, inicio, exportada, primeras)) {
       registros += filas.length;
-      yield filas.map((fila) => celdas(presentarFila(fila, rol, hoy)));
+      yield filas.map((fila) => celdas(presentarFila(fila, rol, hoy, filtro.porEdad !== null)));
     }
     completa = true;
   } catch (error) {

@@ -105,10 +105,19 @@ describe('lista-asegurados.test.ts', () => {
   ] as const)('a %s cada fila ofrece lo que en su estado admite el dominio', async (rol, quien) => {
     const de = await api.ingresar(quien);
     const { body } = await api.pedir<Lista>(de, 'GET', '/api/v1/afiliado/ente-gestor-all?idEnteGestor=1&limit=100');
+    const conFin = await api.base.owner.db.selectFrom('afiliacion').select(['id', 'fin_por_edad']).execute();
+    const finPorEdad = new Map(conFin.map(({ id, fin_por_edad }) => [id, fin_por_edad]));
     const admiteDe =
       (tipo: TipoAfiliado) =>
-      ({ estado, tipo_asegurado: tipoAsegurado, fallecido }: FilaAsegurado) =>
-        accionesDeFila({ rol, tipo, estado: leerCodigoEstado(estado.codigo), tipoAsegurado, fallecido });
+      ({ estado, tipo_asegurado: tipoAsegurado, fallecido, idAfiliadoEnteGestor: id }: FilaAsegurado) =>
+        accionesDeFila({
+          rol,
+          tipo,
+          estado: leerCodigoEstado(estado.codigo),
+          tipoAsegurado,
+          fallecido,
+          fin_por_edad: finPorEdad.get(id) ?? null,
+        });
     expect(body.datos.map((fila) => fila.acciones_permitidas)).toEqual(body.datos.map(admiteDe('TITULAR')));
     const vistos = new Set(body.datos.map(({ estado }) => estado.codigo));
     expect([...vistos].toSorted()).toEqual([100, 101, 102, 103, 104, 105, 108]);
@@ -193,6 +202,39 @@ describe('lista-asegurados.test.ts', () => {
     expect(cercanas.total).toBeLessThanOrEqual(todas.length);
   });
 
+  it('por edad: a quién le termina el derecho en tantos días, con su fecha y en su orden; también en Por vencer', async () => {
+    const { db } = api.base.owner;
+    const { rows } = await sql<{ id: number }>`
+      select id from afiliacion where tipo = 'BENEFICIARIO' and estado = 100 and id_ente_gestor = 1 order by id limit 3`.execute(
+      db,
+    );
+    const ids = rows.map(({ id }) => id);
+    const fines = [40, 10, 61].map((dias) => sumarDias(HOY, dias));
+    for (const [i, id] of ids.entries())
+      await sql`update afiliacion set fin_por_edad = ${fines[i]}::date, fin_cobertura = ${fines[i]}::date where id = ${id}`.execute(
+        db,
+      );
+    const pedir = async (filtros: string) => {
+      const ruta = `/api/v1/beneficiario/ente-gestor-all?limit=100&${filtros}`;
+      return (await api.pedir<{ totalElement: number; content: FilaAsegurado[] }>(token, 'GET', ruta)).body;
+    };
+    const propios = ({ content }: { content: FilaAsegurado[] }) =>
+      content.filter((f) => ids.includes(f.idAfiliadoEnteGestor)).map((f) => [f.idAfiliadoEnteGestor, f.fin_por_edad]);
+    const enOrden = [
+      [ids[1], fines[1]],
+      [ids[0], fines[0]],
+    ];
+    const porEdad = await pedir('porEdad=60&orden=VENCIMIENTO');
+    expect(propios(porEdad)).toEqual(enOrden);
+    expect(porEdad.totalElement).toBe(porEdad.content.length);
+    expect(propios(await pedir('porEdad=15'))).toEqual([enOrden[0]]);
+    const activos = await pedir('venceEn=60&estado=ACTIVO&orden=VENCIMIENTO');
+    expect(propios(activos).map(([id]) => id)).toEqual([ids[1], ids[0]]);
+    await sql`update afiliacion set fin_por_edad = null, fin_cobertura = null where id = any (${ids}::bigint[])`.execute(
+      db,
+    );
+  });
+
   it('una afiliación nueva está al principio y en el total de inmediato', async () => {
     const antes = await listar();
     const { id } = resultado(await registrar(api, token, pedidoRegistro('1000001')));
@@ -229,6 +271,8 @@ describe('lista-asegurados.test.ts', () => {
     ['orden=VENCIMIENTO', 'orden'],
     ['orden=VENCIMIENTO&estado=CESANTIA,ACTIVO', 'orden'],
     ['venceEn=0', 'venceEn'],
+    ['porEdad=30', 'porEdad'],
+    ['porEdad=31', 'porEdad'],
   ])('%s se rechaza y se señala el campo', async (filtro, campo) => {
     const { status, body } = await api.pedir(token, 'GET', `/api/v1/afiliado/ente-gestor-all?${filtro}`);
     expect([status, body.codigo, body.detalle?.[0]?.campo]).toEqual([400, 'SOLICITUD_INVALIDA', campo]);

@@ -66,6 +66,7 @@ describe('orden-por-clave.plan.test.ts', () => {
     fechas: null,
     numeroDocumento: null,
     venceEn: null,
+    porEdad: null,
     orden,
     idCreador: null,
     pagina: 0,

@@ -51,6 +51,7 @@ describe('por-estado.plan.test.ts', () => {
     fechas: null,
     numeroDocumento: null,
     venceEn: null,
+    porEdad: null,
     orden: 'REGISTRO' as const,
     idCreador: mias ? autor : null,
     pagina: 0,

@@ -14,9 +14,10 @@ import type { Operacion } from '../../../operacion.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
 import { presentarFila } from '../asegurado.presenter.ts';
 import { filasDeLista } from '../asegurado.queries.ts';
+import type { Alcanzado } from '../condiciones.queries.ts';
 import { esDeAlguien, quienesDe } from '../de-alguien.ts';
 import { CODIGOS, leerFiltro } from '../filtro.ts';
-import { type Alcanzado, paginaDeLista, totalDeLista, totalDelContador } from '../lista.queries.ts';
+import { paginaDeLista, totalDeLista, totalDelContador } from '../lista.queries.ts';
 import { hallar } from '../nombre.queries.ts';
 import { paginaPorClave, paginaPorColumna } from '../orden.queries.ts';
 
@@ -89,7 +90,7 @@ export async function listarAsegurados(
       ...mostradas(quienesDe(filas), { porQuien: esDeAlguien(filtros), filas: filas.length }),
     },
   });
-  const presentadas = filas.map((fila) => presentarFila(fila, contexto.usuario.rol, hoy));
+  const presentadas = filas.map((fila) => presentarFila(fila, contexto.usuario.rol, hoy, filtro.porEdad !== null));
   const paginas = Math.ceil(alcanzables(filtro, total) / filtro.limite);
   const pagina = { total, paginas, filas: presentadas };
   return comun ? { ...pagina, masDe: true } : pagina;

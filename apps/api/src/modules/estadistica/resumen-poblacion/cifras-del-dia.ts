@@ -34,6 +34,7 @@ const porTerminar = (tipo: 'TITULAR' | 'BENEFICIARIO', { entes, entidad, hoy }: 
     fechas: null,
     numeroDocumento: null,
     venceEn: DIAS_POR_TERMINAR,
+    porEdad: null,
     orden: 'REGISTRO',
     idCreador: null,
     pagina: 0,

@@ -12,6 +12,7 @@ const COMPLETA: Filtros = {
   tipoFecha: 'REGISTRO',
   numeroDocumento: '1000001',
   venceEn: 15,
+  porEdad: null,
 };
 
 describe('busqueda.test.ts', () => {

@@ -1,7 +1,7 @@
 /** What the list is searching for. */
 
 import { leerBuscado, revisarBuscado as revisarLoBuscado } from '@sgpa/domain/asegurado/busqueda';
-import type { OrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
+import type { DiasPorEdad, OrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
 import type { AccionDeFila, TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { unirEscrito } from '@sgpa/domain/shared/documento';
@@ -24,6 +24,8 @@ export interface Filtros {
   numeroDocumento: string;
   /** Days from today in which the cover ends; null when not asked for. */
   venceEn: number | null;
+  /** Days from today in which the right ends by age; null when not asked for, and of holders. */
+  porEdad: DiasPorEdad | null;
 }
 
 /** The use case of the dialog that is about no row. */
@@ -42,7 +44,15 @@ export interface Dialogo {
 }
 
 /** Those of the address that narrow the list, besides whom it is asked about. */
-export const CLAVES_DE_FILTRO = ['estado', 'idEnteGestor', 'entidades', 'fechaInicio', 'fechaFin', 'venceEn'] as const;
+export const CLAVES_DE_FILTRO = [
+  'estado',
+  'idEnteGestor',
+  'entidades',
+  'fechaInicio',
+  'fechaFin',
+  'venceEn',
+  'porEdad',
+] as const;
 export type ClaveDeFiltro = (typeof CLAVES_DE_FILTRO)[number];
 
 export interface Busqueda extends Filtros, Dialogo {
@@ -70,11 +80,16 @@ export const SIN_FILTROS: Filtros = {
   tipoFecha: 'AFILIACION',
   numeroDocumento: '',
   venceEn: null,
+  porEdad: null,
 };
+
+/** Everybody found has a day on which the cover ends. */
+export const tieneFin = ({ tipoAfiliado, venceEn, porEdad }: Pick<Busqueda, 'tipoAfiliado' | 'venceEn' | 'porEdad'>) =>
+  venceEn !== null || (tipoAfiliado === 'BENEFICIARIO' && porEdad !== null);
 
 /** How many of the form's filters narrow the search; a date range is one. */
 export function contarFiltros(filtros: Filtros): number {
-  const { estados, idEnteGestor, entidades, fechaInicio, fechaFin, numeroDocumento, venceEn } = filtros;
+  const { estados, idEnteGestor, entidades, fechaInicio, fechaFin, numeroDocumento, venceEn, porEdad } = filtros;
   return [
     estados.length > 0,
     idEnteGestor !== 0,
@@ -82,6 +97,7 @@ export function contarFiltros(filtros: Filtros): number {
     fechaInicio !== null || fechaFin !== null,
     numeroDocumento !== '',
     venceEn !== null,
+    porEdad !== null,
   ].filter(Boolean).length;
 }
 

@@ -31,6 +31,8 @@ export function aConsulta(busqueda: Busqueda): Consulta<'lista-asegurados/titula
     fechaFin: fechaFin ?? undefined,
     tipoFecha: (fechaInicio ?? fechaFin) ? busqueda.tipoFecha : undefined,
     venceEn: busqueda.venceEn ?? undefined,
+    // Only beneficiaries are searched for so.
+    porEdad: tipoAfiliado === 'BENEFICIARIO' ? (busqueda.porEdad ?? undefined) : undefined,
     orden: busqueda.orden === 'REGISTRO' ? undefined : busqueda.orden,
     ...deQuien(busqueda.numeroDocumento),
     misRegistros: busqueda.misRegistros ? 'true' : undefined,

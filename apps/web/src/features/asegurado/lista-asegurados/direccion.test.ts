@@ -21,6 +21,7 @@ const COMPLETA: Busqueda = {
   misRegistros: true,
   orden: 'REGISTRO',
   venceEn: 15,
+  porEdad: null,
   estados: ['ACTIVO', 'AMPLIACIÓN', 'REVISION'],
   idEnteGestor: 3,
   entidades: [12, 40],
@@ -60,6 +61,7 @@ const filtros = fc.record({
   fechaFin: fc.constant(null),
   tipoFecha: fc.constantFrom('AFILIACION' as const, 'REGISTRO' as const),
   venceEn: fc.option(fc.integer({ min: 1, max: 365 })),
+  porEdad: fc.constant(null),
   orden: fc.constant('REGISTRO' as const),
   numeroDocumento: fc.oneof(
     fc.stringMatching(/^([1-9]\d{0,14})?$/),
@@ -77,6 +79,10 @@ describe('direccion.test.ts', () => {
     const leida = leerBusqueda({ estado: 'CESANTIA,AMPLIACIÓN', venceEn: '15', orden: 'VENCIMIENTO' });
     expect(leida).toMatchObject({ venceEn: 15, orden: 'VENCIMIENTO' });
     expect(escribirBusqueda(leida)).toMatchObject({ venceEn: '15', orden: 'VENCIMIENTO' });
+    const porEdad = { tipoAfiliado: 'BENEFICIARIO', porEdad: '30', orden: 'VENCIMIENTO' };
+    expect(escribirBusqueda(leerBusqueda(porEdad))).toMatchObject(porEdad);
+    // Holders do not end by age.
+    expect(leerBusqueda({ ...porEdad, tipoAfiliado: 'TITULAR' })).toMatchObject({ porEdad: null, orden: 'REGISTRO' });
     expect(leerBusqueda({ orden: 'VENCIMIENTO' }).orden).toBe('REGISTRO');
     expect(leerBusqueda({ estado: 'CESANTIA,ACTIVO', orden: 'VENCIMIENTO' }).orden).toBe('REGISTRO');
   });

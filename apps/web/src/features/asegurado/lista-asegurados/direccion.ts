@@ -2,7 +2,14 @@
  * How a search of the list reads in the page's address. A shared or hand-written address never breaks the page: what
  * does not make sense counts as absent, except a filter, without which more would be shown than was asked for.
  */
-import { MAX_DIAS_POR_VENCER, MAX_PAGINA, ORDENES, revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
+import {
+  DIAS_POR_EDAD,
+  type DiasPorEdad,
+  MAX_DIAS_POR_VENCER,
+  MAX_PAGINA,
+  ORDENES,
+  revisarOrdenDeLista,
+} from '@sgpa/domain/asegurado/lista-asegurados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { leerAccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -32,6 +39,7 @@ export interface DireccionBusqueda {
   tipoFecha?: string;
   numeroDocumento?: string;
   venceEn?: string;
+  porEdad?: string;
   orden?: string;
   nombre?: string;
   pagina?: string;
@@ -54,6 +62,8 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
   const alReves = fechaInicio !== null && fechaFin !== null && fechaFin < fechaInicio;
   const estados = leerEstados(partes('estado'));
   const pedido = ORDENES.find((orden) => orden === texto('orden')) ?? 'REGISTRO';
+  const venceEn = leerEntero(texto('venceEn'), MAX_DIAS_POR_VENCER) || null;
+  const porEdad = tipoAfiliado === 'BENEFICIARIO' ? leerPorEdad(texto('porEdad')) : null;
   return {
     tipoAfiliado,
     misRegistros: texto('misRegistros') === 'true',
@@ -63,8 +73,9 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
     fechaInicio,
     fechaFin: alReves ? null : fechaFin,
     tipoFecha: texto('tipoFecha') === 'REGISTRO' ? 'REGISTRO' : 'AFILIACION',
-    venceEn: leerEntero(texto('venceEn'), MAX_DIAS_POR_VENCER) || null,
-    orden: revisarOrdenDeLista(pedido, estados) === null ? pedido : 'REGISTRO',
+    venceEn,
+    porEdad,
+    orden: revisarOrdenDeLista(pedido, estados, (venceEn ?? porEdad) !== null) === null ? pedido : 'REGISTRO',
     numeroDocumento: leerQuien(texto('numeroDocumento'), texto('nombre')),
     ilegible: leerIlegible(texto),
     pagina: Math.max(0, (leerEntero(texto('pagina'), MAX_PAGINA) ?? 1) - 1),
@@ -83,6 +94,8 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
  */
 const leerQuien = (numero: string, nombre: string): string => textoBuscado(numero.replaceAll('"', '') || nombre);
 
+const leerPorEdad = (texto: string): DiasPorEdad | null => DIAS_POR_EDAD.find((dias) => String(dias) === texto) ?? null;
+
 /** Whether all that stands there for a filter is one; a comma parts several. */
 const SE_LEE: Record<ClaveDeFiltro, (texto: string) => boolean> = {
   estado: (texto) => texto === 'TODOS' || texto.split(',').every((uno) => leerEstados([uno]).length === 1),
@@ -91,6 +104,7 @@ const SE_LEE: Record<ClaveDeFiltro, (texto: string) => boolean> = {
   fechaInicio: esFechaCivil,
   fechaFin: esFechaCivil,
   venceEn: (texto) => Boolean(leerEntero(texto, MAX_DIAS_POR_VENCER)),
+  porEdad: (texto) => leerPorEdad(texto) !== null,
 };
 
 function leerIlegible(texto: (clave: ClaveDeFiltro) => string): Busqueda['ilegible'] {
@@ -129,6 +143,7 @@ export function escribirBusqueda(busqueda: Busqueda): DireccionBusqueda {
     tipoFecha: salvo('AFILIACION', busqueda.tipoFecha),
     ...escribirQuien(numeroDocumento),
     venceEn: busqueda.venceEn?.toString(),
+    porEdad: busqueda.porEdad?.toString(),
     orden: salvo('REGISTRO', busqueda.orden),
     pagina: salvo('1', pagina + 1),
     // A page is a place in the list only together with its size.

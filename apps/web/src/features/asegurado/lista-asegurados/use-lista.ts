@@ -4,7 +4,7 @@ import { usePaginaQueSobra } from '../../../lib/use-pagina-que-sobra.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { numeroDeDocumento } from '../../persona/identidad.ts';
 import { alcanceDe, limitarBusqueda } from './alcance.ts';
-import { type Busqueda, seEntiende } from './busqueda.ts';
+import { type Busqueda, seEntiende, tieneFin } from './busqueda.ts';
 import { mismaConsulta } from './consulta.ts';
 import { filaElegida } from './fila-elegida.ts';
 import { useListaAsegurados } from './lista.api.ts';
@@ -31,11 +31,11 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
     setPorEnfocar(true);
     alBuscar();
     // That of a column is one of what was found; that of the end of cover holds while everybody found has such a date.
-    const estados = cambios.estados ?? busqueda.estados;
+    const pedida = { ...busqueda, ...cambios };
     const orden = cambios.orden ?? (esOrdenDeColumna(busqueda.orden) ? 'REGISTRO' : busqueda.orden);
     const nuevos = {
       ...cambios,
-      orden: revisarOrdenDeLista(orden, estados) === null ? orden : ('REGISTRO' as const),
+      orden: revisarOrdenDeLista(orden, pedida.estados, tieneFin(pedida)) === null ? orden : ('REGISTRO' as const),
       ilegible: undefined,
     };
     // The same search asked once more is asked of the server once more.

@@ -16,6 +16,8 @@ import type { FormularioDeFiltros } from './use-filtros.ts';
 
 const FiltroEnte = lazy(withTimeLimit(() => import('./FiltroEnte.tsx')));
 
+const FiltroPorEdad = lazy(withTimeLimit(() => import('./FiltroPorEdad.tsx')));
+
 const GRUPOS = ESTADOS_DEL_FILTRO.map(({ grupo, nombres }) => ({
   name: grupo,
   tone: grupo === 'AFILIADO' ? ('verde' as const) : ('rojo' as const),
@@ -23,6 +25,8 @@ const GRUPOS = ESTADOS_DEL_FILTRO.map(({ grupo, nombres }) => ({
 }));
 
 export const textoDeVencimiento = (dias: number): string => `Vence en ${dias} días`;
+
+export const textoDePorEdad = (dias: number): string => `Por edad en ${dias} días`;
 
 interface Campo {
   id: string;
@@ -112,5 +116,16 @@ export const CAMPOS_DE_FILTRO: readonly Campo[] = [
           {textoDeVencimiento(campos.venceEn)}
         </Button>
       ),
+  },
+  {
+    id: 'porEdad',
+    minimo: 120,
+    crece: 0,
+    dibujar: ({ campos, cambiar, deBeneficiarios }) =>
+      deBeneficiarios ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={40} aria-hidden />}>
+          <FiltroPorEdad valor={campos.porEdad} alCambiar={(porEdad) => cambiar({ porEdad })} />
+        </Suspense>
+      ) : null,
   },
 ];

@@ -12,6 +12,7 @@ const FILTROS: Filtros = {
   tipoFecha: 'REGISTRO',
   numeroDocumento: '1000001',
   venceEn: 15,
+  porEdad: null,
 };
 const VACIO = aCampos(SIN_FILTROS);
 

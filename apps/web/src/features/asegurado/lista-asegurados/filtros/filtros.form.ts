@@ -18,7 +18,8 @@ export interface ProblemasFiltros {
 
 /** Of an address that cannot be read, as it is written there. */
 export function aCampos({ ilegible, ...filtros }: Filtros & Pick<Busqueda, 'ilegible'>): CamposFiltros {
-  const { estados, idEnteGestor, entidades, fechaInicio, fechaFin, tipoFecha, numeroDocumento, venceEn } = filtros;
+  const { estados, idEnteGestor, entidades, fechaInicio, fechaFin, tipoFecha, numeroDocumento, venceEn, porEdad } =
+    filtros;
   return {
     estados,
     idEnteGestor,
@@ -28,6 +29,7 @@ export function aCampos({ ilegible, ...filtros }: Filtros & Pick<Busqueda, 'ileg
     tipoFecha,
     numeroDocumento,
     venceEn,
+    porEdad,
   };
 }
 

@@ -22,15 +22,18 @@ describe('predefinidos.test.ts', () => {
     (_nombre, direccion) => {
       const busqueda = leerBusqueda({ ...direccion });
       expect({ ...escribirBusqueda(busqueda) }).toEqual(expect.objectContaining({ ...direccion }));
-      expect(revisarOrdenDeLista(busqueda.orden, busqueda.estados)).toBeNull();
+      expect(
+        revisarOrdenDeLista(busqueda.orden, busqueda.estados, (busqueda.venceEn ?? busqueda.porEdad) !== null),
+      ).toBeNull();
       expect(textoDeFiltro(busqueda)).not.toBe('');
     },
   );
 
   it('los días se cuentan desde hoy, y MIS REGISTROS es de quien registra', () => {
-    const [cesantias, , , mios] = todos.map(({ direccion }) => textoDeFiltro(leerBusqueda({ ...direccion })));
+    const [cesantias, , porEdad, , mios] = todos.map(({ direccion }) => textoDeFiltro(leerBusqueda({ ...direccion })));
     expect(cesantias).toBe('CESANTIA · Vence en 15 días');
+    expect(porEdad).toBe('BENEFICIARIO · Por edad en 30 días');
     expect(mios).toBe('MIS REGISTROS · REGISTRO 14/10/2026 – 14/10/2026');
-    expect(predefinidos({ ...ALCANCE, eligeMisRegistros: false }, HOY)).toHaveLength(3);
+    expect(predefinidos({ ...ALCANCE, eligeMisRegistros: false }, HOY)).toHaveLength(4);
   });
 });

@@ -14,6 +14,10 @@ export function predefinidos({ eligeMisRegistros }: Alcance, hoy: FechaCivil): r
       nombre: 'Ampliaciones que vencen en 30 días',
       direccion: { estado: 'AMPLIACIÓN', venceEn: '30', orden: 'VENCIMIENTO' },
     },
+    {
+      nombre: 'Cumplen la edad en 30 días',
+      direccion: { tipoAfiliado: 'BENEFICIARIO', porEdad: '30', orden: 'VENCIMIENTO' },
+    },
     { nombre: 'En revisión', direccion: { estado: 'REVISION' } },
     ...(eligeMisRegistros ? [{ nombre: 'Mis registros de hoy', direccion: deHoy }] : []),
   ];

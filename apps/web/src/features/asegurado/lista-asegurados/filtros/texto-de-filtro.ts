@@ -1,6 +1,6 @@
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Busqueda } from '../busqueda.ts';
-import { textoDeVencimiento } from './campos.tsx';
+import { textoDePorEdad, textoDeVencimiento } from './campos.tsx';
 import { nombreDeEntidad } from './nombres-entidades.ts';
 
 /** A search in a few words. */
@@ -12,6 +12,7 @@ export function textoDeFiltro(busqueda: Busqueda): string {
     misRegistros ? 'MIS REGISTROS' : '',
     estados.join(', '),
     busqueda.venceEn === null ? '' : textoDeVencimiento(busqueda.venceEn),
+    busqueda.porEdad === null ? '' : textoDePorEdad(busqueda.porEdad),
     idEnteGestor === 0 ? '' : `Ente gestor N.º ${idEnteGestor}`,
     entidades.map((id) => nombreDeEntidad(id) ?? `Entidad N.º ${id}`).join(', '),
     (fechaInicio ?? fechaFin) === null ? '' : `${tipoFecha} ${fechas}`,

@@ -5,6 +5,8 @@ import { aCampos, aFiltros, type CamposFiltros, type ProblemasFiltros, revisarFi
 
 export interface FormularioDeFiltros {
   campos: CamposFiltros;
+  /** The list is that of beneficiaries. */
+  deBeneficiarios: boolean;
   /** What was wrong when one searched; forgotten with the next change. */
   problemas: ProblemasFiltros;
   /** What was asked last, by the form or by the address, was not understood: there is no answer to it. */
@@ -42,6 +44,7 @@ export function useFiltros(busqueda: Busqueda, alBuscar: (filtros: Filtros) => v
 
   return {
     campos,
+    deBeneficiarios: busqueda.tipoAfiliado === 'BENEFICIARIO',
     problemas,
     rechazada,
     fallidas,

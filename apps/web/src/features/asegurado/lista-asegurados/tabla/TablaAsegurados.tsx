@@ -10,7 +10,7 @@ import {
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { DataTable } from '../../../../ui/DataTable.tsx';
 import { apellidosYNombre, documentoConTipo } from '../../../persona/identidad.ts';
-import type { Busqueda } from '../busqueda.ts';
+import { type Busqueda, tieneFin } from '../busqueda.ts';
 import type { PaginaDeLista } from '../consulta.ts';
 import type { Preferencias } from '../preferencias.ts';
 import { columnasALaVista } from './columnas.tsx';
@@ -43,10 +43,10 @@ interface Props {
 const MINIMO_FILAS = 4;
 
 /** What an index has in order is, whatever is found; any other column orders what is few. */
-const porQueNoSeOrdena = (orden: OrdenDeLista, { estados }: Busqueda, lista: PaginaDeLista | undefined) =>
+const porQueNoSeOrdena = (orden: OrdenDeLista, busqueda: Busqueda, lista: PaginaDeLista | undefined) =>
   esOrdenDeColumna(orden)
     ? revisarCuantosSeOrdenan(lista?.total ?? 0, lista?.masDe)
-    : revisarOrdenDeLista(orden, estados);
+    : revisarOrdenDeLista(orden, busqueda.estados, tieneFin(busqueda));
 
 const sentidoDe = (orden: OrdenDeLista, actual: OrdenDeLista) => {
   if (actual === orden) return 'ascending';

@@ -24,7 +24,8 @@ const FECHA_DE = {
   fecha_derechohabiente: 'Derechohabiente',
 };
 
-function fechaDeEstado({ estado, fecha_estado }: FilaAsegurado) {
+function fechaDeEstado({ estado, fecha_estado, fin_por_edad }: FilaAsegurado) {
+  if (fin_por_edad) return <CeldaDoble principal={mostrarFecha(fin_por_edad)} detalle="Por edad" />;
   if (fecha_estado === null) return null;
   const { columnaLista } = estadoDe(estado.codigo);
   return <CeldaDoble principal={mostrarFecha(fecha_estado)} detalle={columnaLista && FECHA_DE[columnaLista]} />;

@@ -1,0 +1,83 @@
+import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
+import type { FiltroLista } from '../modules/asegurado/filtro.ts';
+import * as deLista from '../modules/asegurado/lista.queries.ts';
+import { afiliacionesPorNombre, yaContadas } from '../modules/asegurado/nombre.queries.ts';
+import * as deOrden from '../modules/asegurado/orden.queries.ts';
+import { tras } from '../modules/asegurado/tramo.queries.ts';
+import { caso } from './testing/caso-de-sentencia.ts';
+
+const DIA = fecha('2026-10-14');
+const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
+const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
+  tipo: 'TITULAR',
+  entes: [1],
+  estados: [100],
+  entidades: [],
+  fechas: null,
+  numeroDocumento: null,
+  venceEn: null,
+  porEdad: null,
+  orden: 'REGISTRO',
+  idCreador: null,
+  pagina: 0,
+  limite: 10,
+  empleador: null,
+  hoy: fecha('2026-10-14'),
+};
+const TRAS = tras({ id: 1, fecha_registro: DIA });
+const TRAS_FIN = { ...deLista.porOffset(0), tras: { fin: DIA, id: 1 } };
+const FILTRO_LLENO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocumento: '1000100', idCreador: 1 };
+const COMUN = { ids: null, consulta: "'1T mamani'", comun: true };
+
+/** Statements of the list, by what its filter narrows. */
+export const CASOS_DE_LISTA = [
+  ...(['estado', 'autor', 'entidad', 'dia'] as const).map((clase) =>
+    caso(deLista.totalDelContador, FILTRO_LLENO, clase),
+  ),
+  caso(deLista.contarFilas, FILTRO_LLENO),
+  // States that the days move rows out of, and into.
+  ...[[101], [103]].flatMap((estados) => [
+    caso(deLista.totalDelContador, { ...FILTRO_LLENO, estados }, 'estado'),
+    caso(deLista.contarFilas, { ...FILTRO_LLENO, estados }),
+    caso(deLista.idsPorEstado, { ...FILTRO, estados }, deLista.porDia({ ...FILTRO, estados }, 2000)),
+    caso(deLista.idsPorEntidad, { ...FILTRO_LLENO, estados }, deLista.porOffset(0)),
+    caso(deLista.idsFiltrados, { ...FILTRO_LLENO, estados }, deLista.porMes({ ...FILTRO_LLENO, estados }, 2000)),
+  ]),
+  caso(deLista.idsPorEstado, FILTRO, deLista.porOffset(0)),
+  caso(deLista.idsPorEstado, FILTRO, deLista.porDia(FILTRO, 2000)),
+  caso(deLista.idsPorEntidad, FILTRO_LLENO, deLista.porOffset(0)),
+  caso(deLista.idsPorEntidad, FILTRO_LLENO, TRAS),
+  caso(deLista.idsPorEstado, FILTRO, TRAS),
+  ...[true, false].flatMap((recorre) => [
+    caso(deOrden.idsPorAfiliacion, FILTRO_LLENO, { clave: 'AFILIACION', alReves: true }, recorre),
+    caso(deOrden.idsPorPersona, FILTRO_LLENO, { clave: 'NOMBRE', alReves: false }, recorre),
+    caso(deOrden.idsPorPersona, { ...FILTRO, hallado: COMUN }, { clave: 'DOCUMENTO', alReves: false }, recorre),
+  ]),
+  caso(deLista.idsFiltrados, FILTRO_LLENO, deLista.porOffset(0)),
+  caso(deLista.contarFilas, { ...FILTRO_LLENO, venceEn: 15 }),
+  caso(deLista.idsPorVencimiento, { ...FILTRO_LLENO, estados: [103], venceEn: 15 }, deLista.porOffset(0)),
+  caso(deLista.idsPorVencimiento, { ...FILTRO_LLENO, estados: [103], venceEn: 15 }, TRAS_FIN),
+  ...[null, 60 as const].flatMap((porEdad) => {
+    const f = { ...FILTRO_LLENO, tipo: 'BENEFICIARIO' as const, estados: [100, 103], venceEn: 15, porEdad };
+    return [
+      caso(deLista.contarFilas, f),
+      porEdad === null ? caso(deLista.idsPorVencimiento, f, TRAS_FIN) : caso(deLista.idsPorEdad, f, TRAS_FIN),
+    ];
+  }),
+  caso(
+    deLista.idsFiltrados,
+    { ...FILTRO_LLENO, fechas: { ...FECHAS, tipo: 'AFILIACION' } },
+    deLista.porMes(FILTRO_LLENO, 2000),
+  ),
+  caso(afiliacionesPorNombre, 'mamani', FILTRO, 10),
+  caso(yaContadas, 1),
+  ...[false, true].flatMap((comun) => {
+    const hallado = { ids: [1], consulta: "'1T mamani'", comun };
+    return [
+      caso(deLista.contarFilas, { ...FILTRO_LLENO, hallado }),
+      caso(deLista.idsPorEstado, { ...FILTRO, hallado }, deLista.porOffset(0)),
+      caso(deLista.idsPorEntidad, { ...FILTRO_LLENO, hallado }, deLista.porOffset(0)),
+    ];
+  }),
+  caso(deLista.contarHasta, { ...FILTRO_LLENO, venceEn: 15 }, 10),
+];

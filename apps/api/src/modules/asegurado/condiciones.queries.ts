@@ -1,0 +1,51 @@
+/** What the list's filter says of a row, on afiliacion a. */
+import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type RawBuilder, sql } from 'kysely';
+import { personasConDocumento } from '../../db/con-documento.ts';
+import { enEstadoDeHoy } from '../afiliacion/atrasadas.queries.ts';
+import type { FiltroLista } from './filtro.ts';
+import { deEsteNombre, type Hallado } from './nombre.queries.ts';
+import { porEdad, porVencer } from './por-vencer.queries.ts';
+
+/** `hoy`: the day whose states are asked for, as the rows show them; counters hold the stored ones. */
+export type Alcanzado = FiltroLista & { empleador: number | null; hoy: FechaCivil; hallado?: Hallado | null };
+
+export type Clase = 'estado' | 'autor' | 'entidad' | 'dia';
+
+/** Filters that a counter answers exactly; any other is counted row by row. */
+export const contadorDelFiltro = (f: Alcanzado): Clase | null => (f.hallado ? null : claseDelFiltro(f));
+
+export function claseDelFiltro(f: Alcanzado): Clase | null {
+  if (f.numeroDocumento !== null || f.venceEn !== null || f.porEdad !== null) return null;
+  const porEntidad = f.entidades.length > 0 || f.empleador !== null;
+  if (f.idCreador !== null) return porEntidad || f.fechas !== null ? null : 'autor';
+  if (f.fechas !== null) return porEntidad ? null : 'dia';
+  return porEntidad ? 'entidad' : 'estado';
+}
+
+export const CLAVES = (f: Alcanzado): RawBuilder<unknown> =>
+  sql`id_ente_gestor = any (${f.entes}::smallint[]) and tipo = ${f.tipo}
+    and estado = any (${f.estados}::smallint[])`;
+
+const columnaFecha = (f: Alcanzado): RawBuilder<unknown> =>
+  f.fechas?.tipo === 'REGISTRO' ? sql`fecha_registro` : sql`fecha_afiliacion`;
+
+/** Everything but managing entity, type and state, on afiliacion a. */
+export function deQuienesSean(f: Alcanzado): RawBuilder<unknown> {
+  const partes = [sql`true`];
+  if (f.entidades.length > 0) partes.push(sql`a.id_entidad = any (${f.entidades}::bigint[])`);
+  if (f.idCreador !== null) partes.push(sql`a.id_usuario_creacion = ${f.idCreador}`);
+  if (f.fechas) partes.push(sql`a.${columnaFecha(f)} between ${f.fechas.desde}::date and ${f.fechas.hasta}::date`);
+  if (f.numeroDocumento !== null) {
+    partes.push(sql`a.id_persona in (${personasConDocumento(f.numeroDocumento)})`);
+  }
+  if (f.venceEn !== null) partes.push(porVencer(f, f.hoy, sumarDias(f.hoy, f.venceEn)));
+  if (f.porEdad !== null) partes.push(porEdad(f.hoy, sumarDias(f.hoy, f.porEdad)));
+  if (f.hallado) partes.push(deEsteNombre(f.hallado));
+  return sql.join(partes, sql` and `);
+}
+
+/** Everything but the paging, on afiliacion a. */
+export const condiciones = (f: Alcanzado): RawBuilder<unknown> =>
+  sql`a.id_ente_gestor = any (${f.entes}::smallint[]) and a.tipo = ${f.tipo} and ${enEstadoDeHoy(f)}
+    and ${deQuienesSean(f)}`;
