@@ -3,6 +3,7 @@ import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import type { FilaAsegurado as FilaWire } from '@sgpa/contract/v1/lista-asegurados';
 import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { CAMPOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
+import { leerCondicion } from '@sgpa/domain/beneficiario/condicion';
 import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import {
@@ -33,10 +34,10 @@ interface EstadoPresentado {
 
 /** What the role may do with a row in this state; the server refuses the rest. */
 const accionesDe = (
-  { tipo, tipo_asegurado, fallecido }: Pick<FilaLista, 'tipo' | 'tipo_asegurado' | 'fallecido'>,
+  { tipo_asegurado, ...fila }: Pick<FilaLista, 'tipo' | 'tipo_asegurado' | 'fallecido' | 'fin_por_edad' | 'condicion'>,
   estado: number,
   rol: string,
-): AccionDeFila[] => accionesDeFila({ estado, tipo, tipoAsegurado: tipo_asegurado, rol, fallecido });
+): AccionDeFila[] => accionesDeFila({ ...fila, estado, tipoAsegurado: tipo_asegurado, rol });
 
 /** The state on `hoy`, computed, so that a late job never shows a wrong right. */
 function presentarEstado(h: HechosAfiliacion & { fecha_afiliacion: FechaCivil }, hoy: FechaCivil): EstadoPresentado {
@@ -52,7 +53,7 @@ function presentarEstado(h: HechosAfiliacion & { fecha_afiliacion: FechaCivil },
 }
 
 /** Document 2 §3 Affiliate list row. */
-export function presentarFila(fila: FilaLista, rol: string, hoy: FechaCivil): FilaWire {
+export function presentarFila(fila: FilaLista, rol: string, hoy: FechaCivil, porEdad = false): FilaWire {
   const estado = presentarEstado(fila, hoy);
   const { titular } = fila;
   return {
@@ -60,6 +61,7 @@ export function presentarFila(fila: FilaLista, rol: string, hoy: FechaCivil): Fi
     ...presentarPersona(fila, hoy),
     estado,
     fecha_estado: fechaDeEstadoEnLista({ ...fila, estado: estado.codigo }),
+    ...(porEdad && { fin_por_edad: fila.fin_por_edad }),
     codigo_entidad: fila.codigo_entidad,
     nombre_entidad: fila.nombre_entidad,
     tipo_asegurado: fila.tipo_asegurado,
@@ -124,6 +126,8 @@ function presentarBeneficiario(b: FilaBeneficiario, rol: string, hoy: FechaCivil
     fecha_ampliacion: b.fecha_ampliacion,
     fecha_inhabilitado: fechaInhabilitado(b, estado),
     fecha_derechohabiente: b.fecha_derechohabiente,
+    fin_por_edad: b.fin_por_edad,
+    condicion: leerCondicion(b.condicion),
   };
 }
 
@@ -174,6 +178,10 @@ export function presentarDetalle(
       tipo_asegurado: fila.tipo_asegurado,
       ...solo(fila, CAMPOS_DEL_ENTE),
       establecimiento: fila.establecimiento,
+      estado: presentarEstado(fila, hoy),
+      hasta: finDeCobertura(fila),
+      motivo_baja: fila.motivo_baja,
+      siguiente: fila.siguiente,
       beneficiarios: beneficiarios
         .filter((b) => b.id_titular === fila.id)
         .map((b) => presentarBeneficiario(b, rol, hoy)),

@@ -100,6 +100,9 @@ const FILA_DETALLE = {
   sigla_ente: 'ente_gestor.sigla',
   ente_gestor: 'ente_gestor.nombre',
   establecimiento: 'establecimiento_salud.nombre?',
+  motivo_baja: 'parametrica.nombre?',
+  /** The affiliation whose beginning ended it, unless a review gave it back. */
+  siguiente: 'afiliacion_historia.id_afiliacion_causa',
   /** This one is the affiliation asked for; the others are the person's further ones in the same entity. */
   pedida: 'bool',
 } as const;
@@ -138,11 +141,19 @@ export const afiliacionesDelTitular = lista(
     select ${DE_A}, a.id_persona, ${DEL_ENTE}, ${DE_P}, ge.nombre as genero,
       e.codigo as codigo_entidad, e.nombre as nombre_entidad, t.nombre as tipo_asegurado,
       g.sigla as sigla_ente, g.nombre as ente_gestor, s.nombre as establecimiento,
-      ${pedida(clave)} as pedida
+      mb.nombre as motivo_baja, cambio.causa as siguiente, ${pedida(clave)} as pedida
     ${DEL_TITULAR}${SU_PALABRA}
     join parametrica t on t.id = a.id_tipo_asegurado
     left join parametrica ge on ge.id = p.id_genero
     left join establecimiento_salud s on s.id = a.id_establecimiento
+    left join parametrica mb on mb.id = a.id_motivo_baja
+    left join lateral (
+      select h.id_afiliacion_causa as causa from afiliacion_historia h
+      where h.id_afiliacion = a.id and h.accion = 'cambio-empleador' and h.estado_antes is not null and not exists (
+        select from afiliacion_historia c where c.id_afiliacion = a.id and c.id > h.id
+          and c.accion = 'revision-afiliacion' and c.id_afiliacion_causa = h.id_afiliacion_causa)
+      order by h.id desc limit 1
+    ) cambio on true
     where ${condicion(clave)}
     order by pedida desc, a.fecha_afiliacion desc, a.id desc`,
 );

@@ -5,11 +5,18 @@ import { TEXTOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
 import { useId } from 'react';
 import { FactList } from '../../../ui/FactList.tsx';
 import { TablaBeneficiarios } from './TablaBeneficiarios.tsx';
+import { idDeSeccion } from './vida.ts';
 
 export function BeneficiariosDeEnte({ ente }: { ente: DetalleAsegurado['ente_gestor'][number] }) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+    <Box
+      component="section"
+      id={idDeSeccion(ente.idAfiliadoEnteGestor)}
+      tabIndex={-1}
+      aria-labelledby={id}
+      sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}
+    >
       <Typography id={id} variant="h3" component="h4" sx={{ mb: 1.5 }}>
         {ente.ente_gestor}
       </Typography>

@@ -90,6 +90,38 @@ describe('PanelDetalle.test.tsx', () => {
     },
   );
 
+  it('de varios empleos se cuenta una vida: del último al primero, hasta cuándo y qué terminó cada uno, y lleva a su parte', async () => {
+    const detalle = enEstado(100, 'ACTIVO');
+    const [nueva] = detalle.ente_gestor;
+    const antes = { ...nueva, idAfiliadoEnteGestor: 91, entidad: 'TEXTILES DEL LAGO S.R.L.', beneficiarios: [] };
+    const estado = { ...nueva.estado, codigo: 104, descripcion: 'INACTIVO', fecha_baja: '2023-12-20' };
+    Object.assign(antes, { fecha_afiliacion: '2019-05-06', hasta: '2024-01-17', motivo_baja: 'OTROS', estado });
+    const primera = { ...antes, idAfiliadoEnteGestor: 92, fecha_afiliacion: '2010-01-04', hasta: '2018-03-31' };
+    primera.estado = { ...estado, fecha_baja: '2018-01-31' };
+    detalle.ente_gestor = [primera, { ...antes, siguiente: nueva.idAfiliadoEnteGestor }, nueva];
+    buscar.mockResolvedValueOnce(Response.json(detalle));
+    abrir();
+    const tabla = await screen.findByRole('table', { name: 'Afiliaciones como titular' });
+    expect(textosDe('cell', tabla)).toEqual([
+      ...['INDUSTRIAS ALTIPLANO S.A.', 'CNS', '18/01/2024', '—', 'ACTIVO', '—'],
+      ...['TEXTILES DEL LAGO S.R.L.', 'CNS', '06/05/2019', '17/01/2024', 'INACTIVO'],
+      'OTROS, desde el 20/12/2023; cambio de empleador: INDUSTRIAS ALTIPLANO S.A.',
+      ...['TEXTILES DEL LAGO S.R.L.', 'CNS', '04/01/2010', '31/03/2018', 'INACTIVO', 'OTROS, desde el 31/01/2018'],
+    ]);
+    const llevar = vi.fn();
+    Element.prototype.scrollIntoView = llevar;
+    const [, boton] = within(tabla).getAllByRole('button', { name: 'TEXTILES DEL LAGO S.R.L.' });
+    await userEvent.click(boton as HTMLElement);
+    expect(llevar).toHaveBeenCalledOnce();
+    expect(document.activeElement?.id).toBe('afiliacion-92');
+  });
+
+  it('quien tuvo un solo empleo no lo tiene contado dos veces', async () => {
+    abrir();
+    await screen.findByRole('heading', { name: NOMBRE });
+    expect(screen.queryByRole('table', { name: 'Afiliaciones como titular' })).toBeNull();
+  });
+
   it('unos detalles que fallan lo dicen, y se pueden pedir otra vez', async () => {
     const mensaje = 'No se encontró lo solicitado.';
     buscar.mockResolvedValueOnce(Response.json({ codigo: 'NO_ENCONTRADO', mensaje }, { status: 404 }));

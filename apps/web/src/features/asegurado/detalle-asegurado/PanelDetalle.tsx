@@ -5,6 +5,7 @@ import { QuienConsulto } from '../../auditoria/QuienConsulto.tsx';
 import { useDetalle } from '../detalle.api.ts';
 import { Historia } from '../historia-asegurado/Historia.tsx';
 import type { PropsPanel } from '../panel.ts';
+import { AfiliacionesDePersona } from './AfiliacionesDePersona.tsx';
 import { BeneficiariosDeEnte } from './BeneficiariosDeEnte.tsx';
 import { DetalleEsqueleto } from './DetalleEsqueleto.tsx';
 import { DetalleTitular } from './DetalleTitular.tsx';
@@ -21,6 +22,7 @@ export default function PanelDetalle({ fila, autoridad }: PropsPanel) {
     <Stack useFlexGap spacing={3} sx={PARTES}>
       <DetalleTitular detalle={data} />
       <Stack spacing={3} sx={{ order: 2 }}>
+        <AfiliacionesDePersona afiliaciones={data.ente_gestor} />
         {data.ente_gestor.map((ente) => (
           // The same entity and employer may come twice: the place in the answer tells them apart.
           <BeneficiariosDeEnte key={`${data.ente_gestor.indexOf(ente)} ${ente.codigo_entidad}`} ente={ente} />
