@@ -113,7 +113,7 @@ export const bajas = [
     [
       'Reason and dates are emptied',
       `${WEB}/features/ciclo/use-cambio-de-registro.ts`,
-      '    form.reset({ ...sinElegir, descripcion_motivo: form.getValues().descripcion_motivo });\n',
+      '    form.reset(descripcion_motivo === undefined ? sinElegir : { ...sinElegir, descripcion_motivo });\n',
       '',
       [FORMULARIO, 'si el registro cambió, motivo y fecha quedan vacíos, se dice, y el siguiente clic no envía nada'],
     ],

@@ -39,6 +39,7 @@ const POR_TEMA: readonly { titulo: string; slugs: readonly Slug[] }[] = [
       'baja-beneficiario',
       'ampliacion-beneficiario',
       'habilitacion-derechohabiente',
+      'renovacion-condicion',
     ],
   },
   { titulo: 'Revisión de la autoridad', slugs: ['revision-afiliacion', 'revision-fallecimiento'] },

@@ -40,12 +40,16 @@ export interface BorradorDeFormulario {
 }
 
 /** A file's fields, which are chosen anew. */
-const DE_ARCHIVO = ['evidencia', 'archivo'];
+const DE_ARCHIVO = ['evidencia', 'archivo', 'certificado_condicion', 'archivo_condicion'];
+
+/** Without the files. */
+export const sinArchivos = <T extends FieldValues>(valores: T): Partial<T> =>
+  Object.fromEntries(Object.entries(valores).filter(([campo]) => !DE_ARCHIVO.includes(campo))) as Partial<T>;
 
 /** The fields that are not as the form begins: the others follow the record, which somebody may have changed since. */
 function escritoEn<T extends FieldValues>(valores: T, inicial: Partial<T>): Partial<T> {
-  const distintos = Object.entries(valores).filter(
-    ([campo, valor]) => !DE_ARCHIVO.includes(campo) && JSON.stringify(valor) !== JSON.stringify(inicial[campo]),
+  const distintos = Object.entries(sinArchivos(valores)).filter(
+    ([campo, valor]) => JSON.stringify(valor) !== JSON.stringify(inicial[campo]),
   );
   return Object.fromEntries(distintos) as Partial<T>;
 }

@@ -1,12 +1,16 @@
+import Box from '@mui/material/Box';
+import { esDeEdad } from '@sgpa/domain/cobertura/edad';
 import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
-import { porNombre } from '../catalogo/opciones.ts';
+import { hallarEnLista, porNombre } from '../catalogo/opciones.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
 import { CampoFechaAfiliacion } from './CampoFechaAfiliacion.tsx';
+import { CamposCondicion } from './CamposCondicion.tsx';
 import { CamposEstablecimiento } from './CamposEstablecimiento.tsx';
 import type { CamposAfiliacionBeneficiario } from './campos-beneficiario.ts';
+import { olvidarCondicion } from './condicion.form.ts';
 import { SeccionEstablecimiento } from './SeccionEstablecimiento.tsx';
 import { TextosDelEnte } from './TextosDelEnte.tsx';
 
@@ -14,21 +18,38 @@ interface Props {
   form: UseFormReturn<CamposAfiliacionBeneficiario>;
   /** The role CAJA_WEB_SUS sees nothing else of the affiliation. */
   soloEstablecimiento: boolean;
+  /** What lets the right go on today; of somebody new nothing. */
+  condicionActual?: string | undefined;
 }
 
 /** The affiliation of a beneficiary (document 2 §2 Step 3 forms, Beneficiary update form). */
-export function SeccionAfiliacionBeneficiario({ form, soloEstablecimiento }: Props) {
-  const { control } = form;
-  const parentescos = porNombre(useGrupo('PARENTESCO'));
+export function SeccionAfiliacionBeneficiario({ form, soloEstablecimiento, condicionActual }: Props) {
+  const { control, watch } = form;
+  const parentescos = useGrupo('PARENTESCO');
+  const conEdad = (nombre: string) => esDeEdad(hallarEnLista(parentescos, nombre)?.codigo ?? '');
   if (soloEstablecimiento) return <SeccionEstablecimiento form={parteDe(form)} />;
   return (
     <FormSection title="Afiliación">
       <FormGrid>
         <CampoFechaAfiliacion form={parteDe(form)} />
-        <FormSelect control={control} name="parentesco_titular" label="Parentesco" required options={parentescos} />
+        <FormSelect
+          control={control}
+          name="parentesco_titular"
+          label="Parentesco"
+          required
+          options={porNombre(parentescos)}
+          onPick={(elegido) => {
+            if (!conEdad(elegido)) olvidarCondicion(parteDe(form));
+          }}
+        />
         <TextosDelEnte form={parteDe(form)} />
         <CamposEstablecimiento form={parteDe(form)} />
       </FormGrid>
+      {conEdad(watch('parentesco_titular')) ? (
+        <Box sx={{ mt: 2 }}>
+          <CamposCondicion form={parteDe(form)} actual={condicionActual} />
+        </Box>
+      ) : null}
     </FormSection>
   );
 }

@@ -9,8 +9,9 @@ import { textosDe } from '@sgpa/domain/shared/problemas';
 import { leerFecha } from '../../lib/escrito.ts';
 import type { CamposPersona } from '../persona/campos-persona.ts';
 import { type CamposDelEnte, pedidoDelEnte } from './campos-del-ente.ts';
+import { type CamposCondicion, condicionEscrita, revisarCondicionEscrita } from './condicion.form.ts';
 
-export interface CamposAfiliacionBeneficiario extends CamposDelEnte {
+export interface CamposAfiliacionBeneficiario extends CamposDelEnte, CamposCondicion {
   fecha_inicio: string;
   /** Name in the list PARENTESCO. */
   parentesco_titular: string;
@@ -37,8 +38,13 @@ export function revisarCamposBeneficiario(
     ? revisarParentescoJunto(form.parentesco_titular, contexto.nacimiento, contexto.junto)
     : null;
   if (junto !== null) problemas.parentesco_titular ??= junto.texto;
-  const escrita = contexto.soloEstablecimiento ? null : revisarFechaEscrita(form.fecha_inicio);
-  return escrita === null ? problemas : { ...problemas, fecha_inicio: escrita.texto };
+  if (contexto.soloEstablecimiento) return problemas;
+  const escrita = revisarFechaEscrita(form.fecha_inicio);
+  return {
+    ...problemas,
+    ...revisarCondicionEscrita(form, contexto.hoy),
+    ...(escrita === null ? {} : { fecha_inicio: escrita.texto }),
+  };
 }
 
 /** All but the affiliation date, which each form has its own rule for. */
@@ -47,6 +53,7 @@ export function pedidoDeAfiliacion(
 ): Omit<PedidoActualizacionBeneficiario['afiliacion'], 'fecha_inicio' | 'id_afiliacion_ente_gestor'> {
   return {
     parentesco_titular: form.parentesco_titular,
+    ...condicionEscrita(form),
     ...pedidoDelEnte(form),
   };
 }

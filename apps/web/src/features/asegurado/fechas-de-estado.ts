@@ -7,6 +7,7 @@ const NOMBRE = {
   fecha_ampliacion: 'Fecha de ampliación',
   fecha_inhabilitado: 'Fecha de inhabilitado',
   fecha_derechohabiente: 'Fecha de derechohabiente',
+  fin_por_edad: 'Último día por edad',
 } as const;
 
 type Campo = keyof typeof NOMBRE;
@@ -24,4 +25,4 @@ export const fechasDeTitular = (estado: Readonly<Record<(typeof DE_TITULAR)[numb
   fechasDe(estado, DE_TITULAR);
 
 export const fechasDeBeneficiario = (estado: Readonly<Record<Campo, FechaCivil | null>>) =>
-  fechasDe(estado, [...DE_TITULAR, 'fecha_inhabilitado', 'fecha_derechohabiente']);
+  fechasDe(estado, [...DE_TITULAR, 'fecha_inhabilitado', 'fecha_derechohabiente', 'fin_por_edad']);

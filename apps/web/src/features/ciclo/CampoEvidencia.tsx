@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { PESO_MAX_PDF } from '@sgpa/domain/titular/certificado-pdf';
 import type { UseFormReturn } from 'react-hook-form';
 import { leerPdf } from '../../lib/leer-pdf.ts';
+import { ChosenFile } from '../../ui/ChosenFile.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { UPLOAD_FILE_OUTLINED } from '../../ui/icon-paths.ts';
@@ -24,27 +22,13 @@ export function CampoEvidencia({ form: { watch, setValue }, disabled }: Props) {
     setValue('archivo', nombre, { shouldDirty: true });
   }
 
-  const notice =
-    archivo === '' ? (
-      <Typography variant="body2" color="textSecondary">
-        {`Opcional: un archivo PDF de hasta ${PESO_MAX_PDF}.`}
-      </Typography>
-    ) : (
-      <Alert
-        severity="success"
-        role="none"
-        sx={{ overflowWrap: 'anywhere' }}
-        action={
-          disabled ? null : (
-            <Button color="inherit" size="small" onClick={() => poner('', '')}>
-              Quitar
-            </Button>
-          )
-        }
-      >
-        {archivo}
-      </Alert>
-    );
+  const notice = (
+    <ChosenFile
+      name={archivo}
+      hint={`Opcional: un archivo PDF de hasta ${PESO_MAX_PDF}.`}
+      onRemove={disabled ? undefined : () => poner('', '')}
+    />
+  );
   if (disabled) return archivo === '' ? null : <Stack>{notice}</Stack>;
   return (
     <FilePicker

@@ -14,6 +14,7 @@ import {
   resultadoDe,
   revisarAmpliacion,
 } from './ampliacion.form.ts';
+import { CampoDetalle } from './CampoDetalle.tsx';
 import { CampoMotivo } from './CampoMotivo.tsx';
 import { FormularioDeAccion, type PropsDeFormulario } from './FormularioDeAccion.tsx';
 import { anticipar } from './hechos.ts';
@@ -63,6 +64,7 @@ export function FormularioAmpliacion({ clave, hechos, version, accion, alEnviar,
         />
         <CampoMotivo form={parteDe(form)} disabled={disabled} options={MOTIVOS[hechos.tipo]} />
       </FormGrid>
+      <CampoDetalle form={parteDe(form)} disabled={disabled} />
     </FormularioDeAccion>
   );
 }

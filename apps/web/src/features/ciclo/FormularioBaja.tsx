@@ -22,6 +22,7 @@ import {
   revisarBaja,
   SIN_ELEGIR,
 } from './baja.form.ts';
+import { CampoDetalle } from './CampoDetalle.tsx';
 import { CampoMotivo } from './CampoMotivo.tsx';
 import { FormularioDeAccion, type PropsDeFormulario } from './FormularioDeAccion.tsx';
 import { anticipar } from './hechos.ts';
@@ -122,6 +123,7 @@ export function FormularioBaja({ clave, caso, version, accion, alEnviar, alCerra
           {`La baja por defunción se registra con fecha de hoy, ${mostrarFecha(caso.hoy)}, y marca a la persona como fallecida.`}
         </Alert>
       ) : null}
+      <CampoDetalle form={parteDe(form)} disabled={disabled} />
     </FormularioDeAccion>
   );
 }

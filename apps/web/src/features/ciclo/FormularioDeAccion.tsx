@@ -1,21 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { parteDe } from '../../lib/parte-de-formulario.ts';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useBorradorDeFormulario } from '../../lib/use-borrador.ts';
 import type { Escritura } from '../../lib/use-escritura.ts';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
-import { FormTextField } from '../../ui/FormTextField.tsx';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { PieDeAccion } from './PieDeAccion.tsx';
 import { useCambioDeRegistro } from './use-cambio-de-registro.ts';
-
-interface ConDetalle {
-  descripcion_motivo: string;
-}
 
 const CAMBIO = 'Ya se muestran los datos actuales del registro: elija otra vez lo que corresponde a su estado.';
 
@@ -31,13 +25,10 @@ export interface PropsDeFormulario<F> {
   alCerrar?: (() => void) | undefined;
 }
 
-interface Props<F extends ConDetalle> extends PropsDeFormulario<F> {
+interface Props<F extends FieldValues> extends PropsDeFormulario<F> {
   form: UseFormReturn<F>;
   /** The form with nothing chosen, for when the record is another than the one that was looked at. */
   sinElegir: F;
-  /** Label of the free text that every action has. */
-  detalle?: string;
-  detalleRequerido?: boolean;
   /** Foretells how the affiliation will stand; undefined where the form does not. */
   quedara?: string | null;
   /** On the button that submits it. */
@@ -51,29 +42,13 @@ interface Props<F extends ConDetalle> extends PropsDeFormulario<F> {
 }
 
 /** The frame of every action's form: what is typed is not lost unasked, and once it is done it stays to tell so. */
-export function FormularioDeAccion<F extends ConDetalle>(props: Props<F>) {
-  const {
-    form,
-    clave,
-    version,
-    sinElegir,
-    accion,
-    alEnviar,
-    detalle = 'Descripción del motivo',
-    detalleRequerido = false,
-    quedara,
-    texto,
-    grave,
-    falta,
-    alCerrar,
-    children,
-  } = props;
+export function FormularioDeAccion<F extends FieldValues>(props: Props<F>) {
+  const { form, clave, version, sinElegir, accion, alEnviar, quedara, texto, grave, falta, alCerrar, children } = props;
   const elemento = useRef<HTMLFormElement>(null);
   const hecho = accion.resultado?.hecho ?? false;
   useFocusFirstError(elemento, form.formState);
   const borrador = useBorradorDeFormulario(form, `accion-${clave}:${version}`);
   useLeaveGuard(form.formState.isDirty && !hecho, { draft: borrador });
-  const { control } = parteDe<ConDetalle, F>(form);
   const cambio = useCambioDeRegistro(form, { version, sinElegir, hecho, olvidar: accion.olvidar });
 
   return (
@@ -85,16 +60,6 @@ export function FormularioDeAccion<F extends ConDetalle>(props: Props<F>) {
         </Alert>
       ) : null}
       {children}
-      <FormTextField
-        control={control}
-        name="descripcion_motivo"
-        label={detalle}
-        required={detalleRequerido}
-        multiline
-        minRows={2}
-        maxLength={500}
-        disabled={hecho}
-      />
       {quedara === undefined ? null : (
         <Typography aria-live="polite" sx={{ minHeight: hecho ? 0 : 24, fontWeight: 600 }}>
           {hecho ? null : quedara}

@@ -1,5 +1,6 @@
 /** What an update form changes, as one reads it: each value by its name in the list that it was chosen from. */
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
+import { leerCondicion, NOMBRE_DE_CONDICION } from '@sgpa/domain/beneficiario/condicion';
 import { leerSalario, mostrarSalario } from '@sgpa/domain/titular/salario';
 import { leerTipoAsegurado, nombreTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import { codigoEntero } from '../afiliacion/campos-titular.ts';
@@ -40,6 +41,10 @@ const TEXTO_DE: Readonly<Record<string, (valor: string, campos: Campos) => strin
     const salario = leerSalario(valor);
     return salario === null ? valor : mostrarSalario(salario);
   },
+  condicion(valor) {
+    const condicion = leerCondicion(valor);
+    return condicion === null ? valor : NOMBRE_DE_CONDICION[condicion];
+  },
   codigo_entidad: (valor, { tipo_codigo = '' }) =>
     valor === '' ? '' : codigoEntero({ tipo_codigo, codigo_entidad: valor }),
 };
@@ -50,10 +55,13 @@ function leer(campo: string, campos: Campos, listas: Listas): string {
   return lista ? nombreEnLista(listas(lista) ?? [], valor) : (TEXTO_DE[campo]?.(valor, campos) ?? valor);
 }
 
-/** In the form's order. The kind of an employer's code is told with the code. */
+/** Told with another field: an employer's code, a file's name. */
+const CON_OTRO = ['tipo_codigo', 'certificado_condicion'];
+
+/** In the form's order. */
 export function cambiosDe(antes: Campos, despues: Campos, listas: Listas): Cambio[] {
   return Object.keys(despues)
-    .filter((campo) => campo !== 'tipo_codigo')
+    .filter((campo) => !CON_OTRO.includes(campo))
     .map((campo) => ({
       campo: nombreDeCampo(campo),
       antes: leer(campo, antes, listas),

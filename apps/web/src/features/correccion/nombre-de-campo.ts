@@ -6,6 +6,9 @@ const ETIQUETAS: Record<string, string> = {
   fecha_inicio: NOMBRE_DE_CAMPO.fecha_afiliacion,
   parentesco_titular: NOMBRE_DE_CAMPO.parentesco,
   codigo_establecimiento: NOMBRE_DE_CAMPO.establecimiento,
+  condicion: 'Condición',
+  condicion_hasta: 'Certificado válido hasta',
+  archivo_condicion: 'Certificado',
   tipo_codigo: 'Tipo de código',
   codigo_entidad: 'Código de empleador',
 };

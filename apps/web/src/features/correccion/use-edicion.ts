@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { borrarBorrador, guardarBorrador, leerBorrador } from '../../lib/borrador.ts';
-import { useArchivoEnMano } from '../../lib/use-borrador.ts';
+import { sinArchivos, useArchivoEnMano } from '../../lib/use-borrador.ts';
 import type { FotoEnMano } from '../persona/foto-en-mano.ts';
 import { combinar } from './edicion.ts';
 
@@ -33,7 +33,10 @@ export interface Edicion {
 function leer<F>(clave: string): Borrador<F> | null {
   const guardado = leerBorrador(clave);
   const entero = typeof guardado === 'object' && guardado !== null && 'antes' in guardado && 'escrito' in guardado;
-  return entero ? (guardado as Borrador<F>) : null;
+  if (!entero) return null;
+  const { escrito, ...borrador } = guardado as Borrador<F>;
+  // A file is chosen anew.
+  return { ...borrador, escrito: { ...borrador.antes, ...escrito } };
 }
 
 /**
@@ -67,7 +70,7 @@ export function useEdicion<F extends FieldValues>(
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         if (isDirty === false) borrarBorrador(clave);
-        else guardarBorrador(clave, { version, antes: actual, escrito: values });
+        else guardarBorrador(clave, { version, antes: actual, escrito: sinArchivos(values) });
       },
     });
   }, [clave, version, actual, reset, subscribe, getValues]);

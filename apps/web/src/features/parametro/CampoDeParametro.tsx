@@ -1,4 +1,4 @@
-import { CON_EDAD, DIAS_HASTA_NUEVA_EDAD } from '@sgpa/domain/beneficiario/edad';
+import { CON_EDAD, DIAS_HASTA_NUEVA_EDAD } from '@sgpa/domain/cobertura/edad';
 import { type CampoParametro, MAX_PARAMETRO, TIPOS_DE_ENTE } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import { TIPOS_CODIGO_MANUAL } from '@sgpa/domain/shared/codigo-entidad';

@@ -3,6 +3,7 @@ import type { AccionConPanel, TodasLasAcciones } from '../../features/asegurado/
 import type { Composicion } from '../../features/asegurado/composicion.ts';
 import { tipoDe } from '../../features/asegurado/fila.ts';
 import {
+  ASSIGNMENT_TURNED_IN_OUTLINED,
   EDIT_OUTLINED,
   GROUPS_OUTLINED,
   MORE_TIME_OUTLINED,
@@ -66,6 +67,11 @@ export const ACCIONES: TodasLasAcciones = {
     Pestana: lazy(
       withTimeLimit(() => import('../../features/ciclo/habilitacion-derechohabiente/PestanaDerechohabiente.tsx')),
     ),
+  },
+  'renovacion-condicion': {
+    tecla: 'C',
+    icono: ASSIGNMENT_TURNED_IN_OUTLINED,
+    Pestana: lazy(withTimeLimit(() => import('../../features/ciclo/renovacion-condicion/PestanaCondicion.tsx'))),
   },
   'actualizacion-beneficiario': {
     tecla: 'U',

@@ -3,7 +3,9 @@ import { fecha, PRIMER_DIA } from '@sgpa/domain/shared/fecha-civil';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { CampoFechaAfiliacion } from '../../features/afiliacion/CampoFechaAfiliacion.tsx';
+import { CamposCondicion } from '../../features/afiliacion/CamposCondicion.tsx';
 import type { CamposEmpleador } from '../../features/afiliacion/campos-titular.ts';
+import { SIN_CONDICION } from '../../features/afiliacion/condicion.form.ts';
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import { FiltroFechas } from '../../features/asegurado/lista-asegurados/filtros/FiltroFechas.tsx';
 import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
@@ -55,6 +57,9 @@ function Documento() {
   });
   return <CamposDocumento control={control} marca={() => null} />;
 }
+const DeQuienEstudia = () => (
+  <CamposCondicion form={useForm({ defaultValues: { ...SIN_CONDICION, condicion: 'ESTUDIANTE' } })} />
+);
 const Titular = () => <SeccionTitular titular={useTitular()} />;
 const Afiliacion = () => <CampoFechaAfiliacion form={useForm({ defaultValues: { fecha_inicio: '' } })} />;
 function Empleador() {
@@ -142,6 +147,11 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
     ),
   },
   { archivo: 'features/afiliacion/CampoFechaAfiliacion.tsx', campo: /^Fecha de afiliación/, elemento: <Afiliacion /> },
+  {
+    archivo: 'features/afiliacion/CamposCondicion.tsx',
+    campo: /^Certificado válido hasta/,
+    elemento: <DeQuienEstudia />,
+  },
   { archivo: 'features/empleador/SeccionEmpleador.tsx', campo: /^Fecha de ingreso/, elemento: <Empleador /> },
   {
     archivo: 'features/registro/registro-fallecido/SeccionFallecido.tsx',

@@ -236,7 +236,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     ],
   },
   {
-    archivo: 'features/ciclo/FormularioDeAccion.tsx',
+    archivo: 'features/ciclo/CampoDetalle.tsx',
     elemento: (
       <FormularioBaja
         clave="baja-titular:1"

@@ -15,6 +15,7 @@ import { guardarBeneficiario } from '../../features/registro/validacion-benefici
 import { PaginaAfiliacionBeneficiario } from '../../features/registro/validacion-beneficiario/PaginaAfiliacionBeneficiario.tsx';
 import { PaginaValidarInformacion } from '../../features/registro/validacion-titular/PaginaValidarInformacion.tsx';
 import { boton, elegir, escribir } from '../../lib/testing/a-mano.ts';
+import { archivoPdf } from '../../lib/testing/archivo-pdf.ts';
 import { ACCIONES, COMPOSICION } from '../asegurado/paneles.tsx';
 import { DE_OTRAS_PAGINAS, type Formulario } from './formularios-de-otras-paginas.tsx';
 
@@ -151,6 +152,18 @@ export const FORMULARIOS: Readonly<Record<Accion | DePanel | DeAsistente | keyof
         fireEvent.change(screen.getByRole('textbox', { name: /Detalle/ }), { target: { value: 'Viudez' } });
       },
       pregunta: 'Habilitar',
+    },
+    'renovacion-condicion': {
+      elemento: pestana('renovacion-condicion', 100),
+      llenar: async () => {
+        await screen.findByLabelText(/^Condición/);
+        await elegir('Condición', 'Invalidez');
+        fireEvent.change(screen.getByLabelText('Subir certificado'), {
+          target: { files: [archivoPdf('estudios.pdf')] },
+        });
+        await screen.findByText('estudios.pdf');
+      },
+      pregunta: 'Registrar condición',
     },
     'actualizacion-beneficiario': {
       elemento: panel('actualizacion-beneficiario', FILA_BENEFICIARIO),

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
+import { NOMBRE_DE_CONDICION } from '@sgpa/domain/beneficiario/condicion';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../../ui/FactList.tsx';
@@ -21,6 +22,7 @@ export function DetalleBeneficiario({ beneficiario: b }: { beneficiario: Benefic
           { label: 'Estado', value: <StatusChip label={b.estado} tone={estadoDe(b.codigo_estado).chipDetalle} /> },
           { label: 'Tipo de asegurado', value: b.tipo_asegurado },
           ...fechasDeBeneficiario(b),
+          ...(b.condicion === null ? [] : [{ label: 'Condición', value: NOMBRE_DE_CONDICION[b.condicion] }]),
         ]}
       />
       <AvisoDeRelleno persona={b} />

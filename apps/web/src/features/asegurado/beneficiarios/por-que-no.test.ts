@@ -4,12 +4,15 @@ import { porQueNo } from './por-que-no.ts';
 
 const BAJA = { accion: 'baja-beneficiario', nombre: 'Baja' } as const;
 const AMPLIACION = { accion: 'ampliacion-beneficiario', nombre: 'Ampliación' } as const;
+const CONDICION = { accion: 'renovacion-condicion', nombre: 'Condición' } as const;
 const DERECHO = { accion: 'habilitacion-derechohabiente', nombre: 'Derechohabiente' } as const;
 
 const en = (codigo_estado: (typeof ESTADO)[keyof typeof ESTADO], estado: string, fallecido = false) => ({
   codigo_estado,
   estado,
   fallecido,
+  fin_por_edad: null,
+  condicion: null,
 });
 
 describe('por-que-no.test.ts', () => {
@@ -26,6 +29,12 @@ describe('por-que-no.test.ts', () => {
       [BAJA, AMPLIACION],
       en(ESTADO.INACTIVO, 'INACTIVO', true),
       'En estado INACTIVO no corresponde: Baja. Por el fallecimiento no corresponde: Ampliación.',
+    ],
+    [
+      'la edad, de quien no termina por ella',
+      [CONDICION],
+      en(ESTADO.ACTIVO, 'ACTIVO'),
+      'Su derecho no termina por edad: Condición.',
     ],
     [
       'la cuenta, cuando el registro lo admite',

@@ -2,13 +2,17 @@
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import { type AccionDeFila, accionDeLista } from '@sgpa/domain/cuenta/acciones';
 
-type Beneficiario = Pick<BeneficiarioDetalle, 'codigo_estado' | 'estado' | 'fallecido'>;
+type Beneficiario = Pick<BeneficiarioDetalle, 'codigo_estado' | 'estado' | 'fallecido' | 'fin_por_edad' | 'condicion'>;
 
 /** From the table that the server decides by; what the row itself does not rule out is the account's matter. */
-function motivo(accion: AccionDeFila, { codigo_estado, estado, fallecido }: Beneficiario): string {
-  const { estados, soloVivos } = accionDeLista(accion);
+function motivo(
+  accion: AccionDeFila,
+  { codigo_estado, estado, fallecido, fin_por_edad, condicion }: Beneficiario,
+): string {
+  const { estados, soloVivos, porEdad } = accionDeLista(accion);
   if (fallecido && soloVivos) return 'Por el fallecimiento no corresponde';
   if (estados !== 'TODOS' && !estados.some((uno) => uno === codigo_estado)) return `En estado ${estado} no corresponde`;
+  if (porEdad && fin_por_edad === null && condicion === null) return 'Su derecho no termina por edad';
   return 'Su cuenta no puede hacer aquí';
 }
 

@@ -29,6 +29,8 @@ export const BENEFICIARIO: BeneficiarioDetalle = {
   fecha_ampliacion: null,
   fecha_inhabilitado: null,
   fecha_derechohabiente: null,
+  fin_por_edad: null,
+  condicion: null,
 };
 
 export const PERSONA_TITULAR: DetalleAsegurado['resultado_persona'] = {

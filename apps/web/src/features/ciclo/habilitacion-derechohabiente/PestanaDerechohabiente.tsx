@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
+import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
@@ -8,6 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import type { PropsPestana } from '../../asegurado/panel.ts';
+import { CampoDetalle } from '../CampoDetalle.tsx';
 import { preguntaDeHabilitacion } from '../confirmacion.ts';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
 import { DE_ACCION } from '../resultado-accion.ts';
@@ -57,8 +59,6 @@ export default function PestanaDerechohabiente({
       accion={accion}
       alCerrar={alCerrar}
       alEnviar={accion.escribir}
-      detalle="Detalle"
-      detalleRequerido
       texto="Habilitar"
     >
       {tipos.error ? (
@@ -76,6 +76,7 @@ export default function PestanaDerechohabiente({
           />
         </FormGrid>
       )}
+      <CampoDetalle form={parteDe(form)} label="Detalle" required disabled={disabled} />
     </FormularioDeAccion>
   );
 }

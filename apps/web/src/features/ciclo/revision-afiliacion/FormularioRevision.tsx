@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import type { Escritura } from '../../../lib/use-escritura.ts';
 import { FormRadioGroup } from '../../../ui/FormRadioGroup.tsx';
+import { CampoDetalle } from '../CampoDetalle.tsx';
 import { CampoEvidencia } from '../CampoEvidencia.tsx';
 import { ComoQueda } from '../ComoQueda.tsx';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
@@ -44,8 +45,6 @@ export function FormularioRevision({ form, propuesta, accion, alEnviar, alCerrar
       sinElegir={vacio(propuesta)}
       accion={accion}
       alEnviar={alEnviar}
-      detalle="Motivo"
-      detalleRequerido
       texto={TEXTOS[elegida?.decision ?? primera?.decision ?? 'ABRIR']}
       grave={elegida?.decision === 'CERRAR'}
       alCerrar={alCerrar}
@@ -61,6 +60,7 @@ export function FormularioRevision({ form, propuesta, accion, alEnviar, alCerrar
       {quedaria ? <ComoQueda ahora={propuesta.ahora} despues={quedaria} /> : null}
       {hecho ? null : <PorError form={form} propuesta={propuesta} />}
       <CampoEvidencia form={parteDe<Fundamento, CamposRevision>(form)} disabled={hecho} />
+      <CampoDetalle form={parteDe(form)} label="Motivo" required disabled={hecho} />
     </FormularioDeAccion>
   );
 }

@@ -9,6 +9,7 @@ import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FormRadioGroup } from '../../../ui/FormRadioGroup.tsx';
 import type { Documentada } from '../../persona/identidad.ts';
 import { AfiliacionesTerminadas } from '../AfiliacionesTerminadas.tsx';
+import { CampoDetalle } from '../CampoDetalle.tsx';
 import { CampoEvidencia } from '../CampoEvidencia.tsx';
 import { DE_REVISION } from '../de-revision.ts';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
@@ -62,8 +63,6 @@ export function FormularioFallecimiento({ idAfiliadoEnteGestor, persona, propues
       sinElegir={vacio(propuesta)}
       accion={accion}
       alEnviar={alEnviar}
-      detalle="Motivo"
-      detalleRequerido
       texto={valores.decision === 'CONFIRMAR' ? 'Confirmar fallecimiento' : 'Corregir fallecimiento'}
       falta={falta}
       alCerrar={alCerrar}
@@ -88,6 +87,7 @@ export function FormularioFallecimiento({ idAfiliadoEnteGestor, persona, propues
         </Typography>
       ) : null}
       <CampoEvidencia form={parteDe<Fundamento, CamposFallecimiento>(form)} disabled={hecho} />
+      <CampoDetalle form={parteDe(form)} label="Motivo" required disabled={hecho} />
     </FormularioDeAccion>
   );
 }

@@ -3,6 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { borrarBorradores } from '../../../lib/borrador.ts';
+import { elegir } from '../../../lib/testing/a-mano.ts';
+import { archivoPdf } from '../../../lib/testing/archivo-pdf.ts';
 import { crearMarco } from '../../../lib/testing/marco.tsx';
 import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
 import { conectarToasts } from '../../../ui/toast.ts';
@@ -74,6 +76,33 @@ describe('ActualizacionBeneficiario.test.tsx', () => {
       expect((await screen.findByRole('note')).textContent).toBe('El SEGIP no da el apellido materno: dice «--».');
     },
   );
+
+  it('la condición: dice la de hoy, se pregunta con su certificado y se envía; el archivo no queda en el borrador', async () => {
+    const registro = await (await respuestaGrabada('actualizacion-beneficiario', 'el registro completo')).json();
+    Object.assign(registro.data.afiliacion, { parentesco_titular: 'HIJA/HIJO', fin_por_edad: '2034-05-31' });
+    servidor.alResponder('GET', LEER, () => Response.json(registro));
+    servidor.alResponder('GET', '/api/v1/parametricas/getByGrupo/PARENTESCO', () =>
+      Response.json({ data: [{ id: 40, codigo: 'HIJA_HIJO', nombre: 'HIJA/HIJO', sigla: 'HIJA_HIJO' }] }),
+    );
+    await abrir();
+    await screen.findByText('Derecho por edad. Último día: 31/05/2034.');
+    await elegir('Condición', 'Invalidez');
+    fireEvent.change(screen.getByLabelText('Subir certificado', { selector: 'input' }), {
+      target: { files: [archivoPdf('dictamen.pdf')] },
+    });
+    await screen.findByText('dictamen.pdf');
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/dictamen|JVBER/);
+    await actualizar();
+    const pregunta = await screen.findByRole('alertdialog');
+    expect(pregunta.textContent).toMatch(/Condición.*Invalidez.*Certificado.*dictamen\.pdf/);
+    expect(pregunta.textContent).not.toContain('JVBER');
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar los cambios' }));
+    await waitFor(() => expect(servidor.enviados('POST', GUARDAR)).toHaveLength(1));
+    const certificado_condicion = expect.stringMatching(/^JVBER/);
+    expect(servidor.enviados('POST', GUARDAR)).toMatchObject([
+      { afiliacion: { condicion: 'INVALIDEZ', condicion_hasta: null, certificado_condicion } },
+    ]);
+  });
 
   it('una respuesta que se perdió lo dice y conserva lo escrito; otra vez, con la misma clave, guarda y sigue', async () => {
     const { promise, reject: perder } = Promise.withResolvers<Response>();

@@ -8,6 +8,7 @@ import { resolverDe } from '../../../lib/resolver.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import type { CamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
+import { situacionPorEdad } from '../../afiliacion/condicion.form.ts';
 import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
 import { useModo } from '../../afiliacion/use-modo.ts';
 import { AvisoDeRelleno } from '../../persona/AvisoDeRelleno.tsx';
@@ -64,7 +65,11 @@ export function FormularioActualizacionBeneficiario({
       ) : (
         <SeccionPersonaCorregida form={parteDe(form)} persona={persona} foto={foto} onFoto={guardarFoto} />
       )}
-      <SeccionAfiliacionBeneficiario form={parteDe(form)} soloEstablecimiento={seccionesOcultas} />
+      <SeccionAfiliacionBeneficiario
+        form={parteDe(form)}
+        soloEstablecimiento={seccionesOcultas}
+        condicionActual={`Derecho por edad. ${situacionPorEdad(registro.afiliacion)}`}
+      />
       {seccionesOcultas ? null : (
         <FormSection title="Entidad empleadora del titular">
           <FactList

@@ -31,6 +31,9 @@ const REGISTRO: RegistroBeneficiario = {
   afiliacion: {
     fecha_inicio: fecha('2020-01-02'),
     fecha_afiliacion_titular: fecha('2019-05-06'),
+    condicion: null,
+    condicion_hasta: null,
+    fin_por_edad: null,
     parentesco_titular: 'HIJA/HIJO',
     ...porCampoDelEnte(() => null),
     matricula: '15-0601',
@@ -50,7 +53,15 @@ describe('actualizacion-beneficiario.form.test.ts', () => {
     expect([pedido.version, pedido.version_ficha]).toEqual([2, 3]);
     expect(pedido.persona).not.toHaveProperty('foto_persona');
     expect(REGISTRO.persona).toMatchObject(pedido.persona);
-    const { id_ente_gestor: _, fecha_afiliacion_titular: __, ...afiliacion } = REGISTRO.afiliacion;
+    // A condition is sent only where one is recorded.
+    const {
+      id_ente_gestor: _,
+      fecha_afiliacion_titular: __,
+      condicion: ___,
+      condicion_hasta: _____,
+      fin_por_edad: ____,
+      ...afiliacion
+    } = REGISTRO.afiliacion;
     expect(pedido.afiliacion).toEqual(afiliacion);
   });
 

@@ -12,6 +12,7 @@ import {
   revisarCamposBeneficiario,
 } from '../../afiliacion/campos-beneficiario.ts';
 import { camposDelEnte } from '../../afiliacion/campos-del-ente.ts';
+import { SIN_CONDICION } from '../../afiliacion/condicion.form.ts';
 import { camposDePersona } from '../../persona/campos-persona.ts';
 import type { FotoEnMano } from '../../persona/foto-en-mano.ts';
 import { cabezaDePedido } from '../pedido.ts';
@@ -22,6 +23,7 @@ export function toForm({ persona, afiliacion }: RegistroBeneficiario): CamposBen
     ...camposDelEnte(afiliacion),
     fecha_inicio: escribirFecha(afiliacion.fecha_inicio),
     parentesco_titular: afiliacion.parentesco_titular,
+    ...SIN_CONDICION,
   };
 }
 

@@ -65,8 +65,11 @@ type Beneficiario = FamiliaQuePasa['beneficiarios'][number];
 const hastaCuando = ({ hasta }: Beneficiario): string =>
   hasta === null ? 'conserva las fechas que tiene' : `hasta el ${mostrarFecha(hasta)}`;
 
+const siPasa = ({ hasta_si_pasa: hasta }: Beneficiario): string =>
+  hasta === null ? 'sin fecha de fin' : `hasta el ${mostrarFecha(hasta)} por edad`;
+
 /** Until when one is covered, either way. */
 export const comoQueda = (b: Beneficiario): string[] =>
   b.no_pasa === null
-    ? [`Si pasa: desde el ${mostrarFecha(b.desde)}, sin fecha de fin.`, `Si no pasa: ${hastaCuando(b)}.`]
+    ? [`Si pasa: desde el ${mostrarFecha(b.desde)}, ${siPasa(b)}.`, `Si no pasa: ${hastaCuando(b)}.`]
     : [`No pasa. ${b.no_pasa}`, `Su cobertura: ${hastaCuando(b)}.`];

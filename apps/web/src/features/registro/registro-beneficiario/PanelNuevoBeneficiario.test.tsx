@@ -2,6 +2,8 @@ import { TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { elegir } from '../../../lib/testing/a-mano.ts';
+import { archivoPdf } from '../../../lib/testing/archivo-pdf.ts';
 import { delCable } from '../../../lib/testing/del-cable.ts';
 import { montar } from '../../../lib/testing/marco.tsx';
 import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
@@ -12,7 +14,7 @@ import type { TitularDelPanel } from './panel-beneficiario.form.ts';
 
 vi.mock('../../catalogo/use-listas.ts', async (original) => ({
   ...(await original<object>()),
-  useGrupo: () => [{ id: 1, codigo: 'HERMANO', nombre: 'HERMANO/HERMANA', sigla: 'HERMANO' }],
+  useGrupo: () => [{ id: 1, codigo: 'HERMANO_HERMANA', nombre: 'HERMANO/HERMANA', sigla: 'HERMANO_HERMANA' }],
 }));
 /** Holding the way back asks for a router. */
 vi.mock('../../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
@@ -111,6 +113,14 @@ describe('PanelNuevoBeneficiario.test.tsx', () => {
     await waitFor(() => expect(boton('Registrar').getAttribute('aria-disabled')).not.toBe('true'));
     expect([boton('Registrar').disabled, alRegistrar.mock.calls]).toEqual([false, []]);
     servidor.alResponder('POST', GUARDAR, () => respuestaGrabada('registro-beneficiario', 'registra'));
+    await elegir('Condición', 'Invalidez');
+    await userEvent.click(boton('Registrar'));
+    await screen.findByText('Este campo es requerido.');
+    expect(servidor.enviados('POST', GUARDAR)).toHaveLength(1);
+    fireEvent.change(screen.getByLabelText('Subir certificado', { selector: 'input' }), {
+      target: { files: [archivoPdf('dictamen.pdf')] },
+    });
+    await screen.findByText('dictamen.pdf');
     await userEvent.click(boton('Cambiar los datos'));
     expect(campo(/Número de documento/).value).toBe('1000001');
     await validar();
@@ -118,6 +128,9 @@ describe('PanelNuevoBeneficiario.test.tsx', () => {
     await registrar();
     await screen.findByText('La Operación fue procesada con éxito.');
     await waitFor(() => expect(boton('Registrar').disabled).toBe(true));
+    expect(servidor.enviados('POST', GUARDAR).at(-1)).toMatchObject({
+      data: [{ afiliacion: { condicion: 'INVALIDEZ', certificado_condicion: expect.stringMatching(/^JVBER/) } }],
+    });
     expect(alRegistrar).toHaveBeenCalledOnce();
     await userEvent.click(boton('Volver a los beneficiarios'));
     expect(alCerrar).toHaveBeenCalledOnce();

@@ -63,7 +63,7 @@ export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistra
         <PasoRegistrarBeneficiario
           enCurso={enCurso}
           titular={titular}
-          pedido={form.getValues()}
+          form={form}
           alRegistrar={() => {
             borrador.olvidar();
             terminado();

@@ -1,11 +1,18 @@
-import { type SubmitEvent, useRef } from 'react';
+import { esDeEdad } from '@sgpa/domain/cobertura/edad';
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
+import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
+import { CamposCondicion } from '../../afiliacion/CamposCondicion.tsx';
 import { useModo } from '../../afiliacion/use-modo.ts';
+import { hallarEnLista } from '../../catalogo/opciones.ts';
+import { useGrupo } from '../../catalogo/use-listas.ts';
 import { EntidadConCodigo } from '../../empleador/EntidadConCodigo.tsx';
 import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
 import { PieDePanel } from '../../guardado/PieDePanel.tsx';
@@ -18,18 +25,15 @@ import { registrarBeneficiario } from './registro-beneficiario.api.ts';
 interface Props {
   enCurso: BeneficiarioEnCurso;
   titular: TitularDelPanel;
-  /** What step 1 asked. */
-  pedido: FormularioPanel;
+  /** What step 1 asked, with the condition. */
+  form: UseFormReturn<FormularioPanel>;
   alRegistrar: () => void;
   alCerrar: () => void;
 }
 
-/** Nothing is typed in this step. */
-const sinCampos = () => undefined;
-
 /** 'PASO 3 Registrar': what will be saved, and the confirmation. */
 export function PasoRegistrarBeneficiario(props: Props) {
-  const { enCurso, titular: delPanel, pedido, alRegistrar, alCerrar } = props;
+  const { enCurso, titular: delPanel, form, alRegistrar, alCerrar } = props;
   const { titular } = delPanel;
   const { eligeEnte } = useModo();
   const guardado = useEscritura({
@@ -38,7 +42,7 @@ export function PasoRegistrarBeneficiario(props: Props) {
       preguntaDeRegistro(
         enCurso.persona,
         [
-          ['Afiliación', `Beneficiario, ${enCurso.parentesco}, desde el ${pedido.fecha_inicio}.`],
+          ['Afiliación', `Beneficiario, ${enCurso.parentesco}, desde el ${form.getValues().fecha_inicio}.`],
           ['Titular', personaConDocumento({ ...enCurso.titular, tipo_documento: 'CI' })],
         ],
         'Registrar beneficiario',
@@ -47,13 +51,15 @@ export function PasoRegistrarBeneficiario(props: Props) {
     alTerminar: alRegistrar,
   });
   const { titular: hallado, persona } = enCurso;
+  const parentesco = hallarEnLista(useGrupo('PARENTESCO'), enCurso.parentesco);
   const elemento = useRef<HTMLFormElement>(null);
-  useFocusFirstMissing(elemento, sinCampos);
+  useFocusFirstMissing(elemento, form.getValues);
+  useFocusFirstError(elemento, form.formState);
+  const { fecha_inicio } = form.getValues();
 
-  function enviar(evento: SubmitEvent) {
-    evento.preventDefault();
-    void guardado.escribir(aRegistro(pedido, enCurso, { idEnteGestor: titular.id_ente_gestor, eligeEnte, hoy: hoy() }));
-  }
+  const enviar = form.handleSubmit((escrito) =>
+    guardado.escribir(aRegistro(escrito, enCurso, { idEnteGestor: titular.id_ente_gestor, eligeEnte, hoy: hoy() })),
+  );
 
   return (
     <FormStack ref={elemento} onSubmit={enviar}>
@@ -61,7 +67,7 @@ export function PasoRegistrarBeneficiario(props: Props) {
         facts={[
           { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(persona.fecha_nacimiento) },
           { label: 'Parentesco', value: enCurso.parentesco },
-          { label: 'Fecha de afiliación', value: pedido.fecha_inicio },
+          { label: 'Fecha de afiliación', value: fecha_inicio },
           { label: 'Ente gestor', value: hallado.ente_gestor },
           {
             label: 'Entidad empleadora',
@@ -70,6 +76,9 @@ export function PasoRegistrarBeneficiario(props: Props) {
           { label: 'Tipo de asegurado', value: hallado.tipo_asegurado },
         ]}
       />
+      {esDeEdad(parentesco?.codigo ?? '') ? (
+        <CamposCondicion form={parteDe(form)} disabled={guardado.resultado?.hecho ?? false} />
+      ) : null}
       <PieDePanel guardado={guardado} salida="Volver a los beneficiarios" alCerrar={alCerrar} />
     </FormStack>
   );

@@ -6,6 +6,7 @@ import { hoy } from '../../../lib/reloj.ts';
 import { FieldMark } from '../../../ui/FieldMark.tsx';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
+import { olvidarCondicion } from '../../afiliacion/condicion.form.ts';
 import { porNombre } from '../../catalogo/opciones.ts';
 import { useGrupo } from '../../catalogo/use-listas.ts';
 import { type IdentidadEscrita, PasoDeIdentidad } from '../PasoDeIdentidad.tsx';
@@ -68,6 +69,7 @@ export function PasoValidarBeneficiario({ form, titular, alValidar }: Props) {
           label="Parentesco con el titular"
           required
           options={parentescos}
+          onPick={() => olvidarCondicion(parteDe(form))}
         />
       </FieldMark>
       <FieldMark mark={null}>

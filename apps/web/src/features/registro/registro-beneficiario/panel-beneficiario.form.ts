@@ -8,6 +8,7 @@ import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe } from '@sgpa/domain/sha
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
 import { documentoEscrito, leerFecha } from '../../../lib/escrito.ts';
+import { type CamposCondicion, revisarCondicionEscrita, SIN_CONDICION } from '../../afiliacion/condicion.form.ts';
 import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import type { PedidoValidacionBeneficiario } from '../validacion-beneficiario/validacion-beneficiario.api.ts';
 import { identificarTitular } from '../validacion-beneficiario/validacion-beneficiario.form.ts';
@@ -17,7 +18,7 @@ import { toForm, toRequest } from './registro-beneficiario.form.ts';
 /** The holder whose panel it is: the affiliation to hang on, and who they are. */
 export type TitularDelPanel = Pick<DetalleAsegurado, 'titular' | 'resultado_persona'>;
 
-export interface FormularioPanel {
+export interface FormularioPanel extends CamposCondicion {
   clase: ClaseDocumento;
   numero_documento: string;
   complemento_documento: string;
@@ -35,6 +36,7 @@ export const panelVacio = (hoy: FechaCivil): FormularioPanel => ({
   fecha_nacimiento: '',
   parentesco_titular: '',
   fecha_inicio: mostrarFecha(hoy),
+  ...SIN_CONDICION,
 });
 
 /** `escribiendo`: one field is looked at as it is typed; pressing the button checks the whole step in its own words. */
@@ -49,12 +51,15 @@ export function revisarPanel(
   const junto = fecha_inicio === null ? null : revisarFechaJuntoAlTitular(fecha_inicio, titular.fecha_afiliacion);
   const nacimiento = revisarNacimientoEscrito(form.fecha_nacimiento, hoy) ?? problemas.fecha_nacimiento;
   const inicio = revisarFechaEscrita(form.fecha_inicio) ?? problemas.fecha_inicio ?? junto;
-  return textosDe({
-    ...problemas,
-    ...(numero ? { numero_documento: numero } : {}),
-    ...(nacimiento ? { fecha_nacimiento: nacimiento } : {}),
-    ...(inicio ? { fecha_inicio: inicio } : {}),
-  });
+  return {
+    ...textosDe({
+      ...problemas,
+      ...(numero ? { numero_documento: numero } : {}),
+      ...(nacimiento ? { fecha_nacimiento: nacimiento } : {}),
+      ...(inicio ? { fecha_inicio: inicio } : {}),
+    }),
+    ...revisarCondicionEscrita(form, hoy),
+  };
 }
 
 /** Whether the message over the form belongs there: one of the three that it names is missing or wrong. */
@@ -91,6 +96,13 @@ export function aValidacion(
   };
 }
 
+const condicionDe = ({ condicion, condicion_hasta, certificado_condicion, archivo_condicion }: FormularioPanel) => ({
+  condicion,
+  condicion_hasta,
+  certificado_condicion,
+  archivo_condicion,
+});
+
 /** As the wizard saves it, with what the identity service knows of the person. */
 export function aRegistro(
   form: FormularioPanel,
@@ -98,7 +110,12 @@ export function aRegistro(
   { idEnteGestor, eligeEnte, hoy }: { idEnteGestor: number; eligeEnte: boolean; hoy: FechaCivil },
 ) {
   return toRequest(
-    { ...toForm(enCurso, hoy), fecha_inicio: form.fecha_inicio, id_ente_gestor: String(idEnteGestor) },
+    {
+      ...toForm(enCurso, hoy),
+      ...condicionDe(form),
+      fecha_inicio: form.fecha_inicio,
+      id_ente_gestor: String(idEnteGestor),
+    },
     { ...enCurso, modo: { eligeEnte, tipoFijo: null, seccionesOcultas: false }, hoy, foto: null },
   );
 }

@@ -5,6 +5,7 @@ import { leerFecha } from '../../../lib/escrito.ts';
 import { type CamposBeneficiario, pedidoDeAfiliacion } from '../../afiliacion/campos-beneficiario.ts';
 import { DEL_ENTE_VACIO } from '../../afiliacion/campos-del-ente.ts';
 import type { Modo } from '../../afiliacion/campos-titular.ts';
+import { SIN_CONDICION } from '../../afiliacion/condicion.form.ts';
 import { camposDePersona, pedidoDePersona } from '../../persona/campos-persona.ts';
 import { numeroDeDocumento } from '../../persona/identidad.ts';
 import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
@@ -16,6 +17,7 @@ export function toForm({ persona, parentesco }: BeneficiarioEnCurso, hoy: FechaC
     fecha_inicio: mostrarFecha(hoy),
     parentesco_titular: parentesco,
     ...DEL_ENTE_VACIO,
+    ...SIN_CONDICION,
   };
 }
 

@@ -135,7 +135,9 @@ describe('PasoRegistrar.test.tsx', () => {
       segundo_apellido: '',
       complemento_documento: '',
     };
-    const beneficiarios = [{ ...ana, parentesco: 'HIJA/HIJO', no_pasa: null, desde: '2026-11-27', hasta: null }];
+    const beneficiarios = [
+      { ...ana, parentesco: 'HIJA/HIJO', no_pasa: null, desde: '2026-11-27', hasta: null, hasta_si_pasa: null },
+    ];
     llamar.mockResolvedValue({ empleos: [{ nombre_entidad: 'LAGO', hasta: null }], beneficiarios });
     abrir({ estado_fuente_pago: DOS, empleos_con_baja: [{ idAfiliadoEnteGestor: 7, id_ente_gestor: 1 }] });
     await userEvent.click(boton('Registrar con otro NIT o MATRICULA COMERCIO'));

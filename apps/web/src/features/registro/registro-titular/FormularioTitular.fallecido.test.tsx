@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { borrarBorrador, borrarBorradores } from '../../../lib/borrador.ts';
 import { boton, campo, elegir, escribir, presionar } from '../../../lib/testing/a-mano.ts';
+import { archivoPdf } from '../../../lib/testing/archivo-pdf.ts';
 import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
 import { conectarToasts } from '../../../ui/toast.ts';
 import { ASISTENTES } from '../../asistente/asistente.ts';
@@ -26,9 +27,6 @@ const FALTAN = 'Observación: Debe introducir la información en los campos requ
 const FALTA_CERTIFICADO = 'Debe subir el certificado de defunción';
 const NO_ES_PDF = 'El certificado de defunción no es un documento PDF válido.';
 const hace = (dias: number) => mostrarFecha(sumarDias(hoyEnLaPaz(new Date()), -dias));
-const pdf = (nombre: string, relleno = 0) =>
-  new File(['%PDF-1.7\n', '-'.repeat(relleno), '\nstartxref\n9\n%%EOF\n'], nombre);
-
 const GUARDAR = '/api/v2/afiliado/ente-gestor';
 
 const avisos = vi.fn();
@@ -78,7 +76,7 @@ describe('FormularioTitular.fallecido.test.tsx', () => {
     escribir('Fecha de defunción', hace(3));
     const marcado = () => boton(/^(Subir|Cambiar) certificado de defunción$/).dataset.invalid;
     expect(marcado()).toBe('true');
-    subir(pdf('acta.pdf'));
+    subir(archivoPdf('acta.pdf'));
     await screen.findByText('acta.pdf');
     await waitFor(() => expect(marcado()).toBeUndefined());
     expect([dicho(FALTA_CERTIFICADO), dicho('Este campo es requerido.')]).toEqual([false, false]);
@@ -87,7 +85,7 @@ describe('FormularioTitular.fallecido.test.tsx', () => {
     await screen.findByText(NO_ES_PDF);
     expect(dicho('acta.pdf')).toBe(true);
     // Both ends are right: only the server sees that there is nothing between them.
-    subir(pdf('hueco.pdf'));
+    subir(archivoPdf('hueco.pdf'));
     await screen.findByText('hueco.pdf');
     servidor.alResponder('POST', GUARDAR, () =>
       respuestaGrabada('registro-fallecido', 'un certificado que no es un PDF'),
@@ -108,7 +106,7 @@ describe('FormularioTitular.fallecido.test.tsx', () => {
     abrir();
     for (const [archivo, texto] of [
       [new File(['MZ'], 'programa.pdf'), NO_ES_PDF],
-      [pdf('pesado.pdf', 20_000_000), 'El certificado de defunción no puede pesar más de 20 MB.'],
+      [archivoPdf('pesado.pdf', 20_000_000), 'El certificado de defunción no puede pesar más de 20 MB.'],
       [new File(['%PDF-1.7\n', '-'.repeat(9)], 'cortado.pdf'), NO_ES_PDF],
     ] as const) {
       subir(archivo);
@@ -120,7 +118,7 @@ describe('FormularioTitular.fallecido.test.tsx', () => {
   it('volver del paso 2 conserva el certificado; recargar, solo lo escrito, y dice que se suba otra vez', async () => {
     abrir();
     escribir('Número de certificado', '004512-B');
-    subir(pdf('acta.pdf'));
+    subir(archivoPdf('acta.pdf'));
     await screen.findByText('acta.pdf');
     cleanup();
     reabrir();

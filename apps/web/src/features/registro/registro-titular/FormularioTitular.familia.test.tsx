@@ -24,7 +24,7 @@ const LEER = '/api/v2/afiliado/familiaQuePasa/7';
 const ALTIPLANO = 'INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)';
 const SECCION = { name: 'Beneficiarios que pasan al nuevo empleo' };
 
-const uno = (id: number, nombres: string, no_pasa: string | null) => ({
+const uno = (id: number, nombres: string, no_pasa: string | null, hasta_si_pasa: string | null = null) => ({
   idAfiliadoEnteGestor: id,
   tipo_documento: 'CI',
   numero_documento: `10002${id}`,
@@ -36,10 +36,15 @@ const uno = (id: number, nombres: string, no_pasa: string | null) => ({
   no_pasa,
   desde: '2026-11-27',
   hasta: '2027-01-15',
+  hasta_si_pasa,
 });
 const FAMILIA = delCable<FamiliaQuePasa>({
   empleos: [{ nombre_entidad: 'TEXTILES DEL LAGO S.R.L.', hasta: '2026-11-26' }],
-  beneficiarios: [uno(10, 'ANA', null), uno(11, 'LUZ', null), uno(12, 'RITA', 'Tiene su propia baja, el 01/08/2026.')],
+  beneficiarios: [
+    uno(10, 'ANA', null),
+    uno(11, 'LUZ', null, '2026-12-31'),
+    uno(12, 'RITA', 'Tiene su propia baja, el 01/08/2026.'),
+  ],
 });
 
 let servidor: Awaited<ReturnType<typeof ponerServidorGrabado>>;
@@ -90,6 +95,7 @@ describe('FormularioTitular.familia.test.tsx', () => {
     ]);
     const { textContent } = screen.getByRole('group', SECCION);
     expect(textContent).toContain('Si pasa: desde el 27/11/2026, sin fecha de fin.Si no pasa: hasta el 15/01/2027.');
+    expect(textContent).toContain('Si pasa: desde el 27/11/2026, hasta el 31/12/2026 por edad.');
     expect(textContent).toContain('No pasa. Tiene su propia baja, el 01/08/2026.Su cobertura: hasta el 15/01/2027.');
     fireEvent.click(luz);
     // Of another day it is asked again, and saving waits for the answer.

@@ -1,0 +1,69 @@
+/** What lets a beneficiary's right go on beyond the age of the kin, half-typed (decisions §12 'Ages'). */
+import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
+import { type CampoCondicion, NOMBRE_DE_CONDICION, revisarCondicion } from '@sgpa/domain/beneficiario/condicion';
+import { CONDICIONES } from '@sgpa/domain/cobertura/edad';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { textosDe } from '@sgpa/domain/shared/problemas';
+import type { UseFormReturn } from 'react-hook-form';
+import { leerFecha } from '../../lib/escrito.ts';
+
+export interface CamposCondicion {
+  /** One of `CONDICIONES`; empty for none. */
+  condicion: string;
+  /** DD/MM/YYYY, of who studies. */
+  condicion_hasta: string;
+  /** A PDF as base64; empty for none. */
+  certificado_condicion: string;
+  /** Its file's name. */
+  archivo_condicion: string;
+}
+
+export const SIN_CONDICION: CamposCondicion = {
+  condicion: '',
+  condicion_hasta: '',
+  certificado_condicion: '',
+  archivo_condicion: '',
+};
+
+/** Of a kin whose right does not end by age nothing is kept unseen. */
+export function olvidarCondicion({ setValue }: UseFormReturn<CamposCondicion>): void {
+  setValue('condicion', '', { shouldDirty: true });
+  setValue('condicion_hasta', '');
+  setValue('certificado_condicion', '');
+  setValue('archivo_condicion', '');
+}
+
+export const OPCIONES_DE_CONDICION = CONDICIONES.map((value) => ({ value, label: NOMBRE_DE_CONDICION[value] }));
+
+/** How the right stands today by age. */
+export function situacionPorEdad({
+  fin_por_edad,
+  condicion,
+}: Pick<BeneficiarioDetalle, 'fin_por_edad' | 'condicion'>): string {
+  const de = condicion === null ? '' : ` (${NOMBRE_DE_CONDICION[condicion]})`;
+  return fin_por_edad === null ? `Sin límite de edad${de}.` : `Último día: ${mostrarFecha(fin_por_edad)}${de}.`;
+}
+
+type Pedida = Pick<Cuerpo<'renovacion-condicion'>, CampoCondicion>;
+
+/** What is no longer on the screen is not sent. */
+export function condicionEscrita({ condicion, condicion_hasta, certificado_condicion }: CamposCondicion): Pedida {
+  const elegida = CONDICIONES.find((una) => una === condicion);
+  if (elegida === undefined) return {};
+  return {
+    condicion: elegida,
+    condicion_hasta: elegida === 'ESTUDIANTE' ? leerFecha(condicion_hasta) : null,
+    certificado_condicion,
+  };
+}
+
+export function revisarCondicionEscrita(
+  form: CamposCondicion,
+  hoy: FechaCivil,
+): Partial<Record<CampoCondicion, string>> {
+  const problemas = revisarCondicion(condicionEscrita(form), hoy);
+  const escrita = form.condicion === 'ESTUDIANTE' ? revisarFechaEscrita(form.condicion_hasta) : null;
+  return textosDe({ ...problemas, ...(escrita === null ? {} : { condicion_hasta: escrita }) });
+}

@@ -1,0 +1,27 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+
+interface ConDetalle {
+  descripcion_motivo: string;
+}
+
+interface Props {
+  form: UseFormReturn<ConDetalle>;
+  label?: string;
+  required?: boolean;
+  disabled: boolean;
+}
+
+/** The free text that most actions have. */
+export const CampoDetalle = ({ form, label = 'Descripción del motivo', required = false, disabled }: Props) => (
+  <FormTextField
+    control={form.control}
+    name="descripcion_motivo"
+    label={label}
+    required={required}
+    multiline
+    minRows={2}
+    maxLength={500}
+    disabled={disabled}
+  />
+);

@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { llamar } from '../../../lib/llamar.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { resolverDe } from '../../../lib/resolver.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
+import { CamposCondicion } from '../../afiliacion/CamposCondicion.tsx';
+import {
+  type CamposCondicion as Campos,
+  revisarCondicionEscrita,
+  SIN_CONDICION,
+  situacionPorEdad,
+} from '../../afiliacion/condicion.form.ts';
+import type { PropsPestana } from '../../asegurado/panel.ts';
+import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
+import { DE_ACCION } from '../resultado-accion.ts';
+import { preguntaDe, toRequest } from './renovacion-condicion.form.ts';
+
+const FALTA = { condicion: 'Elija estudiante o invalidez.' };
+
+/** What lets the right go on beyond the age, recorded or renewed (decisions §12 'Ages'). */
+export default function PestanaCondicion({ beneficiario: b, alTerminar, alCerrar }: PropsPestana) {
+  const accion = useEscritura({
+    ...DE_ACCION,
+    pregunta: (pedido: ReturnType<typeof toRequest>) => preguntaDe(pedido, b),
+    enviar: (body, clave) => llamar('renovacion-condicion', { body }, { clave }),
+    alTerminar,
+  });
+  const form = useForm<Campos>({
+    defaultValues: SIN_CONDICION,
+    shouldFocusError: false,
+    resolver: resolverDe((escrito) => (escrito.condicion === '' ? FALTA : revisarCondicionEscrita(escrito, hoy()))),
+  });
+  const hecho = accion.resultado?.hecho ?? false;
+
+  return (
+    <FormularioDeAccion
+      form={form}
+      clave={`renovacion-condicion:${b.idAfiliadoEnteGestor}`}
+      version={b.version}
+      sinElegir={SIN_CONDICION}
+      accion={accion}
+      alCerrar={alCerrar}
+      alEnviar={(escrito) => accion.escribir(toRequest(escrito, b))}
+      texto="Registrar condición"
+    >
+      {hecho ? null : <Typography variant="body2">{`Derecho por edad. ${situacionPorEdad(b)}`}</Typography>}
+      <CamposCondicion form={form} exigida disabled={hecho} autoFocus={alCerrar !== undefined} />
+    </FormularioDeAccion>
+  );
+}
