@@ -24,7 +24,15 @@ const registros = (db: Db) =>
     .leftJoin('persona as pt', 'pt.id', 't.id_persona')
     .select(['a.id', 'p.numero_documento', 'p.fecha_nacimiento', 'p.fallecido', 'g.sigla', 'e.codigo', 'a.tipo'])
     .select(['a.estado', 'a.fecha_afiliacion', 'a.fecha_baja', 'a.fecha_cesantia', 'a.fecha_ampliacion'])
-    .select(['a.fecha_derechohabiente', 'a.fin_cobertura', 'a.fecha_registro', 'a.version', 'a.id_motivo_baja'])
+    .select([
+      'a.fecha_derechohabiente',
+      'a.fin_por_edad',
+      'a.condicion',
+      'a.fin_cobertura',
+      'a.fecha_registro',
+      'a.version',
+      'a.id_motivo_baja',
+    ])
     .select(['pt.numero_documento as titular', 't.estado as estado_titular', 't.fecha_afiliacion as inicio_titular'])
     .orderBy('a.id')
     .execute();
@@ -124,8 +132,8 @@ describe('cargar-demo.test.ts', () => {
   });
 
   it('guarda el estado y el fin de cobertura que el dominio calcula para el día', () => {
-    // The fixed persons, and the second affiliation of somebody.
-    expect(todos).toHaveLength(OPCIONES.cantidad + 16 + 1);
+    // The fixed persons, the second affiliation of somebody, and what three families had before a new job.
+    expect(todos).toHaveLength(OPCIONES.cantidad + 16 + 1 + 8);
     const distintos = todos.filter(
       (r) => estadoEn(hechosDe(r), HOY) !== r.estado || finDeCobertura(hechosDe(r)) !== r.fin_cobertura,
     );
@@ -149,6 +157,26 @@ describe('cargar-demo.test.ts', () => {
     const cubiertos = todos.filter((r) => r.tipo === 'BENEFICIARIO' && [100, 101, 102].includes(r.estado));
     expect(cubiertos.length).toBeGreaterThan(0);
     expect(cubiertos.filter((r) => ![100, 101, 102].includes(r.estado_titular ?? 0))).toEqual([]);
+  });
+
+  it('tres titulares cambiaron de empleador con su familia: nadie con un día sin cobertura, ni con dos', async () => {
+    const { rows } = await sql<{ tipo: string; termino: string; empezo: string; persona: boolean }>`
+      select a.tipo, upper(a.cobertura) as termino, n.fecha_afiliacion as empezo, a.id_persona = n.id_persona as persona
+      from afiliacion_historia h
+      join afiliacion a on a.id = h.id_afiliacion
+      join afiliacion c on c.id = h.id_afiliacion_causa
+      join afiliacion n on n.id_persona = a.id_persona and (n.id = c.id or n.id_titular = c.id)
+      where h.accion = 'cambio-empleador' and h.estado_antes is not null`.execute(base.owner.db);
+    expect(rows.filter(({ tipo }) => tipo === 'TITULAR')).toHaveLength(3);
+    expect(rows.length).toBeGreaterThan(6);
+    for (const fila of rows) expect([fila.persona, fila.termino]).toEqual([true, fila.empezo]);
+  });
+
+  it('de quienes pasaron la edad, casi todos estudian, alguno es inválido y alguno terminó', () => {
+    const mayores = todos.filter(
+      ({ tipo, fin_por_edad, condicion }) => tipo === 'BENEFICIARIO' && (condicion ?? fin_por_edad) !== null,
+    );
+    expect(new Set(mayores.map(({ condicion }) => condicion))).toEqual(new Set([null, 'ESTUDIANTE']));
   });
 
   it('alcanza todo ente, estado y clase', () => {

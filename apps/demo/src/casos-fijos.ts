@@ -5,6 +5,7 @@ import type { TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import { CASOS_FIJOS } from '@sgpa/simulators/people/casos-fijos';
 import { ENERGIA_CHACO } from '@sgpa/simulators/people/empleadores';
 import { EMPLEADOR_DEMO } from './cuentas.ts';
+import { edadDe } from './edades.ts';
 import { COMO_RENTISTA } from './empleadores.ts';
 import type { AfiliacionDemo, PersonaDemo } from './modelo.ts';
 import { conocida } from './persona-conocida.ts';
@@ -39,6 +40,9 @@ export function casosFijos(hoy: FechaCivil): AfiliacionDemo[] {
     const { titular = null, parentesco = null, fechaDefuncion = null } = resto;
     const tipoAsegurado = resto.tipoAsegurado ?? 'TRABAJADOR';
     const fechaAfiliacion = dia(-haceDias);
+    const suya = { desde: fechaAfiliacion, hoy };
+    const edad =
+      parentesco === null ? {} : { edad: edadDe(personaDe(numero, fechaDefuncion), parentesco, suya).hechos };
     const caso: AfiliacionDemo = {
       persona: personaDe(numero, fechaDefuncion),
       ente: resto.ente ?? 'CNS',
@@ -48,7 +52,7 @@ export function casosFijos(hoy: FechaCivil): AfiliacionDemo[] {
       parentesco,
       fechaAfiliacion,
       pasos: recorrer(
-        { tipo: titular ? 'BENEFICIARIO' : 'TITULAR', fechaAfiliacion, fechaRegistro: dia(-haceDias + 2) },
+        { tipo: titular ? 'BENEFICIARIO' : 'TITULAR', fechaAfiliacion, fechaRegistro: dia(-haceDias + 2), ...edad },
         destino,
         hoy,
       ),

@@ -1,6 +1,7 @@
 import { type FechaCivil, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
 import type { Azar } from '@sgpa/simulators/people/azar';
 import { destinoBeneficiario } from './destinos.ts';
+import { edadDe } from './edades.ts';
 import { COMO_RENTISTA } from './empleadores.ts';
 import { afiliacionBeneficiario, mayor, registroDe, tieneMenosDe } from './fechas.ts';
 import type { AfiliacionDemo } from './modelo.ts';
@@ -95,14 +96,16 @@ function afiliar(persona: PersonaConocida, { titular, parentesco }: Pariente, az
   if (fechaAfiliacion === null) return null;
   const hasta = fechaBaja === undefined || fechaBaja > hoy ? hoy : fechaBaja;
   const fechaRegistro = mayor(titular.pasos[0].dia, registroDe(azar, fechaAfiliacion, hasta));
+  const edad = edadDe(persona, parentesco, { desde: fechaRegistro, hoy });
   const beneficiario: AfiliacionDemo = {
     persona: personaDemo(persona, azar, hoy),
     ente: titular.ente,
     ...(destino.fechaDerechohabiente === undefined ? mismoEmpleador(titular) : COMO_RENTISTA),
     titular,
     parentesco,
+    condicionHasta: edad.condicionHasta,
     fechaAfiliacion,
-    pasos: recorrer({ tipo: 'BENEFICIARIO', fechaAfiliacion, fechaRegistro }, destino, hoy),
+    pasos: recorrer({ tipo: 'BENEFICIARIO', fechaAfiliacion, fechaRegistro, edad: edad.hechos }, destino, hoy),
     usuario: elegirAutor(titular.ente, azar),
     empleo: null,
   };

@@ -79,6 +79,7 @@ function filaAfiliacion(a: AfiliacionDemo, orden: number, { refs, ids, personas,
     ...paso.hechos,
     fecha_afiliacion: a.fechaAfiliacion,
     fin_cobertura: finDeCobertura(paso.hechos),
+    condicion_hasta: a.condicionHasta ?? null,
     id_titular: titular === null ? null : (ids.get(titular) ?? null),
     id_parentesco: parentesco === null ? null : refs.parametrica('PARENTESCO', parentesco),
     id_tipo_asegurado: refs.parametrica('TIPO_ASEGURADO', a.tipoAsegurado),
@@ -104,7 +105,8 @@ function filaAfiliacion(a: AfiliacionDemo, orden: number, { refs, ids, personas,
 }
 
 /** Of whom it was done, where it only followed. */
-const causanteDe = (paso: Paso, { titular }: AfiliacionDemo): AfiliacionDemo | null => (paso.sigue ? titular : null);
+const causanteDe = (paso: Paso, { titular }: AfiliacionDemo): AfiliacionDemo | null =>
+  paso.causa ?? (paso.sigue ? titular : null);
 
 function filasHistoria(a: AfiliacionDemo, orden: number, { refs, ids, ordenes, instante }: Contexto) {
   return a.pasos.map((paso, i): Insertable<AfiliacionHistoria> => {

@@ -37,7 +37,10 @@ export async function guardarPersonas(
   await insertarTodas(
     trx,
     'ficha_persona',
-    afiliaciones.map(({ persona, ente }) => ficha(persona, ids.get(persona) ?? 0, refs.ente(ente), refs, ahora)),
+    // One for each managing entity, over all employers.
+    [...new Map(afiliaciones.map((a) => [`${ids.get(a.persona)} ${a.ente}`, a])).values()].map(({ persona, ente }) =>
+      ficha(persona, ids.get(persona) ?? 0, refs.ente(ente), refs, ahora),
+    ),
   );
   return ids;
 }

@@ -28,6 +28,8 @@ export interface Paso {
   motivo: number | null;
   /** It was done to the holder's affiliation, and reached this one. */
   sigue?: true;
+  /** The new job, whose beginning ended or began this one. */
+  causa?: AfiliacionDemo;
 }
 
 export interface AfiliacionDemo {
@@ -40,6 +42,8 @@ export interface AfiliacionDemo {
   titular: AfiliacionDemo | null;
   /** Code in the list PARENTESCO; null for a holder. */
   parentesco: string | null;
+  /** Of who studies, the last day of the proof. */
+  condicionHasta?: FechaCivil | null;
   fechaAfiliacion: FechaCivil;
   /** From the registration on; the last one is the present state. */
   pasos: readonly [Paso, ...Paso[]];

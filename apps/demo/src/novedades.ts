@@ -87,7 +87,7 @@ const terminadas = (afiliaciones: readonly AfiliacionDemo[], cuantas: number): N
 function dobles(afiliaciones: readonly AfiliacionDemo[]): NovedadDemo[] {
   const porPersona = Map.groupBy(afiliaciones, ({ persona }) => persona);
   return [...porPersona.values()].flatMap((suyas) => {
-    if (suyas.length < 2 || suyas.some(terminaPorPalabraDelEnte)) return [];
+    if (new Set(suyas.map(({ ente }) => ente)).size < 2 || suyas.some(terminaPorPalabraDelEnte)) return [];
     const dia =
       suyas
         .map((a) => a.pasos[0].dia)

@@ -1,6 +1,7 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { azarDe } from '@sgpa/simulators/people/azar';
 import { personasSinteticas, RANGO_DEMO, SEMILLA_DEMO } from '@sgpa/simulators/people/sintetica';
+import { cambiosDeEmpleador } from './cambios-de-empleador.ts';
 import { casosFijos } from './casos-fijos.ts';
 import { crearFamilias } from './familias.ts';
 import type { AfiliacionDemo } from './modelo.ts';
@@ -37,10 +38,12 @@ export function planear(hoy: FechaCivil, cantidad: number, semilla = SEMILLA_DEM
     const beneficiario = familias.beneficiarioDe(persona, azarPropio(persona));
     if (beneficiario) beneficiarios.push(beneficiario);
   }
+  const cambios = cambiosDeEmpleador(titulares, beneficiarios, hoy);
   return [
     ...casosFijos(hoy),
     ...titulares,
-    ...beneficiarios,
+    ...cambios.anteriores,
+    ...cambios.beneficiarios,
     ...segundasAfiliaciones(titulares, beneficiarios, hoy, cantidad),
   ];
 }

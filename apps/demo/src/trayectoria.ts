@@ -1,4 +1,10 @@
-import { cesantiaDesde, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import {
+  cesantiaDesde,
+  estadoEn,
+  finDeCobertura,
+  type HechosAfiliacion,
+  type PorEdad,
+} from '@sgpa/domain/cobertura/cobertura';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { Paso } from './modelo.ts';
@@ -20,6 +26,8 @@ interface Inicio {
   tipo: HechosAfiliacion['tipo'];
   fechaAfiliacion: FechaCivil;
   fechaRegistro: FechaCivil;
+  /** Of a beneficiary. */
+  edad?: PorEdad;
 }
 
 const DIAS_HASTA_AMPLIACION = 40;
@@ -37,6 +45,9 @@ export function recorrer(inicio: Inicio, destino: Destino, hoy: FechaCivil): [Pa
     fecha_cesantia: null,
     fecha_ampliacion: null,
     fecha_derechohabiente: null,
+    fin_por_edad: null,
+    condicion: null,
+    ...inicio.edad,
   };
   const pasos: [Paso, ...Paso[]] = [{ accion: `registro-${quien}`, dia: fechaRegistro, hechos, motivo: null }];
   const pasar = (
@@ -70,9 +81,9 @@ export function recorrer(inicio: Inicio, destino: Destino, hoy: FechaCivil): [Pa
     pasar('revision-afiliacion', sumarDias(hoy, -5), { estado: ESTADO.REVISION }, { porque: null });
   }
   const fin = finDeCobertura(hechos);
-  if (hechos.estado !== destino.estado && fin !== null) {
-    pasar('vencimiento-cobertura', sumarDias(fin, 1), { estado: destino.estado });
-  }
+  // Age may have ended it before the holder's dates do.
+  const estado = inicio.edad?.fin_por_edad == null ? destino.estado : estadoEn(hechos, hoy);
+  if (hechos.estado !== estado && fin !== null) pasar('vencimiento-cobertura', sumarDias(fin, 1), { estado });
   return pasos;
 }
 
