@@ -12,7 +12,8 @@ import { esDeServicio } from './servicios.ts';
 const LENTA = { timeout: 300_000 };
 const DIEZ_MB = 10 * 1024 * 1024;
 /** Words of the libraries underneath: what a person reads is Spanish. */
-const INGLES = /invalid(?![ao])|expected|received|required|must|should|too (big|small|long)|unexpected|error:|syntax/i;
+const INGLES =
+  /invalid(?!ez|[ao])|expected|received|required|must|should|too (big|small|long)|unexpected|error:|syntax/i;
 
 const SE_BUSCAN = new Set<string | number | undefined>([
   'tipo_motivo',

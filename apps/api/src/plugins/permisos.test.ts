@@ -105,6 +105,8 @@ describe('permisos.test.ts', () => {
       ...(DEBEN_DECIR_MAS.includes(rol) ? REGISTROS_DE_TITULAR : []),
       // Of whom it is needs more than the fields that it requires, where these mean nobody alone.
       ...(puede(rol, 'habilitacion-derechohabiente') ? ['PUT /api/v1/beneficiario/derecho_hambiente'] : []),
+      // A condition is optional in the fields that it shares with the registration.
+      ...(puede(rol, 'renovacion-condicion') ? ['PUT /api/v1/beneficiario/condicion'] : []),
       ...(rol === 'ADM_SGPA' ? [REGISTRO_DE_USUARIO, 'PUT /api/v1/usuarioSistema/{id}'] : []),
       // An age goes by its kin; every other list asks for a name.
       ...(rol === 'ADM_SGPA' ? ['POST /api/v1/parametro/{lista}', 'PUT /api/v1/parametro/{lista}/{id}'] : []),

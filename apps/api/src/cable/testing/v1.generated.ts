@@ -306,6 +306,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/beneficiario/condicion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Registra o renueva la condición de un beneficiario: estudiante o invalidez */
+        put: operations["renovacion-condicion"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/beneficiario/derecho_hambiente": {
         parameters: {
             query?: never;
@@ -1692,11 +1709,12 @@ export interface components {
         DetalleAsegurado: {
             ente_gestor: {
                 beneficiarios: {
-                    acciones_permitidas: ("detalle-asegurado" | "baja-titular" | "ampliacion-titular" | "beneficiarios" | "actualizacion-titular" | "baja-beneficiario" | "ampliacion-beneficiario" | "habilitacion-derechohabiente" | "actualizacion-beneficiario" | "revision-afiliacion")[];
+                    acciones_permitidas: ("detalle-asegurado" | "baja-titular" | "ampliacion-titular" | "beneficiarios" | "actualizacion-titular" | "baja-beneficiario" | "ampliacion-beneficiario" | "habilitacion-derechohabiente" | "renovacion-condicion" | "actualizacion-beneficiario" | "revision-afiliacion")[];
                     codigo_entidad: string;
                     /** @enum {number} */
                     codigo_estado: 100 | 101 | 102 | 103 | 104 | 105 | 106 | 108;
                     complemento_documento: string;
+                    condicion: ("ESTUDIANTE" | "INVALIDEZ") | null;
                     documento: string;
                     estado: string;
                     fallecido: boolean;
@@ -1708,6 +1726,7 @@ export interface components {
                     fecha_estado: string | null;
                     fecha_inhabilitado: string | null;
                     fecha_nacimiento: string;
+                    fin_por_edad: string | null;
                     idAfiliadoEnteGestor: number;
                     id_ente_gestor: number;
                     nombres: string;
@@ -1723,10 +1742,22 @@ export interface components {
                 ente_gestor: string;
                 entidad: string;
                 establecimiento: string | null;
+                estado: {
+                    /** @enum {number} */
+                    codigo: 100 | 101 | 102 | 103 | 104 | 105 | 106 | 108;
+                    descripcion: string;
+                    fecha_afiliacion: string;
+                    fecha_ampliacion: string | null;
+                    fecha_baja: string | null;
+                    fecha_cesantia: string | null;
+                };
                 fecha_afiliacion: string;
+                hasta: string | null;
                 idAfiliadoEnteGestor: number;
                 matricula: string | null;
+                motivo_baja: string | null;
                 sigla: string;
+                siguiente: number | null;
                 tipo_asegurado: string;
             }[];
             persona_asegurada: boolean;
@@ -1751,7 +1782,7 @@ export interface components {
                 tipo_documento: string;
             };
             titular: {
-                acciones_permitidas: ("detalle-asegurado" | "baja-titular" | "ampliacion-titular" | "beneficiarios" | "actualizacion-titular" | "baja-beneficiario" | "ampliacion-beneficiario" | "habilitacion-derechohabiente" | "actualizacion-beneficiario" | "revision-afiliacion")[];
+                acciones_permitidas: ("detalle-asegurado" | "baja-titular" | "ampliacion-titular" | "beneficiarios" | "actualizacion-titular" | "baja-beneficiario" | "ampliacion-beneficiario" | "habilitacion-derechohabiente" | "renovacion-condicion" | "actualizacion-beneficiario" | "revision-afiliacion")[];
                 codigo_entidad: string;
                 complemento_documento: string;
                 estado: {
@@ -1812,7 +1843,7 @@ export interface components {
             mensaje: string;
         };
         FilaAsegurado: {
-            acciones_permitidas: ("detalle-asegurado" | "baja-titular" | "ampliacion-titular" | "beneficiarios" | "actualizacion-titular" | "baja-beneficiario" | "ampliacion-beneficiario" | "habilitacion-derechohabiente" | "actualizacion-beneficiario" | "revision-afiliacion")[];
+            acciones_permitidas: ("detalle-asegurado" | "baja-titular" | "ampliacion-titular" | "beneficiarios" | "actualizacion-titular" | "baja-beneficiario" | "ampliacion-beneficiario" | "habilitacion-derechohabiente" | "renovacion-condicion" | "actualizacion-beneficiario" | "revision-afiliacion")[];
             codigo_entidad: string;
             codigo_entidad_titular: string | null;
             complemento_documento: string;
@@ -1834,6 +1865,7 @@ export interface components {
             fecha_estado: string | null;
             fecha_nacimiento: string;
             fecha_nacimiento_titular: string | null;
+            fin_por_edad?: string | null;
             idAfiliadoEnteGestor: number;
             id_ente_gestor: number;
             nombre_entidad: string;
@@ -1883,7 +1915,7 @@ export interface components {
             documentos: {
                 bytes: number;
                 /** @enum {string} */
-                clase: "CERTIFICADO_DEFUNCION" | "EVIDENCIA_REVISION";
+                clase: "CERTIFICADO_DEFUNCION" | "EVIDENCIA_REVISION" | "CONDICION_DE_EDAD";
                 fecha: string | null;
                 guardado_en: string;
                 id: number;
@@ -2008,7 +2040,7 @@ export interface components {
             documentos: {
                 bytes: number;
                 /** @enum {string} */
-                clase: "CERTIFICADO_DEFUNCION" | "EVIDENCIA_REVISION";
+                clase: "CERTIFICADO_DEFUNCION" | "EVIDENCIA_REVISION" | "CONDICION_DE_EDAD";
                 ente_gestor: string;
                 fecha: string | null;
                 guardado_en: string;
@@ -2032,7 +2064,7 @@ export interface components {
             documentos: {
                 bytes: number;
                 /** @enum {string} */
-                clase: "CERTIFICADO_DEFUNCION" | "EVIDENCIA_REVISION";
+                clase: "CERTIFICADO_DEFUNCION" | "EVIDENCIA_REVISION" | "CONDICION_DE_EDAD";
                 fecha: string | null;
                 guardado_en: string;
                 id: number;
@@ -2394,6 +2426,7 @@ export interface operations {
                 numeroDocumento?: string;
                 nombre?: string;
                 venceEn?: number;
+                porEdad?: 15 | 30 | 60;
                 orden?: "REGISTRO" | "REGISTRO_ASC" | "VENCIMIENTO" | "DOCUMENTO" | "DOCUMENTO_DESC" | "NOMBRE" | "NOMBRE_DESC" | "AFILIACION" | "AFILIACION_DESC" | "EDAD" | "ESTADO" | "EMPLEADOR" | "DOCUMENTO_TITULAR" | "USUARIO";
                 afiliaciones?: string;
                 misRegistros?: "true" | "false";
@@ -2821,6 +2854,7 @@ export interface operations {
                 numeroDocumento?: string;
                 nombre?: string;
                 venceEn?: number;
+                porEdad?: 15 | 30 | 60;
                 orden?: "REGISTRO" | "REGISTRO_ASC" | "VENCIMIENTO" | "DOCUMENTO" | "DOCUMENTO_DESC" | "NOMBRE" | "NOMBRE_DESC" | "AFILIACION" | "AFILIACION_DESC" | "EDAD" | "ESTADO" | "EMPLEADOR" | "DOCUMENTO_TITULAR" | "USUARIO";
                 afiliaciones?: string;
                 misRegistros?: "true" | "false";
@@ -3109,6 +3143,56 @@ export interface operations {
             };
         };
     };
+    "renovacion-condicion": {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    certificado_condicion?: string | null;
+                    condicion?: ("ESTUDIANTE" | "INVALIDEZ") | null;
+                    condicion_hasta?: string | null;
+                    idAfiliadoEnteGestor: number;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RespuestaAccion"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     "habilitacion-derechohabiente": {
         parameters: {
             query?: never;
@@ -3244,6 +3328,7 @@ export interface operations {
                 numeroDocumento?: string;
                 nombre?: string;
                 venceEn?: number;
+                porEdad?: 15 | 30 | 60;
                 orden?: "REGISTRO" | "REGISTRO_ASC" | "VENCIMIENTO" | "DOCUMENTO" | "DOCUMENTO_DESC" | "NOMBRE" | "NOMBRE_DESC" | "AFILIACION" | "AFILIACION_DESC" | "EDAD" | "ESTADO" | "EMPLEADOR" | "DOCUMENTO_TITULAR" | "USUARIO";
                 afiliaciones?: string;
                 misRegistros?: "true" | "false";
@@ -4333,7 +4418,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        acciones_permitidas: ("salud" | "documentacion" | "ayuda" | "ingreso" | "terminos-vigentes" | "cuentas-demo" | "cierre-sesion" | "menu" | "aceptacion-terminos" | "operaciones-realizadas" | "perfil" | "sesiones" | "cierre-otras-sesiones" | "solicitud-baja" | "segundo-factor" | "exigencia-segundo-factor" | "cambio-password" | "parametricas" | "entes-gestores" | "busqueda-entidad" | "resumen-poblacion" | "resumen-usuarios" | "estado-asegurado" | "consulta-identidad" | "consulta-ovt" | "consulta-senasir" | "consulta-empresa" | "consulta-certificacion" | "validacion-titular" | "registro-titular" | "registro-titular-lista" | "registro-fallecido" | "validacion-beneficiario" | "registro-beneficiario" | "lista-asegurados" | "detalle-asegurado" | "baja-titular" | "ampliacion-titular" | "actualizacion-titular" | "baja-beneficiario" | "ampliacion-beneficiario" | "habilitacion-derechohabiente" | "actualizacion-beneficiario" | "revision-afiliacion" | "revision-fallecimiento" | "correccion-identidad" | "decision-identidad" | "exportacion-asegurados" | "documento-asegurado" | "historia-asegurado" | "certificado" | "verificacion-certificado" | "versiones-terminos" | "publicacion-terminos" | "retiro-terminos" | "auditoria" | "quien-consulto" | "novedades" | "detalle-novedad" | "baja-novedad" | "declaraciones" | "comparacion-declaracion" | "personas-declaracion" | "remision-declaracion" | "anulacion-declaracion" | "reporte-novedad" | "parametros" | "registro-parametro" | "importacion-establecimientos" | "actualizacion-parametro" | "vigencia-parametro" | "usuarios" | "detalle-usuario" | "registro-usuario" | "actualizacion-usuario" | "activacion-usuario" | "recuperacion-credenciales" | "restablecimiento-segundo-factor" | "solicitud-recuperacion" | "nueva-password" | "baja-usuario")[];
+                        acciones_permitidas: ("salud" | "documentacion" | "ayuda" | "ingreso" | "terminos-vigentes" | "cuentas-demo" | "cierre-sesion" | "menu" | "aceptacion-terminos" | "operaciones-realizadas" | "perfil" | "sesiones" | "cierre-otras-sesiones" | "solicitud-baja" | "segundo-factor" | "exigencia-segundo-factor" | "cambio-password" | "parametricas" | "entes-gestores" | "busqueda-entidad" | "resumen-poblacion" | "resumen-usuarios" | "estado-asegurado" | "consulta-identidad" | "consulta-ovt" | "consulta-senasir" | "consulta-empresa" | "consulta-certificacion" | "validacion-titular" | "registro-titular" | "registro-titular-lista" | "registro-fallecido" | "validacion-beneficiario" | "registro-beneficiario" | "lista-asegurados" | "detalle-asegurado" | "baja-titular" | "ampliacion-titular" | "actualizacion-titular" | "baja-beneficiario" | "ampliacion-beneficiario" | "habilitacion-derechohabiente" | "renovacion-condicion" | "actualizacion-beneficiario" | "revision-afiliacion" | "revision-fallecimiento" | "correccion-identidad" | "decision-identidad" | "exportacion-asegurados" | "documento-asegurado" | "historia-asegurado" | "certificado" | "verificacion-certificado" | "versiones-terminos" | "publicacion-terminos" | "retiro-terminos" | "auditoria" | "quien-consulto" | "novedades" | "detalle-novedad" | "baja-novedad" | "declaraciones" | "comparacion-declaracion" | "personas-declaracion" | "remision-declaracion" | "anulacion-declaracion" | "reporte-novedad" | "parametros" | "registro-parametro" | "importacion-establecimientos" | "actualizacion-parametro" | "vigencia-parametro" | "usuarios" | "detalle-usuario" | "registro-usuario" | "actualizacion-usuario" | "activacion-usuario" | "recuperacion-credenciales" | "restablecimiento-segundo-factor" | "solicitud-recuperacion" | "nueva-password" | "baja-usuario")[];
                         cargo: string;
                         codigoRol: string;
                         correo: string;

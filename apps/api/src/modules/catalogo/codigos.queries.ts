@@ -10,22 +10,26 @@ const VALOR = ['id', 'nombre', 'vigente_desde', 'vigente_hasta'] as const;
 /** What forms name by a code. Some hundreds of rows, for one way to the database. */
 export async function leerListas(db: Db) {
   // The version comes first: what is read after it may be newer than it says, and never older.
-  const [versiones, parametricas, departamentosDelPais, municipios, establecimientos, entes] = await juntas(db, [
-    db.selectFrom('catalogo_version as c').select(con('c', ['version'])),
-    db
-      .selectFrom('parametrica as p')
-      .select(con('p', [...VALOR, 'grupo', 'codigo', 'sigla']))
-      .orderBy('p.id'),
-    losDepartamentos(db),
-    db.selectFrom('municipio').select(['codigo_ine as codigo', 'id_departamento']),
-    db
-      .selectFrom('establecimiento_salud as s')
-      .select(con('s', [...VALOR, 'id_ente_gestor']))
-      .select('s.codigo_rues as codigo'),
-    db.selectFrom('ente_gestor as g').select(con('g', VALOR)),
-  ]);
+  const [versiones, parametricas, departamentosDelPais, municipios, establecimientos, entes, edades] = await juntas(
+    db,
+    [
+      db.selectFrom('catalogo_version as c').select(con('c', ['version'])),
+      db
+        .selectFrom('parametrica as p')
+        .select(con('p', [...VALOR, 'grupo', 'codigo', 'sigla']))
+        .orderBy('p.id'),
+      losDepartamentos(db),
+      db.selectFrom('municipio').select(['codigo_ine as codigo', 'id_departamento']),
+      db
+        .selectFrom('establecimiento_salud as s')
+        .select(con('s', [...VALOR, 'id_ente_gestor']))
+        .select('s.codigo_rues as codigo'),
+      db.selectFrom('ente_gestor as g').select(con('g', VALOR)),
+      db.selectFrom('edad_limite as l').select(con('l', ['codigo', 'edad', 'vigente_desde'])),
+    ],
+  );
   const version = versiones[0]?.version ?? 0;
-  return { version, parametricas, departamentos: departamentosDelPais, municipios, establecimientos, entes };
+  return { version, parametricas, departamentos: departamentosDelPais, municipios, establecimientos, entes, edades };
 }
 
 export type Listas = Awaited<ReturnType<typeof leerListas>>;

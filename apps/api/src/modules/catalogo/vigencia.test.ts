@@ -49,6 +49,8 @@ const PARES = Object.entries(FORMAS).flatMap(([forma, listas]) =>
   listas.map((lista) => [forma as Forma, lista] as const),
 );
 
+const INVALIDA = { condicion: 'INVALIDEZ', certificado_condicion: pdfDePrueba().toString('base64') } as const;
+
 describe('vigencia.test.ts', () => {
   let api: ApiDePrueba;
   let registra: string;
@@ -95,7 +97,7 @@ describe('vigencia.test.ts', () => {
       codigo_entidad: conTodo ? 'NIT-1020304050' : OTRO_EMPLEADOR,
       ...(conTodo && {
         beneficiario: PERSONA,
-        afiliacion: { ...AFILIACION, parentesco_titular: 'NIETO/NIETA' },
+        afiliacion: { ...AFILIACION, parentesco_titular: 'NIETO/NIETA', ...INVALIDA },
       }),
     });
     const { id } = resultado((await registrarBeneficiario(api, registra, suyo)) as never);
@@ -132,7 +134,7 @@ describe('vigencia.test.ts', () => {
       const pedido = pedidoBeneficiario(alguien(), numero, {
         codigo_entidad: OTRO_EMPLEADOR,
         beneficiario: PERSONA,
-        afiliacion: { ...AFILIACION, parentesco_titular: 'NIETO/NIETA' },
+        afiliacion: { ...AFILIACION, parentesco_titular: 'NIETO/NIETA', ...INVALIDA },
       });
       return () => api.pedir(registra, 'POST', '/api/v2/beneficiario/ente-gestor', pedido);
     },
@@ -156,6 +158,7 @@ describe('vigencia.test.ts', () => {
             ...registro.afiliacion,
             ...AFILIACION,
             parentesco_titular: 'NIETO/NIETA',
+            ...INVALIDA,
             id_afiliacion_ente_gestor: id,
           },
         });

@@ -1,5 +1,5 @@
 import type { DatosDeParametro } from '@sgpa/contract/shared/parametro';
-import { nombreConEdad } from '@sgpa/domain/beneficiario/edad';
+import { nombreConEdad } from '@sgpa/domain/cobertura/edad';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';

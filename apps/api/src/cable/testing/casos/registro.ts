@@ -104,11 +104,8 @@ export const CASOS_REGISTRO: Record<string, Caso[]> = {
     registrarLista('una hora que no existe', deLista('1000005', { fecha_inicio: '2026-10-14 25:00:00' })),
   ],
   'registro-beneficiario': [
-    registrarBeneficiario('registra', deBeneficiario('1000001', '1000100', { parentesco_titular: 'HERMANO/HERMANA' })),
-    registrarBeneficiario(
-      'ya está registrada',
-      deBeneficiario('1000001', '1000100', { parentesco_titular: 'HERMANO/HERMANA' }),
-    ),
+    registrarBeneficiario('registra', deBeneficiario('1000001', '1000100', { parentesco_titular: 'OTROS' })),
+    registrarBeneficiario('ya está registrada', deBeneficiario('1000001', '1000100', { parentesco_titular: 'OTROS' })),
     registrarBeneficiario('un parentesco que no puede ser', deBeneficiario('1000005', '1000100')),
     registrarBeneficiario('un titular que no está cubierto', deBeneficiario('1000005', '1000104')),
     registrarBeneficiario('sin parentesco', deBeneficiario('1000005', '1000100', { parentesco_titular: '' })),

@@ -1,9 +1,10 @@
 import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
+import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
-import { CON_EDAD } from '@sgpa/domain/beneficiario/edad';
+import { CON_EDAD } from '@sgpa/domain/cobertura/edad';
 import { NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
@@ -11,6 +12,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cargarCatalogos } from '../../../db/catalogos/cargar-catalogos.ts';
 
 type Pagina = Respuesta<'parametros'>;
+
+const INVALIDA = { condicion: 'INVALIDEZ', certificado_condicion: pdfDePrueba().toString('base64') } as const;
 
 describe('parametros.test.ts', () => {
   let api: ApiDePrueba;
@@ -173,7 +176,7 @@ describe('parametros.test.ts', () => {
       api,
       registra,
       pedidoBeneficiario(alguien(), titular, {
-        afiliacion: { parentesco_titular: 'NIETO/NIETA', codigo_establecimiento: '900001' },
+        afiliacion: { parentesco_titular: 'NIETO/NIETA', ...INVALIDA, codigo_establecimiento: '900001' },
       }),
     );
     const despues = await deRegistros();
