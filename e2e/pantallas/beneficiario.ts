@@ -19,8 +19,10 @@ export async function abrirDetalleBeneficiario(page: Page, beneficiario: string)
   return dialogo;
 }
 
-export const pestana = (page: Page, nombre: 'Detalle' | 'Baja' | 'Ampliación' | 'Derechohabiente'): Locator =>
-  page.getByRole('tab', { name: nombre, exact: true });
+export const pestana = (
+  page: Page,
+  nombre: 'Detalle' | 'Baja' | 'Ampliación' | 'Derechohabiente' | 'Condición',
+): Locator => page.getByRole('tab', { name: nombre, exact: true });
 
 /** The fact of that name in the chosen beneficiary's Detalle tab. */
 export const hecho = (dialogo: Locator, nombre: string): Locator =>

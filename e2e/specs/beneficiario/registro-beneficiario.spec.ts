@@ -1,3 +1,4 @@
+import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
@@ -97,6 +98,15 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await page.goBack();
     await expect(campo(page, 'Teléfono móvil')).toHaveValue('70011223');
 
+    await test.step('pasó la edad: la condición y su certificado', async () => {
+      await elegir(page, 'Condición', 'Invalidez');
+      await page
+        .getByLabel('Subir certificado')
+        .setInputFiles({ name: 'dictamen.pdf', mimeType: 'application/pdf', buffer: pdfDePrueba() });
+      await expect(page.getByText('dictamen.pdf')).toBeVisible();
+      await esAccesible(page);
+      await angosto();
+    });
     const soltar = await retenerAlGuardar(page, GUARDAR, () => guardar(page));
     soltar();
     await expect(page).toHaveURL(/^[^?]*\/asegurado\?tipoAfiliado=BENEFICIARIO$/);
@@ -128,7 +138,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await expect(dialogo.getByText('Completar parentezco', { exact: true })).toBeVisible();
     await esAccesible(page);
     await expect(campo(page, 'Fecha de afiliación')).toHaveValue(enLaPaz());
-    await elegir(page, 'Parentesco con el titular', 'HERMANO/HERMANA');
+    await elegir(page, 'Parentesco con el titular', 'OTROS');
     // What is typed waits while somebody else is looked at.
     await dialogo.getByRole('row', { name: /1000202/ }).click();
     await expect(dialogo.getByRole('tablist')).toBeVisible();
@@ -158,7 +168,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await expect(dialogo.getByText(TEXTO_GUARDADO)).toBeVisible();
     await expect(registrar).toBeDisabled();
     await esAccesible(page);
-    await expect(dialogo.getByRole('row', { name: /1000001/ })).toContainText('HERMANO/HERMANA');
+    await expect(dialogo.getByRole('row', { name: /1000001/ })).toContainText('OTROS');
     expect((await servidor.fila(token, MARTINA.numero, 'BENEFICIARIO')).estado).toMatchObject({
       codigo: 100,
       fecha_afiliacion: sumarDias(hoyEnLaPaz(new Date()), -2),

@@ -13,7 +13,7 @@ test.describe('operaciones-realizadas.spec.ts', () => {
       fecha_nacimiento_titular: '1985-03-14',
     };
     const fecha_inicio = hoyEnLaPaz(new Date());
-    const afiliacion = { fecha_inicio, tipo_asegurado: '', parentesco_titular: 'HERMANO/HERMANA', departamento: 'LP' };
+    const afiliacion = { fecha_inicio, tipo_asegurado: '', parentesco_titular: 'OTROS', departamento: 'LP' };
     await servidor.enviar(await servidor.ingresar('ope.afiliaciones'), 'POST', '/v2/beneficiario/ente-gestor', {
       codigo_entidad: 'NIT-1020304050',
       data: [{ beneficiario: identidad, afiliacion, titular }],

@@ -1,0 +1,60 @@
+import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import { esAccesible } from '../../base/axe.ts';
+import { cabe } from '../../base/cabe.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { rutaDeFila } from '../../pantallas/acciones.ts';
+import { abrirBeneficiarios, abrirHistoria, hecho, historiaDe, pestana } from '../../pantallas/beneficiario.ts';
+
+const PAPEL = { name: 'dictamen.pdf', mimeType: 'application/pdf', buffer: pdfDePrueba() };
+
+test.describe('renovacion-condicion.spec.ts', () => {
+  // What is missing, a refusal, another file: PestanaCondicion.test.tsx. Ended and renewed: renovacion-condicion.test.ts.
+  test('solo con el teclado, a 360 píxeles: la invalidez de un hijo, con su certificado, y su derecho ya no termina por edad', async ({
+    page,
+    entrar,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await entrar('ope.afiliaciones', rutaDeFila('1000100'));
+    const dialogo = await abrirBeneficiarios(page, '1000100', '1000201');
+    await expect(hecho(dialogo, 'Último día por edad')).toHaveText('31/05/2034');
+    await pestana(page, 'Detalle').focus();
+    await page.keyboard.press('End');
+    await expect(pestana(page, 'Condición')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialogo.getByText('Derecho por edad. Último día: 31/05/2034.')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[role="option"]:focus')).toHaveText('Invalidez');
+    await page.keyboard.press('Enter');
+    await esAccesible(page);
+    await cabe(page);
+    await page.keyboard.press('Tab');
+    const subir = dialogo.getByRole('button', { name: 'Subir certificado' });
+    await expect(subir).toBeFocused();
+    const eligiendo = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await eligiendo).setFiles(PAPEL);
+    await expect(dialogo.getByText('dictamen.pdf')).toBeVisible();
+    const registrar = dialogo.getByRole('button', { name: 'Registrar condición' });
+    await registrar.focus();
+    await page.keyboard.press('Enter');
+    const pregunta = page.getByRole('alertdialog', { name: '¿Registrar la condición del beneficiario?' });
+    await expect(pregunta).toContainText('Invalidez.');
+    await esAccesible(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialogo.getByText('Condición registrada: el derecho no termina por edad.')).toBeVisible();
+    await expect(registrar).toBeDisabled();
+
+    await pestana(page, 'Detalle').click();
+    await expect(hecho(dialogo, 'Condición')).toHaveText('Invalidez');
+    await expect(hecho(dialogo, 'Último día por edad')).toHaveCount(0);
+    await abrirHistoria(dialogo);
+    await expect(historiaDe(dialogo).filter({ hasText: 'Condición de estudiante o invalidez' })).toContainText(
+      'INVALIDEZ',
+    );
+    await expect(historiaDe(dialogo).filter({ hasText: 'Certificado de estudios o de invalidez' })).toBeVisible();
+    await esAccesible(page);
+  });
+});
