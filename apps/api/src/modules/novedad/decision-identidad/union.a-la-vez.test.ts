@@ -1,5 +1,6 @@
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
 import { actuar, claveTitular, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
+import { cortando } from '@sgpa/banco-de-pruebas/cortar';
 import { cuantosCasos } from '@sgpa/banco-de-pruebas/cuantos-casos';
 import { identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
 import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
@@ -199,21 +200,6 @@ describe('union.a-la-vez.test.ts', () => {
     await revisarContadores(de.db());
   });
 
-  /** Ends every transaction of the server's that is open after so many ways to the database. */
-  async function cortando(pasos: number, pedir: () => Promise<unknown>): Promise<boolean> {
-    const { pool } = de.api.base.owner;
-    const pedido = pedir().then(
-      () => true,
-      () => false,
-    );
-    for (let paso = 0; paso < pasos; paso += 1) await pool.query('select 1');
-    await pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and usename = 'sgpa_app' and xact_start is not null`,
-    );
-    return pedido;
-  }
-
   it.each(['unión', 'separación'] as const)('cortada en cualquier momento, la %s es toda o nada', async (que) => {
     const azar = azarDe(SEMILLA, que.length);
     const cortadas = { antes: 0, despues: 0 };
@@ -225,7 +211,7 @@ describe('union.a-la-vez.test.ts', () => {
       const deshacer = () => uniones.deshacer(novedad);
       if (que === 'separación') await unir();
       const antes = await uniones.foto(numero);
-      const hecho = await cortando(azar.entero(0, 40), que === 'unión' ? unir : deshacer);
+      const hecho = await cortando(de.api.base.owner.pool, azar.entero(0, 40), que === 'unión' ? unir : deshacer);
       const despues = await uniones.foto(numero);
       const nada = JSON.stringify(despues) === JSON.stringify(antes);
       // What was answered is written.
