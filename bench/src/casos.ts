@@ -30,6 +30,7 @@ function lista(
   presupuesto: Presupuesto,
   autorizacion: Record<string, string>,
   filtroDe: (orden: number) => FiltrosLista,
+  tipo: 'TITULAR' | 'BENEFICIARIO' = 'TITULAR',
 ): Caso {
   let orden = 0;
   return {
@@ -37,10 +38,11 @@ function lista(
     presupuesto,
     siguiente: () => {
       const filtro = Object.entries(filtroDe(orden++)).map(([clave, valor]) => [clave, String(valor)]);
-      const path = `/api/v1/afiliado/ente-gestor-all?${new URLSearchParams(Object.fromEntries(filtro))}`;
+      const camino = tipo === 'TITULAR' ? 'afiliado' : 'beneficiario';
+      const path = `/api/v1/${camino}/ente-gestor-all?${new URLSearchParams(Object.fromEntries(filtro))}`;
       return { method: 'GET', path, headers: autorizacion };
     },
-    lecturas: [(op, n) => listarAsegurados(op, filtroDe(n), 'TITULAR')],
+    lecturas: [(op, n) => listarAsegurados(op, filtroDe(n), tipo)],
   };
 }
 
@@ -224,5 +226,14 @@ export function casos(
       nombre: palabras(n).map(conErrata).join(' '),
     })),
     lista('lista, mis registros', OTRO_FILTRO, autorizacion, () => ({ ...comun, misRegistros: 'true' })),
+    ...(
+      [
+        ['por edad en 60 días', { porEdad: 60 }],
+        ['por edad en 30 días, el próximo primero', { porEdad: 30, orden: 'VENCIMIENTO' }],
+        ['por vencer en 15 días, el próximo primero', { venceEn: 15, orden: 'VENCIMIENTO' }],
+      ] as const
+    ).map(([cual, filtro]) =>
+      lista(`beneficiarios ${cual}`, OTRO_FILTRO, autorizacion, () => ({ ...comun, ...filtro }), 'BENEFICIARIO'),
+    ),
   ];
 }

@@ -23,6 +23,10 @@ const FIN = `case x.estado when 101 then current_date + 30 + (b.h / 17) % 300
   when 102 then current_date + 30 + (b.h / 17) % 200 when 103 then current_date + 55 - (b.h / 17) % 40
   when 104 then x.inicio + 200 end`;
 
+/** Of every second beneficiary that is ACTIVO, a child: too old some day of the next eighteen years. */
+const POR_EDAD = `case when x.tipo = 'BENEFICIARIO' and x.estado = 100 and b.i % 2 = 0
+  then current_date + (b.h / 19) % 6570 end`;
+
 /** `$1` to `$2`: which of them. The others: first ids, first employer, how many there will be. */
 export const FILAS = {
   persona: `
@@ -38,16 +42,17 @@ export const FILAS = {
     select $3::bigint + i, ${ENTE}, 'CALLE ' || h % 5000, '7' || h % 10000000 from ${SERIE} order by i`,
   afiliacion: `
     insert into afiliacion (id, id_persona, id_ente_gestor, id_entidad, tipo, id_titular, id_parentesco,
-      id_tipo_asegurado, estado, fecha_afiliacion, fecha_baja, fecha_cesantia, fecha_ampliacion, fin_cobertura,
+      id_tipo_asegurado, estado, fecha_afiliacion, fecha_baja, fecha_cesantia, fecha_ampliacion, fin_por_edad, fin_cobertura,
       fecha_registro, id_usuario_creacion, creado_en)
     overriding system value
     select $4::bigint + b.i, $3::bigint + b.i, ${ENTE}, $5::bigint + (b.hk / 7) % ${EMPLEADORES}, x.tipo,
       case when x.tipo = 'BENEFICIARIO' then $4::bigint + b.k end,
-      case when x.tipo = 'BENEFICIARIO' then (select min(id) from parametrica where grupo = 'PARENTESCO') end,
+      case when ${POR_EDAD} is not null then (select id from parametrica where grupo = 'PARENTESCO' and codigo = 'HIJA_HIJO')
+        when x.tipo = 'BENEFICIARIO' then (select min(id) from parametrica where grupo = 'PARENTESCO') end,
       (select id from parametrica where grupo = 'TIPO_ASEGURADO' and codigo = 'TRABAJADOR'),
       x.estado, x.inicio, ${BAJA},
       case x.estado when 102 then current_date - 40 when 103 then ${FIN} end,
-      case when x.estado = 102 then ${FIN} end, ${FIN},
+      case when x.estado = 102 then ${FIN} end, ${POR_EDAD}, coalesce(${POR_EDAD}, ${FIN}),
       x.inicio + 5, (select array_agg(id order by id) from usuario)[1 + (b.h / 13) % 20], x.inicio + 5
     from ${SERIE}
     cross join lateral (select

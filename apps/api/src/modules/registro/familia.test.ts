@@ -159,6 +159,10 @@ describe('familia.test.ts', () => {
     expect(await bajo(nuevo.id)).toMatchObject([
       { id: pasada?.id, fecha_afiliacion: '2026-10-05', fin_cobertura: null, matricula: '85-0314 NUE' },
     ]);
+    // Of a kin with an age, too: what had no end gets none by being told again.
+    const deEdad = { fecha_inicio: '2026-10-09', parentesco_titular: 'HERMANO/HERMANA' };
+    expect(resultado(await hermana(una, numero, NUEVO, deEdad))).toEqual({ codigo: 500, id: pasada?.id });
+    expect(await bajo(nuevo.id)).toMatchObject([{ id: pasada?.id, fin_cobertura: null }]);
     expect((await sql`select * from contadores_diferencias()`.execute(db())).rows).toEqual([]);
   });
 

@@ -29,8 +29,9 @@ async function edadDePasada({ trx, hoy }: Operacion, preparado: BeneficiarioPrep
   const { condicion, condicion_hasta } = suya;
   const exenta = (await deQuienDepende(trx, antes.id))?.exenta_de_edad === true;
   const fin = exenta ? null : finAvisado(finPorEdad(dependiente(preparado, suya), preparado.edad.edades), hoy);
-  const fin_por_edad =
-    fin !== null && antes.fin_por_edad !== null && fin < antes.fin_por_edad ? antes.fin_por_edad : fin;
+  // Without an end before, none now.
+  const antiguo = antes.fin_por_edad;
+  const fin_por_edad = fin === null || antiguo === null ? null : fin > antiguo ? fin : antiguo;
   return { condicion, condicion_hasta, fin_por_edad, fin_cobertura: finDeCobertura({ ...antes, fin_por_edad }) };
 }
 
