@@ -7,7 +7,9 @@ import { mayor } from './fechas.ts';
 import { type AfiliacionDemo, type Paso, ultimoPaso } from './modelo.ts';
 import { recorrer } from './trayectoria.ts';
 
-const CUANTOS = 3;
+/** One holder in so many affiliations, and three at most. */
+const UNO_DE_CADA = 600;
+const MAXIMO = 3;
 const FIN_DE_CONTRATO = 604;
 const DIAS_DEL_ANTERIOR = 800;
 /** Between the baja and the new job. */
@@ -16,7 +18,11 @@ const DIAS_SIN_EMPLEO = 20;
 const sigueActiva = ({ pasos }: AfiliacionDemo) => pasos.length === 1 && pasos[0].hechos.estado === ESTADO.ACTIVO;
 
 /** The job before, ended by the new one on the day on which that was registered. */
-function anteriorDe(nueva: AfiliacionDemo, de: AfiliacionDemo, titular: AfiliacionDemo | null, hoy: FechaCivil) {
+function anteriorDe(
+  nueva: AfiliacionDemo,
+  de: AfiliacionDemo,
+  { titular, entidad, hoy }: { titular: AfiliacionDemo | null; entidad: string; hoy: FechaCivil },
+) {
   const { fechaAfiliacion: desde } = nueva;
   const fechaAfiliacion = titular
     ? mayor(de.persona.fechaNacimiento, sumarDias(titular.fechaAfiliacion, 10))
@@ -52,7 +58,7 @@ function anteriorDe(nueva: AfiliacionDemo, de: AfiliacionDemo, titular: Afiliaci
   return {
     ...de,
     titular,
-    entidad: EMPLEADOR_DEMO,
+    entidad,
     fechaAfiliacion,
     pasos: [...pasos, cambio],
   } satisfies AfiliacionDemo;
@@ -75,6 +81,7 @@ export function cambiosDeEmpleador(
   titulares: readonly AfiliacionDemo[],
   beneficiarios: readonly AfiliacionDemo[],
   hoy: FechaCivil,
+  cantidad: number,
 ): { beneficiarios: AfiliacionDemo[]; anteriores: AfiliacionDemo[] } {
   const familias = Map.groupBy(beneficiarios, ({ titular }) => titular);
   const sirve = (t: AfiliacionDemo, familia: readonly AfiliacionDemo[]) =>
@@ -90,13 +97,18 @@ export function cambiosDeEmpleador(
       const familia = familias.get(t) ?? [];
       return familia.length > 0 && sirve(t, familia) ? [{ t, familia }] : [];
     })
-    .slice(0, CUANTOS);
+    .slice(0, Math.min(MAXIMO, Math.floor(cantidad / UNO_DE_CADA)));
+  // What the demo's own employer has is told by decisions §4.
+  const entidades = titulares.flatMap(({ ente, entidad, empleo }) =>
+    ente === 'CNS' && empleo !== null && entidad !== EMPLEADOR_DEMO ? [entidad] : [],
+  );
   const pasadas = new Map(elegidos.flatMap(({ t, familia }) => familia.map((b) => [b, pasada(b, t)] as const)));
   return {
     beneficiarios: beneficiarios.map((b) => pasadas.get(b) ?? b),
     anteriores: elegidos.flatMap(({ t, familia }) => {
-      const anterior = anteriorDe(t, t, null, hoy);
-      return [anterior, ...familia.map((b) => anteriorDe(t, b, anterior, hoy))];
+      const entidad = entidades.find((una) => una !== t.entidad) ?? t.entidad;
+      const anterior = anteriorDe(t, t, { titular: null, entidad, hoy });
+      return [anterior, ...familia.map((b) => anteriorDe(t, b, { titular: anterior, entidad, hoy }))];
     }),
   };
 }

@@ -38,7 +38,7 @@ export function planear(hoy: FechaCivil, cantidad: number, semilla = SEMILLA_DEM
     const beneficiario = familias.beneficiarioDe(persona, azarPropio(persona));
     if (beneficiario) beneficiarios.push(beneficiario);
   }
-  const cambios = cambiosDeEmpleador(titulares, beneficiarios, hoy);
+  const cambios = cambiosDeEmpleador(titulares, beneficiarios, hoy, cantidad);
   return [
     ...casosFijos(hoy),
     ...titulares,

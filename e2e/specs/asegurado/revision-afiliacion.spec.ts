@@ -54,7 +54,7 @@ test.describe('revision-afiliacion.spec.ts', () => {
     await campo(page, 'Motivo').fill('Afiliación indebida');
     await dialogo.getByRole('button', { name: 'Terminar la revisión' }).click();
     await expect(page.getByRole('alertdialog')).toContainText(
-      `Desde hoy, ${hoy}, sus 3 beneficiarios pierden la cobertura.`,
+      `Desde hoy, ${hoy}, sus 3 beneficiarios pierden la cobertura de esta afiliación.`,
     );
     await aceptar(page, `¿Cerrar la afiliación de ${nombre}?`);
     await expect(

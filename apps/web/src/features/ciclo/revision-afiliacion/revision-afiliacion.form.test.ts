@@ -105,7 +105,7 @@ describe('revision-afiliacion.form.test.ts', () => {
     expect(preguntaDe({ ...vacio(EN_REVISION), decision: 'CERRAR' }, EN_REVISION, ANA, HOY)).toEqual({
       title: '¿Cerrar la afiliación de ROJAS ANA?',
       facts,
-      text: 'Queda en estado INACTIVO, con fecha de baja 14/10/2026. Desde hoy, 14/10/2026, su beneficiario pierde la cobertura.',
+      text: 'Queda en estado INACTIVO, con fecha de baja 14/10/2026. Desde hoy, 14/10/2026, su beneficiario pierde la cobertura de esta afiliación.',
       acceptLabel: 'Cerrar la afiliación',
       grave: true,
     });
@@ -130,7 +130,7 @@ describe('revision-afiliacion.form.test.ts', () => {
   it('antes de cerrarla por error dice cómo queda y qué vuelve', () => {
     const cerrar = { ...vacio(DE_CAMBIO), decision: 'CERRAR' as const, porError: true };
     expect(preguntaDe(cerrar, DE_CAMBIO, ANA, HOY).text).toBe(
-      'Queda en estado INACTIVO, con fecha de baja 05/10/2026. Desde hoy, 14/10/2026, su beneficiario pierde la cobertura. ' +
+      'Queda en estado INACTIVO, con fecha de baja 05/10/2026. Desde hoy, 14/10/2026, su beneficiario pierde la cobertura de esta afiliación. ' +
         'Vuelven a sus fechas de antes:\nPERSONA 1 (EMPRESA): CESANTIA\nPERSONA 2 (EMPRESA): CESANTIA',
     );
     expect(preguntaDe({ ...cerrar, elegidas: [] }, DE_CAMBIO, ANA, HOY).text).toMatch(

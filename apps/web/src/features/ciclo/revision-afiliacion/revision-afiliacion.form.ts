@@ -125,7 +125,7 @@ export function preguntaDe(
 function deBeneficiarios(cuantos: number, cuando: string): string {
   if (cuantos === 0) return '';
   const quienes = cuantos === 1 ? 'su beneficiario pierde' : `sus ${cuantos} beneficiarios pierden`;
-  return `Desde hoy, ${cuando}, ${quienes} la cobertura.`;
+  return `Desde hoy, ${cuando}, ${quienes} la cobertura de esta afiliación.`;
 }
 
 function deDevueltas(propuesta: PropuestaRevision, form: CamposRevision): string {
