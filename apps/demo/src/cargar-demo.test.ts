@@ -172,7 +172,7 @@ describe('cargar-demo.test.ts', () => {
     for (const fila of rows) expect([fila.persona, fila.termino]).toEqual([true, fila.empezo]);
   });
 
-  it('de quienes pasaron la edad, casi todos estudian, alguno es inválido y alguno terminó', () => {
+  it('de los hijos unos estudian y otros terminan por la edad', () => {
     const mayores = todos.filter(
       ({ tipo, fin_por_edad, condicion }) => tipo === 'BENEFICIARIO' && (condicion ?? fin_por_edad) !== null,
     );

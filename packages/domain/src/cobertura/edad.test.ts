@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FechaCivil, fecha } from '../shared/fecha-civil.ts';
-import { cumpleanos, EDADES_INICIALES, finAvisado, finPorEdad, ultimaCondicion } from './edad.ts';
+import { cumpleanos, EDADES_INICIALES, finAvisado, finCambiado, finPorEdad, ultimaCondicion } from './edad.ts';
 
 const NACIO = fecha('2007-12-15');
 const limite = (codigo: string, edad: number, desde: string) => ({ codigo, edad, vigente_desde: fecha(desde) });
@@ -59,6 +59,19 @@ describe('edad.test.ts', () => {
   ])('la edad %s', (_caso, edad, desde, fin) => {
     const limites = [...EDADES_INICIALES, limite('HIJA_HIJO', edad, desde)];
     expect(finPorEdad({ parentesco: 'HIJA_HIJO', fecha_nacimiento: NACIO, ...sin }, limites)).toBe(fin);
+  });
+
+  it.each([
+    ['más tarde', '2027-06-30', '2026-12-05', '2027-06-30'],
+    ['el mismo día, cada vez', '2026-11-27', '2026-11-27', '2026-11-27'],
+    ['antes, y falta mucho', '2027-03-01', '2027-06-30', '2027-03-01'],
+    ['antes, y falta poco', '2026-12-01', '2027-06-30', '2026-12-27'],
+    ['antes, y ya terminaba', '2026-11-01', '2026-12-02', '2026-12-02'],
+    ['con fin, donde no lo había', '2026-11-01', null, '2026-12-27'],
+    ['sin fin', null, '2026-12-02', null],
+  ])('otra condición: %s', (_caso, fin, antes, queda) => {
+    const dia = (texto: string | null) => (texto === null ? null : fecha(texto));
+    expect(finCambiado(dia(fin), dia(antes), fecha('2026-11-27'))).toBe(queda);
   });
 
   it('no termina en los días en que se avisa', () => {

@@ -78,6 +78,16 @@ export function finAvisado(fin: FechaCivil | null, hoy: FechaCivil): FechaCivil 
   return fin !== null && fin < primero ? primero : fin;
 }
 
+/**
+ * What another kin or another condition makes of the end: later at once, and sooner only as far as it can still be told. So
+ * nobody gets days by handing in what gives none.
+ */
+export function finCambiado(fin: FechaCivil | null, antes: FechaCivil | null, hoy: FechaCivil): FechaCivil | null {
+  if (fin === null || (antes !== null && fin >= antes)) return fin;
+  const avisado = finAvisado(fin, hoy);
+  return antes !== null && avisado !== null && avisado > antes ? antes : avisado;
+}
+
 /** Why somebody of this age cannot be registered today; null where they can. */
 export function revisarEdad(
   quien: DeQuienDepende,

@@ -18,12 +18,9 @@ export function habilitar(h: HechosAfiliacion, fecha_inicio: FechaCivil, hoy: Fe
     return rechazar(h, 'ESTADO', 'El beneficiario ya fue habilitado como derechohabiente y su derecho propio terminó.');
   }
   const finEdad = terminoPorEdad(h) ? finDeCobertura(h) : null;
-  if (finEdad !== null && (h.condicion ?? null) === null)
-    return rechazar(
-      h,
-      'ESTADO',
-      'Su derecho terminó por edad: sin condición de estudiante o invalidez no puede ser habilitado.',
-    );
+  // Of who studied the condition ended with the right.
+  if (finEdad !== null && h.condicion !== 'INVALIDEZ')
+    return rechazar(h, 'ESTADO', 'Su derecho terminó por edad: sin la condición de invalidez no puede ser habilitado.');
   if (fecha_inicio > hoy) return rechazar(h, 'FECHA', 'La fecha de inicio no puede ser posterior a hoy.');
   const minima = finEdad !== null ? sumarDias(finEdad, 1) : (h.fecha_baja ?? h.fecha_afiliacion);
   if (minima !== null && fecha_inicio < minima) {

@@ -28,13 +28,20 @@ describe('renovacion-condicion.test.ts', () => {
   it.each([
     ['mientras dura', '2026-09-15', HASTA, 100, HASTA],
     ['sin límite', '2026-09-30', null, 100, null],
-    ['un fin cercano se avisa', '2026-09-15', fecha('2026-09-20'), 100, fecha('2026-10-15')],
     ['el último de los 90 días', '2026-12-29', HASTA, 100, HASTA],
   ])('%s: sigue', (_caso, hoy, fin, estado, guardado) => {
     const r = renovarCondicion(hijo, fin, titular, fecha(hoy));
     expect(r).toMatchObject({ ok: true, hechos: { estado, fin_por_edad: guardado } });
     // Not one day without cover in between.
     if (r.ok) for (const dia of [FIN, sumarDias(FIN, 1), fecha(hoy)]) expect(estadoEn(r.hechos, dia)).toBe(100);
+  });
+
+  it.each([
+    ['un fin anterior no quita los días que ya se avisaron', '2026-09-15', fecha('2026-09-20')],
+    ['el mismo fin, el último día, no da ninguno más', '2026-09-30', FIN],
+  ])('%s', (_caso, hoy, fin) => {
+    const r = renovarCondicion(hijo, fin, titular, fecha(hoy));
+    expect(r).toMatchObject({ ok: true, hechos: { estado: 100, fin_por_edad: FIN } });
   });
 
   it.each([
@@ -76,6 +83,8 @@ describe('renovacion-condicion.test.ts', () => {
     const habilitar = (h: HechosAfiliacion, desde: string) =>
       aplicarAccion(h, { tipo: 'habilitacion', fecha_inicio: fecha(desde) }, hoy);
     expect(habilitar(hijo, '2026-10-01')).toMatchObject({ ok: false, texto: expect.stringMatching(/por edad/) });
+    const estudio = { ...hijo, condicion: 'ESTUDIANTE' };
+    expect(habilitar(estudio, '2026-10-01')).toMatchObject({ ok: false, texto: expect.stringMatching(/invalidez/) });
     const con = { ...hijo, condicion: 'INVALIDEZ' };
     expect(habilitar(con, '2026-09-30')).toMatchObject({ ok: false, texto: expect.stringMatching(/01\/10\/2026/) });
     const r = habilitar(con, '2026-10-01');

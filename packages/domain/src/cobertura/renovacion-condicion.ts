@@ -5,7 +5,7 @@
 
 import { type FechaCivil, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
 import { estaCubierto, type HechosAfiliacion, terminoPorEdad } from './cobertura.ts';
-import { DIAS_PARA_RENOVAR, finAvisado } from './edad.ts';
+import { DIAS_PARA_RENOVAR, finCambiado } from './edad.ts';
 import { conDerechoDelTitular, segunFechas, type Titularidad } from './revision-afiliacion.ts';
 import { aceptar, alDia, type Resultado, rechazar } from './transicion.ts';
 
@@ -23,8 +23,8 @@ export function renovarCondicion(
 ): Resultado {
   const h = alDia(hechos, hoy);
   if (h.tipo !== 'BENEFICIARIO') return rechazar(h, 'TIPO', 'Solo el derecho de un beneficiario termina por edad.');
-  const fin_por_edad = finAvisado(fin, hoy);
-  if (estaCubierto(h, hoy)) return aceptar(alDia({ ...h, fin_por_edad }, hoy));
+  if (estaCubierto(h, hoy))
+    return aceptar(alDia({ ...h, fin_por_edad: finCambiado(fin, h.fin_por_edad ?? null, hoy) }, hoy));
   if (!terminoPorEdad(h) || h.fin_por_edad == null)
     return rechazar(h, 'ESTADO', 'La condición se registra con la cobertura vigente o si terminó por edad.');
   const ultimo = sumarDias(h.fin_por_edad, DIAS_PARA_RENOVAR);
@@ -36,7 +36,7 @@ export function renovarCondicion(
     );
   if (fin !== null && fin < hoy)
     return rechazar(h, 'FECHA', `Con esta condición su derecho también terminó, el ${mostrarFecha(fin)}.`);
-  const vuelve = conDerechoDelTitular(segunFechas({ ...h, fin_por_edad }, hoy), titular, hoy);
+  const vuelve = conDerechoDelTitular(segunFechas({ ...h, fin_por_edad: fin }, hoy), titular, hoy);
   return estaCubierto(vuelve, hoy)
     ? aceptar(vuelve)
     : rechazar(h, 'ESTADO', 'La cobertura que el titular deja a sus beneficiarios ya no está vigente.');

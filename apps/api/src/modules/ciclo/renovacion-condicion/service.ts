@@ -2,7 +2,7 @@ import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import type { renovacionCondicion } from '@sgpa/contract/v1/renovacion-condicion';
 import { motivoDeNoAdmitir } from '@sgpa/domain/asegurado/acciones-fila';
 import { impideAfiliacion } from '@sgpa/domain/cobertura/afiliacion-previa';
-import { estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { finPorEdad } from '@sgpa/domain/cobertura/edad';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { renovarCondicion, textoCondicion } from '@sgpa/domain/cobertura/renovacion-condicion';
@@ -62,7 +62,7 @@ async function finConCondicion(
 
 /** A row that opens again must not meet another affiliation of the person. */
 async function exigirLugar({ trx, hoy }: Operacion, fila: Afiliacion, hechos: HechosAfiliacion): Promise<void> {
-  if (hechos.estado === fila.estado) return;
+  if (estaCubierto(fila, hoy)) return;
   const otras = (await registrosDePersona(trx, fila.id_persona)).filter(({ id }) => id !== fila.id);
   const impide = impideAfiliacion(otras, { ...fila, fin_cobertura: finDeCobertura(hechos) }, hoy);
   if (impide) throw new Rechazo(impide.codigo, { desde: impide.desde, hasta: impide.hasta });

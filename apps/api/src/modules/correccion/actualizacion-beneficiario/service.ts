@@ -7,7 +7,7 @@ import type {
 import { leerCondicion } from '@sgpa/domain/beneficiario/condicion';
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
-import { finAvisado, finPorEdad } from '@sgpa/domain/cobertura/edad';
+import { finCambiado, finPorEdad } from '@sgpa/domain/cobertura/edad';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -88,10 +88,8 @@ async function edadCorregida(
   const { condicion, condicion_hasta } = suya;
   const { parentesco, edades } = await edadesDe(db, id_parentesco);
   const { fecha_nacimiento } = vista;
-  const fin_por_edad = finAvisado(
-    finPorEdad({ parentesco, fecha_nacimiento, condicion, condicion_hasta }, edades),
-    hoy,
-  );
+  const fin = finPorEdad({ parentesco, fecha_nacimiento, condicion, condicion_hasta }, edades);
+  const fin_por_edad = finCambiado(fin, vista.fin_por_edad, hoy);
   return { condicion, condicion_hasta, fin_por_edad, fin_cobertura: finDeCobertura({ ...vista, fin_por_edad }) };
 }
 

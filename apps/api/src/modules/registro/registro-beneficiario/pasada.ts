@@ -1,7 +1,7 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { leerCondicion } from '@sgpa/domain/beneficiario/condicion';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
-import { finAvisado, finPorEdad } from '@sgpa/domain/cobertura/edad';
+import { finPorEdad } from '@sgpa/domain/cobertura/edad';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { ESTADO_ALMACENAMIENTO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
@@ -21,14 +21,14 @@ import { type BeneficiarioPreparado, dependiente, exigirCobertura, exigirParente
 const ACCION = 'registro-beneficiario';
 
 /** The condition that was sent, or else the one that came over; never an earlier end. */
-async function edadDePasada({ trx, hoy }: Operacion, preparado: BeneficiarioPreparado, antes: Afiliacion) {
+async function edadDePasada({ trx }: Operacion, preparado: BeneficiarioPreparado, antes: Afiliacion) {
   const suya = preparado.condicion ?? {
     condicion: leerCondicion(antes.condicion),
     condicion_hasta: antes.condicion_hasta,
   };
   const { condicion, condicion_hasta } = suya;
   const exenta = (await deQuienDepende(trx, antes.id))?.exenta_de_edad === true;
-  const fin = exenta ? null : finAvisado(finPorEdad(dependiente(preparado, suya), preparado.edad.edades), hoy);
+  const fin = exenta ? null : finPorEdad(dependiente(preparado, suya), preparado.edad.edades);
   // Without an end before, none now.
   const antiguo = antes.fin_por_edad;
   const fin_por_edad = fin === null || antiguo === null ? null : fin > antiguo ? fin : antiguo;

@@ -117,6 +117,11 @@ describe('PanelNuevoBeneficiario.test.tsx', () => {
     await userEvent.click(boton('Registrar'));
     await screen.findByText('Este campo es requerido.');
     expect(servidor.enviados('POST', GUARDAR)).toHaveLength(1);
+    // What step 3 still asks for does not hold step 1, where it is not on the screen.
+    await userEvent.click(boton('Cambiar los datos'));
+    await validar();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuar con el registro' }));
+    await screen.findByRole('button', { name: 'Registrar' });
     fireEvent.change(screen.getByLabelText('Subir certificado', { selector: 'input' }), {
       target: { files: [archivoPdf('dictamen.pdf')] },
     });

@@ -34,7 +34,8 @@ export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistra
     shouldFocusError: false,
     resolver: (valores, contexto, opciones) => {
       const escribiendo = opciones.names?.length === 1;
-      const revisar = (escrito: FormularioPanel) => revisarPanel(escrito, titular, { hoy: hoy(), escribiendo });
+      const revisar = (escrito: FormularioPanel) =>
+        revisarPanel(escrito, titular, { hoy: hoy(), escribiendo, registrando: pasos.registrando });
       return resolverDe(revisar)(valores, contexto, opciones);
     },
   });

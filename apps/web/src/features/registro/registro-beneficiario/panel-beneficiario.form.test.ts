@@ -35,7 +35,7 @@ const EN_DETALLE: TitularDelPanel = {
     fecha_nacimiento: fecha('1985-03-14'),
   } as DetalleAsegurado['resultado_persona'],
 };
-const PULSADO = { hoy: HOY, escribiendo: false };
+const PULSADO = { hoy: HOY, escribiendo: false, registrando: false };
 const LLENO = {
   ...panelVacio(HOY),
   numero_documento: '1000009',
@@ -46,7 +46,7 @@ const LLENO = {
 
 describe('panel-beneficiario.form.test.ts', () => {
   it('el número que se deja vacío mientras se escribe tiene otras palabras que al validar', () => {
-    const escribiendo = { hoy: HOY, escribiendo: true };
+    const escribiendo = { hoy: HOY, escribiendo: true, registrando: false };
     expect(revisarPanel(panelVacio(HOY), EN_DETALLE, escribiendo).numero_documento).toBe(
       'Número de Documento Obligatorio.',
     );

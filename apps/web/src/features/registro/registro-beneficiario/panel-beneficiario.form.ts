@@ -39,11 +39,11 @@ export const panelVacio = (hoy: FechaCivil): FormularioPanel => ({
   ...SIN_CONDICION,
 });
 
-/** `escribiendo`: one field is looked at as it is typed; pressing the button checks the whole step in its own words. */
+/** `escribiendo`: one field is looked at as it is typed; pressing the button checks the whole step in its own words. `registrando`: step 3, which asks for the condition. */
 export function revisarPanel(
   form: FormularioPanel,
   { titular }: TitularDelPanel,
-  { hoy, escribiendo }: { hoy: FechaCivil; escribiendo: boolean },
+  { hoy, escribiendo, registrando }: { hoy: FechaCivil; escribiendo: boolean; registrando: boolean },
 ): Partial<Record<keyof FormularioPanel, string>> {
   const [fecha_nacimiento, fecha_inicio] = [leerFecha(form.fecha_nacimiento), leerFecha(form.fecha_inicio)];
   const problemas = revisarPaso1Beneficiario({ ...form, fecha_nacimiento, fecha_inicio }, hoy);
@@ -58,7 +58,7 @@ export function revisarPanel(
       ...(nacimiento ? { fecha_nacimiento: nacimiento } : {}),
       ...(inicio ? { fecha_inicio: inicio } : {}),
     }),
-    ...revisarCondicionEscrita(form, hoy),
+    ...(registrando ? revisarCondicionEscrita(form, hoy) : {}),
   };
 }
 
