@@ -22,7 +22,7 @@ const FILA = {
 } as const;
 
 /** Which roles must sign in with a second factor: for the authority. */
-export function DialogoExigencia({ alCerrar }: { alCerrar: () => void }) {
+export default function DialogoExigencia({ alCerrar }: { alCerrar: () => void }) {
   const { data, error, refetch } = useRolesConFactor();
   const exigencia = useExigencia();
   return (

@@ -1,16 +1,16 @@
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { QuitarFiltros } from '../../lista/QuitarFiltros.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { useListaPorPaginas } from '../../lista/use-lista-por-paginas.ts';
 import { DialogoActualizacion } from '../actualizacion-usuario/DialogoActualizacion.tsx';
 import { DialogoDetalle } from '../detalle-usuario/DialogoDetalle.tsx';
-import { DialogoExigencia } from '../exigencia-segundo-factor/DialogoExigencia.tsx';
 import { nombreCompleto } from '../nombres.ts';
 import { DialogoRegistro } from '../registro-usuario/DialogoRegistro.tsx';
 import { BarraDeUsuarios } from './BarraDeUsuarios.tsx';
@@ -18,6 +18,9 @@ import { COLUMNAS } from './columnas.tsx';
 import { FiltrosUsuarios } from './FiltrosUsuarios.tsx';
 import { useBusquedaUsuarios } from './use-busqueda.ts';
 import { POR_PAGINA, useUsuarios } from './usuarios.api.ts';
+
+// A few times in the life of an institution.
+const DialogoExigencia = lazy(withTimeLimit(() => import('../exigencia-segundo-factor/DialogoExigencia.tsx')));
 
 const SIN_FILTROS = { buscar: '', estado: '', rol: '', ente: '' } as const;
 
@@ -68,7 +71,9 @@ export function PaginaUsuarios() {
       />
       <DialogoDetalle id={abiertoEn('detalles')} alCerrar={cerrar} />
       <DialogoActualizacion id={abiertoEn('editar')} alCerrar={cerrar} />
-      {exigencia ? <DialogoExigencia alCerrar={() => setExigencia(false)} /> : null}
+      <Suspense fallback={null}>
+        {exigencia ? <DialogoExigencia alCerrar={() => setExigencia(false)} /> : null}
+      </Suspense>
       <DialogoRegistro abierto={busqueda.panel === 'nuevo'} alCerrar={cerrar} />
     </>
   );
