@@ -4,7 +4,7 @@ import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { terminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador';
 import { EMPLEADOR_DEMO } from './cuentas.ts';
 import { mayor } from './fechas.ts';
-import { type AfiliacionDemo, type Paso, ultimoPaso } from './modelo.ts';
+import type { AfiliacionDemo, Paso } from './modelo.ts';
 import { recorrer } from './trayectoria.ts';
 
 /** One holder in so many affiliations, and three at most. */
@@ -90,8 +90,7 @@ export function cambiosDeEmpleador(
     t.empleo !== null &&
     sigueActiva(t) &&
     familia.every((b) => sigueActiva(b) && b.persona.fechaNacimiento < sumarDias(t.fechaAfiliacion, -400)) &&
-    cesantiaDesde(sumarDias(t.fechaAfiliacion, -DIAS_SIN_EMPLEO)) < hoy &&
-    ultimoPaso(t).hechos.estado === ESTADO.ACTIVO;
+    cesantiaDesde(sumarDias(t.fechaAfiliacion, -DIAS_SIN_EMPLEO)) < hoy;
   const elegidos = titulares
     .flatMap((t) => {
       const familia = familias.get(t) ?? [];
