@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CondicionPedida } from '@sgpa/contract/shared/condicion';
 import { leerCondicion, PAPEL_DE_CONDICION, revisarCondicion } from '@sgpa/domain/beneficiario/condicion';
 import type { Condicion, LimiteDeEdad } from '@sgpa/domain/cobertura/edad';
@@ -8,7 +7,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Db } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { enListas } from '../catalogo/listas.ts';
-import { guardarDocumento } from '../persona/documento.queries.ts';
+import { guardarPdf } from '../persona/guardar-pdf.ts';
 import { prepararPdf } from '../persona/pdf-recibido.ts';
 
 export interface CondicionPreparada extends Condicion {
@@ -45,20 +44,16 @@ export const edadesDe = (
 
 /** Keeps the proof; of the same one handed in twice one is kept. */
 export async function guardarCondicion(
-  { trx, contexto, ahora, hoy }: Operacion,
+  op: Operacion,
   { id_persona, id_ente_gestor }: { id_persona: number; id_ente_gestor: number },
-  { condicion, papel }: CondicionPreparada,
+  { condicion, papel: contenido }: CondicionPreparada,
 ): Promise<void> {
-  await guardarDocumento(trx, {
+  const papel = {
     id_persona,
     id_ente_gestor,
     clase: 'CONDICION_DE_EDAD',
     numero: condicion ?? '',
-    fecha: hoy,
-    tipo_contenido: 'application/pdf',
-    sha256: createHash('sha256').update(papel).digest(),
-    contenido: papel,
-    id_usuario: contexto.usuario.id,
-    creado_en: ahora,
-  });
+    fecha: op.hoy,
+  } as const;
+  await guardarPdf(op, { ...papel, contenido });
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { PDF_MAX } from '@sgpa/contract/shared/tamanos';
 import type { Operacion } from '../../operacion.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
-import { guardarDocumento } from '../persona/documento.queries.ts';
+import { guardarPdf } from '../persona/guardar-pdf.ts';
 import { prepararPdf } from '../persona/pdf-recibido.ts';
 
 /** Bytes of a request with evidence: the paper, and everything else that it says. */
@@ -14,23 +13,11 @@ export const leerEvidencia = async (base64: string | null | undefined): Promise<
 
 /** Keeps it beside the record that was reviewed; the audit trail names it by its digest. */
 export async function guardarEvidencia(
-  { trx, contexto, ahora, hoy }: Operacion,
+  op: Operacion,
   { id, id_persona, id_ente_gestor }: Afiliacion,
   contenido: Buffer | null,
 ): Promise<string | null> {
   if (contenido === null) return null;
-  const sha256 = createHash('sha256').update(contenido).digest();
-  await guardarDocumento(trx, {
-    id_persona,
-    id_ente_gestor,
-    clase: 'EVIDENCIA_REVISION',
-    numero: String(id),
-    fecha: hoy,
-    tipo_contenido: 'application/pdf',
-    sha256,
-    contenido,
-    id_usuario: contexto.usuario.id,
-    creado_en: ahora,
-  });
-  return sha256.toString('hex');
+  const papel = { id_persona, id_ente_gestor, clase: 'EVIDENCIA_REVISION', numero: String(id), fecha: op.hoy } as const;
+  return (await guardarPdf(op, { ...papel, contenido })).toString('hex');
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import type { ItemRegistro, PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
@@ -24,7 +23,7 @@ import type { PersonaSegip } from '../../../integrations/segip/port.ts';
 import type { Operacion } from '../../../operacion.ts';
 import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
-import { guardarDocumento } from '../../persona/documento.queries.ts';
+import { guardarPdf } from '../../persona/guardar-pdf.ts';
 
 import { esFallecidoSinIdentidad, type PersonaIdentificada } from '../../persona/identidad.ts';
 import { prepararPdf } from '../../persona/pdf-recibido.ts';
@@ -99,23 +98,13 @@ async function escribir(
   alta: AltaFallecido,
   persona: PersonaReconocida,
 ): Promise<RespuestaAlmacenamiento> {
-  const { trx, contexto, ahora } = op;
+  const { contexto } = op;
   const { fecha, numero, certificado } = alta.defuncion;
   const confirma = confirmanteDe({ segip: persona.fallecido, autoridad: esRolAutoridad(contexto.usuario.rol) });
   const { respuesta, escrita } = await escribirAlta(op, alta, persona, asegurarComoConsta);
   const claves = { id_persona: escrita.idPersona, id_ente_gestor: alta.idEnteGestor };
   if (certificado !== null)
-    await guardarDocumento(trx, {
-      ...claves,
-      clase: 'CERTIFICADO_DEFUNCION',
-      numero,
-      fecha,
-      tipo_contenido: 'application/pdf',
-      sha256: createHash('sha256').update(certificado).digest(),
-      contenido: certificado,
-      id_usuario: contexto.usuario.id,
-      creado_en: ahora,
-    });
+    await guardarPdf(op, { ...claves, clase: 'CERTIFICADO_DEFUNCION', numero, fecha, contenido: certificado });
   const muerte = { fecha, numeroCertificado: numero, confirma };
   return conDetalle(respuesta, await terminarLoDemas(op, claves, muerte, escrita));
 }
