@@ -105,8 +105,11 @@ describe('lista-asegurados.test.ts', () => {
   ] as const)('a %s cada fila ofrece lo que en su estado admite el dominio', async (rol, quien) => {
     const de = await api.ingresar(quien);
     const { body } = await api.pedir<Lista>(de, 'GET', '/api/v1/afiliado/ente-gestor-all?idEnteGestor=1&limit=100');
-    const conFin = await api.base.owner.db.selectFrom('afiliacion').select(['id', 'fin_por_edad']).execute();
-    const finPorEdad = new Map(conFin.map(({ id, fin_por_edad }) => [id, fin_por_edad]));
+    const guardadas = await api.base.owner.db
+      .selectFrom('afiliacion')
+      .select(['id', 'fin_por_edad', 'condicion'])
+      .execute();
+    const edadPorId = new Map(guardadas.map(({ id, ...edad }) => [id, edad]));
     const admiteDe =
       (tipo: TipoAfiliado) =>
       ({ estado, tipo_asegurado: tipoAsegurado, fallecido, idAfiliadoEnteGestor: id }: FilaAsegurado) =>
@@ -116,7 +119,7 @@ describe('lista-asegurados.test.ts', () => {
           estado: leerCodigoEstado(estado.codigo),
           tipoAsegurado,
           fallecido,
-          fin_por_edad: finPorEdad.get(id) ?? null,
+          ...edadPorId.get(id),
         });
     expect(body.datos.map((fila) => fila.acciones_permitidas)).toEqual(body.datos.map(admiteDe('TITULAR')));
     const vistos = new Set(body.datos.map(({ estado }) => estado.codigo));
