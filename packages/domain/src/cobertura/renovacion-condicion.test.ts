@@ -3,7 +3,7 @@ import { fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { aplicarAccion } from './acciones.ts';
 import { estadoEn, type HechosAfiliacion } from './cobertura.ts';
 import { registrar } from './registro.ts';
-import { renovarCondicion } from './renovacion-condicion.ts';
+import { renovarCondicion, textoCondicion } from './renovacion-condicion.ts';
 import type { Titularidad } from './revision-afiliacion.ts';
 
 const FIN = fecha('2026-09-30');
@@ -69,13 +69,43 @@ describe('renovacion-condicion.test.ts', () => {
     });
   });
 
-  it('vuelve con las fechas que su titular recibió mientras tanto, o no vuelve', () => {
+  it('vuelve con las fechas que su titular recibió mientras tanto, aunque ya hayan pasado', () => {
     const hoy = fecha('2026-11-01');
     expect(renovarCondicion(hijo, HASTA, conBaja('2026-10-15', '2026-12-15'), hoy)).toMatchObject({
       ok: true,
       hechos: { estado: 103, fecha_baja: '2026-10-15', fecha_cesantia: '2026-12-15', fin_por_edad: HASTA },
     });
-    expect(renovarCondicion(hijo, HASTA, conBaja('2026-10-15', null), hoy)).toMatchObject({ ok: false });
+    for (const fin of [HASTA, null]) {
+      const r = renovarCondicion(hijo, fin, conBaja('2026-10-15', null), hoy);
+      expect(r).toMatchObject({ ok: true, hechos: { estado: 105, fecha_baja: '2026-10-15', fin_por_edad: fin } });
+      if (r.ok) {
+        expect([FIN, '2026-10-14', '2026-10-15'].map((dia) => estadoEn(r.hechos, fecha(dia)))).toEqual([101, 101, 105]);
+        expect(textoCondicion(r.hechos, hoy)).toBe('Condición registrada. Su cobertura terminó el 14/10/2026.');
+      }
+    }
+  });
+
+  it('sin derecho del titular ningún día se quita, y la invalidez se registra también pasados los 90 días', () => {
+    const antes = conBaja('2026-09-20', null);
+    expect(renovarCondicion(hijo, null, antes, fecha('2026-11-01'))).toEqual({
+      ok: true,
+      hechos: { ...hijo, estado: 105 },
+    });
+    const tarde = fecha('2027-06-01');
+    expect(renovarCondicion(hijo, null, conBaja('2026-10-15', null), tarde)).toEqual({
+      ok: true,
+      hechos: { ...hijo, estado: 105 },
+    });
+    expect(renovarCondicion(hijo, null, titular, tarde)).toMatchObject({ ok: false });
+    expect(renovarCondicion(hijo, HASTA, conBaja('2026-10-15', null), tarde)).toMatchObject({ ok: false });
+  });
+
+  it('mientras el titular está en revisión no vuelve', () => {
+    const enRevision = { ...titular, hechos: { ...titular.hechos, estado: 108 } };
+    expect(renovarCondicion(hijo, HASTA, enRevision, fecha('2026-11-01'))).toMatchObject({
+      ok: false,
+      texto: expect.stringMatching(/^Su titular está en revisión/),
+    });
   });
 
   it('quien terminó por edad se habilita solo con una condición, desde el día siguiente', () => {

@@ -4,17 +4,25 @@
  */
 
 import { type FechaCivil, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
-import { estaCubierto, type HechosAfiliacion, terminoPorEdad } from './cobertura.ts';
+import { estaCubierto, finDeCobertura, type HechosAfiliacion, terminoPorEdad } from './cobertura.ts';
 import { DIAS_PARA_RENOVAR, finCambiado } from './edad.ts';
-import { conDerechoDelTitular, segunFechas, type Titularidad } from './revision-afiliacion.ts';
+import { ESTADO } from './estados.ts';
+import { conDerechoDelTitular, segunFechas, TITULAR_EN_REVISION, type Titularidad } from './revision-afiliacion.ts';
 import { aceptar, alDia, type Resultado, rechazar } from './transicion.ts';
 
-export const textoCondicion = (fin: FechaCivil | null): string =>
-  fin === null
+/** What is told of the recorded condition, on the day on which it was. */
+export function textoCondicion(h: HechosAfiliacion, hoy: FechaCivil): string {
+  const termino = estaCubierto(h, hoy) ? null : finDeCobertura(h);
+  if (termino !== null) return `Condición registrada. Su cobertura terminó el ${mostrarFecha(termino)}.`;
+  return h.fin_por_edad == null
     ? 'Condición registrada: el derecho no termina por edad.'
-    : `Condición registrada: el derecho por edad termina el ${mostrarFecha(fin)}.`;
+    : `Condición registrada: el derecho por edad termina el ${mostrarFecha(h.fin_por_edad)}.`;
+}
 
-/** `fin`: the last day that the condition leaves (`finPorEdad`), null for none; `titular`: where its holder stands. */
+/**
+ * `fin`: the last day that the condition leaves (`finPorEdad`), null for none; `titular`: where its holder stands. Where the
+ * holder has no right any more the days until its end come back, and what is recorded lets an own right begin.
+ */
 export function renovarCondicion(
   hechos: HechosAfiliacion,
   fin: FechaCivil | null,
@@ -27,17 +35,23 @@ export function renovarCondicion(
     return aceptar(alDia({ ...h, fin_por_edad: finCambiado(fin, h.fin_por_edad ?? null, hoy) }, hoy));
   if (!terminoPorEdad(h) || h.fin_por_edad == null)
     return rechazar(h, 'ESTADO', 'La condición se registra con la cobertura vigente o si terminó por edad.');
-  const ultimo = sumarDias(h.fin_por_edad, DIAS_PARA_RENOVAR);
-  if (hoy > ultimo)
-    return rechazar(
-      h,
-      'FECHA',
-      `Su derecho terminó por edad el ${mostrarFecha(h.fin_por_edad)} y se renovaba hasta el ${mostrarFecha(ultimo)}: regístrelo de nuevo con su titular.`,
-    );
+  if (titular?.hechos.estado === ESTADO.REVISION) return rechazar(h, 'ESTADO', TITULAR_EN_REVISION);
   if (fin !== null && fin < hoy)
     return rechazar(h, 'FECHA', `Con esta condición su derecho también terminó, el ${mostrarFecha(fin)}.`);
   const vuelve = conDerechoDelTitular(segunFechas({ ...h, fin_por_edad: fin }, hoy), titular, hoy);
-  return estaCubierto(vuelve, hoy)
-    ? aceptar(vuelve)
-    : rechazar(h, 'ESTADO', 'La cobertura que el titular deja a sus beneficiarios ya no está vigente.');
+  const sigue = estaCubierto(vuelve, hoy);
+  const ultimo = sumarDias(h.fin_por_edad, DIAS_PARA_RENOVAR);
+  if (hoy <= ultimo) return aceptar(sigue || terminaDespues(vuelve, h.fin_por_edad) ? vuelve : h);
+  return sigue || fin !== null
+    ? rechazar(
+        h,
+        'FECHA',
+        `Su derecho terminó por edad el ${mostrarFecha(h.fin_por_edad)} y se renovaba hasta el ${mostrarFecha(ultimo)}: regístrelo de nuevo con su titular.`,
+      )
+    : aceptar(h);
+}
+
+function terminaDespues(h: HechosAfiliacion, dia: FechaCivil): boolean {
+  const fin = finDeCobertura(h);
+  return fin !== null && fin > dia;
 }

@@ -27,8 +27,7 @@ export const abrirRevision = (h: HechosAfiliacion): Resultado =>
 /** Back to the state that its dates give on `hoy` and, for a beneficiary, no further than its holder's right goes. */
 export function restituir(h: HechosAfiliacion, titular: Titularidad | null, hoy: FechaCivil): Resultado {
   if (h.estado !== REVISION) return rechazar(h, 'ESTADO', FUERA_DE_REVISION);
-  if (titular?.hechos.estado === REVISION)
-    return rechazar(h, 'ESTADO', 'Su titular está en revisión: primero debe terminar la del titular.');
+  if (titular?.hechos.estado === REVISION) return rechazar(h, 'ESTADO', TITULAR_EN_REVISION);
   return aceptar(conDerechoDelTitular(segunFechas(h, hoy), titular, hoy));
 }
 
@@ -36,6 +35,7 @@ export function restituir(h: HechosAfiliacion, titular: Titularidad | null, hoy:
 export const cerrarRevision = (h: HechosAfiliacion, desde: FechaCivil): Resultado =>
   h.estado === REVISION ? aceptar(terminarEn(segunFechas(h, desde), desde)) : rechazar(h, 'ESTADO', FUERA_DE_REVISION);
 
+export const TITULAR_EN_REVISION = 'Su titular está en revisión: primero debe terminar la del titular.';
 const FUERA_DE_REVISION = 'Solo se puede terminar la revisión de una afiliación que está en revisión.';
 
 /** The state that the dates alone tell, whatever the stored one says. */

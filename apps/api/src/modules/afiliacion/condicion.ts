@@ -28,6 +28,14 @@ export async function prepararCondicion(
   return { condicion, condicion_hasta: pedida.condicion_hasta ?? null, papel };
 }
 
+/** The ages of all kins. */
+export const edadesDeTodos = (db: Db): Promise<readonly LimiteDeEdad[]> =>
+  enListas(
+    db,
+    ({ edades }) => edades,
+    () => true,
+  );
+
 /** The code of a kin, and the ages of all of them. */
 export const edadesDe = (
   db: Db,

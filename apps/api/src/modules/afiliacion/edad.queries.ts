@@ -6,11 +6,11 @@ export const deQuienDepende = una(
   'deQuienDepende',
   {
     fecha_nacimiento: 'persona.fecha_nacimiento',
-    id_parentesco: 'afiliacion.id_parentesco',
+    parentesco: 'parametrica.codigo',
     exenta_de_edad: 'afiliacion.exenta_de_edad',
   },
   (idAfiliacion: number) => sql`
-    select p.fecha_nacimiento, a.id_parentesco, a.exenta_de_edad
-    from afiliacion a join persona p on p.id = a.id_persona
+    select p.fecha_nacimiento, k.codigo as parentesco, a.exenta_de_edad
+    from afiliacion a join persona p on p.id = a.id_persona join parametrica k on k.id = a.id_parentesco
     where a.id = ${idAfiliacion}`,
 );

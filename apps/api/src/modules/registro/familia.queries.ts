@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Afiliacion } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { lista, una } from '../../db/sentencia.ts';
+import { CORREGIBLES } from '../afiliacion/columnas.ts';
 
 /** Of these persons, who died: for everybody, or by the word of the managing entity. */
 export const muertasEn = lista(
@@ -32,6 +33,14 @@ export const pasadaConElTitular = una(
       where h.id_afiliacion = a.id and h.accion = 'cambio-empleador' and h.estado_antes is null)
     order by a.id desc limit 1`,
 );
+
+/** What it holds of what may be sent of it. */
+export const datosDePasada = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('afiliacion')
+    .select([...CORREGIBLES, 'exenta_de_edad'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 
 /** The data that were sent of it; it is held. */
 export const guardarPasada = (trx: Trx, id: number, datos: Updateable<Afiliacion>, idUsuario: number, ahora: Date) =>

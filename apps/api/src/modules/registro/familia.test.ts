@@ -2,6 +2,7 @@ import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
 import { actuar, claveBeneficiario, claveTitular, historiaDe } from '@sgpa/banco-de-pruebas/ciclo';
+import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { FamiliaQuePasa } from '@sgpa/contract/v2/registro-titular';
 import { sql } from 'kysely';
@@ -164,6 +165,34 @@ describe('familia.test.ts', () => {
     expect(resultado(await hermana(una, numero, NUEVO, deEdad))).toEqual({ codigo: 500, id: pasada?.id });
     expect(await bajo(nuevo.id)).toMatchObject([{ id: pasada?.id, fin_cobertura: null }]);
     expect((await sql`select * from contadores_diferencias()`.execute(db())).rows).toEqual([]);
+  });
+
+  it('quien pasó con su invalidez no la pierde al registrarse otra vez como estudiante; la historia dice lo de antes', async () => {
+    const { numero, ids, hermanas, dada } = await familia(1);
+    const [una = ''] = hermanas;
+    await db()
+      .updateTable('afiliacion')
+      .set({ condicion: 'INVALIDEZ', matricula: 'A-1' })
+      .where('id', 'in', ids)
+      .execute();
+    await dada();
+    await emplear(numero);
+    const estudia = {
+      condicion: 'ESTUDIANTE',
+      condicion_hasta: '2027-06-30',
+      certificado_condicion: pdfDePrueba().toString('base64'),
+    };
+    const otraVez = { fecha_inicio: '2026-10-05', parentesco_titular: 'HERMANO/HERMANA', matricula: 'B-2', ...estudia };
+    const { id } = resultado(await hermana(una, numero, NUEVO, otraVez));
+    const fila = await db()
+      .selectFrom('afiliacion')
+      .select(['condicion', 'condicion_hasta', 'fin_por_edad', 'matricula'])
+      .where('id', '=', id ?? 0)
+      .executeTakeFirst();
+    expect(fila).toEqual({ condicion: 'INVALIDEZ', condicion_hasta: null, fin_por_edad: null, matricula: 'B-2' });
+    const [, { antes, despues } = { antes: null, despues: null }] = await historiaDe(db(), id ?? 0);
+    expect(antes).toMatchObject({ condicion: 'INVALIDEZ', matricula: 'A-1', id_parentesco: expect.any(Number) });
+    expect(Object.keys(antes ?? {}).toSorted()).toEqual(Object.keys(despues ?? {}).toSorted());
   });
 
   it('quien pasó y después tuvo su propia baja, registrada otra vez, tiene una afiliación nueva', async () => {

@@ -105,13 +105,42 @@ describe('renovacion-condicion.test.ts', () => {
     expect(await revisarAfiliacion(db(), HIJA, '2027-07-01')).toMatchObject({ estado: 105 });
   });
 
-  it('pasados 90 días, no; ni cuando el titular ya no deja cobertura', async () => {
+  it('pasados 90 días, no; del titular que ya no deja cobertura vuelven los días que dejó', async () => {
     await el(fecha('2027-03-01'));
     expect(await mensaje(ESTUDIA)).toMatch(/terminó por edad el 30\/11\/2026 y se renovaba hasta el 28\/02\/2027/);
     await el(fecha('2027-02-28'));
     const baja = { ...claveTitular(TITULAR), tipo_motivo: 603, fecha_fin: '2027-02-28' };
     expect((await actuar(api, token, 'baja-titular', baja)).body.codigo_respuesta).toBe(100);
-    expect(await mensaje(ESTUDIA)).toMatch(/ya no está vigente/);
+    expect(await mensaje(ESTUDIA)).toBe('Condición registrada. Su cobertura terminó el 27/02/2027.');
+    expect(await revisarAfiliacion(db(), HIJA, '2027-02-28')).toMatchObject({
+      estado: 105,
+      fin_cobertura: '2027-02-27',
+    });
+    await revisarContadores(db());
+  });
+
+  it('inválida, terminó por edad y después el titular: la registra aún, y así se habilita', async () => {
+    await el(fecha('2027-05-01'));
+    const baja = { ...claveTitular(TITULAR), tipo_motivo: 603, fecha_fin: '2027-05-01' };
+    expect((await actuar(api, token, 'baja-titular', baja)).body.codigo_respuesta).toBe(100);
+    await el(fecha('2027-07-02'));
+    expect(await mensaje(INVALIDA)).toBe('Condición registrada. Su cobertura terminó el 30/11/2026.');
+    expect(await revisarAfiliacion(db(), HIJA, '2027-07-02')).toMatchObject({ estado: 105, condicion: 'INVALIDEZ' });
+  });
+
+  it('mientras el titular está en revisión, no', async () => {
+    await el(fecha('2026-12-01'));
+    const { id } = await afiliacionDe(db(), TITULAR);
+    await db().updateTable('afiliacion').set({ estado: 108 }).where('id', '=', id).execute();
+    expect(await mensaje(ESTUDIA)).toMatch(/^Su titular está en revisión/);
+  });
+
+  it('la misma clave contesta lo mismo cuando el certificado ya no se aceptaría', async () => {
+    const primera = await renovar(ESTUDIA, HIJA, token, 'condicion-0002');
+    const { version } = await afiliacionDe(db(), HIJA);
+    await el(fecha('2027-06-30'));
+    const segunda = await renovar({ ...ESTUDIA, version: version - 1 }, HIJA, token, 'condicion-0002');
+    expect(segunda.body).toEqual(primera.body);
   });
 
   it('lo que no corresponde se rechaza y no escribe nada', async () => {

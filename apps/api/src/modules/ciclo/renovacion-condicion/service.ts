@@ -3,7 +3,7 @@ import type { renovacionCondicion } from '@sgpa/contract/v1/renovacion-condicion
 import { motivoDeNoAdmitir } from '@sgpa/domain/asegurado/acciones-fila';
 import { impideAfiliacion } from '@sgpa/domain/cobertura/afiliacion-previa';
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import { finPorEdad } from '@sgpa/domain/cobertura/edad';
+import { finPorEdad, type LimiteDeEdad } from '@sgpa/domain/cobertura/edad';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { renovarCondicion, textoCondicion } from '@sgpa/domain/cobertura/renovacion-condicion';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
@@ -16,11 +16,16 @@ import { momentoDe, type Operacion } from '../../../operacion.ts';
 import { type Afiliacion, afiliacionPorId } from '../../afiliacion/afiliacion.queries.ts';
 import { avisarEdadDe } from '../../afiliacion/aviso-edad.ts';
 import { escribirAccion } from '../../afiliacion/cambios.ts';
-import { type CondicionPreparada, edadesDe, guardarCondicion, prepararCondicion } from '../../afiliacion/condicion.ts';
+import {
+  type CondicionPreparada,
+  edadesDeTodos,
+  guardarCondicion,
+  prepararCondicion,
+} from '../../afiliacion/condicion.ts';
 import { deQuienDepende } from '../../afiliacion/edad.queries.ts';
 import { exigirVida, tomar, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { registrosDePersona } from '../../afiliacion/registros-de-persona.queries.ts';
-import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
+import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
 import { tomarPersona } from '../../persona/persona.queries.ts';
 import { hecho } from '../accion.ts';
 
@@ -49,15 +54,12 @@ async function tomarBeneficiario({ trx, contexto, hoy }: Operacion, { idAfiliado
 /** The last day that the condition leaves by age; null where the right does not end by it. */
 async function finConCondicion(
   { trx }: Operacion,
-  deps: Pick<Deps, 'db'>,
   fila: Afiliacion,
   preparada: CondicionPreparada,
+  edades: readonly LimiteDeEdad[],
 ) {
   const quien = await deQuienDepende(trx, fila.id);
-  // A beneficiary has a kin: the column's check says so.
-  if (quien?.id_parentesco == null || quien.exenta_de_edad) return null;
-  const { parentesco, edades } = await edadesDe(deps.db, quien.id_parentesco);
-  return finPorEdad({ parentesco, fecha_nacimiento: quien.fecha_nacimiento, ...preparada }, edades);
+  return quien === undefined || quien.exenta_de_edad ? null : finPorEdad({ ...quien, ...preparada }, edades);
 }
 
 /** A row that opens again must not meet another affiliation of the person. */
@@ -68,9 +70,14 @@ async function exigirLugar({ trx, hoy }: Operacion, fila: Afiliacion, hechos: He
   if (impide) throw new Rechazo(impide.codigo, { desde: impide.desde, hasta: impide.hasta });
 }
 
-async function escribir(op: Operacion, deps: Pick<Deps, 'db'>, pedido: Pedido, preparada: CondicionPreparada) {
+async function escribir(
+  op: Operacion,
+  pedido: Pedido,
+  preparada: CondicionPreparada,
+  edades: readonly LimiteDeEdad[],
+): Promise<RespuestaAccion> {
   const { fila, titular } = await tomarBeneficiario(op, pedido);
-  const fin = await finConCondicion(op, deps, fila, preparada);
+  const fin = await finConCondicion(op, fila, preparada, edades);
   const defuncion = titular?.id_motivo_baja === MOTIVO_DEFUNCION;
   const resultado = renovarCondicion(fila, fin, titular && { hechos: titular, defuncion }, op.hoy);
   if (!resultado.ok) throw new Rechazo('REGLA_INCUMPLIDA', { razon: resultado.texto });
@@ -80,7 +87,7 @@ async function escribir(op: Operacion, deps: Pick<Deps, 'db'>, pedido: Pedido, p
   await escribirAccion(op, ACCION, [{ fila, hechos: { ...hechos, condicion }, resto: { condicion_hasta } }]);
   await guardarCondicion(op, fila, preparada);
   await avisarEdadDe(op, ACCION, fila.id);
-  return hecho(textoCondicion(hechos.fin_por_edad ?? null));
+  return hecho(textoCondicion(hechos, op.hoy));
 }
 
 /** Records what lets a beneficiary's right go on beyond the age; up to 90 days after it ended by age, it opens again. */
@@ -90,10 +97,14 @@ export async function renovar(
   pedido: Pedido,
   intencion: Intencion | null,
 ): Promise<RespuestaAccion> {
+  const anterior = respuestaAnterior<RespuestaAccion>(intencion);
+  if (anterior !== null) return anterior;
   const momento = momentoDe(deps.clock);
   const problemas: ProblemaCampo[] = [];
   const preparada = await prepararCondicion(pedido, momento.hoy, problemas);
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   if (preparada === null) throw campoInvalido('condicion', FALTA);
-  return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, deps, pedido, preparada), momento);
+  // Before the transaction, which has its one connection.
+  const edades = await edadesDeTodos(deps.db);
+  return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, pedido, preparada, edades), momento);
 }

@@ -62,6 +62,21 @@ describe('actualizacion-beneficiario.edad.test.ts', () => {
     expect(await filaDe(id)).toMatchObject({ fin_por_edad: null, condicion: 'INVALIDEZ' });
   });
 
+  it('de quien está exenta se guarda, y sigue sin fin', async () => {
+    const id = await registrado();
+    await db()
+      .updateTable('afiliacion')
+      .set(({ selectFrom }) => ({
+        exenta_de_edad: true,
+        id_parentesco: selectFrom('parametrica').select('id').where('codigo', '=', 'HERMANO_HERMANA'),
+      }))
+      .where('id', '=', id)
+      .execute();
+    const estudia = { condicion: 'ESTUDIANTE', condicion_hasta: '2027-06-30', certificado_condicion: PAPEL };
+    expect(await guardar(id, estudia)).toMatchObject({ codigo_respuesta: 100 });
+    expect(await filaDe(id)).toMatchObject({ fin_por_edad: null, fin_cobertura: null, condicion: 'ESTUDIANTE' });
+  });
+
   it('de quien ya terminó se rechaza con la razón, y otro parentesco no le abre la cobertura', async () => {
     const id = await registrado();
     const ayer = fecha('2026-10-13');

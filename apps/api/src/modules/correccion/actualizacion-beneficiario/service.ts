@@ -68,7 +68,7 @@ const esLaDeAntes = (
 ): boolean =>
   !certificado_condicion && condicion === antes.condicion && (condicion_hasta ?? null) === antes.condicion_hasta;
 
-const TERMINADA = 'Su cobertura terminó: si fue por edad, registre la condición con la acción «Condición».';
+const SIN_COBERTURA = 'No tiene cobertura: si terminó por edad, registre la condición con la acción «Condición».';
 
 /** Another kin or another condition moves the end by age while the cover lasts; whatever else is corrected leaves it. */
 async function edadCorregida(
@@ -78,14 +78,14 @@ async function edadCorregida(
   hoy: FechaCivil,
   problemas: ProblemaCampo[],
 ) {
-  if (id_parentesco === null || vista.exenta_de_edad) return {};
-  if (id_parentesco === vista.id_parentesco && preparada === null) return {};
+  if (id_parentesco === null || (id_parentesco === vista.id_parentesco && preparada === null)) return {};
   if (!estaCubierto(vista, hoy)) {
-    if (preparada !== null) problemas.push({ campo: 'condicion', mensaje: TERMINADA });
+    if (preparada !== null) problemas.push({ campo: 'condicion', mensaje: SIN_COBERTURA });
     return {};
   }
   const suya = preparada ?? { condicion: leerCondicion(vista.condicion), condicion_hasta: vista.condicion_hasta };
   const { condicion, condicion_hasta } = suya;
+  if (vista.exenta_de_edad) return { condicion, condicion_hasta };
   const { parentesco, edades } = await edadesDe(db, id_parentesco);
   const { fecha_nacimiento } = vista;
   const fin = finPorEdad({ parentesco, fecha_nacimiento, condicion, condicion_hasta }, edades);

@@ -1,39 +1,42 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { leerCondicion } from '@sgpa/domain/beneficiario/condicion';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
-import { finPorEdad } from '@sgpa/domain/cobertura/edad';
+import { type Condicion, finPorEdad } from '@sgpa/domain/cobertura/edad';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ALMACENAMIENTO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
+import { solo } from '../../../db/columnas.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { type Afiliacion, bloquearAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { insertarHistoria } from '../../afiliacion/cambios.queries.ts';
+import { CORREGIBLES } from '../../afiliacion/columnas.ts';
 import { guardarCondicion } from '../../afiliacion/condicion.ts';
-import { deQuienDepende } from '../../afiliacion/edad.queries.ts';
 import { tomar } from '../../afiliacion/hallar.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { guardarFicha } from '../../persona/ficha.queries.ts';
 import { asegurarPersona, figuraFallecida } from '../../persona/persona.queries.ts';
 import { identidadDe, type PersonaReconocida } from '../../persona/una-persona.ts';
-import { guardarPasada, pasadaConElTitular } from '../familia.queries.ts';
+import { datosDePasada, guardarPasada, pasadaConElTitular } from '../familia.queries.ts';
 import { type BeneficiarioPreparado, dependiente, exigirCobertura, exigirParentesco } from './preparar.ts';
 
 const ACCION = 'registro-beneficiario';
 
-/** The condition that was sent, or else the one that came over; never an earlier end. */
-async function edadDePasada({ trx }: Operacion, preparado: BeneficiarioPreparado, antes: Afiliacion) {
-  const suya = preparado.condicion ?? {
-    condicion: leerCondicion(antes.condicion),
-    condicion_hasta: antes.condicion_hasta,
-  };
-  const { condicion, condicion_hasta } = suya;
-  const exenta = (await deQuienDepende(trx, antes.id))?.exenta_de_edad === true;
-  const fin = exenta ? null : finPorEdad(dependiente(preparado, suya), preparado.edad.edades);
-  // Without an end before, none now.
-  const antiguo = antes.fin_por_edad;
-  const fin_por_edad = fin === null || antiguo === null ? null : fin > antiguo ? fin : antiguo;
+/** The condition that was sent, unless the one that came over lasts longer; never an earlier end. */
+function edadDePasada(preparado: BeneficiarioPreparado, antes: Afiliacion, exenta: boolean) {
+  const finCon = (una: Condicion) => (exenta ? null : finPorEdad(dependiente(preparado, una), preparado.edad.edades));
+  const traida = { condicion: leerCondicion(antes.condicion), condicion_hasta: antes.condicion_hasta };
+  const enviada = preparado.condicion;
+  const dura = enviada !== null && (traida.condicion === null || terminaAntes(finCon(traida), finCon(enviada)));
+  const { condicion, condicion_hasta } = dura ? enviada : traida;
+  const fin = finCon({ condicion, condicion_hasta });
+  const fin_por_edad = terminaAntes(fin, antes.fin_por_edad) ? antes.fin_por_edad : fin;
   return { condicion, condicion_hasta, fin_por_edad, fin_cobertura: finDeCobertura({ ...antes, fin_por_edad }) };
 }
+
+/** Null: never. */
+const terminaAntes = (uno: FechaCivil | null, otro: FechaCivil | null): boolean =>
+  uno !== null && (otro === null || uno < otro);
 
 /**
  * Who came over with the holder is registered once more by a client that knows nothing of it: the same affiliation, with the
@@ -64,7 +67,9 @@ export async function registrarPasada(
   await guardarFicha(trx, { id_persona: conocida, id_ente_gestor: idEnteGestor }, ficha, fotoInicial, ahora);
   const fecha_afiliacion = fechaAfiliacion < antes.fecha_afiliacion ? fechaAfiliacion : antes.fecha_afiliacion;
   const { id_titular: _, ...datos } = resto;
-  const despues = { ...datos, ...(await edadDePasada(op, preparado, antes)), fecha_afiliacion };
+  const { exenta_de_edad, ...previos } = await datosDePasada(trx, pasada.id);
+  const despues = { ...datos, ...edadDePasada(preparado, antes, exenta_de_edad), fecha_afiliacion };
+  const enviadas = CORREGIBLES.filter((columna) => columna in despues);
   await guardarPasada(trx, pasada.id, despues, contexto.usuario.id, ahora).execute();
   await insertarHistoria(trx, {
     id_afiliacion: pasada.id,
@@ -72,7 +77,7 @@ export async function registrarPasada(
     accion: ACCION,
     estado_antes: antes.estado,
     estado_despues: antes.estado,
-    antes: JSON.stringify({ fecha_afiliacion: antes.fecha_afiliacion, fin_por_edad: antes.fin_por_edad }),
+    antes: JSON.stringify(solo(previos, enviadas)),
     despues: JSON.stringify(despues),
     id_usuario: contexto.usuario.id,
     ocurrido_en: ahora,
