@@ -11,6 +11,9 @@ interface Mostrada {
   numero: string;
   nombres: string;
   primer_apellido: string;
+  segundo_apellido: string;
+  /** First names first, and last. */
+  completos: [string, string];
   /** One of theirs. */
   id: number;
 }
@@ -23,20 +26,58 @@ const textosDe = (valor: unknown): string[] => {
 
 const NUMERO = /(?<!\d)\d{4,15}(?!\d)/g;
 
+/** What tells of one each: the lines of a file, the elements of lists, and what stands beside them. */
+function trozosDe(valor: unknown): string[][] {
+  const trozos: string[][] = [];
+  const sueltos = (parte: unknown): string[] => {
+    if (typeof parte === 'string') {
+      const [primera = '', ...resto] = parte.split('\n');
+      trozos.push(...resto.map((linea) => [linea]));
+      return [primera];
+    }
+    if (Array.isArray(parte)) trozos.push(...parte.map(textosDe));
+    else if (typeof parte === 'object' && parte !== null) return Object.values(parte).flatMap(sueltos);
+    return [];
+  };
+  trozos.push(sueltos(valor));
+  return trozos;
+}
+
+/** Whom one piece tells of: not who only shares the number, or the name, of whom it tells both. */
+function mostradasEnTrozo(candidatas: readonly Mostrada[], textos: readonly string[]): Mostrada[] {
+  const todo = textos.join('\n');
+  const numeros = new Set(todo.match(NUMERO));
+  const halladas = candidatas.map((una) => ({
+    una,
+    porNumero: numeros.has(una.numero),
+    porNombre: una.completos.some((nombre) => textos.includes(nombre)),
+    nombrada: [una.nombres, una.primer_apellido, una.segundo_apellido].every((parte) => todo.includes(parte)),
+  }));
+  const ciertas = halladas.filter(({ porNumero, nombrada }) => porNumero && nombrada).map(({ una }) => una);
+  const deOtra = (una: Mostrada) =>
+    !ciertas.includes(una) &&
+    ciertas.some(({ numero, completos: [nombre] }) => numero === una.numero || nombre === una.completos[0]);
+  return halladas.flatMap(({ una, porNumero, porNombre }) => ((porNumero || porNombre) && !deOtra(una) ? [una] : []));
+}
+
 /** Whoever of the register an answer tells of. Who sent a number and gets only that back was shown nobody. */
 async function mostradasEn(api: ApiDePrueba, pedido: string, respuesta: unknown): Promise<Mostrada[]> {
   const textos = textosDe(respuesta);
   const todo = textos.join('\n');
   const { rows } = await sql<Mostrada>`
-    select p.numero_documento as numero, p.nombres, p.primer_apellido, min(a.id) as id
-    from persona p join afiliacion a on a.id_persona = p.id
-    where p.numero_documento = any (${[...new Set(todo.match(NUMERO))]}::text[])
-      or concat_ws(' ', p.nombres, p.primer_apellido, nullif(p.segundo_apellido, '')) = any (${textos}::text[])
-      or concat_ws(' ', p.primer_apellido, nullif(p.segundo_apellido, ''), p.nombres) = any (${textos}::text[])
-    group by p.id`.execute(api.base.owner.db);
+    with q as (
+      select p.id, p.numero_documento as numero, p.nombres, p.primer_apellido, p.segundo_apellido, array[
+        concat_ws(' ', p.nombres, p.primer_apellido, nullif(p.segundo_apellido, '')),
+        concat_ws(' ', p.primer_apellido, nullif(p.segundo_apellido, ''), p.nombres)] as completos
+      from persona p)
+    select q.numero, q.nombres, q.primer_apellido, q.segundo_apellido, q.completos, min(a.id) as id
+    from q join afiliacion a on a.id_persona = q.id
+    where q.numero = any (${[...new Set(todo.match(NUMERO))]}::text[]) or q.completos && ${textos}::text[]
+    group by q.id, q.numero, q.nombres, q.primer_apellido, q.segundo_apellido, q.completos`.execute(api.base.owner.db);
   const soloDevuelta = ({ numero, nombres, primer_apellido }: Mostrada) =>
     pedido.includes(numero) && !(todo.includes(nombres) && todo.includes(primer_apellido));
-  return rows.filter((una) => !soloDevuelta(una));
+  const mostradas = new Set(trozosDe(respuesta).flatMap((trozo) => mostradasEnTrozo(rows, trozo)));
+  return rows.filter((una) => mostradas.has(una) && !soloDevuelta(una));
 }
 
 const muchas = z.array(z.unknown()).min(POCAS + 1);
