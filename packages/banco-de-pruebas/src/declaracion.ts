@@ -4,7 +4,7 @@ import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { type Conteos, SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { AHORA } from './reloj.ts';
 
 type Pedido = Cuerpo<'remision-declaracion'>;
@@ -36,6 +36,11 @@ export const CINCO: Conteos = {
 
 /** Those of the demo data go, so that only a test's own are there. */
 export const sinDeclaraciones = (db: Db): Promise<unknown> => db.deleteFrom('declaracion_poblacion').execute();
+
+/** What happened in the demo data a while ago goes a day back, so that only a test's own changes came since its counts. */
+export const sinCambiosDeHoy = (db: Db): Promise<unknown> =>
+  sql`update afiliacion_historia set ocurrido_en = ocurrido_en - interval '1 day'
+    where ocurrido_en > ${AHORA}::timestamptz - interval '1 day'`.execute(db);
 
 /** As it was sent by somebody when it was due, with a department, of a day that the demo data declares nothing of. */
 export async function declararEn(

@@ -1,5 +1,7 @@
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { afiliacionDe } from '@sgpa/banco-de-pruebas/ciclo';
 import { type CustodiaDePrueba, crearCustodiaDePrueba } from '@sgpa/banco-de-pruebas/custodia';
+import { sinCambiosDeHoy } from '@sgpa/banco-de-pruebas/declaracion';
 import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -158,11 +160,13 @@ describe('tareas.test.ts', () => {
   });
 
   it('revision-conteos deja por recontar el día que un cambio alcanza, y lo contado sigue a la vista', async () => {
+    await sinCambiosDeHoy(base.owner.db);
     await correr('conteo-registro');
     reloj.avanzar(2000);
+    const { id } = await afiliacionDe(base.owner.db, '1000100');
     await sql`insert into afiliacion_historia (id_afiliacion, id_ente_gestor, accion, estado_despues, despues, ocurrido_en)
       select id, id_ente_gestor, 'registro-titular', estado, to_jsonb(a), ${reloj.ahora()}::timestamptz
-      from afiliacion a where cubierta_en(a, '2026-09-30') order by id limit 1`.execute(base.owner.db);
+      from afiliacion a where id = ${id}`.execute(base.owner.db);
     await correr('revision-conteos');
     const marcados = sql`select count(*) as marcados from conteo_registro where recontar_por is not null and definitivo`;
     // The three days that were counted of its managing entity.

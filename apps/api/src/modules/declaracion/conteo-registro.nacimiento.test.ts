@@ -1,6 +1,6 @@
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { alDia } from '@sgpa/banco-de-pruebas/ciclo';
-import { sinDeclaraciones } from '@sgpa/banco-de-pruebas/declaracion';
+import { afiliacionDe, alDia } from '@sgpa/banco-de-pruebas/ciclo';
+import { sinCambiosDeHoy, sinDeclaraciones } from '@sgpa/banco-de-pruebas/declaracion';
 import { relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
@@ -13,6 +13,7 @@ describe('conteo-registro.nacimiento.test.ts', () => {
   beforeEach(async () => {
     base = await crearBase({ demo: true });
     await sinDeclaraciones(base.owner.db);
+    await sinCambiosDeHoy(base.owner.db);
   });
   afterEach(() => base.cerrar());
 
@@ -39,14 +40,7 @@ describe('conteo-registro.nacimiento.test.ts', () => {
     ['2026-08-10', '2026-07-10', 0, 0],
   ])('%s, que se corrige a %s: ese mes se recuenta si entra o sale de él', async (era, es, mas, recontados) => {
     const { db } = base.owner;
-    const { id, id_persona, estado } = await db
-      .selectFrom('afiliacion')
-      .selectAll()
-      .where('id_ente_gestor', '=', CNS)
-      .where('tipo', '=', 'BENEFICIARIO')
-      .where('estado', '=', 100)
-      .orderBy('id')
-      .executeTakeFirstOrThrow();
+    const { id, id_persona, estado } = await afiliacionDe(db, '1000201');
     await nacio(era, id_persona);
     await db
       .updateTable('afiliacion')

@@ -1,6 +1,6 @@
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { alDia } from '@sgpa/banco-de-pruebas/ciclo';
-import { declararEn, sinDeclaraciones } from '@sgpa/banco-de-pruebas/declaracion';
+import { declararEn, sinCambiosDeHoy, sinDeclaraciones } from '@sgpa/banco-de-pruebas/declaracion';
 import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
@@ -21,6 +21,7 @@ describe('conteo-registro.test.ts', () => {
     base = await crearBase({ demo: true });
     reloj = relojFijo();
     await sinDeclaraciones(base.owner.db);
+    await sinCambiosDeHoy(base.owner.db);
   });
   afterEach(() => base.cerrar());
 
@@ -66,10 +67,14 @@ describe('conteo-registro.test.ts', () => {
 
   describe('lo que cambia después', () => {
     const revisar = () => revisarConteos({ db: base.owner.db, clock: reloj });
+    /** Of a holder with cover all the while, whom nobody observes. */
     const deUno = () =>
       base.owner.db
         .selectFrom('afiliacion')
         .selectAll()
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('novedad').select('id').whereRef('id_afiliacion', '=', 'afiliacion.id'))),
+        )
         .where('id_ente_gestor', '=', CNS)
         .where('tipo', '=', 'TITULAR')
         .where('estado', '=', 100)
@@ -177,18 +182,13 @@ describe('conteo-registro.test.ts', () => {
       await revisar();
       expect(await contar()).toBe(0);
       reloj.poner(alDia('2026-10-22'));
-      await cambiar(await deUno(), baja('2026-09-20'));
+      const otra = await deUno();
+      await cambiar(otra, baja('2026-09-20'));
       reloj.poner(alDia('2026-10-23'));
       await revisar();
       expect(await contar()).toBe(1);
       reloj.poner(alDia('2026-10-25'));
-      const dada = await base.owner.db
-        .selectFrom('afiliacion')
-        .selectAll()
-        .where('estado', '=', 104)
-        .where('fecha_baja', '=', fecha('2026-09-20'))
-        .executeTakeFirstOrThrow();
-      await cambiar(dada, baja('2026-09-12'));
+      await cambiar({ ...otra, ...baja('2026-09-20') }, baja('2026-09-12'));
       await revisar();
       expect(await contar()).toBe(1);
       expect((await anteriores()).map(({ fecha: dia }) => dia).toSorted()).toEqual(['2026-09-15', FIN_DE_MES]);
