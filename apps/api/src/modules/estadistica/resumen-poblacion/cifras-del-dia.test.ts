@@ -1,4 +1,5 @@
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { afiliacionDe } from '@sgpa/banco-de-pruebas/ciclo';
 import { CINCO, declararEn, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { CNS, CPS } from '@sgpa/banco-de-pruebas/titular';
@@ -127,20 +128,13 @@ describe('cifras-del-dia.test.ts', () => {
   it('lo que entró desde el cierre es lo que da la lista, y con lo que falta de lo anterior hace el cambio', async () => {
     const { db } = api.base.owner;
     // One that came in since the month-end, and has no cover any more.
-    const [ida] = await db
+    const [entrada, baja] = [fecha('2026-10-02'), fecha('2026-10-05')];
+    const sinCesantia = { fecha_cesantia: null, fin_cobertura: sumarDias(baja, -1) };
+    await db
       .updateTable('afiliacion')
-      .set({ fecha_afiliacion: fecha('2026-10-02'), fecha_baja: fecha('2026-10-05') })
-      .where('id', '=', (eb) =>
-        eb
-          .selectFrom('afiliacion')
-          .select((de) => de.fn.min('id').as('id'))
-          .where('id_ente_gestor', '=', CNS)
-          .where('tipo', '=', 'TITULAR')
-          .where('estado', '=', 104),
-      )
-      .returning('id')
+      .set({ fecha_afiliacion: entrada, fecha_baja: baja, ...sinCesantia })
+      .where('id', '=', (await afiliacionDe(db, '1000104')).id)
       .execute();
-    expect(ida).toBeDefined();
     await db.deleteFrom('conteo_registro').execute();
     await contarRegistro({ db: api.base.owner.db, clock: api.reloj });
     api.reloj.avanzar(5 * DIA_MS);
