@@ -1,4 +1,5 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { afiliacionDe, BENEFICIARIOS } from '@sgpa/banco-de-pruebas/ciclo';
 import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
@@ -104,7 +105,18 @@ describe('lista-asegurados.test.ts', () => {
     ['CAJA_WEB_SUS', 'caja.sus'],
   ] as const)('a %s cada fila ofrece lo que en su estado admite el dominio', async (rol, quien) => {
     const de = await api.ingresar(quien);
-    const { body } = await api.pedir<Lista>(de, 'GET', '/api/v1/afiliado/ente-gestor-all?idEnteGestor=1&limit=100');
+    /** Every page: whatever the demo data holds, each state and kind is on one of them. */
+    const todas = async (ruta: string) => {
+      const filas: FilaAsegurado[] = [];
+      for (let page = 0; ; page += 1) {
+        const pagina = `/api/v1/${ruta}/ente-gestor-all?idEnteGestor=1&limit=100&page=${page}`;
+        const { body } = await api.pedir<{ datos?: FilaAsegurado[]; content?: FilaAsegurado[] }>(de, 'GET', pagina);
+        const suyas = body.datos ?? body.content ?? [];
+        filas.push(...suyas);
+        if (suyas.length < 100) return filas;
+      }
+    };
+    const titulares = await todas('afiliado');
     const guardadas = await api.base.owner.db
       .selectFrom('afiliacion')
       .select(['id', 'fin_por_edad', 'condicion'])
@@ -121,13 +133,12 @@ describe('lista-asegurados.test.ts', () => {
           fallecido,
           ...edadPorId.get(id),
         });
-    expect(body.datos.map((fila) => fila.acciones_permitidas)).toEqual(body.datos.map(admiteDe('TITULAR')));
-    const vistos = new Set(body.datos.map(({ estado }) => estado.codigo));
+    expect(titulares.map((fila) => fila.acciones_permitidas)).toEqual(titulares.map(admiteDe('TITULAR')));
+    const vistos = new Set(titulares.map(({ estado }) => estado.codigo));
     expect([...vistos].toSorted()).toEqual([100, 101, 102, 103, 104, 105, 108]);
-    const beneficiarios = '/api/v1/beneficiario/ente-gestor-all?idEnteGestor=1&limit=100';
-    const { content } = (await api.pedir<{ content: FilaAsegurado[] }>(de, 'GET', beneficiarios)).body;
-    expect(content.map((fila) => fila.acciones_permitidas)).toEqual(content.map(admiteDe('BENEFICIARIO')));
-    for (const filas of [body.datos, content])
+    const beneficiarios = await todas('beneficiario');
+    expect(beneficiarios.map((fila) => fila.acciones_permitidas)).toEqual(beneficiarios.map(admiteDe('BENEFICIARIO')));
+    for (const filas of [titulares, beneficiarios])
       expect(filas.map(({ tipo_asegurado }) => tipo_asegurado)).toContain('VOLUNTARIO');
   });
 
@@ -207,11 +218,8 @@ describe('lista-asegurados.test.ts', () => {
 
   it('por edad: a quién le termina el derecho en tantos días, con su fecha y en su orden; también en Por vencer', async () => {
     const { db } = api.base.owner;
-    const { rows } = await sql<{ id: number }>`
-      select id from afiliacion where tipo = 'BENEFICIARIO' and estado = 100 and id_ente_gestor = 1 order by id limit 3`.execute(
-      db,
-    );
-    const ids = rows.map(({ id }) => id);
+    const antes = await Promise.all(BENEFICIARIOS.map((numero) => afiliacionDe(db, numero)));
+    const ids = antes.map(({ id }) => id);
     const fines = [40, 10, 61].map((dias) => sumarDias(HOY, dias));
     for (const [i, id] of ids.entries())
       await sql`update afiliacion set fin_por_edad = ${fines[i]}::date, fin_cobertura = ${fines[i]}::date where id = ${id}`.execute(
@@ -233,9 +241,8 @@ describe('lista-asegurados.test.ts', () => {
     expect(propios(await pedir('porEdad=15'))).toEqual([enOrden[0]]);
     const activos = await pedir('venceEn=60&estado=ACTIVO&orden=VENCIMIENTO');
     expect(propios(activos).map(([id]) => id)).toEqual([ids[1], ids[0]]);
-    await sql`update afiliacion set fin_por_edad = null, fin_cobertura = null where id = any (${ids}::bigint[])`.execute(
-      db,
-    );
+    for (const { id, fin_por_edad, fin_cobertura } of antes)
+      await db.updateTable('afiliacion').set({ fin_por_edad, fin_cobertura }).where('id', '=', id).execute();
   });
 
   it('una afiliación nueva está al principio y en el total de inmediato', async () => {
