@@ -86,9 +86,16 @@ describe('actualizacion-beneficiario.edad.test.ts', () => {
       .where('id', '=', id)
       .execute();
     expect(await guardar(id, INVALIDA)).toMatchObject({
+      codigo: 'SOLICITUD_INVALIDA',
       detalle: [{ campo: 'condicion', mensaje: expect.stringContaining('registre la condición') }],
     });
-    await guardar(id, { parentesco_titular: 'NIETO/NIETA' });
+    const { parentesco_titular } = (await form.leer(token, id)).body.data.afiliacion;
+    // What is wrong in the form is told before; otherwise nothing of them is corrected.
+    expect(await guardar(id, { parentesco_titular: 'NIETO/NIETA' })).toEqual({
+      codigo_respuesta: 409,
+      mensaje: 'La actualización solo se puede registrar con la cobertura vigente. Estado actual: INHABILITADO.',
+    });
+    expect((await form.leer(token, id)).body.data.afiliacion).toMatchObject({ parentesco_titular, condicion: null });
     expect(await filaDe(id)).toMatchObject({ estado: 105, fin_por_edad: ayer, fin_cobertura: ayer });
   });
 });
