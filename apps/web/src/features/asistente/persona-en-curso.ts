@@ -26,10 +26,14 @@ const esEntera = (guardado: unknown): guardado is PersonaEnCurso => {
 /** Starting a validation clears what was held before (document 2 §4). */
 export const olvidarPersona = (borrador: Borrador): void => borrarBorrador(borrador.persona);
 
+/** What was typed in step 3 belongs to this one. */
+export const duenoDe = ({ persona }: PersonaEnCurso): string =>
+  `${numeroDeDocumento(persona)} ${persona.fecha_nacimiento}`;
+
 /** The photographs may not fit; without them the person still does. `junto`: what else the typed text belongs to. */
 export function guardarPersona(borrador: Borrador, enCurso: PersonaEnCurso, junto = ''): void {
   const { persona } = enCurso;
-  const dueno = `${numeroDeDocumento(persona)} ${persona.fecha_nacimiento} ${junto}`.trim();
+  const dueno = `${duenoDe(enCurso)} ${junto}`.trim();
   if (leerBorrador(borrador.dueno) !== dueno) {
     for (const clave of [borrador.paso3, borrador.foto, borrador.certificado, borrador.clave]) borrarBorrador(clave);
     guardarBorrador(borrador.dueno, dueno);

@@ -140,4 +140,32 @@ describe('PanelNuevoBeneficiario.test.tsx', () => {
     await userEvent.click(boton('Volver a los beneficiarios'));
     expect(alCerrar).toHaveBeenCalledOnce();
   });
+
+  it('la condición y su certificado son de quien se validó: de otra persona del mismo parentesco no queda nada', async () => {
+    const validada = await (await respuestaGrabada('validacion-beneficiario', 'se puede registrar')).json();
+    validada.data[0].estado_titular.impedimento = null;
+    servidor.alResponder('POST', VALIDAR, () => Response.json(validada));
+    const seguir = async () => {
+      await validar();
+      await userEvent.click(await screen.findByRole('button', { name: 'Continuar con el registro' }));
+      await screen.findByRole('button', { name: 'Registrar' });
+    };
+    await llenar();
+    await seguir();
+    await elegir('Condición', 'Invalidez');
+    fireEvent.change(screen.getByLabelText('Subir certificado', { selector: 'input' }), {
+      target: { files: [archivoPdf('dictamen.pdf')] },
+    });
+    await screen.findByText('dictamen.pdf');
+    await userEvent.click(boton('Cambiar los datos'));
+    validada.data[0].numero_documento = '1000002';
+    fireEvent.change(campo(/Número de documento/), { target: { value: '1000002' } });
+    await seguir();
+    expect(screen.getByRole('combobox', { name: /^Condición/ }).textContent).not.toBe('Invalidez');
+    expect(screen.queryByText('dictamen.pdf')).toBeNull();
+    await userEvent.click(boton('Registrar'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Registrar beneficiario' }));
+    await waitFor(() => expect(servidor.enviados('POST', GUARDAR)).toHaveLength(1));
+    expect(JSON.stringify(servidor.enviados('POST', GUARDAR))).not.toMatch(/INVALIDEZ|JVBER/);
+  });
 });

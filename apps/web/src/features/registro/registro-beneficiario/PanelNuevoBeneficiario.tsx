@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import { olvidarCondicion } from '../../afiliacion/condicion.form.ts';
 import { borradorDeNuevo } from '../../asegurado/borrador-de-nuevo.ts';
 import { PanelEnPasos } from '../../asistente/PanelEnPasos.tsx';
+import { duenoDe } from '../../asistente/persona-en-curso.ts';
 import { usePasos } from '../../asistente/use-pasos.ts';
 import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import { PasoRegistrarBeneficiario } from './PasoRegistrarBeneficiario.tsx';
@@ -52,6 +55,12 @@ export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistra
     pasos.empezar();
   }
 
+  /** The condition and its proof are those of one person. */
+  function validado(enCurso: BeneficiarioEnCurso) {
+    if (pasos.enCurso !== null && duenoDe(pasos.enCurso) !== duenoDe(enCurso)) olvidarCondicion(parteDe(form));
+    pasos.validado(enCurso);
+  }
+
   return (
     <PanelEnPasos
       como="beneficiario"
@@ -59,7 +68,7 @@ export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistra
       nombres={PASOS}
       pasos={pasos}
       titulo={{ variant: 'h3', component: 'h5' }}
-      validar={<PasoValidarBeneficiario form={form} titular={titular} alValidar={pasos.validado} />}
+      validar={<PasoValidarBeneficiario form={form} titular={titular} alValidar={validado} />}
       registrar={(enCurso, terminado) => (
         <PasoRegistrarBeneficiario
           enCurso={enCurso}
