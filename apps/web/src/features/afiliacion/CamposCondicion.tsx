@@ -12,7 +12,7 @@ import { FormSelect } from '../../ui/FormSelect.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { UPLOAD_FILE_OUTLINED } from '../../ui/icon-paths.ts';
 import { fetchedToRead, withTimeLimit } from '../../ui/with-time-limit.ts';
-import { type CamposCondicion as Campos, OPCIONES_DE_CONDICION } from './condicion.form.ts';
+import { type CamposCondicion as Campos, OPCIONES_DE_CONDICION, olvidarCondicion } from './condicion.form.ts';
 
 /** Of who is registered. */
 const AYUDA = 'Para seguir asegurado después de la edad límite.';
@@ -40,6 +40,11 @@ export function CamposCondicion({ form, exigida = false, actual, disabled = fals
     setValue('archivo_condicion', nombre, revisar);
     setValue('certificado_condicion', contenido, revisar);
   }
+  /** What goes with another condition is not kept unseen. */
+  function dejarLoDe(elegida: string) {
+    if (elegida === '') olvidarCondicion(form);
+    else if (elegida !== 'ESTUDIANTE') setValue('condicion_hasta', '');
+  }
   async function elegir(elegido: File) {
     const { leerPdf } = await traerLector();
     poner(await leerPdf(elegido, 'El certificado'), elegido.name);
@@ -56,6 +61,7 @@ export function CamposCondicion({ form, exigida = false, actual, disabled = fals
           disabled={disabled}
           autoFocus={autoFocus}
           options={OPCIONES_DE_CONDICION}
+          onPick={dejarLoDe}
           {...(exigida ? {} : { emptyLabel: actual === undefined ? 'Ninguna' : 'Sin cambio', help: actual ?? AYUDA })}
         />
         {condicion === 'ESTUDIANTE' ? (

@@ -45,7 +45,8 @@ export function SeccionAfiliacionBeneficiario({ form, soloEstablecimiento, condi
         <TextosDelEnte form={parteDe(form)} />
         <CamposEstablecimiento form={parteDe(form)} />
       </FormGrid>
-      {conEdad(watch('parentesco_titular')) ? (
+      {/* Chosen before somebody else changed the kin, it would be sent unseen. */}
+      {conEdad(watch('parentesco_titular')) || watch('condicion') !== '' ? (
         <Box sx={{ mt: 2 }}>
           <CamposCondicion form={parteDe(form)} actual={condicionActual} />
         </Box>

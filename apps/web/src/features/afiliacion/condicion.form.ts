@@ -27,7 +27,7 @@ export const SIN_CONDICION: CamposCondicion = {
   archivo_condicion: '',
 };
 
-/** Of a kin whose right does not end by age nothing is kept unseen. */
+/** Of a kin whose right does not end by age, or without a condition, nothing is kept unseen. */
 export function olvidarCondicion({ setValue }: UseFormReturn<CamposCondicion>): void {
   setValue('condicion', '', { shouldDirty: true });
   setValue('condicion_hasta', '');

@@ -43,7 +43,7 @@ const TEXTO_DE: Readonly<Record<string, (valor: string, campos: Campos) => strin
   },
   condicion(valor) {
     const condicion = leerCondicion(valor);
-    return condicion === null ? valor : NOMBRE_DE_CONDICION[condicion];
+    return condicion === null ? 'Ninguna' : NOMBRE_DE_CONDICION[condicion];
   },
   codigo_entidad: (valor, { tipo_codigo = '' }) =>
     valor === '' ? '' : codigoEntero({ tipo_codigo, codigo_entidad: valor }),

@@ -19,26 +19,31 @@ export interface Actualizacion<C> extends Escritura<C> {
   edicion: Edicion;
 }
 
-interface Opciones<C> {
+interface Opciones<F, C> {
   enviar: (cuerpo: C, clave: string) => Promise<RespuestaAccion>;
   alGuardar: () => void;
   /** Whose record it is. */
   persona: Documentada;
+  /** What is recorded where the form begins empty, and what was typed replaces it. */
+  registrado?: (escrito: F) => Readonly<Record<string, string>>;
 }
 
 /** What both update forms do when they are sent. */
 export function useActualizacion<F extends FieldValues, C>(
   form: UseFormReturn<F>,
   edicion: Edicion,
-  { enviar, alGuardar, persona }: Opciones<C>,
+  { enviar, alGuardar, persona, registrado }: Opciones<F, C>,
 ): Actualizacion<C> {
   const elemento = useRef<HTMLFormElement>(null);
   const [guardada, setGuardada] = useState(false);
   useFocusFirstError(elemento, form.formState);
   const consultas = useQueryClient();
   const { defaultValues, isDirty } = form.formState;
-  const cambios = () =>
-    cambiosDe({ ...defaultValues }, form.getValues(), ({ queryKey }) => consultas.getQueryData(queryKey));
+  function cambios() {
+    const escrito = form.getValues();
+    const antes = { ...defaultValues, ...registrado?.(escrito) };
+    return cambiosDe(antes, escrito, ({ queryKey }) => consultas.getQueryData(queryKey));
+  }
   const escritura = useEscritura({
     ...DE_ACTUALIZACION,
     pregunta: () => preguntaDeActualizacion(persona, cambios(), edicion.foto),

@@ -55,6 +55,23 @@ describe('ActualizacionBeneficiario.test.tsx', () => {
     render(<ActualizacionBeneficiario id="7" alGuardar={alGuardar} />, { wrapper });
   }
 
+  async function abrirDeHija(suya: object = {}, version = 1) {
+    const registro = await (await respuestaGrabada('actualizacion-beneficiario', 'el registro completo')).json();
+    registro.data.version = version;
+    Object.assign(registro.data.afiliacion, { parentesco_titular: 'HIJA/HIJO', fin_por_edad: '2034-05-31', ...suya });
+    servidor.alResponder('GET', LEER, () => Response.json(registro));
+    servidor.alResponder('GET', '/api/v1/parametricas/getByGrupo/PARENTESCO', () =>
+      Response.json({ data: [{ id: 40, codigo: 'HIJA_HIJO', nombre: 'HIJA/HIJO', sigla: 'HIJA_HIJO' }] }),
+    );
+    await abrir();
+  }
+  async function subir(nombre: string) {
+    fireEvent.change(screen.getByLabelText('Subir certificado', { selector: 'input' }), {
+      target: { files: [archivoPdf(nombre)] },
+    });
+    await screen.findByText(nombre);
+  }
+
   it('lo que falta se dice en su campo y en un aviso, y no se pregunta ni se envía nada', async () => {
     await abrir();
     await screen.findByRole('button', { name: ACTUALIZAR });
@@ -78,23 +95,14 @@ describe('ActualizacionBeneficiario.test.tsx', () => {
   );
 
   it('la condición: dice la de hoy, se pregunta con su certificado y se envía; el archivo no queda en el borrador', async () => {
-    const registro = await (await respuestaGrabada('actualizacion-beneficiario', 'el registro completo')).json();
-    Object.assign(registro.data.afiliacion, { parentesco_titular: 'HIJA/HIJO', fin_por_edad: '2034-05-31' });
-    servidor.alResponder('GET', LEER, () => Response.json(registro));
-    servidor.alResponder('GET', '/api/v1/parametricas/getByGrupo/PARENTESCO', () =>
-      Response.json({ data: [{ id: 40, codigo: 'HIJA_HIJO', nombre: 'HIJA/HIJO', sigla: 'HIJA_HIJO' }] }),
-    );
-    await abrir();
+    await abrirDeHija();
     await screen.findByText('Derecho por edad. Último día: 31/05/2034.');
     await elegir('Condición', 'Invalidez');
-    fireEvent.change(screen.getByLabelText('Subir certificado', { selector: 'input' }), {
-      target: { files: [archivoPdf('dictamen.pdf')] },
-    });
-    await screen.findByText('dictamen.pdf');
+    await subir('dictamen.pdf');
     expect(JSON.stringify(sessionStorage)).not.toMatch(/dictamen|JVBER/);
     await actualizar();
     const pregunta = await screen.findByRole('alertdialog');
-    expect(pregunta.textContent).toMatch(/Condición.*Invalidez.*Certificado.*dictamen\.pdf/);
+    expect(pregunta.textContent).toMatch(/CondiciónNinguna → Invalidez.*Certificado.*dictamen\.pdf/);
     expect(pregunta.textContent).not.toContain('JVBER');
     await userEvent.click(await screen.findByRole('button', { name: 'Guardar los cambios' }));
     await waitFor(() => expect(servidor.enviados('POST', GUARDAR)).toHaveLength(1));
@@ -102,6 +110,45 @@ describe('ActualizacionBeneficiario.test.tsx', () => {
     expect(servidor.enviados('POST', GUARDAR)).toMatchObject([
       { afiliacion: { condicion: 'INVALIDEZ', condicion_hasta: null, certificado_condicion } },
     ]);
+  });
+
+  it('de quien tenía otra condición, la pregunta dice la de antes y la nueva', async () => {
+    await abrirDeHija({ condicion: 'ESTUDIANTE', condicion_hasta: '2026-12-31' });
+    await screen.findByText(/^Derecho por edad/);
+    await elegir('Condición', 'Invalidez');
+    await subir('dictamen.pdf');
+    await actualizar();
+    const { textContent } = await screen.findByRole('alertdialog');
+    expect(textContent).toContain('CondiciónEstudiante → Invalidez');
+    expect(textContent).toContain('Certificado válido hasta31/12/2026 → sin dato');
+    expect(textContent).toContain('Certificadoel registrado → dictamen.pdf');
+  });
+
+  it('lo que se quitó de la condición ni se pregunta ni se envía', async () => {
+    await abrirDeHija({ condicion: 'ESTUDIANTE', condicion_hasta: '2026-12-31' });
+    await screen.findByText(/^Derecho por edad/);
+    await elegir('Condición', 'Estudiante');
+    fireEvent.change(campo('Certificado válido hasta'), { target: { value: '30/06/2027' } });
+    await subir('estudios.pdf');
+    await elegir('Condición', 'Sin cambio');
+    await actualizar();
+    const { textContent } = await screen.findByRole('alertdialog');
+    expect(textContent).toContain('Nada: el formulario está como el registro.');
+  });
+
+  it('si otra persona cambió el parentesco, la condición que se escribió sigue a la vista, y se puede quitar', async () => {
+    await abrirDeHija();
+    await screen.findByText(/^Derecho por edad/);
+    await elegir('Condición', 'Invalidez');
+    cleanup();
+    await abrirDeHija({ parentesco_titular: 'ESPOSA/ESPOSO', fin_por_edad: null }, 2);
+    await screen.findByText(/^El registro cambió/);
+    expect(screen.getByRole('combobox', { name: /^Condición/ }).textContent).toBe('Invalidez');
+    await elegir('Condición', 'Sin cambio');
+    expect(screen.queryByRole('combobox', { name: /^Condición/ })).toBeNull();
+    await guardar();
+    await waitFor(() => expect(servidor.enviados('POST', GUARDAR)).toHaveLength(1));
+    expect(JSON.stringify(servidor.enviados('POST', GUARDAR))).not.toContain('condicion');
   });
 
   it('una respuesta que se perdió lo dice y conserva lo escrito; otra vez, con la misma clave, guarda y sigue', async () => {

@@ -18,7 +18,7 @@ import { SeccionPersonaCorregida } from '../SeccionPersonaCorregida.tsx';
 import { avisarQueFaltan, useActualizacion } from '../use-actualizacion.ts';
 import { useEdicion } from '../use-edicion.ts';
 import { actualizarBeneficiario } from './actualizacion-beneficiario.api.ts';
-import { revisar, toForm, toRequest } from './actualizacion-beneficiario.form.ts';
+import { condicionReemplazada, revisar, toForm, toRequest } from './actualizacion-beneficiario.form.ts';
 
 export function FormularioActualizacionBeneficiario({
   registro,
@@ -43,6 +43,7 @@ export function FormularioActualizacionBeneficiario({
     enviar: actualizarBeneficiario,
     alGuardar,
     persona,
+    registrado: (escrito) => condicionReemplazada(registro, escrito),
   });
   const enviar = form.handleSubmit(
     (escrito) => actualizacion.escribir(toRequest(escrito, { registro, foto })),

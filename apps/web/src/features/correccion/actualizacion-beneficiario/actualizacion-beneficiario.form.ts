@@ -12,7 +12,7 @@ import {
   revisarCamposBeneficiario,
 } from '../../afiliacion/campos-beneficiario.ts';
 import { camposDelEnte } from '../../afiliacion/campos-del-ente.ts';
-import { SIN_CONDICION } from '../../afiliacion/condicion.form.ts';
+import { type CamposCondicion, SIN_CONDICION } from '../../afiliacion/condicion.form.ts';
 import { camposDePersona } from '../../persona/campos-persona.ts';
 import type { FotoEnMano } from '../../persona/foto-en-mano.ts';
 import { cabezaDePedido } from '../pedido.ts';
@@ -25,6 +25,15 @@ export function toForm({ persona, afiliacion }: RegistroBeneficiario): CamposBen
     parentesco_titular: afiliacion.parentesco_titular,
     ...SIN_CONDICION,
   };
+}
+
+/** The condition that one chosen replaces; without one it stays as it is. */
+export function condicionReemplazada(
+  { afiliacion: { condicion, condicion_hasta } }: RegistroBeneficiario,
+  escrito: CamposCondicion,
+): Readonly<Record<string, string>> {
+  if (escrito.condicion === '' || condicion === null) return {};
+  return { condicion, condicion_hasta: escribirFecha(condicion_hasta), archivo_condicion: 'el registrado' };
 }
 
 /** The record's checks, and the holder's first day beside a date that was changed: what the server would refuse. */
