@@ -81,10 +81,17 @@ describe('direccion.test.ts', () => {
     expect(escribirBusqueda(leida)).toMatchObject({ venceEn: '15', orden: 'VENCIMIENTO' });
     const porEdad = { tipoAfiliado: 'BENEFICIARIO', porEdad: '30', orden: 'VENCIMIENTO' };
     expect(escribirBusqueda(leerBusqueda(porEdad))).toMatchObject(porEdad);
-    // Holders do not end by age.
-    expect(leerBusqueda({ ...porEdad, tipoAfiliado: 'TITULAR' })).toMatchObject({ porEdad: null, orden: 'REGISTRO' });
     expect(leerBusqueda({ orden: 'VENCIMIENTO' }).orden).toBe('REGISTRO');
     expect(leerBusqueda({ estado: 'CESANTIA,ACTIVO', orden: 'VENCIMIENTO' }).orden).toBe('REGISTRO');
+  });
+
+  it('por edad no se busca a titulares: la dirección no se entiende, y elegir su lista quita el filtro', () => {
+    const deTitulares = { porEdad: '30', orden: 'VENCIMIENTO' };
+    const leida = leerBusqueda(deTitulares);
+    expect(leida).toMatchObject({ porEdad: null, orden: 'REGISTRO', ilegible: { porEdad: '30' } });
+    expect(validarDireccion(deTitulares)).toMatchObject({ porEdad: '30' });
+    const deBeneficiarios = leerBusqueda({ ...deTitulares, tipoAfiliado: 'BENEFICIARIO' });
+    expect(porLaDireccion({ ...deBeneficiarios, tipoAfiliado: 'TITULAR' })).toEqual(INICIAL);
   });
 
   it('reads an empty address as the whole list of holders, first page', () => {
@@ -138,6 +145,7 @@ describe('direccion.test.ts', () => {
       fechaFin: 'mañana',
       tipoFecha: 'BAJA',
       venceEn: '0',
+      porEdad: '7',
       numeroDocumento: '1000a001',
       pagina: '0',
       porPagina: 1000,
@@ -153,6 +161,7 @@ describe('direccion.test.ts', () => {
       fechaInicio: '2026-02-31',
       fechaFin: 'mañana',
       venceEn: '0',
+      porEdad: '7',
     };
     expect(leerBusqueda(rara)).toEqual({ ...INICIAL, numeroDocumento: '1000a001', ilegible });
     expect(validarDireccion(rara)).toMatchObject({ numeroDocumento: '1000a001', ...ilegible });

@@ -24,6 +24,7 @@ import {
   NUEVO_TITULAR,
   SIN_DIALOGO,
   textoBuscado,
+  tieneFin,
 } from './busqueda.ts';
 import { TAMANOS_DE_PAGINA, type TamanoDePagina, USUAL } from './tamano-de-pagina.ts';
 
@@ -63,7 +64,7 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
   const estados = leerEstados(partes('estado'));
   const pedido = ORDENES.find((orden) => orden === texto('orden')) ?? 'REGISTRO';
   const venceEn = leerEntero(texto('venceEn'), MAX_DIAS_POR_VENCER) || null;
-  const porEdad = tipoAfiliado === 'BENEFICIARIO' ? leerPorEdad(texto('porEdad')) : null;
+  const porEdad = leerPorEdad(texto('porEdad'), tipoAfiliado);
   return {
     tipoAfiliado,
     misRegistros: texto('misRegistros') === 'true',
@@ -75,9 +76,10 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
     tipoFecha: texto('tipoFecha') === 'REGISTRO' ? 'REGISTRO' : 'AFILIACION',
     venceEn,
     porEdad,
-    orden: revisarOrdenDeLista(pedido, estados, (venceEn ?? porEdad) !== null) === null ? pedido : 'REGISTRO',
+    orden:
+      revisarOrdenDeLista(pedido, estados, tieneFin({ tipoAfiliado, venceEn, porEdad })) === null ? pedido : 'REGISTRO',
     numeroDocumento: leerQuien(texto('numeroDocumento'), texto('nombre')),
-    ilegible: leerIlegible(texto),
+    ilegible: leerIlegible(texto, tipoAfiliado),
     pagina: Math.max(0, (leerEntero(texto('pagina'), MAX_PAGINA) ?? 1) - 1),
     porPagina: TAMANOS_DE_PAGINA.find((tamano) => String(tamano) === texto('porPagina')) ?? usual,
     ...leerDialogo(
@@ -94,22 +96,24 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
  */
 const leerQuien = (numero: string, nombre: string): string => textoBuscado(numero.replaceAll('"', '') || nombre);
 
-const leerPorEdad = (texto: string): DiasPorEdad | null => DIAS_POR_EDAD.find((dias) => String(dias) === texto) ?? null;
+/** Holders do not end by age. */
+const leerPorEdad = (texto: string, tipo: TipoAfiliado): DiasPorEdad | null =>
+  tipo === 'TITULAR' ? null : (DIAS_POR_EDAD.find((dias) => String(dias) === texto) ?? null);
 
 /** Whether all that stands there for a filter is one; a comma parts several. */
-const SE_LEE: Record<ClaveDeFiltro, (texto: string) => boolean> = {
+const SE_LEE: Record<ClaveDeFiltro, (texto: string, tipo: TipoAfiliado) => boolean> = {
   estado: (texto) => texto === 'TODOS' || texto.split(',').every((uno) => leerEstados([uno]).length === 1),
   idEnteGestor: (texto) => leerEntero(texto, MAX_ID_ENTE) !== null,
   entidades: (texto) => leerIds(texto.split(',')).length > 0 && texto.split(',').every((uno) => leerId(uno) !== null),
   fechaInicio: esFechaCivil,
   fechaFin: esFechaCivil,
   venceEn: (texto) => Boolean(leerEntero(texto, MAX_DIAS_POR_VENCER)),
-  porEdad: (texto) => leerPorEdad(texto) !== null,
+  porEdad: (texto, tipo) => leerPorEdad(texto, tipo) !== null,
 };
 
-function leerIlegible(texto: (clave: ClaveDeFiltro) => string): Busqueda['ilegible'] {
+function leerIlegible(texto: (clave: ClaveDeFiltro) => string, tipo: TipoAfiliado): Busqueda['ilegible'] {
   const pares = CLAVES_DE_FILTRO.map((clave) => [clave, texto(clave)] as const);
-  const ilegibles = pares.filter(([clave, escrito]) => escrito !== '' && !SE_LEE[clave](escrito));
+  const ilegibles = pares.filter(([clave, escrito]) => escrito !== '' && !SE_LEE[clave](escrito, tipo));
   return ilegibles.length === 0 ? undefined : Object.fromEntries(ilegibles);
 }
 
@@ -143,7 +147,7 @@ export function escribirBusqueda(busqueda: Busqueda): DireccionBusqueda {
     tipoFecha: salvo('AFILIACION', busqueda.tipoFecha),
     ...escribirQuien(numeroDocumento),
     venceEn: busqueda.venceEn?.toString(),
-    porEdad: busqueda.porEdad?.toString(),
+    porEdad: busqueda.tipoAfiliado === 'TITULAR' ? undefined : busqueda.porEdad?.toString(),
     orden: salvo('REGISTRO', busqueda.orden),
     pagina: salvo('1', pagina + 1),
     // A page is a place in the list only together with its size.

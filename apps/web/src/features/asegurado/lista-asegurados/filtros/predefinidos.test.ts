@@ -2,6 +2,7 @@ import { revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import type { Alcance } from '../alcance.ts';
+import { tieneFin } from '../busqueda.ts';
 import { escribirBusqueda, leerBusqueda } from '../direccion.ts';
 import { predefinidos } from './predefinidos.ts';
 import { textoDeFiltro } from './texto-de-filtro.ts';
@@ -22,9 +23,7 @@ describe('predefinidos.test.ts', () => {
     (_nombre, direccion) => {
       const busqueda = leerBusqueda({ ...direccion });
       expect({ ...escribirBusqueda(busqueda) }).toEqual(expect.objectContaining({ ...direccion }));
-      expect(
-        revisarOrdenDeLista(busqueda.orden, busqueda.estados, (busqueda.venceEn ?? busqueda.porEdad) !== null),
-      ).toBeNull();
+      expect(revisarOrdenDeLista(busqueda.orden, busqueda.estados, tieneFin(busqueda))).toBeNull();
       expect(textoDeFiltro(busqueda)).not.toBe('');
     },
   );
