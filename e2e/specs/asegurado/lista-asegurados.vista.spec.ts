@@ -100,6 +100,13 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
           expect((await page.getByRole('search').boundingBox())?.height).toBeLessThan(50);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ancho);
         });
+      if (quien === 'ope.afiliaciones')
+        await test.step('también con POR EDAD, de los beneficiarios', async () => {
+          await page.setViewportSize({ width: 1351, height: 768 });
+          await page.getByRole('button', { name: 'BENEFICIARIO', exact: true }).click();
+          await expect(page.getByRole('combobox', { name: 'POR EDAD' })).toBeVisible();
+          await expect.poll(async () => (await page.getByRole('search').boundingBox())?.height).toBeLessThan(50);
+        });
       await test.step('1280: los nombres de los filtros se leen enteros', async () => {
         await page.setViewportSize({ width: 1280, height: 800 });
         const cortados = () =>

@@ -50,7 +50,7 @@ const LINEA = {
 };
 const BOTON = { height: 40, minWidth: 64, px: 1, flexGrow: 1 };
 const BOTONES = { display: 'flex', gap: 0.5, ml: 'auto', width: { xs: '100%', sm: 'auto' } };
-/** With ENTE GESTOR the line has no room for both beside each other: as the kind of date, one above the other. */
+/** With ENTE GESTOR, or with POR EDAD, the line has no room for both beside each other: as the kind of date, one above the other. */
 const APILADOS = {
   '@container filtros (1015px <= width < 1090px)': {
     flexDirection: 'column',
@@ -64,7 +64,7 @@ const APILADOS = {
 
 export function FormularioFiltros({ filtros, alcance, empieza = false }: Props) {
   const formulario = useRef<HTMLFormElement>(null);
-  const { fallidas } = filtros;
+  const { fallidas, deBeneficiarios } = filtros;
   const alLlegar = useEffectEvent(() => {
     if (empieza && esDeNadie())
       giveFocus(formulario.current?.querySelector<HTMLElement>('input[name="numeroDocumento"]'));
@@ -95,7 +95,8 @@ export function FormularioFiltros({ filtros, alcance, empieza = false }: Props) 
             </Box>
           );
         })}
-        <Box sx={alcance.eligeEnte ? { ...BOTONES, ...APILADOS } : BOTONES}>
+        {/* With both of them they stand on a second line, which has room. */}
+        <Box sx={alcance.eligeEnte === deBeneficiarios ? BOTONES : { ...BOTONES, ...APILADOS }}>
           <Button type="submit" variant="contained" sx={BOTON}>
             Buscar
           </Button>
