@@ -40,7 +40,7 @@ export const filtros = z.strictObject({
   ),
   /** Only who is covered today and for that many days more at most, of those whose cover has an end. */
   venceEn: opcional(enDireccion(entre(1, MAX_DIAS_POR_VENCER))),
-  /** Only who is covered today, and reaches the age within so many days, whatever else ends the cover; of beneficiaries. */
+  /** Only who is covered today, and whose last day by age falls within so many days, whatever else ends the cover; of beneficiaries. */
   porEdad: opcional(enDireccion(z.literal(DIAS_POR_EDAD, { error: 'Debe ser 15, 30 o 60.' }))),
   orden: opcional(z.enum(ORDENES, { error: 'El orden no es válido.' })),
   /** Rows whose identifiers are known already, as those of the palette's recent persons. */

@@ -24,7 +24,7 @@ export interface Filtros {
   numeroDocumento: string;
   /** Days from today in which the cover ends; null when not asked for. */
   venceEn: number | null;
-  /** Days from today in which the right ends by age; null when not asked for, and of holders. */
+  /** Days from today within which the last day by age falls; null when not asked for, and of holders. */
   porEdad: DiasPorEdad | null;
 }
 

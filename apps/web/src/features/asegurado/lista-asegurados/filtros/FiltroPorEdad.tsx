@@ -8,7 +8,7 @@ interface Props {
   alCambiar: (valor: Filtros['porEdad']) => void;
 }
 
-/** In how many days the right ends by age. */
+/** Within how many days the last day by age falls. */
 export default function FiltroPorEdad({ valor, alCambiar }: Props) {
   return (
     <SelectInput

@@ -15,7 +15,7 @@ export function predefinidos({ eligeMisRegistros }: Alcance, hoy: FechaCivil): r
       direccion: { estado: 'AMPLIACIÓN', venceEn: '30', orden: 'VENCIMIENTO' },
     },
     {
-      nombre: 'Cumplen la edad en 30 días',
+      nombre: 'Último día por edad en 30 días',
       direccion: { tipoAfiliado: 'BENEFICIARIO', porEdad: '30', orden: 'VENCIMIENTO' },
     },
     { nombre: 'En revisión', direccion: { estado: 'REVISION' } },
