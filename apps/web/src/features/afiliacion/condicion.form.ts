@@ -59,6 +59,13 @@ export function condicionEscrita({ condicion, condicion_hasta, certificado_condi
   };
 }
 
+/** As a question tells it; empty without one. */
+export function condicionDicha({ condicion, condicion_hasta }: Pedida): string {
+  if (!condicion) return '';
+  const nombre = NOMBRE_DE_CONDICION[condicion];
+  return condicion_hasta ? `${nombre}, hasta el ${mostrarFecha(condicion_hasta)}.` : `${nombre}.`;
+}
+
 export function revisarCondicionEscrita(
   form: CamposCondicion,
   hoy: FechaCivil,

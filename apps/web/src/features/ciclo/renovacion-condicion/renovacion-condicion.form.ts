@@ -1,11 +1,14 @@
 /** The condition of a beneficiary, recorded or renewed (decisions §12 'Ages'). */
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
-import { NOMBRE_DE_CONDICION } from '@sgpa/domain/beneficiario/condicion';
-import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { factsOf } from '../../../ui/confirm-facts.ts';
 import type { Pregunta } from '../../../ui/use-confirm.tsx';
-import { type CamposCondicion, condicionEscrita, situacionPorEdad } from '../../afiliacion/condicion.form.ts';
+import {
+  type CamposCondicion,
+  condicionDicha,
+  condicionEscrita,
+  situacionPorEdad,
+} from '../../afiliacion/condicion.form.ts';
 import { personaConDocumento } from '../../persona/identidad.ts';
 
 type Pedido = Cuerpo<'renovacion-condicion'>;
@@ -16,15 +19,12 @@ export const toRequest = (form: CamposCondicion, b: BeneficiarioDetalle): Pedido
   ...condicionEscrita(form),
 });
 
-export function preguntaDe({ condicion, condicion_hasta }: Pedido, b: BeneficiarioDetalle): Pregunta {
-  const nueva = condicion ? NOMBRE_DE_CONDICION[condicion] : '';
-  return {
-    title: '¿Registrar la condición del beneficiario?',
-    facts: factsOf([
-      ['Persona', personaConDocumento(b)],
-      ['Por edad, hoy', situacionPorEdad(b)],
-      ['Condición', condicion_hasta ? `${nueva}, hasta el ${mostrarFecha(condicion_hasta)}.` : `${nueva}.`],
-    ]),
-    acceptLabel: 'Registrar condición',
-  };
-}
+export const preguntaDe = (pedido: Pedido, b: BeneficiarioDetalle): Pregunta => ({
+  title: '¿Registrar la condición del beneficiario?',
+  facts: factsOf([
+    ['Persona', personaConDocumento(b)],
+    ['Por edad, hoy', situacionPorEdad(b)],
+    ['Condición', condicionDicha(pedido)],
+  ]),
+  acceptLabel: 'Registrar condición',
+});

@@ -66,7 +66,7 @@ describe('FormularioRegistroBeneficiario.condicion.test.tsx', () => {
     expect(borrador).toContain('ESTUDIANTE');
     expect(borrador).not.toMatch(/estudios\.pdf|JVBER/);
     fireEvent.click(botonGuardar());
-    await waitFor(() => expect(pregunta()).not.toBeNull());
+    await waitFor(() => expect(pregunta()?.textContent).toContain(`CondiciónEstudiante, hasta el ${dia}.`));
     presionar('Registrar beneficiario');
     await waitFor(() => expect(servidor.enviados('POST', GUARDAR)).toHaveLength(1));
     expect(servidor.enviados('POST', GUARDAR)).toMatchObject([

@@ -11,6 +11,7 @@ import { FormStack } from '../../../ui/FormStack.tsx';
 import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { type CamposBeneficiario, revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
+import { condicionDicha, condicionEscrita } from '../../afiliacion/condicion.form.ts';
 import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
 import { useModo } from '../../afiliacion/use-modo.ts';
 import { olvidarTodo } from '../../asistente/persona-en-curso.ts';
@@ -61,9 +62,11 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
 
   const guardado = useEscritura({
     pregunta: () => {
-      const { fecha_inicio, parentesco_titular } = form.getValues();
+      const escrito = form.getValues();
+      const { fecha_inicio, parentesco_titular } = escrito;
       const que = [
         ['Afiliación', `Beneficiario, ${parentesco_titular}, desde el ${fecha_inicio}.`],
+        ['Condición', condicionDicha(condicionEscrita(escrito))],
         ['Titular', personaConDocumento({ ...titular, tipo_documento: 'CI' })],
       ] as const;
       return preguntaDeRegistro(persona, que, 'Registrar beneficiario');

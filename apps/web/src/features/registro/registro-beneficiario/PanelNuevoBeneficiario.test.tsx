@@ -157,6 +157,9 @@ describe('PanelNuevoBeneficiario.test.tsx', () => {
       target: { files: [archivoPdf('dictamen.pdf')] },
     });
     await screen.findByText('dictamen.pdf');
+    await userEvent.click(boton('Registrar'));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('CondiciónInvalidez.');
+    await userEvent.click(boton('Cancelar'));
     await userEvent.click(boton('Cambiar los datos'));
     validada.data[0].numero_documento = '1000002';
     fireEvent.change(campo(/Número de documento/), { target: { value: '1000002' } });

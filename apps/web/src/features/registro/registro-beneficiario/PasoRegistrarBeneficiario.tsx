@@ -10,6 +10,7 @@ import { FormStack } from '../../../ui/FormStack.tsx';
 import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { CamposCondicion } from '../../afiliacion/CamposCondicion.tsx';
+import { condicionDicha, condicionEscrita } from '../../afiliacion/condicion.form.ts';
 import { useModo } from '../../afiliacion/use-modo.ts';
 import { hallarEnLista } from '../../catalogo/opciones.ts';
 import { useGrupo } from '../../catalogo/use-listas.ts';
@@ -43,6 +44,7 @@ export function PasoRegistrarBeneficiario(props: Props) {
         enCurso.persona,
         [
           ['Afiliación', `Beneficiario, ${enCurso.parentesco}, desde el ${form.getValues().fecha_inicio}.`],
+          ['Condición', condicionDicha(condicionEscrita(form.getValues()))],
           ['Titular', personaConDocumento({ ...enCurso.titular, tipo_documento: 'CI' })],
         ],
         'Registrar beneficiario',
