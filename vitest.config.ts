@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LargasPrimero } from './scripts/lib/largas-primero.ts';
 
 const FUERA = ['**/node_modules/**', '**/dist/**'];
 
@@ -18,6 +17,7 @@ const sinBase = {
     ...COMPARTE,
     name: 'sin-base',
     setupFiles: [SIN_DOBLES],
+    sequence: { groupOrder: 0 },
     include: ['packages/*/src/**/*.test.ts', 'apps/simulators/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
     exclude: [...FUERA, 'packages/postgres-local/**'],
   },
@@ -26,7 +26,13 @@ const sinBase = {
 /** What the browser's code decides without a document. */
 const web = {
   extends: true as const,
-  test: { ...COMPARTE, name: 'web', setupFiles: [SIN_DOBLES], include: ['apps/web/**/*.test.ts'] },
+  test: {
+    ...COMPARTE,
+    name: 'web',
+    setupFiles: [SIN_DOBLES],
+    sequence: { groupOrder: 3 },
+    include: ['apps/web/**/*.test.ts'],
+  },
 };
 
 /**
@@ -41,6 +47,7 @@ const conDom = {
     name: 'con-dom',
     environment: 'jsdom',
     isolate: false,
+    sequence: { groupOrder: 2 },
     include: ['apps/web/src/**/*.test.tsx'],
     setupFiles: ['apps/web/src/lib/testing/de-nuevo.ts', 'apps/web/src/lib/testing/preparar.ts'],
     testTimeout: 240_000,
@@ -55,6 +62,7 @@ const conBase = {
   test: {
     ...COMPARTE,
     name: 'con-base',
+    sequence: { groupOrder: 1 },
     include: ['{apps/api,apps/demo,bench,packages/postgres-local}/**/*.test.ts'],
     globalSetup: ['packages/banco-de-pruebas/src/global-setup.ts'],
     setupFiles: [SIN_DOBLES, 'packages/banco-de-pruebas/src/nombres-de-nuevo.ts'],
@@ -77,7 +85,7 @@ export default defineConfig({
     // Room for what a test makes and lets go: cleaning up that often cost a twelfth of the processor time.
     execArgv: ['--max-semi-space-size=64'],
     // Order must not matter: a test that leans on an earlier one fails some day, rather soon than late.
-    sequence: { shuffle: { tests: true }, sequencer: LargasPrimero },
+    sequence: { shuffle: { tests: true } },
     // The zone of the machine must not matter either: this one is far from America/La_Paz.
     env: { TZ: 'Pacific/Kiritimati' },
     projects: [sinBase, web, conDom, conBase],

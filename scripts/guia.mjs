@@ -1,4 +1,4 @@
-// `npm run guia`: takes the pictures of the user guide again, each with what is read in it (e2e/base/ilustracion.ts).
+// `npm run guia`: takes the pictures of the user guide again (e2e/base/ilustracion.ts).
 import { fileURLToPath } from 'node:url';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { report } from './lib/problem.mjs';

@@ -43,5 +43,3 @@ export const read = (file) => readFileSync(inRoot(file), 'utf8');
 export const isTest = (file) =>
   /\.(test|spec|test-util|casos|matriz)\.(ts|tsx|mjs)$/.test(file) ||
   /\/testing\/|^packages\/banco-de-pruebas\/|^e2e\//.test(file);
-
-export const isCode = (file) => /\.(ts|tsx|mts|mjs|cjs|js|sql|css)$/.test(file) && !/generated/.test(file);

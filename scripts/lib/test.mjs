@@ -1,10 +1,34 @@
+import { parseArgs } from 'node:util';
 import { ensureDependencies } from './dependencies.mjs';
-import { report } from './problem.mjs';
+import { Problem, report } from './problem.mjs';
 import { onStopRequest } from './stop-request.mjs';
-import { readArgs, usage } from './test-args.mjs';
 import { STEPS } from './test-steps.mjs';
 
-const indent = (text) => text.trimEnd().replace(/^/gm, '    ');
+const MISUSE = 2;
+const USAGE = `Uso: npm test                               todo
+     npm test -- --only=<clase>[,<clase>]   algunas clases
+     npm test -- --only=<clase> <palabra>…  los archivos de prueba cuya ruta tiene la palabra
+
+Clases:
+${STEPS.map(({ id, label, filters }) => `  ${id.padEnd(10)} ${label}${filters ? ' · admite palabras' : ''}`).join('\n')}`;
+
+/** The steps that the command line asks for, and the words that narrow their files; @throws Problem on what it does not know. */
+function readArgs(args) {
+  try {
+    const { values, positionals: filters } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    const ids = values.only?.split(',');
+    const chosen = STEPS.filter(({ id }) => ids?.includes(id) ?? true);
+    const known = chosen.length === (ids ?? STEPS).length;
+    if (!known || (filters.length > 0 && !chosen.every((step) => step.filters))) throw new Error(args.join(' '));
+    return { help: values.help === true, chosen, filters };
+  } catch (error) {
+    throw new Problem(`No se entiende la orden: ${error.message}`, USAGE, MISUSE);
+  }
+}
 
 /** A step that breaks is a step that failed: the others still run. */
 async function outcome(step, filters) {
@@ -20,14 +44,13 @@ async function outcome(step, filters) {
 async function runStep(step, filters) {
   const since = performance.now();
   console.log(`· ${step.label}…`);
-  const { passed, failed, skipped = 0, output, notes = [] } = await outcome(step, filters);
+  const { passed, failed, skipped = 0, output } = await outcome(step, filters);
   const counts = [`${passed} bien`, failed > 0 && `${failed} mal`, skipped > 0 && `${skipped} omitidas`].filter(
     Boolean,
   );
   const seconds = ((performance.now() - since) / 1000).toFixed(1);
   console.log(`  ${failed > 0 ? '✗' : '✓'} ${step.label}: ${counts.join(', ')} (${seconds} s)`);
-  for (const note of notes) console.log(`    ${note}`);
-  if (failed > 0 && output) console.log(indent(output));
+  if (failed > 0) console.log(output.trimEnd().replace(/^/gm, '    '));
   return { step, passed, failed, skipped };
 }
 
@@ -47,17 +70,16 @@ async function runSteps(steps, filters) {
 /** Runs what the arguments ask for, and gives the exit code. */
 export async function test(args) {
   onStopRequest(() => process.exit(130));
-  const { help, chosen: steps, filters } = readArgs(args, STEPS);
+  const { help, chosen, filters } = readArgs(args);
   if (help) {
-    console.log(usage(STEPS));
+    console.log(USAGE);
     return 0;
   }
   await ensureDependencies({ whole: true });
-  const results = await runSteps(steps, filters);
+  const results = await runSteps(chosen, filters);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  const broken = results.filter(({ failed }) => failed > 0).map(({ step }) => step);
-  if (broken.length > 0)
-    console.log(`\n✗ Falló: ${broken.map((step) => `${step.label} (--only=${step.id})`).join(' · ')}`);
+  const broken = results.filter(({ failed }) => failed > 0).map(({ step }) => `${step.label} (--only=${step.id})`);
+  if (broken.length > 0) console.log(`\n✗ Falló: ${broken.join(' · ')}`);
   if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return broken.length > 0 ? 1 : 0;

@@ -64,12 +64,6 @@ export function productTexts(files) {
   return found;
 }
 
-/** A sentence or a label, and not a code: several words that begin with a capital letter, or are plainly Spanish. */
-export const isForPeople = (text) =>
-  /\S \S/.test(text) &&
-  (text.match(/\p{L}/gu) ?? []).length >= 8 &&
-  (/^[^\p{L}]*\p{Lu}/u.test(text) || /[áéíóúñ¿¡]/.test(text));
-
 const pairs = (text) => new Set(Array.from({ length: Math.max(text.length - 1, 0) }, (_, i) => text.slice(i, i + 2)));
 
 /** The one of those texts that differs least, when it differs by little. */

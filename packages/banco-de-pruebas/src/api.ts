@@ -46,8 +46,6 @@ interface Opciones {
   metricas?: Metricas;
   /** The test asks how a breakdown is answered: else the request that meets one fails with its cause. */
   fallas?: true;
-  /** Called with what the application's role sends to the database, message by message. */
-  alEnviar?: NonNullable<Parameters<typeof crearBase>[0]>['alEnviar'];
   /** A shorter deadline of a request to arrive. */
   llegadaMs?: number;
 }
@@ -70,9 +68,8 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     metricas,
     fallas = false,
     llegadaMs,
-    alEnviar,
   } = opciones;
-  const base = await crearBase({ demo: true, ...(alEnviar && { alEnviar }) });
+  const base = await crearBase({ demo: true });
   const simuladores = await iniciarSimuladores({ reloj });
   const { urls } = simuladores;
   const config: Config = {

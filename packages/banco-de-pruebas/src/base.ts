@@ -25,18 +25,16 @@ interface Opciones {
   demo?: boolean;
   /** For tests of the schema alone: they run also where catalogues or demo data do not fit it any more. */
   sinDatos?: boolean;
-  /** Called with what the application's role sends, message by message. */
-  alEnviar?: Parameters<typeof crearDb>[0]['alEnviar'];
 }
 
 /** A database of its own for a test file: a clone of the migrated and catalogued template, with demo data if asked. */
-export async function crearBase({ demo = false, sinDatos = false, alEnviar }: Opciones = {}): Promise<Base> {
+export async function crearBase({ demo = false, sinDatos = false }: Opciones = {}): Promise<Base> {
   const falla = inject('falla');
   if (falla !== null && !sinDatos) throw new Error(`The databases of the tests have no data:\n${falla}`);
   const copia = await copiarPlantilla(inject('urlServidor'), inject(demo ? 'plantillaDemo' : 'plantilla'));
   const owner = crearDb({ url: copia.url, max: 5 });
-  const app = crearDb({ url: copia.urlApp, max: 40, ...(alEnviar && { alEnviar }) });
-  const ingreso = crearDb({ url: copia.urlIngreso, max: 4, ...(alEnviar && { alEnviar }) });
+  const app = crearDb({ url: copia.urlApp, max: 40 });
+  const ingreso = crearDb({ url: copia.urlIngreso, max: 4 });
   return {
     owner: { ...owner, url: copia.url },
     app: { ...app, url: copia.urlApp },

@@ -1,4 +1,4 @@
-// Written by `node scripts/mapa.mjs` from the files of the contract; not edited by hand.
+// Written by `node scripts/contrato.mjs` from the files of the contract; not edited by hand.
 
 /** The schemas of every path by its key, as types only: not a byte of zod reaches the browser through here. */
 export interface Endpoints {

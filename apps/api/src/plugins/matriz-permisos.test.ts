@@ -20,6 +20,7 @@ import { baseDe, type Ruta } from '@sgpa/contract/ruta';
 import { type ClaveRuta, RUTAS } from '@sgpa/contract/rutas';
 import { CUENTAS_DEMO } from '@sgpa/demo/cuentas';
 import { puedeArrastrar } from '@sgpa/domain/asegurado/permiso-arrastre';
+import { descripcionOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad, ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
 import { rolAtiende, TIPOS_ASEGURADO, type TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
@@ -173,6 +174,11 @@ describe('matriz-permisos.test.ts', () => {
     expect(Object.keys(MATRIZ).filter((clave) => !(clave in RUTAS))).toEqual([]);
     const escriben = CLAVES.filter((clave) => 'idempotente' in RUTAS[clave] && clave !== 'cambio-password');
     expect(escriben.filter((clave) => MATRIZ[clave] === 'permisos.test.ts')).toEqual([]);
+  });
+
+  it('lo que escribe tiene su texto entre las operaciones realizadas', () => {
+    const escriben = CLAVES.filter((clave) => 'idempotente' in RUTAS[clave]).map((clave) => RUTAS[clave].slug);
+    expect(escriben.filter((slug) => descripcionOperacion(slug) === slug)).toEqual([]);
   });
 
   it.each(FILAS)('$nombre: a quién responde y qué cambia', async ({ clave, fila }) => {

@@ -24,7 +24,7 @@ interface Comun {
   readonly porEdad?: true;
   /** What a role needs besides before the list offers it; who knows its address may use it without. */
   readonly enLista?: 'registro-beneficiario';
-  /** Where the specification asks for it; `docs/mapa.md` prints it. */
+  /** Where the specification asks for it. */
   readonly parrafo: string;
 }
 

@@ -9,7 +9,7 @@ interface Permiso {
   readonly roles: readonly Rol[] | 'publico';
   readonly sinTerminos?: true;
   readonly sinSegundoFactor?: true;
-  /** Where the specification asks for it; `docs/mapa.md` prints it. */
+  /** Where the specification asks for it. */
   readonly parrafo: string;
 }
 

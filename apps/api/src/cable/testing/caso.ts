@@ -1,6 +1,5 @@
 import type { ApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
-import type { Contador } from './mensajes.ts';
 import { rastroDe, ultimaAnotada } from './rastro.ts';
 
 /** One request of the recorded ones. Paths and fields are written here as on the wire, not taken from the contract. */
@@ -124,11 +123,7 @@ export async function conIdentificadores(api: ApiDePrueba, texto: string): Promi
  * Asks the cases in order and tells what was asked and answered, as it is written to docs/api/respuestas. Nobody is shown
  * without a trace.
  */
-export async function grabar(
-  api: ApiDePrueba,
-  casos: readonly Caso[],
-  contador?: Pick<Contador, 'alPedir' | 'alResponder'>,
-): Promise<object[]> {
+export async function grabar(api: ApiDePrueba, casos: readonly Caso[]): Promise<object[]> {
   const grabados: object[] = [];
   for (const { caso, como = OPERADORA, metodo = 'GET', ruta, cuerpo, clave, antes } of casos) {
     await antes?.(api);
@@ -140,9 +135,7 @@ export async function grabar(
     const cabeceras = clave === undefined ? comoTodas : { ...comoTodas, 'idempotency-key': clave };
     const donde = await conIdentificadores(api, ruta);
     const desde = await ultimaAnotada(api);
-    contador?.alPedir();
     const { status, body } = await api.pedir<unknown>(token, metodo, donde, enviado, cabeceras);
-    contador?.alResponder(`${metodo} ${ruta} (${caso})`);
     api.simuladores.control.sanar();
     const { faltan } = await rastroDe(api, desde, `${donde} ${JSON.stringify(enviado)}`, body);
     if (faltan.length > 0)
