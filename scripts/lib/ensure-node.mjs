@@ -1,6 +1,6 @@
 // Runs on any Node from 20 on, before any dependency is there.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './paths.mjs';
 import { explain, Problem } from './problem.mjs';
@@ -10,23 +10,16 @@ import { onStopRequest } from './stop-request.mjs';
 
 /** The Node that is fetched when the installed one is too old: the current LTS. */
 const LTS = '24.21.0';
+/** As `engines` in package.json says. */
+const OLDEST = '22.19.0';
 
 const windows = process.platform === 'win32';
 const FOLDER = inRoot('.node');
 const BINARY = path.join(FOLDER, 'bin', windows ? 'node.exe' : 'node');
 
-/** Enough of semver for `engines`: `^a.b.c` and `>=a.b.c` joined by `||`. */
-export function satisfies(version, range) {
-  const parse = (text) => text.replace(/^v/, '').split('-')[0].split('.').map(Number);
-  const [major, minor, patch] = parse(version);
-  return range.split('||').some((part) => {
-    const [, operator, wanted] = /^\s*(\^|>=)\s*(\S+)\s*$/.exec(part) ?? [];
-    if (wanted === undefined) return false;
-    const [a, b = 0, c = 0] = parse(wanted);
-    const notBefore = major > a || (major === a && (minor > b || (minor === b && patch >= c)));
-    return notBefore && (operator === '>=' || major === a);
-  });
-}
+/** The programs are TypeScript, which Node itself must read. */
+const isNewEnough = () =>
+  Boolean(process.features.typescript) && process.versions.node.localeCompare(OLDEST, 'en', { numeric: true }) >= 0;
 
 /** What a start that was killed half-way left. */
 function removeRests() {
@@ -91,8 +84,7 @@ function runAgain(script) {
  * needs npm alone, and is done while Node is fetched.
  */
 export async function ensureNode(script, beside = async () => {}) {
-  const { engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  if (satisfies(process.version, engines.node)) return;
+  if (isNewEnough()) return;
   const found = existsSync(BINARY) ? spawnSync(BINARY, ['--version'], { encoding: 'utf8' }).stdout?.trim() : undefined;
   if (found !== `v${LTS}`) {
     let stopping = false;

@@ -6,9 +6,6 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 export const inRoot = (...parts) => path.join(ROOT, ...parts);
 
-/** What Node made of the programs' code once serves the next start, and those that tests start. */
-export const COMPILED = inRoot('node_modules', '.cache', 'sgpa-servidor');
-
 /** Where the embedded data lives. */
 export const dataDir = () => path.resolve(process.env.SGPA_DATA_DIR || inRoot('.sgpa'));
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { COMPILED, ROOT } from './paths.mjs';
+import { ROOT } from './paths.mjs';
 
 const PARENT_WATCH = new URL('./parent-watch.mjs', import.meta.url).href;
 const STOP_LIMIT_MS = 30_000;
@@ -19,7 +19,7 @@ export function startProgram(file, env, { output = 'inherit', nodeArgs = [], arg
   const line = ['--disable-warning=ExperimentalWarning', ...nodeArgs, '--import', PARENT_WATCH, file, ...args];
   const child = spawn(process.execPath, line, {
     cwd: ROOT,
-    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
+    env: { ...process.env, ...env },
     stdio: ['ignore', output, 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
     windowsHide: true,

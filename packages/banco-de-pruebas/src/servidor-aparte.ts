@@ -10,11 +10,9 @@ import delServidor from '@sgpa/api/node-args' with { type: 'json' };
 export const MAIN = path.resolve(import.meta.dirname, '../../../apps/api/src/main.ts');
 /** Ends the program when whoever started it dies without a word. */
 const VIGIA = path.resolve(import.meta.dirname, '../../../scripts/lib/parent-watch.mjs');
-/** What Node made of the sources when the server last ended in order: a start costs half as much. */
-const COMPILADO = path.resolve(import.meta.dirname, '../../../node_modules/.cache/sgpa-servidor');
 /** Keys of the servers of tests: not among the data of whoever runs them, and of nobody else on the machine. */
 const DATOS = path.resolve(import.meta.dirname, '../../../node_modules/.cache/sgpa-servidor-aparte');
-const PROPIO = { NODE_COMPILE_CACHE: COMPILADO, SGPA_DATA_DIR: DATOS };
+const PROPIO = { SGPA_DATA_DIR: DATOS };
 /** The end of what main.ts says once it listens. */
 const ANUNCIO = ' está listo en http://';
 const LIMITE_ARRANQUE_MS = 240_000;
