@@ -1,4 +1,5 @@
-// `npm start`: everything that SGPA needs, from a fresh clone to a running server.
+// `npm start`: everything that SGPA needs, from a fresh clone to a running server. `npm run dev` (`--dev`): the same from the
+// sources, read again whenever they change: the screen by Vite, the server by Node, which a debugger may inspect.
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { ensureNode } from './lib/ensure-node.mjs';
@@ -11,7 +12,7 @@ try {
   await ensurePortFree(port);
   await ensureNode(fileURLToPath(import.meta.url), () => ensureDependencies({ whole: false }));
   const { start } = await import('./lib/start.mjs');
-  await start(port);
+  await start(port, { dev: process.argv.includes('--dev') });
 } catch (error) {
   process.exit(report(error));
 }

@@ -5,6 +5,7 @@ import nodeArgs from '../../apps/api/node-args.json' with { type: 'json' };
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { startProgram } from './program.mjs';
+import { bin } from './run.mjs';
 
 /** Loading the demo data is part of the first start. */
 const READY_LIMIT_MS = 600_000;
@@ -36,9 +37,17 @@ export async function loadDemo(env, signal) {
   if (code !== 0) throw Object.assign(new Problem(`Los datos de demostración no se cargaron (${how}).`), { killed });
 }
 
+/** The screens from their sources, each change shown at once; what they ask goes to the server at that port. */
+export function launchWeb(port) {
+  const folder = inRoot('apps/web');
+  const args = [folder, '--port', process.env.PUERTO_WEB ?? '5173', '--strictPort'];
+  return startProgram(bin('vite', 'vite', folder), { PORT: String(port) }, { args });
+}
+
 /** The server of web and API; ready when it says so at /salud/listo. */
-export async function launchApi(port, env, signal) {
-  const program = startProgram(inRoot('apps/api/src/main.ts'), { ...env, PORT: String(port) }, { nodeArgs });
+export async function launchApi(port, env, signal, developed) {
+  const own = { ...env, PORT: String(port) };
+  const program = startProgram(inRoot('apps/api/src/main.ts'), own, { nodeArgs: [...nodeArgs, ...developed] });
   let end;
   program.ended.then((value) => {
     end = value;

@@ -4,16 +4,18 @@ import { diskProblem } from './disk.mjs';
 import { dataDir, inRoot } from './paths.mjs';
 import { report } from './problem.mjs';
 import { killRunning } from './run.mjs';
-import { launchApi, launchSimulators, loadDemo, missingRegistries } from './services.mjs';
+import { launchApi, launchSimulators, launchWeb, loadDemo, missingRegistries } from './services.mjs';
 import { say, sayNoMore, sayStopping, step } from './step.mjs';
 import { onStopRequest } from './stop-request.mjs';
 import { supervised } from './supervisor.mjs';
 import { ensureWeb } from './web-build.mjs';
 
 const DATA = dataDir();
+/** Node starts the server again when a file of it changes. */
+const DEVELOPED = ['--watch', '--watch-preserve-output', '--inspect'];
 
-/** Starts everything in order and keeps it running until somebody asks to stop. */
-export async function start(port) {
+/** Starts everything in order and keeps it running until somebody asks to stop; `dev`: from the sources as they change. */
+export async function start(port, { dev }) {
   const started = [];
   let closing;
   const close = (code) => {
@@ -47,7 +49,7 @@ export async function start(port) {
   try {
     await ensureDependencies({ whole: false });
     // Only the server needs it.
-    const web = ensureWeb();
+    const web = dev ? Promise.resolve() : ensureWeb();
     web.catch(fail);
     const { esDemo } = await import('../../apps/demo/src/modo-demo.ts');
     const demo = esDemo(process.env);
@@ -61,10 +63,11 @@ export async function start(port) {
       if (!loaded) await step('Datos de demostración', () => loadDemo(env, signal));
       loaded = true;
       await web;
-      const launch = () => launchApi(port, env, signal);
+      const launch = () => launchApi(port, env, signal, dev ? DEVELOPED : []);
       return served ? launch() : step('Servidor', launch);
     });
     served = true;
+    if (dev) await keep('La interfaz', () => launchWeb(port));
     if (demo) await tellAccounts();
     if (registries) console.log(`Los correos que envía la demostración se leen en ${registries.admin}/correos\n`);
   } catch (error) {
