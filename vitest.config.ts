@@ -63,9 +63,9 @@ const conBase = {
     ...COMPARTE,
     name: 'con-base',
     sequence: { groupOrder: 1 },
-    include: ['{apps/api,apps/demo,bench,packages/postgres-local}/**/*.test.ts'],
-    globalSetup: ['packages/banco-de-pruebas/src/global-setup.ts'],
-    setupFiles: [SIN_DOBLES, 'packages/banco-de-pruebas/src/nombres-de-nuevo.ts'],
+    include: ['{apps/api,apps/demo,bench,packages/postgres-local,testing}/**/*.test.ts'],
+    globalSetup: ['testing/src/global-setup.ts'],
+    setupFiles: [SIN_DOBLES, 'testing/src/nombres-de-nuevo.ts'],
     // They end what hangs; a busy machine needs several times as long as a quiet one.
     testTimeout: 240_000,
     hookTimeout: 300_000,

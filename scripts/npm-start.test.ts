@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
-import { hijoDe, postmasterDe } from '@sgpa/banco-de-pruebas/procesos';
-import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
-import { respondeListo } from '@sgpa/banco-de-pruebas/servidor-aparte';
+import { ingresar } from '@sgpa/testing/cliente-registro';
+import { hijoDe, postmasterDe } from '@sgpa/testing/procesos';
+import { puertoLibre } from '@sgpa/testing/puerto-libre';
+import { respondeListo } from '@sgpa/testing/servidor-aparte';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const START = path.resolve(import.meta.dirname, 'start.mjs');

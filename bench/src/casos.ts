@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { verDetalle } from '@sgpa/api/modules/asegurado/detalle-asegurado/service';
 import { listarAsegurados } from '@sgpa/api/modules/asegurado/lista-asegurados/service';
-import { pedidoRegistro, personasRegistrables } from '@sgpa/banco-de-pruebas/pedido-registro';
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { ALCANZABLES_EN_ORDEN } from '@sgpa/domain/asegurado/lista-asegurados';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { pedidoRegistro, personasRegistrables } from '@sgpa/testing/pedido-registro';
 import type { Caso, Presupuesto } from './caso.ts';
 import type { Muestra } from './muestras.ts';
 import { tablero } from './tablero.ts';

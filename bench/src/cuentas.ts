@@ -1,8 +1,8 @@
 import { loadavg } from 'node:os';
 import { setTimeout as pausa } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
+import { ingresar } from '@sgpa/testing/cliente-registro';
 import { cargarHttp, type Peticion } from './carga-http.ts';
 import { levantar } from './entorno.ts';
 import { llenarAuditoria, MOLESTIAS } from './molestias.ts';

@@ -1,5 +1,5 @@
 import { crearDb } from '@sgpa/api/db/pool';
-import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
+import { ingresar } from '@sgpa/testing/cliente-registro';
 import type pg from 'pg';
 import { cargarHttp } from './carga-http.ts';
 import { type Entorno, levantar } from './entorno.ts';

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { leerConfig } from '@sgpa/api/config';
-import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
-import { iniciarServidor, type ServidorAparte } from '@sgpa/banco-de-pruebas/servidor-aparte';
 import { prepararDemo } from '@sgpa/demo/preparar-demo';
 import { iniciarPostgres } from '@sgpa/postgres-local/iniciar';
+import { puertoLibre } from '@sgpa/testing/puerto-libre';
+import { iniciarServidor, type ServidorAparte } from '@sgpa/testing/servidor-aparte';
 
 const SIMULADORES = path.resolve(import.meta.dirname, '../../apps/simulators/src/main.ts');
 const SIN_LIMITE = '1000000000';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pausa } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { crearDb } from '@sgpa/api/db/pool';
-import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
 import { CUENTAS_AUTORAS } from '@sgpa/demo/cuentas';
+import { ingresar } from '@sgpa/testing/cliente-registro';
 import { type Entorno, levantar } from './entorno.ts';
 import { poblar } from './poblar.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pausa } from 'node:timers/promises';
-import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
-import { pedidoRegistro, personasRegistrables } from '@sgpa/banco-de-pruebas/pedido-registro';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { ingresar } from '@sgpa/testing/cliente-registro';
+import { pedidoRegistro, personasRegistrables } from '@sgpa/testing/pedido-registro';
 import sharp from 'sharp';
 import { type Entorno, levantar } from './entorno.ts';
 import { resumir } from './percentiles.ts';

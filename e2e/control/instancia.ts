@@ -1,6 +1,6 @@
-import { copiarPlantilla } from '@sgpa/banco-de-pruebas/plantillas';
-import { crearServidor } from '@sgpa/banco-de-pruebas/servidor';
 import { iniciarSimuladores } from '@sgpa/simulators/simulators';
+import { copiarPlantilla } from '@sgpa/testing/plantillas';
+import { crearServidor } from '@sgpa/testing/servidor';
 import { relojMovible } from './reloj.ts';
 
 interface Opciones {

@@ -3,9 +3,9 @@
  * it. Prints its address as the first line; ends when whoever started it closes its standard input.
  */
 import { readFile, rm } from 'node:fs/promises';
-import { carpetaDeBases } from '@sgpa/banco-de-pruebas/carpeta';
-import { crearPlantillas } from '@sgpa/banco-de-pruebas/plantillas';
 import { iniciarPostgres } from '@sgpa/postgres-local/iniciar';
+import { carpetaDeBases } from '@sgpa/testing/carpeta';
+import { crearPlantillas } from '@sgpa/testing/plantillas';
 import { servirControl } from './http.ts';
 import { abrirInstancia } from './instancia.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
 import { enDisco } from '../base/archivo.ts';
 import { enLaPaz } from '../base/fechas.ts';
 import { botonGuardar, botonValidar, campo, elegir, type Identidad, llenarPaso1 } from './titular.ts';

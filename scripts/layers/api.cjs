@@ -18,7 +18,7 @@ module.exports = [
     name: 'casos-de-uso-privados',
     comment: 'Nobody sees into the folders but the list of what is registered (rutas.ts): their routes.',
     severity: 'error',
-    from: { path: '^(apps|packages)/', pathNot: [CASO_DE_USO, TESTS, '^packages/banco-de-pruebas/'] },
+    from: { path: '^(apps|packages)/', pathNot: [CASO_DE_USO, TESTS, '^testing/'] },
     to: { path: CASO_DE_USO, pathNot: '/routes[.]ts$' },
   },
   {

@@ -15,7 +15,7 @@ export default defineConfig({
   resolve: { alias },
   test: {
     include: [`${FOLDER}/**/*.test.ts`],
-    globalSetup: FOLDER.startsWith('apps/api') ? ['packages/banco-de-pruebas/src/global-setup.ts'] : [],
+    globalSetup: FOLDER.startsWith('apps/api') ? ['testing/src/global-setup.ts'] : [],
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { type Base, crearBase, PASSWORD_APP } from '@sgpa/banco-de-pruebas/base';
-import { relojFijo } from '@sgpa/banco-de-pruebas/reloj';
+import { type Base, crearBase, PASSWORD_APP } from '@sgpa/testing/base';
+import { relojFijo } from '@sgpa/testing/reloj';
 import { describe, expect, it } from 'vitest';
 import { abiertosPosibles, avisoDeAbiertos, prepararBase } from './arranque.ts';
 import { leerConfig } from './config.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { type Base, crearBase, PASSWORD_APP } from '@sgpa/banco-de-pruebas/base';
-import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
-import { iniciarServidor, type ServidorAparte } from '@sgpa/banco-de-pruebas/servidor-aparte';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
+import { type Base, crearBase, PASSWORD_APP } from '@sgpa/testing/base';
+import { puertoLibre } from '@sgpa/testing/puerto-libre';
+import { iniciarServidor, type ServidorAparte } from '@sgpa/testing/servidor-aparte';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const NADIE = 'http://127.0.0.1:9';

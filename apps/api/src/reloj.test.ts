@@ -1,7 +1,7 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { relojFijo } from '@sgpa/banco-de-pruebas/reloj';
-import { RELOJ_DEL_PRODUCTO } from '@sgpa/banco-de-pruebas/reloj-del-producto';
-import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { relojFijo } from '@sgpa/testing/reloj';
+import { RELOJ_DEL_PRODUCTO } from '@sgpa/testing/reloj-del-producto';
+import { NACIMIENTO } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crearMetricas } from './plugins/metricas.ts';

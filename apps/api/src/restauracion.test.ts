@@ -2,26 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { verificarConLaOrden } from '@sgpa/banco-de-pruebas/con-la-orden';
-import { type CustodiaDePrueba, crearCustodiaDePrueba, sellarTodo } from '@sgpa/banco-de-pruebas/custodia';
-import { ejecutarOrdenes, ordenesDe } from '@sgpa/banco-de-pruebas/ordenes-de-la-guia';
-import { copiarPlantilla, crearPlantillas, PASSWORD_APP } from '@sgpa/banco-de-pruebas/plantillas';
-import {
-  iniciarPostgresCompleto,
-  type PostgresCompleto,
-  programasDePostgres,
-} from '@sgpa/banco-de-pruebas/postgres-completo';
-import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
-import { crearServidor } from '@sgpa/banco-de-pruebas/servidor';
-import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
+import { verificarConLaOrden } from '@sgpa/testing/con-la-orden';
+import { type CustodiaDePrueba, crearCustodiaDePrueba, sellarTodo } from '@sgpa/testing/custodia';
+import { ejecutarOrdenes, ordenesDe } from '@sgpa/testing/ordenes-de-la-guia';
+import { qrDe } from '@sgpa/testing/papel/leer-pdf';
+import { copiarPlantilla, crearPlantillas, PASSWORD_APP } from '@sgpa/testing/plantillas';
+import { iniciarPostgresCompleto, type PostgresCompleto, programasDePostgres } from '@sgpa/testing/postgres-completo';
+import { AHORA, relojFijo } from '@sgpa/testing/reloj';
+import { crearServidor } from '@sgpa/testing/servidor';
+import { NACIMIENTO } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepararBase } from './arranque.ts';
 import { leerConfig } from './config.ts';
 import { urlAplicacion, urlIngreso } from './db/partes-de-conexion.ts';
 import { crearDb } from './db/pool.ts';
-import { qrDe } from './integrations/papel/testing/leer-pdf.ts';
 import { exportarCabezas } from './modules/auditoria/cabezas.service.ts';
 
 const BIN = programasDePostgres();

@@ -1,9 +1,9 @@
 import type { Db } from '@sgpa/api/db/pool';
 import { verificarPassword } from '@sgpa/api/modules/sesion/password-hash';
-import { crearBase } from '@sgpa/banco-de-pruebas/base';
 import { estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { RANGO_DEMO } from '@sgpa/simulators/people/sintetica';
+import { crearBase } from '@sgpa/testing/base';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cargarDemo } from './cargar-demo.ts';

@@ -1,8 +1,8 @@
 import { contarRegistro } from '@sgpa/api/modules/declaracion/conteo-registro.service';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { revisarTotales } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { relojFijo } from '@sgpa/testing/reloj';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cargarDemo } from './cargar-demo.ts';

@@ -1,7 +1,7 @@
-import { crearBase } from '@sgpa/banco-de-pruebas/base';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { CLASES_NOVEDAD } from '@sgpa/domain/novedad/clases';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { crearBase } from '@sgpa/testing/base';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { cargarDemo } from './cargar-demo.ts';

@@ -1,5 +1,5 @@
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';

@@ -1,4 +1,4 @@
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { expect, test } from '../../base/prueba.ts';

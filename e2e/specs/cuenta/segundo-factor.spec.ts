@@ -1,4 +1,4 @@
-import { codigoTotp } from '@sgpa/banco-de-pruebas/totp';
+import { codigoTotp } from '@sgpa/testing/totp';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { esAccesible } from '../../base/axe.ts';

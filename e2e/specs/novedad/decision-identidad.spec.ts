@@ -1,6 +1,6 @@
-import { pedidoRegistro } from '@sgpa/banco-de-pruebas/pedido-registro';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { personaSintetica, SEMILLA_DEMO } from '@sgpa/simulators/people/sintetica';
+import { pedidoRegistro } from '@sgpa/testing/pedido-registro';
 import { esAccesible } from '../../base/axe.ts';
 import { cabeEn360 } from '../../base/cabe.ts';
 import { expect, test } from '../../base/prueba.ts';

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { astToString, openapiTS } from '@sgpa/banco-de-pruebas/tipos-de-openapi';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { parteDe, SUPERFICIES } from '@sgpa/testing/cable/superficies';
+import type { paths } from '@sgpa/testing/cable/v1.generated';
+import { astToString, openapiTS } from '@sgpa/testing/tipos-de-openapi';
 import createClient from 'openapi-fetch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parteDe, SUPERFICIES } from './testing/superficies.ts';
-import type { paths } from './testing/v1.generated.ts';
 
-const TIPOS = path.join(import.meta.dirname, 'testing/v1.generated.ts');
+const TIPOS = path.join(import.meta.dirname, '../../../../testing/src/cable/v1.generated.ts');
 
 /** Another system's client, made of the OpenAPI document alone: it takes nothing from the contract. */
 describe('cliente.test.ts', () => {

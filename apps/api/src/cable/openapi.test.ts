@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { comoTexto, parteDe, rutasDe, SUPERFICIES } from '@sgpa/testing/cable/superficies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { comoTexto, parteDe, rutasDe, SUPERFICIES } from './testing/superficies.ts';
 
 const CARPETA = new URL('../../../../docs/api/openapi/', import.meta.url);
 

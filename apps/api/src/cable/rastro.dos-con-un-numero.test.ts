@@ -1,13 +1,13 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { afiliacionDe } from '@sgpa/banco-de-pruebas/ciclo';
-import { CPS } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { rastroDe, ultimaAnotada } from '@sgpa/testing/cable/rastro';
+import { afiliacionDe } from '@sgpa/testing/ciclo';
+import { CPS } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rastroDe, ultimaAnotada } from './testing/rastro.ts';
 
 /** Of whom left the employer and works elsewhere, and of somebody else of another managing entity. */
 const NUMERO = numeroDocumento('7400001');

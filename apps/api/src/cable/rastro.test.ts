@@ -1,15 +1,15 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
 import { type ClaveRuta, RUTAS } from '@sgpa/contract/rutas';
 import { RUTAS_CUENTA } from '@sgpa/contract/rutas-cuenta';
 import { RUTAS_SEGUNDO_FACTOR } from '@sgpa/contract/rutas-segundo-factor';
 import { esPublico, puede } from '@sgpa/domain/cuenta/permisos';
 import { ROLES } from '@sgpa/domain/cuenta/roles';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { type Caso, conIdentificadores, OPERADORA } from '@sgpa/testing/cable/caso';
+import { CASOS_CUENTA } from '@sgpa/testing/cable/casos/cuenta';
+import { ESCRIBEN, LEEN } from '@sgpa/testing/cable/casos/todos';
+import { rastroDe, ultimaAnotada } from '@sgpa/testing/cable/rastro';
+import { usuarioDe } from '@sgpa/testing/cuentas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caso, conIdentificadores, OPERADORA } from './testing/caso.ts';
-import { CASOS_CUENTA } from './testing/casos/cuenta.ts';
-import { ESCRIBEN, LEEN } from './testing/casos/todos.ts';
-import { rastroDe, ultimaAnotada } from './testing/rastro.ts';
 
 const LISTA = '/api/v1/afiliado/ente-gestor-all';
 const BENEFICIARIOS = '/api/v1/beneficiario/ente-gestor-all';

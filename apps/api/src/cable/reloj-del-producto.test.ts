@@ -1,11 +1,11 @@
-import { crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { RELOJ_DEL_PRODUCTO } from '@sgpa/banco-de-pruebas/reloj-del-producto';
 import { RUTAS_CUENTA } from '@sgpa/contract/rutas-cuenta';
 import { RUTAS_SEGUNDO_FACTOR } from '@sgpa/contract/rutas-segundo-factor';
+import { crearApiDePrueba } from '@sgpa/testing/api';
+import { conIdentificadores, OPERADORA } from '@sgpa/testing/cable/caso';
+import { CASOS_CUENTA } from '@sgpa/testing/cable/casos/cuenta';
+import { ESCRIBEN, LEEN } from '@sgpa/testing/cable/casos/todos';
+import { RELOJ_DEL_PRODUCTO } from '@sgpa/testing/reloj-del-producto';
 import { describe, expect, it } from 'vitest';
-import { conIdentificadores, OPERADORA } from './testing/caso.ts';
-import { CASOS_CUENTA } from './testing/casos/cuenta.ts';
-import { ESCRIBEN, LEEN } from './testing/casos/todos.ts';
 
 const EXPORTACION = 'exportacion-asegurados';
 const PROPIAS = { ...CASOS_CUENTA, ...RUTAS_CUENTA, ...RUTAS_SEGUNDO_FACTOR };

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { type Caso, grabar } from '@sgpa/testing/cable/caso';
+import { ESCRIBEN, LEEN } from '@sgpa/testing/cable/casos/todos';
+import { personalesEn } from '@sgpa/testing/cable/personales';
+import { comoTexto, rutasDe } from '@sgpa/testing/cable/superficies';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caso, grabar } from './testing/caso.ts';
-import { ESCRIBEN, LEEN } from './testing/casos/todos.ts';
-import { personalesEn } from './testing/personales.ts';
-import { comoTexto, rutasDe } from './testing/superficies.ts';
 
 const CARPETA = new URL('../../../../docs/api/respuestas/', import.meta.url);
 let registro = '';

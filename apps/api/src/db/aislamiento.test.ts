@@ -1,8 +1,8 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { AHORA } from '@sgpa/testing/reloj';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertarHistoria } from '../modules/afiliacion/cambios.queries.ts';

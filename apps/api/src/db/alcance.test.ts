@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { AHORA } from '@sgpa/testing/reloj';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { crearCustodiaDePrueba, sellarTodo } from '@sgpa/banco-de-pruebas/custodia';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { crearCustodiaDePrueba, sellarTodo } from '@sgpa/testing/custodia';
+import { AHORA } from '@sgpa/testing/reloj';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { iniciarPostgresCompleto, programasDelServidor } from '@sgpa/banco-de-pruebas/postgres-completo';
+import { arrancar, CLAVE, SECRETO } from '@sgpa/testing/db/arrancar';
+import { iniciarPostgresCompleto, programasDelServidor } from '@sgpa/testing/postgres-completo';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { comprobarDueno } from './comprobar-rol.ts';
 import { leerDireccion } from './partes-de-conexion.ts';
 import { crearDb } from './pool.ts';
-import { arrancar, CLAVE, SECRETO } from './testing/arrancar.ts';
 
 const MANUAL = path.resolve(import.meta.dirname, '../../../../docs/operacion.md');
 const BIEN = 'sgpa_app sgpa_ingreso llano llano';

@@ -1,7 +1,7 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { BYTES_DE_CODIGO, codigoDesde } from '@sgpa/domain/certificado/codigo';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { AHORA } from '@sgpa/testing/reloj';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Alcance, conAlcance } from './alcance.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { AHORA } from '@sgpa/testing/reloj';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARPETAS, migrar } from './migrar.ts';

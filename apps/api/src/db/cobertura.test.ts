@@ -1,7 +1,7 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { estaCubierto, estadoEn, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { CODIGOS_ESTADO, ESTADO } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type Base, crearBase } from '@sgpa/testing/base';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type Base, crearBase } from '@sgpa/testing/base';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { totalDeLista } from '../modules/asegurado/lista.queries.ts';

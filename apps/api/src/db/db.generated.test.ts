@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { type Base, crearBase } from '@sgpa/testing/base';
 import { generate, IdentifierNode, PostgresDialect, RawExpressionNode } from 'kysely-codegen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

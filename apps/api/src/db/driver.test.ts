@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type Base, crearBase } from '@sgpa/testing/base';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conFotoDelAlcance, SIN_ALCANCE } from './alcance.ts';

@@ -1,6 +1,6 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { CONDICIONES, EDADES_INICIALES, finPorEdad, type LimiteDeEdad } from '@sgpa/domain/cobertura/edad';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type Base, crearBase } from '@sgpa/testing/base';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

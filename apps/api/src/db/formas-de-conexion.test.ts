@@ -1,14 +1,10 @@
 import { userInfo } from 'node:os';
-import {
-  iniciarPostgresCompleto,
-  type PostgresCompleto,
-  programasDelServidor,
-} from '@sgpa/banco-de-pruebas/postgres-completo';
+import { arrancar } from '@sgpa/testing/db/arrancar';
+import { iniciarPostgresCompleto, type PostgresCompleto, programasDelServidor } from '@sgpa/testing/postgres-completo';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { comprobarRol } from './comprobar-rol.ts';
 import { crearDb } from './pool.ts';
-import { arrancar } from './testing/arrancar.ts';
 
 const YO = userInfo().username;
 

@@ -1,4 +1,3 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { ESTADO, ESTADOS, estadosConFin } from '@sgpa/domain/cobertura/estados';
 import { MOTIVOS_AMPLIACION } from '@sgpa/domain/cobertura/motivos-ampliacion';
 import { MOTIVOS_BAJA } from '@sgpa/domain/cobertura/motivos-baja';
@@ -7,6 +6,7 @@ import { esRolAutoridad, ROLES, ROLES_REGISTRO } from '@sgpa/domain/cuenta/roles
 import { TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import { TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
 import { rolesQueOtorga } from '@sgpa/domain/usuario/administracion';
+import { type Base, crearBase } from '@sgpa/testing/base';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

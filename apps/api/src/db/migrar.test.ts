@@ -1,8 +1,8 @@
 import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copiarPlantilla } from '@sgpa/banco-de-pruebas/plantillas';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { copiarPlantilla } from '@sgpa/testing/plantillas';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, inject, it } from 'vitest';

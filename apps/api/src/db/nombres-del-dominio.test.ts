@@ -1,5 +1,5 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { letrasDeNombre } from '@sgpa/domain/shared/nombres';
+import { type Base, crearBase } from '@sgpa/testing/base';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { type Base, crearBase } from '@sgpa/testing/base';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { datosDeUsuario, sembrarUsuario } from '@sgpa/banco-de-pruebas/usuario';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { AHORA } from '@sgpa/testing/reloj';
+import { datosDeUsuario, sembrarUsuario } from '@sgpa/testing/usuario';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { conAlcance } from './alcance.ts';

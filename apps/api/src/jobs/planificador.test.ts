@@ -1,6 +1,6 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { crearCustodiaDePrueba } from '@sgpa/banco-de-pruebas/custodia';
-import { RELOJ_DEL_PRODUCTO } from '@sgpa/banco-de-pruebas/reloj-del-producto';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { crearCustodiaDePrueba } from '@sgpa/testing/custodia';
+import { RELOJ_DEL_PRODUCTO } from '@sgpa/testing/reloj-del-producto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leerConfig } from '../config.ts';

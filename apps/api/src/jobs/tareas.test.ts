@@ -1,8 +1,8 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { afiliacionDe } from '@sgpa/banco-de-pruebas/ciclo';
-import { type CustodiaDePrueba, crearCustodiaDePrueba } from '@sgpa/banco-de-pruebas/custodia';
-import { sinCambiosDeHoy } from '@sgpa/banco-de-pruebas/declaracion';
-import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { afiliacionDe } from '@sgpa/testing/ciclo';
+import { type CustodiaDePrueba, crearCustodiaDePrueba } from '@sgpa/testing/custodia';
+import { sinCambiosDeHoy } from '@sgpa/testing/declaracion';
+import { AHORA, relojFijo } from '@sgpa/testing/reloj';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leerConfig } from '../config.ts';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { NACIMIENTO, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { NACIMIENTO, pedidoRegistro, registrar } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const RUTAS = ['/', '/api/v1/findUsuario', '/api/documentacion/json', '/salud/vivo', '/no-hay.js'];

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pdfDeBytes } from '@sgpa/banco-de-pruebas/pdf';
-import { pedidoRegistro } from '@sgpa/banco-de-pruebas/titular';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { pdfDeBytes } from '@sgpa/testing/pdf';
+import { pedidoRegistro } from '@sgpa/testing/titular';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LIGERO, POR_TURNOS } from './cuerpos-grandes.ts';

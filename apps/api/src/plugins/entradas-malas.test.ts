@@ -1,9 +1,9 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/banco-de-pruebas/api';
-import { usuarioQuePuede } from '@sgpa/banco-de-pruebas/cuentas';
-import { con, esNumero, extremos, type Hoja, hojasDe, inaceptables, VENENOS } from '@sgpa/banco-de-pruebas/malos';
-import { direccion, muestra, type Pedible, pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
-import { type Cuentas, contarRegistro, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/testing/api';
+import { usuarioQuePuede } from '@sgpa/testing/cuentas';
+import { con, esNumero, extremos, type Hoja, hojasDe, inaceptables, VENENOS } from '@sgpa/testing/malos';
+import { direccion, muestra, type Pedible, pediblesDe } from '@sgpa/testing/pedidos';
+import { type Cuentas, contarRegistro, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { esDeServicio } from './servicios.ts';

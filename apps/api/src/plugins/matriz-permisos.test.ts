@@ -1,21 +1,3 @@
-import { SOL } from '@sgpa/banco-de-pruebas/alguien';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { EMPLEADOR } from '@sgpa/banco-de-pruebas/ciclo';
-import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
-import {
-  apellidoUnico,
-  COMPLEMENTO_DE_HOY,
-  entidadDe,
-  type Familia,
-  otroTipo,
-  type PedidoFamilia,
-  sembrador,
-} from '@sgpa/banco-de-pruebas/familias';
-import { cambiadas, huellaDeLosDemas, huellasDe } from '@sgpa/banco-de-pruebas/huellas';
-import type { Fila } from '@sgpa/banco-de-pruebas/matriz/fila';
-import { MATRIZ as DE_LOS_DEMAS } from '@sgpa/banco-de-pruebas/matriz/matriz';
-import { pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
-import { CPS } from '@sgpa/banco-de-pruebas/titular';
 import { baseDe, type Ruta } from '@sgpa/contract/ruta';
 import { type ClaveRuta, RUTAS } from '@sgpa/contract/rutas';
 import { CUENTAS_DEMO } from '@sgpa/demo/cuentas';
@@ -24,8 +6,26 @@ import { descripcionOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad, ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
 import { rolAtiende, TIPOS_ASEGURADO, type TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
+import { SOL } from '@sgpa/testing/alguien';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { filasEnSuCarpeta } from '@sgpa/testing/cable/por-caso';
+import { EMPLEADOR } from '@sgpa/testing/ciclo';
+import { usuarioDe } from '@sgpa/testing/cuentas';
+import {
+  apellidoUnico,
+  COMPLEMENTO_DE_HOY,
+  entidadDe,
+  type Familia,
+  otroTipo,
+  type PedidoFamilia,
+  sembrador,
+} from '@sgpa/testing/familias';
+import { cambiadas, huellaDeLosDemas, huellasDe } from '@sgpa/testing/huellas';
+import type { Fila } from '@sgpa/testing/matriz/fila';
+import { MATRIZ as DE_LOS_DEMAS } from '@sgpa/testing/matriz/matriz';
+import { pediblesDe } from '@sgpa/testing/pedidos';
+import { CPS } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filasEnSuCarpeta } from '../cable/testing/por-caso.ts';
 import { esDeServicio } from './servicios.ts';
 
 const MATRIZ = { ...DE_LOS_DEMAS, ...(await filasEnSuCarpeta()) };

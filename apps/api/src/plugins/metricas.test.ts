@@ -1,6 +1,6 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
-import { NACIMIENTO, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { puertoLibre } from '@sgpa/testing/puerto-libre';
+import { NACIMIENTO, pedidoRegistro, registrar } from '@sgpa/testing/titular';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leerConfig } from '../config.ts';

@@ -1,7 +1,7 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { usuarioQuePuede } from '@sgpa/banco-de-pruebas/cuentas';
-import { CASI_DIGITOS, esNumero } from '@sgpa/banco-de-pruebas/malos';
-import { direccion, muestra, pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { usuarioQuePuede } from '@sgpa/testing/cuentas';
+import { CASI_DIGITOS, esNumero } from '@sgpa/testing/malos';
+import { direccion, muestra, pediblesDe } from '@sgpa/testing/pedidos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { esDeServicio } from './servicios.ts';
 

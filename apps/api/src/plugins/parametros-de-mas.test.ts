@@ -1,6 +1,6 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { usuarioQuePuede } from '@sgpa/banco-de-pruebas/cuentas';
-import { direccion, muestra, type Pedible, pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { usuarioQuePuede } from '@sgpa/testing/cuentas';
+import { direccion, muestra, type Pedible, pediblesDe } from '@sgpa/testing/pedidos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { esDeServicio } from './servicios.ts';
 

@@ -1,9 +1,9 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/banco-de-pruebas/api';
-import { esSlug, usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
-import { direccion, muestra, type Pedible, pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
-import { conRutas, type RutaRegistrada } from '@sgpa/banco-de-pruebas/rutas';
 import { esPublico, PERMISOS, puede, type Slug } from '@sgpa/domain/cuenta/permisos';
 import { ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/testing/api';
+import { esSlug, usuarioDe } from '@sgpa/testing/cuentas';
+import { direccion, muestra, type Pedible, pediblesDe } from '@sgpa/testing/pedidos';
+import { conRutas, type RutaRegistrada } from '@sgpa/testing/rutas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** The authority chooses the managing entity; CAJA_WEB_SUS registers with the code of the voluntary insured. */

@@ -1,6 +1,6 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { esNumero, hojasDe } from '@sgpa/banco-de-pruebas/malos';
-import { type Esquema, pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { esNumero, hojasDe } from '@sgpa/testing/malos';
+import { type Esquema, pediblesDe } from '@sgpa/testing/pedidos';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { NACIMIENTO, pedidoRegistro } from '@sgpa/banco-de-pruebas/titular';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { NACIMIENTO, pedidoRegistro } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 describe('seguridad.test.ts', () => {

@@ -1,8 +1,8 @@
-import { crearBase } from '@sgpa/banco-de-pruebas/base';
 import { ROLES } from '@sgpa/domain/cuenta/roles';
 import { esEntidadEspecial, leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
+import { crearBase } from '@sgpa/testing/base';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cargarCatalogos } from './cargar-catalogos.ts';
 

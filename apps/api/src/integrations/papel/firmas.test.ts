@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { AHORA } from '@sgpa/testing/reloj';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leerConfig } from '../../config.ts';
 import { leerFirmas, prepararFirmas } from './firmas.ts';

@@ -2,13 +2,13 @@ import type { Certificado } from '@sgpa/domain/certificado/certificado';
 import { comoSeImprime, sinLetra } from '@sgpa/domain/certificado/letra';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
+import { CERTIFICADO } from '@sgpa/testing/papel/certificado';
+import { segunPdftotext } from '@sgpa/testing/papel/firma';
+import { textoDe } from '@sgpa/testing/papel/leer-pdf';
 import { describe, expect, it } from 'vitest';
 import { escribirCertificado } from './documento.ts';
 import { alcanza, letraAmplia } from './letra.ts';
 import { terminar } from './lienzo.ts';
-import { CERTIFICADO } from './testing/certificado.ts';
-import { segunPdftotext } from './testing/firma.ts';
-import { textoDe } from './testing/leer-pdf.ts';
 
 const PESOS = ['normal', 'negrita'] as const;
 const TODOS = Array.from({ length: 0x2_0000 }, (_, i) => i)

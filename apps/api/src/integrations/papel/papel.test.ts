@@ -1,16 +1,16 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { firmasDePrueba } from '@sgpa/banco-de-pruebas/firmas';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import type { Certificado } from '@sgpa/domain/certificado/certificado';
 import { BYTES_DE_CODIGO, codigoDesde } from '@sgpa/domain/certificado/codigo';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { conHora, fecha } from '@sgpa/domain/shared/fecha-civil';
+import { firmasDePrueba } from '@sgpa/testing/firmas';
+import { firmaValida, segunPdfsig, segunPdftotext } from '@sgpa/testing/papel/firma';
+import { estructuraDe, qrDe, textoDe } from '@sgpa/testing/papel/leer-pdf';
+import { AHORA } from '@sgpa/testing/reloj';
 import { compactVerify } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hacerCertificado } from './hacer.ts';
 import type { Firmas } from './port.ts';
-import { firmaValida, segunPdfsig, segunPdftotext } from './testing/firma.ts';
-import { estructuraDe, qrDe, textoDe } from './testing/leer-pdf.ts';
 
 const PUBLICA = 'https://sgpa.example';
 const afiliacion = (entidad: string) => ({

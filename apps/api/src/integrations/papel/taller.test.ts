@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { firmasDePrueba } from '@sgpa/banco-de-pruebas/firmas';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { firmasDePrueba } from '@sgpa/testing/firmas';
+import { CERTIFICADO } from '@sgpa/testing/papel/certificado';
+import { AHORA } from '@sgpa/testing/reloj';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Taller } from './port.ts';
 import { crearTaller } from './taller.ts';
-import { CERTIFICADO } from './testing/certificado.ts';
 
 const HECHURA_MS = 1200;
 

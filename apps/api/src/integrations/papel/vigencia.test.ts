@@ -1,10 +1,10 @@
-import { firmasDePrueba } from '@sgpa/banco-de-pruebas/firmas';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { firmasDePrueba } from '@sgpa/testing/firmas';
+import { CERTIFICADO } from '@sgpa/testing/papel/certificado';
+import { AHORA } from '@sgpa/testing/reloj';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hacerLlavesDemo } from './llaves-demo.ts';
 import type { Firmas, Taller } from './port.ts';
 import { crearTaller } from './taller.ts';
-import { CERTIFICADO } from './testing/certificado.ts';
 import { motivoDeNoVigente, vigenciaDe } from './vigencia.ts';
 
 const MS = 1000;

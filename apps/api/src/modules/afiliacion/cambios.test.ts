@@ -1,6 +1,6 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { alcanceDelSistema, comoHechos } from '@sgpa/banco-de-pruebas/ciclo';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { alcanceDelSistema, comoHechos } from '@sgpa/testing/ciclo';
+import { AHORA } from '@sgpa/testing/reloj';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../db/alcance.ts';

@@ -1,10 +1,10 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
-import { insertarTitulares } from '@sgpa/banco-de-pruebas/plan';
-import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { usuarioDe } from '@sgpa/testing/cuentas';
+import { insertarTitulares } from '@sgpa/testing/plan';
+import { CNS } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conFotoDelAlcance } from '../../db/alcance.ts';

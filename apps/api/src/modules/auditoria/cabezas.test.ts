@@ -1,8 +1,8 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { type CustodiaDePrueba, crearCustodiaDePrueba, sellarTodo } from '@sgpa/banco-de-pruebas/custodia';
-import { relojFijo } from '@sgpa/banco-de-pruebas/reloj';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { type CustodiaDePrueba, crearCustodiaDePrueba, sellarTodo } from '@sgpa/testing/custodia';
+import { relojFijo } from '@sgpa/testing/reloj';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leerClaves } from '../../integrations/custodia/llave.ts';
 import type { Custodia } from '../../integrations/custodia/port.ts';

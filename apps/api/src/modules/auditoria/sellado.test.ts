@@ -1,6 +1,6 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { type CustodiaDePrueba, crearCustodiaDePrueba, sellarTodo } from '@sgpa/banco-de-pruebas/custodia';
-import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { type CustodiaDePrueba, crearCustodiaDePrueba, sellarTodo } from '@sgpa/testing/custodia';
+import { AHORA, relojFijo } from '@sgpa/testing/reloj';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leerClaves } from '../../integrations/custodia/llave.ts';

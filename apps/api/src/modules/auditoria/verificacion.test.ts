@@ -1,9 +1,9 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { verificarConLaOrden } from '@sgpa/banco-de-pruebas/con-la-orden';
-import { type CustodiaDePrueba, crearCustodiaDePrueba, sellarTodo } from '@sgpa/banco-de-pruebas/custodia';
-import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { verificarConLaOrden } from '@sgpa/testing/con-la-orden';
+import { type CustodiaDePrueba, crearCustodiaDePrueba, sellarTodo } from '@sgpa/testing/custodia';
+import { AHORA, relojFijo } from '@sgpa/testing/reloj';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leerClaves } from '../../integrations/custodia/llave.ts';
 import { exportarCabezas } from './cabezas.service.ts';

@@ -1,11 +1,11 @@
-import { formularioDe } from '@sgpa/banco-de-pruebas/actualizacion';
-import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
-import { NACIMIENTO, pedidoRegistro, resultado } from '@sgpa/banco-de-pruebas/titular';
-import { titularesNuevos } from '@sgpa/banco-de-pruebas/titulares-nuevos';
-import { datosDeUsuario } from '@sgpa/banco-de-pruebas/usuario';
+import { formularioDe } from '@sgpa/testing/actualizacion';
+import { genteNueva } from '@sgpa/testing/alguien';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
+import { NACIMIENTO, pedidoRegistro, resultado } from '@sgpa/testing/titular';
+import { titularesNuevos } from '@sgpa/testing/titulares-nuevos';
+import { datosDeUsuario } from '@sgpa/testing/usuario';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,14 +1,14 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pausa } from 'node:timers/promises';
-import { type Base, crearBase, PASSWORD_APP } from '@sgpa/banco-de-pruebas/base';
-import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
-import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
-import { iniciarServidor, type ServidorAparte } from '@sgpa/banco-de-pruebas/servidor-aparte';
-import { servidorJunto } from '@sgpa/banco-de-pruebas/servidor-junto';
-import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import { emisionCertificado } from '@sgpa/contract/v1/certificado';
 import { verificacionCertificado } from '@sgpa/contract/v1/verificacion-certificado';
 import { azarDe } from '@sgpa/simulators/people/azar';
+import { type Base, crearBase, PASSWORD_APP } from '@sgpa/testing/base';
+import { ingresar } from '@sgpa/testing/cliente-registro';
+import { puertoLibre } from '@sgpa/testing/puerto-libre';
+import { iniciarServidor, type ServidorAparte } from '@sgpa/testing/servidor-aparte';
+import { servidorJunto } from '@sgpa/testing/servidor-junto';
+import { NACIMIENTO } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /** A failing run is repeated with the seed that it printed. */

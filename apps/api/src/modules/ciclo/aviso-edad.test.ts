@@ -1,10 +1,10 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { afiliacionDe, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
-import { abrirNovedad } from '@sgpa/banco-de-pruebas/novedad';
-import { relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { afiliacionDe, revisarContadores } from '@sgpa/testing/ciclo';
+import { abrirNovedad } from '@sgpa/testing/novedad';
+import { relojFijo } from '@sgpa/testing/reloj';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Contexto } from '../../contexto.ts';

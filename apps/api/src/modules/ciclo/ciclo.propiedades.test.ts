@@ -1,4 +1,8 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
+import { limiteParaBeneficiarios } from '@sgpa/domain/cobertura/efecto-beneficiarios';
+import type { CasoQueEscribe } from '@sgpa/domain/cuenta/acciones';
+import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
   BENEFICIARIOS,
@@ -13,11 +17,7 @@ import {
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
-import { limiteParaBeneficiarios } from '@sgpa/domain/cobertura/efecto-beneficiarios';
-import type { CasoQueEscribe } from '@sgpa/domain/cuenta/acciones';
-import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+} from '@sgpa/testing/ciclo';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';

@@ -1,16 +1,9 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import {
-  actuar,
-  afiliacionDe,
-  claveTitular,
-  historiaDe,
-  revisarAfiliacion,
-  TITULAR,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { CPS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { actuar, afiliacionDe, claveTitular, historiaDe, revisarAfiliacion, TITULAR } from '@sgpa/testing/ciclo';
+import { AHORA } from '@sgpa/testing/reloj';
+import { CPS, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RespuestaSegip, Segip } from '../../integrations/segip/port.ts';
 import { confirmarDefunciones } from './confirmacion-defuncion.service.ts';

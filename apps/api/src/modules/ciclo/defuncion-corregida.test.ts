@@ -1,5 +1,5 @@
-import { actuar, claveTitular } from '@sgpa/banco-de-pruebas/ciclo';
-import { ANA, CORRECCIONES, identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
+import { actuar, claveTitular } from '@sgpa/testing/ciclo';
+import { ANA, CORRECCIONES, identidadesDe } from '@sgpa/testing/identidades';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 type Escena = Awaited<ReturnType<typeof identidadesDe>>;

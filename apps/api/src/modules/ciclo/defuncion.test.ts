@@ -1,5 +1,6 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
 import {
   actuar,
   auditoriaDe,
@@ -10,11 +11,10 @@ import {
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
-import { numeroDocumento } from '@sgpa/domain/shared/documento';
+} from '@sgpa/testing/ciclo';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
+import { AHORA } from '@sgpa/testing/reloj';
+import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';

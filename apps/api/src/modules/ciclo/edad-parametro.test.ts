@@ -1,7 +1,7 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { afiliacionDe, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
-import { relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { afiliacionDe, revisarContadores } from '@sgpa/testing/ciclo';
+import { relojFijo } from '@sgpa/testing/reloj';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aplicarEdades } from './edad-parametro.service.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { darAConocer } from '@sgpa/banco-de-pruebas/alguien';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { actuar, claveTitular, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
-import { contarRegistro, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
+import { darAConocer } from '@sgpa/testing/alguien';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { actuar, claveTitular, revisarContadores } from '@sgpa/testing/ciclo';
+import { contarRegistro, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,4 +1,6 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
   afiliacionDe,
@@ -7,10 +9,8 @@ import {
   contarEscrito,
   EMPLEADOR,
   TITULAR,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
-import { numeroDocumento } from '@sgpa/domain/shared/documento';
-import { fecha } from '@sgpa/domain/shared/fecha-civil';
+} from '@sgpa/testing/ciclo';
+import { pedidoRegistro, registrar } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 

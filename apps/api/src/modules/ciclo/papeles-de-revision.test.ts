@@ -1,7 +1,7 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pdfDeBytes } from '@sgpa/banco-de-pruebas/pdf';
-import { propuestaDe, propuestaFallecimiento, revisar } from '@sgpa/banco-de-pruebas/revision';
-import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { pdfDeBytes } from '@sgpa/testing/pdf';
+import { propuestaDe, propuestaFallecimiento, revisar } from '@sgpa/testing/revision';
+import { pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const MUERTO = '1000007';

@@ -1,7 +1,7 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { alcanceDelSistema } from '@sgpa/banco-de-pruebas/ciclo';
-import { insertarTitulares } from '@sgpa/banco-de-pruebas/plan';
 import { fecha, PRIMER_DIA } from '@sgpa/domain/shared/fecha-civil';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { alcanceDelSistema } from '@sgpa/testing/ciclo';
+import { insertarTitulares } from '@sgpa/testing/plan';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../db/alcance.ts';

@@ -1,8 +1,8 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { afiliacionDe, alDia, estadoCalculado, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
-import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { causaDeHecho } from '@sgpa/domain/asegurado/causa';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { afiliacionDe, alDia, estadoCalculado, revisarContadores } from '@sgpa/testing/ciclo';
+import { AHORA, relojFijo } from '@sgpa/testing/reloj';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { vencerCoberturas } from './vencimiento-cobertura.service.ts';

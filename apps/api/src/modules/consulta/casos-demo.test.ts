@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { type ApiDePrueba, crearApiDePrueba, type Respuesta } from '@sgpa/banco-de-pruebas/api';
 import type { RespuestaIdentidad } from '@sgpa/contract/shared/consulta';
 import type { consultaOvt } from '@sgpa/contract/v1/consulta-ovt';
 import type { consultaSenasir } from '@sgpa/contract/v1/consulta-senasir';
 import { unirEscrito } from '@sgpa/domain/shared/documento';
+import { type ApiDePrueba, crearApiDePrueba, type Respuesta } from '@sgpa/testing/api';
+import { comoTexto as comoJson } from '@sgpa/testing/cable/superficies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { comoTexto as comoJson } from '../../cable/testing/superficies.ts';
 
 const SIN_RECIENTE = 'No se encontró registro de la persona como trabajador en los últimos 3 meses.';
 const SIN_BDPA = 'No se pudo encontrar información con los datos introducidos.';

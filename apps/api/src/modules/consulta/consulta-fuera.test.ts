@@ -1,6 +1,6 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const PERSONA = { ci: '1000001', complemento: '', fechaNacimiento: '1985-03-14' };

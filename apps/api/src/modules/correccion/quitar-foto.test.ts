@@ -1,7 +1,7 @@
-import { formularioDe } from '@sgpa/banco-de-pruebas/actualizacion';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { afiliacionDe } from '@sgpa/banco-de-pruebas/ciclo';
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
+import { formularioDe } from '@sgpa/testing/actualizacion';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { afiliacionDe } from '@sgpa/testing/ciclo';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { Perfil } from '@sgpa/contract/v1/perfil';
 import type { Terminos } from '@sgpa/contract/v1/terminos-vigentes';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

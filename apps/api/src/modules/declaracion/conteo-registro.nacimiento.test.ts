@@ -1,9 +1,9 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { afiliacionDe, alDia } from '@sgpa/banco-de-pruebas/ciclo';
-import { sinCambiosDeHoy, sinDeclaraciones } from '@sgpa/banco-de-pruebas/declaracion';
-import { relojFijo } from '@sgpa/banco-de-pruebas/reloj';
-import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { afiliacionDe, alDia } from '@sgpa/testing/ciclo';
+import { sinCambiosDeHoy, sinDeclaraciones } from '@sgpa/testing/declaracion';
+import { relojFijo } from '@sgpa/testing/reloj';
+import { CNS } from '@sgpa/testing/titular';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contarRegistro, revisarConteos } from './conteo-registro.service.ts';
 

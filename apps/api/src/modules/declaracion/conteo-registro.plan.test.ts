@@ -1,6 +1,6 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { insertarTitulares } from '@sgpa/banco-de-pruebas/plan';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { insertarTitulares } from '@sgpa/testing/plan';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from '../../db/pool.ts';

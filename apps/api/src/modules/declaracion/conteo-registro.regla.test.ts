@@ -1,12 +1,12 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { afiliacionDe, comoHechos } from '@sgpa/banco-de-pruebas/ciclo';
 import { finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { CODIGOS_ESTADO, ESTADO } from '@sgpa/domain/cobertura/estados';
 import { conteosDeAfiliacion } from '@sgpa/domain/declaracion/comparacion-declaracion';
 import { CONTEOS, type Conteo, porConteo } from '@sgpa/domain/declaracion/conteos';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { afiliacionDe, comoHechos } from '@sgpa/testing/ciclo';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../db/alcance.ts';

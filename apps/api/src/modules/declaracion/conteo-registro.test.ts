@@ -1,10 +1,10 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { alDia } from '@sgpa/banco-de-pruebas/ciclo';
-import { declararEn, sinCambiosDeHoy, sinDeclaraciones } from '@sgpa/banco-de-pruebas/declaracion';
-import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { alDia } from '@sgpa/testing/ciclo';
+import { declararEn, sinCambiosDeHoy, sinDeclaraciones } from '@sgpa/testing/declaracion';
+import { AHORA, relojFijo } from '@sgpa/testing/reloj';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guardarConteo } from './conteo-guardado.queries.ts';

@@ -1,7 +1,7 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { relojFijo } from '@sgpa/testing/reloj';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Contexto } from '../../contexto.ts';
 import type { Operacion } from '../../operacion.ts';

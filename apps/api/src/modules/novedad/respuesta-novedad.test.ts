@@ -1,7 +1,7 @@
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { afiliacionDe, TITULAR } from '@sgpa/banco-de-pruebas/ciclo';
-import { abrirNovedad, novedadDe } from '@sgpa/banco-de-pruebas/novedad';
 import { CLASES_NOVEDAD, type CodigoNovedad, type Corregible } from '@sgpa/domain/novedad/clases';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { afiliacionDe, TITULAR } from '@sgpa/testing/ciclo';
+import { abrirNovedad, novedadDe } from '@sgpa/testing/novedad';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

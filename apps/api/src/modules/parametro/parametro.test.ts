@@ -1,5 +1,3 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import {
   accionesDeParametro,
@@ -9,6 +7,8 @@ import {
   razonDeNoTocar,
 } from '@sgpa/domain/parametro/listas';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../db/alcance.ts';

@@ -1,6 +1,6 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
 import { ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { usuarioDe } from '@sgpa/testing/cuentas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

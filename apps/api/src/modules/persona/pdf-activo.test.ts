@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
 import { describe, expect, it } from 'vitest';
 import { esPdfActivo } from './pdf-activo.ts';
 import { cifrado, enAscii85, enCorridas, enFilas, enHexadecimal, enLzw } from './testing/filtros-pdf.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { pdfDeBytes, pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { PESO_MAX_PDF } from '@sgpa/domain/titular/certificado-pdf';
+import { pdfDeBytes, pdfDePrueba } from '@sgpa/testing/pdf';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { crearRevision, prepararPdf } from './pdf-recibido.ts';

@@ -1,7 +1,7 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { turnoDeCorreo } from '@sgpa/banco-de-pruebas/correo';
-import { sembrarUsuario, usuarioPorId } from '@sgpa/banco-de-pruebas/usuario';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { turnoDeCorreo } from '@sgpa/testing/correo';
+import { sembrarUsuario, usuarioPorId } from '@sgpa/testing/usuario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 describe('aviso-correo.test.ts', () => {

@@ -1,7 +1,7 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { tokenRecibido, turnoDeCorreo } from '@sgpa/banco-de-pruebas/correo';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { sembrarUsuario } from '@sgpa/banco-de-pruebas/usuario';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { tokenRecibido, turnoDeCorreo } from '@sgpa/testing/correo';
+import { AHORA } from '@sgpa/testing/reloj';
+import { sembrarUsuario } from '@sgpa/testing/usuario';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const MINUTO = 60_000;

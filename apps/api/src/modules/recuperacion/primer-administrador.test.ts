@@ -1,5 +1,5 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { tokenRecibido, turnoDeCorreo } from '@sgpa/banco-de-pruebas/correo';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { tokenRecibido, turnoDeCorreo } from '@sgpa/testing/correo';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deAUno, seEnvio } from './primer-administrador.queries.ts';

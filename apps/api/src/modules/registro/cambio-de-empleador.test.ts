@@ -1,9 +1,9 @@
-import { formularioDe } from '@sgpa/banco-de-pruebas/actualizacion';
-import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { actuar, claveTitular, historiaDe } from '@sgpa/banco-de-pruebas/ciclo';
-import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { formularioDe } from '@sgpa/testing/actualizacion';
+import { genteNueva } from '@sgpa/testing/alguien';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { actuar, claveTitular, historiaDe } from '@sgpa/testing/ciclo';
+import { pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,11 +1,11 @@
-import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { actuar, claveTitular, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
-import { cortando } from '@sgpa/banco-de-pruebas/cortar';
-import { cuantosCasos } from '@sgpa/banco-de-pruebas/cuantos-casos';
-import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import { azarDe } from '@sgpa/simulators/people/azar';
+import { genteNueva } from '@sgpa/testing/alguien';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { actuar, claveTitular, revisarContadores } from '@sgpa/testing/ciclo';
+import { cortando } from '@sgpa/testing/cortar';
+import { cuantosCasos } from '@sgpa/testing/cuantos-casos';
+import { pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 

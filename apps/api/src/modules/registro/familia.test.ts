@@ -1,10 +1,10 @@
-import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { actuar, claveBeneficiario, claveTitular, historiaDe } from '@sgpa/banco-de-pruebas/ciclo';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
-import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { FamiliaQuePasa } from '@sgpa/contract/v2/registro-titular';
+import { genteNueva } from '@sgpa/testing/alguien';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { actuar, claveBeneficiario, claveTitular, historiaDe } from '@sgpa/testing/ciclo';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
+import { pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

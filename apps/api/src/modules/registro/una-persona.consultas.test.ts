@@ -1,6 +1,6 @@
-import { ANA, CORRECCIONES, identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
 import { TEXTO_OTRO_REGISTRO, TEXTO_SIN_SEGIP } from '@sgpa/domain/identidad/textos';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { ANA, CORRECCIONES, identidadesDe } from '@sgpa/testing/identidades';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 

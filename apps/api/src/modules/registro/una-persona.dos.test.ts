@@ -1,12 +1,12 @@
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
-import { cuantosCasos } from '@sgpa/banco-de-pruebas/cuantos-casos';
-import { identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
-import { CNS, CPS, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { fecha, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { esNombreDeRelleno } from '@sgpa/domain/shared/nombre-de-relleno';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { revisarContadores } from '@sgpa/testing/ciclo';
+import { cuantosCasos } from '@sgpa/testing/cuantos-casos';
+import { identidadesDe } from '@sgpa/testing/identidades';
+import { CNS, CPS, registrar, resultado } from '@sgpa/testing/titular';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

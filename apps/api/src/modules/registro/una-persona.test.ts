@@ -1,8 +1,8 @@
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { actuar, claveBeneficiario, claveTitular } from '@sgpa/banco-de-pruebas/ciclo';
-import { ANA, CORRECCIONES, HALLADA, identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
-import { CNS, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { actuar, claveBeneficiario, claveTitular } from '@sgpa/testing/ciclo';
+import { ANA, CORRECCIONES, HALLADA, identidadesDe } from '@sgpa/testing/identidades';
+import { CNS, registrar, resultado } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 

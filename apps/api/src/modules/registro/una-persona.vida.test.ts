@@ -1,18 +1,12 @@
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import {
-  actuar,
-  claveBeneficiario,
-  EMPLEADOR,
-  type RespuestaAccion,
-  revisarContadores,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { ANA, CORRECCIONES, HALLADA, identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
-import { CPS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { TEXTO_NO_SE_CORRIGE, TEXTO_OTRO_REGISTRO, TEXTO_SIN_CUBRIR } from '@sgpa/domain/identidad/textos';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { actuar, claveBeneficiario, EMPLEADOR, type RespuestaAccion, revisarContadores } from '@sgpa/testing/ciclo';
+import { ANA, CORRECCIONES, HALLADA, identidadesDe } from '@sgpa/testing/identidades';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
+import { CPS, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const AUTORIDAD = 100;

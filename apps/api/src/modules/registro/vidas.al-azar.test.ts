@@ -1,6 +1,10 @@
-import { SOL } from '@sgpa/banco-de-pruebas/alguien';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pedidoBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
+import { estaCubierto, estadoEn } from '@sgpa/domain/cobertura/cobertura';
+import { codigosDeEstado, ESTADOS } from '@sgpa/domain/cobertura/estados';
+import { type FechaCivil, fecha, sumarDias, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
+import { azarDe } from '@sgpa/simulators/people/azar';
+import { SOL } from '@sgpa/testing/alguien';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { pedidoBeneficiario } from '@sgpa/testing/beneficiario';
 import {
   claveBeneficiario,
   claveTitular,
@@ -8,14 +12,10 @@ import {
   correrVencimiento,
   ingresarEl,
   revisarContadores,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { cuantosCasos } from '@sgpa/banco-de-pruebas/cuantos-casos';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
-import { CNS, pedidoRegistro } from '@sgpa/banco-de-pruebas/titular';
-import { estaCubierto, estadoEn } from '@sgpa/domain/cobertura/cobertura';
-import { codigosDeEstado, ESTADOS } from '@sgpa/domain/cobertura/estados';
-import { type FechaCivil, fecha, sumarDias, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
-import { azarDe } from '@sgpa/simulators/people/azar';
+} from '@sgpa/testing/ciclo';
+import { cuantosCasos } from '@sgpa/testing/cuantos-casos';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
+import { CNS, pedidoRegistro } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { avisarFinesPorEdad } from '../ciclo/aviso-edad.service.ts';

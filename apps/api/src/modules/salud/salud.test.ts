@@ -1,4 +1,4 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RESPUESTA_MS } from './salud.service.ts';
 

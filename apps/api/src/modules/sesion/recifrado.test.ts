@@ -1,11 +1,11 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { LLAVE_DE_PRUEBA } from '@sgpa/banco-de-pruebas/cofre';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { conCodigo, conSegundoFactor } from '@sgpa/banco-de-pruebas/segundo-factor';
-import { crearServidor } from '@sgpa/banco-de-pruebas/servidor';
-import { codigoTotp } from '@sgpa/banco-de-pruebas/totp';
-import { sembrarUsuario } from '@sgpa/banco-de-pruebas/usuario';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { LLAVE_DE_PRUEBA } from '@sgpa/testing/cofre';
+import { AHORA } from '@sgpa/testing/reloj';
+import { conCodigo, conSegundoFactor } from '@sgpa/testing/segundo-factor';
+import { crearServidor } from '@sgpa/testing/servidor';
+import { codigoTotp } from '@sgpa/testing/totp';
+import { sembrarUsuario } from '@sgpa/testing/usuario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crearCofre } from '../../integrations/cofre/cofre.ts';
 import { recifrarFactores } from './recifrado.ts';

@@ -1,13 +1,8 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import {
-  administradoresActivos,
-  dosAdministradores,
-  sembrarUsuario,
-  usuarioPorId,
-} from '@sgpa/banco-de-pruebas/usuario';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { AHORA } from '@sgpa/testing/reloj';
+import { administradoresActivos, dosAdministradores, sembrarUsuario, usuarioPorId } from '@sgpa/testing/usuario';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { suspenderPorInactividad } from './suspension-inactividad.service.ts';
 

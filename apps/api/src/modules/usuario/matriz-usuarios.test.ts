@@ -1,12 +1,12 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
-import { conSegundoFactor } from '@sgpa/banco-de-pruebas/segundo-factor';
-import { datosDeUsuario, sembrarUsuario, usuarioPorId } from '@sgpa/banco-de-pruebas/usuario';
 import { RUTAS_USUARIO } from '@sgpa/contract/rutas-usuario';
 import { EMPLEADOR_DEMO } from '@sgpa/demo/cuentas';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
 import { administra } from '@sgpa/domain/usuario/administracion';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { usuarioDe } from '@sgpa/testing/cuentas';
+import { conSegundoFactor } from '@sgpa/testing/segundo-factor';
+import { datosDeUsuario, sembrarUsuario, usuarioPorId } from '@sgpa/testing/usuario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const CNS = 1;

@@ -1,6 +1,6 @@
-import type { Familia } from '@sgpa/banco-de-pruebas/familias';
-import type { FilasPorRuta } from '@sgpa/banco-de-pruebas/matriz/fila';
-import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
+import type { Familia } from '@sgpa/testing/familias';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
+import { NACIMIENTO } from '@sgpa/testing/titular';
 
 const detalle = (f: Familia) => ({
   tipo_documento: 'CI',

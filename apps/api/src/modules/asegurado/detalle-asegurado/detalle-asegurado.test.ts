@@ -1,8 +1,8 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { NACIMIENTO } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const HOY = fecha('2026-10-14');

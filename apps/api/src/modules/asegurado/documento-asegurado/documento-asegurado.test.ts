@@ -1,9 +1,9 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { afiliacionDe } from '@sgpa/banco-de-pruebas/ciclo';
-import { pdfDeBytes, pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
-import { revisar } from '@sgpa/banco-de-pruebas/revision';
-import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { DocumentoGuardado } from '@sgpa/contract/shared/documento-guardado';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { afiliacionDe } from '@sgpa/testing/ciclo';
+import { pdfDeBytes, pdfDePrueba } from '@sgpa/testing/pdf';
+import { revisar } from '@sgpa/testing/revision';
+import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** More than two pieces of it. */

@@ -1,6 +1,6 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { NACIMIENTO } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 interface Cuerpo {

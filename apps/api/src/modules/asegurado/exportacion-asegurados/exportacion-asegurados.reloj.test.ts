@@ -1,7 +1,7 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { RELOJ_DEL_PRODUCTO } from '@sgpa/banco-de-pruebas/reloj-del-producto';
-import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { RELOJ_DEL_PRODUCTO } from '@sgpa/testing/reloj-del-producto';
+import { CNS } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASO } from './tramos.ts';

@@ -1,10 +1,10 @@
 import { inflateRawSync } from 'node:zlib';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { CNS, CPS } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { MAX_EXPORTADOS, titulosDeLista } from '@sgpa/domain/asegurado/exportacion-asegurados';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { CNS, CPS } from '@sgpa/testing/titular';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

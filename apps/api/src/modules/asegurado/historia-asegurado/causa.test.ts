@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
   afiliacionDe,
@@ -8,8 +9,7 @@ import {
   correrVencimiento,
   ingresarEl,
   TITULAR,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
+} from '@sgpa/testing/ciclo';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

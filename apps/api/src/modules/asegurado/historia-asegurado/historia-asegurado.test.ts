@@ -1,16 +1,9 @@
-import { formularioDe } from '@sgpa/banco-de-pruebas/actualizacion';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import {
-  actuar,
-  afiliacionDe,
-  claveBeneficiario,
-  claveTitular,
-  EMPLEADOR,
-  TITULAR,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { CNS, CPS, NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
+import { formularioDe } from '@sgpa/testing/actualizacion';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { actuar, afiliacionDe, claveBeneficiario, claveTitular, EMPLEADOR, TITULAR } from '@sgpa/testing/ciclo';
+import { CNS, CPS, NACIMIENTO } from '@sgpa/testing/titular';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

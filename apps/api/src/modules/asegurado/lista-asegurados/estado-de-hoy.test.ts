@@ -1,7 +1,7 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { CNS } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

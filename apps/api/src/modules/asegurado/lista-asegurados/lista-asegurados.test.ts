@@ -1,11 +1,11 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { afiliacionDe, BENEFICIARIOS } from '@sgpa/banco-de-pruebas/ciclo';
-import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { afiliacionDe, BENEFICIARIOS } from '@sgpa/testing/ciclo';
+import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

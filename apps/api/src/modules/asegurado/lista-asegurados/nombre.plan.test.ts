@@ -1,8 +1,8 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { ALCANZABLES_POR_NOMBRE, TOPE_CON_OTROS_FILTROS, TOPE_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { CNS } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../../db/alcance.ts';

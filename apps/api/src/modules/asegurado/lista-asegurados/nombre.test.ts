@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { CPS, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { CPS, pedidoRegistro, registrar } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

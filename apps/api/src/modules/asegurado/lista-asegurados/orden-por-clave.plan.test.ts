@@ -1,9 +1,9 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { contarLeidas, insertarTitulares } from '@sgpa/banco-de-pruebas/plan';
 import { claveDeOrden, type OrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { contarLeidas, insertarTitulares } from '@sgpa/testing/plan';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from '../../../db/pool.ts';

@@ -1,7 +1,7 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { CLAVES_DE_LISTA, type ClaveDeLista, type OrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

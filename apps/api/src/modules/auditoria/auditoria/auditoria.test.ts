@@ -1,11 +1,11 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { afiliacionDe } from '@sgpa/banco-de-pruebas/ciclo';
-import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { ROLES } from '@sgpa/domain/cuenta/roles';
 import { fecha as dia } from '@sgpa/domain/shared/fecha-civil';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { afiliacionDe } from '@sgpa/testing/ciclo';
+import { usuarioDe } from '@sgpa/testing/cuentas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance, conFotoDelAlcance } from '../../../db/alcance.ts';

@@ -1,6 +1,6 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type Base, crearBase } from '@sgpa/testing/base';
+import { usuarioDe } from '@sgpa/testing/cuentas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conFotoDelAlcance } from '../../../db/alcance.ts';

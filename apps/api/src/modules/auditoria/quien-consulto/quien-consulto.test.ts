@@ -1,7 +1,7 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { afiliacionDe } from '@sgpa/banco-de-pruebas/ciclo';
-import { abrirNovedad } from '@sgpa/banco-de-pruebas/novedad';
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { afiliacionDe } from '@sgpa/testing/ciclo';
+import { abrirNovedad } from '@sgpa/testing/novedad';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const NACIMIENTO = '1985-03-14';

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
 import { ESTADOS } from '@sgpa/domain/cobertura/estados';
 import { ROLES } from '@sgpa/domain/cuenta/roles';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { usuarioDe } from '@sgpa/testing/cuentas';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { EntidadEncontrada } from '@sgpa/contract/v1/busqueda-entidad';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 interface Listado {

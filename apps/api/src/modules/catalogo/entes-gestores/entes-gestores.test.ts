@@ -1,4 +1,4 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 describe('entes-gestores.test.ts', () => {

@@ -1,5 +1,5 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 describe('parametricas.test.ts', () => {

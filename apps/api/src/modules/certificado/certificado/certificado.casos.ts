@@ -1,4 +1,4 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
 
 const RUTA = '/api/v1/certificacion';
 const CLAVE = 'grabado-certificado-1';

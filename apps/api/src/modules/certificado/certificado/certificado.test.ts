@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { firmaValida } from '@sgpa/testing/papel/firma';
+import { qrDe, textoDe } from '@sgpa/testing/papel/leer-pdf';
+import { NACIMIENTO } from '@sgpa/testing/titular';
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { firmaValida } from '../../../integrations/papel/testing/firma.ts';
-import { qrDe, textoDe } from '../../../integrations/papel/testing/leer-pdf.ts';
 import { prepararPdf } from '../../persona/pdf-recibido.ts';
 
 interface Busqueda {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { firmaValida } from '@sgpa/testing/papel/firma';
+import { textoDe } from '@sgpa/testing/papel/leer-pdf';
+import { NACIMIENTO } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firmaValida } from '../../../integrations/papel/testing/firma.ts';
-import { textoDe } from '../../../integrations/papel/testing/leer-pdf.ts';
 
 const ANTES = 'Caja Nacional de Salud';
 const DESPUES = 'Caja Boliviana de Prueba';

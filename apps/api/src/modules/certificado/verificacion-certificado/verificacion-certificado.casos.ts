@@ -1,5 +1,5 @@
-import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
+import { NACIMIENTO } from '@sgpa/testing/titular';
 
 const RUTA = '/api/v1/certificacion/validacionCertificado';
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { ClavePublica } from '@sgpa/contract/v1/verificacion-certificado';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { qrDe } from '@sgpa/testing/papel/leer-pdf';
+import { AHORA } from '@sgpa/testing/reloj';
+import { NACIMIENTO } from '@sgpa/testing/titular';
 import { compactVerify, createLocalJWKSet } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leerFirmas } from '../../../integrations/papel/firmas.ts';
 import { hacerLlavesDemo } from '../../../integrations/papel/llaves-demo.ts';
-import { qrDe } from '../../../integrations/papel/testing/leer-pdf.ts';
 import { publicarClave } from '../claves.queries.ts';
 
 interface Verificacion {

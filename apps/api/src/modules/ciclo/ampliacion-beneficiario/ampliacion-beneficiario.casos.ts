@@ -1,5 +1,5 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
-import { beneficiario, en } from '../../../cable/testing/casos/afiliacion.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
+import { beneficiario, en } from '@sgpa/testing/cable/casos/afiliacion';
 
 const ampliarBeneficiario = en('/api/v1/beneficiario/ampliacion-fecha');
 const MEDICA = {

@@ -1,5 +1,5 @@
-import type { FilasPorRuta } from '@sgpa/banco-de-pruebas/matriz/fila';
-import { AMPLIACION, deBeneficiario } from '@sgpa/banco-de-pruebas/matriz/pedidos';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
+import { AMPLIACION, deBeneficiario } from '@sgpa/testing/matriz/pedidos';
 
 export const FILAS: FilasPorRuta = {
   'ampliacion-beneficiario': [

@@ -1,4 +1,7 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import type { ampliacionBeneficiario } from '@sgpa/contract/v1/ampliacion-beneficiario';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
   afiliacionDe,
@@ -9,10 +12,7 @@ import {
   ingresarEl,
   revisarAfiliacion,
   revisarContadores,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import type { ampliacionBeneficiario } from '@sgpa/contract/v1/ampliacion-beneficiario';
-import { CATALOGO } from '@sgpa/domain/errors/catalogo';
-import { fecha } from '@sgpa/domain/shared/fecha-civil';
+} from '@sgpa/testing/ciclo';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 

@@ -1,5 +1,5 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
-import { en, titular } from '../../../cable/testing/casos/afiliacion.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
+import { en, titular } from '@sgpa/testing/cable/casos/afiliacion';
 
 const ampliarTitular = en('/api/v1/afiliado/ampliacion-fecha');
 const MEDICA = {

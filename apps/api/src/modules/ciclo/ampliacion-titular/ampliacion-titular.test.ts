@@ -1,4 +1,8 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import type { ampliacionTitular } from '@sgpa/contract/v1/ampliacion-titular';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { TEXTO_FALLECIDA } from '@sgpa/domain/errors/textos';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
   afiliacionDe,
@@ -10,11 +14,7 @@ import {
   ingresarEl,
   revisarAfiliacion,
   revisarContadores,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import type { ampliacionTitular } from '@sgpa/contract/v1/ampliacion-titular';
-import { CATALOGO } from '@sgpa/domain/errors/catalogo';
-import { TEXTO_FALLECIDA } from '@sgpa/domain/errors/textos';
-import { fecha } from '@sgpa/domain/shared/fecha-civil';
+} from '@sgpa/testing/ciclo';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 

@@ -1,5 +1,5 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
-import { beneficiario, en, titular } from '../../../cable/testing/casos/afiliacion.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
+import { beneficiario, en, titular } from '@sgpa/testing/cable/casos/afiliacion';
 
 const bajaBeneficiario = en('/api/v1/beneficiario/ente-gestor');
 const SOLICITUD = { tipo_motivo: 600, descripcion_motivo: 'A solicitud de la entidad', fecha_fin: '2026-10-14' };

@@ -1,6 +1,6 @@
-import { SOL } from '@sgpa/banco-de-pruebas/alguien';
-import type { Caso } from '../../../cable/testing/caso.ts';
-import { en, titular } from '../../../cable/testing/casos/afiliacion.ts';
+import { SOL } from '@sgpa/testing/alguien';
+import type { Caso } from '@sgpa/testing/cable/caso';
+import { en, titular } from '@sgpa/testing/cable/casos/afiliacion';
 
 const bajaTitular = en('/api/v1/afiliado/ente-gestor');
 const SOLICITUD = { tipo_motivo: 600, descripcion_motivo: 'A solicitud de la entidad', fecha_fin: '2026-10-14' };

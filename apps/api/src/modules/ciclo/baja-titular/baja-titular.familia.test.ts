@@ -1,4 +1,4 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
   afiliacionDe,
@@ -7,7 +7,7 @@ import {
   claveTitular,
   historiaDe,
   TITULAR,
-} from '@sgpa/banco-de-pruebas/ciclo';
+} from '@sgpa/testing/ciclo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';

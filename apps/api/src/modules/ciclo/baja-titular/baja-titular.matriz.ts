@@ -1,5 +1,5 @@
-import { alMorir, type FilasPorRuta } from '@sgpa/banco-de-pruebas/matriz/fila';
-import { deTitular, MUERTE, SOLICITUD } from '@sgpa/banco-de-pruebas/matriz/pedidos';
+import { alMorir, type FilasPorRuta } from '@sgpa/testing/matriz/fila';
+import { deTitular, MUERTE, SOLICITUD } from '@sgpa/testing/matriz/pedidos';
 
 export const FILAS: FilasPorRuta = {
   'baja-titular': [

@@ -1,6 +1,6 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { actuar, claveTitular, contarEscrito, TITULAR } from '@sgpa/banco-de-pruebas/ciclo';
-import { CNS } from '@sgpa/banco-de-pruebas/titular';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { actuar, claveTitular, contarEscrito, TITULAR } from '@sgpa/testing/ciclo';
+import { CNS } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

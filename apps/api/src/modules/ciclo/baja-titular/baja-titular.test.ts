@@ -1,4 +1,6 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
   afiliacionDe,
@@ -13,11 +15,9 @@ import {
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { CNS, NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
-import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+} from '@sgpa/testing/ciclo';
+import { AHORA } from '@sgpa/testing/reloj';
+import { CNS, NACIMIENTO } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 

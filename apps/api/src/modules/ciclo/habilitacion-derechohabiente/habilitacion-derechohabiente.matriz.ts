@@ -1,6 +1,6 @@
-import { entidadDe } from '@sgpa/banco-de-pruebas/familias';
-import type { FilasPorRuta } from '@sgpa/banco-de-pruebas/matriz/fila';
-import { deBeneficiario } from '@sgpa/banco-de-pruebas/matriz/pedidos';
+import { entidadDe } from '@sgpa/testing/familias';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
+import { deBeneficiario } from '@sgpa/testing/matriz/pedidos';
 
 export const FILAS: FilasPorRuta = {
   'habilitacion-derechohabiente': [

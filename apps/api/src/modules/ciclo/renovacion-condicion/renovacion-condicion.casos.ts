@@ -1,6 +1,6 @@
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
-import type { Caso } from '../../../cable/testing/caso.ts';
-import { en } from '../../../cable/testing/casos/afiliacion.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
+import { en } from '@sgpa/testing/cable/casos/afiliacion';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
 
 const condicion = en('/api/v1/beneficiario/condicion');
 const deLaHija = { idAfiliadoEnteGestor: '<id de 1000201>', version: 1 };

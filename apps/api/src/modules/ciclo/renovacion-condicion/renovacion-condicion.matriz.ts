@@ -1,5 +1,5 @@
-import type { FilasPorRuta } from '@sgpa/banco-de-pruebas/matriz/fila';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
 
 export const FILAS: FilasPorRuta = {
   'renovacion-condicion': [

@@ -1,4 +1,7 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
   afiliacionDe,
@@ -11,11 +14,8 @@ import {
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
-import { CATALOGO } from '@sgpa/domain/errors/catalogo';
-import { numeroDocumento } from '@sgpa/domain/shared/documento';
-import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
+} from '@sgpa/testing/ciclo';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const HIJA = '1000201';

@@ -1,6 +1,7 @@
-import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/banco-de-pruebas/api';
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { genteNueva } from '@sgpa/testing/alguien';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/testing/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
 import {
   actuar,
   claveTitular,
@@ -9,10 +10,9 @@ import {
   ingresarEl,
   type RespuestaAccion,
   revisarContadores,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { novedadesDe, propuestaDe, revisar } from '@sgpa/banco-de-pruebas/revision';
-import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
-import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+} from '@sgpa/testing/ciclo';
+import { novedadesDe, propuestaDe, revisar } from '@sgpa/testing/revision';
+import { pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

@@ -1,7 +1,7 @@
-import { revisar } from '@sgpa/banco-de-pruebas/revision';
-import { pedidoRegistro } from '@sgpa/banco-de-pruebas/titular';
-import { type Caso, OPERADORA } from '../../../cable/testing/caso.ts';
-import { en } from '../../../cable/testing/casos/afiliacion.ts';
+import { type Caso, OPERADORA } from '@sgpa/testing/cable/caso';
+import { en } from '@sgpa/testing/cable/casos/afiliacion';
+import { revisar } from '@sgpa/testing/revision';
+import { pedidoRegistro } from '@sgpa/testing/titular';
 
 const AUTORIDAD = { como: 'adm.autoridad' };
 const revision = en('/api/v1/afiliado/revision');

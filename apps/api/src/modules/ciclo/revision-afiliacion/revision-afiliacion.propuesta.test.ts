@@ -1,15 +1,8 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import {
-  actuar,
-  afiliacionDe,
-  BENEFICIARIOS,
-  claveBeneficiario,
-  claveTitular,
-  TITULAR,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { propuestaDe, revisar } from '@sgpa/banco-de-pruebas/revision';
-import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { actuar, afiliacionDe, BENEFICIARIOS, claveBeneficiario, claveTitular, TITULAR } from '@sgpa/testing/ciclo';
+import { propuestaDe, revisar } from '@sgpa/testing/revision';
+import { pedidoRegistro, registrar } from '@sgpa/testing/titular';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';

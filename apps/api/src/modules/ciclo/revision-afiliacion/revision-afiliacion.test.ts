@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { TEXTO_FALLECIDA } from '@sgpa/domain/errors/textos';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
   auditoriaDe,
@@ -14,12 +16,10 @@ import {
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { pdfDeBytes } from '@sgpa/banco-de-pruebas/pdf';
-import { MOTIVO_REVISION, novedadesDe, propuestaDe, revisar } from '@sgpa/banco-de-pruebas/revision';
-import { CNS } from '@sgpa/banco-de-pruebas/titular';
-import { CATALOGO } from '@sgpa/domain/errors/catalogo';
-import { TEXTO_FALLECIDA } from '@sgpa/domain/errors/textos';
+} from '@sgpa/testing/ciclo';
+import { pdfDeBytes } from '@sgpa/testing/pdf';
+import { MOTIVO_REVISION, novedadesDe, propuestaDe, revisar } from '@sgpa/testing/revision';
+import { CNS } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../../db/alcance.ts';

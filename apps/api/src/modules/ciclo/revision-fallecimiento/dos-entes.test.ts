@@ -1,15 +1,8 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import {
-  actuar,
-  auditoriaDe,
-  claveTitular,
-  historiaDe,
-  revisarContadores,
-  TITULAR,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { MOTIVO_REVISION, novedadesDe, propuestaFallecimiento } from '@sgpa/banco-de-pruebas/revision';
-import { CNS, CPS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import { RUTAS } from '@sgpa/contract/rutas';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { actuar, auditoriaDe, claveTitular, historiaDe, revisarContadores, TITULAR } from '@sgpa/testing/ciclo';
+import { MOTIVO_REVISION, novedadesDe, propuestaFallecimiento } from '@sgpa/testing/revision';
+import { CNS, CPS, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const EN_CPS = { codigo_entidad: 'RCM-00012345' };

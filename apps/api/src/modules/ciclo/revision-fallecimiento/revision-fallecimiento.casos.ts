@@ -1,5 +1,5 @@
-import { type Caso, OPERADORA } from '../../../cable/testing/caso.ts';
-import { en, titular } from '../../../cable/testing/casos/afiliacion.ts';
+import { type Caso, OPERADORA } from '@sgpa/testing/cable/caso';
+import { en, titular } from '@sgpa/testing/cable/casos/afiliacion';
 
 const AUTORIDAD = { como: 'adm.autoridad' };
 const revision = en('/api/v1/afiliado/revision-fallecimiento');

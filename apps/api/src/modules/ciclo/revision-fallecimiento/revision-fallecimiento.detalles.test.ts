@@ -1,4 +1,5 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
   afiliacionDe,
@@ -7,10 +8,9 @@ import {
   claveTitular,
   EMPLEADOR,
   TITULAR,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { novedadesDe, propuestaFallecimiento, revisarFallecimiento } from '@sgpa/banco-de-pruebas/revision';
-import { CNS, CPS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
-import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+} from '@sgpa/testing/ciclo';
+import { novedadesDe, propuestaFallecimiento, revisarFallecimiento } from '@sgpa/testing/revision';
+import { CNS, CPS, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const [ESPOSA] = BENEFICIARIOS;

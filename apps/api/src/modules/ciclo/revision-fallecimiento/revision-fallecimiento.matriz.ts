@@ -1,6 +1,6 @@
-import type { Familia } from '@sgpa/banco-de-pruebas/familias';
-import type { FilasPorRuta } from '@sgpa/banco-de-pruebas/matriz/fila';
-import { delObjetivo, MOTIVO } from '@sgpa/banco-de-pruebas/matriz/pedidos';
+import type { Familia } from '@sgpa/testing/familias';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
+import { delObjetivo, MOTIVO } from '@sgpa/testing/matriz/pedidos';
 
 export const FILAS: FilasPorRuta = {
   'revision-fallecimiento': (['CONFIRMAR', 'CORREGIR'] as const).map((decision) => ({

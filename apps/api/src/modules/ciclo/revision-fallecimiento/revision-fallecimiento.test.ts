@@ -1,4 +1,6 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { TEXTO_FALLECIDA } from '@sgpa/domain/errors/textos';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
   auditoriaDe,
@@ -13,18 +15,16 @@ import {
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { pdfDeBytes } from '@sgpa/banco-de-pruebas/pdf';
+} from '@sgpa/testing/ciclo';
+import { pdfDeBytes } from '@sgpa/testing/pdf';
 import {
   MOTIVO_REVISION,
   novedadesDe,
   propuestaFallecimiento,
   revisar,
   revisarFallecimiento,
-} from '@sgpa/banco-de-pruebas/revision';
-import { CNS } from '@sgpa/banco-de-pruebas/titular';
-import { CATALOGO } from '@sgpa/domain/errors/catalogo';
-import { TEXTO_FALLECIDA } from '@sgpa/domain/errors/textos';
+} from '@sgpa/testing/revision';
+import { CNS } from '@sgpa/testing/titular';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const MUERTE = '2026-10-14';

@@ -1,8 +1,8 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import type { RespuestaIdentidad } from '@sgpa/contract/shared/consulta';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Segip } from '../../../integrations/segip/port.ts';
 

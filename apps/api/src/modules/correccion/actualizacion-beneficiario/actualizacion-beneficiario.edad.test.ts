@@ -1,10 +1,10 @@
-import { formularioDe } from '@sgpa/banco-de-pruebas/actualizacion';
-import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
-import { resultado } from '@sgpa/banco-de-pruebas/titular';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { formularioDe } from '@sgpa/testing/actualizacion';
+import { genteNueva } from '@sgpa/testing/alguien';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
+import { resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const PAPEL = pdfDePrueba().toString('base64');

@@ -1,11 +1,11 @@
-import { formularioDe, retratoDeTodo } from '@sgpa/banco-de-pruebas/actualizacion';
-import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { formularioDe, retratoDeTodo } from '@sgpa/testing/actualizacion';
+import { genteNueva } from '@sgpa/testing/alguien';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const EXITO = 'REGISTRO GUARDADO. La solicitud fue procesada con éxito, y los dados fueron actualizados con éxito.';

@@ -1,10 +1,10 @@
-import { formularioDe, retratoDeTodo } from '@sgpa/banco-de-pruebas/actualizacion';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { formularioDe, retratoDeTodo } from '@sgpa/testing/actualizacion';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 

@@ -1,9 +1,9 @@
-import { formularioDe, retratoDeTodo } from '@sgpa/banco-de-pruebas/actualizacion';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
-import { con, filasDe, titularesNuevos } from '@sgpa/banco-de-pruebas/titulares-nuevos';
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import { formularioDe, retratoDeTodo } from '@sgpa/testing/actualizacion';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
+import { con, filasDe, titularesNuevos } from '@sgpa/testing/titulares-nuevos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 describe('actualizacion-titular.empleador.test.ts', () => {

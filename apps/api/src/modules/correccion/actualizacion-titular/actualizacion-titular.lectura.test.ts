@@ -1,7 +1,7 @@
-import { formularioDe } from '@sgpa/banco-de-pruebas/actualizacion';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { CNS, NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { formularioDe } from '@sgpa/testing/actualizacion';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { CNS, NACIMIENTO } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 describe('actualizacion-titular.lectura.test.ts', () => {

@@ -1,5 +1,5 @@
-import type { FilasPorRuta } from '@sgpa/banco-de-pruebas/matriz/fila';
-import { conContacto } from '@sgpa/banco-de-pruebas/matriz/pedidos';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
+import { conContacto } from '@sgpa/testing/matriz/pedidos';
 
 export const FILAS: FilasPorRuta = {
   'actualizacion-titular': [

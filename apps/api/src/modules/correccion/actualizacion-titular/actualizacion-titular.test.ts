@@ -1,8 +1,8 @@
-import { formularioDe, retratoDeTodo } from '@sgpa/banco-de-pruebas/actualizacion';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { CNS, NACIMIENTO, type pedidoRegistro } from '@sgpa/banco-de-pruebas/titular';
-import { con, filasDe, titularesNuevos } from '@sgpa/banco-de-pruebas/titulares-nuevos';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { formularioDe, retratoDeTodo } from '@sgpa/testing/actualizacion';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { CNS, NACIMIENTO, type pedidoRegistro } from '@sgpa/testing/titular';
+import { con, filasDe, titularesNuevos } from '@sgpa/testing/titulares-nuevos';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

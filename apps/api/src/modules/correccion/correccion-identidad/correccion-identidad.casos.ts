@@ -1,5 +1,5 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
-import { en } from '../../../cable/testing/casos/afiliacion.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
+import { en } from '@sgpa/testing/cable/casos/afiliacion';
 
 const traer = en('/api/v1/afiliado/identidad');
 

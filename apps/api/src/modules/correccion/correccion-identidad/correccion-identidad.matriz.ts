@@ -1,4 +1,4 @@
-import type { FilasPorRuta } from '@sgpa/banco-de-pruebas/matriz/fila';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
 
 export const FILAS: FilasPorRuta = {
   'correccion-identidad': [

@@ -1,7 +1,3 @@
-import type { CuerpoError } from '@sgpa/banco-de-pruebas/api';
-import type { RespuestaAccion } from '@sgpa/banco-de-pruebas/ciclo';
-import { identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
-import { CNS, CPS, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import {
   TEXTO_NO_SE_CORRIGE,
@@ -9,6 +5,10 @@ import {
   TEXTO_SIN_CUBRIR,
   TEXTO_YA_CONSTA,
 } from '@sgpa/domain/identidad/textos';
+import type { CuerpoError } from '@sgpa/testing/api';
+import type { RespuestaAccion } from '@sgpa/testing/ciclo';
+import { identidadesDe } from '@sgpa/testing/identidades';
+import { CNS, CPS, registrar, resultado } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 

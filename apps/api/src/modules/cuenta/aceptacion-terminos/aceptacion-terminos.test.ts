@@ -1,6 +1,6 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pedidoRegistro } from '@sgpa/banco-de-pruebas/titular';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { pedidoRegistro } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { CUENTAS_DEMO, cuentasParaElegir } from '@sgpa/demo/cuentas';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leerConfig } from '../../../config.ts';
 

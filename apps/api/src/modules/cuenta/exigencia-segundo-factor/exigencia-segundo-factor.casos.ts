@@ -1,4 +1,4 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
 
 const RUTA = '/api/v1/rol/segundoFactor';
 const exigir = (caso: string, cuerpo: object, mas: Partial<Caso> = {}): Caso => ({

@@ -1,13 +1,13 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
-import { direccion, muestra, pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
-import { conSegundoFactor } from '@sgpa/banco-de-pruebas/segundo-factor';
-import { codigoTotp } from '@sgpa/banco-de-pruebas/totp';
-import { sembrarUsuario } from '@sgpa/banco-de-pruebas/usuario';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { admiteSinSegundoFactor, esPublico, type Slug } from '@sgpa/domain/cuenta/permisos';
 import { ROLES } from '@sgpa/domain/cuenta/roles';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { usuarioDe } from '@sgpa/testing/cuentas';
+import { direccion, muestra, pediblesDe } from '@sgpa/testing/pedidos';
+import { conSegundoFactor } from '@sgpa/testing/segundo-factor';
+import { codigoTotp } from '@sgpa/testing/totp';
+import { sembrarUsuario } from '@sgpa/testing/usuario';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 const RUTA = '/api/v1/rol/segundoFactor';

@@ -1,7 +1,7 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { ItemMenu } from '@sgpa/contract/v1/menu';
 import { CUENTAS_DEMO } from '@sgpa/demo/cuentas';
 import type { Rol } from '@sgpa/domain/cuenta/roles';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const REGISTRO = ['/afiliacionTitulares', '/afiliacionBeneficiario', '/afiliacionTitularesFallecidos'];

@@ -1,6 +1,6 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { NACIMIENTO, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import type { OperacionRealizada } from '@sgpa/contract/v1/operaciones-realizadas';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { NACIMIENTO, pedidoRegistro, registrar } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const DIA = 86_400_000;

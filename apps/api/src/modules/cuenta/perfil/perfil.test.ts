@@ -1,5 +1,5 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { Perfil } from '@sgpa/contract/v1/perfil';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 describe('perfil.test.ts', () => {

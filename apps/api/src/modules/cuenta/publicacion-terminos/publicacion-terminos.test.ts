@@ -1,9 +1,9 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
-import { dosAdministradores } from '@sgpa/banco-de-pruebas/usuario';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { ROLES } from '@sgpa/domain/cuenta/roles';
 import { TEXTO_NO_SE_RETIRA, TEXTO_SIN_CAMBIOS, TEXTO_YA_ESPERA } from '@sgpa/domain/cuenta/terminos';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { usuarioDe } from '@sgpa/testing/cuentas';
+import { dosAdministradores } from '@sgpa/testing/usuario';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 type Terminos = Respuesta<'terminos-vigentes'>;

@@ -1,5 +1,5 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
 
 const retirar = (version: string, mas: Partial<Caso> & { caso: string }): Caso => ({
   como: 'adm.autoridad',

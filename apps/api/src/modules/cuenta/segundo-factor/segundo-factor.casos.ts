@@ -1,5 +1,5 @@
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
 
 const RUTA = '/api/v1/usuario/segundoFactor';
 const cambiar = (que: string, caso: string, cuerpo: object): Caso => ({

@@ -1,4 +1,4 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
 
 const QUIEN = 'ope.universitario';
 const PEDIR = { metodo: 'POST', ruta: '/api/v1/usuario/solicitarBaja' } as const;

@@ -1,8 +1,8 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { administradoresActivos, dosAdministradores, usuarioPorId } from '@sgpa/banco-de-pruebas/usuario';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { TEXTO_UNICO_ADMINISTRADOR } from '@sgpa/domain/cuenta/solicitud-baja';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { administradoresActivos, dosAdministradores, usuarioPorId } from '@sgpa/testing/usuario';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cumplirBajasSolicitadas } from '../../sesion/baja-solicitada.service.ts';
 

@@ -1,6 +1,6 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { Terminos } from '@sgpa/contract/v1/terminos-vigentes';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 describe('terminos-vigentes.test.ts', () => {

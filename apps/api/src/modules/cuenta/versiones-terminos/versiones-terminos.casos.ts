@@ -1,4 +1,4 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
 
 const comun = { como: 'adm.autoridad' } as const;
 const ACEPTACIONES = '/api/v1/terminos/versiones/1/aceptaciones?limit=2&situacion=';

@@ -1,7 +1,7 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { CINCO, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { CINCO, sinDeclaraciones, totalesDel } from '@sgpa/testing/declaracion';
+import { AHORA } from '@sgpa/testing/reloj';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const DIA = '2026-09-30';

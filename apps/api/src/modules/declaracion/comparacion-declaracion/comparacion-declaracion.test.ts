@@ -1,11 +1,11 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { declararEn, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { difiere } from '@sgpa/domain/declaracion/comparacion-declaracion';
 import { CONTEOS, type Conteos, porConteo, sumar } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { declararEn, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/testing/declaracion';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../../db/alcance.ts';

@@ -1,5 +1,5 @@
-import { CINCO, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
+import { CINCO, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/testing/declaracion';
 
 const DIA = '2026-09-30';
 

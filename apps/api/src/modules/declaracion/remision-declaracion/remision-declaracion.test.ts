@@ -1,9 +1,9 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { CINCO, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { fecha, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { CINCO, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/testing/declaracion';
+import { AHORA } from '@sgpa/testing/reloj';
+import { CNS } from '@sgpa/testing/titular';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 type Dicho = Respuesta<'remision-declaracion'> & CuerpoError;

@@ -2,20 +2,14 @@
  * Lives of affiliations, done over HTTP as the screens do them, and a notebook of each: the days that it was covered, written
  * event by event. Nothing here asks the product what a day was.
  */
-import { darAConocer } from '@sgpa/banco-de-pruebas/alguien';
-import type { ApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import {
-  actuar,
-  afiliacionDe,
-  claveBeneficiario,
-  claveTitular,
-  EMPLEADOR,
-  ingresarEl,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { revisar, revisarFallecimiento } from '@sgpa/banco-de-pruebas/revision';
-import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
+
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha, sumarDias, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
+import { darAConocer } from '@sgpa/testing/alguien';
+import type { ApiDePrueba } from '@sgpa/testing/api';
+import { actuar, afiliacionDe, claveBeneficiario, claveTitular, EMPLEADOR, ingresarEl } from '@sgpa/testing/ciclo';
+import { revisar, revisarFallecimiento } from '@sgpa/testing/revision';
+import { NACIMIENTO } from '@sgpa/testing/titular';
 import fc from 'fast-check';
 
 export const INICIO = fecha('2026-10-20');

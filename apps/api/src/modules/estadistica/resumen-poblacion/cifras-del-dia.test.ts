@@ -1,12 +1,12 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { afiliacionDe } from '@sgpa/banco-de-pruebas/ciclo';
-import { CINCO, declararEn, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { CNS, CPS } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { ESTADOS_CON_COBERTURA } from '@sgpa/domain/estadistica/cifras-del-dia';
 import { fecha, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { afiliacionDe } from '@sgpa/testing/ciclo';
+import { CINCO, declararEn, sinDeclaraciones, totalesDel } from '@sgpa/testing/declaracion';
+import { AHORA } from '@sgpa/testing/reloj';
+import { CNS, CPS } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contarRegistro } from '../../declaracion/conteo-registro.service.ts';
 

@@ -1,4 +1,4 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
 import { pedir } from '../testing/pedir.ts';
 
 const MES = { fechaInicio: '2026-09-28', fechaFin: '2026-10-14' };

@@ -1,8 +1,8 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { CNS, CPS, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import { periodosEntre } from '@sgpa/domain/estadistica/periodos';
 import { fecha, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { AHORA } from '@sgpa/testing/reloj';
+import { CNS, CPS, pedidoRegistro, registrar } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recontar } from '../testing/recuento.ts';
 

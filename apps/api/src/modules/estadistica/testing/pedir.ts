@@ -1,4 +1,4 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
 
 /** A recorded request of a chart. */
 export const pedir = (camino: string, cuerpo: object, caso: string, como?: string): Caso => ({

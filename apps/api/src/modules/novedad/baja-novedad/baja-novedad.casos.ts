@@ -1,5 +1,5 @@
-import { abrirNovedad } from '@sgpa/banco-de-pruebas/novedad';
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
+import { abrirNovedad } from '@sgpa/testing/novedad';
 
 const deNovedad = (numero: string, mas: Partial<Caso> & { caso: string }): Caso => ({
   metodo: 'POST',

@@ -1,4 +1,5 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { CLASES_NOVEDAD, type CodigoNovedad } from '@sgpa/domain/novedad/clases';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
   afiliacionDe,
@@ -11,11 +12,10 @@ import {
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
-} from '@sgpa/banco-de-pruebas/ciclo';
-import { abrirNovedad, novedadDe } from '@sgpa/banco-de-pruebas/novedad';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { CNS, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
-import { CLASES_NOVEDAD, type CodigoNovedad } from '@sgpa/domain/novedad/clases';
+} from '@sgpa/testing/ciclo';
+import { abrirNovedad, novedadDe } from '@sgpa/testing/novedad';
+import { AHORA } from '@sgpa/testing/reloj';
+import { CNS, pedidoRegistro, registrar } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 

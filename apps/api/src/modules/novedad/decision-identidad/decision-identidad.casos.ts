@@ -1,5 +1,5 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
-import { en } from '../../../cable/testing/casos/afiliacion.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
+import { en } from '@sgpa/testing/cable/casos/afiliacion';
 
 const decidir = en('/api/v1/novedades/identidad');
 const DECIDIDAS = '/api/v1/novedades/identidades-decididas';

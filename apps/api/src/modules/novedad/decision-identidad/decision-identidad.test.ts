@@ -1,9 +1,9 @@
-import type { CuerpoError } from '@sgpa/banco-de-pruebas/api';
-import type { RespuestaAccion } from '@sgpa/banco-de-pruebas/ciclo';
-import { identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { TEXTO_SON_DOS } from '@sgpa/domain/identidad/decision';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import type { CuerpoError } from '@sgpa/testing/api';
+import type { RespuestaAccion } from '@sgpa/testing/ciclo';
+import { identidadesDe } from '@sgpa/testing/identidades';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buscarPorDecidir } from '../identidades-por-decidir.service.ts';

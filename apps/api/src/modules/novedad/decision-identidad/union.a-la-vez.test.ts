@@ -1,11 +1,11 @@
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { actuar, claveTitular, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
-import { cortando } from '@sgpa/banco-de-pruebas/cortar';
-import { cuantosCasos } from '@sgpa/banco-de-pruebas/cuantos-casos';
-import { identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
-import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
-import { deLaVista, type Foto, OTRA, unionesDe } from '@sgpa/banco-de-pruebas/union';
 import { azarDe } from '@sgpa/simulators/people/azar';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { actuar, claveTitular, revisarContadores } from '@sgpa/testing/ciclo';
+import { cortando } from '@sgpa/testing/cortar';
+import { cuantosCasos } from '@sgpa/testing/cuantos-casos';
+import { identidadesDe } from '@sgpa/testing/identidades';
+import { pedidoRegistro, registrar } from '@sgpa/testing/titular';
+import { deLaVista, type Foto, OTRA, unionesDe } from '@sgpa/testing/union';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 

@@ -1,13 +1,13 @@
-import { type ParAlAzar, paresAlAzar } from '@sgpa/banco-de-pruebas/archivos-al-azar';
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { actuar, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
-import { cuantosCasos } from '@sgpa/banco-de-pruebas/cuantos-casos';
-import { identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
-import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
-import { deLaVista, type Foto, unionesDe } from '@sgpa/banco-de-pruebas/union';
 import { TEXTO_UNIDOS } from '@sgpa/domain/identidad/decision';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { type Azar, azarDe } from '@sgpa/simulators/people/azar';
+import { type ParAlAzar, paresAlAzar } from '@sgpa/testing/archivos-al-azar';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { actuar, revisarContadores } from '@sgpa/testing/ciclo';
+import { cuantosCasos } from '@sgpa/testing/cuantos-casos';
+import { identidadesDe } from '@sgpa/testing/identidades';
+import { pedidoRegistro, registrar } from '@sgpa/testing/titular';
+import { deLaVista, type Foto, unionesDe } from '@sgpa/testing/union';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

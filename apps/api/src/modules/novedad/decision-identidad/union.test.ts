@@ -1,10 +1,10 @@
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { actuar, claveTitular, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
-import { HALLADA, identidadesDe } from '@sgpa/banco-de-pruebas/identidades';
-import { CNS, CPS, pedidoRegistro } from '@sgpa/banco-de-pruebas/titular';
-import { deLaVista, MOTIVO_UNION, OTRA, unionesDe } from '@sgpa/banco-de-pruebas/union';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { IMPIDE_SEPARAR, TEXTO_SEPARADOS, TEXTO_UNIDOS } from '@sgpa/domain/identidad/decision';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { actuar, claveTitular, revisarContadores } from '@sgpa/testing/ciclo';
+import { HALLADA, identidadesDe } from '@sgpa/testing/identidades';
+import { CNS, CPS, pedidoRegistro } from '@sgpa/testing/titular';
+import { deLaVista, MOTIVO_UNION, OTRA, unionesDe } from '@sgpa/testing/union';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { afiliacionDe, ingresarEl } from '@sgpa/banco-de-pruebas/ciclo';
-import { abrirNovedad } from '@sgpa/banco-de-pruebas/novedad';
-import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import type { DetalleNovedad } from '@sgpa/contract/v1/detalle-novedad';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { afiliacionDe, ingresarEl } from '@sgpa/testing/ciclo';
+import { abrirNovedad } from '@sgpa/testing/novedad';
+import { pedidoRegistro, registrar } from '@sgpa/testing/titular';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const ENTIDAD_1000100 = 'NIT-1020304050';

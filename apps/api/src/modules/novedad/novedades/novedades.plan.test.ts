@@ -1,5 +1,5 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conFotoDelAlcance } from '../../../db/alcance.ts';

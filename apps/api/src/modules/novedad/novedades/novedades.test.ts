@@ -1,8 +1,8 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { afiliacionDe } from '@sgpa/banco-de-pruebas/ciclo';
-import { abrirNovedad } from '@sgpa/banco-de-pruebas/novedad';
-import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { afiliacionDe } from '@sgpa/testing/ciclo';
+import { abrirNovedad } from '@sgpa/testing/novedad';
+import { pedidoRegistro, registrar } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

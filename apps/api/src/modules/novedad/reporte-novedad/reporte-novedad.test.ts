@@ -1,8 +1,8 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { afiliacionDe, EMPLEADOR } from '@sgpa/banco-de-pruebas/ciclo';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { CNS, NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { afiliacionDe, EMPLEADOR } from '@sgpa/testing/ciclo';
+import { AHORA } from '@sgpa/testing/reloj';
+import { CNS, NACIMIENTO } from '@sgpa/testing/titular';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 type Cuerpo = Respuesta<'reporte-novedad'> & CuerpoError;

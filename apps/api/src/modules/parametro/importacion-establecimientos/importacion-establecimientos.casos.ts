@@ -1,4 +1,4 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
 
 const TITULOS = 'Código RUES;Nombre;Ente gestor;Código de municipio;Nivel;Red;Tipo';
 const importar = (caso: string, filas: readonly string[], escribir: boolean, mas: Partial<Caso> = {}): Caso => ({

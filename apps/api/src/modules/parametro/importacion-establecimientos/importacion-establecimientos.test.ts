@@ -1,6 +1,6 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { TITULOS_DE_ESTABLECIMIENTOS } from '@sgpa/domain/parametro/importacion-establecimientos';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 type Dicho = Respuesta<'importacion-establecimientos'> & CuerpoError;

@@ -1,4 +1,4 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
 
 const RUTA = '/api/v1/parametro';
 const leer = (caso: string, ruta: string, como = 'adm.autoridad'): Caso => ({ caso, como, ruta: `${RUTA}/${ruta}` });

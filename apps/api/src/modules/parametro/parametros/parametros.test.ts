@@ -1,12 +1,12 @@
-import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
-import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { CON_EDAD } from '@sgpa/domain/cobertura/edad';
 import { NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { genteNueva } from '@sgpa/testing/alguien';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
+import { pedidoRegistro, registrar } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cargarCatalogos } from '../../../db/catalogos/cargar-catalogos.ts';

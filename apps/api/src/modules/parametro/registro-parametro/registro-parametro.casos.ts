@@ -1,4 +1,4 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
 
 const DATOS = { codigo: 'UNION_LIBRE', nombre: 'Unión  libre', sigla: 'UL' };
 const anadir = (mas: Partial<Caso> & { caso: string }): Caso => ({

@@ -1,4 +1,4 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
 
 const TOKEN = 'A'.repeat(43);
 const pedir = (que: 'enlaceRecuperacion' | 'nuevaPassword', caso: string, cuerpo: object): Caso => ({

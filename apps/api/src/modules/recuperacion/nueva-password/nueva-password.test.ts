@@ -1,9 +1,9 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { tokenRecibido, turnoDeCorreo } from '@sgpa/banco-de-pruebas/correo';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { sembrarUsuario, usuarioPorId } from '@sgpa/banco-de-pruebas/usuario';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { TEXTO_ENLACE_SIN_VALOR } from '@sgpa/domain/cuenta/recuperacion';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { tokenRecibido, turnoDeCorreo } from '@sgpa/testing/correo';
+import { AHORA } from '@sgpa/testing/reloj';
+import { sembrarUsuario, usuarioPorId } from '@sgpa/testing/usuario';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { sembrarUsuario, usuarioPorId } from '@sgpa/banco-de-pruebas/usuario';
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { sembrarUsuario, usuarioPorId } from '@sgpa/testing/usuario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 describe('recuperacion-credenciales.test.ts', () => {

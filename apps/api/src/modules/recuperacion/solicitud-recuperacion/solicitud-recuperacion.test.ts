@@ -1,7 +1,7 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { turnoDeCorreo } from '@sgpa/banco-de-pruebas/correo';
-import { sembrarUsuario } from '@sgpa/banco-de-pruebas/usuario';
 import { TEXTO_SOLICITUD } from '@sgpa/domain/cuenta/recuperacion';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { turnoDeCorreo } from '@sgpa/testing/correo';
+import { sembrarUsuario } from '@sgpa/testing/usuario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 describe('solicitud-recuperacion.test.ts', () => {

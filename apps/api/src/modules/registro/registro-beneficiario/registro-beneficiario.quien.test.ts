@@ -1,9 +1,9 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { actuar, claveBeneficiario } from '@sgpa/banco-de-pruebas/ciclo';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
-import { type Cuentas, contarRegistro, diferencia, NACIMIENTO, NADA, resultado } from '@sgpa/banco-de-pruebas/titular';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { actuar, claveBeneficiario } from '@sgpa/testing/ciclo';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
+import { type Cuentas, contarRegistro, diferencia, NACIMIENTO, NADA, resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const GUARDADO = { persona: 1, ficha: 1, afiliacion: 1, historia: 1, auditoria: 1, operaciones: 1, contador: 1 };

@@ -1,19 +1,10 @@
-import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import {
-  CNS,
-  CPS,
-  type Cuentas,
-  contarRegistro,
-  diferencia,
-  NACIMIENTO,
-  NADA,
-  resultado,
-} from '@sgpa/banco-de-pruebas/titular';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { genteNueva } from '@sgpa/testing/alguien';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { CNS, CPS, type Cuentas, contarRegistro, diferencia, NACIMIENTO, NADA, resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const RUTA = '/api/v2/beneficiario/ente-gestor';

@@ -1,9 +1,9 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { afiliacionDe, BENEFICIARIOS, TITULAR } from '@sgpa/banco-de-pruebas/ciclo';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
-import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import { textoArrastre } from '@sgpa/domain/cobertura/textos-accion';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { afiliacionDe, BENEFICIARIOS, TITULAR } from '@sgpa/testing/ciclo';
+import { pdfDePrueba } from '@sgpa/testing/pdf';
+import { pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const AUTORIDAD = 'Autoridad de Supervisión de la Seguridad Social de Corto Plazo';

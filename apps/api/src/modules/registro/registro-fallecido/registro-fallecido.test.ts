@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pdfDeBytes, pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import type { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
+import { TEXTO_SIN_SERVICIO } from '@sgpa/domain/errors/textos';
+import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
+import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { pdfDeBytes, pdfDePrueba } from '@sgpa/testing/pdf';
 import {
   CNS,
   CPS,
@@ -13,10 +16,7 @@ import {
   pedidoRegistro,
   registrar,
   resultado,
-} from '@sgpa/banco-de-pruebas/titular';
-import type { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
-import { TEXTO_SIN_SERVICIO } from '@sgpa/domain/errors/textos';
-import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
+} from '@sgpa/testing/titular';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { conAlcance } from '../../../db/alcance.ts';

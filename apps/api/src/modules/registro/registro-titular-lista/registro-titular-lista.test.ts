@@ -1,19 +1,10 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import {
-  CNS,
-  CPS,
-  type Cuentas,
-  contarRegistro,
-  diferencia,
-  NACIMIENTO,
-  NADA,
-  resultado,
-} from '@sgpa/banco-de-pruebas/titular';
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { TEXTO_FALLECIDA, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { CNS, CPS, type Cuentas, contarRegistro, diferencia, NACIMIENTO, NADA, resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const RUTA = '/api/v1/afiliado/ente-gestor';

@@ -1,4 +1,6 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   contarRegistro,
   diferencia,
@@ -7,9 +9,7 @@ import {
   pedidoRegistro,
   registrar,
   resultado,
-} from '@sgpa/banco-de-pruebas/titular';
-import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import { numeroDocumento } from '@sgpa/domain/shared/documento';
+} from '@sgpa/testing/titular';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/banco-de-pruebas/api';
+import type { RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { genteNueva } from '@sgpa/testing/alguien';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/testing/api';
 import {
   CNS,
   CPS,
@@ -11,9 +13,7 @@ import {
   pedidoRegistro,
   registrar,
   resultado,
-} from '@sgpa/banco-de-pruebas/titular';
-import type { RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
-import { numeroDocumento } from '@sgpa/domain/shared/documento';
+} from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 

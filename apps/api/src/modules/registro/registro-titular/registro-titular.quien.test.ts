@@ -1,4 +1,4 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   CNS,
   CPS,
@@ -9,7 +9,7 @@ import {
   pedidoRegistro,
   registrar,
   resultado,
-} from '@sgpa/banco-de-pruebas/titular';
+} from '@sgpa/testing/titular';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 describe('registro-titular.quien.test.ts', () => {

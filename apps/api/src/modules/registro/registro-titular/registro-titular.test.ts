@@ -1,4 +1,8 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import type { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
+import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   CNS,
   CPS,
@@ -9,11 +13,7 @@ import {
   pedidoRegistro,
   registrar,
   resultado,
-} from '@sgpa/banco-de-pruebas/titular';
-import type { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
-import { ESTADO } from '@sgpa/domain/cobertura/estados';
-import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
-import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
+} from '@sgpa/testing/titular';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 

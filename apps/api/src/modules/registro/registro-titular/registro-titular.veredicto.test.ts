@@ -1,9 +1,9 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { veredicto } from '@sgpa/domain/titular/veredicto';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { AHORA } from '@sgpa/testing/reloj';
+import { NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** What step 2 says before somebody is registered with the employer of the OVT, and what saving then answers. */

@@ -1,8 +1,8 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import type { validacionBeneficiario, validacionDelTitular } from '@sgpa/contract/v2/validacion-beneficiario';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
+import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 

@@ -1,12 +1,12 @@
-import { crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
-import { relojFijo } from '@sgpa/banco-de-pruebas/reloj';
-import { contarRegistro, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { PersonaValidada, validacionTitular } from '@sgpa/contract/v2/validacion-titular';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import { ALTIPLANO, ILLIMANI } from '@sgpa/simulators/people/empleadores';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { iniciarSimuladores, type Simuladores } from '@sgpa/simulators/simulators';
+import { crearApiDePrueba } from '@sgpa/testing/api';
+import { puertoLibre } from '@sgpa/testing/puerto-libre';
+import { relojFijo } from '@sgpa/testing/reloj';
+import { contarRegistro, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { crearGestora } from '../../../integrations/gestora/http.ts';

@@ -1,6 +1,6 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { PersonaValidada, validacionTitular } from '@sgpa/contract/v2/validacion-titular';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 

@@ -1,5 +1,5 @@
+import type { Caso } from '@sgpa/testing/cable/caso';
 import { sql } from 'kysely';
-import type { Caso } from '../../../cable/testing/caso.ts';
 
 const TODAS = { idSesion: 'TODAS' };
 

@@ -1,6 +1,6 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { AHORA } from '@sgpa/testing/reloj';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 

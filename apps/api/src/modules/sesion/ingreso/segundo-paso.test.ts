@@ -1,9 +1,9 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { conCodigo, conSegundoFactor } from '@sgpa/banco-de-pruebas/segundo-factor';
-import { codigoTotp } from '@sgpa/banco-de-pruebas/totp';
-import { sembrarUsuario } from '@sgpa/banco-de-pruebas/usuario';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { AHORA } from '@sgpa/testing/reloj';
+import { conCodigo, conSegundoFactor } from '@sgpa/testing/segundo-factor';
+import { codigoTotp } from '@sgpa/testing/totp';
+import { sembrarUsuario } from '@sgpa/testing/usuario';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const PASO = 30_000;

@@ -1,6 +1,6 @@
-import type { ApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import type { ApiDePrueba } from '@sgpa/testing/api';
+import type { Caso } from '@sgpa/testing/cable/caso';
 import { sql } from 'kysely';
-import type { Caso } from '../../../cable/testing/caso.ts';
 
 const QUIEN = 'ope.universitario';
 

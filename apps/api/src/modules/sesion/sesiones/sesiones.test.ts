@@ -1,9 +1,9 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { sembrarUsuario } from '@sgpa/banco-de-pruebas/usuario';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { MAX_SESIONES } from '@sgpa/domain/cuenta/sesiones';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { AHORA } from '@sgpa/testing/reloj';
+import { sembrarUsuario } from '@sgpa/testing/usuario';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';

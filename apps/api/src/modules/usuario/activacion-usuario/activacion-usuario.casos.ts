@@ -1,4 +1,4 @@
-import type { Caso } from '../../../cable/testing/caso.ts';
+import type { Caso } from '@sgpa/testing/cable/caso';
 
 const activar = (username: string, mas: Partial<Caso> & { caso: string }): Caso => ({
   como: 'adm.ente',

@@ -1,12 +1,12 @@
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   administradoresActivos,
   datosDeUsuario,
   dosAdministradores,
   sembrarUsuario,
   usuarioPorId,
-} from '@sgpa/banco-de-pruebas/usuario';
-import type { Respuesta } from '@sgpa/contract/endpoints';
+} from '@sgpa/testing/usuario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 describe('actualizacion-usuario.test.ts', () => {

@@ -1,7 +1,7 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { conCodigo, conSegundoFactor } from '@sgpa/banco-de-pruebas/segundo-factor';
-import { codigoTotp } from '@sgpa/banco-de-pruebas/totp';
-import { sembrarUsuario, usuarioPorId } from '@sgpa/banco-de-pruebas/usuario';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
+import { conCodigo, conSegundoFactor } from '@sgpa/testing/segundo-factor';
+import { codigoTotp } from '@sgpa/testing/totp';
+import { sembrarUsuario, usuarioPorId } from '@sgpa/testing/usuario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 describe('restablecimiento-segundo-factor.test.ts', () => {

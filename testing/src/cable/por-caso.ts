@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FilasPorRuta } from '@sgpa/banco-de-pruebas/matriz/fila';
+import type { FilasPorRuta } from '../matriz/fila.ts';
 import type { Caso } from './caso.ts';
 
-const MODULOS = fileURLToPath(new URL('../../modules/', import.meta.url));
+const MODULOS = fileURLToPath(new URL('../../../apps/api/src/modules/', import.meta.url));
 
 /** What tests are told by the files that stand with a use case, `<slug>/<slug>.<clase>.ts`. */
 interface DeUnCaso {

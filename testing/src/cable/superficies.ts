@@ -1,4 +1,4 @@
-import { alcanzados } from '../../plugins/esquemas-alcanzados.ts';
+import { alcanzados } from '@sgpa/api/plugins/esquemas-alcanzados';
 
 type Valor = null | boolean | number | string | Valor[] | Objeto;
 interface Objeto {

@@ -6,7 +6,7 @@ import { setTimeout as pausa } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { puertoLibre } from './puerto-libre.ts';
 
-const RAIZ = path.resolve(import.meta.dirname, '../../..');
+const RAIZ = path.resolve(import.meta.dirname, '../..');
 const EJEMPLO = path.join(RAIZ, 'deploy/nginx/sgpa.conf');
 const APARTE = path.join(RAIZ, 'node_modules/.cache/sgpa-nginx');
 const ejecutar = promisify(execFile);

@@ -1,24 +1,22 @@
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { deQuienDepende } from '../modules/afiliacion/edad.queries.ts';
+import { deQuienDepende } from '@sgpa/api/modules/afiliacion/edad.queries';
 import {
   empleoQueLaTermino,
   empleosTerminadosPor,
   personasDeLaFamilia,
-} from '../modules/afiliacion/empleos-terminados.queries.ts';
+} from '@sgpa/api/modules/afiliacion/empleos-terminados.queries';
 import {
   abrirNovedadIdentidad,
   abrirNovedadIdentidadCorregida,
   personaTraida,
-} from '../modules/afiliacion/identidad.queries.ts';
+} from '@sgpa/api/modules/afiliacion/identidad.queries';
 import {
   apartar,
   archivosDelMismoNumero,
   tomarArchivos,
   tramosDe,
-} from '../modules/novedad/decision-identidad/decision.queries.ts';
-import * as union from '../modules/novedad/decision-identidad/union.queries.ts';
-import { abrirPorDecidir, numerosCompartidos } from '../modules/novedad/identidades-por-decidir.queries.ts';
+} from '@sgpa/api/modules/novedad/decision-identidad/decision.queries';
+import * as union from '@sgpa/api/modules/novedad/decision-identidad/union.queries';
+import { abrirPorDecidir, numerosCompartidos } from '@sgpa/api/modules/novedad/identidades-por-decidir.queries';
 import {
   archivosDelNumero,
   informarIdentidad,
@@ -26,12 +24,14 @@ import {
   personaAsegurada,
   personaAseguradaComoConsta,
   tomarPersona,
-} from '../modules/persona/persona.queries.ts';
-import { abrirNovedadDobleAfiliacion } from '../modules/registro/alta.queries.ts';
-import { muertasEn, pasadaConElTitular, pasarFamilia } from '../modules/registro/familia.queries.ts';
-import { empleosYFamilia } from '../modules/registro/registro-titular/familia.queries.ts';
-import { caso } from './testing/caso-de-sentencia.ts';
-import { PERSONA } from './testing/muestras.ts';
+} from '@sgpa/api/modules/persona/persona.queries';
+import { abrirNovedadDobleAfiliacion } from '@sgpa/api/modules/registro/alta.queries';
+import { muertasEn, pasadaConElTitular, pasarFamilia } from '@sgpa/api/modules/registro/familia.queries';
+import { empleosYFamilia } from '@sgpa/api/modules/registro/registro-titular/familia.queries';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { AHORA } from '../reloj.ts';
+import { caso } from './caso-de-sentencia.ts';
+import { PERSONA } from './muestras.ts';
 
 const DIA = fecha('2026-10-14');
 const CLAVE_UNICA = { id_persona: 1, id_ente_gestor: 1, id_entidad: 1, fecha_afiliacion: DIA };

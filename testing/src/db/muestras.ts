@@ -1,7 +1,7 @@
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { BYTES_DE_CODIGO, codigoDesde } from '@sgpa/domain/certificado/codigo';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { AHORA } from '../reloj.ts';
 
 /** What sentencias.test.ts gives to statements that take a whole person, or a whole certificate. */
 const DIA = fecha('2026-10-14');

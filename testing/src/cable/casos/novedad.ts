@@ -1,4 +1,4 @@
-import { abrirNovedad } from '@sgpa/banco-de-pruebas/novedad';
+import { abrirNovedad } from '../../novedad.ts';
 import type { Caso } from '../caso.ts';
 
 const LISTA = '/api/v1/novedades/findByIdEnteGestor';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const RAIZ = path.resolve(import.meta.dirname, '../../..');
+const RAIZ = path.resolve(import.meta.dirname, '../..');
 const ejecutar = promisify(execFile);
 
 /** The commands that docs/operacion.md gives under a heading, as they stand there. */

@@ -1,8 +1,8 @@
-import { relojFijo } from '@sgpa/banco-de-pruebas/reloj';
+import { abrirBases, prepararBase } from '@sgpa/api/arranque';
+import { leerConfig } from '@sgpa/api/config';
+import { entrada } from '@sgpa/api/db/pool';
 import pg from 'pg';
-import { abrirBases, prepararBase } from '../../arranque.ts';
-import { leerConfig } from '../../config.ts';
-import { entrada } from '../pool.ts';
+import { relojFijo } from '../reloj.ts';
 
 export const CLAVE = 'clave-del-rol-de-aplicacion';
 export const SECRETO = 'un-secreto-propio-de-treinta-y-dos-letras';

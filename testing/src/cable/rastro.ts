@@ -1,11 +1,11 @@
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import type { ApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
+import { conAlcance } from '@sgpa/api/db/alcance';
+import { paginaDePersona } from '@sgpa/api/modules/auditoria/lectura.queries';
 import { POCAS } from '@sgpa/domain/auditoria/lecturas';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { conAlcance } from '../../db/alcance.ts';
-import { paginaDePersona } from '../../modules/auditoria/lectura.queries.ts';
+import { alcanceDePrueba } from '../alcance.ts';
+import type { ApiDePrueba } from '../api.ts';
+import { usuarioDe } from '../cuentas.ts';
 
 interface Mostrada {
   numero: string;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-const ORDENES = path.resolve(import.meta.dirname, '../../../scripts');
+const ORDENES = path.resolve(import.meta.dirname, '../../scripts');
 
 /** A command of package.json itself: what it says, and the code that it ends with. */
 export function conLaOrden(

@@ -1,20 +1,25 @@
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { FILA_DE_USUARIO as USUARIO } from '@sgpa/banco-de-pruebas/usuario';
+import * as exigencia from '@sgpa/api/modules/cuenta/exigencia-segundo-factor/exigencia.queries';
+import { terminosPublicados } from '@sgpa/api/modules/cuenta/publicacion-terminos/publicacion.queries';
+import { terminosRetirados } from '@sgpa/api/modules/cuenta/retiro-terminos/retiro.queries';
+import { ponerBajaPropia, tomarBajaPropia } from '@sgpa/api/modules/cuenta/solicitud-baja/baja.queries';
+import * as aviso from '@sgpa/api/modules/recuperacion/aviso.queries';
+import { deAUno } from '@sgpa/api/modules/recuperacion/primer-administrador.queries';
+import * as recuperacion from '@sgpa/api/modules/recuperacion/recuperacion.queries';
+import {
+  bloqueoDe,
+  bloqueoGuardado,
+  esperarTurnoDeIngreso,
+  intentosDe,
+} from '@sgpa/api/modules/sesion/bloqueo.queries';
+import { buscarCuenta, darDeBajaSolicitadas, suspenderInactivas } from '@sgpa/api/modules/sesion/cuenta.queries';
+import * as factor from '@sgpa/api/modules/sesion/segundo-factor.queries';
+import * as sesion from '@sgpa/api/modules/sesion/sesion.queries';
+import * as deUsuario from '@sgpa/api/modules/usuario/usuario.queries';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import * as exigencia from '../modules/cuenta/exigencia-segundo-factor/exigencia.queries.ts';
-import { terminosPublicados } from '../modules/cuenta/publicacion-terminos/publicacion.queries.ts';
-import { terminosRetirados } from '../modules/cuenta/retiro-terminos/retiro.queries.ts';
-import { ponerBajaPropia, tomarBajaPropia } from '../modules/cuenta/solicitud-baja/baja.queries.ts';
-import * as aviso from '../modules/recuperacion/aviso.queries.ts';
-import { deAUno } from '../modules/recuperacion/primer-administrador.queries.ts';
-import * as recuperacion from '../modules/recuperacion/recuperacion.queries.ts';
-import { bloqueoDe, bloqueoGuardado, esperarTurnoDeIngreso, intentosDe } from '../modules/sesion/bloqueo.queries.ts';
-import { buscarCuenta, darDeBajaSolicitadas, suspenderInactivas } from '../modules/sesion/cuenta.queries.ts';
-import * as factor from '../modules/sesion/segundo-factor.queries.ts';
-import * as sesion from '../modules/sesion/sesion.queries.ts';
-import * as deUsuario from '../modules/usuario/usuario.queries.ts';
-import { caso } from './testing/caso-de-sentencia.ts';
-import { FACTOR } from './testing/muestras.ts';
+import { AHORA } from '../reloj.ts';
+import { FILA_DE_USUARIO as USUARIO } from '../usuario.ts';
+import { caso } from './caso-de-sentencia.ts';
+import { FACTOR } from './muestras.ts';
 
 const DIA = fecha('2026-10-14');
 const SESION = { id: crypto.randomUUID(), idUsuario: 1, desde: AHORA, hasta: AHORA, hash: 'x', factor: 'x', ip: '::1' };

@@ -7,11 +7,11 @@ import { setTimeout as pausa } from 'node:timers/promises';
 import delServidor from '@sgpa/api/node-args' with { type: 'json' };
 
 /** What `npm start` runs. */
-export const MAIN = path.resolve(import.meta.dirname, '../../../apps/api/src/main.ts');
+export const MAIN = path.resolve(import.meta.dirname, '../../apps/api/src/main.ts');
 /** Ends the program when whoever started it dies without a word. */
-const VIGIA = path.resolve(import.meta.dirname, '../../../scripts/lib/parent-watch.mjs');
+const VIGIA = path.resolve(import.meta.dirname, '../../scripts/lib/parent-watch.mjs');
 /** Keys of the servers of tests: not among the data of whoever runs them, and of nobody else on the machine. */
-const DATOS = path.resolve(import.meta.dirname, '../../../node_modules/.cache/sgpa-servidor-aparte');
+const DATOS = path.resolve(import.meta.dirname, '../../node_modules/.cache/sgpa-servidor-aparte');
 const PROPIO = { SGPA_DATA_DIR: DATOS };
 /** The end of what main.ts says once it listens. */
 const ANUNCIO = ' está listo en http://';

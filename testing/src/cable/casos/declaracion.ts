@@ -1,6 +1,6 @@
-import { CINCO, declararEn, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
-import { CNS } from '@sgpa/banco-de-pruebas/titular';
-import { contarRegistro } from '../../../modules/declaracion/conteo-registro.service.ts';
+import { contarRegistro } from '@sgpa/api/modules/declaracion/conteo-registro.service';
+import { CINCO, declararEn, enDepartamento, sinDeclaraciones, totalesDel } from '../../declaracion.ts';
+import { CNS } from '../../titular.ts';
 import type { Caso } from '../caso.ts';
 
 const LISTA = '/monitoreo/v1/findAllDeclaracion';

@@ -1,5 +1,5 @@
-import type { Base } from '@sgpa/banco-de-pruebas/base';
-import type { Columnas, Sentencia } from '../sentencia.ts';
+import type { Columnas, Sentencia } from '@sgpa/api/db/sentencia';
+import type { Base } from '../base.ts';
 
 interface Caso {
   nombre: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { declararEn } from '@sgpa/banco-de-pruebas/declaracion';
+import type { Db } from '@sgpa/api/db/pool';
 import { sql } from 'kysely';
-import type { Db } from './pool.ts';
+import { declararEn } from '../declaracion.ts';
 
 export const CNS = 1;
 export const CPS = 2;

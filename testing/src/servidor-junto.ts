@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { MAIN } from './servidor-aparte.ts';
 
-const CARPETA = path.resolve(import.meta.dirname, '../../../node_modules/.cache/sgpa-servidor-junto');
+const CARPETA = path.resolve(import.meta.dirname, '../../node_modules/.cache/sgpa-servidor-junto');
 const UN_DIA_MS = 24 * 60 * 60_000;
 
 /** A module of the one file still knows where its own source lies: migrations, catalogues and threads are found from there. */

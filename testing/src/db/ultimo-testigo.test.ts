@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
-import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { RELOJ_DEL_PRODUCTO } from '@sgpa/banco-de-pruebas/reloj-del-producto';
+import { type Alcance, conAlcance, llaveDeSesion, SESION_TERMINADA_SQL, SIN_ALCANCE } from '@sgpa/api/db/alcance';
+import type { Trx } from '@sgpa/api/db/pool';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Alcance, conAlcance, llaveDeSesion, SESION_TERMINADA_SQL, SIN_ALCANCE } from './alcance.ts';
-import type { Trx } from './pool.ts';
+import { alcanceDePrueba } from '../alcance.ts';
+import { type Base, crearBase } from '../base.ts';
+import { RELOJ_DEL_PRODUCTO } from '../reloj-del-producto.ts';
 import { DE_QUIEN_ATIENDE, DE_QUIEN_ESCRIBE, SENTENCIAS } from './ultimo-testigo.casos.ts';
 import { DE_OTRO_DIA, SIN_DETALLE } from './ultimo-testigo.dia.casos.ts';
 import { DE_IDENTIDAD } from './ultimo-testigo.identidad.casos.ts';

@@ -1,10 +1,10 @@
+import type { FiltroLista } from '@sgpa/api/modules/asegurado/filtro';
+import * as deLista from '@sgpa/api/modules/asegurado/lista.queries';
+import { afiliacionesPorNombre, yaContadas } from '@sgpa/api/modules/asegurado/nombre.queries';
+import * as deOrden from '@sgpa/api/modules/asegurado/orden.queries';
+import { tras } from '@sgpa/api/modules/asegurado/tramo.queries';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
-import type { FiltroLista } from '../modules/asegurado/filtro.ts';
-import * as deLista from '../modules/asegurado/lista.queries.ts';
-import { afiliacionesPorNombre, yaContadas } from '../modules/asegurado/nombre.queries.ts';
-import * as deOrden from '../modules/asegurado/orden.queries.ts';
-import { tras } from '../modules/asegurado/tramo.queries.ts';
-import { caso } from './testing/caso-de-sentencia.ts';
+import { caso } from './caso-de-sentencia.ts';
 
 const DIA = fecha('2026-10-14');
 const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;

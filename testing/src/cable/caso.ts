@@ -1,5 +1,5 @@
-import type { ApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import type { ApiDePrueba } from '../api.ts';
 import { rastroDe, ultimaAnotada } from './rastro.ts';
 
 /** One request of the recorded ones. Paths and fields are written here as on the wire, not taken from the contract. */

@@ -1,4 +1,4 @@
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import { pdfDePrueba } from '../../pdf.ts';
 import type { Caso } from '../caso.ts';
 
 const NACIMIENTO = '1985-03-14';
