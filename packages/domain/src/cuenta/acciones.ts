@@ -48,6 +48,8 @@ interface Escritura extends Comun, Textos {
   readonly lee: false;
   /** How the timeline tells it. */
   readonly historia: string;
+  /** The use cases whose answers it changes: what a screen shows of them is asked anew. */
+  readonly refresca: readonly string[];
 }
 
 export type AccionDeLista = Lectura | Escritura;
@@ -55,6 +57,9 @@ export type AccionDeLista = Lectura | Escritura;
 const { ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, INHABILITADO, DERECHOHABIENTE } = ESTADO;
 const CON_BAJA = [ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, DERECHOHABIENTE] as const;
 const AFILIADO = CON_BAJA;
+
+/** Where an affiliation is shown. */
+export const DE_LA_AFILIACION: readonly string[] = ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'];
 
 export const ACCIONES = {
   'detalle-asegurado': {
@@ -73,6 +78,7 @@ export const ACCIONES = {
     roles: ROLES_REGISTRO,
     estados: CON_BAJA,
     lee: false,
+    refresca: DE_LA_AFILIACION,
     historia: 'Baja del titular',
     operacion: 'Bajas de titulares',
     auditoria: 'Baja de un titular',
@@ -86,6 +92,7 @@ export const ACCIONES = {
     estados: [CESANTIA],
     soloVivos: true,
     lee: false,
+    refresca: DE_LA_AFILIACION,
     historia: 'Ampliación de la cobertura',
     operacion: 'Ampliaciones de titulares',
     auditoria: 'Ampliación de un titular',
@@ -109,6 +116,7 @@ export const ACCIONES = {
     roles: ROLES_REGISTRO,
     estados: AFILIADO,
     lee: false,
+    refresca: DE_LA_AFILIACION,
     historia: 'Actualización de los datos',
     operacion: 'Actualizaciones de titulares',
     auditoria: 'Actualización de un titular',
@@ -121,6 +129,7 @@ export const ACCIONES = {
     roles: ROLES_BENEFICIARIOS,
     estados: CON_BAJA,
     lee: false,
+    refresca: DE_LA_AFILIACION,
     historia: 'Baja del beneficiario',
     operacion: 'Bajas de beneficiarios',
     auditoria: 'Baja de un beneficiario',
@@ -134,6 +143,7 @@ export const ACCIONES = {
     estados: [CESANTIA],
     soloVivos: true,
     lee: false,
+    refresca: DE_LA_AFILIACION,
     historia: 'Ampliación de la cobertura',
     operacion: 'Ampliaciones de beneficiarios',
     auditoria: 'Ampliación de un beneficiario',
@@ -147,6 +157,7 @@ export const ACCIONES = {
     estados: [CESANTIA, INHABILITADO],
     soloVivos: true,
     lee: false,
+    refresca: DE_LA_AFILIACION,
     historia: 'Habilitación como derechohabiente',
     operacion: 'Habilitaciones de derechohabientes',
     auditoria: 'Habilitación de un derechohabiente',
@@ -161,6 +172,7 @@ export const ACCIONES = {
     soloVivos: true,
     porEdad: true,
     lee: false,
+    refresca: DE_LA_AFILIACION,
     historia: 'Condición de estudiante o invalidez',
     operacion: 'Condiciones de beneficiarios',
     auditoria: 'Condición de un beneficiario',
@@ -174,6 +186,7 @@ export const ACCIONES = {
     estados: AFILIADO,
     enLista: 'registro-beneficiario',
     lee: false,
+    refresca: DE_LA_AFILIACION,
     historia: 'Actualización de los datos',
     operacion: 'Actualizaciones de beneficiarios',
     auditoria: 'Actualización de un beneficiario',
@@ -186,6 +199,7 @@ export const ACCIONES = {
     roles: ['ADM_SGPA'],
     estados: 'TODOS',
     lee: false,
+    refresca: [...DE_LA_AFILIACION, 'revision-afiliacion', 'revision-fallecimiento'],
     historia: 'Revisión por la autoridad',
     operacion: 'Revisiones de afiliaciones',
     auditoria: 'Revisión de una afiliación',
@@ -212,6 +226,10 @@ export type CasoQueEscribe = {
 }[CasoDeLista];
 
 export const accionDeLista = (accion: AccionDeFila): AccionDeLista => ACCIONES[accion];
+
+export function refrescaTras(accion: CasoQueEscribe): readonly string[] {
+  return ACCIONES[accion].refresca;
+}
 
 /** What each entry says in one place; who says nothing there has no line. */
 export const textosDeAcciones = (donde: keyof Textos): Record<string, string> =>

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, errorSinConexion } from '../../lib/error-api.ts';
 import { delCable } from '../../lib/testing/del-cable.ts';
-import { DE_ACCION } from './resultado-accion.ts';
+import { deAccion } from './resultado-accion.ts';
 
-const { interpretar, interpretarFalla } = DE_ACCION;
+const { interpretar, interpretarFalla } = deAccion('baja-titular');
 const TEXTO = 'Ocurrió un problema con el servidor por favor contáctese con su administrador .';
 const falla = (status: number) => interpretarFalla(new ErrorApi({ status, codigo: 'X', mensaje: 'Del servidor.' }));
 

@@ -1,5 +1,6 @@
 /** What the answer of a baja, ampliación or habilitación means (document 2 sections 4 and 8). */
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { type CasoQueEscribe, refrescaTras } from '@sgpa/domain/cuenta/acciones';
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../lib/error-api.ts';
 import { HECHO } from '../../lib/respuesta-accion.ts';
@@ -29,9 +30,9 @@ function interpretarFalla(error: unknown): Desenlace {
   return desenlace({ mensajes: error.status === 401 ? [] : [error.mensaje] });
 }
 
-/** What all actions on an affiliation have in common when they are saved (see lib/use-escritura.ts). */
-export const DE_ACCION = {
+/** What an action on an affiliation means when it is saved (see lib/use-escritura.ts). */
+export const deAccion = (accion: CasoQueEscribe) => ({
   interpretar,
   interpretarFalla,
-  refresca: ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'],
-};
+  refresca: refrescaTras(accion),
+});

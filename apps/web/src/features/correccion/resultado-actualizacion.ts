@@ -1,5 +1,6 @@
 /** What the answer of an update means (document 2 section 8 'Update success' and 'Save failure'; decisions §5). */
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi } from '../../lib/error-api.ts';
 import { TOAST_LARGO_MS } from '../../ui/toast.ts';
@@ -24,5 +25,5 @@ export function interpretarFalla(error: unknown): Desenlace {
 export const DE_ACTUALIZACION = {
   interpretar: interpretarActualizacion,
   interpretarFalla,
-  refresca: ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'],
+  refresca: DE_LA_AFILIACION,
 };

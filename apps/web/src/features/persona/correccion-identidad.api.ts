@@ -1,4 +1,5 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
+import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { llamar } from '../../lib/llamar.ts';
 
 /** How a person's identity is asked for and saved (see lib/use-escritura.ts), whatever the card says. */
@@ -10,5 +11,5 @@ export const traerDelSegip = (quien: string) => ({
     acceptLabel: 'Traer',
   },
   enviar: (body: Cuerpo<'correccion-identidad'>, clave: string) => llamar('correccion-identidad', { body }, { clave }),
-  refresca: ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'],
+  refresca: DE_LA_AFILIACION,
 });

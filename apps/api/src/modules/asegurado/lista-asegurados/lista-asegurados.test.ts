@@ -216,6 +216,50 @@ describe('lista-asegurados.test.ts', () => {
     expect(cercanas.total).toBeLessThanOrEqual(todas.length);
   });
 
+  it('por vencer: entra el último de los días, no el siguiente, ni quien terminó ayer; hoy todavía', async () => {
+    const { db } = api.base.owner;
+    const { id, fecha_cesantia, fin_cobertura } = await afiliacionDe(db, '1000103');
+    const poner = (dia: FechaCivil | null, fin: FechaCivil | null) =>
+      db.updateTable('afiliacion').set({ fecha_cesantia: dia, fin_cobertura: fin }).where('id', '=', id).execute();
+    for (const [dias, entra] of [
+      [-1, false],
+      [0, true],
+      [1, true],
+      [29, true],
+      [30, true],
+      [31, false],
+    ] as const) {
+      const dia = sumarDias(HOY, dias);
+      await poner(dia, dia);
+      const { datos } = await listar({ estado: 'CESANTIA', venceEn: '30', orden: 'VENCIMIENTO', limit: '100' });
+      expect([dias, datos.some((fila) => fila.idAfiliadoEnteGestor === id)]).toEqual([dias, entra]);
+    }
+    await poner(fecha_cesantia, fin_cobertura);
+  });
+
+  it('por edad: el último de los días entra, el siguiente no', async () => {
+    const { db } = api.base.owner;
+    const [una = ''] = BENEFICIARIOS;
+    const { id, fin_por_edad, fin_cobertura } = await afiliacionDe(db, una);
+    const poner = (dia: FechaCivil | null, fin: FechaCivil | null) =>
+      db.updateTable('afiliacion').set({ fin_por_edad: dia, fin_cobertura: fin }).where('id', '=', id).execute();
+    for (const [dias, entra] of [
+      [-1, false],
+      [0, true],
+      [29, true],
+      [30, true],
+      [31, false],
+    ] as const) {
+      const dia = sumarDias(HOY, dias);
+      await poner(dia, dia);
+      const ruta = '/api/v1/beneficiario/ente-gestor-all?limit=100&porEdad=30&orden=VENCIMIENTO';
+      const { body } = await api.pedir<{ content: FilaAsegurado[] }>(token, 'GET', ruta);
+      const esta = body.content.some((fila) => fila.idAfiliadoEnteGestor === id);
+      expect([dias, esta]).toEqual([dias, entra]);
+    }
+    await poner(fin_por_edad, fin_cobertura);
+  });
+
   it('por edad: a quién le termina el derecho en tantos días, con su fecha y en su orden; también en Por vencer', async () => {
     const { db } = api.base.owner;
     const antes = await Promise.all(BENEFICIARIOS.map((numero) => afiliacionDe(db, numero)));

@@ -1,5 +1,4 @@
 import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
-import { puedeArrastrar } from '@sgpa/domain/asegurado/permiso-arrastre';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
@@ -50,11 +49,8 @@ async function tomarNovedad({ trx }: Operacion, id: number): Promise<Tomada> {
 }
 
 /** By the rules: the affiliation ends today, and with it those of its beneficiaries as with any baja of a holder. */
-function decidir(tomada: Tomada, { hoy, contexto }: Operacion, resto: Hecho['resto']) {
+function decidir(tomada: Tomada, { hoy }: Operacion, resto: Hecho['resto']) {
   const { novedad, fila, beneficiarios, registros } = tomada;
-  const { rol } = contexto.usuario;
-  // What ending it directly asks (decisions §10).
-  if (!puedeArrastrar(rol, ACCION, { ...fila, sigueAlTitular: false })) throw new Rechazo('SIN_PERMISO');
   const razon = impideLaNovedad(novedad);
   if (razon !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon });
   const resultado = aplicarAccion(fila, { tipo: 'baja-novedad' }, hoy);

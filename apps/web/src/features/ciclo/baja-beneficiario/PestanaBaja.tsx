@@ -6,7 +6,7 @@ import type { Caso, FormularioBaja as Formulario } from '../baja.form.ts';
 import { preguntaDeBaja } from '../confirmacion.ts';
 import { FormularioBaja } from '../FormularioBaja.tsx';
 import { hechosDeBeneficiario } from '../hechos.ts';
-import { DE_ACCION } from '../resultado-accion.ts';
+import { deAccion } from '../resultado-accion.ts';
 import { toRequest } from './baja-beneficiario.form.ts';
 
 const PREGUNTA = 'Esta seguro de realizar la baja de beneficiario?';
@@ -15,7 +15,7 @@ const PREGUNTA = 'Esta seguro de realizar la baja de beneficiario?';
 export default function PestanaBaja({ beneficiario: b, titular, alTerminar, alCerrar }: PropsPestana) {
   const caso: Caso = { hechos: hechosDeBeneficiario(b), codigoEntidad: b.codigo_entidad, hoy: hoy() };
   const accion = useEscritura({
-    ...DE_ACCION,
+    ...deAccion('baja-beneficiario'),
     pregunta: (form: Formulario) => preguntaDeBaja(form, { titulo: PREGUNTA, persona: b, caso, familia: null }),
     enviar: (form, clave) => llamar('baja-beneficiario', { body: toRequest(form, b, titular, caso) }, { clave }),
     alTerminar,

@@ -8,7 +8,7 @@ import { type Caso, type FormularioBaja as Formulario, modoDe } from '../baja.fo
 import { preguntaDeBaja } from '../confirmacion.ts';
 import { FormularioBaja } from '../FormularioBaja.tsx';
 import { hechosDeTitular } from '../hechos.ts';
-import { DE_ACCION } from '../resultado-accion.ts';
+import { deAccion } from '../resultado-accion.ts';
 import { toRequest } from './baja-titular.form.ts';
 
 const PREGUNTA =
@@ -19,7 +19,7 @@ export default function PanelBaja({ fila, actual, autoridad, alTerminar, alCerra
   const familia = useFamilia(fila, autoridad);
   const caso: Caso = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
   const accion = useEscritura({
-    ...DE_ACCION,
+    ...deAccion('baja-titular'),
     pregunta: (form: Formulario) =>
       preguntaDeBaja(form, {
         titulo: PREGUNTA,

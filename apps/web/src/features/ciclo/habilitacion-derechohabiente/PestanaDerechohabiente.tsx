@@ -12,7 +12,7 @@ import type { PropsPestana } from '../../asegurado/panel.ts';
 import { CampoDetalle } from '../CampoDetalle.tsx';
 import { preguntaDeHabilitacion } from '../confirmacion.ts';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
-import { DE_ACCION } from '../resultado-accion.ts';
+import { deAccion } from '../resultado-accion.ts';
 import { useTiposRentista } from './habilitacion-derechohabiente.api.ts';
 import {
   FORMULARIO_VACIO,
@@ -33,7 +33,7 @@ export default function PestanaDerechohabiente({
 }: PropsPestana) {
   const tipos = useTiposRentista();
   const accion = useEscritura({
-    ...DE_ACCION,
+    ...deAccion('habilitacion-derechohabiente'),
     pregunta: ({ codigo_entidad }: FormularioHabilitacion) => {
       const tipo = tipos.data?.find(({ value }) => value === codigo_entidad)?.label ?? '';
       return preguntaDeHabilitacion(PREGUNTA, b, tipo, hoy());

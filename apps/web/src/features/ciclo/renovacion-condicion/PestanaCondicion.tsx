@@ -13,7 +13,7 @@ import {
 } from '../../afiliacion/condicion.form.ts';
 import type { PropsPestana } from '../../asegurado/panel.ts';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
-import { DE_ACCION } from '../resultado-accion.ts';
+import { deAccion } from '../resultado-accion.ts';
 import { preguntaDe, toRequest } from './renovacion-condicion.form.ts';
 
 const FALTA = { condicion: 'Elija estudiante o invalidez.' };
@@ -21,7 +21,7 @@ const FALTA = { condicion: 'Elija estudiante o invalidez.' };
 /** What lets the right go on beyond the age, recorded or renewed (decisions §12 'Ages'). */
 export default function PestanaCondicion({ beneficiario: b, alTerminar, alCerrar }: PropsPestana) {
   const accion = useEscritura({
-    ...DE_ACCION,
+    ...deAccion('renovacion-condicion'),
     pregunta: (pedido: ReturnType<typeof toRequest>) => preguntaDe(pedido, b),
     enviar: (body, clave) => llamar('renovacion-condicion', { body }, { clave }),
     alTerminar,

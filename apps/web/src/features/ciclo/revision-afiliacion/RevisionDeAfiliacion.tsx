@@ -5,7 +5,7 @@ import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import type { Documentada } from '../../persona/identidad.ts';
-import { DE_REVISION } from '../de-revision.ts';
+import { deAccion } from '../resultado-accion.ts';
 import { FormularioRevision } from './FormularioRevision.tsx';
 import { type CamposRevision, preguntaDe, revisar, toRequest, vacio } from './revision-afiliacion.form.ts';
 
@@ -26,7 +26,7 @@ export function RevisionDeAfiliacion({ propuesta, persona, alTerminar, alCerrar 
     resolver: resolverDe((escrito) => revisar(escrito, propuesta)),
   });
   const accion = useEscritura({
-    ...DE_REVISION,
+    ...deAccion('revision-afiliacion'),
     pregunta: preguntaDe(form.watch(), propuesta, persona, hoy()),
     enviar: (body: Pedido, clave) => llamar('revision-afiliacion', { body }, { clave }),
     alTerminar,

@@ -11,8 +11,8 @@ import type { Documentada } from '../../persona/identidad.ts';
 import { AfiliacionesTerminadas } from '../AfiliacionesTerminadas.tsx';
 import { CampoDetalle } from '../CampoDetalle.tsx';
 import { CampoEvidencia } from '../CampoEvidencia.tsx';
-import { DE_REVISION } from '../de-revision.ts';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
+import { deAccion } from '../resultado-accion.ts';
 import type { Fundamento } from '../revision.form.ts';
 import {
   type CamposFallecimiento,
@@ -42,7 +42,7 @@ export function FormularioFallecimiento({ idAfiliadoEnteGestor, persona, propues
   });
   const valores = form.watch();
   const accion = useEscritura({
-    ...DE_REVISION,
+    ...deAccion('revision-afiliacion'),
     pregunta: preguntaDe(valores, propuesta, persona, hoy()),
     enviar: (body: Pedido, clave) => llamar('revision-fallecimiento', { body }, { clave }),
     alTerminar,
