@@ -231,8 +231,11 @@ describe('lista-asegurados.test.ts', () => {
     ] as const) {
       const dia = sumarDias(HOY, dias);
       await poner(dia, dia);
-      const { datos } = await listar({ estado: 'CESANTIA', venceEn: '30', orden: 'VENCIMIENTO', limit: '100' });
-      expect([dias, datos.some((fila) => fila.idAfiliadoEnteGestor === id)]).toEqual([dias, entra]);
+      for (const orden of ['VENCIMIENTO', 'REGISTRO']) {
+        const { total, datos } = await listar({ estado: 'CESANTIA', venceEn: '30', orden, limit: '100' });
+        const esta = datos.some((fila) => fila.idAfiliadoEnteGestor === id);
+        expect([orden, dias, esta, total]).toEqual([orden, dias, entra, datos.length]);
+      }
     }
     await poner(fecha_cesantia, fin_cobertura);
   });
@@ -252,10 +255,12 @@ describe('lista-asegurados.test.ts', () => {
     ] as const) {
       const dia = sumarDias(HOY, dias);
       await poner(dia, dia);
-      const ruta = '/api/v1/beneficiario/ente-gestor-all?limit=100&porEdad=30&orden=VENCIMIENTO';
-      const { body } = await api.pedir<{ content: FilaAsegurado[] }>(token, 'GET', ruta);
-      const esta = body.content.some((fila) => fila.idAfiliadoEnteGestor === id);
-      expect([dias, esta]).toEqual([dias, entra]);
+      for (const orden of ['VENCIMIENTO', 'REGISTRO']) {
+        const ruta = `/api/v1/beneficiario/ente-gestor-all?limit=100&porEdad=30&orden=${orden}`;
+        const { body } = await api.pedir<{ totalElement: number; content: FilaAsegurado[] }>(token, 'GET', ruta);
+        const esta = body.content.some((fila) => fila.idAfiliadoEnteGestor === id);
+        expect([orden, dias, esta, body.totalElement]).toEqual([orden, dias, entra, body.content.length]);
+      }
     }
     await poner(fin_por_edad, fin_cobertura);
   });
