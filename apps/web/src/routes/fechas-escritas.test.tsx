@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../lib/testing/marco.tsx';
 import { CAMPOS_DE_FECHA } from './testing/campos-de-fecha.tsx';
 import { camposDeTexto, dibujan } from './testing/fuentes.ts';
+import { suTurno } from './testing/su-turno.ts';
 
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
@@ -42,71 +43,67 @@ const NO_EXISTE = 'La fecha debe existir y tener el formato DD/MM/YYYY.';
 describe('fechas-escritas.test.tsx', () => {
   afterEach(cleanup);
 
-  // document 2 §5, decisions 10 'Typing'.
-  describe.each(CAMPOS_DE_FECHA)('$campo de $archivo', ({ campo: nombre, elemento }) => {
+  async function abrir({ campo: nombre, elemento }: (typeof CAMPOS_DE_FECHA)[number]) {
     const usuario = userEvent.setup({ delay: null });
-    async function abrir() {
-      montar(elemento);
-      const campo = screen.getByRole<HTMLInputElement>('textbox', { name: nombre });
-      const vaciar = async () => {
-        await usuario.clear(campo);
-        campo.focus();
-      };
-      await vaciar();
-      return { campo, vaciar, invalido: () => campo.getAttribute('aria-invalid') === 'true' };
-    }
+    montar(elemento);
+    const campo = screen.getByRole<HTMLInputElement>('textbox', { name: nombre });
+    const vaciar = async () => {
+      await usuario.clear(campo);
+      campo.focus();
+    };
+    await vaciar();
+    return { usuario, campo, vaciar, invalido: () => campo.getAttribute('aria-invalid') === 'true' };
+  }
 
-    it('se lee como se escribe, y pegada también', async () => {
-      const { campo, vaciar } = await abrir();
-      for (const forma of FORMAS) {
-        await vaciar();
+  // document 2 §5, decisions 10 'Typing'.
+  it.each(CAMPOS_DE_FECHA.map((uno, k) => ({ ...uno, k })))(
+    '$campo de $archivo: se lee como se escribe, y pegada también, con su hora o con el mes en letras; lo que no es una fecha se queda y se dice',
+    async ({ k, ...cual }) => {
+      const { usuario, campo, vaciar, invalido } = await abrir(cual);
+      for (const forma of suTurno(FORMAS, k, 1)) {
         await usuario.keyboard(forma);
         await usuario.tab();
         expect(campo.value, `escrita como ${forma}`).toBe(DIA);
+      }
+      for (const forma of [...suTurno(FORMAS, k + 1, 1), ...suTurno(PEGADAS, k, 2)]) {
         await vaciar();
         await usuario.paste(` ${forma}\n`);
         await usuario.tab();
         expect(campo.value, `pegada como ${forma}`).toBe(DIA);
       }
-    });
-
-    it('pegada con su hora, con el mes en letras o con signos que no se ven se lee entera; lo que no es una fecha se queda y se dice', async () => {
-      const { campo, vaciar, invalido } = await abrir();
-      for (const forma of PEGADAS) {
-        await vaciar();
-        await usuario.paste(forma);
-        expect(campo.value, `pegada como ${forma}`).toBe(DIA);
-      }
-      for (const forma of NINGUNA) {
+      for (const forma of suTurno(NINGUNA, k, 1)) {
         await vaciar();
         await usuario.paste(forma);
         await usuario.tab();
         expect([campo.value, invalido()], forma).toEqual([forma, true]);
       }
-    });
+    },
+  );
 
-    it('retroceso en el medio borra esa cifra y deja el cursor allí', async () => {
-      const { campo } = await abrir();
-      await usuario.paste(DIA);
-      campo.setSelectionRange(5, 5);
-      await usuario.keyboard('{Backspace}');
-      expect([campo.value, campo.selectionStart]).toEqual(['14/0/1985', 4]);
-      await usuario.keyboard('4');
-      expect([campo.value, campo.selectionStart]).toEqual(['14/04/1985', 5]);
-      await usuario.tab();
-      expect(campo.value).toBe('14/04/1985');
-    });
+  // What follows is the field's own, whatever form draws it.
+  const UNO = CAMPOS_DE_FECHA.slice(0, 1);
 
-    it('un día que no existe se queda escrito, y se dice al dejar el campo, no antes', async () => {
-      const { campo, invalido } = await abrir();
-      await usuario.keyboard('31/02/1990');
-      expect(invalido()).toBe(false);
-      await usuario.tab();
-      expect(campo.value).toBe('31/02/1990');
-      expect(invalido()).toBe(true);
-      const texto = document.getElementById(campo.getAttribute('aria-describedby') ?? '');
-      expect(texto?.textContent).toBe(NO_EXISTE);
-    });
+  it.each(UNO)('$campo: retroceso en el medio borra esa cifra y deja el cursor allí', async (cual) => {
+    const { usuario, campo } = await abrir(cual);
+    await usuario.paste(DIA);
+    campo.setSelectionRange(5, 5);
+    await usuario.keyboard('{Backspace}');
+    expect([campo.value, campo.selectionStart]).toEqual(['14/0/1985', 4]);
+    await usuario.keyboard('4');
+    expect([campo.value, campo.selectionStart]).toEqual(['14/04/1985', 5]);
+    await usuario.tab();
+    expect(campo.value).toBe('14/04/1985');
+  });
+
+  it.each(UNO)('$campo: un día que no existe se queda escrito, y se dice al dejar el campo, no antes', async (cual) => {
+    const { usuario, campo, invalido } = await abrir(cual);
+    await usuario.keyboard('31/02/1990');
+    expect(invalido()).toBe(false);
+    await usuario.tab();
+    expect(campo.value).toBe('31/02/1990');
+    expect(invalido()).toBe(true);
+    const texto = document.getElementById(campo.getAttribute('aria-describedby') ?? '');
+    expect(texto?.textContent).toBe(NO_EXISTE);
   });
 
   // Decisions 11 'Typing'.

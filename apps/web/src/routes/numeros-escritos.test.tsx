@@ -10,6 +10,7 @@ import { elegir } from '../lib/testing/a-mano.ts';
 import { montar } from '../lib/testing/marco.tsx';
 import { CAMPOS_DE_NUMERO } from './testing/campos-de-numero.tsx';
 import { camposDeTexto, dibujan, sinPasarPor } from './testing/fuentes.ts';
+import { suTurno } from './testing/su-turno.ts';
 
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
@@ -49,8 +50,6 @@ const FORMAS = [
 ] as const;
 /** Where it was issued is said to be left out. */
 const EXPEDIDO = /^.*(LP|SC|CB) es donde se expidió el documento, no su complemento: no se toma en cuenta\./;
-/** Typed key by key too, a third of them: each key draws the screen anew, and the reader is that of a paste. */
-const CON_TECLAS = FORMAS.map(([forma]) => forma).filter((_, k) => k % 3 === 0);
 /** With nothing between: a complement where its field is beside it, and elsewhere told. */
 const PEGADO = '10000091A';
 /** Of these no number is made. */
@@ -111,9 +110,9 @@ describe('numeros-escritos.test.tsx', () => {
     vi.unstubAllGlobals();
   });
 
-  it.each(CAMPOS_DE_NUMERO)(
+  it.each(CAMPOS_DE_NUMERO.map((uno, k) => ({ ...uno, k })))(
     '$campo de $archivo: lo que no es un número se queda escrito, se dice y no se busca; lo demás, se escriba o se pegue como sea, pregunta por la misma persona',
-    async ({ campo: nombre, elemento, ademas, elige, boton, pide }) => {
+    async ({ campo: nombre, elemento, ademas, elige, boton, pide, k }) => {
       montar(elemento);
       for (const [otro, texto] of Object.entries(ademas)) fireEvent.change(campo(otro), { target: { value: texto } });
       if (elige) await elegir(elige, 'HIJA/HIJO');
@@ -132,7 +131,7 @@ describe('numeros-escritos.test.tsx', () => {
         if (enviar) await usuario.click(enviar);
       }
 
-      for (const forma of complementos.length > 0 ? NINGUNO : [...NINGUNO, PEGADO]) {
+      for (const forma of [...suTurno(NINGUNO, k, 2), ...(complementos.length > 0 ? [] : [PEGADO])]) {
         await pegar(forma);
         await screen.findByText(
           /solo admite dígitos|Son varios números|No puede tener más de|Mínimo 5 characters|no es válido/,
@@ -151,9 +150,10 @@ describe('numeros-escritos.test.tsx', () => {
         expect(complementos.map(({ value }) => value)).toContain('1A');
       }
 
-      for (const [forma, numero, complemento] of FORMAS) {
+      for (const [i, [forma, numero, complemento]] of suTurno(FORMAS, k, 3).entries()) {
         const quien = unido(numero, complemento);
-        if (CON_TECLAS.includes(forma)) {
+        // Typed key by key too, one of them: each key draws the screen anew, and the reader is that of a paste.
+        if (i === 0) {
           await vaciar();
           await usuario.keyboard(enviar === null ? forma : `${forma}{Enter}`);
           await waitFor(() => expect(pedidos(pide).at(-1), `escrito como ${forma}`).toBe(quien));
