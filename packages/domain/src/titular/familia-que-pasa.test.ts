@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ESTADO } from '../cobertura/estados.ts';
-import { fecha } from '../shared/fecha-civil.ts';
+import { fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { familiaQuePasa, juzgarFamilia, porQueNadiePasa } from './familia-que-pasa.ts';
 
 const BAJA = fecha('2026-09-15');
@@ -49,6 +49,19 @@ describe('familia-que-pasa.test.ts', () => {
     expect(familiaQuePasa([HIJA, delOtro, hermano], [ANTERIOR, OTRO], new Set(), DESDE)).toEqual([delOtro, hermano]);
   });
 
+  it('bajo dos empleos pasa desde el primero de sus comienzos, para que no falte un día', () => {
+    const dia = sumarDias(DESDE, 5);
+    const tarde = { ...HIJA, fecha_afiliacion: dia, fecha_baja: dia };
+    const delOtro = { ...tarde, id: 9, id_titular: 2 };
+    const alReves = { ...HIJA, id: 9, id_titular: 2 };
+    for (const suyas of [
+      [HIJA, delOtro],
+      [tarde, alReves],
+    ])
+      expect(juzgarFamilia(suyas, [ANTERIOR, OTRO], new Set(), DESDE)).toMatchObject([{ desde: DESDE, noPasa: null }]);
+    expect(juzgarFamilia([tarde], [ANTERIOR], new Set(), DESDE)).toMatchObject([{ desde: tarde.fecha_afiliacion }]);
+  });
+
   it.each<[string, object]>([
     ['Está en revisión.', { estado: ESTADO.REVISION, fecha_derechohabiente: fecha('2026-10-01') }],
     ['Tiene un derecho propio.', { estado: ESTADO.INHABILITADO, fecha_derechohabiente: fecha('2026-10-01') }],
@@ -58,12 +71,14 @@ describe('familia-que-pasa.test.ts', () => {
     ['Ha fallecido.', { id_persona: 7, fecha_baja: fecha('2026-08-01') }],
   ])('por qué no pasa: %s', (noPasa, cambios) => {
     const una = { ...HIJA, ...cambios };
-    expect(juzgarFamilia([una], [ANTERIOR], new Set([7]), DESDE)).toEqual([{ una, noPasa }]);
+    expect(juzgarFamilia([una], [ANTERIOR], new Set([7]), DESDE)).toMatchObject([{ una, noPasa }]);
   });
 
   it('quien pasa por un empleo no se nombra por otro del que tuvo su propia baja', () => {
     const antes = { ...HIJA, id: 9, id_titular: 2, fecha_baja: fecha('2026-08-01') };
-    expect(juzgarFamilia([antes, HIJA], [ANTERIOR, OTRO], new Set(), DESDE)).toEqual([{ una: HIJA, noPasa: null }]);
+    expect(juzgarFamilia([antes, HIJA], [ANTERIOR, OTRO], new Set(), DESDE)).toMatchObject([
+      { una: HIJA, noPasa: null },
+    ]);
     expect(juzgarFamilia([{ ...antes, id_titular: 3 }], [ANTERIOR, OTRO], new Set(), DESDE)).toEqual([]);
   });
 

@@ -52,6 +52,8 @@ export function porQueNadiePasa(tipo: string | null, registraBeneficiarios: bool
 
 export interface Juzgado<B> {
   una: B;
+  /** First day under the new job: of who had several, that of whichever began first, so that no day is left out. */
+  desde: FechaCivil;
   /** Why he or she does not go over; null for who does. */
   noPasa: string | null;
 }
@@ -77,11 +79,15 @@ export function juzgarFamilia<B extends DeLaFamilia>(
         (pasoDeEdad(una, desde) ? 'Su derecho termina por edad antes del nuevo empleo.' : null));
   const juzgados = beneficiarios
     .filter((una) => empleo(una) !== undefined)
-    .map((una) => ({ una, noPasa: porQueNo(una) }))
+    .map((una) => ({ una, desde: noAntesDe(una.fecha_afiliacion, desde), noPasa: porQueNo(una) }))
     .toSorted((a, b) => (comienzo(a) < comienzo(b) ? 1 : -1));
   const porPersona = Map.groupBy(juzgados, ({ una }) => una.id_persona);
   return [...porPersona.values()]
-    .flatMap((suyas) => suyas.find(({ noPasa }) => noPasa === null) ?? suyas.slice(0, 1))
+    .flatMap((suyas) => {
+      const pasan = suyas.filter(({ noPasa }) => noPasa === null);
+      const primerDia = pasan.map((una) => una.desde).toSorted()[0] ?? desde;
+      return pasan[0] === undefined ? suyas.slice(0, 1) : { ...pasan[0], desde: primerDia };
+    })
     .toSorted((a, b) => a.una.id - b.una.id);
 }
 

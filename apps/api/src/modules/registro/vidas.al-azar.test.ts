@@ -224,7 +224,9 @@ describe('vidas.al-azar.test.ts', () => {
         a.estado as estado_hoy, (h.antes ->> 'fin_por_edad') as edad
       from afiliacion_historia h
       join afiliacion a on a.id = h.id_afiliacion
-      join afiliacion n on n.id_persona = a.id_persona and (n.id = h.id_afiliacion_causa or n.id_titular = h.id_afiliacion_causa)
+      join afiliacion n on n.id_persona = a.id_persona and (n.id = h.id_afiliacion_causa or n.id_titular = h.id_afiliacion_causa
+        -- What came over; a later registration under that holder did not.
+        and exists (select from afiliacion_historia o where o.id_afiliacion = n.id and o.accion = 'cambio-empleador' and o.estado_antes is null))
       where h.accion = 'cambio-empleador' and h.estado_antes is not null
         and not exists (select from afiliacion_historia d where d.id_afiliacion in (a.id, n.id) and d.id > h.id and d.estado_antes is not null)`.execute(
       dueno(),

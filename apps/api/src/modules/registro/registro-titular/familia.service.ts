@@ -4,7 +4,6 @@ import { noAntesDe } from '@sgpa/domain/cobertura/transicion';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { armarCodigoEntidad, leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { esEmpleoAnterior, terminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador';
 import { type Juzgado, juzgarFamilia, porQueNadiePasa } from '@sgpa/domain/titular/familia-que-pasa';
 import { leerTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
@@ -25,10 +24,7 @@ function idDeEntidad(filas: readonly FilaFamilia[], codigo: string): number {
   return suya?.id_entidad ?? 0;
 }
 
-const presentar = (
-  { una, noPasa }: Juzgado<FilaFamilia>,
-  desde: FechaCivil,
-): FamiliaQuePasa['beneficiarios'][number] => ({
+const presentar = ({ una, desde, noPasa }: Juzgado<FilaFamilia>): FamiliaQuePasa['beneficiarios'][number] => ({
   idAfiliadoEnteGestor: una.id,
   tipo_documento: una.tipo_documento,
   numero_documento: una.numero_documento,
@@ -38,7 +34,7 @@ const presentar = (
   segundo_apellido: una.segundo_apellido,
   parentesco: una.parentesco ?? '',
   no_pasa: noPasa,
-  desde: noAntesDe(una.fecha_afiliacion, desde),
+  desde,
   hasta: finDeCobertura(una),
   hasta_si_pasa: noPasa === null ? una.fin_por_edad : null,
 });
@@ -78,6 +74,6 @@ export async function leerFamilia(
       nombre_entidad: fila.nombre_entidad,
       hasta: finDeCobertura(terminarPorCambio(fila, noAntesDe(fila.fecha_afiliacion, desde), hoy)),
     })),
-    beneficiarios: familia.map((uno) => presentar(uno, desde)),
+    beneficiarios: familia.map(presentar),
   };
 }
