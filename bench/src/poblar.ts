@@ -1,4 +1,5 @@
 import { crearDb } from '@sgpa/api/db/pool';
+import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
 import { EMPLEADORES, FILAS, PALABRAS, PRIMER_DOCUMENTO } from './poblar/filas.ts';
 import { A_LA_VEZ, reponer, retirar } from './poblar/indices.ts';
 
@@ -85,7 +86,7 @@ export async function poblar(url: string, filas: number): Promise<void> {
     if (hay > 0) throw new Error(`There are ${hay} synthetic affiliations already: another --datos, or fewer rows`);
     const retirados = await retirar(pool, TABLAS);
     const primero = await empleadores(pool);
-    const { rows } = await pool.query<{ persona: number; afiliacion: number }>(
+    const { rows } = await pool.query<{ persona: IdPersona; afiliacion: IdAfiliacion }>(
       `select nextval(pg_get_serial_sequence('persona', 'id')) as persona,
          nextval(pg_get_serial_sequence('afiliacion', 'id')) as afiliacion`,
     );

@@ -1,6 +1,7 @@
 import type { Db } from '@sgpa/api/db/pool';
 import { cesantiaDesde } from '@sgpa/domain/cobertura/cobertura';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type IdAfiliacion, type IdPersona, idAfiliacion, idPersona } from '@sgpa/domain/shared/ids';
 import { type Azar, azarDe } from '@sgpa/simulators/people/azar';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { sql } from 'kysely';
@@ -21,11 +22,11 @@ const OTRAS = [
 ] as const satisfies readonly Partial<PersonaDescrita>[];
 
 export interface FilaAlAzar {
-  id: number;
-  id_persona: number;
+  id: IdAfiliacion;
+  id_persona: IdPersona;
   id_ente_gestor: number;
   id_entidad: number;
-  id_titular: number | null;
+  id_titular: IdAfiliacion | null;
   estado: number;
   fecha_afiliacion: FechaCivil;
   fecha_baja: FechaCivil | null;
@@ -34,7 +35,7 @@ export interface FilaAlAzar {
 }
 
 interface FilaPersona {
-  id: number;
+  id: IdPersona;
   numero_documento: string;
   dicho: Omit<PersonaDescrita, 'numero'>;
 }
@@ -90,7 +91,7 @@ const seTocan = (una: FilaAlAzar, otra: FilaAlAzar) =>
 interface Mundo {
   azar: Azar;
   empleadores: [number, number];
-  ajena: { id: number; id_entidad: number };
+  ajena: { id: IdAfiliacion; id_entidad: number };
   usuario: number;
   siguiente(): number;
   escribir(tabla: Tabla, nueva: Fila): void;
@@ -105,7 +106,12 @@ function afiliar(
   const { azar } = mundo;
   const estado = azar.elegir(datos.id_titular === null ? [100, 100, 103, 104] : [100, 100, 105]);
   const desde = sumarDias(fecha('2024-10-01'), azar.entero(0, 700));
-  const nueva: FilaAlAzar = { ...datos, id: mundo.siguiente(), fecha_afiliacion: desde, ...vida(azar, desde, estado) };
+  const nueva: FilaAlAzar = {
+    ...datos,
+    id: idAfiliacion(mundo.siguiente()),
+    fecha_afiliacion: desde,
+    ...vida(azar, desde, estado),
+  };
   const rival = suyas.find(
     (otra) =>
       otra.id_persona === nueva.id_persona &&
@@ -172,7 +178,7 @@ function adornar(mundo: Mundo, { id, numero_documento, dicho }: FilaPersona, suy
 function par(mundo: Mundo, numero: string): ParAlAzar {
   const { azar, siguiente, escribir } = mundo;
   const archivo = (como: Partial<PersonaDescrita>, deNumero = numero): FilaPersona => {
-    const nuevo = { id: siguiente(), numero_documento: deNumero, dicho: { ...ANA, ...como } };
+    const nuevo = { id: idPersona(siguiente()), numero_documento: deNumero, dicho: { ...ANA, ...como } };
     escribir('persona', fila(nuevo));
     return nuevo;
   };

@@ -7,6 +7,7 @@ import { estaCubierto, estadoEn, finDeCobertura } from '@sgpa/domain/cobertura/c
 import type { CasoQueEscribe } from '@sgpa/domain/cuenta/acciones';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { type Selectable, sql } from 'kysely';
 import { expect } from 'vitest';
 import { alcanceDePrueba } from './alcance.ts';
@@ -50,7 +51,7 @@ export const afiliacionDe = (db: Db, numero: string) =>
     .executeTakeFirstOrThrow();
 export type AfiliacionLeida = Awaited<ReturnType<typeof afiliacionDe>>;
 
-export const historiaDe = (db: Db, id: number) =>
+export const historiaDe = (db: Db, id: IdAfiliacion) =>
   db.selectFrom('afiliacion_historia').selectAll().where('id_afiliacion', '=', id).orderBy('id').execute();
 
 export const auditoriaDe = (db: Db, id: number) =>

@@ -4,6 +4,7 @@ import type { Db } from '@sgpa/api/db/pool';
 import { partesDelDia, ultimosCierres } from '@sgpa/domain/declaracion/remision-declaracion';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type IdPersona, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { reglaTipoAsegurado, type TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Insertable } from 'kysely';
 import { afiliacionDe, EMPLEADOR } from './ciclo.ts';
@@ -110,7 +111,7 @@ async function papel(db: Db, deQuien: DeQuien, texto: string): Promise<number> {
 }
 
 /** As a correction leaves it: the former identity beside the file. */
-async function darComplemento(db: Db, personas: readonly number[], id_usuario: number): Promise<void> {
+async function darComplemento(db: Db, personas: readonly IdPersona[], id_usuario: number): Promise<void> {
   await db
     .insertInto('identidad_anterior')
     .columns(['id_persona', ...SENAS, 'hasta', 'id_usuario'])
@@ -216,7 +217,7 @@ export async function sembrador(db: Db) {
     const colgadas = await escribir(
       puestos.map((uno, i) => filaDe(uno.como[1], uno, { id_persona: beneficiario.id, id_titular: suyas[i] })),
     );
-    const [objetivo = 0, ajena = 0, otra = 0] = suyas;
+    const [objetivo = idAfiliacion(0), ajena = 0, otra = 0] = suyas;
     const [suBeneficiario = 0, beneficiarioAjeno = 0, beneficiarioDeOtra = 0] = colgadas;
     const ids = { objetivo, suBeneficiario, otra, beneficiarioDeOtra, ajena, beneficiarioAjeno };
     const { id_usuario_creacion: id_usuario, creado_en } = await comoLaDe('1000100');

@@ -1,5 +1,6 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { expect } from 'vitest';
 import { crearApiDePrueba } from './api.ts';
@@ -75,7 +76,7 @@ export async function identidadesDe(desde: number) {
       .where('numero_documento', '=', numeroDocumento(numero))
       .orderBy('id')
       .execute();
-  const anteriores = (idPersona: number) =>
+  const anteriores = (idPersona: IdPersona) =>
     db().selectFrom('identidad_anterior').selectAll().where('id_persona', '=', idPersona).orderBy('id').execute();
   const novedades = async (numero: string) =>
     (

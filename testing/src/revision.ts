@@ -1,6 +1,7 @@
 import type { Db } from '@sgpa/api/db/pool';
 import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
 import type { PropuestaFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import type { ApiDePrueba, CuerpoError } from './api.ts';
 import { afiliacionDe, type RespuestaAccion } from './ciclo.ts';
 
@@ -40,7 +41,7 @@ export async function propuestaFallecimiento(api: ApiDePrueba, token: string, nu
 }
 
 /** The open ones about the affiliations of a person. */
-export const novedadesDe = (db: Db, idPersona: number) =>
+export const novedadesDe = (db: Db, idPersona: IdPersona) =>
   db
     .selectFrom('novedad')
     .select(['codigo', 'id_ente_gestor', 'detalle', 'estado', 'id_afiliacion'])

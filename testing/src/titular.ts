@@ -1,5 +1,6 @@
 import type { Db } from '@sgpa/api/db/pool';
 import type { EnvioRegistro, RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { ApiDePrueba, Respuesta } from './api.ts';
 
@@ -76,9 +77,12 @@ export const registrar = (
   );
 
 /** The storage code and the id of a registration's one item. */
-export function resultado({ body }: Respuesta<RespuestaRegistro>): { codigo: number; id: number | null } {
+export function resultado({ body }: Respuesta<RespuestaRegistro>): { codigo: number; id: IdAfiliacion | null } {
   const [item] = body.data ?? [];
-  return { codigo: item?.estado_almacenamiento.codigo ?? -1, id: item?.idAfiliadoEnteGestor ?? null };
+  return {
+    codigo: item?.estado_almacenamiento.codigo ?? -1,
+    id: item?.idAfiliadoEnteGestor ? idAfiliacion(item.idAfiliadoEnteGestor) : null,
+  };
 }
 
 export interface Cuentas {

@@ -1,5 +1,6 @@
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { formularioDe } from './actualizacion.ts';
 import { genteNueva } from './alguien.ts';
 import type { ApiDePrueba } from './api.ts';
@@ -39,7 +40,7 @@ export const con = (
 export function filasDe(api: ApiDePrueba) {
   const { db } = api.base.owner;
   return {
-    idDe: async (numero: string): Promise<number> => {
+    idDe: async (numero: string): Promise<IdAfiliacion> => {
       const { id } = await db
         .selectFrom('afiliacion as a')
         .innerJoin('persona as p', 'p.id', 'a.id_persona')
@@ -49,6 +50,7 @@ export function filasDe(api: ApiDePrueba) {
         .executeTakeFirstOrThrow();
       return id;
     },
-    filaDe: (id: number) => db.selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    filaDe: (id: IdAfiliacion) =>
+      db.selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   };
 }

@@ -3,6 +3,7 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { EnvioRegistro } from '@sgpa/contract/v2/registro-titular';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { type IdAfiliacion, type IdPersona, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { CuerpoError } from './api.ts';
@@ -23,10 +24,10 @@ export interface Foto {
     fecha_afiliacion: FechaCivil;
     fin_cobertura: FechaCivil | null;
   })[];
-  nombres: (Record<string, unknown> & { id_afiliacion: number })[];
-  fichas: (Record<string, unknown> & { id_persona: number; id_ente_gestor: number })[];
+  nombres: (Record<string, unknown> & { id_afiliacion: IdAfiliacion })[];
+  fichas: (Record<string, unknown> & { id_persona: IdPersona; id_ente_gestor: number })[];
   documentos: Record<string, unknown>[];
-  novedades: (Record<string, unknown> & { id: number; id_afiliacion: number })[];
+  novedades: (Record<string, unknown> & { id: number; id_afiliacion: IdAfiliacion })[];
   historia: [number, number, number | null][];
   anteriores: Record<string, unknown>[];
 }
@@ -119,7 +120,12 @@ export function unionesDe(de: Awaited<ReturnType<typeof identidadesDe>>) {
       });
       const otra = await de.guardar(tokenDeOtra, suPedido);
       expect([una.codigo, otra.codigo]).toEqual([500, 501]);
-      return { numero, una: una.id ?? 0, otra: otra.id ?? 0, novedad: await novedadDe(numero) };
+      return {
+        numero,
+        una: una.id ?? idAfiliacion(0),
+        otra: otra.id ?? idAfiliacion(0),
+        novedad: await novedadDe(numero),
+      };
     },
     ver: async (novedad: number): Promise<Vista> =>
       (await api.pedir<Vista>(autoridad, 'GET', `/api/v1/novedades/identidad/${novedad}`)).body,

@@ -3,6 +3,7 @@ import type { Trx } from '@sgpa/api/db/pool';
 import { finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { type IdAfiliacion, type IdPersona, idAfiliacion, idPersona } from '@sgpa/domain/shared/ids';
 import type { Insertable } from 'kysely';
 import { guardarPersonas } from './guardar-personas.ts';
 import { insertarTodas, reservarIds } from './insertar.ts';
@@ -20,9 +21,9 @@ const DETALLES: Readonly<Record<number, string>> = {
 
 interface Contexto {
   refs: Referencias;
-  ids: ReadonlyMap<AfiliacionDemo, number>;
+  ids: ReadonlyMap<AfiliacionDemo, IdAfiliacion>;
   ordenes: ReadonlyMap<AfiliacionDemo, number>;
-  personas: ReadonlyMap<AfiliacionDemo['persona'], number>;
+  personas: ReadonlyMap<AfiliacionDemo['persona'], IdPersona>;
   /** In office hours, later the same day for a later step. */
   instante: (dia: FechaCivil, orden: number, paso: number) => string;
 }
@@ -30,8 +31,8 @@ interface Contexto {
 /** Under which numbers what was planned is stored. */
 export interface Guardadas {
   refs: Referencias;
-  personas: ReadonlyMap<AfiliacionDemo['persona'], number>;
-  afiliaciones: ReadonlyMap<AfiliacionDemo, number>;
+  personas: ReadonlyMap<AfiliacionDemo['persona'], IdPersona>;
+  afiliaciones: ReadonlyMap<AfiliacionDemo, IdAfiliacion>;
 }
 
 /** Writes persons, their files, affiliations and histories. Newer registrations get higher ids, as they would in life. */
@@ -50,7 +51,7 @@ export async function guardarAfiliaciones(
     return Date.parse(texto) > ahora.getTime() ? ahora.toISOString() : texto;
   };
   const personas = await guardarPersonas(trx, refs, enOrden, ahora);
-  const ids = new Map(enOrden.map((afiliacion, i) => [afiliacion, reservados[i] ?? 0]));
+  const ids = new Map(enOrden.map((afiliacion, i) => [afiliacion, idAfiliacion(reservados[i] ?? 0)]));
   const ordenes = new Map(enOrden.map((afiliacion, orden) => [afiliacion, orden]));
   const contexto: Contexto = { refs, ids, ordenes, personas, instante };
   const filas = enOrden.map((afiliacion, orden) => filaAfiliacion(afiliacion, orden, contexto));
@@ -73,7 +74,7 @@ function filaAfiliacion(a: AfiliacionDemo, orden: number, { refs, ids, personas,
   const idDepartamento = refs.departamento(persona.departamento);
   const fila: Insertable<Afiliacion> = {
     id: ids.get(a),
-    id_persona: personas.get(persona) ?? 0,
+    id_persona: personas.get(persona) ?? idPersona(0),
     id_ente_gestor: idEnte,
     id_entidad: refs.entidad(a.entidad),
     ...paso.hechos,
@@ -114,7 +115,7 @@ function filasHistoria(a: AfiliacionDemo, orden: number, { refs, ids, ordenes, i
     const causante = causanteDe(paso, a);
     const autor = firmanteDe(paso, causante ?? a);
     return {
-      id_afiliacion: ids.get(a) ?? 0,
+      id_afiliacion: ids.get(a) ?? idAfiliacion(0),
       id_ente_gestor: refs.ente(a.ente),
       accion: paso.accion,
       estado_antes: anterior?.hechos.estado ?? null,

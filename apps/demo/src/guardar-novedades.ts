@@ -1,6 +1,7 @@
 import type { Novedad } from '@sgpa/api/db/db.generated';
 import type { Trx } from '@sgpa/api/db/pool';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { idAfiliacion, idPersona } from '@sgpa/domain/shared/ids';
 import type { Insertable } from 'kysely';
 import { autoresDe } from './cuentas.ts';
 import type { Guardadas } from './guardar-afiliaciones.ts';
@@ -24,8 +25,8 @@ export async function guardarNovedades(
       return {
         codigo,
         id_ente_gestor: suya ? autoridad : refs.ente(afiliacion.ente),
-        id_persona: personas.get(afiliacion.persona) ?? 0,
-        id_afiliacion: afiliaciones.get(afiliacion) ?? 0,
+        id_persona: personas.get(afiliacion.persona) ?? idPersona(0),
+        id_afiliacion: afiliaciones.get(afiliacion) ?? idAfiliacion(0),
         detalle: detalle(nombreDe),
         estado: cierre?.estado ?? 'ABIERTA',
         creado_en: aLas(dia, 9),

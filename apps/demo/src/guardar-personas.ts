@@ -1,4 +1,5 @@
 import type { Trx } from '@sgpa/api/db/pool';
+import { type IdPersona, idPersona } from '@sgpa/domain/shared/ids';
 import { insertarTodas, reservarIds } from './insertar.ts';
 import type { AfiliacionDemo, PersonaDemo } from './modelo.ts';
 import type { Referencias } from './referencias.ts';
@@ -9,10 +10,10 @@ export async function guardarPersonas(
   refs: Referencias,
   afiliaciones: readonly AfiliacionDemo[],
   ahora: Date,
-): Promise<Map<PersonaDemo, number>> {
+): Promise<Map<PersonaDemo, IdPersona>> {
   const personas = [...new Set(afiliaciones.map((a) => a.persona))];
   const reservados = await reservarIds(trx, 'persona', personas.length);
-  const ids = new Map(personas.map((persona, i) => [persona, reservados[i] ?? 0]));
+  const ids = new Map(personas.map((persona, i) => [persona, idPersona(reservados[i] ?? 0)]));
   await insertarTodas(
     trx,
     'persona',
@@ -39,13 +40,13 @@ export async function guardarPersonas(
     'ficha_persona',
     // One for each managing entity, over all employers.
     [...new Map(afiliaciones.map((a) => [`${ids.get(a.persona)} ${a.ente}`, a])).values()].map(({ persona, ente }) =>
-      ficha(persona, ids.get(persona) ?? 0, refs.ente(ente), refs, ahora),
+      ficha(persona, ids.get(persona) ?? idPersona(0), refs.ente(ente), refs, ahora),
     ),
   );
   return ids;
 }
 
-function ficha(p: PersonaDemo, idPersona: number, idEnte: number, refs: Referencias, ahora: Date) {
+function ficha(p: PersonaDemo, idPersona: IdPersona, idEnte: number, refs: Referencias, ahora: Date) {
   // Two with one number have not one telephone.
   const n = Number(p.numero) + (p.complemento === '' ? 0 : 1_234_567);
   return {

@@ -1,6 +1,8 @@
 /** Deaths that one managing entity tells of and nobody confirms: they bind that entity alone (decisions §10). */
+
 import type { Trx } from '@sgpa/api/db/pool';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
+import { idPersona } from '@sgpa/domain/shared/ids';
 import { autoresDe } from './cuentas.ts';
 import type { Guardadas } from './guardar-afiliaciones.ts';
 import { type AfiliacionDemo, ultimoPaso } from './modelo.ts';
@@ -17,7 +19,7 @@ export async function guardarPalabras(
   const filas = plan.filter(terminaPorPalabraDelEnte).map((a) => {
     const { dia, hechos } = ultimoPaso(a);
     return {
-      id_persona: personas.get(a.persona) ?? 0,
+      id_persona: personas.get(a.persona) ?? idPersona(0),
       id_ente_gestor: refs.ente(a.ente),
       fecha: hechos.fecha_baja,
       id_usuario: refs.usuario(autoresDe(a.ente)[0] ?? a.usuario),

@@ -1,4 +1,5 @@
-import type { PedidoActualizacionTitular, RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import type { Cuerpo } from '@sgpa/contract/envios';
+import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
@@ -136,7 +137,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
     await campo(page, 'Cargo').fill('JEFE');
     const { version, persona, afiliacion, empleador } = await registroDe(servidor, otra, id);
     const { foto_persona: _, ...contacto } = { ...persona, direccion: 'LA AJENA', telefono_movil: '70011122' };
-    const ajeno: PedidoActualizacionTitular = { version, persona: contacto, afiliacion, empleador };
+    const ajeno: Cuerpo<'actualizacion-titular'> = { version, persona: contacto, afiliacion, empleador };
     await servidor.enviar(otra, 'POST', '/v2/afiliado/update', ajeno);
 
     await buscarEmpleador(page);

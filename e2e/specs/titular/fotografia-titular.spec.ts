@@ -1,4 +1,4 @@
-import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import { enDisco } from '../../base/archivo.ts';
 import { crearPng, crearPngRoto } from '../../base/png.ts';
 import { expect, test } from '../../base/prueba.ts';
@@ -50,7 +50,7 @@ test.describe('fotografia-titular.spec.ts', () => {
       (pedido) => pedido.method() === 'POST' && pedido.url().includes('/v2/afiliado/'),
     );
     await guardar(page);
-    const cuerpo = (await enviado).postDataJSON() as PedidoRegistro;
+    const cuerpo = (await enviado).postDataJSON() as Cuerpo<'registro-titular'>;
     expect(cuerpo.data[0]?.persona.foto_persona).toMatch(/^data:image\/jpeg;base64,/);
     await expect(page).toHaveURL('/asegurado');
   });

@@ -1,6 +1,7 @@
 import { conAlcance } from '@sgpa/api/db/alcance';
 import { paginaDePersona } from '@sgpa/api/modules/auditoria/lectura.queries';
 import { POCAS } from '@sgpa/domain/auditoria/lecturas';
+import { idAfiliacion } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { alcanceDePrueba } from '../alcance.ts';
@@ -127,7 +128,7 @@ export async function rastroDe(
   await conAlcance(api.base.app.db, await deQuienAudita(api), async (trx) => {
     for (const { id, numero } of algunas(mostradas)) {
       const paginas = [
-        await paginaDePersona(trx, { idAfiliacion: id }, { limite: FILAS }),
+        await paginaDePersona(trx, { idAfiliacion: idAfiliacion(id) }, { limite: FILAS }),
         await paginaDePersona(trx, { numero }, { limite: FILAS }),
       ];
       if (!paginas.every((filas) => filas.some((fila) => fila.id > desde))) faltan.push(numero);

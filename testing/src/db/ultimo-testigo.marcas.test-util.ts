@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@sgpa/api/db/pool';
+import { type IdPersona, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { declararEn } from '../declaracion.ts';
 
@@ -10,14 +11,14 @@ export const cuentaDe = async (db: Db, username: string): Promise<number> =>
   (await db.selectFrom('usuario').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
 
 /** As the server heard it: what is refused all the same is refused for another reason. */
-export const segipInforma = (db: Db, idPersona: number) =>
+export const segipInforma = (db: Db, idPersona: IdPersona) =>
   sql`select defuncion_informar(numero_documento, complemento, tipo_doc) from persona where id = ${idPersona}`.execute(
     db,
   );
 
 /** What the statements of ultimo-testigo.casos.ts name, of the CPS and of others, made as the owner. */
 export async function marcasDe(db: Db): Promise<Record<string, number>> {
-  const soloEn = (ente: number, despuesDe = 0) =>
+  const soloEn = (ente: number, despuesDe = idAfiliacion(0)) =>
     db
       .selectFrom('afiliacion as a')
       .select(['a.id', 'a.id_persona'])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Alcance, conAlcance, llaveDeSesion, SESION_TERMINADA_SQL, SIN_ALCANCE } from '@sgpa/api/db/alcance';
 import type { Trx } from '@sgpa/api/db/pool';
+import { type IdPersona, idPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alcanceDePrueba } from '../alcance.ts';
@@ -195,7 +196,7 @@ describe('ultimo-testigo.test.ts', () => {
 
   const deLaCaja = async (tipo: string) =>
     (
-      await sql<{ id: number; id_persona: number }>`select a.id, a.id_persona
+      await sql<{ id: number; id_persona: IdPersona }>`select a.id, a.id_persona
       from afiliacion a join parametrica t on t.id = a.id_tipo_asegurado
       where t.codigo = ${tipo} and a.id_ente_gestor = ${CNS} and a.tipo = 'TITULAR'
         and not exists (select from afiliacion b where b.id_persona = a.id_persona and b.id <> a.id)
@@ -207,7 +208,7 @@ describe('ultimo-testigo.test.ts', () => {
       marcas.caja = await cuenta('caja.sus');
       const caja = alcanceDePrueba({ idUsuario: marcas.caja, entes: [CNS], idEmpleador: null });
       const conUno = async (tipo: string) => {
-        const { id = 0, id_persona = 0 } = (await deLaCaja(tipo)) ?? {};
+        const { id = 0, id_persona = idPersona(0) } = (await deLaCaja(tipo)) ?? {};
         Object.assign(marcas, { de: id, personaDe: id_persona });
         await segipInforma(base.owner.db, id_persona);
         return probar(caja, texto);

@@ -1,5 +1,6 @@
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { AHORA } from '@sgpa/testing/reloj';
@@ -53,7 +54,7 @@ describe('aislamiento.test.ts', () => {
   let base: Base;
   let petrolera: Alcance;
   let cns: Alcance;
-  let ajena: { id: number; id_persona: number; id_entidad: number; id_tipo_asegurado: number };
+  let ajena: { id: IdAfiliacion; id_persona: IdPersona; id_entidad: number; id_tipo_asegurado: number };
   beforeAll(async () => {
     base = await crearBase({ demo: true });
     const { db } = base.owner;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Base, crearBase } from '@sgpa/testing/base';
+import { sql } from 'kysely';
 import { generate, IdentifierNode, PostgresDialect, RawExpressionNode } from 'kysely-codegen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -23,6 +24,46 @@ const SEGUN_RESTRICCION = {
   'persona.numero_documento': new IdentifierNode('NumeroDocumento'),
 };
 
+/** Tables whose ids have a mark of their own, with its type. */
+const CON_MARCA: Readonly<Record<string, string>> = {
+  persona: 'IdPersona',
+  afiliacion: 'IdAfiliacion',
+};
+
+/** What a column says by its name where no foreign key says it: sums, and rows that outlive what they name. */
+const POR_NOMBRE: Readonly<Record<string, string>> = {
+  'afiliacion_repetida.id': 'afiliacion',
+  'afiliacion_repetida.id_queda': 'afiliacion',
+};
+
+interface Columna {
+  columna: string;
+  tabla: string | null;
+  con_valor: boolean;
+}
+
+/** Each column that holds an id, with the table of which it is one. */
+const COLUMNAS = sql<Columna>`
+  select format('%s.%s', t.relname, c.attname) as columna,
+         case when c.attname = 'id' then t.relname else f.confrelid::regclass::text end as tabla,
+         c.atthasdef or c.attidentity <> '' as con_valor
+    from pg_attribute c
+    join pg_class t on t.oid = c.attrelid and t.relkind in ('r', 'p') and t.relnamespace = 'public'::regnamespace
+    left join pg_constraint f on f.conrelid = t.oid and f.contype = 'f' and f.conkey = array[c.attnum]
+   where c.attname ~ '^id(_|$)' or f.conkey is not null`;
+
+/** The types of the columns that hold such an id; where one may be null, the generator adds it. */
+async function conMarca({ owner }: Base) {
+  const { rows } = await COLUMNAS.execute(owner.db);
+  return Object.fromEntries(
+    rows.flatMap(({ columna, tabla, con_valor }) => {
+      const marca = CON_MARCA[POR_NOMBRE[columna] ?? tabla ?? ''];
+      if (marca === undefined) return [];
+      return [[columna, con_valor ? new RawExpressionNode(`Generated<${marca}>`) : new IdentifierNode(marca)]];
+    }),
+  );
+}
+
 /** `node scripts/tipos-db.mjs` runs this same test to write the file. */
 describe('db.generated.test.ts', () => {
   let base: Base;
@@ -38,8 +79,9 @@ describe('db.generated.test.ts', () => {
       customImports: {
         FechaCivil: '@sgpa/domain/shared/fecha-civil',
         NumeroDocumento: '@sgpa/domain/shared/documento',
+        ...Object.fromEntries(Object.values(CON_MARCA).map((marca) => [marca, '@sgpa/domain/shared/ids'])),
       },
-      overrides: { columns: SEGUN_RESTRICCION },
+      overrides: { columns: { ...(await conMarca(base)), ...SEGUN_RESTRICCION } },
       outFile: null,
     });
     const mensaje = 'db.generated.ts no está al día: ejecute `node scripts/tipos-db.mjs`';

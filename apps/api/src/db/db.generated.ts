@@ -71,6 +71,7 @@
 
 import type { NumeroDocumento } from "@sgpa/domain/shared/documento";
 import type { FechaCivil } from "@sgpa/domain/shared/fecha-civil";
+import type { IdAfiliacion, IdPersona } from "@sgpa/domain/shared/ids";
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -143,7 +144,7 @@ export interface Afiliacion {
    * Last day of a beneficiary's right by age; null: it does not end by age.
    */
   fin_por_edad: FechaCivil | null;
-  id: Generated<number>;
+  id: Generated<IdAfiliacion>;
   id_departamento: number | null;
   id_departamento_trabajo: number | null;
   id_ente_gestor: number;
@@ -152,9 +153,9 @@ export interface Afiliacion {
   id_motivo_ampliacion: number | null;
   id_motivo_baja: number | null;
   id_parentesco: number | null;
-  id_persona: number;
+  id_persona: IdPersona;
   id_tipo_asegurado: number;
-  id_titular: number | null;
+  id_titular: IdAfiliacion | null;
   id_usuario_creacion: number;
   id_usuario_modificacion: number | null;
   matricula: string | null;
@@ -176,11 +177,11 @@ export interface AfiliacionHistoria {
   estado_antes: number | null;
   estado_despues: number;
   id: Generated<number>;
-  id_afiliacion: number;
+  id_afiliacion: IdAfiliacion;
   /**
    * The affiliation that was acted upon, where this one only followed: a holder's baja and its beneficiaries', a death and all that the person had. Null where this one was acted upon itself.
    */
-  id_afiliacion_causa: number | null;
+  id_afiliacion_causa: IdAfiliacion | null;
   id_ente_gestor: number;
   /**
    * Who did it; null for the system itself (daily job).
@@ -192,7 +193,7 @@ export interface AfiliacionHistoria {
 export interface AfiliacionNombre {
   documento: string;
   fecha_registro: FechaCivil;
-  id_afiliacion: number;
+  id_afiliacion: IdAfiliacion;
   id_ente_gestor: number;
   nombre: string;
   palabras: string;
@@ -201,8 +202,8 @@ export interface AfiliacionNombre {
 
 export interface AfiliacionRepetida {
   fila: Json;
-  id: number;
-  id_queda: number;
+  id: IdAfiliacion;
+  id_queda: IdAfiliacion;
   id_union: number;
 }
 
@@ -292,7 +293,7 @@ export interface Certificado {
   creado_en: Timestamp;
   id: Generated<number>;
   id_ente_gestor: number;
-  id_persona: number;
+  id_persona: IdPersona;
   id_usuario: number;
   kid: string;
   pdf: Buffer;
@@ -527,7 +528,7 @@ export interface DefuncionDeclarada {
   creado_en: Timestamp;
   fecha: FechaCivil | null;
   id_ente_gestor: number;
-  id_persona: number;
+  id_persona: IdPersona;
   id_usuario: number;
   numero_certificado: string | null;
 }
@@ -559,7 +560,7 @@ export interface DocumentoPersona {
   fecha: FechaCivil | null;
   id: Generated<number>;
   id_ente_gestor: number;
-  id_persona: number;
+  id_persona: IdPersona;
   id_usuario: number;
   numero: string | null;
   sha256: Buffer;
@@ -683,7 +684,7 @@ export interface FichaPersona {
   id_ente_gestor: number;
   id_estado_civil: number | null;
   id_genero: number | null;
-  id_persona: number;
+  id_persona: IdPersona;
   modificado_en: Generated<Timestamp>;
   telefono_domicilio: string | null;
   telefono_movil: string | null;
@@ -707,7 +708,7 @@ export interface IdentidadAnterior {
   fecha_nacimiento: FechaCivil;
   hasta: Timestamp;
   id: Generated<number>;
-  id_persona: number;
+  id_persona: IdPersona;
   id_usuario: number;
   nombres: string;
   numero_documento: string;
@@ -718,8 +719,8 @@ export interface IdentidadAnterior {
 
 export interface IdentidadAparte {
   decidida_en: Timestamp;
-  id_mayor: number;
-  id_menor: number;
+  id_mayor: IdPersona;
+  id_menor: IdPersona;
   id_novedad: number | null;
   id_usuario: number;
   motivo: string;
@@ -756,14 +757,14 @@ export interface Novedad {
   detalle_baja: string | null;
   estado: Generated<string>;
   id: Generated<number>;
-  id_afiliacion: number;
+  id_afiliacion: IdAfiliacion;
   /**
    * Of the affiliation, or of the person's file where that says none: so that the list filters by an index.
    */
   id_departamento: number | null;
   id_ente_gestor: number;
   id_motivo_baja: number | null;
-  id_persona: number;
+  id_persona: IdPersona;
   id_usuario_proceso: number | null;
   procesado_en: Timestamp | null;
 }
@@ -811,12 +812,12 @@ export interface Persona {
   fallecido: Generated<boolean>;
   fecha_defuncion: FechaCivil | null;
   fecha_nacimiento: FechaCivil;
-  id: Generated<number>;
+  id: Generated<IdPersona>;
   id_genero: number | null;
   /**
    * The file that this one was joined to; its number is then # and its own id, which nobody asks for.
    */
-  id_unida: number | null;
+  id_unida: IdPersona | null;
   modificado_en: Generated<Timestamp>;
   nombres: string;
   numero_documento: NumeroDocumento;
@@ -927,8 +928,8 @@ export interface UnionIdentidad {
   deshecha_en: Timestamp | null;
   id: Generated<number>;
   id_novedad: number;
-  id_queda: number;
-  id_sale: number;
+  id_queda: IdPersona;
+  id_sale: IdPersona;
   id_usuario: number;
   id_usuario_deshecha: number | null;
   motivo: string;

@@ -1,4 +1,4 @@
-import type { Consulta, Params } from '@sgpa/contract/endpoints';
+import type { Consulta, Params } from '@sgpa/contract/envios';
 import { BASES } from './config.ts';
 import { errorDeRespuesta, errorSinConexion } from './error-api.ts';
 import { leerJson } from './leer-json.ts';

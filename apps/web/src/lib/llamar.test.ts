@@ -1,7 +1,7 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import { RUTAS } from '@sgpa/contract/rutas';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
-import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { direccionDe, llamar, type Pedido } from './llamar.ts';
 import { borrarSesion } from './sesion.ts';
@@ -59,7 +59,7 @@ describe('llamar.test.ts', () => {
   });
 
   it('los tipos de lo que se pide y se responde son los del contrato', () => {
-    expectTypeOf<Pedido<'registro-titular'>['body']>().toEqualTypeOf<PedidoRegistro>();
+    expectTypeOf<Pedido<'registro-titular'>['body']>().toEqualTypeOf<Cuerpo<'registro-titular'>>();
     expectTypeOf<Respuesta<'baja-titular'>>().toEqualTypeOf<RespuestaAccion>();
     expectTypeOf<Pedido<'busqueda-entidad'>['params']>().toEqualTypeOf<{ a: string; b: number }>();
     expectTypeOf<Pedido<'perfil'>>().toExtend<{ params?: undefined; query?: undefined; body?: undefined }>();

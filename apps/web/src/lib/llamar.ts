@@ -1,4 +1,5 @@
-import type { Consulta, Cuerpo, Params, Respuesta } from '@sgpa/contract/endpoints';
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Consulta, Cuerpo, Params } from '@sgpa/contract/envios';
 import type { Ruta } from '@sgpa/contract/ruta';
 import { type ClaveIdempotente, type ClaveRuta, RUTAS } from '@sgpa/contract/rutas';
 import { type Opciones, pedir } from './api.ts';

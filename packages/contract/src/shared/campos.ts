@@ -10,6 +10,7 @@ import {
 } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, esFechaHora, type FechaCivil, type FechaHora } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
+import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
 import { demasiadoLargo } from '@sgpa/domain/shared/largo';
 import { limpiarNombre, MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
 import { leerParrafos, leerTexto } from '@sgpa/domain/shared/texto';
@@ -124,6 +125,10 @@ export function entre(minimo: number, maximo: number) {
 export const idLargo = numero
   .min(1, 'El identificador no es válido.')
   .max(Number.MAX_SAFE_INTEGER, 'El identificador no es válido.');
+
+/** Those of an affiliation, and of a person's file. */
+export const idAfiliacion = idLargo as unknown as z.ZodType<IdAfiliacion, number>;
+export const idPersona = idLargo as unknown as z.ZodType<IdPersona, number>;
 
 /** In an address a number is written with digits. */
 export const enDireccion = <T extends z.ZodType>(esquema: T) =>

@@ -1,13 +1,13 @@
 /** A whole record that is read, corrected and sent back (document 2 §7): a holder's and a beneficiary's have this in common. */
 import { z } from 'zod';
-import { enDireccion, id, idLargo } from './campos.ts';
+import { enDireccion, id, idAfiliacion } from './campos.ts';
 import { datosContacto, datosContactoPedido } from './contacto.ts';
 import { comoAccion } from './rechazos.ts';
 import { respuestaAccion } from './respuestas.ts';
 
 /** How the update form of one is filled. */
 export const lecturaDeRegistro = <A extends z.ZodType, E extends z.ZodType>(afiliacion: A, empleador: E) => ({
-  request: { params: z.object({ code: enDireccion(idLargo) }) },
+  request: { params: z.object({ code: enDireccion(idAfiliacion) }) },
   response: z.object({
     data: z.object({
       version: z.number().int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idEnte, idLargo, textoRequerido } from './campos.ts';
+import { idAfiliacion, idEnte, textoRequerido } from './campos.ts';
 import { unaPersona } from './una-persona.ts';
 
 /** What carries a registration: the employer's code, and one person. */
@@ -12,4 +12,4 @@ export const cuerpoDeRegistro = <T extends z.ZodType>(item: T) =>
   });
 
 /** Of a holder's: beneficiaries of a former job (`idAfiliadoEnteGestor`) who go over to this one; absent: all who may. */
-export const beneficiariosQuePasan = { beneficiarios_que_pasan: z.array(idLargo).max(200).optional() };
+export const beneficiariosQuePasan = { beneficiarios_que_pasan: z.array(idAfiliacion).max(200).optional() };

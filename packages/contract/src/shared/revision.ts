@@ -1,6 +1,6 @@
 /** What both reviews of the authority send and show. */
 import { z } from 'zod';
-import { enDireccion, fechaDada, id, idLargo, parrafos, textoExacto } from './campos.ts';
+import { enDireccion, fechaDada, id, idAfiliacion, parrafos, textoExacto } from './campos.ts';
 import { codigoEstado } from './codigos.ts';
 import { PDF_MAX } from './tamanos.ts';
 
@@ -30,7 +30,7 @@ export const fundamento = z.object({
 
 /** An affiliation as the caller saw it: changed since, it is refused. */
 export const afiliacionVista = z.object({
-  idAfiliadoEnteGestor: idLargo,
+  idAfiliadoEnteGestor: idAfiliacion,
   version: id.min(1, 'El registro que se vio no es válido.'),
 });
 
@@ -57,4 +57,4 @@ export const afiliacionTerminada = z.object({
 });
 export type AfiliacionTerminada = z.infer<typeof afiliacionTerminada>;
 
-export const deAfiliacion = z.object({ idAfiliadoEnteGestor: enDireccion(idLargo) });
+export const deAfiliacion = z.object({ idAfiliadoEnteGestor: enDireccion(idAfiliacion) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { complemento, fechaCivil, idLargo } from '../shared/campos.ts';
+import { complemento, fechaCivil, idAfiliacion } from '../shared/campos.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
@@ -12,7 +12,7 @@ export const correccionIdentidad = endpoint('correccion-identidad', {
   summary: 'Trae del SEGIP la identidad de la persona de una afiliación y corrige su registro',
   request: {
     body: z.object({
-      idAfiliadoEnteGestor: idLargo,
+      idAfiliadoEnteGestor: idAfiliacion,
       complemento_documento: complemento.nullish(),
       fecha_nacimiento: fechaCivil.nullish(),
     }),

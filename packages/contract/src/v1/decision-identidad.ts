@@ -6,7 +6,9 @@ import {
   enDireccion,
   fechaDada,
   fechaDadaONula,
+  idAfiliacion,
   idLargo,
+  idPersona,
   opcional,
   parrafos,
 } from '../shared/campos.ts';
@@ -73,10 +75,10 @@ export const decisionIdentidad = endpoint('decision-identidad', {
         /** Of 'MISMA_PERSONA': which file stays, which is joined to it, and of each overlap which affiliation stays. */
         union: z
           .object({
-            id_registro_queda: idLargo,
-            id_registro_sale: idLargo,
+            id_registro_queda: idPersona,
+            id_registro_sale: idPersona,
             solapes: z
-              .array(z.object({ queda: idLargo, repetidas: z.array(idLargo).min(1).max(100) }))
+              .array(z.object({ queda: idAfiliacion, repetidas: z.array(idAfiliacion).min(1).max(100) }))
               .max(100)
               .default([]),
           })
@@ -132,7 +134,7 @@ export const reversionIdentidad = endpoint('decision-identidad/reversion', {
       motivo,
       /** Of what came since a join: to which of the two it goes; what is not named stays with the file that stayed. */
       destinos: z
-        .array(z.object({ idAfiliadoEnteGestor: idLargo, id_registro: idLargo }))
+        .array(z.object({ idAfiliadoEnteGestor: idAfiliacion, id_registro: idPersona }))
         .max(200)
         .default([]),
     }),

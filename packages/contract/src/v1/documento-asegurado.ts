@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, idLargo } from '../shared/campos.ts';
+import { enDireccion, idAfiliacion, idLargo } from '../shared/campos.ts';
 
 export const TIPO_PDF = 'application/pdf';
 
 /** One of those that the history names (`documentos`); whole, with its name in Content-Disposition. */
 export const documentoAsegurado = endpoint('documento-asegurado', {
   summary: 'Un documento guardado de la persona: certificado de defunción o respaldo de una revisión',
-  request: { params: z.object({ idAfiliadoEnteGestor: enDireccion(idLargo), idDocumento: enDireccion(idLargo) }) },
+  request: { params: z.object({ idAfiliadoEnteGestor: enDireccion(idAfiliacion), idDocumento: enDireccion(idLargo) }) },
   response: z.string().meta({ format: 'binary' }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, idLargo } from '../shared/campos.ts';
+import { enDireccion, idAfiliacion } from '../shared/campos.ts';
 import { documentoGuardado } from '../shared/documento-guardado.ts';
 
 /** Facts of the affiliation at one moment, by name; codes as their names. */
@@ -33,6 +33,6 @@ export type HechoDeHistoria = z.infer<typeof hecho>;
 
 export const historiaAsegurado = endpoint('historia-asegurado', {
   summary: 'Historia de una afiliación, de titular o de beneficiario',
-  request: { params: z.object({ idAfiliadoEnteGestor: enDireccion(idLargo) }) },
+  request: { params: z.object({ idAfiliadoEnteGestor: enDireccion(idAfiliacion) }) },
   response: historia,
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, entre, idLargo, opcional } from '../shared/campos.ts';
+import { enDireccion, entre, idAfiliacion, opcional } from '../shared/campos.ts';
 import { lugarDeAuditoria, paginaDeAuditoria } from '../shared/fila-auditoria.ts';
 
 /** Who read or changed anything of a person, in any entity: the newest first. */
 export const quienConsulto = endpoint('quien-consulto', {
   summary: 'Quién consultó o cambió los datos de la persona de una afiliación',
   request: {
-    params: z.object({ idAfiliadoEnteGestor: enDireccion(idLargo) }),
+    params: z.object({ idAfiliadoEnteGestor: enDireccion(idAfiliacion) }),
     querystring: z.strictObject({ tras: opcional(lugarDeAuditoria), limit: enDireccion(entre(1, 100).optional()) }),
   },
   response: paginaDeAuditoria,

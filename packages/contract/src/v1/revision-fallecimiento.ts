@@ -1,7 +1,7 @@
 import { DECISIONES_FALLECIMIENTO } from '@sgpa/domain/cobertura/revision-fallecimiento';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaDada, idLargo } from '../shared/campos.ts';
+import { fechaDada, idAfiliacion } from '../shared/campos.ts';
 import { documentoGuardado } from '../shared/documento-guardado.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
@@ -13,7 +13,7 @@ export const revisionFallecimiento = endpoint('revision-fallecimiento', {
   request: {
     body: fundamento.extend({
       /** Any affiliation of the person. */
-      idAfiliadoEnteGestor: idLargo,
+      idAfiliadoEnteGestor: idAfiliacion,
       decision: z.enum(DECISIONES_FALLECIMIENTO),
       /** Those that get back the dates from before the death; nothing else of them changes. */
       afiliaciones: afiliacionesVistas,

@@ -1,7 +1,7 @@
 import { CONDICIONES } from '@sgpa/domain/cobertura/edad';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, fechaDada, idLargo, textoRequerido } from '../shared/campos.ts';
+import { fechaCivil, fechaDada, idAfiliacion, textoRequerido } from '../shared/campos.ts';
 import { condicionPedida } from '../shared/condicion.ts';
 import { lecturaDeRegistro, registroCorregido, respuestaDeCorreccion } from '../shared/correccion.ts';
 import { delEnte, delEntePedido } from '../shared/del-ente.ts';
@@ -39,7 +39,7 @@ export const actualizacionBeneficiario = endpoint('actualizacion-beneficiario', 
         parentesco_titular: textoRequerido(60),
         ...condicionPedida,
         ...delEntePedido,
-        id_afiliacion_ente_gestor: idLargo,
+        id_afiliacion_ente_gestor: idAfiliacion,
       }),
     }),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, fechaDada, idEnte, idLargo, nulo, texto, textoRequerido } from '../shared/campos.ts';
+import { fechaCivil, fechaDada, idAfiliacion, idEnte, nulo, texto, textoRequerido } from '../shared/campos.ts';
 import { lecturaDeRegistro, registroCorregido, respuestaDeCorreccion } from '../shared/correccion.ts';
 import { delEnte, delEntePedido } from '../shared/del-ente.ts';
 import { empleoPedido } from '../shared/empleo.ts';
@@ -10,7 +10,7 @@ const afiliacion = {
   tipo_asegurado: textoRequerido(60),
   ...delEntePedido,
   tipo_codigo: idEnte.nullish(),
-  id_afiliacion_ente_gestor: idLargo,
+  id_afiliacion_ente_gestor: idAfiliacion,
 };
 
 const empleador = {

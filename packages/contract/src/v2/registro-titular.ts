@@ -6,7 +6,7 @@ import {
   fechaDada,
   fechaDadaONula,
   fechaHora,
-  idLargo,
+  idAfiliacion,
   nulo,
   texto,
   textoExacto,
@@ -81,7 +81,7 @@ export const familiaDelRegistro = endpoint('registro-titular/familia', {
   summary: 'Beneficiarios que pasarían con el titular a un empleo nuevo',
   request: {
     /** One of the person's former jobs (`empleos_con_baja` of the validation). */
-    params: z.object({ idAfiliadoEnteGestor: enDireccion(idLargo) }),
+    params: z.object({ idAfiliadoEnteGestor: enDireccion(idAfiliacion) }),
     querystring: z.object({
       codigo_entidad: textoRequerido(40),
       fecha_inicio: fechaCivil,

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
+import { type IdAfiliacion, type IdPersona, idAfiliacion, idPersona } from '../shared/ids.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { cubiertasEnOtrosEntes, efectoDeDefuncion } from './defuncion.ts';
 
 const HOY = fecha('2024-03-10');
-const MUERTA = 1;
+const MUERTA = idPersona(1);
 const ENDED = { estado: 104, fecha_baja: HOY, fecha_cesantia: null };
 const TWO_MONTHS = { estado: 103, fecha_baja: HOY, fecha_cesantia: fecha('2024-05-10') };
 
 interface Fila extends HechosAfiliacion {
-  id: number;
-  id_persona: number;
-  id_titular: number | null;
+  id: IdAfiliacion;
+  id_persona: IdPersona;
+  id_titular: IdAfiliacion | null;
 }
 
-function fila(id: number, id_persona: number, cambios: Partial<Fila> = {}): Fila {
+function fila(id: number, persona: number, cambios: Partial<Fila> = {}): Fila {
   return {
-    id,
-    id_persona,
+    id: idAfiliacion(id),
+    id_persona: idPersona(persona),
     id_titular: null,
     tipo: cambios.id_titular == null ? 'TITULAR' : 'BENEFICIARIO',
     estado: 100,
@@ -41,9 +42,9 @@ describe('defuncion.test.ts', () => {
     const [propias, beneficiarios] = efecto([
       fila(1, MUERTA),
       fila(2, MUERTA, { estado: 101, fecha_baja: fecha('2024-04-01'), fecha_cesantia: fecha('2024-06-01') }),
-      fila(3, MUERTA, { id_titular: 9 }),
+      fila(3, MUERTA, { id_titular: idAfiliacion(9) }),
       fila(4, MUERTA, { estado: 108 }),
-      fila(5, MUERTA, { id_titular: 1 }),
+      fila(5, MUERTA, { id_titular: idAfiliacion(1) }),
     ]);
     const deBeneficiaria = { ...ENDED, estado: 105 };
     expect(propias).toMatchObject({ 1: ENDED, 2: ENDED, 3: deBeneficiaria, 4: ENDED, 5: deBeneficiaria });
@@ -52,17 +53,17 @@ describe('defuncion.test.ts', () => {
 
   it('deja como está lo que había terminado, y a sus beneficiarios', () => {
     const ended = { estado: 104, fecha_baja: fecha('2024-01-01') };
-    expect(efecto([fila(1, MUERTA, ended), fila(2, 2, { id_titular: 1 })])).toEqual([{}, {}]);
+    expect(efecto([fila(1, MUERTA, ended), fila(2, 2, { id_titular: idAfiliacion(1) })])).toEqual([{}, {}]);
   });
 
   it('los beneficiarios de cada afiliación de titular conservan dos meses, y el derecho propio sigue', () => {
     const [, beneficiarios] = efecto([
       fila(1, MUERTA),
-      fila(2, 2, { id_titular: 1 }),
+      fila(2, 2, { id_titular: idAfiliacion(1) }),
       fila(3, MUERTA),
-      fila(4, 3, { id_titular: 3 }),
-      fila(5, 4, { id_titular: 3, estado: 106, fecha_derechohabiente: fecha('2024-01-01') }),
-      fila(6, 5, { id_titular: 99 }),
+      fila(4, 3, { id_titular: idAfiliacion(3) }),
+      fila(5, 4, { id_titular: idAfiliacion(3), estado: 106, fecha_derechohabiente: fecha('2024-01-01') }),
+      fila(6, 5, { id_titular: idAfiliacion(99) }),
     ]);
     expect(beneficiarios).toMatchObject({ 2: TWO_MONTHS, 4: TWO_MONTHS });
     expect(Object.keys(beneficiarios ?? {})).toHaveLength(2);

@@ -1,10 +1,12 @@
 /** What a death ends beside the affiliation that it was recorded on (docs/decisions/0030-modo-de-baja.md). */
+
 import type { FechaCivil } from '../shared/fecha-civil.ts';
+import type { IdAfiliacion, IdPersona } from '../shared/ids.ts';
 import { aplicarAccion } from './acciones.ts';
 import { estaCubierto, type HechosAfiliacion } from './cobertura.ts';
 import { efectoEnBeneficiario } from './efecto-beneficiarios.ts';
 
-type FilaDeEnte = HechosAfiliacion & { id: number; id_persona: number; id_titular: number | null };
+type FilaDeEnte = HechosAfiliacion & { id: IdAfiliacion; id_persona: IdPersona; id_titular: IdAfiliacion | null };
 
 interface Efecto<A> {
   fila: A;
@@ -17,7 +19,7 @@ interface Efecto<A> {
  */
 export function efectoDeDefuncion<A extends FilaDeEnte>(
   filas: readonly A[],
-  idPersona: number,
+  idPersona: IdPersona,
   hoy: FechaCivil,
 ): { propias: Efecto<A>[]; beneficiarios: Efecto<A>[] } {
   const propias = filas.flatMap((fila) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
+import { idAfiliacion, idPersona } from '../shared/ids.ts';
 import { aplicarAccion } from './acciones.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { efectoDeDefuncion } from './defuncion.ts';
@@ -90,10 +91,10 @@ describe('revision-fallecimiento.test.ts', () => {
   it('deshace, fecha por fecha, lo que la defunción hizo a cada estado', () => {
     for (const antes of [titular(), titular(CESANTIA), titular({ ...CESANTIA, estado: 102, fecha_ampliacion: HOY })]) {
       const filas = [
-        { id: 1, id_persona: 1, id_titular: null, ...antes },
-        { id: 2, id_persona: 2, id_titular: 1, ...beneficiario() },
+        { id: idAfiliacion(1), id_persona: idPersona(1), id_titular: null, ...antes },
+        { id: idAfiliacion(2), id_persona: idPersona(2), id_titular: idAfiliacion(1), ...beneficiario() },
       ];
-      const { propias } = efectoDeDefuncion(filas, 1, MUERTE);
+      const { propias } = efectoDeDefuncion(filas, idPersona(1), MUERTE);
       const despues = propias[0]?.hechos ?? antes;
       expect(despues.estado).toBe(104);
       const esperado = aplicarAccion(antes, { tipo: 'vencimiento' }, HOY);

@@ -1,5 +1,6 @@
 import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
 import { con } from '../../db/columnas.ts';
 import { esDe } from '../../db/con-documento.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -101,28 +102,28 @@ export const beneficiariosPorSenas = (
     .limit(2);
 
 /** In the scope, not held. */
-export const laAfiliacion = (trx: Trx, id: number) => desdeAfiliacion(trx).where('a.id', '=', id);
+export const laAfiliacion = (trx: Trx, id: IdAfiliacion) => desdeAfiliacion(trx).where('a.id', '=', id);
 
-export const afiliacionPorId = (trx: Trx, id: number): Promise<Afiliacion | undefined> =>
+export const afiliacionPorId = (trx: Trx, id: IdAfiliacion): Promise<Afiliacion | undefined> =>
   laAfiliacion(trx, id).executeTakeFirst();
 
 /** Beneficiaries of a holder, in the order of their ids. */
-export const beneficiariosDe = (trx: Trx, idTitular: number) =>
+export const beneficiariosDe = (trx: Trx, idTitular: IdAfiliacion) =>
   desdeAfiliacion(trx).where('a.id_titular', '=', idTitular).orderBy('a.id');
 
 /**
  * Holds the row until the transaction ends and reads it as it is then. Not `for update`: what only points to the row (a
  * novedad of another entity that registers the same person, and holds the person) must not wait, or both wait for ever.
  */
-export const bloquearAfiliacion = (trx: Trx, id: number): Promise<Afiliacion | undefined> =>
+export const bloquearAfiliacion = (trx: Trx, id: IdAfiliacion): Promise<Afiliacion | undefined> =>
   desdeAfiliacion(trx).where('a.id', '=', id).forNoKeyUpdate('a').executeTakeFirst();
 
 /** Holds all beneficiaries of a held holder, always in the order of their ids. */
-export const bloquearBeneficiarios = (trx: Trx, idTitular: number): Promise<Afiliacion[]> =>
+export const bloquearBeneficiarios = (trx: Trx, idTitular: IdAfiliacion): Promise<Afiliacion[]> =>
   beneficiariosDe(trx, idTitular).forNoKeyUpdate('a').execute();
 
 /** Holds what an entity has of a held person, and the beneficiaries that hang on it, in the order of their ids. */
-export const deLaPersonaTomadas = (trx: Trx, idPersona: number, idEnteGestor: number) =>
+export const deLaPersonaTomadas = (trx: Trx, idPersona: IdPersona, idEnteGestor: number) =>
   desdeAfiliacion(trx)
     .where('a.id', 'in', (db) =>
       db
@@ -146,7 +147,7 @@ export const deLaPersonaTomadas = (trx: Trx, idPersona: number, idEnteGestor: nu
  * In every managing entity of the scope, what there is of a person, of the beneficiaries that hang on it, and of the
  * holders that the person hangs on; in the order of ids.
  */
-export const afiliacionesLigadas = (trx: Trx, idPersona: number) =>
+export const afiliacionesLigadas = (trx: Trx, idPersona: IdPersona) =>
   desdeAfiliacion(trx)
     .where('a.id', 'in', (db) =>
       db
@@ -171,4 +172,5 @@ export const afiliacionesLigadas = (trx: Trx, idPersona: number) =>
     .orderBy('a.id');
 
 /** The same, of a held person, held. */
-export const ligadasTomadas = (trx: Trx, idPersona: number) => afiliacionesLigadas(trx, idPersona).forNoKeyUpdate('a');
+export const ligadasTomadas = (trx: Trx, idPersona: IdPersona) =>
+  afiliacionesLigadas(trx, idPersona).forNoKeyUpdate('a');

@@ -1,6 +1,7 @@
 import { DIAS_DE_AVISO } from '@sgpa/domain/cobertura/edad';
 import { AVISADOS_POR_EDAD, ESTADO } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 import { lista } from '../../db/sentencia.ts';
@@ -29,21 +30,21 @@ const porAvisar = (trx: Trx, hoy: FechaCivil) =>
 export type PorAvisar = Awaited<ReturnType<typeof bloquearPorAvisar>>[number];
 
 /** After `desde`, so many; those that others hold are waited for, or left out. */
-export const bloquearPorAvisar = (trx: Trx, hoy: FechaCivil, desde: number, limite: number, esperar: boolean) =>
+export const bloquearPorAvisar = (trx: Trx, hoy: FechaCivil, desde: IdAfiliacion, limite: number, esperar: boolean) =>
   porAvisar(trx, hoy)
     .where('a.id', '>', desde)
     .limit(limite)
     .$if(!esperar, (q) => q.skipLocked())
     .execute();
 
-export const bloquearLaPorAvisar = (trx: Trx, hoy: FechaCivil, id: number): Promise<PorAvisar[]> =>
+export const bloquearLaPorAvisar = (trx: Trx, hoy: FechaCivil, id: IdAfiliacion): Promise<PorAvisar[]> =>
   porAvisar(trx, hoy).where('a.id', '=', id).execute();
 
 /** One open novedad of an affiliation: what it said before gives way. */
 export const abrirNovedadesEdad = lista(
   'abrirNovedadesEdad',
   { id: 'novedad.id', id_ente_gestor: 'novedad.id_ente_gestor', detalle: 'novedad.detalle' },
-  (avisos: readonly { id: number; detalle: string }[], ahora: Date) => sql`
+  (avisos: readonly { id: IdAfiliacion; detalle: string }[], ahora: Date) => sql`
     insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
     select 'EDAD', a.id_ente_gestor, a.id_persona, a.id, x.detalle, ${ahora}
     from jsonb_to_recordset(${JSON.stringify(avisos)}::jsonb) x (id bigint, detalle text)

@@ -3,6 +3,7 @@ import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { textoDeAvisoPorEdad } from '@sgpa/domain/novedad/aviso-edad';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
@@ -51,7 +52,7 @@ export async function avisarEdades(trx: Trx, autor: Autor, filas: readonly PorAv
  * The same of one affiliation, in the transaction and the name of who touched it: whose end is not near, or was told, stays as
  * it is.
  */
-export async function avisarEdadDe(op: Operacion, accion: Slug, id: number): Promise<void> {
+export async function avisarEdadDe(op: Operacion, accion: Slug, id: IdAfiliacion): Promise<void> {
   const { trx, contexto, ahora, hoy } = op;
   const filas = await bloquearLaPorAvisar(trx, hoy, id);
   for (const hecho of await avisarEdades(trx, { idUsuario: contexto.usuario.id, ahora }, filas))

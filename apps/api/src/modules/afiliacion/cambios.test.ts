@@ -1,3 +1,4 @@
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { alcanceDelSistema, comoHechos } from '@sgpa/testing/ciclo';
 import { AHORA } from '@sgpa/testing/reloj';
@@ -20,7 +21,7 @@ describe('cambios.test.ts', () => {
     // The owner's, whose jobs have no user; one connection, to look at what it keeps prepared: audit travels with COMMIT.
     const { db } = crearDb({ url: base.owner.url, max: 1 });
     await conAlcance(db, await alcanceDelSistema(db), async (trx) => {
-      const { rows: ids } = await sql<{ id: number }>`
+      const { rows: ids } = await sql<{ id: IdAfiliacion }>`
         select id from afiliacion where estado = 100 order by id limit 6`.execute(trx);
       const filas = (await Promise.all(ids.map(({ id }) => bloquearAfiliacion(trx, id)))).filter(
         (f) => f !== undefined,

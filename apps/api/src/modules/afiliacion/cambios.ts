@@ -4,6 +4,7 @@ import { revisionesTras } from '@sgpa/domain/cobertura/otros-dias';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { solo } from '../../db/columnas.ts';
 import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -22,15 +23,15 @@ export interface Cambio {
   /** What changes besides the facts: reasons, details, the employer and type of an own right. */
   resto?: Partial<Omit<Estampa, keyof HechosAfiliacion | 'fin_cobertura'>>;
   /** The affiliation that was acted upon, where this one only follows it. */
-  causa?: number | null;
+  causa?: IdAfiliacion | null;
 }
 
 export interface CambioEscrito {
-  id: number;
+  id: IdAfiliacion;
   idEnteGestor: number;
   accion: string;
   /** The affiliation that was acted upon, where this one only followed it. */
-  causa: number | null;
+  causa: IdAfiliacion | null;
   antes: Estampa;
   despues: Estampa;
 }
@@ -143,7 +144,8 @@ function exigirPermisos(
   if (!arrastrados.every(puede)) throw new Rechazo('ARRASTRE_SIN_PERMISO');
 }
 
-const siguiendoA = (causa: number, hechos: readonly Hecho[]): Hecho[] => hechos.map((hecho) => ({ ...hecho, causa }));
+const siguiendoA = (causa: IdAfiliacion, hechos: readonly Hecho[]): Hecho[] =>
+  hechos.map((hecho) => ({ ...hecho, causa }));
 
 /** Writes what a user did: the affiliation that the action was about, and with it others that follow it. One operation. */
 export async function escribirAccion(
@@ -166,7 +168,7 @@ export async function escribirArrastre(
   op: Operacion,
   accion: ClaveOperacion,
   hechos: readonly Hecho[],
-  causa: number | null,
+  causa: IdAfiliacion | null,
 ): Promise<void> {
   exigirPermisos(op, accion, hechos);
   const seguidos = causa === null ? hechos : siguiendoA(causa, hechos);

@@ -2,6 +2,7 @@ import { DE_UNO_SOLO } from '@sgpa/domain/beneficiario/quien-puede';
 import { estaCubierto, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { con } from '../../db/columnas.ts';
 import { esDe } from '../../db/con-documento.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -19,7 +20,7 @@ const deUnoSolo = (trx: Trx) =>
     .where('q.codigo', 'in', DE_UNO_SOLO)
     .orderBy('a.id');
 
-export const beneficiariosDeUnoSolo = (trx: Trx, idPersonaTitular: number) =>
+export const beneficiariosDeUnoSolo = (trx: Trx, idPersonaTitular: IdPersona) =>
   deUnoSolo(trx).where('t.id_persona', '=', idPersonaTitular);
 
 /** The same of whoever has this document. */

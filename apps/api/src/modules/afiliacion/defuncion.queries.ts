@@ -1,5 +1,6 @@
 import type { Confirmante } from '@sgpa/domain/cobertura/palabra-defuncion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
 import { type Insertable, sql } from 'kysely';
 import type { DefuncionDeclarada } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -15,7 +16,7 @@ export const declararDefuncion = (trx: Trx, fila: Insertable<DefuncionDeclarada>
     .returning('id_persona');
 
 /** Whether a person's death binds everybody, and the day that the managing entity itself told of it. */
-export const defuncionSabida = (trx: Trx, idPersona: number, idEnteGestor: number) =>
+export const defuncionSabida = (trx: Trx, idPersona: IdPersona, idEnteGestor: number) =>
   trx
     .selectFrom('persona as p')
     .leftJoin('defuncion_declarada as d', (on) =>
@@ -50,7 +51,7 @@ export const informarDefuncion = orden(
 export const marcarFallecida = una(
   'marcarFallecida',
   { marcada: 'bool' },
-  (idPersona: number, dia: FechaCivil | null, quien: Confirmante, ahora: Date) =>
+  (idPersona: IdPersona, dia: FechaCivil | null, quien: Confirmante, ahora: Date) =>
     sql`select persona_fallecida(${idPersona}, ${dia}, ${quien}, ${ahora}) as marcada`,
 );
 
@@ -58,7 +59,7 @@ export const marcarFallecida = una(
 export const abrirNovedadesDefuncion = lista(
   'abrirNovedadesDefuncion',
   { id: 'int8', id_ente_gestor: 'int2' },
-  (afiliaciones: readonly number[], detalle: string, ahora: Date) =>
+  (afiliaciones: readonly IdAfiliacion[], detalle: string, ahora: Date) =>
     sql`select * from novedad_defuncion(${afiliaciones}::bigint[], ${detalle}, ${ahora})`,
 );
 
@@ -66,7 +67,7 @@ export const abrirNovedadesDefuncion = lista(
 export const abrirNovedadesDeMarcada = lista(
   'abrirNovedadesDeMarcada',
   { id: 'int8', id_ente_gestor: 'int2' },
-  (idPersona: number, afiliaciones: readonly number[], detalle: string, ahora: Date) => sql`
+  (idPersona: IdPersona, afiliaciones: readonly IdAfiliacion[], detalle: string, ahora: Date) => sql`
     select * from novedad_defuncion(
       case when exists (select from persona where id = ${idPersona} and fallecido) then ${afiliaciones}::bigint[] end,
       ${detalle}, ${ahora})`,
@@ -76,7 +77,7 @@ export const abrirNovedadesDeMarcada = lista(
 export const abrirNovedadPorConfirmar = lista(
   'abrirNovedadPorConfirmar',
   { id: 'int8', id_ente_gestor: 'int2', ente_gestor: 'text' },
-  (idPersona: number, idEnteGestor: number, detalle: string, ahora: Date) => sql`
+  (idPersona: IdPersona, idEnteGestor: number, detalle: string, ahora: Date) => sql`
     select n.id, n.id_ente_gestor, n.ente_gestor
     from novedad_por_confirmar(${idPersona}, ${idEnteGestor}::smallint, ${detalle}, ${ahora}) n`,
 );

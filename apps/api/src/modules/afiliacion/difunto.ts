@@ -1,10 +1,11 @@
 import type { Confirmante } from '@sgpa/domain/cobertura/palabra-defuncion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import type { Hecho } from './cambios.ts';
 
 /** A dead person, in the managing entity that records the death. */
 export interface Difunto {
-  id_persona: number;
+  id_persona: IdPersona;
   id_ente_gestor: number;
 }
 

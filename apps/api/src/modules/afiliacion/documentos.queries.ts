@@ -1,3 +1,4 @@
+import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { type Fila, lista } from '../../db/sentencia.ts';
 
@@ -19,7 +20,7 @@ const COLUMNAS = sql.raw('d.id, d.clase, d.numero, d.fecha, d.creado_en, octet_l
 export const documentosDe = lista(
   'documentosDe',
   DOCUMENTO,
-  (idAfiliacion: number) => sql`
+  (idAfiliacion: IdAfiliacion) => sql`
     select ${COLUMNAS}
     from afiliacion a
     join documento_persona d on d.id_persona = a.id_persona and d.id_ente_gestor = a.id_ente_gestor
@@ -31,7 +32,7 @@ export const documentosDe = lista(
 export const documentosDePersona = lista(
   'documentosDePersona',
   { ...DOCUMENTO, id_afiliacion: 'afiliacion.id', ente_gestor: 'ente_gestor.nombre' },
-  (idPersona: number) => sql`
+  (idPersona: IdPersona) => sql`
     select ${COLUMNAS}, a.id as id_afiliacion, g.nombre as ente_gestor
     from documento_persona d
     join ente_gestor g on g.id = d.id_ente_gestor

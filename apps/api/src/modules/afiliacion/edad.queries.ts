@@ -1,3 +1,4 @@
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { una } from '../../db/sentencia.ts';
 
@@ -9,7 +10,7 @@ export const deQuienDepende = una(
     parentesco: 'parametrica.codigo',
     exenta_de_edad: 'afiliacion.exenta_de_edad',
   },
-  (idAfiliacion: number) => sql`
+  (idAfiliacion: IdAfiliacion) => sql`
     select p.fecha_nacimiento, k.codigo as parentesco, a.exenta_de_edad
     from afiliacion a join persona p on p.id = a.id_persona join parametrica k on k.id = a.id_parentesco
     where a.id = ${idAfiliacion}`,

@@ -1,3 +1,4 @@
+import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { lista, una } from '../../db/sentencia.ts';
 
@@ -5,7 +6,7 @@ import { lista, una } from '../../db/sentencia.ts';
 export const empleosTerminadosPor = lista(
   'empleosTerminadosPor',
   { id: 'afiliacion.id', nombre_entidad: 'entidad_empleadora.nombre' },
-  ({ id, id_persona, id_ente_gestor }: { id: number; id_persona: number; id_ente_gestor: number }) => sql`
+  ({ id, id_persona, id_ente_gestor }: { id: IdAfiliacion; id_persona: IdPersona; id_ente_gestor: number }) => sql`
     select a.id, e.nombre as nombre_entidad
     from afiliacion a join entidad_empleadora e on e.id = a.id_entidad
     where a.id_persona = ${id_persona} and a.id_ente_gestor = ${id_ente_gestor} and exists (
@@ -18,7 +19,7 @@ export const empleosTerminadosPor = lista(
 export const empleoQueLaTermino = una(
   'empleoQueLaTermino',
   { fecha_afiliacion: 'afiliacion.fecha_afiliacion' },
-  (id: number) => sql`
+  (id: IdAfiliacion) => sql`
     select c.fecha_afiliacion from afiliacion_historia h join afiliacion c on c.id = h.id_afiliacion_causa
     where h.id_afiliacion = ${id} and h.accion = 'cambio-empleador' and h.estado_antes is not null
     order by h.id desc limit 1`,
@@ -28,7 +29,7 @@ export const empleoQueLaTermino = una(
 export const personasDeLaFamilia = lista(
   'personasDeLaFamilia',
   { id_persona: 'afiliacion.id_persona' },
-  (idPersona: number, idEnteGestor: number) => sql`
+  (idPersona: IdPersona, idEnteGestor: number) => sql`
     select distinct b.id_persona from afiliacion t join afiliacion b on b.id_titular = t.id
     where t.id_persona = ${idPersona} and t.id_ente_gestor = ${idEnteGestor} order by 1`,
 );

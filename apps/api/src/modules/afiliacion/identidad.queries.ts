@@ -1,3 +1,4 @@
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 import { lista, una } from '../../db/sentencia.ts';
@@ -7,7 +8,7 @@ import { type Corregible, consta, type IdentidadPersona } from '../persona/perso
 export const abrirNovedadIdentidadCorregida = lista(
   'abrirNovedadIdentidadCorregida',
   { id: 'int8', id_ente_gestor: 'int2' },
-  (afiliaciones: readonly number[], detalle: string, ahora: Date) =>
+  (afiliaciones: readonly IdAfiliacion[], detalle: string, ahora: Date) =>
     sql`select * from novedad_identidad_corregida(${afiliaciones}::bigint[], ${detalle}, ${ahora})`,
 );
 
@@ -19,7 +20,7 @@ export const abrirNovedadIdentidad = lista(
 );
 
 /** Whose affiliation of the scope it is. */
-export const personaDe = (trx: Trx, idAfiliacion: number) =>
+export const personaDe = (trx: Trx, idAfiliacion: IdAfiliacion) =>
   trx
     .selectFrom('afiliacion as a')
     .innerJoin('persona as p', 'p.id', 'a.id_persona')

@@ -1,3 +1,4 @@
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { type Fila, lista } from '../../db/sentencia.ts';
 import { type Documento, REGISTRO } from './registros-de-persona.queries.ts';
@@ -16,7 +17,7 @@ export type DatosEnPoblacion = Fila<typeof DATOS>;
 export const registrosConDatos = lista(
   'registrosConDatos',
   { ...REGISTRO, ...DATOS },
-  ({ numero, complemento, fechaNacimiento }: Documento, idPersona: number) =>
+  ({ numero, complemento, fechaNacimiento }: Documento, idPersona: IdPersona) =>
     sql`select e.*, p.*
       from estado_asegurado(${numero}, ${complemento}, ${fechaNacimiento}) e
       left join lateral poblacion_asegurada(${numero}, ${complemento}, ${fechaNacimiento}) p on true

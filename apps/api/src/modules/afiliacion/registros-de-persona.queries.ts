@@ -1,5 +1,6 @@
 import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { de } from '../../db/columnas.ts';
 import { type Fila, lista } from '../../db/sentencia.ts';
@@ -10,8 +11,8 @@ const { tipo_documento: _, ...PERSONA } = de('persona', IDENTIDAD);
 export const REGISTRO = {
   ...de('afiliacion', HECHOS),
   ...PERSONA,
-  id: 'int8',
-  id_persona: 'int8',
+  id: 'afiliacion.id',
+  id_persona: 'persona.id',
   id_ente_gestor: 'int2',
   ente_gestor: 'text',
   codigo_entidad: 'text',
@@ -21,9 +22,9 @@ export const REGISTRO = {
   fallecido: 'bool',
   fecha_defuncion: 'date?',
   /** Whose beneficiary the person is there; null for a holder. */
-  id_persona_titular: 'int8?',
+  id_persona_titular: 'persona.id?',
   id_entidad: 'int8',
-  id_titular: 'int8?',
+  id_titular: 'afiliacion.id?',
   fin_cobertura: 'date?',
 } as const;
 
@@ -52,7 +53,7 @@ export const registrosEnTodosLosEntes = lista(
 export const registrosDePersona = lista(
   'registrosDePersona',
   REGISTRO,
-  (idPersona: number) => sql`
+  (idPersona: IdPersona) => sql`
     select r.*
     from persona p cross join lateral estado_asegurado(p.numero_documento, p.complemento, p.fecha_nacimiento) r
     where p.id = ${idPersona} and r.id_persona = p.id`,

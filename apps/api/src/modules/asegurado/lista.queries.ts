@@ -1,4 +1,5 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 import { pedir } from '../../db/mensajes.ts';
 import { lista } from '../../db/sentencia.ts';
@@ -176,7 +177,7 @@ export const idsFiltrados = lista(
 /** After so many rows, or after one, of those that have an end. */
 export interface ComienzoPorFin {
   resto: RawBuilder<unknown>;
-  tras?: { fin: FechaCivil | null; id: number };
+  tras?: { fin: FechaCivil | null; id: IdAfiliacion };
 }
 
 const despuesDe = ({ tras }: ComienzoPorFin, columna: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -209,7 +210,7 @@ export const idsPorVencimiento = lista('idsPorVencimiento', ID, (f: Alcanzado, c
 });
 
 /** Ids of a page, newest registration first unless it is asked for otherwise. */
-export function paginaDeLista(pedida: Alcanzado): RawBuilder<{ id: number }> {
+export function paginaDeLista(pedida: Alcanzado): RawBuilder<{ id: IdAfiliacion }> {
   const f = enPaginas(pedida);
   const offset = f.pagina * f.limite;
   if (f.orden === 'VENCIMIENTO')

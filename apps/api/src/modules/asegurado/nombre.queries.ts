@@ -1,6 +1,7 @@
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { ALCANZABLES_POR_NOMBRE, TOPE_CON_OTROS_FILTROS, TOPE_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
 import { claveDeOrden } from '@sgpa/domain/asegurado/lista-asegurados';
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 import { pedir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -13,7 +14,7 @@ export interface Hallado {
    * All of them, in the list's order. Of a common name, some; where nothing else is asked for, the newest as far as the
    * page goes, or null: then it is walked as without a name.
    */
-  ids: readonly number[] | null;
+  ids: readonly IdAfiliacion[] | null;
   /** Asked for, not found: what is not in the scope has still to go. */
   pedidos?: true;
   /** What finds them in a row's words. */
@@ -24,7 +25,7 @@ export interface Hallado {
 
 export const afiliacionesPorNombre = una(
   'afiliacionesPorNombre',
-  { ids: json<number[] | null>(), consulta: 'text?', comun: 'bool' },
+  { ids: json<IdAfiliacion[] | null>(), consulta: 'text?', comun: 'bool' },
   (nombre: string, { tipo, entes }: Pick<FiltroLista, 'tipo' | 'entes'>, cuantas: number | null) => sql`
     select to_jsonb(ids) as ids, consulta::text as consulta, comun
     from afiliaciones_por_nombre(${nombre}, ${tipo}, ${entes}::smallint[],
@@ -67,7 +68,13 @@ export async function hallar(
   f: FiltroLista,
   cuantas = cuantasDe(f),
 ): Promise<Hallado | null> {
-  if (afiliaciones) return { ids: afiliaciones.split(',').map(Number), consulta: '', comun: false, pedidos: true };
+  if (afiliaciones)
+    return {
+      ids: afiliaciones.split(',').map((id) => idAfiliacion(Number(id))),
+      consulta: '',
+      comun: false,
+      pedidos: true,
+    };
   if (nombre === undefined) return null;
   const hallado = await afiliacionesPorNombre(trx, nombre.normalize('NFC'), f, cuantas);
   return { ids: hallado ? hallado.ids : [], consulta: hallado?.consulta ?? '', comun: hallado?.comun === true };

@@ -1,10 +1,12 @@
 /** A page of a list in another order than that of registration. */
+
 import {
   ALCANZABLES_EN_ORDEN,
   type claveDeOrden,
   MAX_POR_ORDENAR,
   type OrdenDeColumna,
 } from '@sgpa/domain/asegurado/lista-asegurados';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 import { pedir } from '../../db/mensajes.ts';
 import { lista } from '../../db/sentencia.ts';
@@ -29,7 +31,7 @@ const todas = (f: Alcanzado): RawBuilder<unknown> =>
   paginaDeLista({ ...f, orden: 'REGISTRO', pagina: 0, limite: MAX_POR_ORDENAR });
 
 /** Ids of a page, of no more rows than {@link MAX_POR_ORDENAR}. */
-export const paginaPorColumna = (f: Alcanzado, orden: OrdenDeColumna): RawBuilder<{ id: number }> => sql`
+export const paginaPorColumna = (f: Alcanzado, orden: OrdenDeColumna): RawBuilder<{ id: IdAfiliacion }> => sql`
   select a.id
   from unnest(array(${todas(f)})) h (id) join afiliacion a on a.id = h.id join persona p on p.id = a.id_persona
   order by ${CLAVES[orden](f)}, a.fecha_registro desc, a.id desc offset ${f.pagina * f.limite} limit ${f.limite}`;
@@ -105,7 +107,7 @@ function seRecorre(f: Alcanzado, { halladas, todas }: Cuantas): boolean {
 }
 
 /** Ids of a page in the order of a key; beyond {@link ALCANZABLES_EN_ORDEN} there is none. */
-export function paginaPorClave(pedida: Alcanzado, en: EnOrden, cuantas: Cuantas): RawBuilder<{ id: number }> {
+export function paginaPorClave(pedida: Alcanzado, en: EnOrden, cuantas: Cuantas): RawBuilder<{ id: IdAfiliacion }> {
   const alcanza = pedida.pagina * pedida.limite < ALCANZABLES_EN_ORDEN;
   const f = alcanza ? pedida : { ...pedida, pagina: 0, limite: 0 };
   return pedir(en.clave === 'AFILIACION' ? idsPorAfiliacion : idsPorPersona, f, en, seRecorre(f, cuantas));

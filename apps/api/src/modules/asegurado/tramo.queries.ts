@@ -1,4 +1,5 @@
 /** The whole list, walked a step at a time. */
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 import { pedir } from '../../db/mensajes.ts';
 import type { FilaLista } from './asegurado.queries.ts';
@@ -27,7 +28,7 @@ export const tras = ({ id, fecha_registro }: Pick<FilaLista, 'id' | 'fecha_regis
 export function tramoDeLista(
   pedida: Alcanzado,
   anterior: Pick<FilaLista, 'id' | 'fecha_registro' | 'fin_cobertura' | 'fin_por_edad'> | undefined,
-): RawBuilder<{ id: number }> {
+): RawBuilder<{ id: IdAfiliacion }> {
   if (pedida.orden === 'VENCIMIENTO') {
     const porFin = pedida.porEdad === null ? idsPorVencimiento : idsPorEdad;
     const fin = pedida.porEdad === null ? anterior?.fin_cobertura : anterior?.fin_por_edad;

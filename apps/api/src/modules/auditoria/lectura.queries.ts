@@ -2,6 +2,7 @@ import type { Consulta } from '@sgpa/contract/endpoints';
 import { POR_DOCUMENTO } from '@sgpa/domain/auditoria/acciones';
 import { hechoDeLectura, tieneLectura } from '@sgpa/domain/auditoria/lecturas';
 import { comienzoEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 import { personasConDocumento } from '../../db/con-documento.ts';
 import { type Fila, lista } from '../../db/sentencia.ts';
@@ -84,7 +85,7 @@ export const paginaDeAuditoria = lista(
 );
 
 /** Whose rows: those with a document ('1000009', '1000009-1A'), or the one of an affiliation. */
-export type Persona = { numero: string } | { idAfiliacion: number };
+export type Persona = { numero: string } | { idAfiliacion: IdAfiliacion };
 
 /** With the documents that they bore before, but for those that somebody else bears, and with files that were joined to theirs. */
 const laPersona = (persona: Persona): RawBuilder<unknown> => sql`
@@ -170,5 +171,5 @@ export const paginaDePersona = lista(
 export const afiliacionAuditada = lista(
   'afiliacionAuditada',
   { id_ente_gestor: 'afiliacion.id_ente_gestor' },
-  (id: number) => sql`select f.id_ente_gestor from afiliacion f where f.id = ${id}`,
+  (id: IdAfiliacion) => sql`select f.id_ente_gestor from afiliacion f where f.id = ${id}`,
 );

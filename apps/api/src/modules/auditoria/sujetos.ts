@@ -1,6 +1,7 @@
 import type { FilaDeAuditoria } from '@sgpa/contract/shared/fila-auditoria';
 import { POR_DOCUMENTO } from '@sgpa/domain/auditoria/acciones';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import { juntas, pedir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -22,9 +23,9 @@ const COMO: Readonly<Record<string, string>> = {
 const POR_TEXTO = ['rol', 'empresa'];
 
 /** Whom a row showed beside its subject, or as a list. */
-export const mostradasEn = ({ despues }: Pick<FilaLeida, 'despues'>): number[] => {
+export const mostradasEn = ({ despues }: Pick<FilaLeida, 'despues'>): IdAfiliacion[] => {
   const ids = typeof despues === 'object' && despues !== null && !Array.isArray(despues) ? despues.afiliaciones : null;
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number').map(idAfiliacion) : [];
 };
 
 type Clave = readonly [de: string, cual: string | number];
@@ -91,22 +92,22 @@ export class Sujetos {
   }
 
   /** Whom an affiliation that was shown is of. */
-  nombre(idAfiliacion: number): string | null {
+  nombre(idAfiliacion: IdAfiliacion): string | null {
     const persona = this.#deAfiliacion(idAfiliacion);
     return persona === undefined ? null : nombreDe(persona);
   }
 
   /** An affiliation of each person whom these rows name, and of nobody who only has the same number. */
-  afiliacionesDe(filas: readonly FilaLeida[]): number[] {
+  afiliacionesDe(filas: readonly FilaLeida[]): IdAfiliacion[] {
     const mostradas = filas.flatMap((fila) => mostradasEn(fila).slice(0, NOMBRADAS_POR_FILA));
     const nombradas = [
       ...mostradas.map((id) => this.#deAfiliacion(id)?.id_afiliacion),
       ...filas.map((fila) => this.de(fila)?.idAfiliadoEnteGestor),
     ];
-    return [...new Set(nombradas.filter((id) => typeof id === 'number'))];
+    return [...new Set(nombradas.filter((id) => typeof id === 'number').map(idAfiliacion))];
   }
 
-  #deAfiliacion(id: number): PersonaNombrada | undefined {
+  #deAfiliacion(id: IdAfiliacion): PersonaNombrada | undefined {
     return this.#personas.get(`afiliacion ${id}`)?.[0];
   }
 
@@ -124,7 +125,7 @@ export class Sujetos {
     return this.#cosas.get(`${de} ${clave}`) ?? (de === 'numero' || de === 'empresa' ? sinEnlace(cual) : null);
   }
 
-  #deLista([una, ...otras]: readonly number[]): Sujeto | null {
+  #deLista([una, ...otras]: readonly IdAfiliacion[]): Sujeto | null {
     if (una === undefined) return null;
     if (otras.length > 0) return sinEnlace(`${otras.length + 1} personas`);
     const persona = this.#deAfiliacion(una);

@@ -1,6 +1,7 @@
 import type { AfiliacionCertificada, Certificado, PersonaCertificada } from '@sgpa/domain/certificado/certificado';
 import type { CodigoCertificado } from '@sgpa/domain/certificado/codigo';
 import type { FechaHora } from '@sgpa/domain/shared/fecha-civil';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 import { json, una, valor } from '../../db/sentencia.ts';
@@ -23,7 +24,7 @@ export const tomarNumero = una(
 
 interface Nuevo {
   certificado: Certificado;
-  idPersona: number;
+  idPersona: IdPersona;
   kid: string;
   pdf: Buffer;
   ahora: Date;

@@ -1,3 +1,4 @@
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { una } from '../../db/sentencia.ts';
 
@@ -5,6 +6,6 @@ import { una } from '../../db/sentencia.ts';
 export const arrastreDe = una(
   'arrastreDe',
   { beneficiarios: 'int4', otras: 'int4', avisados: '_text' },
-  (idAfiliacion: number, accion: string) => sql`
+  (idAfiliacion: IdAfiliacion, accion: string) => sql`
     select beneficiarios, otras, avisados from arrastre_de(${idAfiliacion}, ${accion})`,
 );

@@ -1,4 +1,5 @@
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Deps } from '../../deps.ts';
 import { bloquearPorAvisar } from '../afiliacion/aviso-edad.queries.ts';
 import { AVISO_EDAD, avisarEdades } from '../afiliacion/aviso-edad.ts';
@@ -18,9 +19,9 @@ export async function avisarFinesPorEdad({ db, clock }: Pick<Deps, 'db' | 'clock
     { limite: lote, esperar: false },
     { limite: 1, esperar: true },
   ]) {
-    let desde: number | undefined = 0;
+    let desde: IdAfiliacion | undefined = idAfiliacion(0);
     while (desde !== undefined) {
-      const tras: number = desde;
+      const tras: IdAfiliacion = desde;
       desde = await db.transaction().execute(async (trx) => {
         const filas = await bloquearPorAvisar(trx, hoy, tras, limite, esperar);
         const hechos = await avisarEdades(trx, { idUsuario: null, ahora }, filas);

@@ -1,4 +1,5 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
@@ -20,7 +21,7 @@ const EN_30 = '2026-11-13';
 /** The day is 14 October 2026; all others end at no age. */
 describe('aviso-edad.test.ts', () => {
   let base: Base;
-  let id: number;
+  let id: IdAfiliacion;
   const reloj = relojFijo();
   const INICIO = reloj.ahora();
   let segundos = 0;
@@ -196,7 +197,7 @@ describe('aviso-edad.test.ts', () => {
         return rows[0]?.n ?? 0;
       };
       const antes = await lecturas();
-      expect(await bloquearPorAvisar(trx, fecha('2026-10-14'), 0, 500, false)).toHaveLength(1);
+      expect(await bloquearPorAvisar(trx, fecha('2026-10-14'), idAfiliacion(0), 500, false)).toHaveLength(1);
       expect((await lecturas()) - antes).toBeGreaterThan(0);
     });
   });

@@ -1,4 +1,5 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
 import { desdeAfiliacion } from '../afiliacion/afiliacion.queries.ts';
@@ -18,14 +19,14 @@ export const siguientePorConsultar = (db: Db, antesDe: Date) =>
 export type PorConsultar = NonNullable<Awaited<ReturnType<typeof siguientePorConsultar>>>;
 
 /** Of every managing entity that declared the death. */
-export const anotarConsulta = (trx: Trx, idPersona: number, cuando: Date) =>
+export const anotarConsulta = (trx: Trx, idPersona: IdPersona, cuando: Date) =>
   trx.updateTable('defuncion_declarada').set({ consultado_en: cuando }).where('id_persona', '=', idPersona).execute();
 
 /** Nobody need ask again about somebody whose death binds everybody. */
 export const NUNCA_MAS = new Date('9999-12-31T00:00:00Z');
 
 /** The entities whose word there is, the first one first. */
-export const declaracionesDe = (trx: Trx, idPersona: number) =>
+export const declaracionesDe = (trx: Trx, idPersona: IdPersona) =>
   trx
     .selectFrom('defuncion_declarada as d')
     .innerJoin('ente_gestor as g', 'g.id', 'd.id_ente_gestor')
@@ -36,7 +37,7 @@ export const declaracionesDe = (trx: Trx, idPersona: number) =>
     .execute();
 
 /** Holds the person; false when the death was confirmed or taken back meanwhile. */
-export async function marcarPorSegip(trx: Trx, idPersona: number, fecha: FechaCivil | null, ahora: Date) {
+export async function marcarPorSegip(trx: Trx, idPersona: IdPersona, fecha: FechaCivil | null, ahora: Date) {
   const { numUpdatedRows } = await trx
     .updateTable('persona')
     .set({
@@ -56,11 +57,11 @@ export async function marcarPorSegip(trx: Trx, idPersona: number, fecha: FechaCi
 }
 
 /** What a held person has in every managing entity, held in the order of ids. */
-export const bloquearTodasLasSuyas = (trx: Trx, idPersona: number) =>
+export const bloquearTodasLasSuyas = (trx: Trx, idPersona: IdPersona) =>
   desdeAfiliacion(trx).where('a.id_persona', '=', idPersona).orderBy('a.id').forNoKeyUpdate('a').execute();
 
 /** What was told or asked about the death while it was in doubt has its answer. */
-export const responderDudas = (trx: Trx, idPersona: number, ahora: Date) =>
+export const responderDudas = (trx: Trx, idPersona: IdPersona, ahora: Date) =>
   trx
     .updateTable('novedad')
     .set({ estado: 'PROCESADA', procesado_en: ahora })
@@ -73,8 +74,8 @@ export const responderDudas = (trx: Trx, idPersona: number, ahora: Date) =>
 
 interface Aviso {
   id_ente_gestor: number;
-  id_persona: number;
-  id_afiliacion: number;
+  id_persona: IdPersona;
+  id_afiliacion: IdAfiliacion;
   detalle: string;
   creado_en: Date;
 }

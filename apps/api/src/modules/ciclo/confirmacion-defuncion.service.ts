@@ -2,6 +2,7 @@ import { cubiertasEnOtrosEntes } from '@sgpa/domain/cobertura/defuncion';
 import { textoNovedadDefuncion } from '@sgpa/domain/cobertura/palabra-defuncion';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,7 +29,7 @@ const PREGUNTAS_POR_TURNO = 20;
 const DESCANSO_MS = 20 * 3_600_000;
 
 /** The death binds everybody from now on: mark, history of every affiliation, novedad to who still covers the person. */
-async function confirmar(trx: Trx, idPersona: number, ahora: Date): Promise<void> {
+async function confirmar(trx: Trx, idPersona: IdPersona, ahora: Date): Promise<void> {
   const declaraciones = await declaracionesDe(trx, idPersona);
   const [primera] = declaraciones;
   const fecha = declaraciones.find((d) => d.fecha !== null)?.fecha ?? null;

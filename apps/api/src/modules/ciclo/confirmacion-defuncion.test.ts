@@ -1,5 +1,6 @@
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { actuar, afiliacionDe, claveTitular, historiaDe, revisarAfiliacion, TITULAR } from '@sgpa/testing/ciclo';
 import { AHORA } from '@sgpa/testing/reloj';
@@ -16,7 +17,7 @@ const OTROS = ['1000101', '1000102', '1000103'];
 /** 1000100 died by the word of the CNS; the Caja Petrolera covers them, and nobody records the death again. */
 describe('confirmacion-defuncion.test.ts', () => {
   let api: ApiDePrueba;
-  let enCps: number;
+  let enCps: IdAfiliacion;
   let preguntadas: string[];
   let muertos: Set<string>;
   let caido: boolean;
@@ -59,7 +60,8 @@ describe('confirmacion-defuncion.test.ts', () => {
     [preguntadas, muertos, caido] = [[], new Set(), false];
     const cps = await api.ingresar('ope.petrolera');
     enCps =
-      resultado(await registrar(api, cps, pedidoRegistro(TITULAR, { ...EN_CPS, persona: { genero: 'M' } }))).id ?? 0;
+      resultado(await registrar(api, cps, pedidoRegistro(TITULAR, { ...EN_CPS, persona: { genero: 'M' } }))).id ??
+      idAfiliacion(0);
     await declarar(TITULAR);
   });
   afterEach(() => api.cerrar());

@@ -1,9 +1,10 @@
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 import { lista } from '../../db/sentencia.ts';
 
 /** What is asked of a person's death, to be sent with others: what binds everybody, and whose word there is besides. */
-export const sobreDefuncion = (trx: Trx, idPersona: number) => ({
+export const sobreDefuncion = (trx: Trx, idPersona: IdPersona) => ({
   persona: trx
     .selectFrom('persona')
     .select(['nombres', 'primer_apellido', 'segundo_apellido', 'numero_documento', 'complemento'])
@@ -39,5 +40,5 @@ export function conocida(
 export const defuncionRetirada = lista(
   'defuncionRetirada',
   { valor: 'bool' },
-  (idPersona: number, ahora: Date) => sql`select defuncion_retirar(${idPersona}, ${ahora}) as valor`,
+  (idPersona: IdPersona, ahora: Date) => sql`select defuncion_retirar(${idPersona}, ${ahora}) as valor`,
 );

@@ -1,4 +1,5 @@
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { type IdAfiliacion, type IdPersona, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
 import {
@@ -38,9 +39,9 @@ describe('defuncion.test.ts', () => {
   afterEach(() => api.cerrar());
 
   const db = () => api.base.owner.db;
-  const filaDe = (id: number) =>
+  const filaDe = (id: IdAfiliacion) =>
     db().selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const novedadesDe = (idPersona: number) =>
+  const novedadesDe = (idPersona: IdPersona) =>
     db()
       .selectFrom('novedad')
       .select(['codigo', 'id_ente_gestor', 'id_afiliacion', 'detalle', 'estado'])
@@ -76,7 +77,7 @@ describe('defuncion.test.ts', () => {
   }
 
   /** History, audit and version of an affiliation that a death ended together with another. */
-  async function revisarArrastrada(id: number, accion: string, esperado: object) {
+  async function revisarArrastrada(id: IdAfiliacion, accion: string, esperado: object) {
     const fila = await filaDe(id);
     expect(fila).toMatchObject({ ...esperado, version: 2 });
     const pasos = await historiaDe(db(), id);
@@ -210,7 +211,11 @@ describe('defuncion.test.ts', () => {
     await revisarArrastrada(hija, 'registro-fallecido', DOS_MESES);
     const { id_persona, estado } = await filaDe(petrolera);
     expect([estado, await novedadesDe(id_persona)]).toMatchObject([100, [{ id_ente_gestor: CPS }]]);
-    expect(await filaDe(resultado(respuesta).id ?? 0)).toMatchObject({ estado: 104, version: 1, id_ente_gestor: CNS });
+    expect(await filaDe(resultado(respuesta).id ?? idAfiliacion(0))).toMatchObject({
+      estado: 104,
+      version: 1,
+      id_ente_gestor: CNS,
+    });
     await revisarContadores(db());
   });
 

@@ -1,5 +1,6 @@
 import type { LimiteDeEdad } from '@sgpa/domain/cobertura/edad';
 import { ESTADO, ESTADOS } from '@sgpa/domain/cobertura/estados';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -15,7 +16,7 @@ export const marcarAplicadas = (db: Kysely<DB>, ids: readonly number[]): Promise
   db.updateTable('edad_limite').set({ aplicada: true }).where('id', 'in', ids).execute();
 
 /** The last of the affiliations that follow `desde`, so many; null behind the last one. */
-export async function finDelTramo(db: Kysely<DB>, desde: number, limite: number): Promise<number | null> {
+export async function finDelTramo(db: Kysely<DB>, desde: IdAfiliacion, limite: number): Promise<IdAfiliacion | null> {
   const { hasta } = await db
     .selectFrom((eb) =>
       eb.selectFrom('afiliacion').select('id').where('id', '>', desde).orderBy('id').limit(limite).as('t'),
@@ -40,11 +41,11 @@ const conSuEdad = (trx: Trx) =>
 export type ConSuEdad = Awaited<ReturnType<typeof conSuEdadEntre>>[number];
 
 /** Not held. By a range of ids, so that no plan sorts a whole kin for each batch. */
-export const conSuEdadEntre = (trx: Trx, desde: number, hasta: number) =>
+export const conSuEdadEntre = (trx: Trx, desde: IdAfiliacion, hasta: IdAfiliacion) =>
   conSuEdad(trx).where('a.id', '>', desde).where('a.id', '<=', hasta).execute();
 
 /** Held, in the order of their ids; those that others hold are waited for, or left out. */
-export const bloquearConSuEdad = (trx: Trx, ids: readonly number[], esperar: boolean): Promise<ConSuEdad[]> =>
+export const bloquearConSuEdad = (trx: Trx, ids: readonly IdAfiliacion[], esperar: boolean): Promise<ConSuEdad[]> =>
   conSuEdad(trx)
     .where('a.id', 'in', ids)
     .orderBy('a.id')

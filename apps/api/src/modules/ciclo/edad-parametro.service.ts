@@ -8,6 +8,7 @@ import {
 } from '@sgpa/domain/cobertura/edad';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { anotacionDe, type Cambio, escribirCambios } from '../afiliacion/cambios.ts';
@@ -66,9 +67,9 @@ export async function aplicarEdades({ db, clock }: Pick<Deps, 'db' | 'clock'>, l
   const ahora = clock.ahora();
   const hoy = hoyEnLaPaz(ahora);
   const edades = { antes: todas.filter(({ aplicada }) => aplicada), despues: todas };
-  const ocupadas: number[] = [];
+  const ocupadas: IdAfiliacion[] = [];
   let escritas = 0;
-  let desde = 0;
+  let desde = idAfiliacion(0);
   for (let hasta = await finDelTramo(db, desde, lote); hasta !== null; hasta = await finDelTramo(db, desde, lote)) {
     const tramo = { desde, hasta };
     escritas += await db.transaction().execute(async (trx) => {

@@ -1,4 +1,5 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { afiliacionDe, revisarContadores } from '@sgpa/testing/ciclo';
 import { relojFijo } from '@sgpa/testing/reloj';
@@ -11,7 +12,7 @@ const HIJA = '1000200';
 /** The demo's day is 14 October 2026; the daughter of these tests turns 19 on 20 May 2029. */
 describe('edad-parametro.test.ts', () => {
   let base: Base;
-  let id: number;
+  let id: IdAfiliacion;
   const reloj = relojFijo();
   beforeAll(async () => {
     base = await crearBase({ demo: true });

@@ -1,3 +1,4 @@
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { lista } from '../../db/sentencia.ts';
 
@@ -8,7 +9,7 @@ import { lista } from '../../db/sentencia.ts';
 export const abrirNovedadesRevision = lista(
   'abrirNovedadesRevision',
   { id: 'novedad.id', id_ente_gestor: 'novedad.id_ente_gestor' },
-  (afiliaciones: readonly number[], codigo: string, detalle: string, ahora: Date) => sql`
+  (afiliaciones: readonly IdAfiliacion[], codigo: string, detalle: string, ahora: Date) => sql`
     insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
     select lado.codigo, lado.ente, a.id_persona, a.id, ${detalle}, ${ahora}
     from afiliacion a

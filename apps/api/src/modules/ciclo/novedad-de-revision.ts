@@ -1,3 +1,4 @@
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { pedir } from '../../db/mensajes.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
@@ -6,7 +7,7 @@ import { abrirNovedadesRevision } from './novedad-de-revision.queries.ts';
 interface Aviso {
   accion: 'revision-afiliacion' | 'revision-fallecimiento';
   codigo: 'REVISION' | 'FALLECIMIENTO_REVISADO';
-  afiliaciones: readonly number[];
+  afiliaciones: readonly IdAfiliacion[];
   detalle: string;
 }
 

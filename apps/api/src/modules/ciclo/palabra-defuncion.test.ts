@@ -1,4 +1,5 @@
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { actuar, afiliacionDe, claveTitular, EMPLEADOR, TITULAR } from '@sgpa/testing/ciclo';
 import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
@@ -19,7 +20,7 @@ describe('palabra-defuncion.test.ts', () => {
   let api: ApiDePrueba;
   let cns: string;
   let cps: string;
-  let enCps: number;
+  let enCps: IdAfiliacion;
   beforeEach(async () => {
     api = await crearApiDePrueba();
     cns = await api.ingresar('ope.afiliaciones');
@@ -27,7 +28,7 @@ describe('palabra-defuncion.test.ts', () => {
     const { id } = resultado(
       await registrar(api, cps, pedidoRegistro(TITULAR, { ...EN_CPS, persona: { genero: 'M' } })),
     );
-    enCps = id ?? 0;
+    enCps = id ?? idAfiliacion(0);
   });
   afterEach(() => api.cerrar());
 

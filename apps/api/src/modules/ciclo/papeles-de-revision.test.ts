@@ -1,3 +1,4 @@
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { pdfDeBytes } from '@sgpa/testing/pdf';
 import { propuestaDe, propuestaFallecimiento, revisar } from '@sgpa/testing/revision';
@@ -12,7 +13,7 @@ describe('papeles-de-revision.test.ts', () => {
   let api: ApiDePrueba;
   let adm: string;
   let enCns: number;
-  let enCps: number;
+  let enCps: IdAfiliacion;
   // Anew for each test: what one review keeps, another one shows.
   beforeEach(async () => {
     api = await crearApiDePrueba();
@@ -31,10 +32,10 @@ describe('papeles-de-revision.test.ts', () => {
       certificado_defuncion: papel?.toString('base64') ?? '',
     };
     const pedido = pedidoRegistro(MUERTO, { codigo_entidad, persona });
-    return resultado(await registrar(api, await api.ingresar(quien), pedido)).id ?? 0;
+    return resultado(await registrar(api, await api.ingresar(quien), pedido)).id ?? idAfiliacion(0);
   }
-  const abrir = async (idAfiliacion: number, idDocumento: number) => {
-    const ruta = `${api.url}/api/v1/asegurado/documento/${idAfiliacion}/${idDocumento}`;
+  const abrir = async (id: IdAfiliacion, idDocumento: number) => {
+    const ruta = `${api.url}/api/v1/asegurado/documento/${id}/${idDocumento}`;
     const respuesta = await fetch(ruta, { headers: { Authorization: `Bearer ${adm}` } });
     return Buffer.from(await respuesta.arrayBuffer());
   };
@@ -59,7 +60,9 @@ describe('papeles-de-revision.test.ts', () => {
         ente_gestor: 'Caja Petrolera de Salud',
       }),
     ]);
-    const leidos = await Promise.all(documentos.map(({ idAfiliadoEnteGestor, id }) => abrir(idAfiliadoEnteGestor, id)));
+    const leidos = await Promise.all(
+      documentos.map(({ idAfiliadoEnteGestor, id }) => abrir(idAfiliacion(idAfiliadoEnteGestor), id)),
+    );
     expect(leidos.map((leido, i) => leido.equals([DE_LA_CNS, DE_LA_CPS][i] ?? Buffer.of()))).toEqual([true, true]);
   });
 

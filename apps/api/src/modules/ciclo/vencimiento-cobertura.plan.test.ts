@@ -1,4 +1,5 @@
 import { fecha, PRIMER_DIA } from '@sgpa/domain/shared/fecha-civil';
+import { idAfiliacion } from '@sgpa/domain/shared/ids';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { alcanceDelSistema } from '@sgpa/testing/ciclo';
 import { insertarTitulares } from '@sgpa/testing/plan';
@@ -69,7 +70,7 @@ describe('vencimiento-cobertura.plan.test.ts', () => {
       async ({ plan, bloquear, indice }) => {
         await conAlcance(base.app.db, await alcanceDelSistema(base.app.db), async (trx) => {
           await sql`select set_config('plan_cache_mode', ${plan}, true)`.execute(trx);
-          const tramo: Tramo = { desde: { fecha: PRIMER_DIA, id: 0 }, limite: 500, esperar: false };
+          const tramo: Tramo = { desde: { fecha: PRIMER_DIA, id: idAfiliacion(0) }, limite: 500, esperar: false };
           const antes = await lecturas(trx, indice);
           expect(await bloquear(trx, HOY, tramo)).toHaveLength(DEBIDAS);
           const despues = await lecturas(trx, indice);

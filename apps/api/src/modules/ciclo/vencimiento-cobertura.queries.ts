@@ -1,11 +1,12 @@
 import { ESTADO, estadosConFin } from '@sgpa/domain/cobertura/estados';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../db/pool.ts';
 import { type Afiliacion, desdeAfiliacion } from '../afiliacion/afiliacion.queries.ts';
 
 /** Where a search of due rows goes on, and how many it takes. */
 export interface Tramo {
-  desde: { fecha: FechaCivil; id: number };
+  desde: { fecha: FechaCivil; id: IdAfiliacion };
   limite: number;
   /** Whether to wait for rows that others hold, or leave them out. */
   esperar: boolean;

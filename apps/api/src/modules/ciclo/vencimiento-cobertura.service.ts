@@ -1,5 +1,6 @@
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { type FechaCivil, hoyEnLaPaz, PRIMER_DIA } from '@sgpa/domain/shared/fecha-civil';
+import { idAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { anotacionDe, escribirCambios } from '../afiliacion/cambios.ts';
@@ -17,7 +18,7 @@ const ACCION = 'vencimiento-cobertura';
 const LOTE = 500;
 /** What is behind the day first, then what a clock that was ahead moved before its day. */
 const PASOS = [bloquearVencidas, bloquearBajasLlegadas, bloquearCerradasAntes, bloquearCesantiasAntes];
-const DESDE_EL_INICIO: Tramo['desde'] = { fecha: PRIMER_DIA, id: 0 };
+const DESDE_EL_INICIO: Tramo['desde'] = { fecha: PRIMER_DIA, id: idAfiliacion(0) };
 
 /**
  * Writes the state that the rules give on `hoy`, of those that it changes; returns how many. What was closed too early is

@@ -1,4 +1,5 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Selectable } from 'kysely';
 import { con, solo } from '../../db/columnas.ts';
 import type { Afiliacion } from '../../db/db.generated.ts';
@@ -60,7 +61,7 @@ export type FilaCompleta = Awaited<ReturnType<ReturnType<typeof registrosComplet
 /** In the scope, or undefined. `bloquear` holds the row until the transaction ends and reads it as it is then. */
 export const filaCompleta = (
   trx: Trx,
-  id: number,
+  id: IdAfiliacion,
   tipo: HechosAfiliacion['tipo'],
   { bloquear = false } = {},
 ): Promise<FilaCompleta | undefined> =>
@@ -73,7 +74,7 @@ export const filaCompleta = (
 /** Writes a held row, one version up. */
 export const corregirAfiliacion = (
   trx: Trx,
-  id: number,
+  id: IdAfiliacion,
   cambios: Corregible,
   idUsuario: number,
   ahora: Date,

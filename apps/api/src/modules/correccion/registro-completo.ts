@@ -1,5 +1,6 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
@@ -8,7 +9,7 @@ import type { AccionActualizacion } from './escribir-correccion.ts';
 import { type FilaCompleta, filaCompleta } from './registro-completo.queries.ts';
 
 export interface Cual {
-  id: number;
+  id: IdAfiliacion;
   tipo: HechosAfiliacion['tipo'];
 }
 

@@ -1,4 +1,5 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { afiliacionDe, alDia } from '@sgpa/testing/ciclo';
 import { sinCambiosDeHoy, sinDeclaraciones } from '@sgpa/testing/declaracion';
@@ -18,7 +19,7 @@ describe('conteo-registro.nacimiento.test.ts', () => {
   afterEach(() => base.cerrar());
 
   const turno = () => ({ db: base.owner.db, clock: reloj });
-  const nacio = (dia: string, id: number) =>
+  const nacio = (dia: string, id: IdPersona) =>
     base.owner.db
       .updateTable('persona')
       .set({ fecha_nacimiento: fecha(dia) })

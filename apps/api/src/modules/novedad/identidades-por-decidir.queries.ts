@@ -1,8 +1,9 @@
 import type { Senas } from '@sgpa/domain/identidad/una-persona';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { json, lista } from '../../db/sentencia.ts';
 
-export type ArchivoCompartido = Senas & { id: number };
+export type ArchivoCompartido = Senas & { id: IdPersona };
 
 /** Numbers that more than one file bears, with their files: so many, after that one. */
 export const numerosCompartidos = lista(

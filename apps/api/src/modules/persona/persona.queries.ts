@@ -1,6 +1,7 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Senas } from '@sgpa/domain/identidad/una-persona';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { esDe, quienesSon } from '../../db/con-documento.ts';
 import type { Json } from '../../db/db.generated.ts';
@@ -35,7 +36,7 @@ export const identidadesDeHoy = (
 export const archivosDelNumero = lista(
   'archivosDelNumero',
   {
-    id: 'int8',
+    id: 'persona.id',
     tipo_doc: 'persona.tipo_doc',
     numero_documento: 'persona.numero_documento',
     complemento: 'text',
@@ -59,7 +60,7 @@ export const informarIdentidad = orden(
 );
 
 /** The file that is to follow the identity service, as it was seen. */
-export type Corregible = Senas & { id: number };
+export type Corregible = Senas & { id: IdPersona };
 
 /** Compared with what the file says under the row's lock. */
 export const consta = ({
@@ -78,7 +79,7 @@ export const consta = ({
 
 export const personaAsegurada = una(
   'personaAsegurada',
-  { id: 'int8?', antes: json<Json>() },
+  { id: 'persona.id?', antes: json<Json>() },
   (identidad: IdentidadPersona, corrige: Corregible | null, ahora: Date) => sql`
     select id, antes
     from persona_asegurar(${JSON.stringify(identidad)}::jsonb, ${corrige && consta(corrige)}::jsonb, ${ahora})`,
@@ -87,7 +88,7 @@ export const personaAsegurada = una(
 /** The same under the names that the register has of whoever has this document, where it has any. */
 export const personaAseguradaComoConsta = una(
   'personaAseguradaComoConsta',
-  { id: 'int8?', antes: json<Json>(), identidad: json<IdentidadPersona>() },
+  { id: 'persona.id?', antes: json<Json>(), identidad: json<IdentidadPersona>() },
   (identidad: IdentidadPersona, ahora: Date) => {
     const { numero_documento, complemento, fecha_nacimiento } = identidad;
     return sql`
@@ -103,7 +104,7 @@ export const personaAseguradaComoConsta = una(
 );
 
 interface Asegurada {
-  id: number;
+  id: IdPersona;
   /** Null for a new one, and for one of whom the session sees no affiliation. */
   antes: Json;
   /** As it is kept. */
@@ -111,7 +112,7 @@ interface Asegurada {
 }
 
 /** Nobody where the file that was to be corrected says something else by now. */
-function exigirPersona<F extends { id: number | null }>(fila: F | undefined): F & { id: number } {
+function exigirPersona<F extends { id: IdPersona | null }>(fila: F | undefined): F & { id: IdPersona } {
   if (fila === undefined) throw new Error('persona_asegurar answered nothing');
   if (fila.id === null) throw new Rechazo('REGISTRO_CAMBIADO');
   return { ...fila, id: fila.id };
@@ -140,10 +141,10 @@ export const asegurarComoConsta = async (
  * Holds a person of the scope until the transaction ends. Comes before any affiliation: registrations, corrections and
  * deaths of one person queue here, and hold affiliations in the order of their ids afterwards.
  */
-export const tomarPersona = orden('tomarPersona', (idPersona: number) => sql`select persona_tomar(${idPersona})`);
+export const tomarPersona = orden('tomarPersona', (idPersona: IdPersona) => sql`select persona_tomar(${idPersona})`);
 
 /** For a managing entity: everybody's mark, or its own word (db/rutinas/53_defuncion.sql). */
-export const marcaDeFallecida = (trx: Trx, idPersona: number, idEnteGestor: number) =>
+export const marcaDeFallecida = (trx: Trx, idPersona: IdPersona, idEnteGestor: number) =>
   trx
     .selectFrom('persona as p')
     .leftJoin('defuncion_declarada as d', (on) =>
@@ -152,7 +153,7 @@ export const marcaDeFallecida = (trx: Trx, idPersona: number, idEnteGestor: numb
     .select((eb) => eb.or([eb('p.fallecido', '=', true), eb('d.id_persona', 'is not', null)]).as('fallecida'))
     .where('p.id', '=', idPersona);
 
-export async function figuraFallecida(trx: Trx, idPersona: number, idEnteGestor: number): Promise<boolean> {
+export async function figuraFallecida(trx: Trx, idPersona: IdPersona, idEnteGestor: number): Promise<boolean> {
   const fila = await marcaDeFallecida(trx, idPersona, idEnteGestor).executeTakeFirst();
   return fila?.fallecida === true;
 }

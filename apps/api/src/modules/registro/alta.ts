@@ -1,6 +1,7 @@
 import type { HechosDeAlta } from '@sgpa/domain/cobertura/registro';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
 import type { Insertable } from 'kysely';
 import type { Afiliacion } from '../../db/db.generated.ts';
 import type { DeEmpleo, DelEnte } from '../afiliacion/columnas.ts';
@@ -20,7 +21,7 @@ export interface Alta {
   idEntidad: number;
   idTipoAsegurado: number;
   /** Of whose right a beneficiary's is. */
-  idPersonaTitular?: number;
+  idPersonaTitular?: IdPersona;
   ficha: FichaPersona;
   /** The identity service's photo, for an entity that has none yet. */
   fotoInicial: Buffer | null;
@@ -30,7 +31,7 @@ export interface Alta {
   /** Of a holder: beneficiaries of a former job may go over to this one. */
   pasaFamilia?: boolean;
   /** Whom the request names of them; absent: all who may. */
-  beneficiariosQuePasan?: readonly number[] | undefined;
+  beneficiariosQuePasan?: readonly IdAfiliacion[] | undefined;
   /** Refuses what else of the person, who is held by then, is in its way. */
   exigir?(registros: readonly RegistroPersona[], hoy: FechaCivil): void;
   /** What the row holds besides. */

@@ -1,4 +1,5 @@
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { formularioDe } from '@sgpa/testing/actualizacion';
 import { genteNueva } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
@@ -23,14 +24,14 @@ describe('cambio-de-empleador.test.ts', () => {
   const db = () => api.base.owner.db;
 
   /** Registered on 1 September; the job ended on that day. */
-  async function cesante(baja: string, motivo: object = {}): Promise<{ numero: string; id: number }> {
+  async function cesante(baja: string, motivo: object = {}): Promise<{ numero: string; id: IdAfiliacion }> {
     const numero = alguien();
     const { id } = resultado(
       await registrar(api, cns, pedidoRegistro(numero, { afiliacion: { fecha_inicio: '2026-09-01 00:00:00' } })),
     );
     const pedido = { ...claveTitular(numero), tipo_motivo: 600, fecha_fin: baja, ...motivo };
     expect((await actuar(api, cns, 'baja-titular', pedido)).body).toMatchObject({ codigo_respuesta: 100 });
-    return { numero, id: id ?? 0 };
+    return { numero, id: id ?? idAfiliacion(0) };
   }
   const emplear = async (numero: string, desde: string, codigo_entidad = NUEVO, token = cns) => {
     const pedido = pedidoRegistro(numero, {
@@ -51,7 +52,7 @@ describe('cambio-de-empleador.test.ts', () => {
         .where('n.codigo', '=', 'DOBLE_AFILIACION')
         .execute()
     ).length;
-  const fila = (id: number) =>
+  const fila = (id: IdAfiliacion) =>
     db()
       .selectFrom('afiliacion')
       .select(['estado', 'fecha_baja', 'fecha_cesantia', 'fecha_ampliacion', 'fin_cobertura'])
@@ -127,7 +128,7 @@ describe('cambio-de-empleador.test.ts', () => {
     const { numero } = await cesante('2026-09-20');
     const { id } = await emplear(numero, '2026-10-05');
     const { leer, guardar } = formularioDe(api, 'titular');
-    const { data: registro } = (await leer(cns, id ?? 0)).body;
+    const { data: registro } = (await leer(cns, id ?? idAfiliacion(0))).body;
     const corregir = (fecha_inicio: string) =>
       guardar(cns, { ...registro, afiliacion: { ...registro.afiliacion, fecha_inicio, matricula: '85-0314 NUE' } });
     expect((await corregir('2026-10-06')).body).toMatchObject({

@@ -1,5 +1,6 @@
 import { noAntesDe } from '@sgpa/domain/cobertura/transicion';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
+import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
 import { esEmpleoAnterior, terminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador';
 import { familiaQuePasa, terminaConElTitular } from '@sgpa/domain/titular/familia-que-pasa';
 import type { Operacion } from '../../operacion.ts';
@@ -25,7 +26,7 @@ export interface Cambio {
   /** Former jobs that ended after the new one began: until then there were two. */
   dosEmpleos: readonly RegistroPersona[];
   /** All former jobs, by their affiliation. */
-  anteriores: ReadonlySet<number>;
+  anteriores: ReadonlySet<IdAfiliacion>;
 }
 
 /** The wizard of the deceased ends what there was by the death. */
@@ -34,7 +35,7 @@ const empieza = ({ accion, hechos }: Alta): boolean => hechos.tipo === 'TITULAR'
 const AJENO = 'Contiene a quien no es beneficiario del empleo anterior, o no puede pasar al nuevo.';
 
 /** Of those who may, whom the request names; all where it names nobody. */
-function elegir(familia: readonly Afiliacion[], pedidos: readonly number[] | undefined): readonly Afiliacion[] {
+function elegir(familia: readonly Afiliacion[], pedidos: readonly IdAfiliacion[] | undefined): readonly Afiliacion[] {
   if (pedidos === undefined) return familia;
   const ids = new Set(familia.map(({ id }) => id));
   const ajeno = pedidos.findIndex((id) => !ids.has(id));
@@ -43,7 +44,7 @@ function elegir(familia: readonly Afiliacion[], pedidos: readonly number[] | und
 }
 
 /** Persons before affiliations, as everybody holds them: who registers one of the family meanwhile waits, or is seen here. */
-async function tomarTodo({ trx }: Operacion, idPersona: number, idEnteGestor: number) {
+async function tomarTodo({ trx }: Operacion, idPersona: IdPersona, idEnteGestor: number) {
   const personas = (await personasDeLaFamilia(trx, idPersona, idEnteGestor)).map(({ id_persona }) => id_persona);
   for (const una of personas) await tomarPersona(trx, una);
   const muertas = new Set((await muertasEn(trx, personas, idEnteGestor)).map(({ id }) => id));
@@ -57,7 +58,7 @@ async function tomarTodo({ trx }: Operacion, idPersona: number, idEnteGestor: nu
 export async function terminarEmpleosAnteriores(
   op: Operacion,
   alta: Alta,
-  idPersona: number,
+  idPersona: IdPersona,
   registros: readonly RegistroPersona[],
 ): Promise<Cambio> {
   const { trx, ahora, hoy, contexto } = op;
@@ -74,7 +75,9 @@ export async function terminarEmpleosAnteriores(
   // As they stand now that they are held.
   const anteriores = tomadas.filter((una) => esEmpleoAnterior(una, nueva, rol));
   const bajaDe = new Map(anteriores.map(({ id, fecha_baja }) => [id, fecha_baja]));
-  const hijas = tomadas.filter((una) => terminaConElTitular(una, bajaDe.get(una.id_titular ?? 0) ?? null));
+  const hijas = tomadas.filter((una) =>
+    terminaConElTitular(una, (una.id_titular !== null && bajaDe.get(una.id_titular)) || null),
+  );
   const pueden = pasaFamilia ? familiaQuePasa(hijas, anteriores, muertas, desde) : [];
   const familia = elegir(pueden, beneficiariosQuePasan);
   const pasan = new Set(familia.map(({ id_persona }) => id_persona));
@@ -104,7 +107,7 @@ export async function completarCambio(
   op: Operacion,
   accion: Alta['accion'],
   { terminados, familia }: Cambio,
-  nueva: number,
+  nueva: IdAfiliacion,
 ): Promise<void> {
   const { trx, ahora, contexto } = op;
   const autor = { idUsuario: contexto.usuario.id, ahora };

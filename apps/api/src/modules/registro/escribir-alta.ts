@@ -4,6 +4,7 @@ import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TEXTO_GUARDADO_SIN_SABER } from '@sgpa/domain/identidad/textos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
 import { esSegundoEmpleo, textoDosEmpleos } from '@sgpa/domain/titular/cambio-de-empleador';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';
@@ -31,7 +32,7 @@ import { completarCambio, terminarEmpleosAnteriores } from './cambio-de-empleado
 export interface AltaEscrita {
   respuesta: RespuestaAlmacenamiento;
   /** `registros`: of a dead person, all that is held from now on, in every managing entity. */
-  escrita: { id: number; idPersona: number; registros: readonly RegistroPersona[] };
+  escrita: { id: IdAfiliacion; idPersona: IdPersona; registros: readonly RegistroPersona[] };
 }
 
 interface Lugar {
@@ -74,7 +75,7 @@ async function exigirLugar(op: Operacion, { documento, claves }: Lugar, alta: Al
 }
 
 interface Claves {
-  id_persona: number;
+  id_persona: IdPersona;
   id_ente_gestor: number;
 }
 
@@ -154,7 +155,7 @@ function estadoDeAlta(
  */
 export async function escribirAlta(
   op: Operacion,
-  pedida: Alta | ((idPersona: number) => Promise<Alta>),
+  pedida: Alta | ((idPersona: IdPersona) => Promise<Alta>),
   persona: PersonaReconocida,
   asegurar = asegurarPersona,
 ): Promise<AltaEscrita> {

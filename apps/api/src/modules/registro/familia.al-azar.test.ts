@@ -1,3 +1,4 @@
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { azarDe } from '@sgpa/simulators/people/azar';
 import { genteNueva } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
@@ -62,7 +63,7 @@ describe('familia.al-azar.test.ts', () => {
         (select count(*) from auditoria u where u.recurso = 'afiliacion' and u.id_recurso = a.id::text and u.antes is not null) as rastro
       from afiliacion a join persona p on p.id = a.id_persona
       where p.numero_documento = any (${personas}::text[]) order by a.id`.execute(db());
-    return rows as { numero_documento: string; id_titular: number | null; fin_cobertura: string | null }[];
+    return rows as { numero_documento: string; id_titular: IdAfiliacion | null; fin_cobertura: string | null }[];
   }
   /** Under which rows each of them is covered, and until when the former ones were. */
   function revisar(filas: Awaited<ReturnType<typeof foto>>, personas: readonly string[]): void {

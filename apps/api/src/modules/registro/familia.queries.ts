@@ -1,3 +1,4 @@
+import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql, type Updateable } from 'kysely';
 import type { Afiliacion } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -8,7 +9,7 @@ import { CORREGIBLES } from '../afiliacion/columnas.ts';
 export const muertasEn = lista(
   'muertasEn',
   { id: 'persona.id' },
-  (personas: readonly number[], idEnteGestor: number) => sql`
+  (personas: readonly IdPersona[], idEnteGestor: number) => sql`
     select p.id from persona p
     where p.id = any (${personas}::bigint[]) and (p.fallecido or exists (
       select from defuncion_declarada d where d.id_persona = p.id and d.id_ente_gestor = ${idEnteGestor}))`,
@@ -17,8 +18,8 @@ export const muertasEn = lista(
 /** The affiliations under the new job, each with the one that it takes the place of. */
 export const pasarFamilia = lista(
   'pasarFamilia',
-  { id: 'int8', id_origen: 'int8' },
-  (nueva: number, cuales: readonly number[], ahora: Date) =>
+  { id: 'afiliacion.id', id_origen: 'afiliacion.id' },
+  (nueva: IdAfiliacion, cuales: readonly IdAfiliacion[], ahora: Date) =>
     sql`select * from familia_pasar(${nueva}, ${cuales}::bigint[], ${ahora})`,
 );
 
@@ -26,7 +27,7 @@ export const pasarFamilia = lista(
 export const pasadaConElTitular = una(
   'pasadaConElTitular',
   { id: 'afiliacion.id', fecha_afiliacion: 'afiliacion.fecha_afiliacion' },
-  (idPersona: number, idTitular: number) => sql`
+  (idPersona: IdPersona, idTitular: IdAfiliacion) => sql`
     select a.id, a.fecha_afiliacion from afiliacion a
     where a.id_persona = ${idPersona} and a.id_titular = ${idTitular} and exists (
       select from afiliacion_historia h
@@ -35,7 +36,7 @@ export const pasadaConElTitular = una(
 );
 
 /** What it holds of what may be sent of it. */
-export const datosDePasada = (trx: Trx, id: number) =>
+export const datosDePasada = (trx: Trx, id: IdAfiliacion) =>
   trx
     .selectFrom('afiliacion')
     .select([...CORREGIBLES, 'exenta_de_edad'])
@@ -43,7 +44,13 @@ export const datosDePasada = (trx: Trx, id: number) =>
     .executeTakeFirstOrThrow();
 
 /** The data that were sent of it; it is held. */
-export const guardarPasada = (trx: Trx, id: number, datos: Updateable<Afiliacion>, idUsuario: number, ahora: Date) =>
+export const guardarPasada = (
+  trx: Trx,
+  id: IdAfiliacion,
+  datos: Updateable<Afiliacion>,
+  idUsuario: number,
+  ahora: Date,
+) =>
   trx
     .updateTable('afiliacion')
     .set({ ...datos, version: sql`version + 1`, id_usuario_modificacion: idUsuario, modificado_en: ahora })

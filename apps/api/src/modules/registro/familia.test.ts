@@ -1,4 +1,5 @@
 import type { FamiliaQuePasa } from '@sgpa/contract/v2/registro-titular';
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { genteNueva } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
@@ -36,11 +37,11 @@ describe('familia.test.ts', () => {
     const pedido = pedidoRegistro(numero, { afiliacion: { fecha_inicio: '2026-09-01 00:00:00' } });
     const { id } = resultado(await registrar(api, cns, pedido));
     const hermanas = Array.from({ length: cuantas }, alguien);
-    const ids: number[] = [];
-    for (const una of hermanas) ids.push(resultado(await hermana(una, numero)).id ?? 0);
+    const ids: IdAfiliacion[] = [];
+    for (const una of hermanas) ids.push(resultado(await hermana(una, numero)).id ?? idAfiliacion(0));
     const baja = { ...claveTitular(numero), tipo_motivo: 600, fecha_fin: '2026-09-20' };
     const dada = async () => (await actuar(api, cns, 'baja-titular', baja)).body;
-    return { numero, id: id ?? 0, hermanas, ids, dada };
+    return { numero, id: id ?? idAfiliacion(0), hermanas, ids, dada };
   }
   const emplear = (numero: string, cambios: object = {}) =>
     registrar(api, cns, {
@@ -51,7 +52,7 @@ describe('familia.test.ts', () => {
       }),
       ...cambios,
     });
-  const bajo = (idTitular: number | null) =>
+  const bajo = (idTitular: IdAfiliacion | null) =>
     db()
       .selectFrom('afiliacion as a')
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
@@ -70,7 +71,7 @@ describe('familia.test.ts', () => {
     expect(await bajo(nuevo.id)).toMatchObject(fila(null, '2026-10-05', 100));
     expect(await bajo(id)).toMatchObject(fila('2026-10-04', '2026-09-02', 105));
     const [pasada] = await bajo(nuevo.id);
-    expect(await historiaDe(db(), pasada?.id ?? 0)).toMatchObject([
+    expect(await historiaDe(db(), pasada?.id ?? idAfiliacion(0))).toMatchObject([
       { accion: 'cambio-empleador', estado_antes: null, id_afiliacion_causa: nuevo.id },
     ]);
     expect((await sql`select * from contadores_diferencias()`.execute(db())).rows).toEqual([]);
@@ -187,10 +188,10 @@ describe('familia.test.ts', () => {
     const fila = await db()
       .selectFrom('afiliacion')
       .select(['condicion', 'condicion_hasta', 'fin_por_edad', 'matricula'])
-      .where('id', '=', id ?? 0)
+      .where('id', '=', id ?? idAfiliacion(0))
       .executeTakeFirst();
     expect(fila).toEqual({ condicion: 'INVALIDEZ', condicion_hasta: null, fin_por_edad: null, matricula: 'B-2' });
-    const [, { antes, despues } = { antes: null, despues: null }] = await historiaDe(db(), id ?? 0);
+    const [, { antes, despues } = { antes: null, despues: null }] = await historiaDe(db(), id ?? idAfiliacion(0));
     expect(antes).toMatchObject({ condicion: 'INVALIDEZ', matricula: 'A-1', id_parentesco: expect.any(Number) });
     expect(Object.keys(antes ?? {}).toSorted()).toEqual(Object.keys(despues ?? {}).toSorted());
   });

@@ -1,3 +1,4 @@
+import { idPersona } from '@sgpa/domain/shared/ids';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
 import { actuar, claveBeneficiario, claveTitular } from '@sgpa/testing/ciclo';
@@ -46,7 +47,7 @@ describe('una-persona.test.ts', () => {
         tipo_doc: 'extranjero' in ahora ? 2 : 1,
         segundo_apellido: ahora.segundoApellido,
       });
-      expect(await de.anteriores(archivo?.id ?? 0)).toMatchObject([
+      expect(await de.anteriores(archivo?.id ?? idPersona(0))).toMatchObject([
         { complemento: '', fecha_nacimiento: '1985-03-04', tipo_doc: 1, segundo_apellido: 'YANA' },
       ]);
       expect(await de.novedades(numero)).toEqual([['IDENTIDAD_CORREGIDA', CNS, expect.stringContaining(constaba)]]);
@@ -128,7 +129,7 @@ describe('una-persona.test.ts', () => {
       expect(resultado(enCns).codigo).toBe(502);
       const [archivo, ...mas] = await de.archivos(numero);
       expect(mas).toEqual([]);
-      expect(await de.anteriores(archivo?.id ?? 0)).toHaveLength(1);
+      expect(await de.anteriores(archivo?.id ?? idPersona(0))).toHaveLength(1);
     });
 
     it('y de vuelta: la última manda, y por todas se la halla', async () => {
@@ -154,7 +155,7 @@ describe('una-persona.test.ts', () => {
       });
       expect(await de.halladoPor(numero, {})).toMatchObject({ estado: 200, certificado: 200 });
       expect(await de.halladoPor(numero, cambio)).toMatchObject({ estado: 200, certificado: 200 });
-      expect(await de.anteriores(archivo?.id ?? 0)).toHaveLength(2);
+      expect(await de.anteriores(archivo?.id ?? idPersona(0))).toHaveLength(2);
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { TEXTO_NO_SE_CORRIGE, TEXTO_OTRO_REGISTRO, TEXTO_SIN_CUBRIR } from '@sgpa/domain/identidad/textos';
+import { idAfiliacion, idPersona } from '@sgpa/domain/shared/ids';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
 import { actuar, claveBeneficiario, EMPLEADOR, type RespuestaAccion, revisarContadores } from '@sgpa/testing/ciclo';
@@ -37,7 +38,7 @@ describe('una-persona.vida.test.ts', () => {
     de.segipDice(numero, {});
     const { id } = await de.guardar(token, de.deTitular(numero));
     const [archivo] = await de.archivos(numero);
-    return { numero, id: id ?? 0, idPersona: archivo?.id ?? 0 };
+    return { numero, id: id ?? idAfiliacion(0), idPersona: archivo?.id ?? idPersona(0) };
   }
   /** As the new card says: the service is asked with it. */
   async function traer(token: string, id: number, como: Como = {}) {
@@ -80,7 +81,7 @@ describe('una-persona.vida.test.ts', () => {
     const { body } = await registrarBeneficiario(api, cns, pedido);
     const [item] = body.data;
     expect(item?.estado_almacenamiento.codigo).toBe(500);
-    return item?.idAfiliadoEnteGestor ?? 0;
+    return idAfiliacion(item?.idAfiliadoEnteGestor ?? 0);
   };
   /** How a death is registered, which only the identity service confirms for everybody. */
   const deFallecida = (numero: string, como: Como = {}) =>
@@ -193,8 +194,8 @@ describe('una-persona.vida.test.ts', () => {
       const { id } = await de.guardar(cns, deFallecida(numero));
       // The service knows her as alive again, as another one.
       de.segipDice(numero, cambio);
-      expect((await traer(cns, id ?? 0, cambio)).mensaje).toBe(TEXTO_SIN_CUBRIR);
-      await corregida(de.autoridad, id ?? 0, cambio);
+      expect((await traer(cns, id ?? idAfiliacion(0), cambio)).mensaje).toBe(TEXTO_SIN_CUBRIR);
+      await corregida(de.autoridad, id ?? idAfiliacion(0), cambio);
       expect(await de.archivos(numero)).toMatchObject([
         { saneado: true, fallecido: true, fecha_defuncion: '2026-10-05' },
       ]);
@@ -253,12 +254,12 @@ describe('una-persona.vida.test.ts', () => {
       expect((await registrar(api, cps, de.deTitular(numero, cambio), deCps)).body).toEqual(queCorrige.body);
       const [archivo, ...mas] = await de.archivos(numero);
       expect(mas).toEqual([]);
-      expect(await de.anteriores(archivo?.id ?? 0)).toHaveLength(1);
+      expect(await de.anteriores(archivo?.id ?? idPersona(0))).toHaveLength(1);
       const filas = de
         .db()
         .selectFrom('afiliacion')
         .select('id')
-        .where('id_persona', '=', archivo?.id ?? 0);
+        .where('id_persona', '=', archivo?.id ?? idPersona(0));
       expect(await filas.execute()).toHaveLength(2);
       expect(await de.novedades(numero)).toHaveLength(1);
     });

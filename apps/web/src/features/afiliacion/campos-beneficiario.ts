@@ -1,6 +1,6 @@
+import type { Cuerpo } from '@sgpa/contract/envios';
 /** The fields of a beneficiary's affiliation, their checks, and their way to the wire. */
 
-import type { PedidoActualizacionBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import { revisarParentescoJunto, type TitularDeQuien } from '@sgpa/domain/beneficiario/quien-puede';
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
@@ -50,7 +50,7 @@ export function revisarCamposBeneficiario(
 /** All but the affiliation date, which each form has its own rule for. */
 export function pedidoDeAfiliacion(
   form: CamposAfiliacionBeneficiario,
-): Omit<PedidoActualizacionBeneficiario['afiliacion'], 'fecha_inicio' | 'id_afiliacion_ente_gestor'> {
+): Omit<Cuerpo<'actualizacion-beneficiario'>['afiliacion'], 'fecha_inicio' | 'id_afiliacion_ente_gestor'> {
   return {
     parentesco_titular: form.parentesco_titular,
     ...condicionEscrita(form),

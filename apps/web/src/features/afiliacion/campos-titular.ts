@@ -1,7 +1,7 @@
+import type { Cuerpo } from '@sgpa/contract/envios';
 /** The fields of a holder's affiliation: what the insured type does to the employer, their checks, and their way to the wire. */
 
 import type { Perfil } from '@sgpa/contract/v1/perfil';
-import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { armarCodigoEntidad, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -98,7 +98,7 @@ export function revisarCamposTitular(form: CamposTitular, contexto: Contexto): P
   return problemas;
 }
 
-type Item = PedidoRegistro['data'][number];
+type Item = Cuerpo<'registro-titular'>['data'][number];
 
 export function pedidoDeEmpleo(form: CamposEmpleador): Item['empleador'] {
   return {

@@ -1,4 +1,4 @@
-import type { Params } from '@sgpa/contract/endpoints';
+import type { Params } from '@sgpa/contract/envios';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 

@@ -1,6 +1,6 @@
 /** The form of an ampliación, of a holder or of a beneficiary (document 2 §5 Ampliación). */
 
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import {

@@ -1,5 +1,5 @@
 /** The form of a baja, of a holder or of a beneficiary: what it offers, half-typed text, its checks (document 2 §4, §5). */
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { bajaDe, type ModoBaja, rechazarSinCobertura } from '@sgpa/domain/cobertura/baja';
 import type { OpcionBaja } from '@sgpa/domain/cobertura/baja-beneficiario';

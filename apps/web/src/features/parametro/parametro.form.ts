@@ -1,5 +1,5 @@
 /** The form of a value of a list: the value as fields, and the fields as the request. */
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import type { Parametro } from '@sgpa/contract/shared/parametro';
 import {
   CAMPOS_DE_PARAMETRO,

@@ -1,4 +1,4 @@
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { llamar } from '../../lib/llamar.ts';
 

@@ -1,6 +1,6 @@
 /** The form of a system user (document 2 §3, §5): the account as fields, and the fields as the request. */
 
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import type { UsuarioSistema } from '@sgpa/contract/shared/usuario';
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import type { OpcionesDeUsuario } from '@sgpa/contract/v1/usuarios';

@@ -1,4 +1,5 @@
 import type { DocumentoGuardado } from '@sgpa/contract/shared/documento-guardado';
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afiliacionDe } from '@sgpa/testing/ciclo';
 import { pdfDeBytes, pdfDePrueba } from '@sgpa/testing/pdf';
@@ -12,7 +13,7 @@ const PAPEL = pdfDeBytes(1_200_000);
 describe('documento-asegurado.test.ts', () => {
   let api: ApiDePrueba;
   let cns: string;
-  let idAfiliacion: number;
+  let documentado: IdAfiliacion;
   beforeAll(async () => {
     api = await crearApiDePrueba();
     cns = await api.ingresar('ope.afiliaciones');
@@ -23,14 +24,14 @@ describe('documento-asegurado.test.ts', () => {
       numero_certificado_defuncion: '77"; x=\u00f1',
       certificado_defuncion: PAPEL.toString('base64'),
     };
-    idAfiliacion = resultado(await registrar(api, cns, pedidoRegistro('1000007', { persona }))).id ?? 0;
+    documentado = resultado(await registrar(api, cns, pedidoRegistro('1000007', { persona }))).id ?? idAfiliacion(0);
   });
   afterAll(() => api.cerrar());
 
-  const documentos = async (quien: string, id = idAfiliacion) =>
+  const documentos = async (quien: string, id = documentado) =>
     (await api.pedir<{ documentos: DocumentoGuardado[] }>(quien, 'GET', `/api/v1/asegurado/historia/${id}`)).body
       .documentos;
-  const abrir = async (quien: string, idDocumento: number, id = idAfiliacion) => {
+  const abrir = async (quien: string, idDocumento: number, id = documentado) => {
     const respuesta = await fetch(`${api.url}/api/v1/asegurado/documento/${id}/${idDocumento}`, {
       headers: { Authorization: `Bearer ${quien}` },
     });

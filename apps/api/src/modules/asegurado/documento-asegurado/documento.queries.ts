@@ -1,7 +1,8 @@
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../../db/pool.ts';
 
 /** What a person's managing entity keeps of them on paper, by one of its affiliations in the scope; without the content. */
-const desdeAfiliacion = (trx: Trx, idAfiliacion: number) =>
+const desdeAfiliacion = (trx: Trx, idAfiliacion: IdAfiliacion) =>
   trx
     .selectFrom('afiliacion as a')
     .innerJoin('documento_persona as d', (on) =>
@@ -11,7 +12,7 @@ const desdeAfiliacion = (trx: Trx, idAfiliacion: number) =>
     .select((eb) => eb.fn<number>('octet_length', ['d.contenido']).as('bytes'))
     .where('a.id', '=', idAfiliacion);
 
-export const documentoDe = (trx: Trx, idAfiliacion: number, idDocumento: number) =>
+export const documentoDe = (trx: Trx, idAfiliacion: IdAfiliacion, idDocumento: number) =>
   desdeAfiliacion(trx, idAfiliacion).where('d.id', '=', idDocumento).executeTakeFirst();
 
 /** So many bytes of the content, from `desde` on: it is stored so that the rest is not read. */

@@ -1,4 +1,5 @@
 import type { Causante } from '@sgpa/domain/asegurado/causa';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { type Fila, json, lista } from '../../../db/sentencia.ts';
 
@@ -70,7 +71,7 @@ export const historiaDe = lista(
   FILA_HISTORIA,
   // Row security hides the users of the authority and of other entities: a function is asked for those few, which costs
   // more.
-  (id: number) => sql`
+  (id: IdAfiliacion) => sql`
     select h.accion, h.ocurrido_en, h.estado_antes, h.estado_despues, h.antes, h.despues,
       case when h.id_usuario is null then null else coalesce(
         u.username, (select q.username from historia_usuarios(h.id_afiliacion) q where q.id = h.id), '') end as usuario,
@@ -94,5 +95,5 @@ export const historiaDe = lista(
 export const enteDe = lista(
   'enteDe',
   { id_ente_gestor: 'afiliacion.id_ente_gestor' },
-  (id: number) => sql`select id_ente_gestor from afiliacion where id = ${id}`,
+  (id: IdAfiliacion) => sql`select id_ente_gestor from afiliacion where id = ${id}`,
 );

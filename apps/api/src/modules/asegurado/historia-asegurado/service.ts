@@ -2,6 +2,7 @@ import type { DocumentoGuardado } from '@sgpa/contract/shared/documento-guardado
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
@@ -13,7 +14,7 @@ import { enteDe, historiaDe } from './historia.queries.ts';
 /** What the details leave out until somebody opens it: who did what to the affiliation, and when. */
 export async function verHistoria(
   op: Operacion,
-  idAfiliacion: number,
+  idAfiliacion: IdAfiliacion,
 ): Promise<{ historia: HechoDeHistoria[]; documentos: DocumentoGuardado[] }> {
   const [[afiliacion], hechos, documentos] = await juntas(op.trx, [
     pedir(enteDe, idAfiliacion),

@@ -3,6 +3,7 @@ import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { idAfiliacion } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afiliacionDe, BENEFICIARIOS } from '@sgpa/testing/ciclo';
 import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
@@ -131,7 +132,7 @@ describe('lista-asegurados.test.ts', () => {
           estado: leerCodigoEstado(estado.codigo),
           tipoAsegurado,
           fallecido,
-          ...edadPorId.get(id),
+          ...edadPorId.get(idAfiliacion(id)),
         });
     expect(titulares.map((fila) => fila.acciones_permitidas)).toEqual(titulares.map(admiteDe('TITULAR')));
     const vistos = new Set(titulares.map(({ estado }) => estado.codigo));
@@ -279,7 +280,9 @@ describe('lista-asegurados.test.ts', () => {
       return (await api.pedir<{ totalElement: number; content: FilaAsegurado[] }>(token, 'GET', ruta)).body;
     };
     const propios = ({ content }: { content: FilaAsegurado[] }) =>
-      content.filter((f) => ids.includes(f.idAfiliadoEnteGestor)).map((f) => [f.idAfiliadoEnteGestor, f.fin_por_edad]);
+      content
+        .filter((f) => ids.some((id) => id === f.idAfiliadoEnteGestor))
+        .map((f) => [f.idAfiliadoEnteGestor, f.fin_por_edad]);
     const enOrden = [
       [ids[1], fines[1]],
       [ids[0], fines[0]],

@@ -1,5 +1,6 @@
 import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { presentarPagina } from '../auditoria.presenter.ts';
@@ -11,7 +12,7 @@ const POR_PAGINA = 20;
 /** Who touched anything of the person, in whatever entity; the reading is one of them from then on. */
 export async function leerQuienConsulto(
   op: Operacion,
-  idAfiliacion: number,
+  idAfiliacion: IdAfiliacion,
   { tras, limit = POR_PAGINA }: Consulta<'quien-consulto'>,
 ): Promise<Respuesta<'quien-consulto'>> {
   const [[afiliacion], filas] = await juntas(op.trx, [

@@ -8,6 +8,7 @@ import {
 import { motivoSinLetra } from '@sgpa/domain/certificado/letra';
 import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { sinRelleno } from '@sgpa/domain/shared/nombre-de-relleno';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { Operacion } from '../../../operacion.ts';
@@ -25,7 +26,7 @@ export type Hallado =
       motivo: null;
       /** Where the person was asked for by former data. */
       aviso: string | null;
-      idPersona: number;
+      idPersona: IdPersona;
       persona: PersonaCertificada;
       cubierta: boolean;
       afiliaciones: AfiliacionCertificada[];

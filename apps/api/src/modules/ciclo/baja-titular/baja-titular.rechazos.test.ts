@@ -1,3 +1,4 @@
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { actuar, claveTitular, contarEscrito, TITULAR } from '@sgpa/testing/ciclo';
 import { CNS } from '@sgpa/testing/titular';
@@ -112,7 +113,7 @@ describe('baja-titular.rechazos.test.ts', () => {
   });
 
   it('un extranjero con el mismo número y nacimiento: se dice, y a nadie se da de baja; la fecha los distingue', async () => {
-    const { rows } = await sql<{ id: number }>`
+    const { rows } = await sql<{ id: IdAfiliacion }>`
       with otra as (
         insert into persona (tipo_doc, numero_documento, fecha_nacimiento, nombres)
         select 2, numero_documento, fecha_nacimiento, 'OTRA' from persona where numero_documento = '1000101' returning id
@@ -134,7 +135,7 @@ describe('baja-titular.rechazos.test.ts', () => {
     const { estado } = await db()
       .selectFrom('afiliacion')
       .select('estado')
-      .where('id', '=', rows[0]?.id ?? 0)
+      .where('id', '=', rows[0]?.id ?? idAfiliacion(0))
       .executeTakeFirstOrThrow();
     expect(estado).toBe(103);
   });

@@ -1,4 +1,5 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { idAfiliacion, idPersona } from '@sgpa/domain/shared/ids';
 import { describe, expect, it } from 'vitest';
 import { afiliacionDePrueba } from '../testing/afiliacion-de-prueba.ts';
 import { decidirRevision, type Revisada } from './decidir.ts';
@@ -6,7 +7,8 @@ import { decidirRevision, type Revisada } from './decidir.ts';
 const HOY = fecha('2026-10-14');
 const BAJA = fecha('2026-09-20');
 const enRevision = afiliacionDePrueba({ estado: 108, fecha_revision: fecha('2026-10-01') });
-const beneficiario = afiliacionDePrueba({ ...enRevision, id: 2, id_persona: 20, id_titular: 1, tipo: 'BENEFICIARIO' });
+const deOtra = { id: idAfiliacion(2), id_persona: idPersona(20), id_titular: idAfiliacion(1) };
+const beneficiario = afiliacionDePrueba({ ...enRevision, ...deOtra, tipo: 'BENEFICIARIO' });
 
 const revisada = (cambios: Partial<Revisada> = {}): Revisada => ({
   fila: enRevision,
@@ -35,7 +37,7 @@ describe('decidir.test.ts', () => {
 
   it('cerrarla termina hoy a los beneficiarios que seguían, y no vuelve a tocar a los que habían terminado', () => {
     const sigue = afiliacionDePrueba({ ...beneficiario, estado: 100, fecha_revision: null });
-    const terminado = { ...sigue, id: 3, estado: 105, fecha_baja: BAJA };
+    const terminado = { ...sigue, id: idAfiliacion(3), estado: 105, fecha_baja: BAJA };
     const decidida = decidirRevision(revisada({ beneficiarios: [sigue, terminado] }), 'CERRAR', HOY);
     expect(decidida.ok && decidida.beneficiarios.map(({ fila, hechos }) => [fila.id, hechos.fecha_baja])).toEqual([
       [2, HOY],

@@ -1,4 +1,5 @@
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { genteNueva } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/testing/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
@@ -36,13 +37,13 @@ describe('por-error.test.ts', () => {
   const alguien = genteNueva(() => api, 7_950_000);
   const db = () => api.base.owner.db;
 
-  async function empleo(numero: string, desde: string, codigo_entidad: string): Promise<number> {
+  async function empleo(numero: string, desde: string, codigo_entidad: string): Promise<IdAfiliacion> {
     const pedido = pedidoRegistro(numero, {
       codigo_entidad,
       afiliacion: { fecha_inicio: `${desde} 00:00:00` },
       empleador: { fecha_ingreso_trabajo: desde },
     });
-    return resultado(await registrar(api, cns, pedido)).id ?? 0;
+    return resultado(await registrar(api, cns, pedido)).id ?? idAfiliacion(0);
   }
   const baja = async (numero: string, codigo_entidad: string, fecha_fin: string) =>
     expect(
@@ -54,7 +55,7 @@ describe('por-error.test.ts', () => {
   async function enRevision({ hermanas = 0, nuevo = NUEVO, otro = false, entretanto = async (_: string[]) => {} }) {
     const numero = alguien();
     const viejo = await empleo(numero, '2026-09-01', VIEJO);
-    const segundo = otro ? await empleo(numero, '2026-09-05', 'NIT-1020310592') : 0;
+    const segundo = otro ? await empleo(numero, '2026-09-05', 'NIT-1020310592') : idAfiliacion(0);
     const quienes = Array.from({ length: hermanas }, alguien);
     for (const una of quienes) {
       const afiliacion = { fecha_inicio: '2026-09-02' };
@@ -75,20 +76,26 @@ describe('por-error.test.ts', () => {
       impedimento === null ? [{ idAfiliadoEnteGestor, version }] : [],
     );
   /** The last affiliation registered of the person may be somebody else's to review: named by its id. */
-  async function cerrar(falso: number, numero: string, afiliaciones: object[], cambios: object = {}, clave?: string) {
+  async function cerrar(
+    falso: IdAfiliacion,
+    numero: string,
+    afiliaciones: object[],
+    cambios: object = {},
+    clave?: string,
+  ) {
     const { version } = await fila(falso);
     const porError = { decision: 'CERRAR', registrado_por_error: { afiliaciones } };
     const pedido = { idAfiliadoEnteGestor: falso, version, ...porError, ...cambios };
     return revisar(api, adm, numero, pedido, clave);
   }
   const dicho = ({ body }: Respuesta<RespuestaAccion & CuerpoError>) => [body.codigo_respuesta, body.mensaje];
-  const fila = (id: number) =>
+  const fila = (id: IdAfiliacion) =>
     db()
       .selectFrom('afiliacion')
       .select(['id_persona', 'version', 'estado', 'fecha_baja', 'fecha_cesantia', 'fin_cobertura'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-  const bajo = (idTitular: number) =>
+  const bajo = (idTitular: IdAfiliacion) =>
     db()
       .selectFrom('afiliacion')
       .select(['estado', 'fecha_cesantia', 'fin_cobertura'])

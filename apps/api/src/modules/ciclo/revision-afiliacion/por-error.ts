@@ -1,5 +1,6 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { deshacerCambio, sinDiasDobles } from '@sgpa/domain/titular/cambio-por-error';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import type { Hecho } from '../../afiliacion/cambios.ts';
@@ -24,7 +25,7 @@ export function devolver(
   terminadas: readonly Terminada[],
   filas: ReadonlyMap<number, Afiliacion>,
   cerrada: Hecho,
-  elegida: (id: number) => boolean,
+  elegida: (id: IdAfiliacion) => boolean,
   hoy: FechaCivil,
 ): Devuelta[] {
   const devueltas = new Map<number, HechosAfiliacion>();

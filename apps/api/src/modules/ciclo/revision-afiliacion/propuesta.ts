@@ -4,6 +4,7 @@ import type { DecisionRevision } from '@sgpa/domain/cobertura/revision-afiliacio
 import { alDia } from '@sgpa/domain/cobertura/transicion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { afiliacionPorId, beneficiariosDe, laAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
@@ -22,7 +23,7 @@ interface Leida {
   papeles: readonly FilaDocumento[];
 }
 
-async function leer({ trx }: Operacion, id: number): Promise<Leida> {
+async function leer({ trx }: Operacion, id: IdAfiliacion): Promise<Leida> {
   const fila = await afiliacionPorId(trx, id);
   if (fila === undefined) throw new Rechazo('NO_ENCONTRADO');
   const { id_persona, id_titular, id_ente_gestor } = fila;
@@ -70,7 +71,7 @@ function presentar(
 }
 
 /** What may be decided of an affiliation, and how it would stand then; nothing is written but that it was looked at. */
-export async function proponerRevision(op: Operacion, id: number): Promise<PropuestaRevision> {
+export async function proponerRevision(op: Operacion, id: IdAfiliacion): Promise<PropuestaRevision> {
   const leida = await leer(op, id);
   const { id_ente_gestor: idEnteGestor } = leida.revisada.fila;
   const terminadas = await queVolveria(op, leida.revisada);

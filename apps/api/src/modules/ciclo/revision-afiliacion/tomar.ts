@@ -1,5 +1,6 @@
 import type { revisionAfiliacion } from '@sgpa/contract/v1/revision-afiliacion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import type { z } from 'zod';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
@@ -39,7 +40,7 @@ async function tomarConFamilia(
   trx: Trx,
   vista: Afiliacion,
   { version }: PedidoRevision,
-  familia: readonly { id_persona: number }[],
+  familia: readonly { id_persona: IdPersona }[],
 ) {
   const { id, id_persona, id_ente_gestor } = vista;
   for (const una of familia) await tomarPersona(trx, una.id_persona);

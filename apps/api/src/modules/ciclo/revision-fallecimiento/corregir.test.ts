@@ -1,5 +1,6 @@
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type IdAfiliacion, idAfiliacion, idPersona } from '@sgpa/domain/shared/ids';
 import { describe, expect, it } from 'vitest';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { afiliacionDePrueba } from '../testing/afiliacion-de-prueba.ts';
@@ -9,12 +10,12 @@ import type { Terminada } from './terminadas.queries.ts';
 const HOY = fecha('2026-10-14');
 const MUERTE = fecha('2026-10-05');
 const DEFUNCION = 601;
-const [TITULAR, HIJA] = [1, 2];
+const [TITULAR, HIJA] = [idAfiliacion(1), idAfiliacion(2)];
 
 const muerto = afiliacionDePrueba({ estado: 104, fecha_baja: MUERTE, id_motivo_baja: DEFUNCION });
 const deDosMeses = afiliacionDePrueba({
   id: HIJA,
-  id_persona: 20,
+  id_persona: idPersona(20),
   id_titular: TITULAR,
   tipo: 'BENEFICIARIO',
   estado: 103,
@@ -23,7 +24,7 @@ const deDosMeses = afiliacionDePrueba({
   id_motivo_baja: DEFUNCION,
 });
 
-const terminada = (id: number, antes: Terminada['antes'], cambios: Partial<Terminada> = {}): Terminada => ({
+const terminada = (id: IdAfiliacion, antes: Terminada['antes'], cambios: Partial<Terminada> = {}): Terminada => ({
   id,
   nombre: `PERSONA ${id}`,
   numero_documento: numeroDocumento('1000100'),

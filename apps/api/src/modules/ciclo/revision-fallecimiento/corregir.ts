@@ -4,6 +4,7 @@ import type { Titularidad } from '@sgpa/domain/cobertura/revision-afiliacion';
 import { devolverFechas } from '@sgpa/domain/cobertura/revision-fallecimiento';
 import { textoDe } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import type { Hecho } from '../../afiliacion/cambios.ts';
 import type { Devuelta as DevueltaDe } from '../terminada.presenter.ts';
@@ -61,7 +62,7 @@ const restoDe = (fila: Afiliacion, antes: Antes, propio: Terminada['antes_de_hab
 export function corregir(
   terminadas: readonly Terminada[],
   filas: ReadonlyMap<number, Afiliacion>,
-  elegida: (id: number) => boolean,
+  elegida: (id: IdAfiliacion) => boolean,
   hoy: FechaCivil,
 ): Devuelta[] {
   const devueltas = new Map<number, Hecho>();

@@ -1,4 +1,5 @@
 import { RUTAS } from '@sgpa/contract/rutas';
+import { idPersona } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { actuar, auditoriaDe, claveTitular, historiaDe, revisarContadores, TITULAR } from '@sgpa/testing/ciclo';
 import { MOTIVO_REVISION, novedadesDe, propuestaFallecimiento } from '@sgpa/testing/revision';
@@ -95,7 +96,7 @@ describe('dos-entes.test.ts', () => {
     for (const { id } of filas)
       expect((await auditoriaDe(db(), id)).at(-1)).toMatchObject({ accion: 'revision-fallecimiento' });
     expect(await db().selectFrom('defuncion_declarada').selectAll().execute()).toEqual([]);
-    const suyas = await novedadesDe(db(), filas[0]?.id_persona ?? 0);
+    const suyas = await novedadesDe(db(), filas[0]?.id_persona ?? idPersona(0));
     const abiertas = suyas.filter(({ estado, codigo }) => estado === 'ABIERTA' && !codigo.startsWith('DOBLE'));
     expect(abiertas).toMatchObject([
       { codigo: 'FALLECIMIENTO_REVISADO', id_ente_gestor: CNS, detalle: expect.stringContaining(MOTIVO_REVISION) },

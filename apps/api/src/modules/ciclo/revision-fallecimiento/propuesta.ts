@@ -1,6 +1,7 @@
 import type { PropuestaFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
@@ -25,7 +26,7 @@ function presentarDefuncion({ persona, declaraciones }: DefuncionConocida) {
 }
 
 /** What a death that was recorded ended, and how each affiliation would stand if it is taken back. */
-export async function proponerFallecimiento(op: Operacion, id: number): Promise<PropuestaFallecimiento> {
+export async function proponerFallecimiento(op: Operacion, id: IdAfiliacion): Promise<PropuestaFallecimiento> {
   const { trx, hoy } = op;
   const fila = await afiliacionPorId(trx, id);
   if (fila === undefined) throw new Rechazo('NO_ENCONTRADO');

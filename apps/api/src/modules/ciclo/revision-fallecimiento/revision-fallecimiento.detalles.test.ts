@@ -1,4 +1,5 @@
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
@@ -34,7 +35,7 @@ describe('revision-fallecimiento.detalles.test.ts', () => {
     const { id, version } = await afiliacionDe(db(), numero);
     return { idAfiliadoEnteGestor: id, version };
   };
-  const revisadas = async (idPersona: number) =>
+  const revisadas = async (idPersona: IdPersona) =>
     (await novedadesDe(db(), idPersona)).filter(({ codigo }) => codigo.startsWith('FALLECIMIENTO_REVISADO'));
 
   it('la propuesta nombra a la persona sin espacios de más, y calla la fecha que nadie dijo', async () => {

@@ -2,6 +2,7 @@ import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import type { revisionFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
 import { TEXTO_FALLECIMIENTO_CONFIRMADO, textoFallecimientoCorregido } from '@sgpa/domain/cobertura/textos-revision';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { z } from 'zod';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
@@ -70,8 +71,8 @@ const contada = ({ persona, declaraciones }: DefuncionConocida) => ({
 });
 
 /** The first affiliation of the person in each managing entity. */
-function unaPorEnte({ vista, filas }: Revisado): number[] {
-  const primeras = new Map<number, number>();
+function unaPorEnte({ vista, filas }: Revisado): IdAfiliacion[] {
+  const primeras = new Map<number, IdAfiliacion>();
   for (const { id, id_persona, id_ente_gestor } of filas.values())
     if (id_persona === vista.id_persona && !primeras.has(id_ente_gestor)) primeras.set(id_ente_gestor, id);
   return [...primeras.values()];

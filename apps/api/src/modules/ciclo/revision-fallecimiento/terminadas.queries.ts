@@ -1,5 +1,6 @@
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { type Fila, json, lista } from '../../../db/sentencia.ts';
 import type { Estampa } from '../../afiliacion/cambios.queries.ts';
@@ -28,7 +29,7 @@ const CERRADOS = sql.join([sql.lit(ESTADO.INACTIVO), sql.lit(ESTADO.INHABILITADO
 export const terminadasPorDefuncion = lista(
   'terminadasPorDefuncion',
   TERMINADA,
-  (idPersona: number) => sql`
+  (idPersona: IdPersona) => sql`
     select ${SELECCION}, h.antes,
       (select d.antes from afiliacion_historia d
         where d.id_afiliacion = a.id and d.id > h.id and d.accion = 'habilitacion-derechohabiente'

@@ -1,11 +1,12 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { idAfiliacion, idPersona } from '@sgpa/domain/shared/ids';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 
 /** An affiliation as it is held, for what decides without a database. */
 export const afiliacionDePrueba = (cambios: Partial<Afiliacion> = {}): Afiliacion => ({
-  id: 1,
+  id: idAfiliacion(1),
   version: 1,
-  id_persona: 10,
+  id_persona: idPersona(10),
   id_ente_gestor: 1,
   id_titular: null,
   id_entidad: 100,

@@ -1,4 +1,5 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { formularioDe } from '@sgpa/testing/actualizacion';
 import { genteNueva } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
@@ -34,7 +35,7 @@ describe('actualizacion-beneficiario.edad.test.ts', () => {
     const pedido = { version, version_ficha, persona: suya, afiliacion: { ...antes, ...afiliacion } };
     return (await form.guardar(token, pedido as never)).body;
   }
-  const filaDe = (id: number) =>
+  const filaDe = (id: IdAfiliacion) =>
     db()
       .selectFrom('afiliacion')
       .select(['estado', 'fin_por_edad', 'fin_cobertura', 'condicion'])

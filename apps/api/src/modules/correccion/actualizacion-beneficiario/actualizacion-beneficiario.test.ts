@@ -1,6 +1,7 @@
 import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { formularioDe, retratoDeTodo } from '@sgpa/testing/actualizacion';
 import { genteNueva } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
@@ -22,7 +23,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
   beforeEach(() => api.simuladores.control.sanar());
   afterAll(() => api.cerrar());
 
-  const idDe = async (numero: string): Promise<number> => {
+  const idDe = async (numero: string): Promise<IdAfiliacion> => {
     const { id } = await api.base.owner.db
       .selectFrom('afiliacion as a')
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
@@ -31,7 +32,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
       .executeTakeFirstOrThrow();
     return id;
   };
-  const filaDe = (id: number) =>
+  const filaDe = (id: IdAfiliacion) =>
     api.base.owner.db.selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   const persona = genteNueva(() => api, 7_300_000);
@@ -114,7 +115,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
     });
     const { db } = api.base.owner;
     const fila = await filaDe(id);
-    const titular = await filaDe(fila.id_titular ?? 0);
+    const titular = await filaDe(fila.id_titular ?? idAfiliacion(0));
     expect(fila).toMatchObject({
       id_entidad: titular.id_entidad,
       id_tipo_asegurado: titular.id_tipo_asegurado,

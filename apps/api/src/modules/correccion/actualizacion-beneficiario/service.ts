@@ -11,6 +11,7 @@ import { finCambiado, finPorEdad } from '@sgpa/domain/cobertura/edad';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
@@ -36,7 +37,7 @@ const presentarAfiliacion = (fila: FilaCompleta): RegistroBeneficiario['afiliaci
   ...presentarDelEnte(fila),
 });
 
-export async function leerBeneficiario(op: Operacion, id: number): Promise<RegistroBeneficiario> {
+export async function leerBeneficiario(op: Operacion, id: IdAfiliacion): Promise<RegistroBeneficiario> {
   const { fila, persona } = await leerCompleta(op, ACCION, { id, tipo: 'BENEFICIARIO' });
   const empleador = { codigo_entidad: fila.codigo_entidad, razon_social: fila.nombre_entidad };
   return {

@@ -1,4 +1,5 @@
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { formularioDe, retratoDeTodo } from '@sgpa/testing/actualizacion';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
@@ -24,7 +25,7 @@ describe('actualizacion-titular.empleador.test.ts', () => {
 
   const alguien = () => titulares.alguien();
   const idDe = (numero: string) => filas.idDe(numero);
-  const filaDe = (id: number) => filas.filaDe(id);
+  const filaDe = (id: IdAfiliacion) => filas.filaDe(id);
   const registrado = () => titulares.registrado(token);
 
   describe('empleador', () => {
@@ -48,7 +49,7 @@ describe('actualizacion-titular.empleador.test.ts', () => {
       const beneficiario = resultado(await registrarBeneficiario(api, token, pedidoBeneficiario(alguien(), numero)));
       const pedido = con(registro, { empleador: { codigo_entidad: 'RCM-00012345' } });
       expect((await form.guardar(token, pedido)).body.codigo_respuesta).toBe(100);
-      const [titular, suyo] = [await filaDe(id), await filaDe(beneficiario.id ?? 0)];
+      const [titular, suyo] = [await filaDe(id), await filaDe(beneficiario.id ?? idAfiliacion(0))];
       expect(suyo).toMatchObject({ id_entidad: titular.id_entidad, estado: 100, version: 2 });
       const historia = await api.base.owner.db
         .selectFrom('afiliacion_historia')
@@ -117,7 +118,7 @@ describe('actualizacion-titular.empleador.test.ts', () => {
     it('no se encuentra con otra afiliación de la persona', async () => {
       const numero = '1000104';
       const { id } = resultado(await registrar(api, token, pedidoRegistro(numero, { persona: { genero: 'M' } })));
-      const { body } = await form.leer(token, id ?? 0);
+      const { body } = await form.leer(token, id ?? idAfiliacion(0));
       const anterior = await filaDe(await idDe(numero));
       expect(await rechazo(body.data, anterior.fecha_afiliacion)).toMatch(/^Registro ya existente/);
       expect(await rechazo(body.data, anterior.fecha_baja ?? '')).toMatch(

@@ -1,4 +1,5 @@
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { formularioDe, retratoDeTodo } from '@sgpa/testing/actualizacion';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { CNS, NACIMIENTO, type pedidoRegistro } from '@sgpa/testing/titular';
@@ -26,7 +27,7 @@ describe('actualizacion-titular.test.ts', () => {
   afterAll(() => api.cerrar());
 
   const idDe = (numero: string) => filas.idDe(numero);
-  const filaDe = (id: number) => filas.filaDe(id);
+  const filaDe = (id: IdAfiliacion) => filas.filaDe(id);
   const registrado = (cambios: Parameters<typeof pedidoRegistro>[1] = {}, quien = token) =>
     titulares.registrado(quien, cambios);
 

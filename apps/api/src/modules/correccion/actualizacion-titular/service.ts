@@ -4,6 +4,7 @@ import { revisarFechaJuntoABeneficiarios } from '@sgpa/domain/beneficiario/fecha
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { textoComienzoDeCambio } from '@sgpa/domain/titular/cambio-de-empleador';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
@@ -20,7 +21,7 @@ import { presentarAfiliacion, presentarEmpleador } from './presenter.ts';
 
 const ACCION = 'actualizacion-titular';
 
-export async function leerTitular(op: Operacion, id: number): Promise<RegistroTitular> {
+export async function leerTitular(op: Operacion, id: IdAfiliacion): Promise<RegistroTitular> {
   const { fila, persona } = await leerCompleta(op, ACCION, { id, tipo: 'TITULAR' });
   const { version, version_ficha } = fila;
   return {

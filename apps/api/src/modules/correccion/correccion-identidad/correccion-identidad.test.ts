@@ -5,6 +5,7 @@ import {
   TEXTO_SIN_CUBRIR,
   TEXTO_YA_CONSTA,
 } from '@sgpa/domain/identidad/textos';
+import { type IdPersona, idAfiliacion, idPersona } from '@sgpa/domain/shared/ids';
 import type { CuerpoError } from '@sgpa/testing/api';
 import type { RespuestaAccion } from '@sgpa/testing/ciclo';
 import { identidadesDe } from '@sgpa/testing/identidades';
@@ -27,12 +28,12 @@ describe('correccion-identidad.test.ts', () => {
   afterEach(() => de.api.simuladores.control.sanar());
   afterAll(() => de.api.cerrar());
 
-  async function registrada(): Promise<{ numero: string; id: number; idPersona: number }> {
+  async function registrada(): Promise<{ numero: string; id: number; idPersona: IdPersona }> {
     const numero = de.nuevo();
     de.segipDice(numero, {});
     const { id } = await de.guardar(cns, de.deTitular(numero));
     const [archivo] = await de.archivos(numero);
-    return { numero, id: id ?? 0, idPersona: archivo?.id ?? 0 };
+    return { numero, id: id ?? idAfiliacion(0), idPersona: archivo?.id ?? idPersona(0) };
   }
   const traer = (token: string, id: number, mas: object = {}, clave?: string) =>
     api.pedir<RespuestaAccion & CuerpoError>(

@@ -11,6 +11,7 @@ import {
   TEXTO_YA_CONSTA,
   textoTraida,
 } from '@sgpa/domain/identidad/textos';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip, RespuestaSegip } from '../../../integrations/segip/port.ts';
@@ -43,7 +44,7 @@ function exigirPersona(respuesta: RespuestaSegip): PersonaSegip {
 
 async function escribir(
   op: Operacion,
-  idAfiliacion: number,
+  idAfiliacion: IdAfiliacion,
   de: Corregida,
   persona: PersonaSegip,
 ): Promise<RespuestaAccion> {

@@ -2,6 +2,7 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import { CONTEOS, type Conteo } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { afiliacionDe } from '@sgpa/testing/ciclo';
 import { declararEn, sinDeclaraciones, totalesDel } from '@sgpa/testing/declaracion';
@@ -60,7 +61,7 @@ describe('personas-declaracion.test.ts', () => {
     return body.data;
   };
 
-  const afiliacionConId = (id: number) =>
+  const afiliacionConId = (id: IdAfiliacion) =>
     api.base.owner.db.selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   it('de cada cifra de la comparación, por departamento y en total, da a tantas personas como cuenta', async () => {
@@ -134,7 +135,7 @@ describe('personas-declaracion.test.ts', () => {
   it('lo que cambió después se ve en las personas, y lo contado queda como estaba', async () => {
     const EN_LA_PAZ = 'conteo=titularesValidos&departamento=LP&limit=100';
     const antes = await pagina(EN_LA_PAZ);
-    const id = antes.personas[0]?.idAfiliadoEnteGestor ?? 0;
+    const id = idAfiliacion(antes.personas[0]?.idAfiliadoEnteGestor ?? 0);
     const { id_departamento } = await afiliacionConId(id);
     await sql`update afiliacion set id_departamento = null where id = ${id}`.execute(api.base.owner.db);
     const despues = await pagina(EN_LA_PAZ);

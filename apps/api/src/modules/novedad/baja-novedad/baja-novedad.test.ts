@@ -1,4 +1,5 @@
 import { CLASES_NOVEDAD, type CodigoNovedad } from '@sgpa/domain/novedad/clases';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
@@ -46,7 +47,7 @@ describe('baja-novedad.test.ts', () => {
       clave === undefined ? {} : { 'idempotency-key': clave },
     );
 
-  const ladosDe = (idPersona: number) =>
+  const ladosDe = (idPersona: IdPersona) =>
     db().selectFrom('novedad').select(['id', 'id_ente_gestor']).where('id_persona', '=', idPersona).execute();
 
   it('termina la afiliación y las de su familia, con historia, causa, auditoría y contadores, y cierra la novedad', async () => {

@@ -1,3 +1,4 @@
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, json, lista, orden } from '../../../db/sentencia.ts';
@@ -43,7 +44,7 @@ export type FilaTramo = Fila<typeof TRAMO>;
 export const tramosDe = lista(
   'tramosDe',
   TRAMO,
-  (personas: readonly number[]) => sql`
+  (personas: readonly IdPersona[]) => sql`
     with suya as (select a.id from afiliacion a where a.id_persona = any (${personas}::bigint[]))
     select ${listar('a', ['id', 'id_persona', 'id_ente_gestor', 'id_entidad', 'id_titular', 'fin_cobertura', ...HECHOS])},
       t.id_persona as id_persona_titular, g.nombre as ente_gestor, e.nombre as nombre_entidad,
@@ -60,13 +61,13 @@ export const tramosDe = lista(
 /** The files and all that hangs on them, held until the transaction ends. */
 export const tomarArchivos = orden(
   'tomarArchivos',
-  (personas: readonly number[]) => sql`select identidad_tomar(${personas}::bigint[])`,
+  (personas: readonly IdPersona[]) => sql`select identidad_tomar(${personas}::bigint[])`,
 );
 
 /** The pairs that were decided to be two people; none where there was nothing to decide. */
 export const apartar = lista(
   'apartar',
-  { id_menor: 'int8', id_mayor: 'int8' },
+  { id_menor: 'persona.id', id_mayor: 'persona.id' },
   (idNovedad: number, motivo: string, ahora: Date) =>
     sql`select id_menor, id_mayor from identidad_apartar(${idNovedad}, ${motivo}, ${ahora})`,
 );

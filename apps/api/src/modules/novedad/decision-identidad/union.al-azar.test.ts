@@ -1,5 +1,6 @@
 import { TEXTO_UNIDOS } from '@sgpa/domain/identidad/decision';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { idPersona } from '@sgpa/domain/shared/ids';
 import { type Azar, azarDe } from '@sgpa/simulators/people/azar';
 import { type ParAlAzar, paresAlAzar } from '@sgpa/testing/archivos-al-azar';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
@@ -280,7 +281,7 @@ describe('union.al-azar.test.ts', () => {
       novedades: foto.novedades.filter(({ id }) => !novedades.has(id)),
       // What somebody wrote since in an entity is theirs, whosever it is then.
       fichas: foto.fichas.filter(
-        (f) => !foto.personas.some(({ id }) => fichas.has(deLaFicha({ ...f, id_persona: Number(id) }))),
+        (f) => !foto.personas.some(({ id }) => fichas.has(deLaFicha({ ...f, id_persona: idPersona(Number(id)) }))),
       ),
       historia: foto.historia.filter(([id]) => !historia.has(id)),
     });

@@ -1,4 +1,5 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { personasConDocumento } from '../../../db/con-documento.ts';
@@ -7,15 +8,15 @@ import { IDENTIDAD } from '../../persona/columnas.ts';
 
 /** Of affiliations that would stand twice: which stays, which are the others, and the first day of all. */
 export interface Quedada {
-  queda: number;
-  repetidas: readonly number[];
+  queda: IdAfiliacion;
+  repetidas: readonly IdAfiliacion[];
   desde: FechaCivil;
 }
 
 interface Union {
   idNovedad: number;
-  queda: number;
-  sale: number;
+  queda: IdPersona;
+  sale: IdPersona;
   motivo: string;
   solapes: readonly Quedada[];
 }
@@ -32,7 +33,7 @@ export const unir = valor(
 export const abrirDobles = lista(
   'abrirDobles',
   { id: 'int8', id_ente_gestor: 'int2' },
-  (pares: readonly { una: number; otra: number }[], detalle: string, ahora: Date) => sql`
+  (pares: readonly { una: IdAfiliacion; otra: IdAfiliacion }[], detalle: string, ahora: Date) => sql`
     select n.id, n.id_ente_gestor
     from jsonb_to_recordset(${JSON.stringify(pares)}::jsonb) p (una bigint, otra bigint)
     cross join lateral novedad_doble_afiliacion(p.una, p.otra, ${detalle}, ${ahora}) n`,
@@ -76,8 +77,8 @@ export const decididas = lista('identidadesDecididas', DECIDIDA, (numero: string
 
 /** Before a join: what the authority may say of each affiliation that came since. */
 export interface TitularDeEntonces {
-  id: number;
-  id_persona: number;
+  id: IdAfiliacion;
+  id_persona: IdPersona;
 }
 
 const HECHA = {
@@ -85,7 +86,7 @@ const HECHA = {
   id_queda: 'union_identidad.id_queda',
   id_sale: 'union_identidad.id_sale',
   /** Affiliations of then: what is none of these came since. */
-  conocidas: json<number[]>(),
+  conocidas: json<IdAfiliacion[]>(),
   fallecido_entonces: 'bool',
   fallecido_queda: 'persona.fallecido',
   /** A later join touches one of the two. */
@@ -95,7 +96,7 @@ const HECHA = {
   /** So does a third one, which was registered since. */
   otra_igual: 'bool',
   /** Holders' affiliations of which one stayed: as they were, each with whose it was. */
-  titulares: json<{ queda: number; de: TitularDeEntonces[] }[]>(),
+  titulares: json<{ queda: IdAfiliacion; de: TitularDeEntonces[] }[]>(),
 } as const;
 export type UnionHecha = Fila<typeof HECHA>;
 
@@ -152,9 +153,9 @@ export const hayAparte = valor(
 
 /** Of an affiliation that came since: whose it is from now on, or on which holder's it hangs. */
 export interface Destino {
-  id: number;
-  id_persona?: number;
-  id_titular?: number;
+  id: IdAfiliacion;
+  id_persona?: IdPersona;
+  id_titular?: IdAfiliacion;
 }
 
 export const separar = valor(

@@ -1,5 +1,6 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { IMPIDE_SEPARAR, TEXTO_SEPARADOS, TEXTO_UNIDOS } from '@sgpa/domain/identidad/decision';
+import { idAfiliacion } from '@sgpa/domain/shared/ids';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
 import { actuar, claveTitular, revisarContadores } from '@sgpa/testing/ciclo';
 import { HALLADA, identidadesDe } from '@sgpa/testing/identidades';
@@ -77,7 +78,7 @@ describe('union.test.ts', () => {
         afiliacion: { fecha_inicio: desde },
       });
       const { body } = await registrarBeneficiario(api, cns, pedido);
-      return body.data[0]?.idAfiliadoEnteGestor ?? 0;
+      return idAfiliacion(body.data[0]?.idAfiliadoEnteGestor ?? 0);
     };
     const deUna = await registrarBajo(hermana, {}, '2026-10-05');
     const deOtra = await registrarBajo(hermana, OTRA, '2026-10-06');

@@ -1,3 +1,4 @@
+import { idPersona } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { sql } from 'kysely';
@@ -82,7 +83,7 @@ describe('novedades.plan.test.ts', () => {
   it('las dudas de una defunción que se confirma se responden por la persona, sin leer las de los demás', async () => {
     await api.base.owner.db.transaction().execute(async (trx) => {
       const antes = await leidas(trx);
-      await responderDudas(trx, 1, new Date());
+      await responderDudas(trx, idPersona(1), new Date());
       expect((await leidas(trx)).enteras - antes.enteras).toBe(0);
     });
   });

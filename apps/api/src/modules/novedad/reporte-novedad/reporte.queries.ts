@@ -1,3 +1,4 @@
+import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, lista } from '../../../db/sentencia.ts';
@@ -42,8 +43,8 @@ export interface PorAbrir {
   lugar: number;
   codigo: string;
   id_ente_gestor: number;
-  id_persona: number;
-  id_afiliacion: number;
+  id_persona: IdPersona;
+  id_afiliacion: IdAfiliacion;
   detalle: string;
 }
 

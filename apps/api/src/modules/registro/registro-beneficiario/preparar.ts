@@ -10,6 +10,7 @@ import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Momento, type Operacion } from '../../../operacion.ts';
@@ -90,7 +91,7 @@ const quienEs = (numero: DocumentoUnido, fecha_nacimiento: FechaCivil) => {
 export async function exigirParentesco(
   { trx, hoy }: Operacion,
   { titular, parentesco, nacimiento, nacimientoTitular }: BeneficiarioPreparado,
-  idPersona: number,
+  idPersona: IdPersona,
 ): Promise<void> {
   const conyuges = cubiertos(await beneficiariosDeUnoSolo(trx, titular.id_persona).execute(), hoy);
   const otros = conyuges.filter((c) => c.id_persona !== idPersona);

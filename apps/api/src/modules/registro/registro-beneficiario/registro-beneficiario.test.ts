@@ -1,6 +1,7 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { genteNueva } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
@@ -26,7 +27,7 @@ describe('registro-beneficiario.test.ts', () => {
 
   const alguien = genteNueva(() => api, 7_100_000);
   const nuevo = async () => diferencia(antes, await contarRegistro(api.base.owner.db));
-  const afiliacionDe = (id: number | null) =>
+  const afiliacionDe = (id: IdAfiliacion | null) =>
     api.base.owner.db.selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const titularDe = (numero: string) =>
     api.base.owner.db

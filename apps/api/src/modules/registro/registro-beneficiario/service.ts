@@ -1,6 +1,7 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import type { PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
@@ -28,7 +29,7 @@ async function escribir(
 ): Promise<RespuestaAlmacenamiento> {
   const pasada = await registrarPasada(op, preparado, persona);
   if (pasada !== null) return pasada;
-  const completar = async (idPersona: number) => {
+  const completar = async (idPersona: IdPersona) => {
     const titular = await tomar(op.trx, preparado.titular);
     exigirCobertura(titular, op.hoy);
     if (idPersona === titular.id_persona) throw new Rechazo('TITULAR_DE_SI_MISMO');

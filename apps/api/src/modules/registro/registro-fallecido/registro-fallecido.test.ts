@@ -62,7 +62,7 @@ describe('registro-fallecido.test.ts', () => {
   afterAll(() => api.cerrar());
 
   const nuevo = async () => diferencia(antes, await contarRegistro(api.base.owner.db));
-  const guardado = async (id: number | null) => {
+  const guardado = async (id: ReturnType<typeof resultado>['id']) => {
     const { db } = api.base.owner;
     const afiliacion = await db.selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const { id_persona } = afiliacion;

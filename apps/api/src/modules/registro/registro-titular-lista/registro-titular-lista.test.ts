@@ -2,6 +2,7 @@ import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { TEXTO_FALLECIDA, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { CNS, CPS, type Cuentas, contarRegistro, diferencia, NACIMIENTO, NADA, resultado } from '@sgpa/testing/titular';
@@ -46,7 +47,7 @@ describe('registro-titular-lista.test.ts', () => {
   });
   const registrar = (pedido: unknown, clave?: string, quien = token) =>
     api.pedir<RespuestaAlmacenamiento>(quien, 'POST', RUTA, pedido, clave ? { 'idempotency-key': clave } : {});
-  const afiliacionDe = (id: number | null) =>
+  const afiliacionDe = (id: IdAfiliacion | null) =>
     api.base.owner.db.selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   it('1000001: 500 con lo que el panel envía; su historia y su auditoría dicen de dónde vino', async () => {

@@ -1,3 +1,4 @@
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, lista } from '../../../db/sentencia.ts';
@@ -23,7 +24,7 @@ export type FilaFamilia = Fila<typeof FILA>;
 export const empleosYFamilia = lista(
   'empleosYFamilia',
   FILA,
-  (id: number) => sql`
+  (id: IdAfiliacion) => sql`
     with suyas as (
       select s.id from afiliacion u
       join afiliacion s on s.id_persona = u.id_persona and s.id_ente_gestor = u.id_ente_gestor and s.tipo = 'TITULAR'

@@ -4,6 +4,7 @@ import { noAntesDe } from '@sgpa/domain/cobertura/transicion';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { armarCodigoEntidad, leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { esEmpleoAnterior, terminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador';
 import { type Juzgado, juzgarFamilia, porQueNadiePasa } from '@sgpa/domain/titular/familia-que-pasa';
 import { leerTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
@@ -42,7 +43,7 @@ const presentar = ({ una, desde, noPasa }: Juzgado<FilaFamilia>): FamiliaQuePasa
 /** What saving such a registration would do to the former jobs and to their beneficiaries, by the rules of the save. */
 export async function leerFamilia(
   op: Operacion,
-  id: number,
+  id: IdAfiliacion,
   { codigo_entidad, fecha_inicio: desde, tipo_asegurado }: Registro,
 ): Promise<FamiliaQuePasa> {
   const { trx, hoy, contexto } = op;

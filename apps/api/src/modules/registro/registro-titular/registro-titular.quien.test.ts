@@ -1,3 +1,4 @@
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   CNS,
@@ -29,7 +30,7 @@ describe('registro-titular.quien.test.ts', () => {
   afterAll(() => api.cerrar());
 
   const nuevo = async () => diferencia(antes, await contarRegistro(api.base.owner.db));
-  const afiliacionDe = (id: number | null) =>
+  const afiliacionDe = (id: IdAfiliacion | null) =>
     api.base.owner.db.selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   const rechazo = async (t: string, pedido: unknown) => {

@@ -1,6 +1,7 @@
 import type { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
@@ -34,7 +35,7 @@ describe('registro-titular.test.ts', () => {
   afterAll(() => api.cerrar());
 
   const nuevo = async () => diferencia(antes, await contarRegistro(api.base.owner.db));
-  const afiliacionDe = (id: number | null) =>
+  const afiliacionDe = (id: IdAfiliacion | null) =>
     api.base.owner.db.selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
   it('1000001: 500; se halla en la lista por su número; otra vez, 502', async () => {

@@ -7,6 +7,7 @@ import { coberturaBajoTitular } from '@sgpa/domain/cobertura/afiliacion-previa';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../../db/pool.ts';
 import { beneficiariosDeUnoSoloPorDocumento, type ConyugeDeTitular } from '../../afiliacion/conyuge.queries.ts';
 import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
@@ -31,7 +32,7 @@ export interface TitularHallado {
   detalle: TitularEncontrado[];
   /** Why there is none; null as well where nobody answers to the key. */
   impide: string | null;
-  idPersona: number | null;
+  idPersona: IdPersona | null;
 }
 
 export const NADIE: TitularHallado = { posibles: [], detalle: [], impide: null, idPersona: null };

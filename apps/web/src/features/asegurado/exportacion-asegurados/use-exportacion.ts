@@ -1,4 +1,4 @@
-import type { Consulta } from '@sgpa/contract/endpoints';
+import type { Consulta } from '@sgpa/contract/envios';
 import type { Formato } from '@sgpa/domain/asegurado/exportacion-asegurados';
 import { useEffect, useRef, useState } from 'react';
 import { descargar } from '../../../lib/descargar.ts';

@@ -1,4 +1,5 @@
-import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Consulta } from '@sgpa/contract/envios';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { hashKey } from '@tanstack/react-query';
 import { type Busqueda, esNombre, SIN_DIALOGO } from './busqueda.ts';

@@ -1,4 +1,5 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import { llamar } from '../../../lib/llamar.ts';
 
 export type ConsultaDeCertificado = Cuerpo<'certificado/busqueda'>;

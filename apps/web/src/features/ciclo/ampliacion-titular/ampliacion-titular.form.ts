@@ -1,4 +1,4 @@
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { type FormularioAmpliacion, pedidoDe } from '../ampliacion.form.ts';
 import { claveDeTitular } from '../clave.ts';

@@ -1,4 +1,4 @@
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { type Caso, type FormularioBaja, fechasDe, panelDe } from '../baja.form.ts';
 import { claveDeBeneficiario } from '../clave.ts';

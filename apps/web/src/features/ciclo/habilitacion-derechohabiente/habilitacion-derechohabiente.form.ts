@@ -1,6 +1,6 @@
 /** Document 2 §2 Derechohabiente activation form, §3 Habilitación payload. */
 
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { revisarRequerido } from '@sgpa/domain/shared/campos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';

@@ -1,5 +1,5 @@
 /** The condition of a beneficiary, recorded or renewed (decisions §12 'Ages'). */
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import { factsOf } from '../../../ui/confirm-facts.ts';
 import type { Pregunta } from '../../../ui/use-confirm.tsx';

@@ -1,5 +1,5 @@
 /** The authority's review of one affiliation (decisions §10 'Review (108)'). */
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import type { Situacion } from '@sgpa/contract/shared/revision';
 import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
 import type { DecisionRevision } from '@sgpa/domain/cobertura/revision-afiliacion';

@@ -1,5 +1,5 @@
 /** The authority's word on a death that was recorded (decisions §10 'Review (108)', 'Whose word a death is'). */
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import type { PropuestaFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
 import type { DecisionFallecimiento } from '@sgpa/domain/cobertura/revision-fallecimiento';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';

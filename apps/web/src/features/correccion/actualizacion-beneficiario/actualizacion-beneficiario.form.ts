@@ -1,8 +1,6 @@
+import type { Cuerpo } from '@sgpa/contract/envios';
 /** The beneficiary update form: the record as half-typed text, and its way back. */
-import type {
-  PedidoActualizacionBeneficiario,
-  RegistroBeneficiario,
-} from '@sgpa/contract/v2/actualizacion-beneficiario';
+import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { escribirFecha, leerFecha } from '../../../lib/escrito.ts';
@@ -57,7 +55,7 @@ interface Envio {
   foto: FotoEnMano;
 }
 
-export function toRequest(form: CamposBeneficiario, { registro, foto }: Envio): PedidoActualizacionBeneficiario {
+export function toRequest(form: CamposBeneficiario, { registro, foto }: Envio): Cuerpo<'actualizacion-beneficiario'> {
   const { afiliacion } = registro;
   return {
     ...cabezaDePedido(registro, form, foto),

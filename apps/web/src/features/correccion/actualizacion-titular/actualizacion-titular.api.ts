@@ -1,4 +1,4 @@
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { llamar } from '../../../lib/llamar.ts';
 

@@ -1,5 +1,6 @@
+import type { Cuerpo } from '@sgpa/contract/envios';
 /** The holder update form: the record as half-typed text, and its way back. */
-import type { PedidoActualizacionTitular, RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
 import { mostrarSalario } from '@sgpa/domain/titular/salario';
 import { leerTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
@@ -40,7 +41,10 @@ interface Envio {
   razonSocial: string;
 }
 
-export function toRequest(form: CamposTitular, { registro, foto, razonSocial }: Envio): PedidoActualizacionTitular {
+export function toRequest(
+  form: CamposTitular,
+  { registro, foto, razonSocial }: Envio,
+): Cuerpo<'actualizacion-titular'> {
   const { afiliacion } = registro;
   return {
     ...cabezaDePedido(registro, form, foto),

@@ -1,4 +1,5 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';

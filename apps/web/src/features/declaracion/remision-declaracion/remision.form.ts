@@ -1,4 +1,4 @@
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import type { DetalleDeclaracion } from '@sgpa/contract/monitoreo/declaraciones';
 import { type Conteo, type Conteos, MAX_CONTEO, porConteo, SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { comoRegional, partesDelDia, revisarTotales } from '@sgpa/domain/declaracion/remision-declaracion';

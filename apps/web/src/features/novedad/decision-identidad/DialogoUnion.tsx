@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import type { ArchivoDelNumero } from '@sgpa/contract/v1/decision-identidad';
 import { useForm } from 'react-hook-form';
 import { llamar } from '../../../lib/llamar.ts';

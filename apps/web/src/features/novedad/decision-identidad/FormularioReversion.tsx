@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import { useForm } from 'react-hook-form';
 import { llamar } from '../../../lib/llamar.ts';
 import { DE_DIALOGO } from '../../../lib/respuesta-accion.ts';

@@ -1,5 +1,5 @@
+import type { Cuerpo } from '@sgpa/contract/envios';
 /** Step 3 of the dependent wizard: half-typed text and its way to the wire. */
-import type { PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { leerFecha } from '../../../lib/escrito.ts';
 import { type CamposBeneficiario, pedidoDeAfiliacion } from '../../afiliacion/campos-beneficiario.ts';
@@ -31,8 +31,8 @@ interface Envio extends BeneficiarioEnCurso {
 export function toRequest(
   form: CamposBeneficiario,
   { persona, tipoDoc, titular, modo, hoy, foto }: Envio,
-): PedidoBeneficiario {
-  const cuerpo: PedidoBeneficiario = {
+): Cuerpo<'registro-beneficiario'> {
+  const cuerpo: Cuerpo<'registro-beneficiario'> = {
     codigo_entidad: titular.codigo_entidad,
     data: [
       {

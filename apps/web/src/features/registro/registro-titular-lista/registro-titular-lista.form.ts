@@ -1,6 +1,6 @@
 /** Step 3 of the new-holder panel: where the employer's code comes from, its checks, and its way to the wire. */
 
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import { revisarRequerido } from '@sgpa/domain/shared/campos';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';

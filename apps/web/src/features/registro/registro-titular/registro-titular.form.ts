@@ -1,5 +1,5 @@
+import type { Cuerpo } from '@sgpa/contract/envios';
 /** Step 3 of both wizards: half-typed text, its checks, and its way to the wire. */
-import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { revisarRequerido } from '@sgpa/domain/shared/campos';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textoTitularVigente, titularVigenteEn } from '@sgpa/domain/titular/registro-fallecido';
@@ -117,14 +117,14 @@ interface Envio extends PersonaEnCurso {
   familia?: Familia;
 }
 
-export function toRequest(form: FormularioRegistro, envio: Envio): PedidoRegistro {
+export function toRequest(form: FormularioRegistro, envio: Envio): Cuerpo<'registro-titular'> {
   const { persona, tipoDoc, modo, foto, fallecido, familia } = envio;
   const identidad = {
     tipo_documento: persona.tipo_documento,
     numero_documento: numeroDeDocumento(persona),
     fecha_nacimiento: persona.fecha_nacimiento,
   };
-  const item: PedidoRegistro['data'][number] = {
+  const item: Cuerpo<'registro-titular'>['data'][number] = {
     empleador: pedidoDeEmpleo(form),
     afiliacion: { fecha_inicio: fechaDeAfiliacion(form, envio), ...pedidoDeEnteGestor(form) },
     persona: {
@@ -135,7 +135,7 @@ export function toRequest(form: FormularioRegistro, envio: Envio): PedidoRegistr
       ...(fallecido && personaFallecida(form, fallecido)),
     },
   };
-  const cuerpo: PedidoRegistro = {
+  const cuerpo: Cuerpo<'registro-titular'> = {
     codigo_entidad: codigoEntero(form),
     data: [item],
     ...pedidoDeFamilia(familia, form.se_quedan),

@@ -1,0 +1,23 @@
+declare const marca: unique symbol;
+
+/**
+ * The ids of rows that are most often passed on together, each a number with the mark of its table, so that two of them
+ * that are swapped fail the type check. A number becomes one by the type of its column (`db.generated.ts`), on the wire
+ * by the schemas of the contract, and where it is known to be one by the functions below, which mark it and check nothing.
+ */
+export type IdPersona = number & { readonly [marca]: 'IdPersona' };
+export type IdAfiliacion = number & { readonly [marca]: 'IdAfiliacion' };
+
+export const idPersona = (id: number) => id as IdPersona;
+export const idAfiliacion = (id: number) => id as IdAfiliacion;
+
+type Id = IdPersona | IdAfiliacion;
+
+/** The same with plain numbers for ids: what a client sends, which is checked where it is received. */
+export type SinMarca<T> = T extends number
+  ? T extends Id
+    ? number
+    : T
+  : T extends string | boolean | null | undefined
+    ? T
+    : { [K in keyof T]: SinMarca<T[K]> };
