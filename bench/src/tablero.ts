@@ -4,6 +4,7 @@ import * as poblacion from '@sgpa/api/modules/estadistica/resumen-poblacion/serv
 import { resumirPorUsuario } from '@sgpa/api/modules/estadistica/resumen-usuarios/service';
 import type { Operacion } from '@sgpa/api/operacion';
 import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Peticion } from './carga-http.ts';
 import type { Caso } from './caso.ts';
 
@@ -39,7 +40,11 @@ export function tablero(
     ['grupoEtareo', {}, (op) => poblacion.grupoEtareo(op, todos)],
     ['registrosPorDia', dias, (op) => registrosPorDia(op, dias)],
     ['afiliadosPorEnteGestorYEstado', rango, (op) => registrosEntreFechas(op, rango)],
-    ['porEntidadEmpleadora/0/0', null, (op) => poblacion.porEntidadEmpleadora(op, { idEnteGestor: 0, page: 0 }, {})],
+    [
+      'porEntidadEmpleadora/0/0',
+      null,
+      (op) => poblacion.porEntidadEmpleadora(op, { idEnteGestor: idEnteGestor(0), page: 0 }, {}),
+    ],
     ['usuariosRegistro', {}, (op) => resumirPorUsuario(op, 'CREACION', todos)],
     ['usuariosActualizacion', {}, (op) => resumirPorUsuario(op, 'MODIFICACION', todos)],
   ];

@@ -1,7 +1,7 @@
 import type { Db } from '@sgpa/api/db/pool';
 import { cesantiaDesde } from '@sgpa/domain/cobertura/cobertura';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
-import { type IdAfiliacion, type IdPersona, idAfiliacion, idPersona } from '@sgpa/domain/shared/ids';
+import { type IdAfiliacion, type IdEnteGestor, type IdPersona, idAfiliacion, idPersona } from '@sgpa/domain/shared/ids';
 import { type Azar, azarDe } from '@sgpa/simulators/people/azar';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { sql } from 'kysely';
@@ -24,7 +24,7 @@ const OTRAS = [
 export interface FilaAlAzar {
   id: IdAfiliacion;
   id_persona: IdPersona;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_entidad: number;
   id_titular: IdAfiliacion | null;
   estado: number;

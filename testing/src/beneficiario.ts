@@ -1,5 +1,6 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import type { EnvioBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { ApiDePrueba, Respuesta } from './api.ts';
 import { NACIMIENTO } from './titular.ts';
 
@@ -7,7 +8,7 @@ type Item = EnvioBeneficiario['data'][number];
 
 interface Cambios {
   codigo_entidad?: string;
-  id_ente_gestor?: number | null;
+  id_ente_gestor?: IdEnteGestor | null;
   beneficiario?: Partial<Item['beneficiario']>;
   afiliacion?: Partial<Item['afiliacion']>;
   titular?: Partial<Item['titular']>;

@@ -4,6 +4,7 @@ import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { type Conteos, SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { type Insertable, sql } from 'kysely';
 import { AHORA } from './reloj.ts';
 
@@ -45,7 +46,7 @@ export const sinCambiosDeHoy = (db: Db): Promise<unknown> =>
 /** As it was sent by somebody when it was due, with a department, of a day that the demo data declares nothing of. */
 export async function declararEn(
   db: Db,
-  id_ente_gestor: number,
+  id_ente_gestor: IdEnteGestor,
   id_usuario: number,
   mas: Partial<Insertable<DeclaracionPoblacion>> = {},
 ): Promise<number> {

@@ -4,7 +4,7 @@ import type { Db } from '@sgpa/api/db/pool';
 import { partesDelDia, ultimosCierres } from '@sgpa/domain/declaracion/remision-declaracion';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
-import { type IdPersona, idAfiliacion } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, type IdPersona, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { reglaTipoAsegurado, type TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Insertable } from 'kysely';
 import { afiliacionDe, EMPLEADOR } from './ciclo.ts';
@@ -48,7 +48,7 @@ const SITUACIONES = {
 } as const;
 
 export interface PedidoFamilia {
-  ente: number;
+  ente: IdEnteGestor;
   tipo: TipoAsegurado;
   situacion: keyof typeof SITUACIONES;
   /** Without `otra`. */
@@ -78,7 +78,7 @@ export interface Familia extends PedidoFamilia {
   entidad: string;
   fecha: string;
   sigla: string;
-  tercero: number;
+  tercero: IdEnteGestor;
 }
 
 /** A surname that nobody else has, by which the person of this number is found. */
@@ -90,7 +90,7 @@ export const otroTipo = (tipo: TipoAsegurado): TipoAsegurado => (tipo === 'TRABA
 
 export const entidadDe = (tipo: TipoAsegurado): string => reglaTipoAsegurado(tipo).codigoFijo ?? EMPLEADOR;
 
-const idDe = (filas: readonly { id: number; codigo: string }[], codigo: string): number => {
+const idDe = <I extends number>(filas: readonly { id: I; codigo: string }[], codigo: string): I => {
   const fila = filas.find((una) => una.codigo === codigo);
   if (!fila) throw new Error(`There is no ${codigo}`);
   return fila.id;

@@ -21,7 +21,7 @@ export async function huellasDe(
       from novedad n where n.id_persona = any (${suyas}) group by 2
     union all select 'declaracion', d.id_ente_gestor, md5(string_agg(d.id || d.estado, '' order by d.id))
       from declaracion_poblacion d where ${declaracion} in (d.id, d.id_anterior) group by 2`.execute(db);
-  const donde = new Map([
+  const donde = new Map<number, string>([
     [ente, ''],
     [tercero, ' ajena'],
   ]);

@@ -1,18 +1,18 @@
 import type { Db } from '@sgpa/api/db/pool';
 import type { EnvioRegistro, RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
-import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
+import { type IdAfiliacion, type IdEnteGestor, idAfiliacion, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { ApiDePrueba, Respuesta } from './api.ts';
 
 export const NACIMIENTO = '1985-03-14';
-export const CNS = 1;
-export const CPS = 2;
+export const CNS = idEnteGestor(1);
+export const CPS = idEnteGestor(2);
 
 type Item = EnvioRegistro['data'][number];
 
 interface Cambios {
   codigo_entidad?: string;
-  id_ente_gestor?: number | null;
+  id_ente_gestor?: IdEnteGestor | null;
   persona?: Partial<Item['persona']>;
   afiliacion?: Partial<Item['afiliacion']>;
   empleador?: Partial<Item['empleador']>;

@@ -3,7 +3,7 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { EnvioRegistro } from '@sgpa/contract/v2/registro-titular';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { type IdAfiliacion, type IdPersona, idAfiliacion } from '@sgpa/domain/shared/ids';
+import { type IdAfiliacion, type IdEnteGestor, type IdPersona, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { CuerpoError } from './api.ts';
@@ -25,7 +25,7 @@ export interface Foto {
     fin_cobertura: FechaCivil | null;
   })[];
   nombres: (Record<string, unknown> & { id_afiliacion: IdAfiliacion })[];
-  fichas: (Record<string, unknown> & { id_persona: IdPersona; id_ente_gestor: number })[];
+  fichas: (Record<string, unknown> & { id_persona: IdPersona; id_ente_gestor: IdEnteGestor })[];
   documentos: Record<string, unknown>[];
   novedades: (Record<string, unknown> & { id: number; id_afiliacion: IdAfiliacion })[];
   historia: [number, number, number | null][];

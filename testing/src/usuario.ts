@@ -1,6 +1,7 @@
 import type { Usuario } from '@sgpa/api/db/db.generated';
 import type { Db } from '@sgpa/api/db/pool';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Insertable } from 'kysely';
 import type { ApiDePrueba } from './api.ts';
 import { AHORA } from './reloj.ts';
@@ -22,7 +23,7 @@ export async function sembrarUsuario(db: Db, cambios: Partial<Insertable<Usuario
       username: `prueba.${orden}`,
       password_hash,
       rol: 'OPE_AFILIACION',
-      id_ente_gestor: 1,
+      id_ente_gestor: idEnteGestor(1),
       estado: 'ACTIVO',
       ci: String(8_800_000 + orden),
       nombres: 'PRUEBA',
@@ -84,7 +85,7 @@ export async function dosAdministradores(api: ApiDePrueba) {
 export const FILA_DE_USUARIO = {
   username: 'x',
   rol: 'OPE_AFILIACION',
-  id_ente_gestor: 1,
+  id_ente_gestor: idEnteGestor(1),
   id_entidad: null,
   id_establecimiento: null,
   id_departamento: null,

@@ -1,3 +1,4 @@
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Alcance } from './db/alcance.ts';
 import type { Json } from './db/db.generated.ts';
 
@@ -7,7 +8,7 @@ export interface Contexto {
     id: number;
     username: string;
     rol: string;
-    idEnteGestor: number;
+    idEnteGestor: IdEnteGestor;
     idEntidad: number | null;
     terminosAceptados: boolean;
     /** It must set one up before anything else. */

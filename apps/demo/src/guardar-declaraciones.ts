@@ -4,13 +4,14 @@ import { CONTEOS, type Conteos, SIN_CONTAR, sumar } from '@sgpa/domain/declaraci
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { mesDe } from '@sgpa/domain/estadistica/periodos';
 import { type FechaCivil, sumarDias, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { autoresDe } from './cuentas.ts';
 import { type Desacuerdo, desacuerdoDe } from './declaraciones.ts';
 
 const MESES = 3;
 
 interface DeUnLugar extends Conteos {
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   sigla: string;
   id_departamento: number;
 }

@@ -1,7 +1,7 @@
 import type { Novedad } from '@sgpa/api/db/db.generated';
 import type { Trx } from '@sgpa/api/db/pool';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { idAfiliacion, idPersona } from '@sgpa/domain/shared/ids';
+import { idAfiliacion, idEnteGestor, idPersona } from '@sgpa/domain/shared/ids';
 import type { Insertable } from 'kysely';
 import { autoresDe } from './cuentas.ts';
 import type { Guardadas } from './guardar-afiliaciones.ts';
@@ -16,7 +16,7 @@ export async function guardarNovedades(
   { refs, personas, afiliaciones }: Guardadas,
 ): Promise<number> {
   const entes = await trx.selectFrom('ente_gestor').select(['id', 'sigla', 'nombre', 'tipo']).orderBy('id').execute();
-  const autoridad = entes.find(({ tipo }) => tipo === 'AUTORIDAD')?.id ?? 0;
+  const autoridad = entes.find(({ tipo }) => tipo === 'AUTORIDAD')?.id ?? idEnteGestor(0);
   const nombreDe = (sigla: string) => entes.find((ente) => ente.sigla === sigla)?.nombre ?? sigla;
   const filas = novedades
     .toSorted((una, otra) => una.dia.localeCompare(otra.dia))

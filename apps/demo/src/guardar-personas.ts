@@ -1,5 +1,5 @@
 import type { Trx } from '@sgpa/api/db/pool';
-import { type IdPersona, idPersona } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, type IdPersona, idPersona } from '@sgpa/domain/shared/ids';
 import { insertarTodas, reservarIds } from './insertar.ts';
 import type { AfiliacionDemo, PersonaDemo } from './modelo.ts';
 import type { Referencias } from './referencias.ts';
@@ -46,7 +46,7 @@ export async function guardarPersonas(
   return ids;
 }
 
-function ficha(p: PersonaDemo, idPersona: IdPersona, idEnte: number, refs: Referencias, ahora: Date) {
+function ficha(p: PersonaDemo, idPersona: IdPersona, idEnte: IdEnteGestor, refs: Referencias, ahora: Date) {
   // Two with one number have not one telephone.
   const n = Number(p.numero) + (p.complemento === '' ? 0 : 1_234_567);
   return {

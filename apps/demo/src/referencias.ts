@@ -1,15 +1,16 @@
 import type { Trx } from '@sgpa/api/db/pool';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 
 /** Ids of what the catalogues and accounts name by sigla, code or username. Each function throws on an unknown name. */
 export interface Referencias {
-  ente(sigla: string): number;
+  ente(sigla: string): IdEnteGestor;
   departamento(sigla: string): number;
   entidad(codigo: string): number;
   usuario(username: string): number;
   /** By group and code. */
   parametrica(grupo: string, codigo: string): number;
   /** One of the entity's establishments, in the department when it has any there; null when it has none at all. */
-  establecimiento(idEnte: number, idDepartamento: number, cual: number): number | null;
+  establecimiento(idEnte: IdEnteGestor, idDepartamento: number, cual: number): number | null;
 }
 
 export async function leerReferencias(trx: Trx): Promise<Referencias> {
@@ -44,7 +45,7 @@ export async function leerReferencias(trx: Trx): Promise<Referencias> {
   };
 }
 
-function buscador(clase: string, filas: readonly { nombre: string; id: number }[]): (nombre: string) => number {
+function buscador<I extends number>(clase: string, filas: readonly { nombre: string; id: I }[]): (nombre: string) => I {
   const ids = new Map(filas.map(({ nombre, id }) => [nombre, id]));
   return (nombre) => {
     const id = ids.get(nombre);

@@ -4,14 +4,14 @@ import { afiliacionesPorNombre, yaContadas } from '@sgpa/api/modules/asegurado/n
 import * as deOrden from '@sgpa/api/modules/asegurado/orden.queries';
 import { tras } from '@sgpa/api/modules/asegurado/tramo.queries';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
-import { idAfiliacion } from '@sgpa/domain/shared/ids';
+import { idAfiliacion, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { caso } from './caso-de-sentencia.ts';
 
 const DIA = fecha('2026-10-14');
 const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
 const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
   tipo: 'TITULAR',
-  entes: [1],
+  entes: [idEnteGestor(1)],
   estados: [100],
   entidades: [],
   fechas: null,

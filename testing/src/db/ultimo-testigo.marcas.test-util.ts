@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@sgpa/api/db/pool';
-import { type IdPersona, idAfiliacion } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, type IdPersona, idAfiliacion, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { declararEn } from '../declaracion.ts';
 
-export const CNS = 1;
-export const CPS = 2;
+export const CNS = idEnteGestor(1);
+export const CPS = idEnteGestor(2);
 
 export const cuentaDe = async (db: Db, username: string): Promise<number> =>
   (await db.selectFrom('usuario').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
@@ -18,7 +18,7 @@ export const segipInforma = (db: Db, idPersona: IdPersona) =>
 
 /** What the statements of ultimo-testigo.casos.ts name, of the CPS and of others, made as the owner. */
 export async function marcasDe(db: Db): Promise<Record<string, number>> {
-  const soloEn = (ente: number, despuesDe = idAfiliacion(0)) =>
+  const soloEn = (ente: IdEnteGestor, despuesDe = idAfiliacion(0)) =>
     db
       .selectFrom('afiliacion as a')
       .select(['a.id', 'a.id_persona'])
@@ -44,7 +44,7 @@ export async function marcasDe(db: Db): Promise<Record<string, number>> {
     .insertInto('defuncion_declarada')
     .values({ id_persona: declarada.id_persona, id_ente_gestor: CPS, id_usuario: usuario, creado_en: new Date() })
     .execute();
-  const abrir = async (ente: number, { id: id_afiliacion, id_persona }: typeof propia) => {
+  const abrir = async (ente: IdEnteGestor, { id: id_afiliacion, id_persona }: typeof propia) => {
     const fila = {
       codigo: 'X',
       id_ente_gestor: ente,

@@ -1,6 +1,6 @@
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
-import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
+import { type IdAfiliacion, type IdEnteGestor, type IdPersona, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { AHORA } from '@sgpa/testing/reloj';
@@ -25,8 +25,8 @@ import { altaDeFila } from '../modules/registro/alta.queries.ts';
 import { conAlcance, SIN_ALCANCE as NINGUNO } from './alcance.ts';
 import type { Trx } from './pool.ts';
 
-const CNS = 1;
-const CPS = 2;
+const CNS = idEnteGestor(1);
+const CPS = idEnteGestor(2);
 const RLS = /row-level security/;
 const ESTADOS = [100, 101, 102, 103, 104, 105, 106, 108];
 const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
@@ -153,7 +153,7 @@ describe('aislamiento.test.ts', () => {
     },
   );
 
-  const nuevaAfiliacion = (idEnteGestor: number) => ({
+  const nuevaAfiliacion = (idEnteGestor: IdEnteGestor) => ({
     id_persona: ajena.id_persona,
     id_entidad: ajena.id_entidad,
     id_tipo_asegurado: ajena.id_tipo_asegurado,

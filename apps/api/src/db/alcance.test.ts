@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { AHORA } from '@sgpa/testing/reloj';
@@ -9,13 +10,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance, llaveDeSesion, SIN_ALCANCE } from './alcance.ts';
 import type { Trx } from './pool.ts';
 
-const CNS = 1;
+const CNS = idEnteGestor(1);
 const TERMINADA = { code: 'SG001' };
 
 /** Under the application's role one may run any SQL: what is seen is what a session that can be named may see. */
 describe('alcance.test.ts', () => {
   let base: Base;
-  let usuarios: { id: number; rol: string; id_ente_gestor: number; id_entidad: number | null }[];
+  let usuarios: { id: number; rol: string; id_ente_gestor: IdEnteGestor; id_entidad: number | null }[];
   beforeAll(async () => {
     base = await crearBase({ demo: true });
     usuarios = await base.owner.db
@@ -40,7 +41,7 @@ describe('alcance.test.ts', () => {
   };
   const con = <T>(sesion: string, tarea: (trx: Trx) => Promise<T>) =>
     conAlcance(base.app.db, { llave: llaveDeSesion(sesion, AHORA) }, tarea);
-  const delEnte = (ente: number) => {
+  const delEnte = (ente: IdEnteGestor) => {
     const usuario = usuarios.find((u) => u.id_ente_gestor === ente && !esRolAutoridad(u.rol) && u.id_entidad === null);
     if (!usuario) throw new Error('Nobody of that entity');
     return usuario.id;
@@ -107,7 +108,7 @@ describe('alcance.test.ts', () => {
     ['el usuario', { usuario: '1' }],
     ['el empleador', { empleador: '5' }],
   ])('cambiar %s de un alcance sellado lo cierra', async (_que, cambio) => {
-    await con(await abrir(delEnte(2)), async (trx) => {
+    await con(await abrir(delEnte(idEnteGestor(2))), async (trx) => {
       await ajustar(trx, cambio);
       expect(await vistas(trx)).toEqual(nada);
     });
@@ -154,7 +155,7 @@ describe('alcance.test.ts', () => {
     'tomar otra sesión %s no suma los entes de una y el empleador de la otra',
     async (_cuando, consulta) => {
       const empleado = await abrir(usuarios.find((u) => u.id_entidad !== null)?.id ?? 0);
-      const deEnte = await abrir(delEnte(2));
+      const deEnte = await abrir(delEnte(idEnteGestor(2)));
       const propias = sql<{ id: number }>`select id from afiliacion where ${1}::integer = 1`;
       const ids = (sesion: string, que = propias) =>
         con(sesion, async (trx) => (await que.execute(trx)).rows.map(({ id }) => id));
@@ -195,7 +196,7 @@ describe('alcance.test.ts', () => {
   });
 
   it('la de una cuenta que dejó de estar activa, tampoco', async () => {
-    const usuario = delEnte(11);
+    const usuario = delEnte(idEnteGestor(11));
     const sesion = await abrir(usuario);
     await con(sesion, vistas);
     await base.owner.db.updateTable('usuario').set({ estado: 'SUSPENDIDO' }).where('id', '=', usuario).execute();

@@ -1,3 +1,4 @@
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 import { enConexion } from './driver.ts';
 import type { Db, Trx } from './pool.ts';
@@ -11,7 +12,7 @@ export interface Alcance {
   llave: Llave | null;
   idUsuario: number | null;
   /** Managing entities whose rows may be seen and written. */
-  entes: readonly number[];
+  entes: readonly IdEnteGestor[];
   /** Set for an employer's user: its own workers only. */
   idEmpleador: number | null;
 }

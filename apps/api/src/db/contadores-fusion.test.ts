@@ -1,4 +1,5 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { sql } from 'kysely';
@@ -103,7 +104,7 @@ describe('contadores-fusion.test.ts', () => {
   const filtros = () => {
     const filtro = {
       tipo: 'TITULAR' as const,
-      entes: [1],
+      entes: [idEnteGestor(1)],
       estados: [100, 103],
       entidades: [] as number[],
       fechas: null,
@@ -154,8 +155,10 @@ describe('contadores-fusion.test.ts', () => {
     await sql`select contadores_rehacer()`.execute(una.db);
     expect((await sql`select * from contadores_diferencias()`.execute(una.db)).rows).toEqual([]);
     await expect(
-      conFotoDelAlcance(base.app.db, alcanceDePrueba({ idUsuario: 1, entes: [1], idEmpleador: null }), (trx) =>
-        sql`select contadores_rehacer()`.execute(trx),
+      conFotoDelAlcance(
+        base.app.db,
+        alcanceDePrueba({ idUsuario: 1, entes: [idEnteGestor(1)], idEmpleador: null }),
+        (trx) => sql`select contadores_rehacer()`.execute(trx),
       ),
     ).rejects.toThrow(/permission denied/);
   });

@@ -1,4 +1,5 @@
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import fc from 'fast-check';
@@ -13,7 +14,7 @@ import type { Trx } from './pool.ts';
 
 type Filtro = FiltroLista & { empleador: number | null; hoy: FechaCivil };
 
-const ENTES = [1, 2, 11];
+const ENTES = [1, 2, 11].map(idEnteGestor);
 const ESTADOS = [100, 101, 102, 103, 104, 105, 106, 108];
 const TODO: Filtro = {
   tipo: 'TITULAR',
@@ -82,7 +83,7 @@ describe('contadores.test.ts', () => {
   }
 
   const filtros = (): Record<string, Filtro> => ({
-    ente: { ...TODO, entes: [1] },
+    ente: { ...TODO, entes: [idEnteGestor(1)] },
     'varios entes': TODO,
     beneficiarios: { ...TODO, tipo: 'BENEFICIARIO' },
     estado: { ...TODO, estados: [100, 101] },
@@ -257,7 +258,7 @@ describe('contadores.test.ts', () => {
       const variantes: Filtro[] = [
         TODO,
         { ...TODO, estados: [100, 104] },
-        { ...TODO, entes: [1, 2] },
+        { ...TODO, entes: [1, 2].map(idEnteGestor) },
         { ...TODO, idCreador: 1 },
       ];
       const paginas = [0, 3, 99, 100, 101, 137, 200, 250, 259, 5000];

@@ -28,6 +28,7 @@ const SEGUN_RESTRICCION = {
 const CON_MARCA: Readonly<Record<string, string>> = {
   persona: 'IdPersona',
   afiliacion: 'IdAfiliacion',
+  ente_gestor: 'IdEnteGestor',
 };
 
 /** What a column says by its name where no foreign key says it: sums, and rows that outlive what they name. */
@@ -57,7 +58,8 @@ async function conMarca({ owner }: Base) {
   const { rows } = await COLUMNAS.execute(owner.db);
   return Object.fromEntries(
     rows.flatMap(({ columna, tabla, con_valor }) => {
-      const marca = CON_MARCA[POR_NOMBRE[columna] ?? tabla ?? ''];
+      const marca =
+        CON_MARCA[POR_NOMBRE[columna] ?? tabla ?? (columna.endsWith('.id_ente_gestor') ? 'ente_gestor' : '')];
       if (marca === undefined) return [];
       return [[columna, con_valor ? new RawExpressionNode(`Generated<${marca}>`) : new IdentifierNode(marca)]];
     }),

@@ -71,7 +71,7 @@
 
 import type { NumeroDocumento } from "@sgpa/domain/shared/documento";
 import type { FechaCivil } from "@sgpa/domain/shared/fecha-civil";
-import type { IdAfiliacion, IdPersona } from "@sgpa/domain/shared/ids";
+import type { IdAfiliacion, IdEnteGestor, IdPersona } from "@sgpa/domain/shared/ids";
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -147,7 +147,7 @@ export interface Afiliacion {
   id: Generated<IdAfiliacion>;
   id_departamento: number | null;
   id_departamento_trabajo: number | null;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_entidad: number;
   id_establecimiento: number | null;
   id_motivo_ampliacion: number | null;
@@ -182,7 +182,7 @@ export interface AfiliacionHistoria {
    * The affiliation that was acted upon, where this one only followed: a holder's baja and its beneficiaries', a death and all that the person had. Null where this one was acted upon itself.
    */
   id_afiliacion_causa: IdAfiliacion | null;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   /**
    * Who did it; null for the system itself (daily job).
    */
@@ -194,7 +194,7 @@ export interface AfiliacionNombre {
   documento: string;
   fecha_registro: FechaCivil;
   id_afiliacion: IdAfiliacion;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   nombre: string;
   palabras: string;
   tipo: string;
@@ -216,7 +216,7 @@ export interface Auditoria {
   antes: Json | null;
   despues: Json | null;
   id: Generated<number>;
-  id_ente_gestor: number | null;
+  id_ente_gestor: IdEnteGestor | null;
   id_recurso: string | null;
   id_solicitud: string | null;
   id_usuario: number | null;
@@ -292,7 +292,7 @@ export interface Certificado {
   contenido: Json;
   creado_en: Timestamp;
   id: Generated<number>;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_persona: IdPersona;
   id_usuario: number;
   kid: string;
@@ -321,14 +321,14 @@ export interface CodigoRecuperacion {
 export interface ContadorActualizacion {
   estado: number;
   fecha: FechaCivil;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   n: number;
   tipo: string;
 }
 
 export interface ContadorAutor {
   estado: number;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_usuario_creacion: number;
   n: number;
   tipo: string;
@@ -340,7 +340,7 @@ export interface ContadorDelta {
   fecha_nacimiento: FechaCivil;
   fecha_registro: FechaCivil;
   id: Generated<number>;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_entidad: number;
   id_usuario_creacion: number;
   n: number;
@@ -351,25 +351,25 @@ export interface ContadorDia {
   clase: string;
   estado: number;
   fecha: FechaCivil;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   n: number;
   tipo: string;
 }
 
 export interface ContadorEmpleador {
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_entidad: number;
   n: number;
 }
 
 export interface ContadorEmpleadores {
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   n: number;
 }
 
 export interface ContadorEntidad {
   estado: number;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_entidad: number;
   n: number;
   tipo: string;
@@ -377,13 +377,13 @@ export interface ContadorEntidad {
 
 export interface ContadorEstado {
   estado: number;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   n: number;
   tipo: string;
 }
 
 export interface ContadorModificador {
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_usuario_modificacion: number;
   n: number;
   tipo: string;
@@ -392,7 +392,7 @@ export interface ContadorModificador {
 export interface ContadorNacimiento {
   clase: string;
   fecha: FechaCivil;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   n: number;
   tipo: string;
 }
@@ -401,7 +401,7 @@ export interface ContadorPeriodo {
   clase: string;
   estado: number;
   fecha: FechaCivil;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   n: number;
   paso: string;
   tipo: string;
@@ -410,7 +410,7 @@ export interface ContadorPeriodo {
 export interface ContadorResumen {
   estado: number;
   id: Generated<number>;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_usuario_creacion: number;
   n: number;
   tipo: string;
@@ -420,7 +420,7 @@ export interface ContadorResumenActualizacion {
   estado: number;
   fecha: FechaCivil;
   id: Generated<number>;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_usuario_modificacion: number | null;
   n: number;
   tipo: string;
@@ -431,14 +431,14 @@ export interface ContadorResumenDia {
   estado: number;
   fecha: FechaCivil;
   id: Generated<number>;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   n: number;
   tipo: string;
 }
 
 export interface ContadorUsuario {
   estado: number;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_usuario_creacion: number;
   mes: FechaCivil;
   n: number;
@@ -449,7 +449,7 @@ export interface ConteoRegistro {
   contado_en: Timestamp;
   definitivo: boolean;
   fecha: FechaCivil;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   /**
    * Changes of affiliations were looked at up to then: whether they reach the day; null: none since the count.
    */
@@ -466,7 +466,7 @@ export interface ConteoRegistroAnterior {
   beneficiarios_validados: number;
   contado_en: Timestamp;
   fecha: FechaCivil;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   motivo: string;
   recien_nacidos: number;
   titulares_observados: number;
@@ -478,7 +478,7 @@ export interface ConteoRegistroDepartamento {
   beneficiarios_validados: number;
   fecha: FechaCivil;
   id_departamento: number | null;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   recien_nacidos: number;
   titulares_observados: number;
   titulares_validos: number;
@@ -510,7 +510,7 @@ export interface DeclaracionPoblacion {
   gestion: number;
   id: Generated<number>;
   id_anterior: number | null;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_usuario: number;
   id_usuario_anulacion: number | null;
   periodo: number;
@@ -527,7 +527,7 @@ export interface DefuncionDeclarada {
   consultado_en: Timestamp | null;
   creado_en: Timestamp;
   fecha: FechaCivil | null;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_persona: IdPersona;
   id_usuario: number;
   numero_certificado: string | null;
@@ -559,7 +559,7 @@ export interface DocumentoPersona {
   creado_en: Timestamp;
   fecha: FechaCivil | null;
   id: Generated<number>;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_persona: IdPersona;
   id_usuario: number;
   numero: string | null;
@@ -587,7 +587,7 @@ export interface EmpleadorInformado {
 }
 
 export interface EnteGestor {
-  id: number;
+  id: IdEnteGestor;
   id_departamento: number;
   logo: Generated<string>;
   nombre: string;
@@ -634,7 +634,7 @@ export interface EstablecimientoSalud {
   codigo_rues: string;
   id: number;
   id_departamento: number;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   nivel: string;
   nombre: string;
   red: string;
@@ -681,7 +681,7 @@ export interface FichaPersona {
   direccion: string | null;
   foto: Buffer | null;
   id_departamento: number | null;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_estado_civil: number | null;
   id_genero: number | null;
   id_persona: IdPersona;
@@ -762,7 +762,7 @@ export interface Novedad {
    * Of the affiliation, or of the person's file where that says none: so that the list filters by an index.
    */
   id_departamento: number | null;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_motivo_baja: number | null;
   id_persona: IdPersona;
   id_usuario_proceso: number | null;
@@ -958,7 +958,7 @@ export interface Usuario {
   fecha_nacimiento: FechaCivil | null;
   id: Generated<number>;
   id_departamento: number | null;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_entidad: number | null;
   id_establecimiento: number | null;
   materno: Generated<string>;

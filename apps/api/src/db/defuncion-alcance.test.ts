@@ -1,12 +1,13 @@
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conAlcance } from './alcance.ts';
 
-const CNS = 1;
-const CPS = 2;
+const CNS = idEnteGestor(1);
+const CPS = idEnteGestor(2);
 /** Affiliated by the CNS only. */
 const AJENA = numeroDocumento('1000100');
 
@@ -34,7 +35,7 @@ describe('defuncion-alcance.test.ts', () => {
     await sql`update defuncion_informada set recibida_en = recibida_en - ${hace}::interval`.execute(db);
   }
 
-  async function marcar(usuario: string, entes: number[], quien: string): Promise<boolean | undefined> {
+  async function marcar(usuario: string, entes: IdEnteGestor[], quien: string): Promise<boolean | undefined> {
     const { db } = base.owner;
     const cuenta = await db
       .selectFrom('usuario')

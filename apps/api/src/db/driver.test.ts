@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { sql } from 'kysely';
@@ -34,7 +35,7 @@ describe('driver.test.ts', () => {
   const NIVEL = sql<{
     nivel: string;
   }>`select current_setting('transaction_isolation') as nivel where ${1}::integer = 1`;
-  const DE_ALGUIEN = alcanceDePrueba({ idUsuario: 3, entes: [1], idEmpleador: null });
+  const DE_ALGUIEN = alcanceDePrueba({ idUsuario: 3, entes: [idEnteGestor(1)], idEmpleador: null });
   const anotar = (accion: string) => sql`
     insert into auditoria (ocurrido_en, accion, id_usuario, id_ente_gestor) values (now(), ${accion}, 3, 1)`;
   const anotadas = async (accion: string) => {

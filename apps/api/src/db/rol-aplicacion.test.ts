@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { AHORA } from '@sgpa/testing/reloj';
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Alcance, conAlcance } from './alcance.ts';
 import { negarTablasTemporales } from './migrar.ts';
 
-const CNS = 1;
+const CNS = idEnteGestor(1);
 
 describe('rol-aplicacion.test.ts', () => {
   let base: Base;

@@ -1,3 +1,4 @@
+import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { AHORA } from '@sgpa/testing/reloj';
@@ -7,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { conAlcance } from './alcance.ts';
 import type { Trx } from './pool.ts';
 
-const CNS = 1;
-const CPS = 2;
+const CNS = idEnteGestor(1);
+const CPS = idEnteGestor(2);
 
 /** What an administrator's session may write of accounts, whatever SQL is run with it. */
 describe('usuario.test.ts', () => {
   let base: Base;
-  let autoridad: number;
+  let autoridad: IdEnteGestor;
   beforeAll(async () => {
     base = await crearBase({ demo: true });
     autoridad = (await cuenta('adm.autoridad')).id_ente_gestor;
@@ -38,7 +39,7 @@ describe('usuario.test.ts', () => {
       return 'negado';
     }
   }
-  const fila = (rol: string, ente: number, id_entidad: number | null = null) => {
+  const fila = (rol: string, ente: IdEnteGestor, id_entidad: number | null = null) => {
     const { usuario: username, ci } = datosDeUsuario();
     const vacias = ['complemento', 'materno', 'cargo', 'direccion', 'correo', 'telefono', 'telefono_fijo', 'extension'];
     return JSON.stringify({

@@ -5,6 +5,7 @@ import { puedeArrastrar } from '@sgpa/domain/asegurado/permiso-arrastre';
 import { descripcionOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad, ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
+import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { rolAtiende, TIPOS_ASEGURADO, type TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import { SOL } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
@@ -54,7 +55,7 @@ describe('matriz-permisos.test.ts', () => {
   let api: ApiDePrueba;
   let sembrar: Awaited<ReturnType<typeof sembrador>>;
   const tokens = new Map<Rol, string>();
-  const entes = new Map<Rol, number>();
+  const entes = new Map<Rol, IdEnteGestor>();
   const intactas = new Map<string, Familia>();
   beforeAll(async () => {
     api = await crearApiDePrueba();
@@ -64,12 +65,13 @@ describe('matriz-permisos.test.ts', () => {
     for (const rol of ROLES) {
       const cuenta = CUENTAS_DEMO.find(({ username }) => username === usuarioDe(rol));
       tokens.set(rol, await api.ingresar(usuarioDe(rol)));
-      entes.set(rol, gestores.find(({ sigla }) => sigla === cuenta?.ente)?.id ?? 0);
+      entes.set(rol, gestores.find(({ sigla }) => sigla === cuenta?.ente)?.id ?? idEnteGestor(0));
     }
   });
   afterAll(() => api.cerrar());
 
-  const enteDe = ({ rol, propio }: Celda): number => (propio && !esRolAutoridad(rol) ? (entes.get(rol) ?? 0) : CPS);
+  const enteDe = ({ rol, propio }: Celda): IdEnteGestor =>
+    propio && !esRolAutoridad(rol) ? (entes.get(rol) ?? idEnteGestor(0)) : CPS;
   const enAlcance = ({ rol, propio, tipo }: Celda): boolean =>
     rol === 'EMP_CONSULTA' ? entidadDe(tipo) === EMPLEADOR : propio || esRolAutoridad(rol);
 

@@ -2,7 +2,7 @@ import { porConteo } from '@sgpa/domain/declaracion/conteos';
 import { ESTADO_DECLARACION } from '@sgpa/domain/declaracion/remision-declaracion';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, idEnte, idLargo, opcional, texto } from '../shared/campos.ts';
+import { enDireccion, idEnteGestor, idLargo, opcional, texto } from '../shared/campos.ts';
 
 const conteoDado = z.number().int();
 const conteosDados = z.object(porConteo(() => conteoDado));
@@ -73,7 +73,7 @@ export const declaraciones = endpoint('declaraciones', {
   request: {
     querystring: z.strictObject({
       anuladas: booleano,
-      idEnteGestor: opcional(enDireccion(idEnte)),
+      idEnteGestor: opcional(enDireccion(idEnteGestor)),
       periodo: opcional(
         texto(200).regex(/^\d{4}-(0[1-9]|1[0-2])(,\d{4}-(0[1-9]|1[0-2]))*$/, 'El periodo no es válido.'),
       ),

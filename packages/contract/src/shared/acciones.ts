@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentoConComplemento, fechaCivil, id, idEnte, parrafos, texto, textoRequerido } from './campos.ts';
+import { documentoConComplemento, fechaCivil, id, idEnteGestor, parrafos, texto, textoRequerido } from './campos.ts';
 
 /** The affiliation that an action is about, as the wire names it; `fecha_inicio` is its affiliation date. */
 export const claveTitular = z.object({
@@ -24,4 +24,4 @@ export const motivo = z.object({
 });
 
 /** What the caller saw when it decided; the web sends it, so that a change in between is told and not overwritten. */
-export const vistoEn = z.object({ version: id.nullish(), id_ente_gestor: idEnte.nullish() });
+export const vistoEn = z.object({ version: id.nullish(), id_ente_gestor: idEnteGestor.nullish() });

@@ -10,7 +10,7 @@ import {
 } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, esFechaHora, type FechaCivil, type FechaHora } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
-import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { demasiadoLargo } from '@sgpa/domain/shared/largo';
 import { limpiarNombre, MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
 import { leerParrafos, leerTexto } from '@sgpa/domain/shared/texto';
@@ -114,6 +114,9 @@ const hasta = (maximo: number) =>
 
 export const id = hasta(MAX_ID);
 export const idEnte = hasta(MAX_ID_ENTE);
+
+/** Of a managing entity; 0 is that of all of them, where one may be left open. */
+export const idEnteGestor = idEnte as unknown as z.ZodType<IdEnteGestor, number>;
 
 /** Where what is allowed is a few: a page, how many of a list. */
 export function entre(minimo: number, maximo: number) {

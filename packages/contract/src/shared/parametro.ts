@@ -2,7 +2,18 @@
 import { MAX_PARAMETRO } from '@sgpa/domain/parametro/datos-parametro';
 import { ACCIONES_DE_PARAMETRO, NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
 import { z } from 'zod';
-import { enDireccion, entre, fechaCivil, fechaDadaONula, id, idEnte, idLargo, nulo, texto } from './campos.ts';
+import {
+  enDireccion,
+  entre,
+  fechaCivil,
+  fechaDadaONula,
+  id,
+  idEnte,
+  idEnteGestor,
+  idLargo,
+  nulo,
+  texto,
+} from './campos.ts';
 
 export const lista = z.enum(NOMBRES_DE_LISTAS);
 export const deLista = z.object({ lista });
@@ -59,7 +70,7 @@ export const delAlta = z.object({
   codigo: texto(MAX_PARAMETRO.codigo ?? 0),
   sigla: texto(MAX_PARAMETRO.sigla ?? 0).nullish(),
   tipoCodigo: idEnte.nullish(),
-  idEnteGestor: idEnte.nullish(),
+  idEnteGestor: idEnteGestor.nullish(),
   edad: entre(1, 120).nullish(),
 });
 export type DatosDeParametro = z.infer<typeof datosDeParametro> & Partial<z.infer<typeof delAlta>>;

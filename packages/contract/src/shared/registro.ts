@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idAfiliacion, idEnte, textoRequerido } from './campos.ts';
+import { idAfiliacion, idEnteGestor, textoRequerido } from './campos.ts';
 import { unaPersona } from './una-persona.ts';
 
 /** What carries a registration: the employer's code, and one person. */
@@ -7,7 +7,7 @@ export const cuerpoDeRegistro = <T extends z.ZodType>(item: T) =>
   z.object({
     codigo_entidad: textoRequerido(40),
     /** Only authority roles choose the managing entity; everybody else registers in their own. */
-    id_ente_gestor: idEnte.nullish(),
+    id_ente_gestor: idEnteGestor.nullish(),
     data: unaPersona(item),
   });
 

@@ -9,6 +9,7 @@ import {
   fechaDadaONula,
   id,
   idEnte,
+  idEnteGestor,
   idLargo,
   nombre,
   numeroDado,
@@ -98,7 +99,7 @@ export const datosDeUsuario = z.object({
   cargo: texto(MAX_CARGO).nullish(),
   rol: texto(40),
   /** Only authority roles choose the managing entity; everybody else has their own. */
-  idEnteGestor: idEnte.nullish(),
+  idEnteGestor: idEnteGestor.nullish(),
   /** The employer, for EMP_CONSULTA alone. */
   idEntidad: idLargo.nullish(),
   idDepartamento: idEnte.nullish(),

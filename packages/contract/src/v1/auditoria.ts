@@ -5,7 +5,7 @@ import {
   enDireccion,
   entre,
   fechaCivil,
-  idEnte,
+  idEnteGestor,
   opcional,
   textoRequerido,
 } from '../shared/campos.ts';
@@ -14,7 +14,7 @@ import { lugarDeAuditoria, paginaDeAuditoria } from '../shared/fila-auditoria.ts
 const filtros = z.strictObject({
   usuario: opcional(textoRequerido(60)),
   accion: opcional(textoRequerido(60)),
-  idEnteGestor: opcional(enDireccion(idEnte)),
+  idEnteGestor: opcional(enDireccion(idEnteGestor)),
   /** Rows about the person with this document, by whatever of theirs was touched. */
   numeroDocumento: opcional(documentoBuscado),
   desde: opcional(fechaCivil),

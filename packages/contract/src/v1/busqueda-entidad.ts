@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, entre, idEnte, opcional, texto, textoRequerido } from '../shared/campos.ts';
+import { enDireccion, entre, idEnteGestor, opcional, texto, textoRequerido } from '../shared/campos.ts';
 
 /**
  * Employer entity by code and code type (document 2 §7): `a` the code as typed (1020304050), `b` the type (3100).
@@ -8,7 +8,7 @@ import { enDireccion, entre, idEnte, opcional, texto, textoRequerido } from '../
  */
 export const busquedaEntidad = endpoint('busqueda-entidad', {
   summary: 'Entidad empleadora por código y tipo de código',
-  request: { params: z.object({ a: textoRequerido(30), b: enDireccion(idEnte) }) },
+  request: { params: z.object({ a: textoRequerido(30), b: enDireccion(idEnteGestor) }) },
   response: z.object({ data: z.object({ idEntidad: z.number(), codigo: z.string(), nombre: z.string() }) }),
 });
 export type EntidadEncontrada = z.infer<typeof busquedaEntidad.response>['data'];
@@ -16,7 +16,7 @@ export type EntidadEncontrada = z.infer<typeof busquedaEntidad.response>['data']
 export const entidadesDelEnte = endpoint('busqueda-entidad/ente', {
   summary: 'Entidades empleadoras con asegurados en un ente gestor',
   request: {
-    params: z.object({ idEnteGestor: enDireccion(idEnte) }),
+    params: z.object({ idEnteGestor: enDireccion(idEnteGestor) }),
     querystring: z.strictObject({
       buscar: opcional(texto(100)),
       page: enDireccion(entre(0, 100_000).optional()),

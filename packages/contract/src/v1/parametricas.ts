@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, idEnte, opcional, textoRequerido } from '../shared/campos.ts';
+import { enDireccion, idEnteGestor, opcional, textoRequerido } from '../shared/campos.ts';
 
 const parametrica = z
   .object({
@@ -44,7 +44,7 @@ export const establecimientosDelEnte = endpoint('parametricas/establecimientos-e
   summary: 'Establecimientos del ente gestor en un departamento',
   request: {
     params: z.object({ departamento: clave }),
-    querystring: z.object({ idEnteGestor: opcional(enDireccion(idEnte)), terminados }),
+    querystring: z.object({ idEnteGestor: opcional(enDireccion(idEnteGestor)), terminados }),
   },
   response: lista,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, entre, idEnte, nulo, opcional, texto } from '../shared/campos.ts';
+import { enDireccion, entre, idEnteGestor, nulo, opcional, texto } from '../shared/campos.ts';
 import { deLista, deParametro, parametro } from '../shared/parametro.ts';
 
 export const VIGENCIAS = ['VIGENTES', 'POR_COMENZAR', 'TERMINADOS'] as const;
@@ -15,7 +15,7 @@ export const parametros = endpoint('parametros', {
       limit: enDireccion(entre(1, 100).default(10)),
       buscar: opcional(texto(100)),
       vigencia: opcional(z.enum(VIGENCIAS)),
-      idEnteGestor: opcional(enDireccion(idEnte)),
+      idEnteGestor: opcional(enDireccion(idEnteGestor)),
     }),
   },
   response: z.object({

@@ -6,7 +6,7 @@ import {
   fechaCivil,
   fechaDada,
   id,
-  idEnte,
+  idEnteGestor as idDeEnte,
   opcional,
   sinParametros,
   texto,
@@ -16,7 +16,7 @@ import { clavesDeGrafico, datosDeGrafico } from '../shared/grafico.ts';
 const sinFiltro = z.null({ error: 'Este total no admite el filtro.' }).optional();
 
 /** None, zero, or the authority's own: all that the user may see. */
-const idEnteGestor = idEnte.nullish();
+const idEnteGestor = idDeEnte.nullish();
 /** None or zero: all. Which document 1 gives to the count by type alone: the search of the dashboard is one for all its charts. */
 const idEnteEmpleador = id.nullish();
 const soloDatos = z.object({ data: datosDeGrafico });
@@ -121,7 +121,7 @@ export const afiliadosPorEnteGestorYEstado = endpoint('resumen-poblacion/fechas'
 export const porEntidadEmpleadora = endpoint('resumen-poblacion/empleadores', {
   summary: 'Población asegurada de cada entidad empleadora',
   request: {
-    params: z.object({ idEnteGestor: enDireccion(idEnte), page: enDireccion(entre(0, 1_000_000)) }),
+    params: z.object({ idEnteGestor: enDireccion(idDeEnte), page: enDireccion(entre(0, 1_000_000)) }),
     querystring: z.strictObject({ idEnteEmpleador: opcional(enDireccion(id)) }),
   },
   response: z.object({

@@ -1,7 +1,7 @@
 import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { enDireccion, entre, idEnte, opcional, texto } from '../shared/campos.ts';
+import { enDireccion, entre, idEnteGestor, opcional, texto } from '../shared/campos.ts';
 import { estadoUsuario, usuarioEnLista } from '../shared/usuario.ts';
 
 /** `page` counts from zero. `buscar`: part of a name, of the user name or of the e-mail, or the beginning of a document number. */
@@ -14,7 +14,7 @@ export const usuarios = endpoint('usuarios', {
       buscar: opcional(texto(100)),
       estado: opcional(estadoUsuario),
       rol: opcional(texto(40)),
-      idEnteGestor: opcional(enDireccion(idEnte)),
+      idEnteGestor: opcional(enDireccion(idEnteGestor)),
     }),
   },
   response: z.object({

@@ -1,7 +1,14 @@
 import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, fechaDada, idEnte, nulo, textoRequerido } from '../shared/campos.ts';
+import {
+  documentoConComplemento,
+  fechaCivil,
+  fechaDada,
+  idEnteGestor,
+  nulo,
+  textoRequerido,
+} from '../shared/campos.ts';
 import { codigoEstado, codigoIdentidad } from '../shared/codigos.ts';
 import { IDENTIDAD_DADA } from '../shared/identidad-dada.ts';
 import { identidadPedida } from '../shared/persona.ts';
@@ -58,7 +65,7 @@ export const validacionBeneficiario = endpoint('validacion-beneficiario', {
   request: {
     body: z.object({
       codigo_entidad: textoRequerido(40).nullish(),
-      id_ente_gestor: idEnte.nullish(),
+      id_ente_gestor: idEnteGestor.nullish(),
       data: z
         .array(
           titular.partial().extend({

@@ -7,11 +7,13 @@ declare const marca: unique symbol;
  */
 export type IdPersona = number & { readonly [marca]: 'IdPersona' };
 export type IdAfiliacion = number & { readonly [marca]: 'IdAfiliacion' };
+export type IdEnteGestor = number & { readonly [marca]: 'IdEnteGestor' };
 
 export const idPersona = (id: number) => id as IdPersona;
 export const idAfiliacion = (id: number) => id as IdAfiliacion;
+export const idEnteGestor = (id: number) => id as IdEnteGestor;
 
-type Id = IdPersona | IdAfiliacion;
+type Id = IdPersona | IdAfiliacion | IdEnteGestor;
 
 /** The same with plain numbers for ids: what a client sends, which is checked where it is received. */
 export type SinMarca<T> = T extends number

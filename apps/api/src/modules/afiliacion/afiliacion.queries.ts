@@ -1,6 +1,6 @@
 import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { con } from '../../db/columnas.ts';
 import { esDe } from '../../db/con-documento.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -29,7 +29,7 @@ export interface ClaveTitular extends Documento {
   codigoEntidad: string;
   /** Null: the latest one. */
   fechaAfiliacion: FechaCivil | null;
-  idEnteGestor: number | null;
+  idEnteGestor: IdEnteGestor | null;
 }
 
 export interface ClaveBeneficiario extends ClaveTitular {
@@ -68,7 +68,7 @@ export interface SenasDeBeneficiario {
   /** The holder's employer. */
   codigoEntidad: string;
   fechaAfiliacion: FechaCivil;
-  idEnteGestor: number | null;
+  idEnteGestor: IdEnteGestor | null;
   persona: Senas;
   titular: Senas;
 }
@@ -123,7 +123,7 @@ export const bloquearBeneficiarios = (trx: Trx, idTitular: IdAfiliacion): Promis
   beneficiariosDe(trx, idTitular).forNoKeyUpdate('a').execute();
 
 /** Holds what an entity has of a held person, and the beneficiaries that hang on it, in the order of their ids. */
-export const deLaPersonaTomadas = (trx: Trx, idPersona: IdPersona, idEnteGestor: number) =>
+export const deLaPersonaTomadas = (trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor) =>
   desdeAfiliacion(trx)
     .where('a.id', 'in', (db) =>
       db

@@ -3,13 +3,15 @@
  * and takes them away, so that the answer agrees with the state that each row shows. They are found by two indexes of
  * their own (migration 0021), and are none while the job keeps up.
  */
+
 import { type Plazo, type Vencimiento, vencimientosDe } from '@sgpa/domain/cobertura/vencimiento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 
 export interface PorEstado {
   tipo: 'TITULAR' | 'BENEFICIARIO';
-  entes: readonly number[];
+  entes: readonly IdEnteGestor[];
   estados: readonly number[];
   hoy: FechaCivil;
 }
@@ -96,7 +98,7 @@ export const estadoDeHoy = ({ tipo, hoy }: Pick<PorEstado, 'tipo' | 'hoy'>): Con
 };
 
 /** The same for totals of every state, of everybody or of one employer: what each that is behind is taken from and added to. */
-export function ajustesPorEstado(hoy: FechaCivil, entes: readonly number[], entidad: number | null): Condicion {
+export function ajustesPorEstado(hoy: FechaCivil, entes: readonly IdEnteGestor[], entidad: number | null): Condicion {
   const suyas = entidad === null ? sql`` : sql`where a.id_entidad = ${entidad}`;
   const partes = (['TITULAR', 'BENEFICIARIO'] as const).flatMap((tipo) =>
     vencimientosDe(tipo).map(

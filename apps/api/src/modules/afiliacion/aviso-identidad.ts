@@ -2,7 +2,7 @@ import { estaCubierto, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobe
 import { textoCorregida, textoPorDecidir } from '@sgpa/domain/identidad/textos';
 import type { Senas } from '@sgpa/domain/identidad/una-persona';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../operacion.ts';
 import type { DeQuien } from '../persona/una-persona.ts';
 import { abrirNovedadIdentidad, abrirNovedadIdentidadCorregida } from './identidad.queries.ts';
@@ -12,7 +12,7 @@ const SIN_AVISO = { detalle: '', novedades: [] };
 
 /** Of what covers on the day the first affiliation of each managing entity: the one that a novedad is opened about. */
 export const cubrenUnaPorEnte = (
-  filas: readonly (HechosAfiliacion & { id: IdAfiliacion; id_ente_gestor: number })[],
+  filas: readonly (HechosAfiliacion & { id: IdAfiliacion; id_ente_gestor: IdEnteGestor })[],
   dia: FechaCivil,
 ): IdAfiliacion[] => {
   const cubren = filas.filter((fila) => estaCubierto(fila, dia));
@@ -22,7 +22,11 @@ export const cubrenUnaPorEnte = (
 /** Whom the person's identity concerns besides: the other entities that cover them, or the authority, which decides. */
 export async function avisarIdentidad(
   { trx, ahora, hoy }: Operacion,
-  { id, idEnteGestor, registros }: { id: IdAfiliacion; idEnteGestor: number; registros: readonly RegistroPersona[] },
+  {
+    id,
+    idEnteGestor,
+    registros,
+  }: { id: IdAfiliacion; idEnteGestor: IdEnteGestor; registros: readonly RegistroPersona[] },
   { de, identidad }: { de: DeQuien; identidad: Senas },
 ) {
   if (de.clase === 'NO_SE_SABE') {

@@ -1,5 +1,6 @@
 import { cubiertasEnOtrosEntes } from '@sgpa/domain/cobertura/defuncion';
 import { textoNovedadDefuncion, textoPorConfirmar } from '@sgpa/domain/cobertura/palabra-defuncion';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { pedir } from '../../db/mensajes.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
@@ -9,7 +10,7 @@ import type { RegistroPersona } from './registros-de-persona.queries.ts';
 
 interface Abierta {
   id: number;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
 }
 
 /**
@@ -23,7 +24,7 @@ export function avisosDeDefuncion(
   registros: readonly RegistroPersona[],
 ) {
   const { ahora, hoy } = op;
-  const nombreDe = (ente: number) => registros.find((r) => r.id_ente_gestor === ente)?.ente_gestor ?? '';
+  const nombreDe = (ente: IdEnteGestor) => registros.find((r) => r.id_ente_gestor === ente)?.ente_gestor ?? '';
   const quien = nombreDe(id_ente_gestor);
   const cubiertas = cubiertasEnOtrosEntes(registros, id_ente_gestor, hoy).map(({ id }) => id);
   const aOtros = textoNovedadDefuncion(quien, fecha, confirma);

@@ -4,7 +4,7 @@ import { revisionesTras } from '@sgpa/domain/cobertura/otros-dias';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
-import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { solo } from '../../db/columnas.ts';
 import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -28,7 +28,7 @@ export interface Cambio {
 
 export interface CambioEscrito {
   id: IdAfiliacion;
-  idEnteGestor: number;
+  idEnteGestor: IdEnteGestor;
   accion: string;
   /** The affiliation that was acted upon, where this one only followed it. */
   causa: IdAfiliacion | null;

@@ -4,7 +4,7 @@ import type { Condicion, LimiteDeEdad } from '@sgpa/domain/cobertura/edad';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import type { Db } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { enListas } from '../catalogo/listas.ts';
@@ -54,7 +54,7 @@ export const edadesDe = (
 /** Keeps the proof; of the same one handed in twice one is kept. */
 export async function guardarCondicion(
   op: Operacion,
-  { id_persona, id_ente_gestor }: { id_persona: IdPersona; id_ente_gestor: number },
+  { id_persona, id_ente_gestor }: { id_persona: IdPersona; id_ente_gestor: IdEnteGestor },
   { condicion, papel: contenido }: CondicionPreparada,
 ): Promise<void> {
   const papel = {

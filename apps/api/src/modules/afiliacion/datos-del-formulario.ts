@@ -2,6 +2,7 @@ import type { DelEntePedido } from '@sgpa/contract/shared/del-ente';
 import type { EmpleoPedido } from '@sgpa/contract/shared/empleo';
 import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Db } from '../../db/pool.ts';
 import { resolverCodigos } from '../catalogo/codigos.ts';
 import { resolverLugar } from '../catalogo/lugares.ts';
@@ -12,7 +13,7 @@ import type { DeEmpleo, DelEnte } from './columnas.ts';
 /** What the managing entity adds to an affiliation. An establishment of another entity is none. */
 export async function resolverDelEnte(
   mirada: Mirada,
-  idEnteGestor: number,
+  idEnteGestor: IdEnteGestor,
   pedido: DelEntePedido,
   problemas: ProblemaCampo[],
 ): Promise<DelEnte> {

@@ -1,6 +1,6 @@
 import type { Confirmante } from '@sgpa/domain/cobertura/palabra-defuncion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { type Insertable, sql } from 'kysely';
 import type { DefuncionDeclarada } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -16,7 +16,7 @@ export const declararDefuncion = (trx: Trx, fila: Insertable<DefuncionDeclarada>
     .returning('id_persona');
 
 /** Whether a person's death binds everybody, and the day that the managing entity itself told of it. */
-export const defuncionSabida = (trx: Trx, idPersona: IdPersona, idEnteGestor: number) =>
+export const defuncionSabida = (trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor) =>
   trx
     .selectFrom('persona as p')
     .leftJoin('defuncion_declarada as d', (on) =>
@@ -36,7 +36,7 @@ export type Defuncion = Fila<typeof REGISTRADA>;
 export const defuncionRegistrada = lista(
   'defuncionRegistrada',
   REGISTRADA,
-  ({ numero, complemento, fechaNacimiento }: Documento, idEnteGestor: number) =>
+  ({ numero, complemento, fechaNacimiento }: Documento, idEnteGestor: IdEnteGestor) =>
     sql`select * from defuncion_registrada(${numero}, ${complemento}, ${fechaNacimiento}, ${idEnteGestor}::smallint)`,
 );
 
@@ -58,7 +58,7 @@ export const marcarFallecida = una(
 /** Tells the managing entities of these affiliations of a dead person; returns the novedades that were opened. */
 export const abrirNovedadesDefuncion = lista(
   'abrirNovedadesDefuncion',
-  { id: 'int8', id_ente_gestor: 'int2' },
+  { id: 'int8', id_ente_gestor: 'ente_gestor.id' },
   (afiliaciones: readonly IdAfiliacion[], detalle: string, ahora: Date) =>
     sql`select * from novedad_defuncion(${afiliaciones}::bigint[], ${detalle}, ${ahora})`,
 );
@@ -66,7 +66,7 @@ export const abrirNovedadesDefuncion = lista(
 /** The same where the mark that goes before it in the message was made. */
 export const abrirNovedadesDeMarcada = lista(
   'abrirNovedadesDeMarcada',
-  { id: 'int8', id_ente_gestor: 'int2' },
+  { id: 'int8', id_ente_gestor: 'ente_gestor.id' },
   (idPersona: IdPersona, afiliaciones: readonly IdAfiliacion[], detalle: string, ahora: Date) => sql`
     select * from novedad_defuncion(
       case when exists (select from persona where id = ${idPersona} and fallecido) then ${afiliaciones}::bigint[] end,
@@ -76,8 +76,8 @@ export const abrirNovedadesDeMarcada = lista(
 /** Tells the authority of a death that only this managing entity knows of; none where it is told already. */
 export const abrirNovedadPorConfirmar = lista(
   'abrirNovedadPorConfirmar',
-  { id: 'int8', id_ente_gestor: 'int2', ente_gestor: 'text' },
-  (idPersona: IdPersona, idEnteGestor: number, detalle: string, ahora: Date) => sql`
+  { id: 'int8', id_ente_gestor: 'ente_gestor.id', ente_gestor: 'text' },
+  (idPersona: IdPersona, idEnteGestor: IdEnteGestor, detalle: string, ahora: Date) => sql`
     select n.id, n.id_ente_gestor, n.ente_gestor
     from novedad_por_confirmar(${idPersona}, ${idEnteGestor}::smallint, ${detalle}, ${ahora}) n`,
 );

@@ -1,12 +1,12 @@
 import type { Confirmante } from '@sgpa/domain/cobertura/palabra-defuncion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import type { Hecho } from './cambios.ts';
 
 /** A dead person, in the managing entity that records the death. */
 export interface Difunto {
   id_persona: IdPersona;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
 }
 
 export interface RegistroDefuncion {

@@ -1,4 +1,4 @@
-import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { lista, una } from '../../db/sentencia.ts';
 
@@ -6,7 +6,15 @@ import { lista, una } from '../../db/sentencia.ts';
 export const empleosTerminadosPor = lista(
   'empleosTerminadosPor',
   { id: 'afiliacion.id', nombre_entidad: 'entidad_empleadora.nombre' },
-  ({ id, id_persona, id_ente_gestor }: { id: IdAfiliacion; id_persona: IdPersona; id_ente_gestor: number }) => sql`
+  ({
+    id,
+    id_persona,
+    id_ente_gestor,
+  }: {
+    id: IdAfiliacion;
+    id_persona: IdPersona;
+    id_ente_gestor: IdEnteGestor;
+  }) => sql`
     select a.id, e.nombre as nombre_entidad
     from afiliacion a join entidad_empleadora e on e.id = a.id_entidad
     where a.id_persona = ${id_persona} and a.id_ente_gestor = ${id_ente_gestor} and exists (
@@ -29,7 +37,7 @@ export const empleoQueLaTermino = una(
 export const personasDeLaFamilia = lista(
   'personasDeLaFamilia',
   { id_persona: 'afiliacion.id_persona' },
-  (idPersona: IdPersona, idEnteGestor: number) => sql`
+  (idPersona: IdPersona, idEnteGestor: IdEnteGestor) => sql`
     select distinct b.id_persona from afiliacion t join afiliacion b on b.id_titular = t.id
     where t.id_persona = ${idPersona} and t.id_ente_gestor = ${idEnteGestor} order by 1`,
 );

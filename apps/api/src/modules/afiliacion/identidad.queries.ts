@@ -7,7 +7,7 @@ import { type Corregible, consta, type IdentidadPersona } from '../persona/perso
 /** Tells the other managing entities of these affiliations that the person's file was corrected a moment ago. */
 export const abrirNovedadIdentidadCorregida = lista(
   'abrirNovedadIdentidadCorregida',
-  { id: 'int8', id_ente_gestor: 'int2' },
+  { id: 'int8', id_ente_gestor: 'ente_gestor.id' },
   (afiliaciones: readonly IdAfiliacion[], detalle: string, ahora: Date) =>
     sql`select * from novedad_identidad_corregida(${afiliaciones}::bigint[], ${detalle}, ${ahora})`,
 );
@@ -15,7 +15,7 @@ export const abrirNovedadIdentidadCorregida = lista(
 /** Tells the authority of the new affiliation that another file bears the number, and may be the same person's. */
 export const abrirNovedadIdentidad = lista(
   'abrirNovedadIdentidad',
-  { id: 'int8', id_ente_gestor: 'int2' },
+  { id: 'int8', id_ente_gestor: 'ente_gestor.id' },
   (nueva: number, detalle: string, ahora: Date) => sql`select * from novedad_identidad(${nueva}, ${detalle}, ${ahora})`,
 );
 

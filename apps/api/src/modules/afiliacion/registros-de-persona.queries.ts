@@ -13,7 +13,7 @@ export const REGISTRO = {
   ...PERSONA,
   id: 'afiliacion.id',
   id_persona: 'persona.id',
-  id_ente_gestor: 'int2',
+  id_ente_gestor: 'ente_gestor.id',
   ente_gestor: 'text',
   codigo_entidad: 'text',
   nombre_entidad: 'text',

@@ -1,5 +1,6 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { CNS, CPS, NACIMIENTO } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,7 +36,7 @@ describe('aislamiento.test.ts', () => {
     api.pedir<Tabla>(tokens[usuario] ?? '', 'POST', '/api/v1/estadistica/totalPorEstado', cuerpo);
 
   /** A CNS employer whose name the other entity must not even see among its own. */
-  const filasDe = (idEnteGestor: number | null, codigo: string | null = null) => {
+  const filasDe = (idEnteGestor: IdEnteGestor | null, codigo: string | null = null) => {
     let consulta = api.base.owner.db
       .selectFrom('afiliacion as a')
       .innerJoin('entidad_empleadora as e', 'e.id', 'a.id_entidad')

@@ -10,11 +10,12 @@ import {
 import { codigosDeEstado, ESTADOS } from '@sgpa/domain/cobertura/estados';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type FechaCivil, PRIMER_DIA, ULTIMO_DIA } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Contexto } from '../../contexto.ts';
 
 export interface FiltroLista {
   tipo: 'TITULAR' | 'BENEFICIARIO';
-  entes: readonly number[];
+  entes: readonly IdEnteGestor[];
   /** Codes; all of them when the search is for TODOS. */
   estados: readonly number[];
   entidades: readonly number[];

@@ -1,5 +1,6 @@
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB, Json } from '../../db/db.generated.ts';
 import { alCerrar } from '../../db/mensajes.ts';
@@ -9,7 +10,7 @@ import { orden } from '../../db/sentencia.ts';
 export interface Anotacion {
   cuando: Date;
   idUsuario: number | null;
-  idEnteGestor: number | null;
+  idEnteGestor: IdEnteGestor | null;
   accion: string;
   recurso?: string;
   idRecurso?: string;

@@ -1,6 +1,7 @@
 import { type Lectura, miroACadaUna } from '@sgpa/domain/auditoria/lecturas';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
@@ -11,7 +12,7 @@ interface Hecho {
   recurso?: string;
   idRecurso?: number | string;
   /** The managing entity whose record was touched, when it is not the user's own. */
-  idEnteGestor?: number;
+  idEnteGestor?: IdEnteGestor;
   antes?: Json;
   despues?: Json;
 }
@@ -51,7 +52,7 @@ export const auditarSistema = (
   trx: Trx,
   ahora: Date,
   accion: string,
-  hechos: readonly { recurso: string; idRecurso: number; idEnteGestor: number; antes: Json; despues: Json }[],
+  hechos: readonly { recurso: string; idRecurso: number; idEnteGestor: IdEnteGestor; antes: Json; despues: Json }[],
 ): Promise<void> =>
   anotarTodas(
     trx,

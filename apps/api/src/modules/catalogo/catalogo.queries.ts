@@ -1,5 +1,6 @@
 import { leerNumeroEmpleador, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { letrasDeNombre } from '@sgpa/domain/shared/nombres';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../db/db.generated.ts';
@@ -43,7 +44,7 @@ export const municipios = (db: Db | Trx) =>
 export const establecimientos = (
   db: Db,
   idDepartamento: number,
-  idEnteGestor: number | null,
+  idEnteGestor: IdEnteGestor | null,
   hoy: FechaCivil,
   todos: boolean,
 ) =>
@@ -58,19 +59,19 @@ export const establecimientos = (
       'v.vigente_hasta',
     ])
     .where('v.id_departamento', '=', idDepartamento)
-    .$if(idEnteGestor !== null, (q) => q.where('v.id_ente_gestor', '=', idEnteGestor ?? 0))
+    .$if(idEnteGestor !== null, (q) => q.where('v.id_ente_gestor', '=', idEnteGestor))
     .$if(!todos, (q) => q.where(enVigor(hoy)))
     .orderBy('v.nombre')
     .orderBy('v.id')
     .execute();
 
 /** Also those that ended: their records are there to be found. */
-export const entesGestores = (db: Db, ids: readonly number[]) =>
+export const entesGestores = (db: Db, ids: readonly IdEnteGestor[]) =>
   db
     .selectFrom('ente_gestor')
     .select(['id', 'nombre', 'sigla', 'vigente_desde', 'vigente_hasta'])
     .where('tipo', '<>', 'AUTORIDAD')
-    .where('id', 'in', [...ids, -1])
+    .where('id', 'in', [...ids, idEnteGestor(-1)])
     .orderBy('id')
     .execute();
 
@@ -106,7 +107,7 @@ export const registrarEmpleador = orden(
 export const entidadesActivas = lista(
   'entidadesActivas',
   { id: 'entidad_empleadora.id', nombre: 'entidad_empleadora.nombre', total: 'int8' },
-  (idEnteGestor: number, buscado: string, limit: number, offset: number) => {
+  (idEnteGestor: IdEnteGestor, buscado: string, limit: number, offset: number) => {
     const letras = letrasDeNombre(buscado);
     const deNombre = letras === '' ? sql`false` : sql`e.letras like ${`%${letras}%`}`;
     const deNumero = `%${buscado.replace(/[\\%_]/g, '\\$&')}%`;
@@ -129,7 +130,7 @@ export const entidadesActivas = lista(
 
 interface BusquedaEntidades {
   /** 0: every one of the scope. */
-  idEnteGestor: number;
+  idEnteGestor: IdEnteGestor;
   buscar: string;
   page: number;
   limit: number;

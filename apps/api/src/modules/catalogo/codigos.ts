@@ -1,3 +1,4 @@
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 import type { Db } from '../../db/pool.ts';
 import type { Listas } from './codigos.queries.ts';
@@ -33,7 +34,7 @@ const GRUPOS = {
 export function resolverCodigos(
   db: Db,
   buscados: Partial<Codigos<string | null>>,
-  idEnteGestor: number | null,
+  idEnteGestor: IdEnteGestor | null,
 ): Promise<Codigos<ValorDeLista | null>> {
   const valoresEn = ({ parametricas, establecimientos }: Listas): Codigos<ValorDeLista | null> => {
     const valor = (clave: keyof typeof GRUPOS): ValorDeLista | null => {

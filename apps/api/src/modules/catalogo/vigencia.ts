@@ -2,6 +2,7 @@ import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { avisoDeVigencia, type Vigencia } from '@sgpa/domain/parametro/vigencia';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Db } from '../../db/pool.ts';
 import { enListas } from './listas.ts';
 import { exigirDeLista, type Texto } from './textos-de-lista.ts';
@@ -52,7 +53,7 @@ export function exigirEnVigor(mirada: Mirada, campo: string, valor: ValorDeLista
 }
 
 /** What begins in a managing entity begins while that is in force; what is there already goes on. */
-export async function exigirEnteVigente(mirada: Mirada, idEnteGestor: number): Promise<void> {
+export async function exigirEnteVigente(mirada: Mirada, idEnteGestor: IdEnteGestor): Promise<void> {
   const ente = await enListas(
     mirada.db,
     ({ entes }) => entes.find(({ id }) => id === idEnteGestor),

@@ -1,5 +1,5 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
 import { desdeAfiliacion } from '../afiliacion/afiliacion.queries.ts';
@@ -73,7 +73,7 @@ export const responderDudas = (trx: Trx, idPersona: IdPersona, ahora: Date) =>
     .execute();
 
 interface Aviso {
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_persona: IdPersona;
   id_afiliacion: IdAfiliacion;
   detalle: string;

@@ -1,5 +1,6 @@
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
@@ -141,7 +142,7 @@ describe('mismo-hecho.test.ts', () => {
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
       .select('a.id')
       .where('p.numero_documento', '=', numeroDocumento(TITULAR))
-      .where('a.id_ente_gestor', '=', 1)
+      .where('a.id_ente_gestor', '=', idEnteGestor(1))
       .executeTakeFirstOrThrow();
     const { rows } = await sql`select * from arrastre_de(${id}, 'baja-titular')`.execute(api.base.app.db);
     expect(rows).toEqual([{ beneficiarios: 0, otras: 0, avisados: [] }]);

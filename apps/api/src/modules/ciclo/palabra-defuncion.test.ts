@@ -1,12 +1,12 @@
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
-import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
+import { type IdAfiliacion, idAfiliacion, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { actuar, afiliacionDe, claveTitular, EMPLEADOR, TITULAR } from '@sgpa/testing/ciclo';
 import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';
-const AUTORIDAD = 100;
+const AUTORIDAD = idEnteGestor(100);
 const DEFUNCION = { tipo_motivo: 601, descripcion_motivo: null };
 const EN_CPS = { codigo_entidad: 'RCM-00012345' };
 const AMPLIACION = { tipo_motivo: 620, fecha_fin_ampliacion: '2027-03-01', descripcion_motivo: null };

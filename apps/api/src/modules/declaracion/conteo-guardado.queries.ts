@@ -1,4 +1,5 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { con } from '../../db/columnas.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -51,7 +52,7 @@ export const marcarAlcanzados = orden(
 /** Of a count that is to be made anew: what it says in all is kept beside it, with the reason. */
 export const guardarAnterior = orden(
   'guardarAnterior',
-  (id_ente_gestor: number, fecha: FechaCivil) => sql`
+  (id_ente_gestor: IdEnteGestor, fecha: FechaCivil) => sql`
     insert into conteo_registro_anterior
     select c.id_ente_gestor, c.fecha, c.contado_en, c.recontar_por, coalesce(sum(d.titulares_validos), 0),
       coalesce(sum(d.beneficiarios_validados), 0), coalesce(sum(d.titulares_observados), 0),

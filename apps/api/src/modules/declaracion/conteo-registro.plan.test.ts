@@ -1,4 +1,5 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { insertarTitulares } from '@sgpa/testing/plan';
 import { sql } from 'kysely';
@@ -15,9 +16,9 @@ const NOVEDADES = 60;
 const LUGAR = 9;
 const EN_EL_LUGAR = 90;
 const PAGINA = 10;
-const CNS = 1;
+const CNS = idEnteGestor(1);
 const PLANES = ['force_custom_plan', 'force_generic_plan'];
-const DIAS = [1, 2, 3, 4, 5, 6, 7, 8].map((id_ente_gestor) => ({ id_ente_gestor, fecha: fecha('2026-09-30') }));
+const DIAS = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id_ente_gestor: idEnteGestor(id), fecha: fecha('2026-09-30') }));
 
 /** What a step reads of a register that is much larger. */
 describe('conteo-registro.plan.test.ts', () => {

@@ -1,13 +1,15 @@
 /** What the register says of a day: who was covered by a managing entity, by department. Of several days at once. */
+
 import { mesDe } from '@sgpa/domain/estadistica/periodos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 import { lista, valor } from '../../db/sentencia.ts';
 import { ABIERTA_ESE_DIA, AFILIADA_EN_EL_MES, CUBIERTA, NACIDA_EN_EL_MES } from './quien-cuenta.queries.ts';
 
 /** A day of a managing entity that is to be counted. */
 export interface DiaPorContar {
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   fecha: FechaCivil;
 }
 
@@ -18,7 +20,7 @@ export interface DiaPorContar {
  */
 export const diasPorContar = lista(
   'diasPorContar',
-  { id_ente_gestor: 'int2', fecha: 'date' },
+  { id_ente_gestor: 'ente_gestor.id', fecha: 'date' },
   (finDeMes: FechaCivil, hoy: FechaCivil, porEnte: number) => sql`
     select t.id_ente_gestor, t.fecha
     from (
@@ -51,7 +53,11 @@ const dias = (cuales: readonly DiaPorContar[]): RawBuilder<unknown> => sql`
   unnest(${cuales.map((d) => d.id_ente_gestor)}::smallint[], ${cuales.map((d) => d.fecha)}::date[],
     ${cuales.map((d) => mesDe(d.fecha))}::date[]) d (id_ente_gestor, fecha, mes)`;
 
-const DE_UN_LUGAR = { id_ente_gestor: 'int2', fecha: 'date', id_departamento: 'afiliacion.id_departamento' } as const;
+const DE_UN_LUGAR = {
+  id_ente_gestor: 'ente_gestor.id',
+  fecha: 'date',
+  id_departamento: 'afiliacion.id_departamento',
+} as const;
 
 /** Of the affiliations after `desde` up to `hasta`: a step of a walk along all of them, by their key whatever there is of whom. */
 export const cubiertasDelTramo = lista(
@@ -103,7 +109,7 @@ export const recienNacidasEn = lista(
 export const cubiertosEn = lista(
   'cubiertosEn',
   { titulares: 'int8', beneficiarios: 'int8', contado_en: 'timestamptz?', faltan: 'int8', con_registro: 'int8' },
-  (entes: readonly number[], dia: FechaCivil) => sql`
+  (entes: readonly IdEnteGestor[], dia: FechaCivil) => sql`
     with contado as (
       select id_ente_gestor, registro_desde, contado_en from conteo_registro
       where id_ente_gestor = any (${entes}::smallint[]) and fecha = ${dia}::date and definitivo

@@ -4,6 +4,7 @@ import { conteosDeAfiliacion } from '@sgpa/domain/declaracion/comparacion-declar
 import { CONTEOS, type Conteo, porConteo } from '@sgpa/domain/declaracion/conteos';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { afiliacionDe, comoHechos } from '@sgpa/testing/ciclo';
@@ -17,8 +18,8 @@ import { cuantasPersonas, paginaDePersonas } from './personas-declaracion/person
 const INICIO = fecha('2026-08-15');
 const CUANTAS = 1200;
 /** Its novedades are not of the managing entity, which does not see them. */
-const AUTORIDAD = 100;
-const CNS = 1;
+const AUTORIDAD = idEnteGestor(100);
+const CNS = idEnteGestor(1);
 const SOLO_CNS = alcanceDePrueba({ idUsuario: 1, entes: [CNS], idEmpleador: null });
 const DIAS = ['2026-08-20', '2026-08-31', '2026-09-15', '2026-09-30'].map(fecha);
 

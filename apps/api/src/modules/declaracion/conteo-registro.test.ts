@@ -1,6 +1,7 @@
 import { SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { alDia } from '@sgpa/testing/ciclo';
 import { declararEn, sinCambiosDeHoy, sinDeclaraciones } from '@sgpa/testing/declaracion';
@@ -10,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guardarConteo } from './conteo-guardado.queries.ts';
 import { contarRegistro, revisarConteos } from './conteo-registro.service.ts';
 
-const CNS = 1;
+const CNS = idEnteGestor(1);
 const FIN_DE_MES = '2026-09-30';
 const HOY = fecha('2026-10-14');
 
@@ -45,7 +46,7 @@ describe('conteo-registro.test.ts', () => {
     (await base.owner.db.selectFrom('ente_gestor').select('id').where('tipo', '<>', 'AUTORIDAD').execute()).length;
   const deCns = async (dia: string) => {
     const { dias, lugares } = await foto();
-    const suyo = (f: { id_ente_gestor: number; fecha: string }) => f.id_ente_gestor === CNS && f.fecha === dia;
+    const suyo = (f: { id_ente_gestor: IdEnteGestor; fecha: string }) => f.id_ente_gestor === CNS && f.fecha === dia;
     return { dia: dias.find(suyo), titulares: lugares.filter(suyo).reduce((suma, l) => suma + l.titulares_validos, 0) };
   };
   const terminarTodas = () =>
@@ -258,11 +259,14 @@ describe('conteo-registro.test.ts', () => {
         ...partesDelDia(dia),
         creado_en: new Date(AHORA.getTime() - 3_600_000 + i * 1000),
       });
-    await declararEn(base.owner.db, 2, 1, { ...partesDelDia(fecha('2026-09-01')), creado_en: AHORA });
-    const contadosDe = async (ente: number) =>
+    await declararEn(base.owner.db, idEnteGestor(2), 1, { ...partesDelDia(fecha('2026-09-01')), creado_en: AHORA });
+    const contadosDe = async (ente: IdEnteGestor) =>
       (await foto()).dias.filter((d) => d.id_ente_gestor === ente && d.fecha !== FIN_DE_MES).map((d) => d.fecha);
     expect(await contar()).toBe(6);
-    expect([await contadosDe(CNS), await contadosDe(2)]).toEqual([declarados.slice(0, 5).toReversed(), ['2026-09-01']]);
+    expect([await contadosDe(CNS), await contadosDe(idEnteGestor(2))]).toEqual([
+      declarados.slice(0, 5).toReversed(),
+      ['2026-09-01'],
+    ]);
     expect([await contar(), await contar(), await contar()]).toEqual([5, 2, 0]);
     expect(await contadosDe(CNS)).toEqual(declarados.toReversed());
   });

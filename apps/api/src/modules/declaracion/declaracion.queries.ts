@@ -1,5 +1,6 @@
 import type { EstadoDeclaracion } from '@sgpa/domain/declaracion/remision-declaracion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { con } from '../../db/columnas.ts';
 import type { Trx } from '../../db/pool.ts';
 
@@ -85,7 +86,7 @@ export const tomarDeclaracion = (trx: Trx, id: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const tomarVigente = (trx: Trx, idEnteGestor: number, fecha: FechaCivil) =>
+export const tomarVigente = (trx: Trx, idEnteGestor: IdEnteGestor, fecha: FechaCivil) =>
   trx
     .selectFrom('declaracion_poblacion as d')
     .select([...con('d', HECHOS), ...con('d', COLUMNAS_DE_CONTEOS)])

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sumar } from '@sgpa/domain/declaracion/conteos';
 import { fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afiliacionDe } from '@sgpa/testing/ciclo';
 import fc from 'fast-check';
@@ -12,7 +13,7 @@ import { contarDias } from './conteo-registro.service.ts';
 import { cuadernoDe, INICIO, vivir } from './testing/vidas.ts';
 
 const CUANTOS = 60;
-const ENTE = 90;
+const ENTE = idEnteGestor(90);
 const DEPARTAMENTOS = [1, 2, 3];
 
 /** Past days against a recount of the test's own: it replays the events that it kept, and knows no rule of the product. */

@@ -1,18 +1,19 @@
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../operacion.ts';
 
 /** The counters' number for all managing entities together. */
-export const TODOS = 0;
+export const TODOS = idEnteGestor(0);
 
 export const TIPOS = ['TITULAR', 'BENEFICIARIO'] as const;
 
 /** Of whom figures are told. */
 export interface Ambito {
-  entes: readonly number[];
+  entes: readonly IdEnteGestor[];
   /** Where a counter has a row for the whole: of this entity, or TODOS. */
-  ente: number;
+  ente: IdEnteGestor;
   /** Workers of one employer only: of the session's, or of the chosen one. */
   entidad: number | null;
   hoy: FechaCivil;
@@ -21,7 +22,7 @@ export interface Ambito {
 /** Zero, none, and the authority's own number mean all that the user may see; another entity is refused. */
 export function ambitoDe(
   { contexto: { usuario, alcance }, hoy }: Pick<Operacion, 'contexto' | 'hoy'>,
-  idEnteGestor: number | null | undefined,
+  idEnteGestor: IdEnteGestor | null | undefined,
   idEnteEmpleador?: number | null,
 ): Ambito {
   const autoridad = esRolAutoridad(usuario.rol);

@@ -1,3 +1,4 @@
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 import { personasConDocumento } from '../../db/con-documento.ts';
 import { alSeguir } from '../../db/mensajes.ts';
@@ -33,7 +34,7 @@ export const cerrarConBaja = (trx: Trx, id: number, respuesta: Respuesta): Promi
 
 export interface FiltroNovedades {
   /** Null for the authority, whose scope is every entity. */
-  idEnteGestor: number | null;
+  idEnteGestor: IdEnteGestor | null;
   numeroDocumento: string | null;
   /** By id, code, sigla or name, as departments travel. */
   departamento: string | null;

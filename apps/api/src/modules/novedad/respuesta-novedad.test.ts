@@ -1,4 +1,5 @@
 import { CLASES_NOVEDAD, type CodigoNovedad, type Corregible } from '@sgpa/domain/novedad/clases';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { afiliacionDe, TITULAR } from '@sgpa/testing/ciclo';
 import { abrirNovedad, novedadDe } from '@sgpa/testing/novedad';
@@ -106,7 +107,7 @@ describe('respuesta-novedad.test.ts', () => {
     const { id: _id, cobertura: _cobertura, ...columnas } = modelo;
     const otras = await db()
       .insertInto('afiliacion')
-      .values([2, 3].map((ente) => ({ ...columnas, id_ente_gestor: ente })))
+      .values([2, 3].map((ente) => ({ ...columnas, id_ente_gestor: idEnteGestor(ente) })))
       .returning('id')
       .execute();
     const novedades = await Promise.all(

@@ -7,6 +7,7 @@ import { limpiarCodigo, limpiarNombre, revisarParametro } from '@sgpa/domain/par
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import { armarCodigoEntidad, TIPOS_CODIGO_MANUAL } from '@sgpa/domain/shared/codigo-entidad';
 import { hoyEnLaPaz, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Deps } from '../../deps.ts';
 import { buscarDepartamento, resolverLugar } from '../catalogo/lugares.ts';
 import { exigirEnteVigente } from '../catalogo/vigencia.ts';
@@ -112,6 +113,9 @@ function columnasDelAlta(lista: Lista, pedido: DatosDeParametro): FilaJson {
 export async function prepararAlta(deps: PreparadoDeps, lista: Lista, pedido: DatosDeParametro): Promise<FilaJson> {
   await exigirDatos(deps, lista, pedido, true);
   if (lista === 'ESTABLECIMIENTO')
-    await exigirEnteVigente({ db: deps.db, hoy: hoyEnLaPaz(deps.clock.ahora()) }, pedido.idEnteGestor ?? 0);
+    await exigirEnteVigente(
+      { db: deps.db, hoy: hoyEnLaPaz(deps.clock.ahora()) },
+      pedido.idEnteGestor ?? idEnteGestor(0),
+    );
   return { ...columnasComunes(lista, pedido), ...columnasDelAlta(lista, pedido) };
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ClaseDeDocumento } from '@sgpa/domain/asegurado/documento-asegurado';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../operacion.ts';
 import { guardarDocumento } from './documento.queries.ts';
 
 interface Papel {
   id_persona: IdPersona;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   clase: ClaseDeDocumento;
   numero: string | null;
   fecha: FechaCivil | null;

@@ -1,7 +1,7 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Senas } from '@sgpa/domain/identidad/una-persona';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { esDe, quienesSon } from '../../db/con-documento.ts';
 import type { Json } from '../../db/db.generated.ts';
@@ -46,7 +46,7 @@ export const archivosDelNumero = lista(
     segundo_apellido: 'text',
     cubierta: 'bool',
   },
-  (numero: string, hoy: FechaCivil, entes: readonly number[]) =>
+  (numero: string, hoy: FechaCivil, entes: readonly IdEnteGestor[]) =>
     sql`select * from archivos_del_numero(${numero}, ${hoy}, ${entes}::smallint[])`,
 );
 
@@ -144,7 +144,7 @@ export const asegurarComoConsta = async (
 export const tomarPersona = orden('tomarPersona', (idPersona: IdPersona) => sql`select persona_tomar(${idPersona})`);
 
 /** For a managing entity: everybody's mark, or its own word (db/rutinas/53_defuncion.sql). */
-export const marcaDeFallecida = (trx: Trx, idPersona: IdPersona, idEnteGestor: number) =>
+export const marcaDeFallecida = (trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor) =>
   trx
     .selectFrom('persona as p')
     .leftJoin('defuncion_declarada as d', (on) =>
@@ -153,7 +153,7 @@ export const marcaDeFallecida = (trx: Trx, idPersona: IdPersona, idEnteGestor: n
     .select((eb) => eb.or([eb('p.fallecido', '=', true), eb('d.id_persona', 'is not', null)]).as('fallecida'))
     .where('p.id', '=', idPersona);
 
-export async function figuraFallecida(trx: Trx, idPersona: IdPersona, idEnteGestor: number): Promise<boolean> {
+export async function figuraFallecida(trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor): Promise<boolean> {
   const fila = await marcaDeFallecida(trx, idPersona, idEnteGestor).executeTakeFirst();
   return fila?.fallecida === true;
 }

@@ -15,7 +15,7 @@ type ClaveUnica = Pick<
 /** Tells the managing entities of the new affiliation and of each other one; returns the novedades that were opened. */
 export const abrirNovedadDobleAfiliacion = lista(
   'abrirNovedadDobleAfiliacion',
-  { id: 'int8', id_ente_gestor: 'int2' },
+  { id: 'int8', id_ente_gestor: 'ente_gestor.id' },
   (nueva: ClaveUnica, otras: readonly number[], detalle: string, ahora: Date) => sql`
     select n.id, n.id_ente_gestor
     from afiliacion a

@@ -1,6 +1,6 @@
 import { noAntesDe } from '@sgpa/domain/cobertura/transicion';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
-import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { esEmpleoAnterior, terminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador';
 import { familiaQuePasa, terminaConElTitular } from '@sgpa/domain/titular/familia-que-pasa';
 import type { Operacion } from '../../operacion.ts';
@@ -44,7 +44,7 @@ function elegir(familia: readonly Afiliacion[], pedidos: readonly IdAfiliacion[]
 }
 
 /** Persons before affiliations, as everybody holds them: who registers one of the family meanwhile waits, or is seen here. */
-async function tomarTodo({ trx }: Operacion, idPersona: IdPersona, idEnteGestor: number) {
+async function tomarTodo({ trx }: Operacion, idPersona: IdPersona, idEnteGestor: IdEnteGestor) {
   const personas = (await personasDeLaFamilia(trx, idPersona, idEnteGestor)).map(({ id_persona }) => id_persona);
   for (const una of personas) await tomarPersona(trx, una);
   const muertas = new Set((await muertasEn(trx, personas, idEnteGestor)).map(({ id }) => id));

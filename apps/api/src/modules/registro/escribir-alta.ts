@@ -4,7 +4,7 @@ import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TEXTO_GUARDADO_SIN_SABER } from '@sgpa/domain/identidad/textos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { esSegundoEmpleo, textoDosEmpleos } from '@sgpa/domain/titular/cambio-de-empleador';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';
@@ -76,7 +76,7 @@ async function exigirLugar(op: Operacion, { documento, claves }: Lugar, alta: Al
 
 interface Claves {
   id_persona: IdPersona;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
 }
 
 const filaDe = (alta: Alta, claves: Claves, hoy: FechaCivil) => ({
@@ -180,7 +180,7 @@ export async function escribirAlta(
   const { id, fila, novedades, ficha, registros: suyos } = await escribirFilas(op, { alta, claves, avisadas, detalle });
   await completarCambio(op, accion, cambio, id);
   const aviso = await avisarIdentidad(op, { id, idEnteGestor, registros }, { de, identidad });
-  const anotar = (recurso: string, idRecurso: number, previo: Json, despues: Json, ente: number = idEnteGestor) =>
+  const anotar = (recurso: string, idRecurso: number, previo: Json, despues: Json, ente: IdEnteGestor = idEnteGestor) =>
     auditar(op, { accion, recurso, idRecurso, antes: previo, despues, idEnteGestor: ente });
   await anotar('persona', idPersona, antes, identidad);
   await anotar('ficha_persona', idPersona, fichaAntes, ficha);

@@ -1,4 +1,4 @@
-import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql, type Updateable } from 'kysely';
 import type { Afiliacion } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -9,7 +9,7 @@ import { CORREGIBLES } from '../afiliacion/columnas.ts';
 export const muertasEn = lista(
   'muertasEn',
   { id: 'persona.id' },
-  (personas: readonly IdPersona[], idEnteGestor: number) => sql`
+  (personas: readonly IdPersona[], idEnteGestor: IdEnteGestor) => sql`
     select p.id from persona p
     where p.id = any (${personas}::bigint[]) and (p.fallecido or exists (
       select from defuncion_declarada d where d.id_persona = p.id and d.id_ente_gestor = ${idEnteGestor}))`,

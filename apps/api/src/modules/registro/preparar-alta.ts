@@ -7,6 +7,7 @@ import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { revisarFechaAfiliacion } from '@sgpa/domain/shared/campos-fecha';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { porQueNadiePasa } from '@sgpa/domain/titular/familia-que-pasa';
 import { dudaDeComienzo } from '@sgpa/domain/titular/fecha-plausible';
 import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
@@ -33,7 +34,7 @@ export interface AltaDeTitular extends Alta {
 }
 
 /** Only the authority chooses the managing entity; everybody else registers in their own. */
-function enteDelRegistro({ usuario, alcance }: Contexto, pedido: number | null | undefined): number {
+function enteDelRegistro({ usuario, alcance }: Contexto, pedido: IdEnteGestor | null | undefined): IdEnteGestor {
   if (!esRolAutoridad(usuario.rol)) {
     if (pedido != null && pedido !== usuario.idEnteGestor) throw new Rechazo('SIN_PERMISO');
     return usuario.idEnteGestor;

@@ -1,10 +1,11 @@
 import { TEXTO_OTRO_REGISTRO, TEXTO_SIN_SEGIP } from '@sgpa/domain/identidad/textos';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { ANA, CORRECCIONES, identidadesDe } from '@sgpa/testing/identidades';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-const AUTORIDAD = 100;
+const AUTORIDAD = idEnteGestor(100);
 
 type Escena = Awaited<ReturnType<typeof identidadesDe>>;
 

@@ -1,5 +1,6 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { fecha, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { esNombreDeRelleno } from '@sgpa/domain/shared/nombre-de-relleno';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
@@ -115,21 +116,21 @@ function rastrosDe(de: Quien, { nombres, primerApellido, segundoApellido, fechaN
 describe('una-persona.dos.test.ts', () => {
   let de: Escena;
   let api: Escena['api'];
-  let titulares: Record<typeof CNS | typeof CPS, string>;
+  let titulares: ReadonlyMap<IdEnteGestor, string>;
   beforeAll(async () => {
     de = await identidadesDe(9_500_000);
     // Without connections: ten thousand requests, and none of them is about HTTP.
     api = { ...de.api, pedir: de.api.inyectar };
-    titulares = { [CNS]: de.nuevo(), [CPS]: de.nuevo() };
-    for (const [ente, numero] of Object.entries(titulares)) {
+    titulares = new Map([CNS, CPS].map((ente) => [ente, de.nuevo()]));
+    for (const [ente, numero] of titulares) {
       de.segipDice(numero, {});
-      await de.guardar(Number(ente) === CNS ? de.cns : de.cps, de.deTitular(numero));
+      await de.guardar(ente === CNS ? de.cns : de.cps, de.deTitular(numero));
     }
   });
   afterAll(() => de.api.cerrar());
 
   /** Somebody as the entity that covers her asks for her, with what it must not read in any answer. */
-  function persona(numero: string, suya: Quien, ajena: Quien, ente: typeof CNS | typeof CPS, esBeneficiaria: boolean) {
+  function persona(numero: string, suya: Quien, ajena: Quien, ente: IdEnteGestor, esBeneficiaria: boolean) {
     const token = ente === CNS ? de.cns : de.cps;
     const { numero_documento, fecha_nacimiento } = de.dicho(numero, suya);
     const documento = {
@@ -148,7 +149,7 @@ describe('una-persona.dos.test.ts', () => {
     }
     const conTitular = (como: Quien) => ({
       beneficiario: { ...de.dicho(numero, como), tipo_doc: como.extranjero ? (2 as const) : (1 as const) },
-      titular: { fecha_nacimiento_titular: de.dicho(titulares[ente], {}).fecha_nacimiento },
+      titular: { fecha_nacimiento_titular: de.dicho(titulares.get(ente) ?? '', {}).fecha_nacimiento },
     });
     return {
       async validar() {
@@ -161,7 +162,7 @@ describe('una-persona.dos.test.ts', () => {
       },
       async guardar() {
         const respuesta = esBeneficiaria
-          ? await registrarBeneficiario(api, token, pedidoBeneficiario('', titulares[ente], conTitular(suya)))
+          ? await registrarBeneficiario(api, token, pedidoBeneficiario('', titulares.get(ente) ?? '', conTitular(suya)))
           : await registrar(api, token, de.deTitular(numero, suya));
         const texto = JSON.stringify(respuesta.body);
         expect([suya, rastros.filter((uno) => texto.includes(uno))]).toEqual([suya, []]);

@@ -1,7 +1,7 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { TEXTO_NO_SE_CORRIGE, TEXTO_OTRO_REGISTRO, TEXTO_SIN_CUBRIR } from '@sgpa/domain/identidad/textos';
-import { idAfiliacion, idPersona } from '@sgpa/domain/shared/ids';
+import { idAfiliacion, idEnteGestor, idPersona } from '@sgpa/domain/shared/ids';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
 import { actuar, claveBeneficiario, EMPLEADOR, type RespuestaAccion, revisarContadores } from '@sgpa/testing/ciclo';
@@ -10,7 +10,7 @@ import { pdfDePrueba } from '@sgpa/testing/pdf';
 import { CPS, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-const AUTORIDAD = 100;
+const AUTORIDAD = idEnteGestor(100);
 const EN_ABRIL = { fechaNacimiento: '1985-04-03' };
 const CON_1B = { complemento: '1B' };
 

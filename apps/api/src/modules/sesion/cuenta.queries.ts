@@ -12,7 +12,7 @@ const CUENTA = {
   password_hash: 'text?',
   rol: 'text',
   estado: 'text',
-  id_ente_gestor: 'int2',
+  id_ente_gestor: 'ente_gestor.id',
   id_entidad: 'int8?',
   /** Or the day the account was made or activated, where that is later. */
   ultimo_ingreso: 'timestamptz',

@@ -8,7 +8,7 @@ const SESION = {
   id_usuario: 'int4',
   username: 'text',
   rol: 'text',
-  id_ente_gestor: 'int2',
+  id_ente_gestor: 'ente_gestor.id',
   id_entidad: 'int8?',
   terminos_aceptados: 'bool',
   /** Managing entities whose records it may see. */

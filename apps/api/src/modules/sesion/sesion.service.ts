@@ -1,4 +1,5 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Contexto, Guardada } from '../../contexto.ts';
 import { llaveDeSesion } from '../../db/alcance.ts';
 import { pedir, unicas } from '../../db/mensajes.ts';
@@ -45,7 +46,7 @@ function contextoDe(
     alcance: {
       llave: llaveDeSesion(sesionId, ahora),
       idUsuario: sesion.id_usuario,
-      entes: sesion.entes,
+      entes: sesion.entes.map(idEnteGestor),
       idEmpleador: sesion.id_entidad,
     },
     ip: origen.ip,

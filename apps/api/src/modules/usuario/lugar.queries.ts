@@ -1,9 +1,10 @@
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { con } from '../../db/columnas.ts';
 import type { Db } from '../../db/pool.ts';
 
 const LUGAR = ['id', 'nombre', 'vigente_desde', 'vigente_hasta'] as const;
 
-export const elEnte = (db: Db, id: number) =>
+export const elEnte = (db: Db, id: IdEnteGestor) =>
   db
     .selectFrom('ente_gestor as g')
     .select(con('g', [...LUGAR, 'tipo']))

@@ -2,6 +2,7 @@ import { RUTAS_USUARIO } from '@sgpa/contract/rutas-usuario';
 import { EMPLEADOR_DEMO } from '@sgpa/demo/cuentas';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
+import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { administra } from '@sgpa/domain/usuario/administracion';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { usuarioDe } from '@sgpa/testing/cuentas';
@@ -9,8 +10,8 @@ import { conSegundoFactor } from '@sgpa/testing/segundo-factor';
 import { datosDeUsuario, sembrarUsuario, usuarioPorId } from '@sgpa/testing/usuario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const CNS = 1;
-const CPS = 2;
+const CNS = idEnteGestor(1);
+const CPS = idEnteGestor(2);
 
 /** The paths that say which account: the state it is in, and what they leave. */
 const DE_UNA = {
@@ -25,8 +26,8 @@ const DE_UNA = {
 /** Each path of the system users × role × own / other entity / authority × role of the account. */
 describe('matriz-usuarios.test.ts', () => {
   let api: ApiDePrueba;
-  let objetivos: { suRol: Rol; ente: number; idEntidad?: number }[];
-  const quienes = new Map<Rol, { id: number; rol: string; idEnteGestor: number; token: string }>();
+  let objetivos: { suRol: Rol; ente: IdEnteGestor; idEntidad?: number }[];
+  const quienes = new Map<Rol, { id: number; rol: string; idEnteGestor: IdEnteGestor; token: string }>();
   beforeAll(async () => {
     api = await crearApiDePrueba();
     const { db } = api.base.owner;

@@ -5,6 +5,7 @@ import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { leerDocumento } from '@sgpa/domain/shared/documento';
 import { hoyEnLaPaz, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
+import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { pideEntidad, rolCabeEnElEnte, rolesQueOtorga } from '@sgpa/domain/usuario/administracion';
 import { avisoDeCorreo, revisarUsuario } from '@sgpa/domain/usuario/datos-usuario';
 import type { Contexto } from '../../contexto.ts';
@@ -27,7 +28,7 @@ const NO_EXISTE = 'El valor no existe en la lista.';
 function problemasDeForma(
   pedido: DatosDeUsuario & { usuario?: string },
   rol: string,
-  idEnte: number,
+  idEnte: IdEnteGestor,
   deps: PreparadoDeps,
 ) {
   const { usuario = 'no.se.envia', ...datos } = pedido;
@@ -48,7 +49,7 @@ async function lugarDe(
   { db, clock }: PreparadoDeps,
   contexto: Contexto,
   { codRues, idDepartamento, idEntidad }: DatosDeUsuario,
-  { rol, idEnte }: { rol: string; idEnte: number },
+  { rol, idEnte }: { rol: string; idEnte: IdEnteGestor },
 ) {
   const problemas: ProblemaCampo[] = [];
   const deEmpleador = pideEntidad(rol);
@@ -83,7 +84,9 @@ export async function prepararUsuario(
 ): Promise<DatosGuardados> {
   const { usuario: quien } = contexto;
   const rol = rolDeCodigo(limpio(pedido.rol), deps.config.producto);
-  const idEnte = esRolAutoridad(quien.rol) ? (pedido.idEnteGestor ?? 0) : pedido.idEnteGestor || quien.idEnteGestor;
+  const idEnte = esRolAutoridad(quien.rol)
+    ? (pedido.idEnteGestor ?? idEnteGestor(0))
+    : pedido.idEnteGestor || quien.idEnteGestor;
   const deForma = problemasDeForma(pedido, rol, idEnte, deps);
   if (deForma.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, deForma);
   if (!esRolAutoridad(quien.rol) && idEnte !== quien.idEnteGestor) throw new Rechazo('SIN_PERMISO');

@@ -39,7 +39,7 @@ const CUENTA = {
   id: 'int4',
   username: 'text',
   rol: 'text',
-  id_ente_gestor: 'int2',
+  id_ente_gestor: 'ente_gestor.id',
   id_entidad: 'int8?',
   id_establecimiento: 'int4?',
   id_departamento: 'int2?',

@@ -1,5 +1,6 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { formularioDe } from '@sgpa/testing/actualizacion';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { actuar, afiliacionDe, claveBeneficiario, claveTitular, EMPLEADOR, TITULAR } from '@sgpa/testing/ciclo';
@@ -148,7 +149,7 @@ describe('historia-asegurado.test.ts', () => {
     const quienes = (await historias('cons.autoridad')).get('1000201')?.map(({ usuario }) => usuario);
     expect(new Set(quienes)).toEqual(new Set(['ope.afiliaciones']));
     const { id } = await afiliacionDe(api.base.owner.db, '1000201');
-    const pasar = (ente: number) =>
+    const pasar = (ente: IdEnteGestor) =>
       api.base.owner.db
         .updateTable('afiliacion_historia')
         .set({ id_ente_gestor: ente })

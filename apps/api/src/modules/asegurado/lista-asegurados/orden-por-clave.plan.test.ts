@@ -1,6 +1,7 @@
 import { claveDeOrden, type OrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { contarLeidas, insertarTitulares } from '@sgpa/testing/plan';
@@ -14,7 +15,7 @@ import { paginaPorClave } from '../orden.queries.ts';
 const FILAS = 6000;
 /** A page of ten, the entries passed over on the way to it, and row security's own. */
 const LEIDAS = 300;
-const CNS = 1;
+const CNS = idEnteGestor(1);
 const NADIE: readonly number[] = [];
 
 /** What a page in an order that an index has reads of a register where all were affiliated on the same day. */

@@ -1,5 +1,6 @@
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { contarLeidas, insertarTitulares } from '@sgpa/testing/plan';
@@ -15,7 +16,7 @@ const ATRASADAS = 8;
 /** A page of ten, one more run for each state, and who is behind, twice. */
 const LEIDAS = 100;
 const HOY = fecha('2026-10-14');
-const CNS = 1;
+const CNS = idEnteGestor(1);
 const NADIE: readonly number[] = [];
 const { ACTIVO, BAJA_FUTURA, CESANTIA, INACTIVO } = ESTADO;
 

@@ -1,6 +1,7 @@
 import type { DiasPorEdad } from '@sgpa/domain/asegurado/lista-asegurados';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { contarLeidas, insertarTitulares } from '@sgpa/testing/plan';
@@ -12,7 +13,7 @@ import { paginaDeLista, totalDeLista } from '../lista.queries.ts';
 /** One of each state on each day. */
 const DIAS = 2000;
 const HOY = fecha('2026-10-14');
-const CNS = 1;
+const CNS = idEnteGestor(1);
 const NADIE: readonly number[] = [];
 
 /** One ACTIVO, too old on each day, and one in cesantía. */

@@ -2,6 +2,7 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { ROLES } from '@sgpa/domain/cuenta/roles';
 import { fecha as dia } from '@sgpa/domain/shared/fecha-civil';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afiliacionDe } from '@sgpa/testing/ciclo';
@@ -234,12 +235,16 @@ describe('auditoria.test.ts', () => {
       ['por usuario', { usuario: 'adm.ente' }, 26],
       ['por una acción rara', { accion: 'baja-titular' }, 20],
       ['por una lectura', { accion: 'lectura-actualizacion-titular' }, 0],
-      ['por ente gestor', { idEnteGestor: 3 }, 26],
-      ['por una acción rara y ente gestor', { accion: 'baja-titular', idEnteGestor: 3 }, 1],
+      ['por ente gestor', { idEnteGestor: idEnteGestor(3) }, 26],
+      ['por una acción rara y ente gestor', { accion: 'baja-titular', idEnteGestor: idEnteGestor(3) }, 1],
       ['por días', { desde: dia('2026-02-01'), hasta: dia('2026-02-10') }, 26],
       ['por usuario y días', { usuario: 'ADM.ente', desde: dia('2026-02-01'), hasta: dia('2026-02-20') }, 26],
       ['por una acción rara y días', { accion: 'baja-titular', hasta: dia('2026-03-31') }, 6],
-      ['por ente gestor y días', { idEnteGestor: 3, desde: dia('2026-02-01'), hasta: dia('2026-02-20') }, 26],
+      [
+        'por ente gestor y días',
+        { idEnteGestor: idEnteGestor(3), desde: dia('2026-02-01'), hasta: dia('2026-02-20') },
+        26,
+      ],
       ['tras una página', { tras: '2026-03-01T16:00:00.000000Z_999999' }, 26],
     ])('%s: una página lee del índice poco más que sus filas', async (_que, filtro, alMenos) => {
       const visto = await leidas('lista', { ...filtro, limite: 26 });

@@ -1,4 +1,5 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afiliacionDe } from '@sgpa/testing/ciclo';
 import { abrirNovedad } from '@sgpa/testing/novedad';
@@ -106,7 +107,7 @@ describe('sujetos.test.ts', () => {
     const declarada = await db
       .selectFrom('declaracion_poblacion')
       .select('id')
-      .where('id_ente_gestor', '=', 1)
+      .where('id_ente_gestor', '=', idEnteGestor(1))
       .executeTakeFirstOrThrow();
     expect(await sujetoDe('remision-declaracion', 'declaracion_poblacion', declarada.id)).toMatchObject({
       texto: expect.stringMatching(/^CNS del \d\d\/\d\d\/\d{4}$/),

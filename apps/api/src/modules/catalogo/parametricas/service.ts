@@ -2,6 +2,7 @@ import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { estaVigente, type Vigencia } from '@sgpa/domain/parametro/vigencia';
 import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 import type { Contexto } from '../../../contexto.ts';
 import type { Db } from '../../../db/pool.ts';
@@ -60,7 +61,7 @@ export async function buscarPorNombre(deps: ListaDeps, grupo: string, nombre: st
 async function establecimientosEn(
   { db, clock }: ListaDeps,
   departamento: string,
-  idEnteGestor: number | null,
+  idEnteGestor: IdEnteGestor | null,
   todos: boolean,
 ): Promise<Item[]> {
   const hoy = hoyEnLaPaz(clock.ahora());
@@ -73,7 +74,7 @@ export function listarEstablecimientosDelEnte(
   deps: ListaDeps,
   { usuario }: Contexto,
   departamento: string,
-  idEnteGestor: number | undefined,
+  idEnteGestor: IdEnteGestor | undefined,
   todos = false,
 ): Promise<Item[]> {
   const ente = esRolAutoridad(usuario.rol) ? idEnteGestor : usuario.idEnteGestor;

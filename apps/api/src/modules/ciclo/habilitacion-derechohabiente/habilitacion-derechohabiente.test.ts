@@ -1,6 +1,7 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import { TEXTO_FALLECIDA } from '@sgpa/domain/errors/textos';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
@@ -194,7 +195,7 @@ describe('habilitacion-derechohabiente.test.ts', () => {
   it('la viuda de quien murió se habilita, aunque su cobertura se haya registrado después', async () => {
     const { id: titular, id_persona } = await afiliacionDe(db(), TITULAR);
     const { id } = await afiliacionDe(db(), ESPOSA);
-    const declarada = { id_persona, id_ente_gestor: 1, creado_en: new Date(`${HOY}T12:00:00Z`) };
+    const declarada = { id_persona, id_ente_gestor: idEnteGestor(1), creado_en: new Date(`${HOY}T12:00:00Z`) };
     const { id_usuario_creacion: id_usuario } = await db()
       .selectFrom('afiliacion')
       .select('id_usuario_creacion')

@@ -1,4 +1,5 @@
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { actuar, afiliacionDe, BENEFICIARIOS, claveBeneficiario, claveTitular, TITULAR } from '@sgpa/testing/ciclo';
 import { propuestaDe, revisar } from '@sgpa/testing/revision';
@@ -50,7 +51,7 @@ describe('revision-afiliacion.propuesta.test.ts', () => {
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
       .select(['a.id', 'p.fallecido'])
       .where('p.numero_documento', '=', (await afiliacionDe(db(), TITULAR)).numero_documento)
-      .where('a.id_ente_gestor', '=', 1)
+      .where('a.id_ente_gestor', '=', idEnteGestor(1))
       .executeTakeFirstOrThrow();
     expect(enCns.fallecido).toBe(false);
     const { body } = await api.pedir(adm, 'GET', `/api/v1/afiliado/revision/${enCns.id}`);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import { TEXTO_FALLECIDA } from '@sgpa/domain/errors/textos';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
@@ -25,7 +26,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../../db/alcance.ts';
 
 const HOY = '2026-10-14';
-const AUTORIDAD = 100;
+const AUTORIDAD = idEnteGestor(100);
 const [ESPOSA, HIJO] = BENEFICIARIOS;
 
 describe('revision-afiliacion.test.ts', () => {

@@ -1,5 +1,6 @@
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import { TEXTO_FALLECIDA } from '@sgpa/domain/errors/textos';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
@@ -30,7 +31,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const MUERTE = '2026-10-14';
 /** The cesantía that the death left has passed. */
 const DESPUES = '2026-12-20';
-const AUTORIDAD = 100;
+const AUTORIDAD = idEnteGestor(100);
 const [ESPOSA, HIJO, MADRE] = BENEFICIARIOS;
 const FAMILIA = [TITULAR, ...BENEFICIARIOS];
 const ABIERTA = {

@@ -1,4 +1,5 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/pool.ts';
 
@@ -62,7 +63,7 @@ export const laAnterior = (trx: Trx, version: string, rige: FechaCivil) =>
 interface FiltroAceptaciones {
   version: string;
   situacion: 'ACEPTARON' | 'FALTAN' | null;
-  idEnteGestor: number | null;
+  idEnteGestor: IdEnteGestor | null;
   /** It is in force, or will be: whoever did not accept it has to. */
   pendiente: boolean;
 }
@@ -75,7 +76,7 @@ function cuentas(trx: Trx, { version, situacion, idEnteGestor, pendiente }: Filt
     .leftJoin('terminos_aceptacion as a', (j) => j.onRef('a.id_usuario', '=', 'u.id').on('a.version', '=', version))
     .where(({ or, eb }) => or([eb('a.version', 'is not', null), ...(pendiente ? [eb('u.estado', '=', 'ACTIVO')] : [])]))
     .$if(situacion !== null, (q) => q.where('a.version', situacion === 'ACEPTARON' ? 'is not' : 'is', null))
-    .$if(idEnteGestor !== null, (q) => q.where('u.id_ente_gestor', '=', idEnteGestor ?? 0));
+    .$if(idEnteGestor !== null, (q) => q.where('u.id_ente_gestor', '=', idEnteGestor));
 }
 
 export const totalDeAceptaciones = (trx: Trx, filtro: FiltroAceptaciones) =>

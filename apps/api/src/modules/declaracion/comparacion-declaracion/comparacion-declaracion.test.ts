@@ -3,6 +3,7 @@ import { difiere } from '@sgpa/domain/declaracion/comparacion-declaracion';
 import { CONTEOS, type Conteos, porConteo, sumar } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { declararEn, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/testing/declaracion';
@@ -15,8 +16,8 @@ import { conteosDe } from '../presenter.ts';
 type Comparacion = Respuesta<'comparacion-declaracion'>['data'];
 type Lugar = Conteos & { departamento: string };
 
-const CNS = 1;
-const CPS = 2;
+const CNS = idEnteGestor(1);
+const CPS = idEnteGestor(2);
 const DIA = '2026-09-30';
 
 describe('comparacion-declaracion.test.ts', () => {
@@ -234,7 +235,7 @@ describe('comparacion-declaracion.test.ts', () => {
   });
 
   it('tampoco con SQL: cada alcance lee lo contado de sus entes, y nadie de la aplicación lo escribe', async () => {
-    const leidos = (entes: number[]) =>
+    const leidos = (entes: IdEnteGestor[]) =>
       conAlcance(api.base.app.db, alcanceDePrueba({ idUsuario: 1, entes, idEmpleador: null }), async (trx) => {
         const { rows } = await sql<{ id: number }>`
           select id_ente_gestor as id from conteo_registro

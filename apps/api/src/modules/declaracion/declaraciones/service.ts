@@ -1,6 +1,7 @@
 import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import { comoPeriodo, type EstadoDeclaracion } from '@sgpa/domain/declaracion/remision-declaracion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { juntas } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import {
@@ -13,16 +14,19 @@ import {
 import { deLasVigentes, diferenciasDe } from '../diferencias.ts';
 import { presentarDeclaracion, presentarDetalle } from '../presenter.ts';
 
+/** Where one is not asked for. */
+const TODOS = idEnteGestor(0);
+
 /** Totals of nobody in particular: reading them leaves no row in the audit trail, sending them does. */
 export async function listarDeclaraciones(
   { trx, contexto }: Operacion,
-  { anuladas, idEnteGestor = 0, periodo, difieren }: Consulta<'declaraciones'>,
+  { anuladas, idEnteGestor = TODOS, periodo, difieren }: Consulta<'declaraciones'>,
 ): Promise<Respuesta<'declaraciones'>> {
-  if (idEnteGestor !== 0 && !contexto.alcance.entes.includes(idEnteGestor)) throw new Rechazo('SIN_PERMISO');
+  if (idEnteGestor !== TODOS && !contexto.alcance.entes.includes(idEnteGestor)) throw new Rechazo('SIN_PERMISO');
   const estados: EstadoDeclaracion[] = anuladas === 'true' ? ['REMITIDO', 'ANULADO'] : ['REMITIDO'];
   const pedidas = periodo === undefined ? lasDeclaraciones(trx) : deLosPeriodos(trx, periodo.split(','));
   const [filas, periodos, ...suyos] = await juntas(trx, [
-    (idEnteGestor === 0 ? pedidas : pedidas.where('d.id_ente_gestor', '=', idEnteGestor))
+    (idEnteGestor === TODOS ? pedidas : pedidas.where('d.id_ente_gestor', '=', idEnteGestor))
       .where('d.estado', 'in', estados)
       .orderBy('d.fecha', 'desc')
       .orderBy('g.sigla')

@@ -5,6 +5,7 @@
 
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha, sumarDias, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { darAConocer } from '@sgpa/testing/alguien';
 import type { ApiDePrueba } from '@sgpa/testing/api';
 import { actuar, afiliacionDe, claveBeneficiario, claveTitular, EMPLEADOR, ingresarEl } from '@sgpa/testing/ciclo';
@@ -162,7 +163,7 @@ const DE_BENEFICIARIO: readonly (readonly Hacer[])[] = [
 ];
 
 /** Of what it is made, as it is stored: ACTIVO since a day before all of them. */
-async function nacer(api: ApiDePrueba, ente: number, i: number, titular: Vida | null): Promise<Vida> {
+async function nacer(api: ApiDePrueba, ente: IdEnteGestor, i: number, titular: Vida | null): Promise<Vida> {
   const { db } = api.base.owner;
   const numero = String(8_500_000 + i);
   darAConocer(api, numero);
@@ -198,7 +199,7 @@ async function nacer(api: ApiDePrueba, ente: number, i: number, titular: Vida | 
 }
 
 /** Several of each history, on days by chance; all done in the order of the days. */
-export async function vivir(api: ApiDePrueba, ente: number): Promise<Vida[]> {
+export async function vivir(api: ApiDePrueba, ente: IdEnteGestor): Promise<Vida[]> {
   const vidas: Vida[] = [];
   const pasos: { dia: FechaCivil; hacer: Hacer; vida: Vida; titular: Vida }[] = [];
   const [...esperas] = fc.sample(fc.integer({ min: 1, max: 8 }), { numRuns: 600, seed: 60 });

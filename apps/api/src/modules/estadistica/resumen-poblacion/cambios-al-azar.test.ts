@@ -1,4 +1,5 @@
 import { fecha, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { genteNueva } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
@@ -63,7 +64,7 @@ describe('cambios-al-azar.test.ts', () => {
   /** Each chart against the rows, of everybody or of the employer that was searched. */
   async function comparar(
     quien: string,
-    idEnteGestor: number | null,
+    idEnteGestor: IdEnteGestor | null,
     visible: Visible,
     idEnteEmpleador: number | null = null,
   ): Promise<void> {

@@ -2,6 +2,7 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { ESTADOS_CON_COBERTURA } from '@sgpa/domain/estadistica/cifras-del-dia';
 import { fecha, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { afiliacionDe } from '@sgpa/testing/ciclo';
 import { CINCO, declararEn, sinDeclaraciones, totalesDel } from '@sgpa/testing/declaracion';
@@ -28,7 +29,7 @@ describe('cifras-del-dia.test.ts', () => {
   const cifras = async (quien: string, cuerpo?: object) => (await pedir(quien, cuerpo)).body;
 
   /** The rows themselves, by the rule of the domain. */
-  async function recuento(visible: (fila: { id_ente_gestor: number; id_entidad: number }) => boolean, hoy = HOY) {
+  async function recuento(visible: (fila: { id_ente_gestor: IdEnteGestor; id_entidad: number }) => boolean, hoy = HOY) {
     const filas = (await api.base.owner.db.selectFrom('afiliacion').selectAll().execute()).filter(visible);
     const contar = (cumple: (h: Parameters<typeof estaCubierto>[0]) => boolean) => {
       const de = (tipo: 'TITULAR' | 'BENEFICIARIO') =>
@@ -112,7 +113,7 @@ describe('cifras-del-dia.test.ts', () => {
     await contarRegistro({ db: api.base.owner.db, clock: api.reloj });
     const contado = { fecha: CIERRE, contadoEl: '2026-10-14' };
     for (const [quien, visible] of [
-      ['ope.afiliaciones', (fila: { id_ente_gestor: number }) => fila.id_ente_gestor === CNS],
+      ['ope.afiliaciones', (fila: { id_ente_gestor: IdEnteGestor }) => fila.id_ente_gestor === CNS],
       ['adm.autoridad', () => true],
     ] as const) {
       const { enElCierre, nuevas } = await recuento(visible);

@@ -1,4 +1,5 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { CNS } from '@sgpa/testing/titular';
@@ -37,7 +38,7 @@ const nodos = (nodo: Nodo): Nodo[] => [nodo, ...(nodo.Plans ?? []).flatMap(nodos
 /** Nothing is timed: where each chart's statement looks, as it is planned for any values. */
 describe('resumen-poblacion.plan.test.ts', () => {
   let api: ApiDePrueba;
-  let todos: number[];
+  let todos: IdEnteGestor[];
   beforeAll(async () => {
     api = await crearApiDePrueba();
     todos = (await api.base.owner.db.selectFrom('ente_gestor').select('id').execute()).map(({ id }) => id);
@@ -58,7 +59,7 @@ describe('resumen-poblacion.plan.test.ts', () => {
     'por quien actualizó': (a) => pedir(totalesPorUsuario, a, 'MODIFICACION'),
   };
 
-  const planDe = (pregunta: (ambito: Ambito) => RawBuilder<unknown>, entes: number[], ente: number) =>
+  const planDe = (pregunta: (ambito: Ambito) => RawBuilder<unknown>, entes: IdEnteGestor[], ente: IdEnteGestor) =>
     conFotoDelAlcance(api.base.app.db, alcanceDePrueba({ idUsuario: 1, entes, idEmpleador: null }), async (trx) => {
       const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Nodo }] }>`explain (format json) ${pregunta({
         entes,
@@ -74,7 +75,7 @@ describe('resumen-poblacion.plan.test.ts', () => {
     async (_que, pregunta) => {
       for (const [entes, ente] of [
         [[CNS], CNS],
-        [todos, 0],
+        [todos, idEnteGestor(0)],
       ] as const) {
         const plan = await planDe(pregunta, [...entes], ente);
         expect(plan.some((nodo) => nodo['Relation Name']?.startsWith('contador_'))).toBe(true);

@@ -1,5 +1,6 @@
 import { periodosEntre } from '@sgpa/domain/estadistica/periodos';
 import { fecha, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { AHORA } from '@sgpa/testing/reloj';
 import { CNS, CPS, pedidoRegistro, registrar } from '@sgpa/testing/titular';
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recontar } from '../testing/recuento.ts';
 
 const HOY = hoyEnLaPaz(AHORA);
-const AUTORIDAD = 100;
+const AUTORIDAD = idEnteGestor(100);
 
 const FECHAS = { fechaInicio: '2026-01-01', fechaFin: '2026-10-14' };
 /** What each path is asked with; of one the entity is in the path. */

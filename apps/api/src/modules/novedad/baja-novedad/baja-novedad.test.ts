@@ -1,5 +1,5 @@
 import { CLASES_NOVEDAD, type CodigoNovedad } from '@sgpa/domain/novedad/clases';
-import type { IdPersona } from '@sgpa/domain/shared/ids';
+import { type IdPersona, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
@@ -167,7 +167,7 @@ describe('baja-novedad.test.ts', () => {
         .selectFrom('afiliacion')
         .selectAll()
         .where('id_persona', '=', id_persona)
-        .where('id_ente_gestor', '=', 2)
+        .where('id_ente_gestor', '=', idEnteGestor(2))
         .executeTakeFirstOrThrow();
     const antes = await ajena();
     const lados = await ladosDe(id_persona);

@@ -1,6 +1,6 @@
 import { TEXTO_UNIDOS } from '@sgpa/domain/identidad/decision';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
-import { idPersona } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, idPersona } from '@sgpa/domain/shared/ids';
 import { type Azar, azarDe } from '@sgpa/simulators/people/azar';
 import { type ParAlAzar, paresAlAzar } from '@sgpa/testing/archivos-al-azar';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
@@ -127,7 +127,7 @@ describe('union.al-azar.test.ts', () => {
   afterAll(() => de.api.cerrar());
 
   const masNuevas = async ({ personas }: ParAlAzar) => {
-    const { rows } = await sql<{ ente: number; telefono: string }>`
+    const { rows } = await sql<{ ente: IdEnteGestor; telefono: string }>`
       select distinct on (id_ente_gestor) id_ente_gestor as ente, telefono_movil as telefono from ficha_persona
       where id_persona = any (${personas.map(({ id }) => id)}) order by id_ente_gestor, modificado_en desc`.execute(
       de.db(),

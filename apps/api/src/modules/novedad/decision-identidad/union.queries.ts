@@ -32,7 +32,7 @@ export const unir = valor(
 /** Told to both managing entities: of one person, each pair that covers. */
 export const abrirDobles = lista(
   'abrirDobles',
-  { id: 'int8', id_ente_gestor: 'int2' },
+  { id: 'int8', id_ente_gestor: 'ente_gestor.id' },
   (pares: readonly { una: IdAfiliacion; otra: IdAfiliacion }[], detalle: string, ahora: Date) => sql`
     select n.id, n.id_ente_gestor
     from jsonb_to_recordset(${JSON.stringify(pares)}::jsonb) p (una bigint, otra bigint)

@@ -1,4 +1,4 @@
-import { idPersona } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, idEnteGestor, idPersona } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { sql } from 'kysely';
@@ -16,7 +16,7 @@ const SIN_FILTRO = { idEnteGestor: null, numeroDocumento: null, departamento: nu
 /** What a page reads where there are many: of which so many are open, one in seven of an entity and one in nine of a place. */
 describe('novedades.plan.test.ts', () => {
   let api: ApiDePrueba;
-  let entes: number[];
+  let entes: IdEnteGestor[];
   beforeAll(async () => {
     api = await crearApiDePrueba();
     const { db } = api.base.owner;
@@ -45,7 +45,7 @@ describe('novedades.plan.test.ts', () => {
     return rows[0] ?? { entradas: Number.NaN, enteras: Number.NaN };
   };
 
-  const leer = (filtro: FiltroNovedades, alcanzados: number[], pagina: number) =>
+  const leer = (filtro: FiltroNovedades, alcanzados: IdEnteGestor[], pagina: number) =>
     conFotoDelAlcance(
       api.base.app.db,
       alcanceDePrueba({ idUsuario: 1, entes: alcanzados, idEmpleador: null }),
@@ -67,9 +67,9 @@ describe('novedades.plan.test.ts', () => {
   it.each([
     ['todas, de la autoridad', SIN_FILTRO],
     ['de un departamento, de la autoridad', { ...SIN_FILTRO, departamento: '3' }],
-    ['de un ente gestor', { ...SIN_FILTRO, idEnteGestor: 1 }],
-    ['de un ente gestor en un departamento', { ...SIN_FILTRO, idEnteGestor: 1, departamento: '3' }],
-    ['de una persona', { ...SIN_FILTRO, idEnteGestor: 1, numeroDocumento: '1000100' }],
+    ['de un ente gestor', { ...SIN_FILTRO, idEnteGestor: idEnteGestor(1) }],
+    ['de un ente gestor en un departamento', { ...SIN_FILTRO, idEnteGestor: idEnteGestor(1), departamento: '3' }],
+    ['de una persona', { ...SIN_FILTRO, idEnteGestor: idEnteGestor(1), numeroDocumento: '1000100' }],
   ])('%s: del índice, lo que cuenta y su página', async (_que, filtro) => {
     const alcanzados = filtro.idEnteGestor === null ? entes : [filtro.idEnteGestor];
     for (const pagina of [0, 7]) {
@@ -90,6 +90,8 @@ describe('novedades.plan.test.ts', () => {
 
   it('y hay qué contar en cada una', async () => {
     expect((await leer(SIN_FILTRO, entes, 0)).total).toBe(ABIERTAS);
-    expect((await leer({ ...SIN_FILTRO, idEnteGestor: 1, departamento: '3' }, [1], 0)).total).toBeGreaterThan(90);
+    expect(
+      (await leer({ ...SIN_FILTRO, idEnteGestor: idEnteGestor(1), departamento: '3' }, [idEnteGestor(1)], 0)).total,
+    ).toBeGreaterThan(90);
   });
 });

@@ -1,4 +1,5 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afiliacionDe } from '@sgpa/testing/ciclo';
 import { abrirNovedad } from '@sgpa/testing/novedad';
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 type Lista = Respuesta<'novedades'>;
 
-const AUTORIDAD = 100;
+const AUTORIDAD = idEnteGestor(100);
 const PROPIAS = ['1000100', '1000101', '1000102', '1000103', '1000200'] as const;
 const AJENA = '1000006';
 

@@ -1,4 +1,4 @@
-import type { IdAfiliacion, IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, lista } from '../../../db/sentencia.ts';
@@ -28,7 +28,7 @@ export type Candidata = Fila<typeof CANDIDATA>;
 export const candidatas = lista(
   'candidatas',
   CANDIDATA,
-  (buscadas: readonly Buscada[], idEnteGestor: number) => sql`
+  (buscadas: readonly Buscada[], idEnteGestor: IdEnteGestor) => sql`
     select b.lugar, ${listar('a', ['id', 'id_persona', ...HECHOS])}
     from jsonb_to_recordset(${JSON.stringify(buscadas)}::jsonb)
       b (lugar integer, numero text, complemento text, nacimiento date, entidad text)
@@ -42,7 +42,7 @@ export const candidatas = lista(
 export interface PorAbrir {
   lugar: number;
   codigo: string;
-  id_ente_gestor: number;
+  id_ente_gestor: IdEnteGestor;
   id_persona: IdPersona;
   id_afiliacion: IdAfiliacion;
   detalle: string;

@@ -2,6 +2,7 @@ import type { Consulta } from '@sgpa/contract/endpoints';
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import { PRIMERA_VIGENCIA } from '@sgpa/domain/parametro/vigencia';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { letrasDeNombre } from '@sgpa/domain/shared/nombres';
 import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/db.generated.ts';
@@ -11,7 +12,7 @@ import { json, lista, valor } from '../../../db/sentencia.ts';
 export interface FiltroParametros {
   buscar: string;
   vigencia: Consulta<'parametros'>['vigencia'] | null;
-  idEnteGestor: number | null;
+  idEnteGestor: IdEnteGestor | null;
   hoy: FechaCivil;
 }
 
@@ -23,7 +24,7 @@ interface FilaDeLista {
   sigla: string | null;
   tipo_codigo: number | null;
   tipo: string | null;
-  id_ente_gestor: number | null;
+  id_ente_gestor: IdEnteGestor | null;
   ente: string | null;
   id_departamento: number | null;
   departamento: string | null;
@@ -199,7 +200,11 @@ export function elParametro(trx: Trx, deLista: Lista, id: number) {
   const elMismo = cast<number>(val(id), 'bigint');
   switch (deLista) {
     case 'ENTE_GESTOR':
-      return trx.selectFrom('ente_gestor').select('id').where('id', '=', elMismo).where('tipo', '<>', 'AUTORIDAD');
+      return trx
+        .selectFrom('ente_gestor')
+        .select('id')
+        .where('id', '=', elMismo.$castTo<IdEnteGestor>())
+        .where('tipo', '<>', 'AUTORIDAD');
     case 'ESTABLECIMIENTO':
       return trx.selectFrom('establecimiento_salud').select('id').where('id', '=', elMismo);
     case 'EMPLEADOR':

@@ -327,7 +327,7 @@ describe('registro-fallecido.test.ts', () => {
   it('el certificado es del ente que lo recibió: ni otro ente ni un empleador lo leen', async () => {
     const { id } = resultado(await registrar(api, token, pedidoDe('1000120', { genero: 'F' })));
     const { afiliacion } = await guardado(id);
-    const leidos = (entes: number[], idEmpleador: number | null) =>
+    const leidos = (entes: (typeof CNS)[], idEmpleador: number | null) =>
       conAlcance(api.base.app.db, alcanceDePrueba({ idUsuario: 1, entes, idEmpleador }), async (trx) => {
         const filas = await trx
           .selectFrom('documento_persona')

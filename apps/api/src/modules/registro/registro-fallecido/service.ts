@@ -9,6 +9,7 @@ import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { estaVacio } from '@sgpa/domain/shared/campos';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import {
   exigirDefuncion,
   revisarDefuncion,
@@ -85,7 +86,7 @@ function identificar({ codigo, persona: hallada }: PersonaIdentificada, { person
 
 /** As step 1 said, and step 3 refused. */
 const exigirSinTitular =
-  (lugar: { id_ente_gestor: number; codigo_entidad: string }) =>
+  (lugar: { id_ente_gestor: IdEnteGestor; codigo_entidad: string }) =>
   (registros: readonly RegistroPersona[], hoy: FechaCivil): void => {
     const vigente = titularVigenteEn(titularesVigentes(registros, [lugar.id_ente_gestor], hoy), lugar);
     if (vigente === undefined) return;

@@ -1,4 +1,4 @@
-import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
+import { type IdAfiliacion, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   CNS,
@@ -42,13 +42,17 @@ describe('registro-titular.quien.test.ts', () => {
   it('la autoridad debe elegir el ente gestor, uno que registre', async () => {
     const sinElegir = [400, 'SOLICITUD_INVALIDA', 'id_ente_gestor'];
     expect(await rechazo(autoridad, pedidoRegistro('1000001'))).toEqual(sinElegir);
-    expect(await rechazo(autoridad, pedidoRegistro('1000001', { id_ente_gestor: 0 }))).toEqual(sinElegir);
-    expect(await rechazo(autoridad, pedidoRegistro('1000001', { id_ente_gestor: 100 }))).toEqual(sinElegir);
-    expect(await rechazo(autoridad, pedidoRegistro('1000001', { id_ente_gestor: 9999 }))).toEqual(sinElegir);
+    expect(await rechazo(autoridad, pedidoRegistro('1000001', { id_ente_gestor: idEnteGestor(0) }))).toEqual(sinElegir);
+    expect(await rechazo(autoridad, pedidoRegistro('1000001', { id_ente_gestor: idEnteGestor(100) }))).toEqual(
+      sinElegir,
+    );
+    expect(await rechazo(autoridad, pedidoRegistro('1000001', { id_ente_gestor: idEnteGestor(9999) }))).toEqual(
+      sinElegir,
+    );
   });
 
   it('la autoridad registra en el ente que elige, y la auditoría lo dice', async () => {
-    const pedido = pedidoRegistro('1000104', { id_ente_gestor: 3, persona: { genero: 'M' } });
+    const pedido = pedidoRegistro('1000104', { id_ente_gestor: idEnteGestor(3), persona: { genero: 'M' } });
     const { id } = resultado(await registrar(api, autoridad, pedido));
     expect((await afiliacionDe(id)).id_ente_gestor).toBe(3);
     const fila = await api.base.owner.db
@@ -57,7 +61,7 @@ describe('registro-titular.quien.test.ts', () => {
       .where('accion', '=', 'registro-titular')
       .where('id_recurso', '=', String(id))
       .executeTakeFirst();
-    expect(fila).toEqual({ id_ente_gestor: 3 });
+    expect(fila).toEqual({ id_ente_gestor: idEnteGestor(3) });
   });
 
   it('los demás registran en el suyo y no pueden elegir otro', async () => {

@@ -1,5 +1,6 @@
 import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { con } from '../../../db/columnas.ts';
 import { esDe } from '../../../db/con-documento.ts';
 import type { Trx } from '../../../db/pool.ts';
@@ -14,7 +15,7 @@ interface Busqueda {
   /** Null: every employer. */
   codigoEntidad: string | null;
   /** Null: every one of the scope. */
-  idEnteGestor: number | null;
+  idEnteGestor: IdEnteGestor | null;
 }
 
 /** Affiliations in the scope with that document, as holder or as beneficiary, the latest first. */

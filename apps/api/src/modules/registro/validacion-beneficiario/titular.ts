@@ -7,7 +7,7 @@ import { coberturaBajoTitular } from '@sgpa/domain/cobertura/afiliacion-previa';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import type { IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../../db/pool.ts';
 import { beneficiariosDeUnoSoloPorDocumento, type ConyugeDeTitular } from '../../afiliacion/conyuge.queries.ts';
 import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
@@ -22,7 +22,7 @@ export type ClaveTitular = Pick<
 /** What narrows a holder's affiliations down; null for any. */
 export interface Donde {
   codigoEntidad: string | null;
-  idEnteGestor: number | null;
+  idEnteGestor: IdEnteGestor | null;
 }
 
 export interface TitularHallado {

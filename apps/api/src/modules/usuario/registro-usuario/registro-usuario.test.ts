@@ -1,5 +1,6 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { datosDeUsuario, sembrarUsuario } from '@sgpa/testing/usuario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -121,7 +122,7 @@ describe('registro-usuario.test.ts', () => {
     const { codigo_rues } = await api.base.owner.db
       .selectFrom('establecimiento_salud')
       .select('codigo_rues')
-      .where('id_ente_gestor', '=', 2)
+      .where('id_ente_gestor', '=', idEnteGestor(2))
       .executeTakeFirstOrThrow();
     const { body } = await registrar(datosDeUsuario({ codRues: codigo_rues }));
     expect(body.detalle).toEqual([{ campo: 'codRues', mensaje: 'El valor no existe en la lista.' }]);

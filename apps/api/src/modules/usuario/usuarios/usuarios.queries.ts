@@ -1,4 +1,5 @@
 import { separarEscrito } from '@sgpa/domain/shared/documento';
+import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { ExpressionBuilder } from 'kysely';
 import type { DB } from '../../../db/db.generated.ts';
 import type { Db, Trx } from '../../../db/pool.ts';
@@ -6,7 +7,7 @@ import { losUsuarios } from '../usuario.queries.ts';
 
 export interface FiltroUsuarios {
   /** Null for the authority, whose scope is every entity. */
-  idEnteGestor: number | null;
+  idEnteGestor: IdEnteGestor | null;
   /** In whose hands only some are; null for who administers every account. */
   roles: readonly string[] | null;
   estado: string | null;
@@ -43,7 +44,7 @@ function coincide(eb: ExpressionBuilder<{ u: DB['usuario'] }, 'u'>, buscar: stri
 /** Some thousands of accounts at most: read in the order in which they are shown. */
 function filtrados(trx: Trx, { idEnteGestor, roles, estado, rol, buscar }: FiltroUsuarios) {
   return losUsuarios(trx)
-    .$if(idEnteGestor !== null, (q) => q.where('u.id_ente_gestor', '=', idEnteGestor ?? 0))
+    .$if(idEnteGestor !== null, (q) => q.where('u.id_ente_gestor', '=', idEnteGestor))
     .$if(roles !== null, (q) => q.where('u.rol', 'in', roles ?? []))
     .$if(estado !== null, (q) => q.where('u.estado', '=', estado ?? ''))
     .$if(rol !== null, (q) => q.where('u.rol', '=', rol ?? ''))
@@ -66,9 +67,9 @@ export const paginaDeUsuarios = (trx: Trx, filtro: FiltroUsuarios, pagina: numbe
 
 export const rolesConNombre = (trx: Db | Trx) => trx.selectFrom('rol').select(['codigo', 'nombre']);
 
-export const entesDe = (trx: Trx, ids: readonly number[]) =>
+export const entesDe = (trx: Trx, ids: readonly IdEnteGestor[]) =>
   trx
     .selectFrom('ente_gestor')
     .select(['id', 'nombre', 'tipo', 'vigente_desde', 'vigente_hasta'])
-    .where('id', 'in', [...ids, -1])
+    .where('id', 'in', [...ids, idEnteGestor(-1)])
     .orderBy('id');
