@@ -1,4 +1,5 @@
 import type { Alcance } from '@sgpa/api/db/alcance';
+import { idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type pg from 'pg';
 
@@ -17,9 +18,17 @@ export const prepararAlcanceDePrueba = (pool: pg.Pool): Promise<unknown> =>
     language sql stable as $$ select dicho $$;
     create or replace function dia_de_registro(dicho date) returns date language sql stable as $$ select dicho $$`);
 
+interface EnNumeros {
+  idUsuario: number | null;
+  entes: readonly number[];
+  idEmpleador: number | null;
+}
+
 /** A scope that no session needs to have. */
-export const alcanceDePrueba = (alcance: Omit<Alcance, 'llave'>): Alcance => ({
-  ...alcance,
+export const alcanceDePrueba = (alcance: EnNumeros): Alcance => ({
+  idUsuario: alcance.idUsuario === null ? null : idUsuario(alcance.idUsuario),
+  entes: alcance.entes.map(idEnteGestor),
+  idEmpleador: alcance.idEmpleador,
   llave: sql`select pruebas.alcance(${alcance.idUsuario}::integer, ${alcance.entes}::smallint[],
     ${alcance.idEmpleador}::bigint)`,
 });

@@ -4,7 +4,7 @@ import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { type Conteos, SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
 import { type Insertable, sql } from 'kysely';
 import { AHORA } from './reloj.ts';
 
@@ -47,7 +47,7 @@ export const sinCambiosDeHoy = (db: Db): Promise<unknown> =>
 export async function declararEn(
   db: Db,
   id_ente_gestor: IdEnteGestor,
-  id_usuario: number,
+  id_usuario: IdUsuario,
   mas: Partial<Insertable<DeclaracionPoblacion>> = {},
 ): Promise<number> {
   const { id } = await db

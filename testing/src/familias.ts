@@ -4,7 +4,7 @@ import type { Db } from '@sgpa/api/db/pool';
 import { partesDelDia, ultimosCierres } from '@sgpa/domain/declaracion/remision-declaracion';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
-import { type IdEnteGestor, type IdPersona, idAfiliacion } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, type IdPersona, type IdUsuario, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { reglaTipoAsegurado, type TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Insertable } from 'kysely';
 import { afiliacionDe, EMPLEADOR } from './ciclo.ts';
@@ -111,7 +111,7 @@ async function papel(db: Db, deQuien: DeQuien, texto: string): Promise<number> {
 }
 
 /** As a correction leaves it: the former identity beside the file. */
-async function darComplemento(db: Db, personas: readonly IdPersona[], id_usuario: number): Promise<void> {
+async function darComplemento(db: Db, personas: readonly IdPersona[], id_usuario: IdUsuario): Promise<void> {
   await db
     .insertInto('identidad_anterior')
     .columns(['id_persona', ...SENAS, 'hasta', 'id_usuario'])

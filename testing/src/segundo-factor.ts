@@ -1,8 +1,9 @@
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { ApiDePrueba } from './api.ts';
 import { CLAVE_TOTP } from './totp.ts';
 
 /** As if the account's user had turned it on, with {@link CLAVE_TOTP}. */
-export const conSegundoFactor = ({ base, deps, reloj }: ApiDePrueba, idUsuario: number): Promise<void> =>
+export const conSegundoFactor = ({ base, deps, reloj }: ApiDePrueba, idUsuario: IdUsuario): Promise<void> =>
   guardarFactor(base.owner.db, deps.cofre, reloj.ahora(), idUsuario);
 
 /** The same in whatever database. */
@@ -10,7 +11,7 @@ export async function guardarFactor(
   db: ApiDePrueba['base']['owner']['db'],
   cofre: ApiDePrueba['deps']['cofre'],
   ahora: Date,
-  idUsuario: number,
+  idUsuario: IdUsuario,
 ): Promise<void> {
   await db
     .insertInto('segundo_factor')
@@ -24,7 +25,7 @@ export async function guardarFactor(
 }
 
 /** One more recovery code of the account, as it is kept. */
-export async function conCodigo({ base, deps }: ApiDePrueba, idUsuario: number, codigo: string): Promise<void> {
+export async function conCodigo({ base, deps }: ApiDePrueba, idUsuario: IdUsuario, codigo: string): Promise<void> {
   const { secreto } = await base.owner.db
     .selectFrom('segundo_factor')
     .select('secreto')

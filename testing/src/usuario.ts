@@ -1,7 +1,7 @@
 import type { Usuario } from '@sgpa/api/db/db.generated';
 import type { Db } from '@sgpa/api/db/pool';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { idEnteGestor } from '@sgpa/domain/shared/ids';
+import { type IdUsuario, idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Insertable } from 'kysely';
 import type { ApiDePrueba } from './api.ts';
 import { AHORA } from './reloj.ts';
@@ -37,7 +37,7 @@ export async function sembrarUsuario(db: Db, cambios: Partial<Insertable<Usuario
     .executeTakeFirstOrThrow();
 }
 
-export const usuarioPorId = (db: Db, id: number) =>
+export const usuarioPorId = (db: Db, id: IdUsuario) =>
   db.selectFrom('usuario').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** What the form sends, of somebody new. */

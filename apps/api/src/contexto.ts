@@ -1,11 +1,11 @@
-import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Alcance } from './db/alcance.ts';
 import type { Json } from './db/db.generated.ts';
 
 /** Who asks, and with whose eyes; made by the authentication hook, given to every protected handler. */
 export interface Contexto {
   usuario: {
-    id: number;
+    id: IdUsuario;
     username: string;
     rol: string;
     idEnteGestor: IdEnteGestor;

@@ -4,7 +4,7 @@ import { CONTEOS, type Conteos, SIN_CONTAR, sumar } from '@sgpa/domain/declaraci
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { mesDe } from '@sgpa/domain/estadistica/periodos';
 import { type FechaCivil, sumarDias, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
-import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
 import { autoresDe } from './cuentas.ts';
 import { type Desacuerdo, desacuerdoDe } from './declaraciones.ts';
 
@@ -56,7 +56,7 @@ const declarar = (lugares: readonly DeUnLugar[], { cambios, sinDepartamentos }: 
 export async function guardarDeclaraciones(
   trx: Trx,
   hoy: FechaCivil,
-  idDeUsuario: (username: string) => number,
+  idDeUsuario: (username: string) => IdUsuario,
 ): Promise<number> {
   let cuantas = 0;
   for (let atras = MESES; atras > 0; atras -= 1) {

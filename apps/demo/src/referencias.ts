@@ -1,12 +1,12 @@
 import type { Trx } from '@sgpa/api/db/pool';
-import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
 
 /** Ids of what the catalogues and accounts name by sigla, code or username. Each function throws on an unknown name. */
 export interface Referencias {
   ente(sigla: string): IdEnteGestor;
   departamento(sigla: string): number;
   entidad(codigo: string): number;
-  usuario(username: string): number;
+  usuario(username: string): IdUsuario;
   /** By group and code. */
   parametrica(grupo: string, codigo: string): number;
   /** One of the entity's establishments, in the department when it has any there; null when it has none at all. */

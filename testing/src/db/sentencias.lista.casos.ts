@@ -4,7 +4,7 @@ import { afiliacionesPorNombre, yaContadas } from '@sgpa/api/modules/asegurado/n
 import * as deOrden from '@sgpa/api/modules/asegurado/orden.queries';
 import { tras } from '@sgpa/api/modules/asegurado/tramo.queries';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
-import { idAfiliacion, idEnteGestor } from '@sgpa/domain/shared/ids';
+import { idAfiliacion, idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
 import { caso } from './caso-de-sentencia.ts';
 
 const DIA = fecha('2026-10-14');
@@ -27,7 +27,7 @@ const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
 };
 const TRAS = tras({ id: idAfiliacion(1), fecha_registro: DIA });
 const TRAS_FIN = { ...deLista.porOffset(0), tras: { fin: DIA, id: 1 } };
-const FILTRO_LLENO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocumento: '1000100', idCreador: 1 };
+const FILTRO_LLENO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocumento: '1000100', idCreador: idUsuario(1) };
 const COMUN = { ids: null, consulta: "'1T mamani'", comun: true };
 
 /** Statements of the list, by what its filter narrows. */

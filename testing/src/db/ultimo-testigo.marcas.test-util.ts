@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@sgpa/api/db/pool';
-import { type IdEnteGestor, type IdPersona, idAfiliacion, idEnteGestor } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, type IdPersona, type IdUsuario, idAfiliacion, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { declararEn } from '../declaracion.ts';
 
 export const CNS = idEnteGestor(1);
 export const CPS = idEnteGestor(2);
 
-export const cuentaDe = async (db: Db, username: string): Promise<number> =>
+export const cuentaDe = async (db: Db, username: string): Promise<IdUsuario> =>
   (await db.selectFrom('usuario').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
 
 /** As the server heard it: what is refused all the same is refused for another reason. */

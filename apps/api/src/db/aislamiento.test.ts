@@ -1,6 +1,6 @@
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
-import { type IdAfiliacion, type IdEnteGestor, type IdPersona, idEnteGestor } from '@sgpa/domain/shared/ids';
+import { type IdAfiliacion, type IdEnteGestor, type IdPersona, idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { AHORA } from '@sgpa/testing/reloj';
@@ -46,7 +46,7 @@ const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
   hoy: fecha('2026-10-14'),
 };
 
-type Alcance = Parameters<typeof alcanceDePrueba>[0];
+type Alcance = Omit<ReturnType<typeof alcanceDePrueba>, 'llave'>;
 const { llave: _, ...SIN_ALCANCE } = NINGUNO;
 
 /** The service's own checks are out of the way here: its queries run with another entity's scope. */
@@ -163,7 +163,7 @@ describe('aislamiento.test.ts', () => {
     fecha_afiliacion: fecha('2026-01-01'),
     fecha_registro: fecha('2026-01-01'),
     creado_en: AHORA,
-    id_usuario_creacion: petrolera.idUsuario ?? 0,
+    id_usuario_creacion: petrolera.idUsuario ?? idUsuario(0),
   });
   const FICHA = {
     id_genero: null,
@@ -185,7 +185,7 @@ describe('aislamiento.test.ts', () => {
         ...HISTORIA,
         id_afiliacion: ajena.id,
         id_ente_gestor: CNS,
-        id_usuario: petrolera.idUsuario ?? 0,
+        id_usuario: petrolera.idUsuario ?? idUsuario(0),
       }),
     'insertar una novedad': (trx) =>
       trx
@@ -210,7 +210,7 @@ describe('aislamiento.test.ts', () => {
       }),
     'guardar la respuesta de otro': (trx) =>
       guardarRespuesta(trx, {
-        id_usuario: cns.idUsuario ?? 0,
+        id_usuario: cns.idUsuario ?? idUsuario(0),
         clave: 'clave-de-otro',
         ruta: 'x',
         huella: Buffer.from('x'),
@@ -252,7 +252,7 @@ describe('aislamiento.test.ts', () => {
 
   it('la respuesta guardada de otro usuario no se lee', async () => {
     const fila = { clave: 'clave-propia-1', ruta: 'x', huella: Buffer.from('x'), respuesta: {}, creado_en: AHORA };
-    await como(cns, (trx) => guardarRespuesta(trx, { ...fila, id_usuario: cns.idUsuario ?? 0 }));
+    await como(cns, (trx) => guardarRespuesta(trx, { ...fila, id_usuario: cns.idUsuario ?? idUsuario(0) }));
     const leer = (trx: Trx) =>
       trx.selectFrom('idempotencia').select('clave').where('clave', '=', 'clave-propia-1').execute();
     expect(await dePetrolera(leer)).toEqual([]);

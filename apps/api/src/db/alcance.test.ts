@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
-import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, type IdUsuario, idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { AHORA } from '@sgpa/testing/reloj';
@@ -16,7 +16,7 @@ const TERMINADA = { code: 'SG001' };
 /** Under the application's role one may run any SQL: what is seen is what a session that can be named may see. */
 describe('alcance.test.ts', () => {
   let base: Base;
-  let usuarios: { id: number; rol: string; id_ente_gestor: IdEnteGestor; id_entidad: number | null }[];
+  let usuarios: { id: IdUsuario; rol: string; id_ente_gestor: IdEnteGestor; id_entidad: number | null }[];
   beforeAll(async () => {
     base = await crearBase({ demo: true });
     usuarios = await base.owner.db
@@ -28,7 +28,7 @@ describe('alcance.test.ts', () => {
   });
   afterAll(() => base.cerrar());
 
-  const abrir = async (idUsuario: number, { dura = 60_000, revocada = false } = {}) => {
+  const abrir = async (idUsuario: IdUsuario, { dura = 60_000, revocada = false } = {}) => {
     const sesion = {
       id: randomUUID(),
       id_usuario: idUsuario,
@@ -154,7 +154,7 @@ describe('alcance.test.ts', () => {
   it.each(Object.entries(TOMANDO_OTRA))(
     'tomar otra sesión %s no suma los entes de una y el empleador de la otra',
     async (_cuando, consulta) => {
-      const empleado = await abrir(usuarios.find((u) => u.id_entidad !== null)?.id ?? 0);
+      const empleado = await abrir(usuarios.find((u) => u.id_entidad !== null)?.id ?? idUsuario(0));
       const deEnte = await abrir(delEnte(idEnteGestor(2)));
       const propias = sql<{ id: number }>`select id from afiliacion where ${1}::integer = 1`;
       const ids = (sesion: string, que = propias) =>
@@ -172,7 +172,7 @@ describe('alcance.test.ts', () => {
 
   it('quitarse el empleador cierra todo en vez de abrirlo', async () => {
     const usuario = usuarios.find((u) => u.id_entidad !== null);
-    await con(await abrir(usuario?.id ?? 0), async (trx) => {
+    await con(await abrir(usuario?.id ?? idUsuario(0)), async (trx) => {
       expect((await vistas(trx))[0]).toBeGreaterThan(0);
       await ajustar(trx, { empleador: '' });
       expect(await vistas(trx)).toEqual(nada);

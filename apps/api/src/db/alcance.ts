@@ -1,4 +1,4 @@
-import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 import { enConexion } from './driver.ts';
 import type { Db, Trx } from './pool.ts';
@@ -10,7 +10,7 @@ export type Llave = RawBuilder<unknown>;
 export interface Alcance {
   /** What the database is asked: whatever the rest says, it shows what it finds with this. Null: nothing at all. */
   llave: Llave | null;
-  idUsuario: number | null;
+  idUsuario: IdUsuario | null;
   /** Managing entities whose rows may be seen and written. */
   entes: readonly IdEnteGestor[];
   /** Set for an employer's user: its own workers only. */

@@ -1,5 +1,5 @@
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
-import { idEnteGestor } from '@sgpa/domain/shared/ids';
+import { type IdUsuario, idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import fc from 'fast-check';
@@ -38,14 +38,14 @@ describe('contadores.test.ts', () => {
   let base: Base;
   let entidades: number[];
   /** Who registered most. */
-  let autor: number;
+  let autor: IdUsuario;
   beforeAll(async () => {
     base = await crearBase({ demo: true });
     const filas = await base.owner.db.selectFrom('afiliacion').select('id_entidad').distinct().limit(6).execute();
     entidades = filas.map(({ id_entidad }) => id_entidad);
-    const { rows } = await sql<{ id: number }>`select id_usuario_creacion as id from afiliacion
+    const { rows } = await sql<{ id: IdUsuario }>`select id_usuario_creacion as id from afiliacion
       where tipo = 'TITULAR' group by 1 order by count(*) desc limit 1`.execute(base.owner.db);
-    autor = rows[0]?.id ?? 0;
+    autor = rows[0]?.id ?? idUsuario(0);
   });
   afterEach(async () => {
     const { rows } = await sql`select * from contadores_diferencias()`.execute(base.owner.db);
@@ -98,7 +98,7 @@ describe('contadores.test.ts', () => {
       fechas: { tipo: 'REGISTRO', desde: fecha('2025-01-01'), hasta: fecha('2026-06-30') },
       estados: [100],
     },
-    'mis registros': { ...TODO, idCreador: 1 },
+    'mis registros': { ...TODO, idCreador: idUsuario(1) },
     'mis registros, por estado': { ...TODO, idCreador: autor, estados: [100, 103] },
     'mis registros de un día': { ...TODO, idCreador: autor, fechas: { tipo: 'REGISTRO', ...HACE_MUCHO } },
     mixto: {
@@ -259,7 +259,7 @@ describe('contadores.test.ts', () => {
         TODO,
         { ...TODO, estados: [100, 104] },
         { ...TODO, entes: [1, 2].map(idEnteGestor) },
-        { ...TODO, idCreador: 1 },
+        { ...TODO, idCreador: idUsuario(1) },
       ];
       const paginas = [0, 3, 99, 100, 101, 137, 200, 250, 259, 5000];
       for (const variante of variantes) {

@@ -29,13 +29,15 @@ const CON_MARCA: Readonly<Record<string, string>> = {
   persona: 'IdPersona',
   afiliacion: 'IdAfiliacion',
   ente_gestor: 'IdEnteGestor',
+  usuario: 'IdUsuario',
 };
 
 /** What a column says by its name where no foreign key says it: sums, and rows that outlive what they name. */
-const POR_NOMBRE: Readonly<Record<string, string>> = {
-  'afiliacion_repetida.id': 'afiliacion',
-  'afiliacion_repetida.id_queda': 'afiliacion',
-};
+const POR_NOMBRE: readonly (readonly [RegExp, string])[] = [
+  [/^afiliacion_repetida\.id(_queda)?$/, 'afiliacion'],
+  [/\.id_ente_gestor$/, 'ente_gestor'],
+  [/\.id_usuario(_|$)/, 'usuario'],
+];
 
 interface Columna {
   columna: string;
@@ -58,8 +60,8 @@ async function conMarca({ owner }: Base) {
   const { rows } = await COLUMNAS.execute(owner.db);
   return Object.fromEntries(
     rows.flatMap(({ columna, tabla, con_valor }) => {
-      const marca =
-        CON_MARCA[POR_NOMBRE[columna] ?? tabla ?? (columna.endsWith('.id_ente_gestor') ? 'ente_gestor' : '')];
+      const [, porNombre = tabla] = POR_NOMBRE.find(([nombre]) => nombre.test(columna)) ?? [];
+      const marca = CON_MARCA[porNombre ?? ''];
       if (marca === undefined) return [];
       return [[columna, con_valor ? new RawExpressionNode(`Generated<${marca}>`) : new IdentifierNode(marca)]];
     }),

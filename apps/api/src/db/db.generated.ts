@@ -71,7 +71,7 @@
 
 import type { NumeroDocumento } from "@sgpa/domain/shared/documento";
 import type { FechaCivil } from "@sgpa/domain/shared/fecha-civil";
-import type { IdAfiliacion, IdEnteGestor, IdPersona } from "@sgpa/domain/shared/ids";
+import type { IdAfiliacion, IdEnteGestor, IdPersona, IdUsuario } from "@sgpa/domain/shared/ids";
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -156,8 +156,8 @@ export interface Afiliacion {
   id_persona: IdPersona;
   id_tipo_asegurado: number;
   id_titular: IdAfiliacion | null;
-  id_usuario_creacion: number;
-  id_usuario_modificacion: number | null;
+  id_usuario_creacion: IdUsuario;
+  id_usuario_modificacion: IdUsuario | null;
   matricula: string | null;
   modificado_en: Timestamp | null;
   puesto_empleado: string | null;
@@ -186,7 +186,7 @@ export interface AfiliacionHistoria {
   /**
    * Who did it; null for the system itself (daily job).
    */
-  id_usuario: number | null;
+  id_usuario: IdUsuario | null;
   ocurrido_en: Timestamp;
 }
 
@@ -219,7 +219,7 @@ export interface Auditoria {
   id_ente_gestor: IdEnteGestor | null;
   id_recurso: string | null;
   id_solicitud: string | null;
-  id_usuario: number | null;
+  id_usuario: IdUsuario | null;
   ip: string | null;
   ocurrido_en: Timestamp;
   recurso: string | null;
@@ -260,7 +260,7 @@ export interface AvisoCorreo {
   correo: string;
   enviado_en: Timestamp | null;
   id: Generated<number>;
-  id_usuario: number;
+  id_usuario: IdUsuario;
   intentos: Generated<number>;
   pedido_en: Timestamp;
   proximo_intento: Timestamp;
@@ -294,7 +294,7 @@ export interface Certificado {
   id: Generated<number>;
   id_ente_gestor: IdEnteGestor;
   id_persona: IdPersona;
-  id_usuario: number;
+  id_usuario: IdUsuario;
   kid: string;
   pdf: Buffer;
   pdf_sha256: Buffer;
@@ -314,7 +314,7 @@ export interface CertificadoNumero {
 
 export interface CodigoRecuperacion {
   huella: Buffer;
-  id_usuario: number;
+  id_usuario: IdUsuario;
   usado_en: Timestamp | null;
 }
 
@@ -329,7 +329,7 @@ export interface ContadorActualizacion {
 export interface ContadorAutor {
   estado: number;
   id_ente_gestor: IdEnteGestor;
-  id_usuario_creacion: number;
+  id_usuario_creacion: IdUsuario;
   n: number;
   tipo: string;
 }
@@ -342,7 +342,7 @@ export interface ContadorDelta {
   id: Generated<number>;
   id_ente_gestor: IdEnteGestor;
   id_entidad: number;
-  id_usuario_creacion: number;
+  id_usuario_creacion: IdUsuario;
   n: number;
   tipo: string;
 }
@@ -384,7 +384,7 @@ export interface ContadorEstado {
 
 export interface ContadorModificador {
   id_ente_gestor: IdEnteGestor;
-  id_usuario_modificacion: number;
+  id_usuario_modificacion: IdUsuario;
   n: number;
   tipo: string;
 }
@@ -411,7 +411,7 @@ export interface ContadorResumen {
   estado: number;
   id: Generated<number>;
   id_ente_gestor: IdEnteGestor;
-  id_usuario_creacion: number;
+  id_usuario_creacion: IdUsuario;
   n: number;
   tipo: string;
 }
@@ -421,7 +421,7 @@ export interface ContadorResumenActualizacion {
   fecha: FechaCivil;
   id: Generated<number>;
   id_ente_gestor: IdEnteGestor;
-  id_usuario_modificacion: number | null;
+  id_usuario_modificacion: IdUsuario | null;
   n: number;
   tipo: string;
 }
@@ -439,7 +439,7 @@ export interface ContadorResumenDia {
 export interface ContadorUsuario {
   estado: number;
   id_ente_gestor: IdEnteGestor;
-  id_usuario_creacion: number;
+  id_usuario_creacion: IdUsuario;
   mes: FechaCivil;
   n: number;
   tipo: string;
@@ -511,8 +511,8 @@ export interface DeclaracionPoblacion {
   id: Generated<number>;
   id_anterior: number | null;
   id_ente_gestor: IdEnteGestor;
-  id_usuario: number;
-  id_usuario_anulacion: number | null;
+  id_usuario: IdUsuario;
+  id_usuario_anulacion: IdUsuario | null;
   periodo: number;
   recien_nacidos: Generated<number>;
   titulares_observados: Generated<number>;
@@ -529,7 +529,7 @@ export interface DefuncionDeclarada {
   fecha: FechaCivil | null;
   id_ente_gestor: IdEnteGestor;
   id_persona: IdPersona;
-  id_usuario: number;
+  id_usuario: IdUsuario;
   numero_certificado: string | null;
 }
 
@@ -549,7 +549,7 @@ export interface Departamento {
 
 export interface DireccionConocida {
   direccion: string;
-  id_usuario: number;
+  id_usuario: IdUsuario;
   usada_en: Timestamp;
 }
 
@@ -561,7 +561,7 @@ export interface DocumentoPersona {
   id: Generated<number>;
   id_ente_gestor: IdEnteGestor;
   id_persona: IdPersona;
-  id_usuario: number;
+  id_usuario: IdUsuario;
   numero: string | null;
   sha256: Buffer;
   tipo_contenido: string;
@@ -698,7 +698,7 @@ export interface Idempotencia {
   clave: string;
   creado_en: Generated<Timestamp>;
   huella: Buffer;
-  id_usuario: number;
+  id_usuario: IdUsuario;
   respuesta: Json;
   ruta: string;
 }
@@ -709,7 +709,7 @@ export interface IdentidadAnterior {
   hasta: Timestamp;
   id: Generated<number>;
   id_persona: IdPersona;
-  id_usuario: number;
+  id_usuario: IdUsuario;
   nombres: string;
   numero_documento: string;
   primer_apellido: string;
@@ -722,7 +722,7 @@ export interface IdentidadAparte {
   id_mayor: IdPersona;
   id_menor: IdPersona;
   id_novedad: number | null;
-  id_usuario: number;
+  id_usuario: IdUsuario;
   motivo: string;
   senas: string;
 }
@@ -765,7 +765,7 @@ export interface Novedad {
   id_ente_gestor: IdEnteGestor;
   id_motivo_baja: number | null;
   id_persona: IdPersona;
-  id_usuario_proceso: number | null;
+  id_usuario_proceso: IdUsuario | null;
   procesado_en: Timestamp | null;
 }
 
@@ -773,7 +773,7 @@ export interface OperacionRealizada {
   clave: string;
   fecha: FechaCivil;
   id: Generated<number>;
-  id_usuario: number;
+  id_usuario: IdUsuario;
 }
 
 export interface PalabraNombre {
@@ -833,7 +833,7 @@ export interface Recuperacion {
   enviada_en: Timestamp | null;
   expira_en: Timestamp | null;
   id: Generated<number>;
-  id_usuario: number;
+  id_usuario: IdUsuario;
   intentos: Generated<number>;
   motivo: string;
   pedida_en: Timestamp;
@@ -868,7 +868,7 @@ export interface SegundoFactor {
    * Null until a code showed that the user's telephone has the key.
    */
   activado_en: Timestamp | null;
-  id_usuario: number;
+  id_usuario: IdUsuario;
   preparado_en: Timestamp;
   /**
    * Encrypted with a key of the configuration, and bound to its user.
@@ -884,7 +884,7 @@ export interface Sesion {
   creada_en: Timestamp;
   expira_en: Timestamp;
   id: string;
-  id_usuario: number;
+  id_usuario: IdUsuario;
   ip: string | null;
   navegador: Generated<string>;
   /**
@@ -900,7 +900,7 @@ export interface Sesion {
 
 export interface TerminosAceptacion {
   aceptado_en: Timestamp;
-  id_usuario: number;
+  id_usuario: IdUsuario;
   ip: string | null;
   version: string;
 }
@@ -911,12 +911,12 @@ export interface TerminosVersion {
   /**
    * Null for the first one, which came with the product.
    */
-  publicado_por: number | null;
+  publicado_por: IdUsuario | null;
   /**
    * Withdrawn before it was in force: it never is. What was in force once is never withdrawn.
    */
   retirado_en: Timestamp | null;
-  retirado_por: number | null;
+  retirado_por: IdUsuario | null;
   texto: string;
   titulo: string;
   version: string;
@@ -930,8 +930,8 @@ export interface UnionIdentidad {
   id_novedad: number;
   id_queda: IdPersona;
   id_sale: IdPersona;
-  id_usuario: number;
-  id_usuario_deshecha: number | null;
+  id_usuario: IdUsuario;
+  id_usuario_deshecha: IdUsuario | null;
   motivo: string;
   motivo_deshecha: string | null;
   unida_en: Timestamp;
@@ -956,7 +956,7 @@ export interface Usuario {
   estado: Generated<string>;
   extension: Generated<string>;
   fecha_nacimiento: FechaCivil | null;
-  id: Generated<number>;
+  id: Generated<IdUsuario>;
   id_departamento: number | null;
   id_ente_gestor: IdEnteGestor;
   id_entidad: number | null;

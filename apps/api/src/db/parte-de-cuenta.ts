@@ -1,3 +1,4 @@
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { crearTurnosPorDueno } from '../turnos.ts';
 
 /**
@@ -22,7 +23,7 @@ export function repartir(db: object): void {
  * Runs what takes a connection for an account when one of its own is free. Never within another such task: an account that
  * has all of its connections in use would wait for itself.
  */
-export const enParteDe = <T>(db: object, idUsuario: number, tarea: () => Promise<T>): Promise<T> => {
+export const enParteDe = <T>(db: object, idUsuario: IdUsuario, tarea: () => Promise<T>): Promise<T> => {
   const enTurno = turnos.get(db);
   return enTurno ? enTurno(idUsuario, tarea) : tarea();
 };

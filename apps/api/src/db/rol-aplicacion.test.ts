@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { idEnteGestor } from '@sgpa/domain/shared/ids';
+import { idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { AHORA } from '@sgpa/testing/reloj';
@@ -65,7 +65,7 @@ describe('rol-aplicacion.test.ts', () => {
   });
 
   it('no cierra las sesiones de otra persona', async () => {
-    const sesion = { id_usuario: 1, creada_en: AHORA, expira_en: new Date(AHORA.getTime() + 60_000) };
+    const sesion = { id_usuario: idUsuario(1), creada_en: AHORA, expira_en: new Date(AHORA.getTime() + 60_000) };
     const { id } = await base.owner.db
       .insertInto('sesion')
       .values({ id: randomUUID(), ...sesion })

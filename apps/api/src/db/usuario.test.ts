@@ -1,4 +1,4 @@
-import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, type IdUsuario, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { AHORA } from '@sgpa/testing/reloj';
@@ -134,7 +134,7 @@ describe('usuario.test.ts', () => {
       const { db } = base.owner;
       const uno = await cuenta('adm.autoridad');
       const otro = await sembrarUsuario(db, { rol: 'ADM_SGPA', id_ente_gestor: autoridad });
-      const como = (idUsuario: number) => alcanceDePrueba({ idUsuario, entes: [autoridad], idEmpleador: null });
+      const como = (idUsuario: IdUsuario) => alcanceDePrueba({ idUsuario, entes: [autoridad], idEmpleador: null });
       const terminar = async (trx: Trx, id: number) => {
         const { rows } = antes ? await sql`select id from usuario_tomar(${id})`.execute(trx) : { rows: [id] };
         if (rows.length === 0) return 'nada';

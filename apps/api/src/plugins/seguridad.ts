@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { demasiadosIntentos } from '@sgpa/domain/errors/rechazo';
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { esDeServicio } from './servicios.ts';
@@ -84,7 +85,7 @@ export function limiteDeFallas(
 export function limitePorCuenta(
   app: FastifyInstance,
   { limites: { porMinuto } }: Config,
-): (request: FastifyRequest, idUsuario: number) => Promise<void> {
+): (request: FastifyRequest, idUsuario: IdUsuario) => Promise<void> {
   const cuentas = new WeakMap<FastifyRequest, number>();
   const contar = app.createRateLimit({
     timeWindow: MINUTO_MS,

@@ -10,7 +10,7 @@ import {
 } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, esFechaHora, type FechaCivil, type FechaHora } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
-import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor, IdPersona, IdUsuario } from '@sgpa/domain/shared/ids';
 import { demasiadoLargo } from '@sgpa/domain/shared/largo';
 import { limpiarNombre, MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
 import { leerParrafos, leerTexto } from '@sgpa/domain/shared/texto';
@@ -117,6 +117,9 @@ export const idEnte = hasta(MAX_ID_ENTE);
 
 /** Of a managing entity; 0 is that of all of them, where one may be left open. */
 export const idEnteGestor = idEnte as unknown as z.ZodType<IdEnteGestor, number>;
+
+/** Of an account. */
+export const idUsuario = id.min(1, 'El identificador no es válido.') as unknown as z.ZodType<IdUsuario, number>;
 
 /** Where what is allowed is a few: a page, how many of a list. */
 export function entre(minimo: number, maximo: number) {

@@ -11,6 +11,7 @@ import {
   idEnte,
   idEnteGestor,
   idLargo,
+  idUsuario,
   nombre,
   numeroDado,
   telefono,
@@ -109,7 +110,7 @@ export type DatosDeUsuario = z.infer<typeof datosDeUsuario>;
 
 export const nombreDeUsuario = texto(NOMBRE_DE_USUARIO.max);
 
-export const deUsuario = z.object({ id: enDireccion(id.min(1, 'El identificador no es válido.')) });
+export const deUsuario = z.object({ id: enDireccion(idUsuario) });
 
 /** The account as the administrator saw it: changed since, it is refused. */
 export const usuarioVisto = z.object({ version: id.min(1, 'El registro que se vio no es válido.') });

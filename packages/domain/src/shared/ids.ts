@@ -8,12 +8,14 @@ declare const marca: unique symbol;
 export type IdPersona = number & { readonly [marca]: 'IdPersona' };
 export type IdAfiliacion = number & { readonly [marca]: 'IdAfiliacion' };
 export type IdEnteGestor = number & { readonly [marca]: 'IdEnteGestor' };
+export type IdUsuario = number & { readonly [marca]: 'IdUsuario' };
 
 export const idPersona = (id: number) => id as IdPersona;
 export const idAfiliacion = (id: number) => id as IdAfiliacion;
 export const idEnteGestor = (id: number) => id as IdEnteGestor;
+export const idUsuario = (id: number) => id as IdUsuario;
 
-type Id = IdPersona | IdAfiliacion | IdEnteGestor;
+type Id = IdPersona | IdAfiliacion | IdEnteGestor | IdUsuario;
 
 /** The same with plain numbers for ids: what a client sends, which is checked where it is received. */
 export type SinMarca<T> = T extends number

@@ -1,4 +1,5 @@
 import { contarRegistro } from '@sgpa/api/modules/declaracion/conteo-registro.service';
+import { idUsuario } from '@sgpa/domain/shared/ids';
 import { CINCO, declararEn, enDepartamento, sinDeclaraciones, totalesDel } from '../../declaracion.ts';
 import { CNS } from '../../titular.ts';
 import type { Caso } from '../caso.ts';
@@ -52,7 +53,7 @@ export const CASOS_DECLARACION: Record<string, Caso[]> = {
         const suma = { ...CINCO, poblacionDepartamento: [enDepartamento('LP', CINCO)] };
         const token = await ingresar('ope.afiliaciones');
         for (const dia of [DIA, '2026-08-31']) await pedir(token, 'POST', '/monitoreo/v1/save', totalesDel(dia, suma));
-        await declararEn(base.owner.db, CNS, 1, { gestion: 1995, periodo: 1, dia: 31 });
+        await declararEn(base.owner.db, CNS, idUsuario(1), { gestion: 1995, periodo: 1, dia: 31 });
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdUsuario } from '@sgpa/domain/shared/ids';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { AfiliacionHistoria, Afiliacion as Tabla } from '../../db/db.generated.ts';
 import { alSeguir } from '../../db/mensajes.ts';
@@ -14,7 +14,7 @@ const ESCRITAS = sql.raw(DE_ACCIONES.map((columna) => `${columna} = n.${columna}
 /** Writes the new facts of rows that are held, each one version up, in one statement. */
 export const guardarEstampas = orden(
   'guardarEstampas',
-  (filas: readonly (Estampa & { id: IdAfiliacion })[], idUsuario: number | null, ahora: Date) => sql`
+  (filas: readonly (Estampa & { id: IdAfiliacion })[], idUsuario: IdUsuario | null, ahora: Date) => sql`
     update afiliacion a set ${ESCRITAS},
       version = a.version + 1, modificado_en = ${ahora},
       id_usuario_modificacion = coalesce(${idUsuario}::integer, a.id_usuario_modificacion)

@@ -4,7 +4,7 @@ import { revisionesTras } from '@sgpa/domain/cobertura/otros-dias';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
-import type { IdAfiliacion, IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
 import { solo } from '../../db/columnas.ts';
 import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -38,7 +38,7 @@ export interface CambioEscrito {
 
 /** Null for the system itself. */
 export interface Autor {
-  idUsuario: number | null;
+  idUsuario: IdUsuario | null;
   ahora: Date;
 }
 

@@ -10,7 +10,7 @@ import {
 import { codigosDeEstado, ESTADOS } from '@sgpa/domain/cobertura/estados';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type FechaCivil, PRIMER_DIA, ULTIMO_DIA } from '@sgpa/domain/shared/fecha-civil';
-import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Contexto } from '../../contexto.ts';
 
 export interface FiltroLista {
@@ -27,7 +27,7 @@ export interface FiltroLista {
   porEdad: DiasPorEdad | null;
   orden: OrdenDeLista;
   /** User whose registrations are asked for (MIS REGISTROS). */
-  idCreador: number | null;
+  idCreador: IdUsuario | null;
   pagina: number;
   limite: number;
 }

@@ -1,6 +1,6 @@
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB, Json } from '../../db/db.generated.ts';
 import { alCerrar } from '../../db/mensajes.ts';
@@ -9,7 +9,7 @@ import { orden } from '../../db/sentencia.ts';
 
 export interface Anotacion {
   cuando: Date;
-  idUsuario: number | null;
+  idUsuario: IdUsuario | null;
   idEnteGestor: IdEnteGestor | null;
   accion: string;
   recurso?: string;
@@ -69,7 +69,7 @@ export async function anotarTodas(trx: Trx, anotaciones: readonly Anotacion[]): 
 export const anotarConOperacion = (
   trx: Trx,
   a: Anotacion,
-  { idUsuario, hoy, clave }: { idUsuario: number; hoy: FechaCivil; clave: ClaveOperacion },
+  { idUsuario, hoy, clave }: { idUsuario: IdUsuario; hoy: FechaCivil; clave: ClaveOperacion },
 ): Promise<unknown> =>
   alCerrar(
     trx,

@@ -1,5 +1,5 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Selectable } from 'kysely';
 import { con, solo } from '../../db/columnas.ts';
 import type { Afiliacion } from '../../db/db.generated.ts';
@@ -76,7 +76,7 @@ export const corregirAfiliacion = (
   trx: Trx,
   id: IdAfiliacion,
   cambios: Corregible,
-  idUsuario: number,
+  idUsuario: IdUsuario,
   ahora: Date,
 ): Promise<unknown> =>
   trx

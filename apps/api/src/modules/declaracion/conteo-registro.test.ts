@@ -1,7 +1,7 @@
 import { SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
-import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { alDia } from '@sgpa/testing/ciclo';
 import { declararEn, sinCambiosDeHoy, sinDeclaraciones } from '@sgpa/testing/declaracion';
@@ -54,7 +54,7 @@ describe('conteo-registro.test.ts', () => {
       fin_cobertura = '2026-08-31' where id_ente_gestor = ${CNS} and estado = 100 and tipo = 'TITULAR'
       and fecha_afiliacion < '2026-08-01'`.execute(base.owner.db);
   const declararCns = (dia: string) =>
-    declararEn(base.owner.db, CNS, 1, { ...partesDelDia(fecha(dia)), titulares_validos: 1 });
+    declararEn(base.owner.db, CNS, idUsuario(1), { ...partesDelDia(fecha(dia)), titulares_validos: 1 });
 
   it('de cada ente gestor cuenta el último día del mes anterior, y una vez', async () => {
     expect(await contar()).toBe(await entes());
@@ -255,11 +255,14 @@ describe('conteo-registro.test.ts', () => {
     // The latest days first, so that the order of the days is not that of the declarations.
     const declarados = Array.from({ length: 12 }, (_, i) => sumarDias(fecha('2026-09-28'), -i));
     for (const [i, dia] of declarados.entries())
-      await declararEn(base.owner.db, CNS, 1, {
+      await declararEn(base.owner.db, CNS, idUsuario(1), {
         ...partesDelDia(dia),
         creado_en: new Date(AHORA.getTime() - 3_600_000 + i * 1000),
       });
-    await declararEn(base.owner.db, idEnteGestor(2), 1, { ...partesDelDia(fecha('2026-09-01')), creado_en: AHORA });
+    await declararEn(base.owner.db, idEnteGestor(2), idUsuario(1), {
+      ...partesDelDia(fecha('2026-09-01')),
+      creado_en: AHORA,
+    });
     const contadosDe = async (ente: IdEnteGestor) =>
       (await foto()).dias.filter((d) => d.id_ente_gestor === ente && d.fecha !== FIN_DE_MES).map((d) => d.fecha);
     expect(await contar()).toBe(6);

@@ -1,3 +1,4 @@
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { Json } from '../../db/db.generated.ts';
 import { alSeguir } from '../../db/mensajes.ts';
@@ -25,7 +26,7 @@ export const respuestaGuardada = lista(
 
 export const guardarRespuesta = (
   trx: Trx,
-  fila: { id_usuario: number; clave: string; ruta: string; huella: Buffer; respuesta: Json; creado_en: Date },
+  fila: { id_usuario: IdUsuario; clave: string; ruta: string; huella: Buffer; respuesta: Json; creado_en: Date },
 ): Promise<void> =>
   alSeguir(
     trx,

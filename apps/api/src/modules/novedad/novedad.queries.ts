@@ -1,4 +1,4 @@
-import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 import { personasConDocumento } from '../../db/con-documento.ts';
 import { alSeguir } from '../../db/mensajes.ts';
@@ -18,7 +18,7 @@ interface Respuesta {
   id_motivo_baja: number;
   detalle_baja: string;
   procesado_en: Date;
-  id_usuario_proceso: number;
+  id_usuario_proceso: IdUsuario;
 }
 
 /** Goes behind the change of its affiliation, which is held. */

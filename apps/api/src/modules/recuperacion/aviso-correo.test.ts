@@ -1,4 +1,5 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { turnoDeCorreo } from '@sgpa/testing/correo';
 import { sembrarUsuario, usuarioPorId } from '@sgpa/testing/usuario';
@@ -16,7 +17,7 @@ describe('aviso-correo.test.ts', () => {
   const alaVieja = (username: string) => cartasPara(`${username}@sgpa.example`);
 
   /** Through the path of the form. */
-  async function editar(id: number, cambios: Record<string, unknown>) {
+  async function editar(id: IdUsuario, cambios: Record<string, unknown>) {
     const { username: usuario, ...u } = await usuarioPorId(api.base.owner.db, id);
     const cuerpo = {
       usuario,

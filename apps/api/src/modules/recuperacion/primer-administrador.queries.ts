@@ -1,3 +1,4 @@
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
 import { orden } from '../../db/sentencia.ts';
@@ -19,7 +20,7 @@ export const administradoresActivos = (trx: Trx) =>
 export const usuarioLlamado = (trx: Trx, username: string) =>
   trx.selectFrom('usuario').select('id').where('username', '=', username).executeTakeFirst();
 
-export const corregirCorreo = (trx: Trx, id: number, correo: string, ahora: Date) =>
+export const corregirCorreo = (trx: Trx, id: IdUsuario, correo: string, ahora: Date) =>
   trx.updateTable('usuario').set({ correo, modificado_en: ahora }).where('id', '=', id).execute();
 
 interface Cuenta {
@@ -28,7 +29,7 @@ interface Cuenta {
 }
 
 /** In the authority's own managing entity. What the account's user completes is empty, as of any other. */
-export async function insertarAdministrador(trx: Trx, { username, correo }: Cuenta, ahora: Date): Promise<number> {
+export async function insertarAdministrador(trx: Trx, { username, correo }: Cuenta, ahora: Date): Promise<IdUsuario> {
   const { id: id_ente_gestor } = await trx
     .selectFrom('ente_gestor')
     .select('id')
@@ -47,7 +48,7 @@ export async function insertarAdministrador(trx: Trx, { username, correo }: Cuen
 /** A link that the task sends; or one that is printed, which counts as sent. */
 export async function insertarEnlace(
   trx: Trx,
-  idUsuario: number,
+  idUsuario: IdUsuario,
   impreso: { token_sha256: Buffer; expira_en: Date } | null,
   ahora: Date,
 ): Promise<number> {

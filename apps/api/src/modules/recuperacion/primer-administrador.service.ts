@@ -1,5 +1,7 @@
 /** The first ADM_SGPA of an installation: nobody inside can make it, so whoever owns the database does (docs/operacion.md). */
+
 import { venceEnlace } from '@sgpa/domain/cuenta/recuperacion';
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { ProblemaDeCampo } from '@sgpa/domain/shared/problemas';
 import {
   limpiarNombreDeUsuario,
@@ -43,7 +45,7 @@ function exigir(opcion: string, problema: ProblemaDeCampo | null): void {
  * Its account. One that waits for its first password is given the address that is said now: the first one may have been
  * mistyped, or the mail never have come.
  */
-async function laCuenta(trx: Trx, username: string, correo: string, ahora: Date): Promise<number> {
+async function laCuenta(trx: Trx, username: string, correo: string, ahora: Date): Promise<IdUsuario> {
   await deAUno(trx);
   const activos = await administradoresActivos(trx);
   const suya = activos.find((una) => una.username === username && una.password_hash === null);

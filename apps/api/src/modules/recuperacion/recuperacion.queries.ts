@@ -1,9 +1,10 @@
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { orden, una, valor } from '../../db/sentencia.ts';
 
 export const recuperacionEncolada = orden(
   'recuperacionEncolada',
-  (idUsuario: number, ahora: Date) => sql`select recuperacion_encolar(${idUsuario}, ${ahora})`,
+  (idUsuario: IdUsuario, ahora: Date) => sql`select recuperacion_encolar(${idUsuario}, ${ahora})`,
 );
 
 export const recuperacionSolicitada = orden(

@@ -1,4 +1,4 @@
-import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor, IdPersona, IdUsuario } from '@sgpa/domain/shared/ids';
 import { sql, type Updateable } from 'kysely';
 import type { Afiliacion } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -48,7 +48,7 @@ export const guardarPasada = (
   trx: Trx,
   id: IdAfiliacion,
   datos: Updateable<Afiliacion>,
-  idUsuario: number,
+  idUsuario: IdUsuario,
   ahora: Date,
 ) =>
   trx

@@ -1,3 +1,4 @@
+import { idUsuario } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { SignJWT } from 'jose';
 import { sql } from 'kysely';
@@ -85,7 +86,7 @@ describe('autenticacion.test.ts', () => {
     const firmar = (sesionId: string) =>
       firmarToken(api.config.secretoToken, {
         sesionId,
-        idUsuario: 1,
+        idUsuario: idUsuario(1),
         usuario: 'adm.autoridad',
         codigoRol: 'ADM_SGPA',
         emitidoEn: ahora,
@@ -100,7 +101,7 @@ describe('autenticacion.test.ts', () => {
     const { secretoToken } = api.config;
     const emitidoEn = api.reloj.ahora();
     const expiraEn = new Date(emitidoEn.getTime() + 10_000);
-    const datos = { idUsuario: 1, usuario: 'x', codigoRol: 'x', emitidoEn, expiraEn };
+    const datos = { idUsuario: idUsuario(1), usuario: 'x', codigoRol: 'x', emitidoEn, expiraEn };
     const token = await firmarToken(secretoToken, { ...datos, sesionId: 'una' });
     const leer = async (cual: string, segundos: number) => {
       const cuando = new Date(emitidoEn.getTime() + segundos * 1000);

@@ -6,7 +6,7 @@ import { type Fila, orden, una } from '../../db/sentencia.ts';
 import { bloqueoDe, intentosDe, type Objetivo } from './bloqueo.queries.ts';
 
 const CUENTA = {
-  id: 'int4',
+  id: 'usuario.id',
   username: 'text',
   /** None until its user makes one. */
   password_hash: 'text?',

@@ -1,3 +1,4 @@
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import { orden, una, valor } from '../../db/sentencia.ts';
@@ -6,14 +7,14 @@ import { orden, una, valor } from '../../db/sentencia.ts';
 export const pasoGastado = valor(
   'pasoGastado',
   'bool',
-  (idUsuario: number, paso: number) => sql`select segundo_factor_gastar_paso(${idUsuario}, ${paso}) as valor`,
+  (idUsuario: IdUsuario, paso: number) => sql`select segundo_factor_gastar_paso(${idUsuario}, ${paso}) as valor`,
 );
 
 /** False where there is no such code, or it was used. */
 export const codigoGastado = valor(
   'codigoGastado',
   'bool',
-  (idUsuario: number, huella: Buffer, ahora: Date) =>
+  (idUsuario: IdUsuario, huella: Buffer, ahora: Date) =>
     sql`select segundo_factor_gastar_codigo(${idUsuario}, ${huella}, ${ahora}) as valor`,
 );
 
@@ -21,7 +22,7 @@ export const codigoGastado = valor(
 export const factorPreparado = valor(
   'factorPreparado',
   'bool',
-  (idUsuario: number, guardada: string, ahora: Date) =>
+  (idUsuario: IdUsuario, guardada: string, ahora: Date) =>
     sql`select segundo_factor_preparar(${idUsuario}, ${guardada}, ${ahora}) as valor`,
 );
 
@@ -29,11 +30,11 @@ export const factorPreparado = valor(
 export const preparacion = valor(
   'preparacion',
   'text?',
-  (idUsuario: number) => sql`select segundo_factor_preparado(${idUsuario}) as valor`,
+  (idUsuario: IdUsuario) => sql`select segundo_factor_preparado(${idUsuario}) as valor`,
 );
 
 interface Activacion {
-  idUsuario: number;
+  idUsuario: IdUsuario;
   /** What the code was of. */
   guardada: string;
   paso: number;
@@ -53,13 +54,13 @@ export const factorActivado = valor(
 
 export const codigosPuestos = orden(
   'codigosPuestos',
-  (idUsuario: number, huellas: readonly Buffer[]) =>
+  (idUsuario: IdUsuario, huellas: readonly Buffer[]) =>
     sql`select segundo_factor_codigos(${idUsuario}, ${huellas}::bytea[])`,
 );
 
 export const factorQuitado = orden(
   'factorQuitado',
-  (idUsuario: number) => sql`select segundo_factor_quitar(${idUsuario})`,
+  (idUsuario: IdUsuario) => sql`select segundo_factor_quitar(${idUsuario})`,
 );
 
 /** Of the session's user. */
@@ -74,7 +75,7 @@ export const factoresGuardados = (db: Db) =>
   db.selectFrom('segundo_factor').select(['id_usuario', 'secreto']).execute();
 
 /** Where it is still what was read. */
-export const factorRecifrado = (db: Db, idUsuario: number, visto: string, secreto: string) =>
+export const factorRecifrado = (db: Db, idUsuario: IdUsuario, visto: string, secreto: string) =>
   db
     .updateTable('segundo_factor')
     .set({ secreto })

@@ -5,6 +5,7 @@ import {
   escribirCodigo,
   leerCodigo,
 } from '@sgpa/domain/cuenta/segundo-factor';
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../db/pool.ts';
 import type { Cofre } from '../../integrations/cofre/port.ts';
 import { codigoGastado, pasoGastado } from './segundo-factor.queries.ts';
@@ -16,7 +17,7 @@ export type Prueba = { paso: number } | { huella: Buffer };
 /** Null where it shows nothing. Of a recovery code only spending it tells whether it is one. */
 export async function pruebaDelCodigo(
   cofre: Cofre,
-  { id, segundo_factor }: { id: number; segundo_factor: string },
+  { id, segundo_factor }: { id: IdUsuario; segundo_factor: string },
   dicho: string,
   ahora: Date,
 ): Promise<Prueba | null> {
@@ -28,13 +29,13 @@ export async function pruebaDelCodigo(
 }
 
 /** False where it was spent before: the same code, at the same moment too, is taken once. */
-export const gastar = (trx: Trx, idUsuario: number, prueba: Prueba, ahora: Date): Promise<boolean> =>
+export const gastar = (trx: Trx, idUsuario: IdUsuario, prueba: Prueba, ahora: Date): Promise<boolean> =>
   'paso' in prueba ? pasoGastado(trx, idUsuario, prueba.paso) : codigoGastado(trx, idUsuario, prueba.huella, ahora);
 
 /** To be shown once, and what is kept of them beside the factor. */
 export async function nuevosCodigos(
   cofre: Cofre,
-  idUsuario: number,
+  idUsuario: IdUsuario,
   guardada: string,
 ): Promise<{ codigos: string[]; huellas: Buffer[] }> {
   const codigos = Array.from({ length: CODIGOS_DE_RECUPERACION }, () => escribirCodigo(randomBytes(BYTES_DE_CODIGO)));

@@ -1,3 +1,4 @@
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { type Llave, llaveDeSesion } from '../../db/alcance.ts';
 import { alSeguir } from '../../db/mensajes.ts';
@@ -5,7 +6,7 @@ import type { Trx } from '../../db/pool.ts';
 import { type Fila, lista, orden, una } from '../../db/sentencia.ts';
 
 const SESION = {
-  id_usuario: 'int4',
+  id_usuario: 'usuario.id',
   username: 'text',
   rol: 'text',
   id_ente_gestor: 'ente_gestor.id',
@@ -29,7 +30,7 @@ export type Sesion = Fila<typeof SESION>;
 
 interface NuevaSesion {
   id: string;
-  idUsuario: number;
+  idUsuario: IdUsuario;
   desde: Date;
   hasta: Date;
   /** Of the password that was right, which it must still be. */
@@ -90,9 +91,9 @@ export const revocarSesion = orden(
 
 export const revocarOtrasSesiones = orden(
   'revocarOtrasSesiones',
-  (idUsuario: number, menos: string, ahora: Date) =>
+  (idUsuario: IdUsuario, menos: string, ahora: Date) =>
     sql`select sesiones_revocar_otras(${idUsuario}, ${menos}, ${ahora})`,
 );
 
 /** For the audit row of a right password, before there is a session. */
-export const llaveDeIngreso = (idUsuario: number): Llave => sql`select ingreso_tomar(${idUsuario})`;
+export const llaveDeIngreso = (idUsuario: IdUsuario): Llave => sql`select ingreso_tomar(${idUsuario})`;

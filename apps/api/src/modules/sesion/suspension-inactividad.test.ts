@@ -1,5 +1,6 @@
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type IdUsuario, idUsuario } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { AHORA } from '@sgpa/testing/reloj';
 import { administradoresActivos, dosAdministradores, sembrarUsuario, usuarioPorId } from '@sgpa/testing/usuario';
@@ -19,9 +20,9 @@ describe('suspension-inactividad.test.ts', () => {
     return status === 200 ? 'entra' : body.codigo;
   };
   const correrTarea = () => suspenderPorInactividad({ db: api.base.owner.db, clock: api.reloj });
-  const usada = (id: number, cuando: Date) =>
+  const usada = (id: IdUsuario, cuando: Date) =>
     api.base.owner.db.updateTable('usuario').set({ ultimo_ingreso: cuando }).where('id', '=', id).execute();
-  const estado = async (id: number) => (await usuarioPorId(api.base.owner.db, id)).estado;
+  const estado = async (id: IdUsuario) => (await usuarioPorId(api.base.owner.db, id)).estado;
 
   it.each([
     ['un año común', '2025-10-14', '2026-10-13', '2026-10-14'],
@@ -55,7 +56,7 @@ describe('suspension-inactividad.test.ts', () => {
 
   it('el único administrador de la autoridad no se suspende, y entra', async () => {
     const [unico] = await administradoresActivos(api);
-    await usada(unico?.id ?? 0, new Date('2020-01-01T12:00:00Z'));
+    await usada(unico?.id ?? idUsuario(0), new Date('2020-01-01T12:00:00Z'));
     api.reloj.poner(new Date('2028-01-01T12:00:00Z'));
     await Promise.all([correrTarea(), correrTarea()]);
     expect(await administradoresActivos(api)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { type IdUsuario, idUsuario } from '@sgpa/domain/shared/ids';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Config } from '../../config.ts';
 
@@ -10,7 +11,7 @@ const RECORDADOS = 10_000;
 /** Whom a token was given, by its signature: whether the session still lives is asked of the database. */
 export interface Portador {
   sesionId: string;
-  idUsuario: number;
+  idUsuario: IdUsuario;
 }
 
 /** Of a token that was found good before, by its digest: its signature need not be checked again, its end must. */
@@ -44,7 +45,7 @@ function llaveroDe(secreto: string): Llavero {
 
 export interface DatosToken {
   sesionId: string;
-  idUsuario: number;
+  idUsuario: IdUsuario;
   usuario: string;
   codigoRol: string;
   emitidoEn: Date;
@@ -75,7 +76,10 @@ async function segun(secreto: string, token: string, ahora: Date): Promise<Porta
   try {
     const opciones = { algorithms: [ALGORITMO], currentDate: ahora, requiredClaims: ['exp', 'sub'] };
     const { payload } = await jwtVerify(token, await propio.clave, opciones);
-    const portador = { sesionId: typeof payload.jti === 'string' ? payload.jti : '', idUsuario: Number(payload.sub) };
+    const portador = {
+      sesionId: typeof payload.jti === 'string' ? payload.jti : '',
+      idUsuario: idUsuario(Number(payload.sub)),
+    };
     recordar(propio, huella, { portador, expira: payload.exp ?? 0 });
     return portador;
   } catch {

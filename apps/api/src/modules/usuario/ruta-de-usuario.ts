@@ -1,5 +1,6 @@
 import type { Endpoint } from '@sgpa/contract/endpoint';
 import type { deUsuario, usuarioEscrito } from '@sgpa/contract/shared/usuario';
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { z } from 'zod';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
@@ -15,7 +16,7 @@ export const rutaDeUsuario =
   <B extends z.ZodType, P>(
     definicion: DeUno<B>,
     preparar: (deps: Deps, contexto: Contexto, pedido: z.output<B>) => Promise<P> | P,
-    escribir: (op: Operacion, id: number, preparado: P) => Promise<Escrito>,
+    escribir: (op: Operacion, id: IdUsuario, preparado: P) => Promise<Escrito>,
   ): RegistroDeRutas =>
   (app, deps) =>
     ruta(app, definicion, async (contexto, { params: { id }, body, request }) => {

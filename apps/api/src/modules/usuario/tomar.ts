@@ -1,10 +1,11 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { type AccionDeUsuario, admiteAccion, textoDeEstado } from '@sgpa/domain/usuario/estado-usuario';
 import type { Operacion } from '../../operacion.ts';
 import { type CuentaTomada, tomarUsuario } from './usuario.queries.ts';
 
 /** Holds an account in the user's hands; another one is as if it were not there. */
-export async function tomarEnSusManos({ trx }: Operacion, id: number): Promise<CuentaTomada> {
+export async function tomarEnSusManos({ trx }: Operacion, id: IdUsuario): Promise<CuentaTomada> {
   const cuenta = await tomarUsuario(trx, id);
   if (cuenta === undefined) throw new Rechazo('NO_ENCONTRADO');
   return cuenta;

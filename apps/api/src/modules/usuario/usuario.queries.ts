@@ -1,3 +1,4 @@
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 import { type Fila, orden, una, valor } from '../../db/sentencia.ts';
@@ -36,7 +37,7 @@ export const losUsuarios = (trx: Trx) =>
 export type FilaUsuario = Awaited<ReturnType<ReturnType<typeof losUsuarios>['executeTakeFirstOrThrow']>>;
 
 const CUENTA = {
-  id: 'int4',
+  id: 'usuario.id',
   username: 'text',
   rol: 'text',
   id_ente_gestor: 'ente_gestor.id',
@@ -63,32 +64,33 @@ const CUENTA = {
 export type CuentaTomada = Fila<typeof CUENTA>;
 
 /** Holds it until the transaction ends; none where it is in other hands. */
-export const tomarUsuario = una('tomarUsuario', CUENTA, (id: number) => sql`select * from usuario_tomar(${id})`);
+export const tomarUsuario = una('tomarUsuario', CUENTA, (id: IdUsuario) => sql`select * from usuario_tomar(${id})`);
 
 /** What the form writes; the rest of the row is its own. */
 export type DatosGuardados = Omit<CuentaTomada, 'id' | 'username' | 'estado' | 'version' | 'otros_administradores'>;
 
 export const usuarioRegistrado = valor(
   'usuarioRegistrado',
-  'int4',
+  'usuario.id',
   (datos: DatosGuardados & { username: string }, ahora: Date) =>
     sql`select usuario_registrar(${JSON.stringify(datos)}::jsonb, ${ahora}) as valor`,
 );
 
 export const usuarioActualizado = orden(
   'usuarioActualizado',
-  (id: number, datos: DatosGuardados, ahora: Date) =>
+  (id: IdUsuario, datos: DatosGuardados, ahora: Date) =>
     sql`select usuario_actualizar(${id}, ${JSON.stringify(datos)}::jsonb, ${ahora})`,
 );
 
 export const estadoPuesto = orden(
   'estadoPuesto',
-  (id: number, estado: 'ACTIVO' | 'BAJA', ahora: Date) => sql`select usuario_poner_estado(${id}, ${estado}, ${ahora})`,
+  (id: IdUsuario, estado: 'ACTIVO' | 'BAJA', ahora: Date) =>
+    sql`select usuario_poner_estado(${id}, ${estado}, ${ahora})`,
 );
 
 /** False where the account had none. */
 export const factorRestablecido = valor(
   'factorRestablecido',
   'bool',
-  (id: number, ahora: Date) => sql`select segundo_factor_restablecer(${id}, ${ahora}) as valor`,
+  (id: IdUsuario, ahora: Date) => sql`select segundo_factor_restablecer(${id}, ${ahora}) as valor`,
 );

@@ -1,7 +1,7 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
-import { idEnteGestor } from '@sgpa/domain/shared/ids';
+import { idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { NACIMIENTO } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -106,7 +106,13 @@ describe('detalle-asegurado.test.ts', () => {
       .executeTakeFirstOrThrow();
     await db
       .insertInto('defuncion_declarada')
-      .values({ id_persona: id, id_ente_gestor: idEnteGestor(1), fecha: deceso, id_usuario: 1, creado_en: new Date() })
+      .values({
+        id_persona: id,
+        id_ente_gestor: idEnteGestor(1),
+        fecha: deceso,
+        id_usuario: idUsuario(1),
+        creado_en: new Date(),
+      })
       .execute();
     expect((await detalle('1000108', 900)).resultado_persona).toMatchObject({ fallecido: true, edad: 39 });
   });

@@ -1,6 +1,6 @@
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { idEnteGestor } from '@sgpa/domain/shared/ids';
+import { type IdUsuario, idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { contarLeidas, insertarTitulares } from '@sgpa/testing/plan';
@@ -23,7 +23,7 @@ const { ACTIVO, BAJA_FUTURA, CESANTIA, INACTIVO } = ESTADO;
 /** What a search by state reads of a register where many will end some day and almost nobody is behind. */
 describe('por-estado.plan.test.ts', () => {
   let base: Base;
-  let autor: number;
+  let autor: IdUsuario;
   beforeAll(async () => {
     base = await crearBase({ demo: true });
     const { db } = base.owner;
@@ -35,9 +35,9 @@ describe('por-estado.plan.test.ts', () => {
       ) v (k, estado, baja, fin) where v.k = n % 3`;
     await insertarTitulares(db, FILAS, hechos);
     await sql`select contadores_rehacer()`.execute(db);
-    const { rows } = await sql<{ id: number }>`select id_usuario_creacion as id from afiliacion
+    const { rows } = await sql<{ id: IdUsuario }>`select id_usuario_creacion as id from afiliacion
       where id_ente_gestor = ${CNS} group by 1 order by count(*) desc limit 1`.execute(db);
-    autor = rows[0]?.id ?? 0;
+    autor = rows[0]?.id ?? idUsuario(0);
   });
   afterAll(() => base.cerrar());
 

@@ -1,9 +1,10 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../../db/pool.ts';
 
 export const aceptarTerminos = (
   trx: Trx,
-  fila: { id_usuario: number; version: string; aceptado_en: Date; ip: string },
+  fila: { id_usuario: IdUsuario; version: string; aceptado_en: Date; ip: string },
 ): Promise<unknown> =>
   trx
     .insertInto('terminos_aceptacion')
@@ -12,7 +13,7 @@ export const aceptarTerminos = (
     .execute();
 
 /** Whether this user accepted this version. */
-export async function aceptoTerminos(trx: Trx, idUsuario: number, version: string): Promise<boolean> {
+export async function aceptoTerminos(trx: Trx, idUsuario: IdUsuario, version: string): Promise<boolean> {
   const fila = await trx
     .selectFrom('terminos_aceptacion')
     .select('version')
@@ -23,7 +24,7 @@ export async function aceptoTerminos(trx: Trx, idUsuario: number, version: strin
 }
 
 /** Of those that are or were in force, the one that this user accepted last. */
-export const ultimaAceptada = (trx: Trx, idUsuario: number, hoy: FechaCivil) =>
+export const ultimaAceptada = (trx: Trx, idUsuario: IdUsuario, hoy: FechaCivil) =>
   trx
     .selectFrom('terminos_aceptacion as a')
     .innerJoin('terminos_version as v', 'v.version', 'a.version')

@@ -1,10 +1,11 @@
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { alSeguir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
 
 /** @param corta shorter than one may be without a second factor. */
 export const cambiarHash = (
   trx: Trx,
-  idUsuario: number,
+  idUsuario: IdUsuario,
   { hash, corta }: { hash: string; corta: boolean },
   ahora: Date,
 ): Promise<void> =>

@@ -1,6 +1,7 @@
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../../db/pool.ts';
 
-export const datosDelPerfil = (trx: Trx, idUsuario: number) =>
+export const datosDelPerfil = (trx: Trx, idUsuario: IdUsuario) =>
   trx
     .selectFrom('usuario as u')
     .innerJoin('ente_gestor as g', 'g.id', 'u.id_ente_gestor')

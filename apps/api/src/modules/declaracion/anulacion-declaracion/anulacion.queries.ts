@@ -1,7 +1,8 @@
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { alSeguir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
 
-export const marcarAnulada = (trx: Trx, id: number, anulado_en: Date, id_usuario_anulacion: number): Promise<void> =>
+export const marcarAnulada = (trx: Trx, id: number, anulado_en: Date, id_usuario_anulacion: IdUsuario): Promise<void> =>
   alSeguir(
     trx,
     trx

@@ -3,7 +3,7 @@ import { difiere } from '@sgpa/domain/declaracion/comparacion-declaracion';
 import { CONTEOS, type Conteos, porConteo, sumar } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { declararEn, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/testing/declaracion';
@@ -60,7 +60,7 @@ describe('comparacion-declaracion.test.ts', () => {
   /** Of a day that is not sent any more, so many holders and no departments. */
   async function declaradaEntonces(dia: string, titulares_validos: number): Promise<number> {
     const { db } = api.base.owner;
-    const id = await declararEn(db, CNS, 1, { ...partesDelDia(fecha(dia)), titulares_validos });
+    const id = await declararEn(db, CNS, idUsuario(1), { ...partesDelDia(fecha(dia)), titulares_validos });
     await db.deleteFrom('declaracion_departamento').where('id_declaracion', '=', id).execute();
     return id;
   }

@@ -1,4 +1,5 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { idUsuario } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { CINCO, declararEn, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/testing/declaracion';
 import { CNS } from '@sgpa/testing/titular';
@@ -30,7 +31,7 @@ describe('declaraciones.test.ts', () => {
       }),
     );
     ids.corregida = await remitir(cns, totalesDel('2026-08-31', { recienNacidos: 2, idPoblacionDeclarada: ids.vieja }));
-    ids.anulada = await declararEn(api.base.owner.db, CNS, 1, { gestion: 2026, periodo: 7, dia: 31 });
+    ids.anulada = await declararEn(api.base.owner.db, CNS, idUsuario(1), { gestion: 2026, periodo: 7, dia: 31 });
     ids.ajena = await remitir(petrolera, totalesDel('2026-09-30', { recienNacidos: 5 }));
     await api.pedir(cns, 'DELETE', `/monitoreo/v1/deleteTotalDeclaracion/${ids.anulada}`);
   });

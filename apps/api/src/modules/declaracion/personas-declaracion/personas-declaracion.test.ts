@@ -2,7 +2,7 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import { CONTEOS, type Conteo } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
+import { type IdAfiliacion, idAfiliacion, idUsuario } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { afiliacionDe } from '@sgpa/testing/ciclo';
 import { declararEn, sinDeclaraciones, totalesDel } from '@sgpa/testing/declaracion';
@@ -156,7 +156,7 @@ describe('personas-declaracion.test.ts', () => {
     ['que nadie contó todavía', '2026-09-27'],
     ['de antes de que el registro empezara', '1995-01-31'],
   ])('de un día %s no hay con qué comparar', async (_que, dia) => {
-    const id = await declararEn(api.base.owner.db, CNS, 1, partesDelDia(fecha(dia)));
+    const id = await declararEn(api.base.owner.db, CNS, idUsuario(1), partesDelDia(fecha(dia)));
     if (dia < '2000') await contarRegistro({ db: api.base.owner.db, clock: api.reloj });
     expect(await pagina('conteo=titularesValidos', { id })).toMatchObject({ contado: null, contadoEn: null });
   });

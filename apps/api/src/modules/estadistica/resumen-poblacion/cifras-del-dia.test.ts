@@ -2,7 +2,7 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { ESTADOS_CON_COBERTURA } from '@sgpa/domain/estadistica/cifras-del-dia';
 import { fecha, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
-import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { afiliacionDe } from '@sgpa/testing/ciclo';
 import { CINCO, declararEn, sinDeclaraciones, totalesDel } from '@sgpa/testing/declaracion';
@@ -165,9 +165,19 @@ describe('cifras-del-dia.test.ts', () => {
     const sinDiferencias = await cifras('ope.afiliaciones');
     expect(sinDiferencias.novedades).toBe(abiertas.body.totalElement);
     expect(sinDiferencias.declaraciones).toEqual({ difieren: 0, cierres: [CIERRE, '2026-08-31'] });
-    await declararEn(api.base.owner.db, CNS, 1, { gestion: 2026, periodo: 7, dia: 31, titulares_validos: 1 });
+    await declararEn(api.base.owner.db, CNS, idUsuario(1), {
+      gestion: 2026,
+      periodo: 7,
+      dia: 31,
+      titulares_validos: 1,
+    });
     // Of before, when any day could be declared: it is of one of the months that are counted.
-    await declararEn(api.base.owner.db, CNS, 1, { gestion: 2026, periodo: 9, dia: 15, titulares_validos: 1 });
+    await declararEn(api.base.owner.db, CNS, idUsuario(1), {
+      gestion: 2026,
+      periodo: 9,
+      dia: 15,
+      titulares_validos: 1,
+    });
     for (const dia of ['2026-09-30', '2026-08-31'])
       await api.pedir(token, 'POST', '/monitoreo/v1/save', totalesDel(dia, CINCO));
     await contarRegistro({ db: api.base.owner.db, clock: api.reloj });

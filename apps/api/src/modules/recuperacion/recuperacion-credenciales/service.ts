@@ -1,4 +1,5 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { alSeguir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarCambio } from '../../usuario/cambio.ts';
@@ -8,7 +9,7 @@ import { recuperacionEncolada } from '../recuperacion.queries.ts';
 /** The former password stays until its user makes another one with the link. */
 export async function recuperarCredenciales(
   op: Operacion,
-  id: number,
+  id: IdUsuario,
   { version }: { version: number },
 ): Promise<Respuesta<'recuperacion-credenciales'>> {
   const { trx, ahora } = op;

@@ -1,4 +1,5 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../../operacion.ts';
 import { cambiarEstado } from '../cambio.ts';
 import { exigirVista, tomarEnSusManos } from '../tomar.ts';
@@ -6,7 +7,7 @@ import { exigirVista, tomarEnSusManos } from '../tomar.ts';
 /** Document 2 §4: REGISTRADO becomes ACTIVO; so does what was suspended or ended. The same deed twice changes nothing. */
 export async function activarUsuario(
   op: Operacion,
-  id: number,
+  id: IdUsuario,
   { version }: { version: number },
 ): Promise<Respuesta<'activacion-usuario'>> {
   const cuenta = await tomarEnSusManos(op, id);

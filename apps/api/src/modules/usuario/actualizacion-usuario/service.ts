@@ -1,5 +1,6 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { impideCambioDeRol } from '@sgpa/domain/usuario/administracion';
 import { alSeguir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
@@ -21,7 +22,7 @@ function comoEstaba(cuenta: DatosGuardados, datos: DatosGuardados): Record<strin
 /** Another role, managing entity or employer ends the sessions of who has it: the database does, with the change. */
 export async function actualizarUsuario(
   op: Operacion,
-  id: number,
+  id: IdUsuario,
   { datos, version }: Preparado,
 ): Promise<Respuesta<'actualizacion-usuario'>> {
   const { trx, contexto, ahora } = op;

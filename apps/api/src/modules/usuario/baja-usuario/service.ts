@@ -1,5 +1,6 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { impideBajaDeUsuario } from '@sgpa/domain/usuario/administracion';
 import type { Operacion } from '../../../operacion.ts';
 import { cambiarEstado } from '../cambio.ts';
@@ -8,7 +9,7 @@ import { comoCuenta, exigirVista, tomarEnSusManos } from '../tomar.ts';
 /** The account ends with its sessions and its password. The same deed twice changes nothing. */
 export async function darDeBajaUsuario(
   op: Operacion,
-  id: number,
+  id: IdUsuario,
   { version }: { version: number },
 ): Promise<Respuesta<'baja-usuario'>> {
   const cuenta = await tomarEnSusManos(op, id);

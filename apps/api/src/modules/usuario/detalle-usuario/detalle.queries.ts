@@ -1,7 +1,8 @@
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../../db/pool.ts';
 import { losUsuarios } from '../usuario.queries.ts';
 
-export const elUsuario = (trx: Trx, id: number) =>
+export const elUsuario = (trx: Trx, id: IdUsuario) =>
   losUsuarios(trx)
     .leftJoin('departamento as d', 'd.id', 'u.id_departamento')
     .leftJoin('departamento as ed', 'ed.id', 'e.id_departamento')

@@ -1,5 +1,6 @@
 import type { UsuarioSistema } from '@sgpa/contract/shared/usuario';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { administra } from '@sgpa/domain/usuario/administracion';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
@@ -18,7 +19,7 @@ const establecimientoDe = (fila: UsuarioLeido): UsuarioSistema['establecimiento'
 });
 
 /** An account in the user's hands; another one is as if it were not there. */
-export async function verUsuario(op: Operacion, id: number, producto: string): Promise<UsuarioSistema> {
+export async function verUsuario(op: Operacion, id: IdUsuario, producto: string): Promise<UsuarioSistema> {
   const fila = await elUsuario(op.trx, id).executeTakeFirst();
   if (fila === undefined || !administra(op.contexto.usuario, { rol: fila.rol, idEnteGestor: fila.id_ente_gestor }))
     throw new Rechazo('NO_ENCONTRADO');

@@ -1,5 +1,6 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarCambio } from '../cambio.ts';
 import { exigirVista, tomarEnSusManos } from '../tomar.ts';
@@ -8,7 +9,7 @@ import { factorRestablecido } from '../usuario.queries.ts';
 /** For who lost the telephone and the recovery codes. One's own is turned off in the profile, with a code. */
 export async function restablecerFactor(
   op: Operacion,
-  id: number,
+  id: IdUsuario,
   { version }: { version: number },
 ): Promise<Respuesta<'restablecimiento-segundo-factor'>> {
   const cuenta = await tomarEnSusManos(op, id);
