@@ -3,7 +3,6 @@ import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
-import { idAfiliacion } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afiliacionDe, BENEFICIARIOS } from '@sgpa/testing/ciclo';
 import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
@@ -122,7 +121,7 @@ describe('lista-asegurados.test.ts', () => {
       .selectFrom('afiliacion')
       .select(['id', 'fin_por_edad', 'condicion'])
       .execute();
-    const edadPorId = new Map(guardadas.map(({ id, ...edad }) => [id, edad]));
+    const edadPorId = new Map(guardadas.map(({ id, ...edad }) => [Number(id), edad]));
     const admiteDe =
       (tipo: TipoAfiliado) =>
       ({ estado, tipo_asegurado: tipoAsegurado, fallecido, idAfiliadoEnteGestor: id }: FilaAsegurado) =>
@@ -132,7 +131,7 @@ describe('lista-asegurados.test.ts', () => {
           estado: leerCodigoEstado(estado.codigo),
           tipoAsegurado,
           fallecido,
-          ...edadPorId.get(idAfiliacion(id)),
+          ...edadPorId.get(id),
         });
     expect(titulares.map((fila) => fila.acciones_permitidas)).toEqual(titulares.map(admiteDe('TITULAR')));
     const vistos = new Set(titulares.map(({ estado }) => estado.codigo));
@@ -269,7 +268,7 @@ describe('lista-asegurados.test.ts', () => {
   it('por edad: a quién le termina el derecho en tantos días, con su fecha y en su orden; también en Por vencer', async () => {
     const { db } = api.base.owner;
     const antes = await Promise.all(BENEFICIARIOS.map((numero) => afiliacionDe(db, numero)));
-    const ids = antes.map(({ id }) => id);
+    const ids = antes.map(({ id }): number => id);
     const fines = [40, 10, 61].map((dias) => sumarDias(HOY, dias));
     for (const [i, id] of ids.entries())
       await sql`update afiliacion set fin_por_edad = ${fines[i]}::date, fin_cobertura = ${fines[i]}::date where id = ${id}`.execute(
@@ -280,9 +279,7 @@ describe('lista-asegurados.test.ts', () => {
       return (await api.pedir<{ totalElement: number; content: FilaAsegurado[] }>(token, 'GET', ruta)).body;
     };
     const propios = ({ content }: { content: FilaAsegurado[] }) =>
-      content
-        .filter((f) => ids.some((id) => id === f.idAfiliadoEnteGestor))
-        .map((f) => [f.idAfiliadoEnteGestor, f.fin_por_edad]);
+      content.filter((f) => ids.includes(f.idAfiliadoEnteGestor)).map((f) => [f.idAfiliadoEnteGestor, f.fin_por_edad]);
     const enOrden = [
       [ids[1], fines[1]],
       [ids[0], fines[0]],
