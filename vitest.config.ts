@@ -18,7 +18,12 @@ const sinBase = {
     name: 'sin-base',
     setupFiles: [SIN_DOBLES],
     sequence: { groupOrder: 0 },
-    include: ['packages/*/src/**/*.test.ts', 'apps/simulators/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'apps/simulators/**/*.test.ts',
+      'scripts/**/*.test.{mjs,ts}',
+      'deploy/*.test.mjs',
+    ],
     exclude: [...FUERA, 'packages/postgres-local/**'],
   },
 };

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import nodeArgs from '../../apps/api/node-args.json' with { type: 'json' };
-import { inRoot } from './paths.mjs';
+import nodeArgs from '../apps/api/node-args.json' with { type: 'json' };
+import { inRoot } from '../scripts/lib/paths.mjs';
 
 const FOLDER = 'deploy/systemd';
 /** As `systemd-analyze` counts, in tenths: 2.0. */
