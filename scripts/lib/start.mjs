@@ -54,6 +54,8 @@ export async function start(port, { dev }) {
     const { esDemo } = await import('../../apps/demo/src/modo-demo.ts');
     const demo = esDemo(process.env);
     const env = demo ? await demoAccounts() : {};
+    // Node keeps what it made of the sources: a start again reads only what changed.
+    if (dev) env.NODE_COMPILE_CACHE = inRoot('node_modules', '.cache', 'node');
     const database = await startDatabase(keep, env);
     const registries = demo ? await startRegistries(keep, env) : undefined;
     let loaded = !demo;
