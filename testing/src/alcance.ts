@@ -1,5 +1,5 @@
 import type { Alcance } from '@sgpa/api/db/alcance';
-import { idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
+import { idEnteGestor, idEntidad, idUsuario } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type pg from 'pg';
 
@@ -28,7 +28,7 @@ interface EnNumeros {
 export const alcanceDePrueba = (alcance: EnNumeros): Alcance => ({
   idUsuario: alcance.idUsuario === null ? null : idUsuario(alcance.idUsuario),
   entes: alcance.entes.map(idEnteGestor),
-  idEmpleador: alcance.idEmpleador,
+  idEmpleador: alcance.idEmpleador === null ? null : idEntidad(alcance.idEmpleador),
   llave: sql`select pruebas.alcance(${alcance.idUsuario}::integer, ${alcance.entes}::smallint[],
     ${alcance.idEmpleador}::bigint)`,
 });

@@ -1,7 +1,14 @@
 import type { Db } from '@sgpa/api/db/pool';
 import { cesantiaDesde } from '@sgpa/domain/cobertura/cobertura';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
-import { type IdAfiliacion, type IdEnteGestor, type IdPersona, idAfiliacion, idPersona } from '@sgpa/domain/shared/ids';
+import {
+  type IdAfiliacion,
+  type IdEnteGestor,
+  type IdEntidad,
+  type IdPersona,
+  idAfiliacion,
+  idPersona,
+} from '@sgpa/domain/shared/ids';
 import { type Azar, azarDe } from '@sgpa/simulators/people/azar';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
 import { sql } from 'kysely';
@@ -25,7 +32,7 @@ export interface FilaAlAzar {
   id: IdAfiliacion;
   id_persona: IdPersona;
   id_ente_gestor: IdEnteGestor;
-  id_entidad: number;
+  id_entidad: IdEntidad;
   id_titular: IdAfiliacion | null;
   estado: number;
   fecha_afiliacion: FechaCivil;
@@ -90,8 +97,8 @@ const seTocan = (una: FilaAlAzar, otra: FilaAlAzar) =>
 
 interface Mundo {
   azar: Azar;
-  empleadores: [number, number];
-  ajena: { id: IdAfiliacion; id_entidad: number };
+  empleadores: [IdEntidad, IdEntidad];
+  ajena: { id: IdAfiliacion; id_entidad: IdEntidad };
   usuario: number;
   siguiente(): number;
   escribir(tabla: Tabla, nueva: Fila): void;

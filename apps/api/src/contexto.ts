@@ -1,4 +1,4 @@
-import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdEntidad, IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Alcance } from './db/alcance.ts';
 import type { Json } from './db/db.generated.ts';
 
@@ -9,7 +9,7 @@ export interface Contexto {
     username: string;
     rol: string;
     idEnteGestor: IdEnteGestor;
-    idEntidad: number | null;
+    idEntidad: IdEntidad | null;
     terminosAceptados: boolean;
     /** It must set one up before anything else. */
     segundoFactorPendiente: boolean;

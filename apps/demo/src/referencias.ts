@@ -1,11 +1,11 @@
 import type { Trx } from '@sgpa/api/db/pool';
-import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdEntidad, IdUsuario } from '@sgpa/domain/shared/ids';
 
 /** Ids of what the catalogues and accounts name by sigla, code or username. Each function throws on an unknown name. */
 export interface Referencias {
   ente(sigla: string): IdEnteGestor;
   departamento(sigla: string): number;
-  entidad(codigo: string): number;
+  entidad(codigo: string): IdEntidad;
   usuario(username: string): IdUsuario;
   /** By group and code. */
   parametrica(grupo: string, codigo: string): number;

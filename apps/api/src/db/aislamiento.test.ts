@@ -1,6 +1,13 @@
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
-import { type IdAfiliacion, type IdEnteGestor, type IdPersona, idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
+import {
+  type IdAfiliacion,
+  type IdEnteGestor,
+  type IdEntidad,
+  type IdPersona,
+  idEnteGestor,
+  idUsuario,
+} from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { AHORA } from '@sgpa/testing/reloj';
@@ -54,7 +61,7 @@ describe('aislamiento.test.ts', () => {
   let base: Base;
   let petrolera: Alcance;
   let cns: Alcance;
-  let ajena: { id: IdAfiliacion; id_persona: IdPersona; id_entidad: number; id_tipo_asegurado: number };
+  let ajena: { id: IdAfiliacion; id_persona: IdPersona; id_entidad: IdEntidad; id_tipo_asegurado: number };
   beforeAll(async () => {
     base = await crearBase({ demo: true });
     const { db } = base.owner;

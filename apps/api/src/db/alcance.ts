@@ -1,4 +1,4 @@
-import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdEntidad, IdUsuario } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 import { enConexion } from './driver.ts';
 import type { Db, Trx } from './pool.ts';
@@ -14,7 +14,7 @@ export interface Alcance {
   /** Managing entities whose rows may be seen and written. */
   entes: readonly IdEnteGestor[];
   /** Set for an employer's user: its own workers only. */
-  idEmpleador: number | null;
+  idEmpleador: IdEntidad | null;
 }
 
 export const SIN_ALCANCE: Alcance = { llave: null, idUsuario: null, entes: [], idEmpleador: null };

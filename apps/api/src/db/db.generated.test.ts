@@ -30,6 +30,7 @@ const CON_MARCA: Readonly<Record<string, string>> = {
   afiliacion: 'IdAfiliacion',
   ente_gestor: 'IdEnteGestor',
   usuario: 'IdUsuario',
+  entidad_empleadora: 'IdEntidad',
 };
 
 /** What a column says by its name where no foreign key says it: sums, and rows that outlive what they name. */
@@ -37,6 +38,7 @@ const POR_NOMBRE: readonly (readonly [RegExp, string])[] = [
   [/^afiliacion_repetida\.id(_queda)?$/, 'afiliacion'],
   [/\.id_ente_gestor$/, 'ente_gestor'],
   [/\.id_usuario(_|$)/, 'usuario'],
+  [/\.id_entidad$/, 'entidad_empleadora'],
 ];
 
 interface Columna {

@@ -71,7 +71,7 @@
 
 import type { NumeroDocumento } from "@sgpa/domain/shared/documento";
 import type { FechaCivil } from "@sgpa/domain/shared/fecha-civil";
-import type { IdAfiliacion, IdEnteGestor, IdPersona, IdUsuario } from "@sgpa/domain/shared/ids";
+import type { IdAfiliacion, IdEnteGestor, IdEntidad, IdPersona, IdUsuario } from "@sgpa/domain/shared/ids";
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -148,7 +148,7 @@ export interface Afiliacion {
   id_departamento: number | null;
   id_departamento_trabajo: number | null;
   id_ente_gestor: IdEnteGestor;
-  id_entidad: number;
+  id_entidad: IdEntidad;
   id_establecimiento: number | null;
   id_motivo_ampliacion: number | null;
   id_motivo_baja: number | null;
@@ -341,7 +341,7 @@ export interface ContadorDelta {
   fecha_registro: FechaCivil;
   id: Generated<number>;
   id_ente_gestor: IdEnteGestor;
-  id_entidad: number;
+  id_entidad: IdEntidad;
   id_usuario_creacion: IdUsuario;
   n: number;
   tipo: string;
@@ -358,7 +358,7 @@ export interface ContadorDia {
 
 export interface ContadorEmpleador {
   id_ente_gestor: IdEnteGestor;
-  id_entidad: number;
+  id_entidad: IdEntidad;
   n: number;
 }
 
@@ -370,7 +370,7 @@ export interface ContadorEmpleadores {
 export interface ContadorEntidad {
   estado: number;
   id_ente_gestor: IdEnteGestor;
-  id_entidad: number;
+  id_entidad: IdEntidad;
   n: number;
   tipo: string;
 }
@@ -610,7 +610,7 @@ export interface EntidadEmpleadora {
    */
   codigo: string;
   creado_en: Generated<Timestamp>;
-  id: Generated<number>;
+  id: Generated<IdEntidad>;
   /**
    * Letters and figures of the name, without accents or case: what the selector searches.
    */
@@ -959,7 +959,7 @@ export interface Usuario {
   id: Generated<IdUsuario>;
   id_departamento: number | null;
   id_ente_gestor: IdEnteGestor;
-  id_entidad: number | null;
+  id_entidad: IdEntidad | null;
   id_establecimiento: number | null;
   materno: Generated<string>;
   modificado_en: Generated<Timestamp>;

@@ -10,7 +10,7 @@ import {
 } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, esFechaHora, type FechaCivil, type FechaHora } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
-import type { IdAfiliacion, IdEnteGestor, IdPersona, IdUsuario } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor, IdEntidad, IdPersona, IdUsuario } from '@sgpa/domain/shared/ids';
 import { demasiadoLargo } from '@sgpa/domain/shared/largo';
 import { limpiarNombre, MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
 import { leerParrafos, leerTexto } from '@sgpa/domain/shared/texto';
@@ -135,6 +135,9 @@ export const idLargo = numero
 /** Those of an affiliation, and of a person's file. */
 export const idAfiliacion = idLargo as unknown as z.ZodType<IdAfiliacion, number>;
 export const idPersona = idLargo as unknown as z.ZodType<IdPersona, number>;
+/** Of an employer; where a figure asks for it, 0 is all of them. */
+export const idEmpleador = id as unknown as z.ZodType<IdEntidad, number>;
+export const idEntidad = idLargo as unknown as z.ZodType<IdEntidad, number>;
 
 /** In an address a number is written with digits. */
 export const enDireccion = <T extends z.ZodType>(esquema: T) =>

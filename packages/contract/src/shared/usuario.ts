@@ -10,7 +10,7 @@ import {
   id,
   idEnte,
   idEnteGestor,
-  idLargo,
+  idEntidad,
   idUsuario,
   nombre,
   numeroDado,
@@ -102,7 +102,7 @@ export const datosDeUsuario = z.object({
   /** Only authority roles choose the managing entity; everybody else has their own. */
   idEnteGestor: idEnteGestor.nullish(),
   /** The employer, for EMP_CONSULTA alone. */
-  idEntidad: idLargo.nullish(),
+  idEntidad: idEntidad.nullish(),
   idDepartamento: idEnte.nullish(),
   codRues: codigoDeLista,
 });

@@ -5,8 +5,8 @@ import {
   entre,
   fechaCivil,
   fechaDada,
-  id,
   idEnteGestor as idDeEnte,
+  idEmpleador,
   opcional,
   sinParametros,
   texto,
@@ -18,7 +18,7 @@ const sinFiltro = z.null({ error: 'Este total no admite el filtro.' }).optional(
 /** None, zero, or the authority's own: all that the user may see. */
 const idEnteGestor = idDeEnte.nullish();
 /** None or zero: all. Which document 1 gives to the count by type alone: the search of the dashboard is one for all its charts. */
-const idEnteEmpleador = id.nullish();
+const idEnteEmpleador = idEmpleador.nullish();
 const soloDatos = z.object({ data: datosDeGrafico });
 
 /** Totals by status from the counters. */
@@ -122,7 +122,7 @@ export const porEntidadEmpleadora = endpoint('resumen-poblacion/empleadores', {
   summary: 'Población asegurada de cada entidad empleadora',
   request: {
     params: z.object({ idEnteGestor: enDireccion(idDeEnte), page: enDireccion(entre(0, 1_000_000)) }),
-    querystring: z.strictObject({ idEnteEmpleador: opcional(enDireccion(id)) }),
+    querystring: z.strictObject({ idEnteEmpleador: opcional(enDireccion(idEmpleador)) }),
   },
   response: z.object({
     data: datosDeGrafico,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, idEnteGestor, sinParametros } from '../shared/campos.ts';
+import { idEmpleador, idEnteGestor, sinParametros } from '../shared/campos.ts';
 import { datosDeGrafico } from '../shared/grafico.ts';
 
 const deUnEnte = {
   querystring: sinParametros,
-  body: z.object({ idEnteGestor: idEnteGestor.nullish(), idEnteEmpleador: id.nullish() }),
+  body: z.object({ idEnteGestor: idEnteGestor.nullish(), idEnteEmpleador: idEmpleador.nullish() }),
 };
 const respuesta = z.object({ data: datosDeGrafico });
 

@@ -9,13 +9,16 @@ export type IdPersona = number & { readonly [marca]: 'IdPersona' };
 export type IdAfiliacion = number & { readonly [marca]: 'IdAfiliacion' };
 export type IdEnteGestor = number & { readonly [marca]: 'IdEnteGestor' };
 export type IdUsuario = number & { readonly [marca]: 'IdUsuario' };
+/** Of an employer. */
+export type IdEntidad = number & { readonly [marca]: 'IdEntidad' };
 
 export const idPersona = (id: number) => id as IdPersona;
 export const idAfiliacion = (id: number) => id as IdAfiliacion;
 export const idEnteGestor = (id: number) => id as IdEnteGestor;
 export const idUsuario = (id: number) => id as IdUsuario;
+export const idEntidad = (id: number) => id as IdEntidad;
 
-type Id = IdPersona | IdAfiliacion | IdEnteGestor | IdUsuario;
+type Id = IdPersona | IdAfiliacion | IdEnteGestor | IdUsuario | IdEntidad;
 
 /** The same with plain numbers for ids: what a client sends, which is checked where it is received. */
 export type SinMarca<T> = T extends number

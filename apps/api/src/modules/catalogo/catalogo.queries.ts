@@ -1,6 +1,6 @@
 import { leerNumeroEmpleador, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, type IdEntidad, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { letrasDeNombre } from '@sgpa/domain/shared/nombres';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../db/db.generated.ts';
@@ -142,7 +142,7 @@ const SOLO_NUMERO = /^(?:nit[-: ]*)?\d[\d. ]*$/i;
 export async function entidadesConAsegurados(
   trx: Trx,
   { idEnteGestor, buscar, page, limit }: BusquedaEntidades,
-): Promise<{ total: number; datos: { idEntidad: number; nombre: string }[] }> {
+): Promise<{ total: number; datos: { idEntidad: IdEntidad; nombre: string }[] }> {
   const escrito = buscar
     .replace(/["“”«»]/g, '')
     .replace(/ +/g, ' ')

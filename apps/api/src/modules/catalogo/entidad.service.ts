@@ -2,6 +2,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Vigencia } from '@sgpa/domain/parametro/vigencia';
 import { armarCodigoEntidad, leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEntidad } from '@sgpa/domain/shared/ids';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion } from '../../operacion.ts';
@@ -11,7 +12,7 @@ import { recordado } from './recordar.ts';
 import { exigirEnVigor } from './vigencia.ts';
 
 export interface Entidad extends Vigencia {
-  idEntidad: number;
+  idEntidad: IdEntidad;
   codigo: string;
   nombre: string;
 }

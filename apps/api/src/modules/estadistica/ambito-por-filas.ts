@@ -1,5 +1,5 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdEntidad } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../operacion.ts';
 import { type Ambito, ambitoDe } from './ambito.ts';
 import { totalesPorEnte } from './estadistica.queries.ts';
@@ -14,7 +14,7 @@ const MAX_LEIDAS = 10_000;
 export async function ambitoPorFilas(
   op: Operacion,
   idEnteGestor: IdEnteGestor | null | undefined,
-  idEnteEmpleador: number | null | undefined,
+  idEnteEmpleador: IdEntidad | null | undefined,
 ): Promise<Ambito> {
   const ambito = ambitoDe(op, idEnteGestor, idEnteEmpleador);
   if (ambito.entidad === null) return ambito;

@@ -1,7 +1,7 @@
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, type IdEntidad, idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../operacion.ts';
 
 /** The counters' number for all managing entities together. */
@@ -15,7 +15,7 @@ export interface Ambito {
   /** Where a counter has a row for the whole: of this entity, or TODOS. */
   ente: IdEnteGestor;
   /** Workers of one employer only: of the session's, or of the chosen one. */
-  entidad: number | null;
+  entidad: IdEntidad | null;
   hoy: FechaCivil;
 }
 
@@ -23,7 +23,7 @@ export interface Ambito {
 export function ambitoDe(
   { contexto: { usuario, alcance }, hoy }: Pick<Operacion, 'contexto' | 'hoy'>,
   idEnteGestor: IdEnteGestor | null | undefined,
-  idEnteEmpleador?: number | null,
+  idEnteEmpleador?: IdEntidad | null,
 ): Ambito {
   const autoridad = esRolAutoridad(usuario.rol);
   const pedido = autoridad && idEnteGestor === usuario.idEnteGestor ? TODOS : (idEnteGestor ?? TODOS);

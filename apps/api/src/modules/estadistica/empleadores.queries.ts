@@ -1,3 +1,4 @@
+import type { IdEntidad } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { lista } from '../../db/sentencia.ts';
 import type { Ambito } from './ambito.ts';
@@ -7,7 +8,7 @@ const pendientes = ({ entes, entidad }: Ambito) => sql`
   select id_entidad, sum(n)::bigint as n from contador_delta
   where id_ente_gestor = any (${entes}::smallint[]) ${deEste(entidad)} group by 1`;
 
-const deEste = (entidad: number | null) => (entidad === null ? sql`` : sql`and id_entidad = ${entidad}`);
+const deEste = (entidad: IdEntidad | null) => (entidad === null ? sql`` : sql`and id_entidad = ${entidad}`);
 
 /** An employer is closed out of the counter by size: its own is one. */
 const contados = ({ ente, entes, entidad }: Ambito) =>

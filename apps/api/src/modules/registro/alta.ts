@@ -1,7 +1,7 @@
 import type { HechosDeAlta } from '@sgpa/domain/cobertura/registro';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor, IdEntidad, IdPersona } from '@sgpa/domain/shared/ids';
 import type { Insertable } from 'kysely';
 import type { Afiliacion } from '../../db/db.generated.ts';
 import type { DeEmpleo, DelEnte } from '../afiliacion/columnas.ts';
@@ -18,7 +18,7 @@ type AccionRegistro = Extract<
 export interface Alta {
   accion: AccionRegistro;
   idEnteGestor: IdEnteGestor;
-  idEntidad: number;
+  idEntidad: IdEntidad;
   idTipoAsegurado: number;
   /** Of whose right a beneficiary's is. */
   idPersonaTitular?: IdPersona;

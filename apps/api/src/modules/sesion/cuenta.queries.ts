@@ -13,7 +13,7 @@ const CUENTA = {
   rol: 'text',
   estado: 'text',
   id_ente_gestor: 'ente_gestor.id',
-  id_entidad: 'int8?',
+  id_entidad: 'entidad_empleadora.id?',
   /** Or the day the account was made or activated, where that is later. */
   ultimo_ingreso: 'timestamptz',
   /** Encrypted; none where the account has no second factor. */

@@ -10,7 +10,7 @@ const SESION = {
   username: 'text',
   rol: 'text',
   id_ente_gestor: 'ente_gestor.id',
-  id_entidad: 'int8?',
+  id_entidad: 'entidad_empleadora.id?',
   terminos_aceptados: 'bool',
   /** Managing entities whose records it may see. */
   entes: '_int2',

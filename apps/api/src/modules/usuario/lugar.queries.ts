@@ -1,4 +1,4 @@
-import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdEntidad } from '@sgpa/domain/shared/ids';
 import { con } from '../../db/columnas.ts';
 import type { Db } from '../../db/pool.ts';
 
@@ -10,5 +10,5 @@ export const elEnte = (db: Db, id: IdEnteGestor) =>
     .select(con('g', [...LUGAR, 'tipo']))
     .where('g.id', '=', id);
 
-export const laEntidad = (db: Db, id: number) =>
+export const laEntidad = (db: Db, id: IdEntidad) =>
   db.selectFrom('entidad_empleadora as e').select(con('e', LUGAR)).where('e.id', '=', id);

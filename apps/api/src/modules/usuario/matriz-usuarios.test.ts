@@ -2,7 +2,7 @@ import { RUTAS_USUARIO } from '@sgpa/contract/rutas-usuario';
 import { EMPLEADOR_DEMO } from '@sgpa/demo/cuentas';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
-import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, type IdEntidad, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { administra } from '@sgpa/domain/usuario/administracion';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { usuarioDe } from '@sgpa/testing/cuentas';
@@ -26,7 +26,7 @@ const DE_UNA = {
 /** Each path of the system users × role × own / other entity / authority × role of the account. */
 describe('matriz-usuarios.test.ts', () => {
   let api: ApiDePrueba;
-  let objetivos: { suRol: Rol; ente: IdEnteGestor; idEntidad?: number }[];
+  let objetivos: { suRol: Rol; ente: IdEnteGestor; idEntidad?: IdEntidad }[];
   const quienes = new Map<Rol, { id: number; rol: string; idEnteGestor: IdEnteGestor; token: string }>();
   beforeAll(async () => {
     api = await crearApiDePrueba();

@@ -1,6 +1,7 @@
 import type { Consulta, Params } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TIPO_CODIGO, TIPOS_CODIGO_MANUAL, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
+import type { IdEntidad } from '@sgpa/domain/shared/ids';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
@@ -28,7 +29,7 @@ type Busqueda = Params<'busqueda-entidad/ente'> & Consulta<'busqueda-entidad/ent
 export async function listarEntidades(
   { trx, contexto }: Operacion,
   { idEnteGestor, buscar = '', page = 0, limit = 20 }: Busqueda,
-): Promise<{ total: number; datos: { idEntidad: number; nombre: string }[] }> {
+): Promise<{ total: number; datos: { idEntidad: IdEntidad; nombre: string }[] }> {
   if (idEnteGestor !== 0 && !contexto.alcance.entes.includes(idEnteGestor)) throw new Rechazo('SIN_PERMISO');
   return entidadesConAsegurados(trx, { idEnteGestor, buscar, page, limit });
 }

@@ -1,4 +1,5 @@
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
+import type { IdEntidad } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../../db/pool.ts';
 import { buscarRentista } from './rentista.queries.ts';
 
@@ -6,7 +7,7 @@ import { buscarRentista } from './rentista.queries.ts';
 export async function resolverRentista(
   trx: Trx,
   pedido: string,
-): Promise<{ id_entidad: number; id_tipo_asegurado: number; nombre: string }> {
+): Promise<{ id_entidad: IdEntidad; id_tipo_asegurado: number; nombre: string }> {
   const rentista = await buscarRentista(trx, pedido.trim());
   if (rentista === undefined) throw campoInvalido('codigo_entidad', 'El tipo de rentista no existe en la lista.');
   return rentista;

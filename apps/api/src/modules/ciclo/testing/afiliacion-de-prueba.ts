@@ -1,5 +1,5 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { idAfiliacion, idEnteGestor, idPersona } from '@sgpa/domain/shared/ids';
+import { idAfiliacion, idEnteGestor, idEntidad, idPersona } from '@sgpa/domain/shared/ids';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 
 /** An affiliation as it is held, for what decides without a database. */
@@ -9,7 +9,7 @@ export const afiliacionDePrueba = (cambios: Partial<Afiliacion> = {}): Afiliacio
   id_persona: idPersona(10),
   id_ente_gestor: idEnteGestor(1),
   id_titular: null,
-  id_entidad: 100,
+  id_entidad: idEntidad(100),
   id_tipo_asegurado: 200,
   tipo: 'TITULAR',
   estado: 100,

@@ -2,7 +2,7 @@ import type { Consulta } from '@sgpa/contract/endpoints';
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import { PRIMERA_VIGENCIA } from '@sgpa/domain/parametro/vigencia';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdEntidad } from '@sgpa/domain/shared/ids';
 import { letrasDeNombre } from '@sgpa/domain/shared/nombres';
 import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/db.generated.ts';
@@ -208,7 +208,7 @@ export function elParametro(trx: Trx, deLista: Lista, id: number) {
     case 'ESTABLECIMIENTO':
       return trx.selectFrom('establecimiento_salud').select('id').where('id', '=', elMismo);
     case 'EMPLEADOR':
-      return trx.selectFrom('entidad_empleadora').select('id').where('id', '=', elMismo);
+      return trx.selectFrom('entidad_empleadora').select('id').where('id', '=', elMismo.$castTo<IdEntidad>());
     case 'EDAD':
       return trx.selectFrom('edad_limite').select('id').where('id', '=', elMismo);
     case 'FERIADO':
