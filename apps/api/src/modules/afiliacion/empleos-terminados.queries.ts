@@ -1,20 +1,13 @@
 import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { lista, una } from '../../db/sentencia.ts';
+import type { Afiliacion } from './afiliacion.queries.ts';
 
 /** Former jobs that the beginning of this affiliation ended (decisions §12 'Change of employer'). */
 export const empleosTerminadosPor = lista(
   'empleosTerminadosPor',
   { id: 'afiliacion.id', nombre_entidad: 'entidad_empleadora.nombre' },
-  ({
-    id,
-    id_persona,
-    id_ente_gestor,
-  }: {
-    id: IdAfiliacion;
-    id_persona: IdPersona;
-    id_ente_gestor: IdEnteGestor;
-  }) => sql`
+  ({ id, id_persona, id_ente_gestor }: Pick<Afiliacion, 'id' | 'id_persona' | 'id_ente_gestor'>) => sql`
     select a.id, e.nombre as nombre_entidad
     from afiliacion a join entidad_empleadora e on e.id = a.id_entidad
     where a.id_persona = ${id_persona} and a.id_ente_gestor = ${id_ente_gestor} and exists (

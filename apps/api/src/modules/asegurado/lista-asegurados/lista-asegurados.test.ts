@@ -17,6 +17,11 @@ interface Lista {
   datos: FilaAsegurado[];
 }
 
+interface Beneficiarios {
+  totalElement: number;
+  content: FilaAsegurado[];
+}
+
 describe('lista-asegurados.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
@@ -216,54 +221,42 @@ describe('lista-asegurados.test.ts', () => {
     expect(cercanas.total).toBeLessThanOrEqual(todas.length);
   });
 
-  it('por vencer: entra el último de los días, no el siguiente, ni quien terminó ayer; hoy todavía', async () => {
-    const { db } = api.base.owner;
-    const { id, fecha_cesantia, fin_cobertura } = await afiliacionDe(db, '1000103');
-    const poner = (dia: FechaCivil | null, fin: FechaCivil | null) =>
-      db.updateTable('afiliacion').set({ fecha_cesantia: dia, fin_cobertura: fin }).where('id', '=', id).execute();
-    for (const [dias, entra] of [
-      [-1, false],
-      [0, true],
-      [1, true],
-      [29, true],
-      [30, true],
-      [31, false],
-    ] as const) {
-      const dia = sumarDias(HOY, dias);
-      await poner(dia, dia);
-      for (const orden of ['VENCIMIENTO', 'REGISTRO']) {
-        const { total, datos } = await listar({ estado: 'CESANTIA', venceEn: '30', orden, limit: '100' });
-        const esta = datos.some((fila) => fila.idAfiliadoEnteGestor === id);
-        expect([orden, dias, esta, total]).toEqual([orden, dias, entra, datos.length]);
+  it.each([
+    ['por vencer', 'afiliado', '1000103', 'estado=CESANTIA&venceEn=30', 'fecha_cesantia'],
+    ['por edad', 'beneficiario', BENEFICIARIOS[0], 'porEdad=30', 'fin_por_edad'],
+  ] as const)(
+    '%s: entra el último de los días, no el siguiente, ni quien terminó ayer; hoy todavía',
+    async (_cual, camino, numero, filtro, columna) => {
+      const { db } = api.base.owner;
+      const { id, [columna]: antes, fin_cobertura } = await afiliacionDe(db, numero);
+      const poner = (dia: FechaCivil | null, fin: FechaCivil | null) =>
+        db
+          .updateTable('afiliacion')
+          .set({ [columna]: dia, fin_cobertura: fin })
+          .where('id', '=', id)
+          .execute();
+      for (const [dias, entra] of [
+        [-1, false],
+        [0, true],
+        [1, true],
+        [29, true],
+        [30, true],
+        [31, false],
+      ] as const) {
+        const dia = sumarDias(HOY, dias);
+        await poner(dia, dia);
+        for (const orden of ['VENCIMIENTO', 'REGISTRO']) {
+          const ruta = `/api/v1/${camino}/ente-gestor-all?limit=100&${filtro}&orden=${orden}`;
+          const { body } = await api.pedir<Lista & Beneficiarios>(token, 'GET', ruta);
+          const filas = body.datos ?? body.content;
+          const esta = filas.some((fila) => fila.idAfiliadoEnteGestor === id);
+          const total = body.total ?? body.totalElement;
+          expect([orden, dias, esta, total]).toEqual([orden, dias, entra, filas.length]);
+        }
       }
-    }
-    await poner(fecha_cesantia, fin_cobertura);
-  });
-
-  it('por edad: el último de los días entra, el siguiente no', async () => {
-    const { db } = api.base.owner;
-    const [una = ''] = BENEFICIARIOS;
-    const { id, fin_por_edad, fin_cobertura } = await afiliacionDe(db, una);
-    const poner = (dia: FechaCivil | null, fin: FechaCivil | null) =>
-      db.updateTable('afiliacion').set({ fin_por_edad: dia, fin_cobertura: fin }).where('id', '=', id).execute();
-    for (const [dias, entra] of [
-      [-1, false],
-      [0, true],
-      [29, true],
-      [30, true],
-      [31, false],
-    ] as const) {
-      const dia = sumarDias(HOY, dias);
-      await poner(dia, dia);
-      for (const orden of ['VENCIMIENTO', 'REGISTRO']) {
-        const ruta = `/api/v1/beneficiario/ente-gestor-all?limit=100&porEdad=30&orden=${orden}`;
-        const { body } = await api.pedir<{ totalElement: number; content: FilaAsegurado[] }>(token, 'GET', ruta);
-        const esta = body.content.some((fila) => fila.idAfiliadoEnteGestor === id);
-        expect([orden, dias, esta, body.totalElement]).toEqual([orden, dias, entra, body.content.length]);
-      }
-    }
-    await poner(fin_por_edad, fin_cobertura);
-  });
+      await poner(antes, fin_cobertura);
+    },
+  );
 
   it('por edad: a quién le termina el derecho en tantos días, con su fecha y en su orden; también en Por vencer', async () => {
     const { db } = api.base.owner;

@@ -6,8 +6,10 @@ import {
   actuar,
   afiliacionDe,
   auditoriaDe,
+  claveBeneficiario,
   claveTitular,
   correrVencimiento,
+  EMPLEADOR,
   historiaDe,
   ingresarEl,
   type RespuestaAccion,
@@ -126,6 +128,18 @@ describe('renovacion-condicion.test.ts', () => {
     await el(fecha('2027-07-02'));
     expect(await mensaje(INVALIDA)).toBe('Condición registrada. Su cobertura terminó el 30/11/2026.');
     expect(await revisarAfiliacion(db(), HIJA, '2027-07-02')).toMatchObject({ estado: 105, condicion: 'INVALIDEZ' });
+    const { codigo_entidad: _, ...clave } = claveBeneficiario(HIJA, TITULAR, { fecha_nacimiento: '2007-12-01' });
+    const propio = {
+      ...clave,
+      codigo_entidad_titular: EMPLEADOR,
+      codigo_entidad: 'SIST_RENT-0001',
+      descripcion_motivo: 'Resolución de renta de orfandad',
+      fecha_inicio: '2027-07-02',
+    };
+    expect((await actuar(api, token, 'habilitacion-derechohabiente', propio)).body).toMatchObject({
+      codigo_respuesta: 100,
+    });
+    expect(await revisarAfiliacion(db(), HIJA, '2027-07-02')).toMatchObject({ estado: 106 });
   });
 
   it('mientras el titular está en revisión, no', async () => {

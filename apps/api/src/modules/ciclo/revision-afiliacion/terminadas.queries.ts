@@ -1,8 +1,8 @@
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { type Fila, json, lista } from '../../../db/sentencia.ts';
+import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import type { Estampa } from '../../afiliacion/cambios.queries.ts';
 import { cambiadaSalvo, DE_QUIEN, DE_SUYAS, FALLECIDA, SELECCION } from '../terminada.queries.ts';
 
@@ -38,15 +38,7 @@ const NO_TERMINAN = sql.join([sql.lit(ESTADO.REVISION), sql.lit(ESTADO.DERECHOHA
 export const terminadasPorCambio = lista(
   'terminadasPorCambio',
   TERMINADA,
-  ({
-    id,
-    id_persona,
-    id_ente_gestor,
-  }: {
-    id: IdAfiliacion;
-    id_persona: IdPersona;
-    id_ente_gestor: IdEnteGestor;
-  }) => sql`
+  ({ id, id_persona, id_ente_gestor }: Pick<Afiliacion, 'id' | 'id_persona' | 'id_ente_gestor'>) => sql`
     select ${SELECCION}, h.antes,
       ${cambiadaSalvo(SIN_CAMBIAR)}, ${FALLECIDA} as fallecida,
       (select coalesce(jsonb_agg(jsonb_build_object('desde', o.fecha_afiliacion, 'hasta', o.fin_cobertura) order by o.id), '[]')
