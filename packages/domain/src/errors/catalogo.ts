@@ -138,6 +138,12 @@ const PETICIONES = {
   },
 } as const;
 
+interface Regla {
+  /** What stands forbids it, or nobody could be asked whether it does: the request itself is never at fault. */
+  status: 409 | 503;
+  mensaje: string;
+}
+
 /**
  * A rule that forbids what was asked: the paths that answer with a code of their own (`codigo_respuesta`,
  * `estado_almacenamiento`) tell these inside a 200, every other by the status.
@@ -206,7 +212,7 @@ const REGLAS = {
   IDENTIDAD_NO_ENCONTRADA: { status: 409, mensaje: TEXTO_IDENTIDAD.NO_ENCONTRADO },
   IDENTIDAD_FALLECIDA: { status: 409, mensaje: TEXTO_IDENTIDAD.FALLECIDO },
   IDENTIDAD_SIN_SERVICIO: { status: 503, mensaje: TEXTO_SIN_SERVICIO },
-} as const;
+} as const satisfies Record<string, Regla>;
 
 export const CATALOGO = { ...PETICIONES, ...REGLAS };
 
