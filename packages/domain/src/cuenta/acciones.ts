@@ -48,8 +48,8 @@ interface Escritura extends Comun, Textos {
   readonly lee: false;
   /** How the timeline tells it. */
   readonly historia: string;
-  /** The use cases whose answers it changes: what a screen shows of them is asked anew. */
-  readonly refresca: readonly string[];
+  /** The use cases whose answers it changes, which a screen asks anew: where an affiliation is shown, and others. */
+  readonly refresca: readonly ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado', ...string[]];
 }
 
 export type AccionDeLista = Lectura | Escritura;
@@ -59,7 +59,7 @@ const CON_BAJA = [ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, DERECHOHABIENTE] as
 const AFILIADO = CON_BAJA;
 
 /** Where an affiliation is shown. */
-export const DE_LA_AFILIACION: readonly string[] = ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'];
+export const DE_LA_AFILIACION = ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'] as const;
 
 export const ACCIONES = {
   'detalle-asegurado': {
@@ -222,7 +222,7 @@ export type CasoDeLista = keyof typeof CASOS_DE_LISTA;
 
 /** Those that change an affiliation. */
 export type CasoQueEscribe = {
-  [C in CasoDeLista]: (typeof ACCIONES)[C] extends Escritura ? C : never;
+  [C in CasoDeLista]: (typeof ACCIONES)[C] extends { lee: false } ? C : never;
 }[CasoDeLista];
 
 export const accionDeLista = (accion: AccionDeFila): AccionDeLista => ACCIONES[accion];

@@ -1,4 +1,5 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -68,8 +69,7 @@ export function NuevoBeneficiario({ titular, abierto, empieza, alAbrir, alRegist
   }
   function registrado(documento: string) {
     alRegistrar(documento);
-    for (const clave of ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'])
-      void consultas.invalidateQueries({ queryKey: [clave] });
+    for (const clave of DE_LA_AFILIACION) void consultas.invalidateQueries({ queryKey: [clave] });
   }
 
   return (

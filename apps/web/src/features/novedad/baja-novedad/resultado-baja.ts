@@ -1,5 +1,6 @@
 /** What the answer of a baja by novedad means (document 1 §8): on failure the dialogs stay open. */
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { type Desenlace, desenlace } from '../../../lib/desenlace.ts';
 import { ErrorApi, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../../lib/error-api.ts';
 import { TOAST_MS } from '../../../ui/toast.ts';
@@ -21,5 +22,5 @@ function interpretarFalla(error: unknown): Desenlace {
 export const DE_BAJA = {
   interpretar,
   interpretarFalla,
-  refresca: ['novedades', 'detalle-novedad', 'lista-asegurados', 'detalle-asegurado', 'historia-asegurado'],
+  refresca: ['novedades', 'detalle-novedad', ...DE_LA_AFILIACION],
 };

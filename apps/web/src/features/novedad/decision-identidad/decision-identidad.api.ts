@@ -1,3 +1,4 @@
+import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
 
@@ -5,14 +6,7 @@ import { llamar } from '../../../lib/llamar.ts';
 const SIN_GUARDAR = { staleTime: 0, gcTime: 0 } as const;
 
 /** What a decision, or its undo, changes on the screens (see lib/use-escritura.ts). */
-export const REFRESCA = [
-  'novedades',
-  'detalle-novedad',
-  'decision-identidad',
-  'lista-asegurados',
-  'detalle-asegurado',
-  'historia-asegurado',
-];
+export const REFRESCA = ['novedades', 'detalle-novedad', 'decision-identidad', ...DE_LA_AFILIACION];
 
 export const useArchivosDelNumero = (idNovedad: number) =>
   useQuery({
