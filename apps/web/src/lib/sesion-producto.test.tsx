@@ -10,7 +10,7 @@ describe('sesion-producto.test.tsx', () => {
     ponerAlmacen();
   });
   afterEach(() => {
-    document.head.replaceChildren();
+    document.querySelector('meta[name="application-name"]')?.remove();
     vi.unstubAllGlobals();
   });
 
@@ -21,7 +21,7 @@ describe('sesion-producto.test.tsx', () => {
   };
 
   test('el nombre que la página da al producto se entiende en el código del rol', async () => {
-    document.head.innerHTML = '<meta name="application-name" content="RPA">';
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'application-name', content: 'RPA' }));
     expect((await import('../ui/producto.ts')).PRODUCTO).toBe('RPA');
     expect(await rolDe('CONS_RPA_EJE')).toBe('CONS_SGPA_EJE');
     expect(await rolDe('ADM_ENTE')).toBe('ADM_ENTE');

@@ -26,8 +26,9 @@ afterAll(() => {
     Object.defineProperties(uno, eran);
   }
   document.body.replaceChildren();
-  // Styles stay: the library that wrote them writes each once, and the next beside it.
-  document.head.replaceChildren(...new Set([...estilos, ...document.querySelectorAll('style[data-emotion]')]));
+  // Styles stay where they are: the library that wrote them writes each once, and one put back has none of its rules.
+  for (const uno of [...document.head.children])
+    if (!estilos.includes(uno) && !uno.matches('style[data-emotion]')) uno.remove();
   for (const uno of [document.documentElement, document.body])
     for (const { name } of [...uno.attributes]) uno.removeAttribute(name);
   document.title = '';
