@@ -168,7 +168,7 @@ const CASOS = [
   caso(novedadPedida, 1),
   caso(registrosDeLaNovedad, 1),
   caso(abiertasDeLaPersona, 1),
-  caso(candidatas, [], 1),
+  caso(candidatas, []),
   caso(abrirReportadas, [], AHORA),
   caso(importacionDeEstablecimientos.tomarListaDeEstablecimientos),
   caso(parametro.tomarParametro, 'GENERO', 10),

@@ -128,6 +128,14 @@ describe('reporte-novedad.test.ts', () => {
     expect((await abiertas()).map(({ estado }) => estado)).toEqual(['PROCESADA', 'ABIERTA']);
   });
 
+  it('la de otro ente gestor no se halla, aunque la persona sea la misma', async () => {
+    const { body } = await reportar([item('1000100')], await api.ingresar('ope.petrolera'));
+    expect(body.data.map(({ estado_almacenamiento: e }) => e)).toEqual([
+      { codigo: 0, detalle: 'No se encontró una afiliación con esos datos en su ente gestor.' },
+    ]);
+    expect(await abiertas()).toEqual([]);
+  });
+
   it('hasta cien en una lista, y ni una más; nada a medias', async () => {
     const cien = Array.from({ length: 100 }, (_, i) => item(String(1_000_100 + (i % 4)), 'REGISTRO_DUPLICADO'));
     expect(codigos((await reportar(cien)).body).filter((codigo) => codigo === 500)).toHaveLength(4);

@@ -21,19 +21,19 @@ const CANDIDATA = {
 export type Candidata = Fila<typeof CANDIDATA>;
 
 /**
- * What the managing entity has of the persons, held so that nothing ends while it is reported, and that of two who
- * report the same at once the second finds what the first opened; in the order of ids. As many as are reported, in one way
- * to the database.
+ * What the scope has of the persons, which is the managing entity that reports: row security says so. It is held so that
+ * nothing ends while it is reported, and that of two who report the same at once the second finds what the first opened;
+ * in the order of ids. As many as are reported, in one way to the database.
  */
 export const candidatas = lista(
   'candidatas',
   CANDIDATA,
-  (buscadas: readonly Buscada[], idEnteGestor: IdEnteGestor) => sql`
+  (buscadas: readonly Buscada[]) => sql`
     select b.lugar, ${listar('a', ['id', 'id_persona', ...HECHOS])}
     from jsonb_to_recordset(${JSON.stringify(buscadas)}::jsonb)
       b (lugar integer, numero text, complemento text, nacimiento date, entidad text)
     cross join lateral personas_con_documento(b.numero, b.complemento, b.nacimiento) p (id)
-    join afiliacion a on a.id_persona = p.id and a.id_ente_gestor = ${idEnteGestor}::smallint
+    join afiliacion a on a.id_persona = p.id
     join entidad_empleadora e on e.id = a.id_entidad and e.codigo = coalesce(b.entidad, e.codigo)
     order by a.id
     for no key update of a`,

@@ -42,7 +42,7 @@ export async function reportarNovedades(
 ): Promise<Respuesta<typeof ACCION>> {
   const { trx, contexto, ahora } = op;
   const { idEnteGestor } = contexto.usuario;
-  const halladas = await candidatas(trx, data.map(buscadaDe), idEnteGestor);
+  const halladas = await candidatas(trx, data.map(buscadaDe));
   const elegidas = elegirTodas(op, data, halladas);
   const porAbrir = data.flatMap(({ codigo_novedad: codigo, detalle }, lugar): PorAbrir[] => {
     const elegida = elegidas[lugar];
