@@ -4,7 +4,9 @@ import { type Base, crearBase } from '@sgpa/testing/base';
 import { relojFijo } from '@sgpa/testing/reloj';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Contexto } from '../../contexto.ts';
+import { conAlcance } from '../../db/alcance.ts';
 import type { Operacion } from '../../operacion.ts';
+import { respuestaGuardada } from './idempotencia.queries.ts';
 import { escribirUnaVez, type Intencion } from './idempotencia.service.ts';
 
 const DIA = fecha('2024-02-29');
@@ -76,5 +78,15 @@ describe('idempotencia.service.test.ts', () => {
       expect.objectContaining({ codigo: 'CLAVE_REUTILIZADA' }),
     );
     expect(await anotadas()).toBe(antes);
+  });
+
+  it('la respuesta que se guardó a otro usuario con la misma clave no se ve', async () => {
+    await escribir(intencionDe('clave-de-dos', 'a'), 'primera');
+    const leer = (idUsuario: number) =>
+      conAlcance(base.app.db, alcanceDePrueba({ idUsuario, entes: [], idEmpleador: null }), (trx) =>
+        respuestaGuardada(trx, 'clave-de-dos'),
+      );
+    expect(await leer(contexto.usuario.id + 1)).toEqual([]);
+    expect(await leer(contexto.usuario.id)).toMatchObject([{ respuesta: { respuesta: 'primera' } }]);
   });
 });
