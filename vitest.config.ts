@@ -9,6 +9,8 @@ const FUERA = ['**/node_modules/**', '**/dist/**'];
  */
 const COMPARTE = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true } as const;
 const SIN_DOBLES = 'scripts/lib/sin-dobles.ts';
+/** It waits for processes half a minute: among the files that have a database others use the cores meanwhile. */
+const NPM_START = 'scripts/npm-start.test.ts';
 
 /** Rules, simulators and tools: no database. */
 const sinBase = {
@@ -17,14 +19,13 @@ const sinBase = {
     ...COMPARTE,
     name: 'sin-base',
     setupFiles: [SIN_DOBLES],
-    sequence: { groupOrder: 0 },
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/simulators/**/*.test.ts',
       'scripts/**/*.test.{mjs,ts}',
       'deploy/*.test.mjs',
     ],
-    exclude: [...FUERA, 'packages/postgres-local/**'],
+    exclude: [...FUERA, 'packages/postgres-local/**', NPM_START],
   },
 };
 
@@ -35,7 +36,6 @@ const web = {
     ...COMPARTE,
     name: 'web',
     setupFiles: [SIN_DOBLES],
-    sequence: { groupOrder: 3 },
     include: ['apps/web/**/*.test.ts'],
   },
 };
@@ -52,7 +52,6 @@ const conDom = {
     name: 'con-dom',
     environment: 'jsdom',
     isolate: false,
-    sequence: { groupOrder: 2 },
     include: ['apps/web/src/**/*.test.tsx'],
     setupFiles: ['apps/web/src/lib/testing/de-nuevo.ts', 'apps/web/src/lib/testing/preparar.ts'],
     testTimeout: 240_000,
@@ -67,8 +66,7 @@ const conBase = {
   test: {
     ...COMPARTE,
     name: 'con-base',
-    sequence: { groupOrder: 1 },
-    include: ['{apps/api,apps/demo,bench,packages/postgres-local,testing}/**/*.test.ts'],
+    include: ['{apps/api,apps/demo,bench,packages/postgres-local,testing}/**/*.test.ts', NPM_START],
     globalSetup: ['testing/src/global-setup.ts'],
     setupFiles: [SIN_DOBLES, 'testing/src/nombres-de-nuevo.ts'],
     // They end what hangs; a busy machine needs several times as long as a quiet one.
@@ -93,6 +91,7 @@ export default defineConfig({
     sequence: { shuffle: { tests: true } },
     // The zone of the machine must not matter either: this one is far from America/La_Paz.
     env: { TZ: 'Pacific/Kiritimati' },
+    // Vitest takes one project after the other, the longest files first, and a worker that is free begins with the next project.
     projects: [sinBase, web, conDom, conBase],
   },
 });
