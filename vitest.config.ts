@@ -68,7 +68,7 @@ const conBase = {
     name: 'con-base',
     include: ['{apps/api,apps/demo,bench,packages/postgres-local,testing}/**/*.test.ts', NPM_START],
     globalSetup: ['testing/src/global-setup.ts'],
-    setupFiles: [SIN_DOBLES, 'testing/src/nombres-de-nuevo.ts'],
+    setupFiles: [SIN_DOBLES],
     // They end what hangs; a busy machine needs several times as long as a quiet one.
     testTimeout: 240_000,
     hookTimeout: 300_000,

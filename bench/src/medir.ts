@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { leerConfig } from '@sgpa/api/config';
-import type { Sentencia } from '@sgpa/api/db/lote';
 import { urlAplicacion } from '@sgpa/api/db/partes-de-conexion';
 import { crearDb } from '@sgpa/api/db/pool';
 import { autenticar, exigirPortador, leerComo } from '@sgpa/api/modules/sesion/sesion.service';
@@ -15,6 +14,7 @@ import { medirDeltas } from './deltas.ts';
 import { levantarDesnudo } from './desnudo/desnudo.ts';
 import { type Entorno, levantar } from './entorno.ts';
 import { cargarEscrituras } from './escrituras.ts';
+import { escuchar, type Sentencia } from './escuchar.ts';
 import type { Medida } from './medida.ts';
 import { contarTitulares, tomarMuestras, ultimoRegistrado } from './muestras.ts';
 import { explicar } from './planes.ts';
@@ -66,7 +66,8 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
   const urlApp = urlAplicacion(urlBase, leerConfig({ DATABASE_URL: urlBase }).appPassword);
   const clock = { ahora: () => new Date() };
   const mensajes: (readonly Sentencia[])[] = [];
-  const { db } = crearDb({ url: urlApp, max: 1, alEnviar: (sentencias) => mensajes.push(sentencias) });
+  const { db, pool } = crearDb({ url: urlApp, max: 1 });
+  escuchar(pool, (sentencias) => mensajes.push(sentencias));
   const escritores = crearDb({ url: urlApp, max: CONEXIONES });
   const propietario = crearDb({ url: urlBase, max: 1, statementTimeout: 0 });
   const token = await ingresar(servidor.url, USUARIO);

@@ -1,13 +1,17 @@
 import pg from 'pg';
-import { prepareValue } from 'pg/lib/utils.js';
 import { type Mensajes, soloLecturas } from './sql-desnudo.ts';
 
-/** A value as it goes out on the wire, in quotes: EXECUTE takes none that are bound, and makes of it what the statement asks. */
-function literal(value: unknown): string {
-  const enviado = prepareValue(value);
-  if (enviado === null) return 'null';
-  return pg.escapeLiteral(Buffer.isBuffer(enviado) ? `\\x${enviado.toString('hex')}` : enviado);
+function enTexto(valor: unknown): string {
+  if (valor instanceof Date) return valor.toISOString();
+  if (Buffer.isBuffer(valor)) return `\\x${valor.toString('hex')}`;
+  if (Array.isArray(valor))
+    return `{${valor.map((uno) => (uno === null ? 'null' : JSON.stringify(enTexto(uno)))).join()}}`;
+  return typeof valor === 'object' ? JSON.stringify(valor) : String(valor);
 }
+
+/** EXECUTE takes no values that are bound: each stands there in quotes, and PostgreSQL makes of it what the statement asks. */
+const literal = (valor: unknown): string =>
+  valor === null || valor === undefined ? 'null' : pg.escapeLiteral(enTexto(valor));
 
 const argumentos = (values: readonly unknown[]): string =>
   values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;

@@ -1,6 +1,6 @@
-import type { Sentencia } from '@sgpa/api/db/lote';
 import { AJUSTES } from '@sgpa/api/db/pool';
 import pg from 'pg';
+import type { Sentencia } from './escuchar.ts';
 import { type Resumen, resumir } from './percentiles.ts';
 
 /** What goes to the database for one request: statements, by the message that they travel in. */

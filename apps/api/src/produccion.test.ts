@@ -29,6 +29,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepararBase } from './arranque.ts';
 import { leerConfig } from './config.ts';
 import { crearDb, type Db } from './db/pool.ts';
+import { enTransaccion } from './db/transaccion.ts';
 import { crearCofre } from './integrations/cofre/cofre.ts';
 import { prepararLlaveDeFactores } from './integrations/cofre/llave-factores.ts';
 
@@ -88,7 +89,7 @@ describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 },
     await prepararBase(leerConfig(entorno), { ahora: () => ahora });
     owner = crearDb({ url: pg.url, max: 2 }).db;
     // Accounts of an institution: of the demonstration nothing else is there.
-    await owner.transaction().execute(async (trx) => {
+    await enTransaccion(owner, async (trx) => {
       await trx
         .insertInto('entidad_empleadora')
         .values([...ENTIDADES_DEMO])

@@ -1,4 +1,5 @@
 import type { Db, Trx } from '@sgpa/api/db/pool';
+import { enTransaccion } from '@sgpa/api/db/transaccion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { CUENTAS_DEMO } from './cuentas.ts';
@@ -30,7 +31,7 @@ export async function cargarDemo(db: Db, { hoy, ahora, semilla, cantidad = CANTI
   const { ENTIDADES_DEMO } = await import('./empleadores.ts');
   const { planearNovedades } = await import('./novedades.ts');
   const plan = planear(hoy, cantidad, semilla);
-  return db.transaction().execute(async (trx) => {
+  return enTransaccion(db, async (trx) => {
     // Of two starts at once, the second one waits and then finds it done.
     await sql`select pg_advisory_xact_lock(hashtext('cargar-demo'))`.execute(trx);
     if (await estaCargada(trx)) return false;

@@ -1,7 +1,7 @@
 import type { IdEnteGestor, IdEntidad, IdUsuario } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
-import { enConexion } from './driver.ts';
 import type { Db, Trx } from './pool.ts';
+import { enTransaccion } from './transaccion.ts';
 
 /** Asks the database for a scope; a function of the owner's sets and seals it (rutinas/10_alcance.sql). */
 export type Llave = RawBuilder<unknown>;
@@ -29,21 +29,15 @@ export const llaveDeSesion = (sesion: string, ahora: Date): Llave =>
 /** What `sesion_tomar` raises. */
 export const SESION_TERMINADA_SQL = 'SG001';
 
-function confinado<T>({ llave }: Pick<Alcance, 'llave'>, tarea: (trx: Trx) => Promise<T>): (trx: Trx) => Promise<T> {
-  return async (trx) => {
-    // Behind BEGIN, in the message of the first statement.
-    if (llave !== null) await enConexion(trx, (conexion) => conexion.alAbrir(llave.compile(trx)));
-    return tarea(trx);
-  };
-}
+const aperturaDe = ({ llave }: Pick<Alcance, 'llave'>) => (llave === null ? [] : [llave]);
 
 /** Runs `tarea` in one transaction confined to `alcance`; everything in it is written, or nothing. */
 export const conAlcance = <T>(db: Db, alcance: Pick<Alcance, 'llave'>, tarea: (trx: Trx) => Promise<T>): Promise<T> =>
-  db.transaction().execute(confinado(alcance, tarea));
+  enTransaccion(db, tarea, { apertura: aperturaDe(alcance) });
 
 /** The same, where several queries must agree with each other (a total and its page): all see one snapshot. */
 export const conFotoDelAlcance = <T>(
   db: Db,
   alcance: Pick<Alcance, 'llave'>,
   tarea: (trx: Trx) => Promise<T>,
-): Promise<T> => db.transaction().setIsolationLevel('repeatable read').execute(confinado(alcance, tarea));
+): Promise<T> => enTransaccion(db, tarea, { nivel: 'repeatable read', apertura: aperturaDe(alcance) });

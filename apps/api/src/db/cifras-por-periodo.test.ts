@@ -5,6 +5,7 @@ import { AHORA } from '@sgpa/testing/reloj';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARPETAS, migrar } from './migrar.ts';
+import { enTransaccion } from './transaccion.ts';
 
 const MIGRACION = path.join(CARPETAS.migraciones, '0032_cifras_por_periodo.sql');
 
@@ -32,7 +33,7 @@ describe('cifras-por-periodo.test.ts', () => {
     // As it was before the migration.
     await sql`drop table contador_periodo, contador_empleadores`.execute(db);
     await sql`delete from contador_nacimiento where clase = 'ANIO'`.execute(db);
-    await db.transaction().execute(async (trx) => {
+    await enTransaccion(db, async (trx) => {
       await sql.raw(await readFile(MIGRACION, 'utf8')).execute(trx);
       await sql`delete from rutina_aplicada`.execute(trx);
     });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { totalDeLista } from '../modules/asegurado/lista.queries.ts';
 import { conFotoDelAlcance } from './alcance.ts';
 import { crearDb, type Db } from './pool.ts';
+import { enTransaccion } from './transaccion.ts';
 
 const PENDIENTES = 100_000;
 const PASO = 1000;
@@ -131,7 +132,7 @@ describe('contadores-fusion.test.ts', () => {
 
   it('el total de un empleador o entre dos días lee lo que se pide de lo que espera, no todo', async () => {
     for (const [nombre, filtro] of Object.entries(filtros())) {
-      const leidas = await una.db.transaction().execute(async (trx) => {
+      const leidas = await enTransaccion(una.db, async (trx) => {
         const antes = await esperando.$castTo<{ n: number }>().execute(trx);
         await totalDeLista(filtro).execute(trx);
         const despues = await esperando.$castTo<{ n: number }>().execute(trx);
@@ -143,7 +144,7 @@ describe('contadores-fusion.test.ts', () => {
   });
 
   it('mientras uno fusiona, otro no espera ni repite', async () => {
-    await base.owner.db.transaction().execute(async (trx) => {
+    await enTransaccion(base.owner.db, async (trx) => {
       await sql`select contadores_fundir(10)`.execute(trx);
       expect(await fundir(10)).toBe(0);
     });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Base, crearBase } from '@sgpa/testing/base';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { generate, IdentifierNode, PostgresDialect, RawExpressionNode } from 'kysely-codegen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -79,8 +79,10 @@ describe('db.generated.test.ts', () => {
   afterAll(() => base.cerrar());
 
   it('los tipos de las tablas son los que dan las migraciones', async () => {
+    const { db } = base.owner;
+    if (!(db instanceof Kysely)) throw new TypeError('Kysely reads the schema');
     const tipos = await generate({
-      db: base.owner.db,
+      db,
       dialect: dialecto(),
       customImports: {
         FechaCivil: '@sgpa/domain/shared/fecha-civil',

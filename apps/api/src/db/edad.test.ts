@@ -4,6 +4,8 @@ import { type Base, crearBase } from '@sgpa/testing/base';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Trx } from './pool.ts';
+import { enTransaccion } from './transaccion.ts';
 
 const CODIGOS = [...EDADES_INICIALES.map(({ codigo }) => codigo), 'PADRE_MADRE'];
 const unDia = fc.integer({ min: 0, max: 4000 }).map((dias) => sumarDias(fecha('2000-01-01'), dias * 5));
@@ -28,6 +30,18 @@ describe('edad.test.ts', () => {
   });
   afterAll(() => base.cerrar());
 
+  const sinDejarNada = async <T>(tarea: (trx: Trx) => Promise<T>): Promise<T> => {
+    const deshecha = new Error('nothing is kept');
+    let hecho: T | undefined;
+    const corrida = enTransaccion(base.owner.db, async (trx) => {
+      hecho = await tarea(trx);
+      throw deshecha;
+    });
+    await expect(corrida).rejects.toBe(deshecha);
+    if (hecho === undefined) throw new Error('it did nothing');
+    return hecho;
+  };
+
   it('comienza con las edades de la regla', async () => {
     const { rows } = await sql<LimiteDeEdad>`select codigo, edad, vigente_desde from edad_limite order by id`.execute(
       base.owner.db,
@@ -45,15 +59,16 @@ describe('edad.test.ts', () => {
         ...una,
         condicion_hasta: una.condicion === 'ESTUDIANTE' ? una.condicion_hasta : null,
       }));
-      const trx = await base.owner.db.startTransaction().execute();
-      await sql`truncate edad_limite`.execute(trx);
-      await trx.insertInto('edad_limite').values(limites).execute();
-      const { rows: dados } = await sql<{ fin: FechaCivil | null }>`
+      const dados = await sinDejarNada(async (trx) => {
+        await sql`truncate edad_limite`.execute(trx);
+        await trx.insertInto('edad_limite').values(limites).execute();
+        const { rows } = await sql<{ fin: FechaCivil | null }>`
           select fin_por_edad(p.parentesco, p.fecha_nacimiento, p.condicion, p.condicion_hasta) as fin
           from jsonb_to_recordset(${JSON.stringify(personas.map((una, i) => ({ ...una, i })))}::jsonb)
             p (i integer, parentesco text, fecha_nacimiento date, condicion text, condicion_hasta date)
           order by p.i`.execute(trx);
-      await trx.rollback().execute();
+        return rows;
+      });
       expect(dados.map(({ fin }, i) => [personas[i], fin])).toEqual(
         personas.map((una) => [una, finPorEdad(una, limites)]),
       );

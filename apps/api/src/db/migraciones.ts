@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
 import type { ArchivoSql } from './archivos-sql.ts';
 import type { Trx } from './pool.ts';
@@ -63,7 +63,10 @@ export async function aplicarMigraciones(trx: Trx, archivos: readonly ArchivoSql
   const pasos = Object.fromEntries(
     archivos.map((archivo) => [archivo.nombre, migracion(archivo, (causa) => causas.push(causa))]),
   );
-  const migrator = new Migrator({ db: trx, provider: { getMigrations: () => Promise.resolve(pasos) } });
+  if (!(trx instanceof Kysely)) throw new TypeError('Kysely applies migrations');
+  // It stands in a transaction already, of which Kysely does not know.
+  const provider = { getMigrations: () => Promise.resolve(pasos) };
+  const migrator = new Migrator({ db: trx, provider, disableTransactions: true });
   const { error, results = [] } = await migrator
     .migrateToLatest()
     .catch((error: unknown): MigrationResultSet => ({ error }));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { copiarPlantilla } from '@sgpa/testing/plantillas';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, inject, it } from 'vitest';
 import { leerArchivosSql } from './archivos-sql.ts';
@@ -47,6 +47,7 @@ async function migrarComoAntes(db: Db, cuantas: number): Promise<void> {
   const archivos = (await leerArchivosSql(CARPETAS.migraciones)).slice(0, cuantas);
   const pasos = archivos.map(({ nombre, texto }) => [nombre, { up: (en: Db) => sql.raw(texto).execute(en) }]);
   const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(pasos)) };
+  if (!(db instanceof Kysely)) throw new TypeError('Kysely applies migrations');
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
 }

@@ -6,6 +6,7 @@ import { leerArchivosSql } from './archivos-sql.ts';
 import { aplicarMigraciones } from './migraciones.ts';
 import { CERROJO, type Db, type Trx } from './pool.ts';
 import { asegurarRoles } from './roles.ts';
+import { enTransaccion } from './transaccion.ts';
 
 interface Carpetas {
   migraciones: string;
@@ -36,7 +37,7 @@ async function esperarTurno(trx: Trx): Promise<void> {
 export async function migrar(db: Db, carpetas: Carpetas = CARPETAS): Promise<Aplicado> {
   const migraciones = await leerArchivosSql(carpetas.migraciones);
   const rutinas = await leerArchivosSql(carpetas.rutinas);
-  return db.transaction().execute(async (trx) => {
+  return enTransaccion(db, async (trx) => {
     await esperarTurno(trx);
     // Statements that serve people never read a table of millions whole; one that brings such a table up to date does.
     await sql`set local enable_seqscan = on`.execute(trx);

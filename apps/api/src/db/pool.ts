@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { Kysely, type Transaction } from 'kysely';
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './db.generated.ts';
-import { dialecto } from './driver.ts';
-import type { Sentencia } from './lote.ts';
 import { repartir } from './parte-de-cuenta.ts';
 import { leerDireccion } from './partes-de-conexion.ts';
+import { conTurnos } from './prestada.ts';
 import { TurnosDeConexion } from './turnos-de-conexion.ts';
 
-export type Db = Kysely<DB>;
-export type Trx = Transaction<DB>;
+/** Builds and types statements. Kysely's own transactions wait for each answer before they send the next: see transaccion.ts. */
+export type Db = Omit<Kysely<DB>, 'transaction' | 'startTransaction'>;
+
+/** Of one transaction: what is asked together (`Promise.all`) goes together. */
+export interface Trx extends Db {
+  /** What goes with COMMIT. */
+  readonly cierre: CompiledQuery[];
+}
 
 const { builtins } = pg.types;
 
@@ -64,8 +69,6 @@ interface OpcionesPool {
   /** Milliseconds after which nobody waits for an answer any more, and the connection is thrown away. */
   respuestaMs?: number;
   onError?: (error: Error) => void;
-  /** Called with what goes in each message to the database. */
-  alEnviar?: (sentencias: readonly Sentencia[]) => void;
 }
 
 interface Conectada {
@@ -110,7 +113,6 @@ export function crearDb({
   statementTimeout = SENTENCIA_MS,
   respuestaMs = statementTimeout === 0 ? 0 : statementTimeout + MARGEN_MS,
   onError = () => {},
-  alEnviar = () => {},
 }: OpcionesPool): Conectada {
   // A prepared statement is planned once. Planning for the values costs up to 9 ms (docs/rendimiento.md) and found no
   // other plan with ten million affiliations. Set once inside, since poolers refuse or forget what a connection begins with.
@@ -120,6 +122,7 @@ export function crearDb({
     ...entrada(url),
     max,
     types,
+    pipeline: true,
     // Sooner than a statement: after a wait for one that hung, no connection of before is left to hang on.
     idleTimeoutMillis: OCIOSA_MS,
     query_timeout: respuestaMs,
@@ -140,7 +143,9 @@ export function crearDb({
     esperan: pool.waitingCount + turnos.esperan,
     maximo: max,
   });
-  const db = new Kysely<DB>({ dialect: dialecto({ pool, types, turnos, alEnviar }) });
+  const db: Db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: conTurnos(pool, turnos) }) });
+  // Kysely ends no pool on which nothing was asked through it.
+  db.destroy = () => pool.end();
   repartir(db);
   return { db, pool, estado };
 }

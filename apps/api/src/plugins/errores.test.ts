@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { SinRespuesta } from '../db/prestada.ts';
 import { esBaseNoDisponible } from './errores.ts';
 
 const errorDeBase = (codigo: string): pg.DatabaseError => {
@@ -18,5 +19,10 @@ describe('errores.test.ts', () => {
     ['42501', 'row security', false],
   ])('%s, %s: se puede intentar otra vez: %s', (codigo, _que, esperado) => {
     expect(esBaseNoDisponible(errorDeBase(codigo))).toBe(esperado);
+  });
+
+  it('una pregunta sin respuesta también, por su clase', () => {
+    expect(esBaseNoDisponible(new SinRespuesta())).toBe(true);
+    expect(esBaseNoDisponible(new Error('Query read timeout'))).toBe(false);
   });
 });

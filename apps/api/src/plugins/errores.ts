@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
 import { SESION_TERMINADA_SQL } from '../db/alcance.ts';
+import { SinRespuesta } from '../db/prestada.ts';
 import { codigoSql } from '../db/restricciones.ts';
 
 /** Fastify's own refusals → our catalogue. */
@@ -17,13 +18,14 @@ const DE_FASTIFY: Record<string, CodigoError> = {
 /** PostgreSQL is out of reach, starting, stopping, out of connections, gave up waiting, or undid one of two that met. */
 const CLASES_NO_DISPONIBLE = ['08', '40', '53', '57', '55P03'];
 const CONEXION_PERDIDA =
-  /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect|Query read timeout/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect/i;
 
 /** The scope of a transaction was asked for with a session that had ended since. */
 const esSesionTerminada = (error: unknown): boolean => codigoSql(error) === SESION_TERMINADA_SQL;
 
 export function esBaseNoDisponible(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return CLASES_NO_DISPONIBLE.some((clase) => error.code?.startsWith(clase));
+  if (error instanceof SinRespuesta) return true;
   return error instanceof Error && CONEXION_PERDIDA.test(`${error.message} ${'code' in error ? error.code : ''}`);
 }
 

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leerConfig } from '../config.ts';
 import { crearDb } from '../db/pool.ts';
+import { enTransaccion } from '../db/transaccion.ts';
 import { FalloFuente } from '../integrations/shared/fallo-fuente.ts';
 import { crearPolitica } from '../integrations/shared/politica.ts';
 import { TIEMPOS } from '../integrations/shared/tiempos.ts';
@@ -86,15 +87,16 @@ describe('metricas.test.ts', () => {
     const { db, estado } = crearDb({ url: api.base.owner.url, max: 1 });
     metricas.conexiones('prueba', estado);
     const deConexiones = (que: string) => valor(metricas, `sgpa_db_conexiones{pool="prueba",estado="${que}"}`);
-    const una = await db.startTransaction().execute();
-    await una.selectFrom('rol').select('codigo').execute();
+    const acabar = Promise.withResolvers<void>();
+    const una = enTransaccion(db, () => acabar.promise);
+    await expect.poll(() => deConexiones('en_uso')).toBe(1);
     const otra = db.selectFrom('rol').select('codigo').execute();
     await expect.poll(() => deConexiones('esperan')).toBe(1);
     expect([await deConexiones('en_uso'), await deConexiones('libres'), await deConexiones('maximo')]).toEqual([
       1, 0, 1,
     ]);
-    await una.rollback().execute();
-    await otra;
+    acabar.resolve();
+    await Promise.all([una, otra]);
     expect([await deConexiones('en_uso'), await deConexiones('libres'), await deConexiones('esperan')]).toEqual([
       0, 1, 0,
     ]);

@@ -4,6 +4,7 @@ import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { feriadosConocidos } from '@sgpa/domain/shared/feriados';
 import type { DB } from '../db.generated.ts';
 import type { Db, Trx } from '../pool.ts';
+import { enTransaccion } from '../transaccion.ts';
 import { leerCsv } from './csv.ts';
 import { upsert } from './upsert.ts';
 
@@ -36,7 +37,7 @@ const leer = (archivo: string) => readFile(path.join(import.meta.dirname, 'datos
  * how many rows were written. Runs at every start: when nothing changed it only reads.
  */
 export async function cargarCatalogos(db: Db, hoy: FechaCivil): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return enTransaccion(db, async (trx) => {
     let escritas = 0;
     for (const { archivo, tabla, clave, unicas, traducir = igual } of CATALOGOS) {
       const filas = leerCsv(await leer(archivo)).map(traducir);

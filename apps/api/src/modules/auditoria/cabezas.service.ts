@@ -1,5 +1,6 @@
 import { type FechaCivil, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { Db, Trx } from '../../db/pool.ts';
+import { enTransaccion } from '../../db/transaccion.ts';
 import type { Clock } from '../../deps.ts';
 import type { Custodia } from '../../integrations/custodia/port.ts';
 import { Alarma } from './alarma.ts';
@@ -50,7 +51,7 @@ async function diasQueFaltan(trx: Trx, ultima: Cabeza | undefined, hoy: FechaCiv
  * written. It may be repeated or cut off at any moment; of several servers one at a time writes.
  */
 export function exportarCabezas({ db, clock, custodia }: CabezasDeps): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return enTransaccion(db, async (trx) => {
     await tomarTurno(trx);
     const ahora = clock.ahora();
     const enArchivo = leidas(await custodia.leer());

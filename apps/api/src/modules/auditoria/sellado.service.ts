@@ -1,4 +1,5 @@
 import type { Db } from '../../db/pool.ts';
+import { enTransaccion } from '../../db/transaccion.ts';
 import type { Clock } from '../../deps.ts';
 import type { Firmante } from '../../integrations/custodia/port.ts';
 import { guardarSello, porSellar, tomarTurno, ultimoSello } from './sellado.queries.ts';
@@ -18,7 +19,7 @@ interface SelladoDeps {
 
 /** One seal, in a transaction of its own; returns how many rows it holds, 0 where there was nothing to seal. */
 function sellar({ db, clock, firmante }: SelladoDeps, cuantas: number): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+  return enTransaccion(db, async (trx) => {
     await tomarTurno(trx);
     const ultimo = await ultimoSello(trx);
     const filas = await porSellar(trx, ultimo?.hasta_xid ?? '0', ultimo?.hasta_id ?? 0, cuantas);

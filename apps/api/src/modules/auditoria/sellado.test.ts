@@ -3,6 +3,7 @@ import { type CustodiaDePrueba, crearCustodiaDePrueba, sellarTodo } from '@sgpa/
 import { AHORA, relojFijo } from '@sgpa/testing/reloj';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { enTransaccion } from '../../db/transaccion.ts';
 import { leerClaves } from '../../integrations/custodia/llave.ts';
 import { continuarAuditoria } from '../../jobs/tareas.queries.ts';
 import { FILAS_POR_SELLO, sellarAuditoria } from './sellado.service.ts';
@@ -49,7 +50,7 @@ describe('sellado.test.ts', () => {
   it('dieciséis escriben a la vez, mientras se sella, y dejan una sola cadena sin rotura', async () => {
     const escritor = async (turno: string, quien: number) => {
       for (let i = 0; i < POR_ESCRITOR; i += 1)
-        await base.owner.db.transaction().execute(async (trx) => {
+        await enTransaccion(base.owner.db, async (trx) => {
           await trx
             .insertInto('auditoria')
             .values(valores(`${turno}${quien}-${i}`))

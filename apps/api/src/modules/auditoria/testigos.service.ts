@@ -1,4 +1,5 @@
 import type { Db } from '../../db/pool.ts';
+import { enTransaccion } from '../../db/transaccion.ts';
 import type { Custodia } from '../../integrations/custodia/port.ts';
 import { Alarma } from './alarma.ts';
 import { selloNumero } from './cabezas.queries.ts';
@@ -17,7 +18,7 @@ interface TestigosDeps {
  * to the database could cut off what was sealed of it. It is noted after it was sealed, so the chain has whatever was noted.
  */
 export function atestiguarSello({ db, custodia }: TestigosDeps): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return enTransaccion(db, async (trx) => {
     await tomarTurno(trx);
     const ultimo = await ultimoSello(trx);
     const desde = Math.max(0, (ultimo?.numero ?? 0) - SELLOS_POR_TURNO);

@@ -3,6 +3,7 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { crearApp } from '../../app.ts';
 import { crearDb } from '../../db/pool.ts';
+import { enTransaccion } from '../../db/transaccion.ts';
 import { resolverCodigos } from './codigos.ts';
 import { entidadDeCodigo } from './entidad.service.ts';
 
@@ -98,7 +99,7 @@ describe('frescura.test.ts', () => {
     const antes = await deOtro(GRUPO);
     const { db } = api.base.owner;
     await expect(
-      db.transaction().execute(async (trx) => {
+      enTransaccion(db, async (trx) => {
         await trx.updateTable('municipio').set({ provincia: 'X' }).where('codigo_ine', '=', '020101').execute();
         throw new Error('undone');
       }),

@@ -1,5 +1,6 @@
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
+import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
 import { bloquearPorAvisar } from '../afiliacion/aviso-edad.queries.ts';
 import { AVISO_EDAD, avisarEdades } from '../afiliacion/aviso-edad.ts';
@@ -22,7 +23,7 @@ export async function avisarFinesPorEdad({ db, clock }: Pick<Deps, 'db' | 'clock
     let desde: IdAfiliacion | undefined = idAfiliacion(0);
     while (desde !== undefined) {
       const tras: IdAfiliacion = desde;
-      desde = await db.transaction().execute(async (trx) => {
+      desde = await enTransaccion(db, async (trx) => {
         const filas = await bloquearPorAvisar(trx, hoy, tras, limite, esperar);
         const hechos = await avisarEdades(trx, { idUsuario: null, ahora }, filas);
         await auditarSistema(trx, ahora, AVISO_EDAD, hechos);

@@ -9,6 +9,7 @@ import { relojFijo } from '@sgpa/testing/reloj';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Contexto } from '../../contexto.ts';
+import { enTransaccion } from '../../db/transaccion.ts';
 import { enOperacion } from '../../operacion.ts';
 import { bloquearPorAvisar } from '../afiliacion/aviso-edad.queries.ts';
 import { avisarEdadDe } from '../afiliacion/aviso-edad.ts';
@@ -189,7 +190,7 @@ describe('aviso-edad.test.ts', () => {
   });
 
   it('lee el índice de quienes terminan por edad', async () => {
-    await base.owner.db.transaction().execute(async (trx) => {
+    await enTransaccion(base.owner.db, async (trx) => {
       await sql`set local enable_seqscan = off`.execute(trx);
       const lecturas = async () => {
         const { rows } = await sql<{ n: number }>`

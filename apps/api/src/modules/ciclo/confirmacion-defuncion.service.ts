@@ -5,6 +5,7 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import type { Trx } from '../../db/pool.ts';
+import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
 import { escribirCambios } from '../afiliacion/cambios.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
@@ -94,7 +95,7 @@ export async function confirmarDefunciones(
     const codigo = persona.fallecido ? null : (await preguntar({ segip }, persona)).codigo;
     if (codigo === ESTADO_RESPUESTA.SIN_SERVICIO) break;
     const fallecida = codigo === ESTADO_RESPUESTA.FALLECIDO;
-    await db.transaction().execute(async (trx) => {
+    await enTransaccion(db, async (trx) => {
       if (fallecida) await confirmar(trx, persona.id, ahora);
       await anotarConsulta(trx, persona.id, fallecida || persona.fallecido ? NUNCA_MAS : ahora);
     });

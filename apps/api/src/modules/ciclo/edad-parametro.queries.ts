@@ -1,22 +1,20 @@
 import type { LimiteDeEdad } from '@sgpa/domain/cobertura/edad';
 import { ESTADO, ESTADOS } from '@sgpa/domain/cobertura/estados';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../db/db.generated.ts';
-import type { Trx } from '../../db/pool.ts';
+import type { Db, Trx } from '../../db/pool.ts';
 import { desdeAfiliacion } from '../afiliacion/afiliacion.queries.ts';
 
 export type Edad = LimiteDeEdad & { id: number; aplicada: boolean };
 
 /** All ages, past and to come, in the order in which they were decreed. */
-export const lasEdades = (db: Kysely<DB>): Promise<Edad[]> =>
+export const lasEdades = (db: Db): Promise<Edad[]> =>
   db.selectFrom('edad_limite').select(['id', 'codigo', 'edad', 'vigente_desde', 'aplicada']).orderBy('id').execute();
 
-export const marcarAplicadas = (db: Kysely<DB>, ids: readonly number[]): Promise<unknown> =>
+export const marcarAplicadas = (db: Db, ids: readonly number[]): Promise<unknown> =>
   db.updateTable('edad_limite').set({ aplicada: true }).where('id', 'in', ids).execute();
 
 /** The last of the affiliations that follow `desde`, so many; null behind the last one. */
-export async function finDelTramo(db: Kysely<DB>, desde: IdAfiliacion, limite: number): Promise<IdAfiliacion | null> {
+export async function finDelTramo(db: Db, desde: IdAfiliacion, limite: number): Promise<IdAfiliacion | null> {
   const { hasta } = await db
     .selectFrom((eb) =>
       eb.selectFrom('afiliacion').select('id').where('id', '>', desde).orderBy('id').limit(limite).as('t'),

@@ -10,6 +10,7 @@ import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../db/pool.ts';
+import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
 import { anotacionDe, type Cambio, escribirCambios } from '../afiliacion/cambios.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
@@ -72,7 +73,7 @@ export async function aplicarEdades({ db, clock }: Pick<Deps, 'db' | 'clock'>, l
   let desde = idAfiliacion(0);
   for (let hasta = await finDelTramo(db, desde, lote); hasta !== null; hasta = await finDelTramo(db, desde, lote)) {
     const tramo = { desde, hasta };
-    escritas += await db.transaction().execute(async (trx) => {
+    escritas += await enTransaccion(db, async (trx) => {
       const filas = await conSuEdadEntre(trx, tramo.desde, tramo.hasta);
       const ids = filas.filter((fila) => cambioDe(fila, edades, hoy).length > 0).map(({ id }) => id);
       if (ids.length === 0) return 0;
@@ -83,9 +84,9 @@ export async function aplicarEdades({ db, clock }: Pick<Deps, 'db' | 'clock'>, l
     desde = hasta;
   }
   for (const id of ocupadas)
-    escritas += await db
-      .transaction()
-      .execute(async (trx) => escribir(trx, await bloquearConSuEdad(trx, [id], true), edades, ahora));
+    escritas += await enTransaccion(db, async (trx) =>
+      escribir(trx, await bloquearConSuEdad(trx, [id], true), edades, ahora),
+    );
   await marcarAplicadas(
     db,
     nuevas.map(({ id }) => id),

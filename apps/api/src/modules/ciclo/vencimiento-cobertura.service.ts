@@ -2,6 +2,7 @@ import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { type FechaCivil, hoyEnLaPaz, PRIMER_DIA } from '@sgpa/domain/shared/fecha-civil';
 import { idAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../db/pool.ts';
+import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
 import { anotacionDe, escribirCambios } from '../afiliacion/cambios.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
@@ -52,7 +53,7 @@ export async function vencerCoberturas({ db, clock }: Pick<Deps, 'db' | 'clock'>
       let desde: Tramo['desde'] | null = DESDE_EL_INICIO;
       while (desde !== null) {
         const tramo: Tramo = { desde, limite, esperar };
-        desde = await db.transaction().execute(async (trx) => {
+        desde = await enTransaccion(db, async (trx) => {
           const filas = await bloquear(trx, hoy, tramo);
           movidas += await mover(trx, filas, hoy, ahora);
           const ultima = filas.at(-1);

@@ -5,6 +5,7 @@ import { insertarTitulares } from '@sgpa/testing/plan';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from '../../db/pool.ts';
+import { enTransaccion } from '../../db/transaccion.ts';
 import { losConteos, losLugaresContados } from './conteo-guardado.queries.ts';
 import { cubiertasDelTramo, observadasEn, recienNacidasEn, ultimaAfiliacion } from './conteo-registro.queries.ts';
 import { paginaDePersonas } from './personas-declaracion/personas.queries.ts';
@@ -54,7 +55,7 @@ describe('conteo-registro.plan.test.ts', () => {
 
   /** How many entries of each `tarea` reads, planned as said; what it read before, planning included, does not count. */
   const leidas = (plan: string, de: readonly string[], tarea: (trx: Trx) => Promise<unknown>): Promise<number[]> =>
-    base.owner.db.transaction().execute(async (trx) => {
+    enTransaccion(base.owner.db, async (trx) => {
       await sql`select set_config('plan_cache_mode', ${plan}, true)`.execute(trx);
       const antes: number[] = [];
       for (const que of de) antes.push(await lecturas(trx, que));

@@ -12,6 +12,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../db/alcance.ts';
 import type { Trx } from '../../db/pool.ts';
+import { enTransaccion } from '../../db/transaccion.ts';
 import { contarDias } from './conteo-registro.service.ts';
 import { cuantasPersonas, paginaDePersonas } from './personas-declaracion/personas.queries.ts';
 
@@ -68,7 +69,7 @@ describe('conteo-registro.regla.test.ts', () => {
       .where('tipo', '=', 'BENEFICIARIO')
       .executeTakeFirstOrThrow();
     const muestras = fc.sample(hechos, { numRuns: CUANTAS, seed: 20_261_014 });
-    await base.owner.db.transaction().execute(async (trx) => {
+    await enTransaccion(base.owner.db, async (trx) => {
       for (const [i, h] of muestras.entries()) await insertar(trx, h, 8_000_000 + i, modelo, pariente.id_parentesco);
     });
   });
@@ -149,7 +150,7 @@ describe('conteo-registro.regla.test.ts', () => {
 
   it.each(DIAS)('el %s, cada cifra es la que la regla da fila por fila', async (dia) => {
     const entes = await base.owner.db.selectFrom('ente_gestor').select('id').execute();
-    const contados = await base.owner.db.transaction().execute((trx) =>
+    const contados = await enTransaccion(base.owner.db, (trx) =>
       contarDias(
         trx,
         entes.map(({ id }) => ({ id_ente_gestor: id, fecha: dia })),

@@ -1,6 +1,7 @@
 import { ultimosCierres } from '@sgpa/domain/declaracion/remision-declaracion';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../db/pool.ts';
+import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
 import { type DiaContado, Suma } from './conteo.ts';
 import { desdeDondeMirar, guardarConteo, marcarAlcanzados } from './conteo-guardado.queries.ts';
@@ -68,11 +69,12 @@ export async function contarRegistro({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
   const contado_en = clock.ahora();
   const hoy = hoyEnLaPaz(contado_en);
   const [finDeMes] = ultimosCierres(hoy);
-  const contados = await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (trx) => contarDias(trx, await diasPorContar(trx, finDeMes, hoy, DIAS_POR_ENTE), tramo));
+  const contados = await enTransaccion(
+    db,
+    async (trx) => contarDias(trx, await diasPorContar(trx, finDeMes, hoy, DIAS_POR_ENTE), tramo),
+    { nivel: 'repeatable read' },
+  );
   for (const dia of contados)
-    await db.transaction().execute((trx) => guardarConteo(trx, dia, { contado_en, definitivo: dia.fecha < hoy }));
+    await enTransaccion(db, (trx) => guardarConteo(trx, dia, { contado_en, definitivo: dia.fecha < hoy }));
   return contados.length;
 }

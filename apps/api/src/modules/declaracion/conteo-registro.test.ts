@@ -8,6 +8,7 @@ import { declararEn, sinCambiosDeHoy, sinDeclaraciones } from '@sgpa/testing/dec
 import { AHORA, relojFijo } from '@sgpa/testing/reloj';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { enTransaccion } from '../../db/transaccion.ts';
 import { guardarConteo } from './conteo-guardado.queries.ts';
 import { contarRegistro, revisarConteos } from './conteo-registro.service.ts';
 
@@ -302,7 +303,7 @@ describe('conteo-registro.test.ts', () => {
         lugares: new Map([[1, { ...SIN_CONTAR, titularesValidos: 7 }]]),
       };
       const hecho = { contado_en: alDia('2026-10-20'), definitivo };
-      await base.owner.db.transaction().execute((trx) => guardarConteo(trx, otro, hecho));
+      await enTransaccion(base.owner.db, (trx) => guardarConteo(trx, otro, hecho));
       expect(await foto()).toEqual(antes);
     },
   );

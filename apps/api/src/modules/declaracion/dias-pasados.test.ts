@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CARPETAS } from '../../db/migrar.ts';
+import { enTransaccion } from '../../db/transaccion.ts';
 import { contarDias } from './conteo-registro.service.ts';
 import { cuadernoDe, INICIO, vivir } from './testing/vidas.ts';
 
@@ -43,14 +44,12 @@ describe('dias-pasados.test.ts', () => {
     const azar = fc.sample(fc.integer({ min: -20, max: 190 }), { numRuns: CUANTOS * 3, seed: 23_112_026 });
     const dias = [...new Set(azar)].slice(0, CUANTOS).map((n) => sumarDias(INICIO, n));
     expect(dias).toHaveLength(CUANTOS);
-    const contados = await db()
-      .transaction()
-      .execute((trx) =>
-        contarDias(
-          trx,
-          dias.map((dia) => ({ id_ente_gestor: ENTE, fecha: dia })),
-        ),
-      );
+    const contados = await enTransaccion(db(), (trx) =>
+      contarDias(
+        trx,
+        dias.map((dia) => ({ id_ente_gestor: ENTE, fecha: dia })),
+      ),
+    );
     const delRegistro = contados.map(({ fecha: dia, lugares }) => [
       dia,
       ...DEPARTAMENTOS.flatMap((departamento) => {
@@ -86,9 +85,7 @@ describe('dias-pasados.test.ts', () => {
   it('quien entró en revisión hoy cuenta ayer como lo que era', async () => {
     const { id_ente_gestor } = await afiliacionDe(db(), '1000108');
     const contar = async (dia: string) => {
-      const [contado] = await db()
-        .transaction()
-        .execute((trx) => contarDias(trx, [{ id_ente_gestor, fecha: fecha(dia) }]));
+      const [contado] = await enTransaccion(db(), (trx) => contarDias(trx, [{ id_ente_gestor, fecha: fecha(dia) }]));
       return sumar([...(contado?.lugares.values() ?? [])]);
     };
     const antes = await contar('2026-09-12');

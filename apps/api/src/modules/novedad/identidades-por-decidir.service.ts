@@ -1,5 +1,6 @@
 import { textoPorDecidir } from '@sgpa/domain/identidad/textos';
 import { esCandidato } from '@sgpa/domain/identidad/una-persona';
+import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
 import {
@@ -31,7 +32,7 @@ export async function buscarPorDecidir({ db, clock }: Pick<Deps, 'db' | 'clock'>
   for (let tras = ''; ; ) {
     const numeros = await numerosCompartidos(db, tras, lote);
     const candidatos = numeros.flatMap(({ archivos }) => pares(archivos));
-    abiertas += await db.transaction().execute(async (trx) => {
+    abiertas += await enTransaccion(db, async (trx) => {
       const nuevas = await abrirPorDecidir(trx, candidatos, ahora);
       const hechos = nuevas.map(({ id, id_ente_gestor, detalle }) => ({
         recurso: 'novedad',

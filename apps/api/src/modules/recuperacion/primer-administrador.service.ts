@@ -1,3 +1,4 @@
+import { enTransaccion } from '../../db/transaccion.ts';
 /** The first ADM_SGPA of an installation: nobody inside can make it, so whoever owns the database does (docs/operacion.md). */
 
 import { venceEnlace } from '@sgpa/domain/cuenta/recuperacion';
@@ -78,7 +79,7 @@ export async function crearPrimerAdministrador(
   exigir('--usuario', revisarNombreDeUsuario(username));
   exigir('--correo', revisarCorreoDeUsuario(correo));
   const ahora = clock.ahora();
-  return db.transaction().execute(async (trx) => {
+  return enTransaccion(db, async (trx) => {
     const id = await laCuenta(trx, username, correo, ahora);
     await anotar(trx, {
       cuando: ahora,

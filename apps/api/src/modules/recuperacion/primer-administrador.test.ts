@@ -2,6 +2,7 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { tokenRecibido, turnoDeCorreo } from '@sgpa/testing/correo';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { enTransaccion } from '../../db/transaccion.ts';
 import { deAUno, seEnvio } from './primer-administrador.queries.ts';
 import { crearPrimerAdministrador } from './primer-administrador.service.ts';
 
@@ -76,7 +77,7 @@ describe('primer-administrador.test.ts', () => {
   it('donde hay uno activo se niega y nada cambia; de dos a la vez hay uno', async () => {
     const otro = { usuario: 'otra.autoridad', correo: 'otra@sgpa.example' };
     const { db } = api.base.owner;
-    const juntos = await db.transaction().execute(async (trx) => {
+    const juntos = await enTransaccion(db, async (trx) => {
       await deAUno(trx);
       const ambos = Promise.allSettled([crear(), crear(otro)]);
       // Both have come as far as they may.

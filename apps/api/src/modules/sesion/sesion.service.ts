@@ -4,6 +4,8 @@ import type { Contexto, Guardada } from '../../contexto.ts';
 import { llaveDeSesion } from '../../db/alcance.ts';
 import { pedir, unicas } from '../../db/mensajes.ts';
 import { enParteDe } from '../../db/parte-de-cuenta.ts';
+import type { Trx } from '../../db/pool.ts';
+import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
 import { type Momento, momentoDe, type Operacion } from '../../operacion.ts';
 import { vieron } from '../catalogo/frescura.ts';
@@ -76,9 +78,7 @@ export async function autenticar(
   const [[sesion], [guardada] = []] = await enParteDe(deps.db, idUsuario, async () =>
     clave === null
       ? [[await tomarSesion(deps.db, ...buscada)]]
-      : deps.db
-          .transaction()
-          .execute((trx) => unicas(trx, [pedir(tomarSesion, ...buscada), pedir(respuestaGuardada, clave)])),
+      : enTransaccion(deps.db, (trx) => unicas(trx, [pedir(tomarSesion, ...buscada), pedir(respuestaGuardada, clave)])),
   );
   return { contexto: contextoDe(deps, sesion, sesionId, momento, origen), guardada };
 }
@@ -92,12 +92,10 @@ export function leerComo<T>(
 ): Promise<T> {
   return enParteDe(deps.db, idUsuario, () => {
     const momento = momentoDe(deps.clock);
-    return deps.db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (trx) => {
-        const sesion = await tomarSesion(trx, sesionId, momento.ahora);
-        return tarea({ trx, contexto: contextoDe(deps, sesion, sesionId, momento, origen), ...momento });
-      });
+    const leer = async (trx: Trx) => {
+      const sesion = await tomarSesion(trx, sesionId, momento.ahora);
+      return tarea({ trx, contexto: contextoDe(deps, sesion, sesionId, momento, origen), ...momento });
+    };
+    return enTransaccion(deps.db, leer, { nivel: 'repeatable read' });
   });
 }

@@ -5,6 +5,7 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { CPS, pedidoRegistro, registrar } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enTransaccion } from '../../../db/transaccion.ts';
 
 interface Lista {
   total: number;
@@ -113,7 +114,7 @@ describe('nombre.test.ts', () => {
     const claves = 'select n.id_afiliacion as id, n.palabras::text from afiliacion_nombre n order by 1';
     const { db } = api.base.owner;
     const escritas = await sql.raw(claves).execute(db);
-    await db.transaction().execute(async (trx) => {
+    await enTransaccion(db, async (trx) => {
       await sql`update afiliacion_nombre n
         set palabras = claves_de_persona(n.id_ente_gestor, n.tipo, palabras_de_nombre(n.nombre))`.execute(trx);
       expect((await sql.raw(claves).execute(trx)).rows).not.toEqual(escritas.rows);

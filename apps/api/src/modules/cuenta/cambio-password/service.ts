@@ -3,6 +3,7 @@ import { esPasswordCorta, revisarPassword } from '@sgpa/domain/cuenta/password';
 import { PASSWORDS_COMUNES } from '@sgpa/domain/cuenta/passwords-comunes';
 import type { Contexto } from '../../../contexto.ts';
 import { alSeguir } from '../../../db/mensajes.ts';
+import { enTransaccion } from '../../../db/transaccion.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion } from '../../../operacion.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
@@ -18,9 +19,9 @@ type CambioDeps = Pick<Deps, 'db' | 'ingreso' | 'clock'>;
 
 async function anotarFallo(deps: CambioDeps, contexto: Contexto): Promise<void> {
   const { id: idRecurso, username } = contexto.usuario;
-  const { fallos } = await deps.ingreso
-    .transaction()
-    .execute((trx) => contarFallo(trx, objetivoEnSesion(username), deps.clock.ahora()));
+  const { fallos } = await enTransaccion(deps.ingreso, (trx) =>
+    contarFallo(trx, objetivoEnSesion(username), deps.clock.ahora()),
+  );
   const despues = { registro: false, fallos };
   await enOperacion(deps, contexto, (op) =>
     auditar(op, { accion: 'cambio-password', recurso: 'usuario', idRecurso, despues }),
@@ -51,7 +52,7 @@ export async function cambiarPassword(
     return { registro: false, mensaje: TEXTO_PASSWORD_ACTUAL };
   }
   const nuevoHash = await hashPassword(newPassword);
-  await ingreso.transaction().execute((trx) => perdonarFallos(trx, objetivoEnSesion(username), clock.ahora()));
+  await enTransaccion(ingreso, (trx) => perdonarFallos(trx, objetivoEnSesion(username), clock.ahora()));
   return escribirUnaVez<Resultado>(deps, contexto, intencion, async (op) => {
     const { trx, ahora } = op;
     await cambiarHash(trx, id, { hash: nuevoHash, corta: esPasswordCorta(newPassword) }, ahora);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conFotoDelAlcance } from '../../../db/alcance.ts';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
+import { enTransaccion } from '../../../db/transaccion.ts';
 import { responderDudas } from '../../ciclo/confirmacion-defuncion.queries.ts';
 import { type FiltroNovedades, totalDeNovedades } from '../novedad.queries.ts';
 import { paginaDeNovedades } from './novedades.queries.ts';
@@ -81,7 +82,7 @@ describe('novedades.plan.test.ts', () => {
   });
 
   it('las dudas de una defunción que se confirma se responden por la persona, sin leer las de los demás', async () => {
-    await api.base.owner.db.transaction().execute(async (trx) => {
+    await enTransaccion(api.base.owner.db, async (trx) => {
       const antes = await leidas(trx);
       await responderDudas(trx, idPersona(1), new Date());
       expect((await leidas(trx)).enteras - antes.enteras).toBe(0);

@@ -6,6 +6,7 @@ import { AHORA } from '@sgpa/testing/reloj';
 import { sembrarUsuario, usuarioPorId } from '@sgpa/testing/usuario';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { enTransaccion } from '../../../db/transaccion.ts';
 
 const NUEVA = 'tres llamas cruzan el puente de Ñuflo';
 const HORA = 3_600_000;
@@ -74,7 +75,7 @@ describe('nueva-password.test.ts', () => {
     const { id, username } = await sembrarUsuario(api.base.owner.db);
     const { db } = api.base.owner;
     let ingreso: Promise<{ status: number }> = Promise.resolve({ status: 0 });
-    await db.transaction().execute(async (trx) => {
+    await enTransaccion(db, async (trx) => {
       await sql`select from usuario where id = ${id} for update`.execute(trx);
       ingreso = api.pedir(null, 'POST', '/api/v1/login_app', { username, password: PASSWORD_DEMO });
       await hayQuienEspera();
@@ -92,7 +93,7 @@ describe('nueva-password.test.ts', () => {
   it('mientras un administrador da de baja la cuenta, el enlace espera su turno y ninguno detiene al otro', async () => {
     const { id, token } = await conEnlace();
     let respuesta: ReturnType<typeof crear> | undefined;
-    await api.base.owner.db.transaction().execute(async (trx) => {
+    await enTransaccion(api.base.owner.db, async (trx) => {
       await sql`select from usuario where id = ${id} for update`.execute(trx);
       respuesta = crear(token);
       await hayQuienEspera();
@@ -105,7 +106,7 @@ describe('nueva-password.test.ts', () => {
   it('mientras alguien intenta ingresar con ese nombre espera su turno, sin tener tomada la cuenta', async () => {
     const { id, username, token } = await conEnlace();
     let respuesta: ReturnType<typeof crear> | undefined;
-    await api.base.owner.db.transaction().execute(async (trx) => {
+    await enTransaccion(api.base.owner.db, async (trx) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${username}, 1))`.execute(trx);
       respuesta = crear(token);
       await hayQuienEspera();

@@ -1,0 +1,151 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { DB } from './db.generated.ts';
+import type { Db, Trx } from './pool.ts';
+import { codigoSql } from './restricciones.ts';
+
+/** What PostgreSQL says of whatever comes behind a failure: the transaction is over, or the name was never prepared. */
+const SEGUIDORAS = ['25P02', '26000'];
+
+const nada = async (): Promise<void> => {};
+const noHay = (): never => {
+  throw new TypeError('A transaction has one connection, and neither cursors nor transactions of its own');
+};
+
+/** The one connection of a transaction, as Kysely's driver: it knows what is under way on it, and what has failed. */
+class UnaConexion implements Driver {
+  readonly #conexion: DatabaseConnection;
+  /** What failed, in its order. */
+  readonly fallas: unknown[] = [];
+  #enVuelo = 0;
+  #acabada = false;
+  #alQuedarQuieta = (): void => {};
+
+  constructor(conexion: DatabaseConnection) {
+    this.#conexion = conexion;
+  }
+
+  /** Every statement that the task began has its answer. */
+  get quieta(): boolean {
+    return this.#enVuelo === 0;
+  }
+
+  async esperarQuieta(): Promise<void> {
+    if (this.quieta) return;
+    await new Promise<void>((resolve) => {
+      this.#alQuedarQuieta = resolve;
+    });
+  }
+
+  /** From now on the task may ask nothing: it would run in the next one's transaction, and scope. */
+  acabar(): void {
+    this.#acabada = true;
+  }
+
+  /** Reaches the connection at once; what is asked through Kysely does so some turns later. */
+  async preguntar<R>(consulta: CompiledQuery) {
+    try {
+      return await this.#conexion.executeQuery<R>(consulta);
+    } catch (error) {
+      this.fallas.push(error);
+      throw error;
+    }
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#acabada) throw new Error('A statement came after its transaction ended');
+    this.#enVuelo += 1;
+    return { executeQuery: (consulta) => this.preguntar(consulta), streamQuery: noHay };
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#enVuelo -= 1;
+    if (this.quieta) this.#alQuedarQuieta();
+  }
+
+  readonly init = nada;
+  readonly destroy = nada;
+  readonly beginTransaction = noHay;
+  readonly commitTransaction = noHay;
+  readonly rollbackTransaction = noHay;
+}
+
+const kyselySobre = (conexion: Driver): Kysely<DB> => {
+  const dialect: Dialect = {
+    createDriver: () => conexion,
+    createAdapter: () => new PostgresAdapter(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+  return new Kysely<DB>({ dialect });
+};
+
+/** Of the builder, or written by hand. */
+export interface Consulta {
+  compile(trx: Trx): CompiledQuery;
+}
+
+interface Comienzo {
+  /** Where several queries must agree with each other, all see one snapshot. */
+  nivel?: 'repeatable read';
+  /** Goes with BEGIN and the first statement of the task; if it fails, that is why the transaction does. */
+  apertura?: readonly Consulta[];
+}
+
+async function correr<T>(
+  conexion: DatabaseConnection,
+  { nivel, apertura = [] }: Comienzo,
+  tarea: (trx: Trx) => Promise<T>,
+): Promise<T> {
+  const una = new UnaConexion(conexion);
+  const trx: Trx = Object.assign(kyselySobre(una), { cierre: [] });
+  // Kysely prepares a driver at its first use: after that, a statement counts from the call that begins it.
+  await trx.getExecutor().provideConnection(nada);
+  const comienzo = [
+    CompiledQuery.raw(nivel ? `begin isolation level ${nivel}` : 'begin'),
+    ...apertura.map((consulta) => consulta.compile(trx)),
+  ];
+  let abierta = false;
+  const abrir = Promise.all(comienzo.map((consulta) => una.preguntar(consulta))).then(() => {
+    abierta = true;
+  });
+  abrir.catch(nada);
+  try {
+    const hecho = await tarea(trx);
+    if (!una.quieta) throw new Error('A transaction ends while a statement is under way: an await is missing');
+    // Whoever caught the failure of a statement and went on has lost the transaction all the same.
+    if (una.fallas.length > 0) throw una.fallas[0];
+    una.acabar();
+    const cierre = [...trx.cierre, CompiledQuery.raw('commit')].map((consulta) => una.preguntar(consulta));
+    await Promise.all([abrir, ...cierre]);
+    return hecho;
+  } catch (error) {
+    await una.esperarQuieta();
+    una.acabar();
+    // Where this fails too, the connection is thrown away.
+    await conexion.executeQuery(CompiledQuery.raw('rollback')).catch(nada);
+    throw !abierta || SEGUIDORAS.includes(codigoSql(error) ?? '') ? (una.fallas[0] ?? error) : error;
+  } finally {
+    Object.freeze(trx.cierre);
+  }
+}
+
+/**
+ * Runs `tarea` in one transaction: everything in it is written, or nothing. Nothing is tried again. It fails with its own
+ * first cause; also where the task ends while a statement is under way, since nobody would learn what became of it.
+ */
+export const enTransaccion = <T>(db: Db, tarea: (trx: Trx) => Promise<T>, comienzo: Comienzo = {}): Promise<T> =>
+  db.getExecutor().provideConnection((conexion) => correr(conexion, comienzo, tarea));
+
+/** Writes when the transaction ends, together with COMMIT: nothing of it can be read before, and nothing is lost. */
+export function conElCierre(trx: Trx, consulta: Consulta): void {
+  trx.cierre.push(consulta.compile(trx));
+}

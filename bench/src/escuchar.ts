@@ -1,0 +1,29 @@
+import type pg from 'pg';
+
+/** A statement as it goes out. */
+export interface Sentencia {
+  name?: string | undefined;
+  text: string;
+  values: readonly unknown[];
+}
+
+const sentencia = (pregunta: string | Sentencia): Sentencia =>
+  typeof pregunta === 'string' ? { text: pregunta, values: [] } : pregunta;
+
+/** Tells what goes out on the connections of a pool: together what is asked in one turn, as it travels. */
+export function escuchar(pool: pg.Pool, alEnviar: (sentencias: readonly Sentencia[]) => void): void {
+  pool.on('connect', (cliente) => {
+    const preguntar = cliente.query;
+    let juntas: Sentencia[] = [];
+    const query = (...que: [string | Sentencia, ...unknown[]]) => {
+      if (juntas.length === 0)
+        setImmediate(() => {
+          alEnviar(juntas);
+          juntas = [];
+        });
+      juntas.push(sentencia(que[0]));
+      return Reflect.apply(preguntar, cliente, que);
+    };
+    Object.assign(cliente, { query });
+  });
+}
