@@ -3,6 +3,7 @@ import type { Contexto } from './contexto.ts';
 import { conAlcance } from './db/alcance.ts';
 import { enParteDe } from './db/parte-de-cuenta.ts';
 import type { Trx } from './db/pool.ts';
+import type { Consulta } from './db/transaccion.ts';
 import type { Clock, Deps } from './deps.ts';
 
 /** The moment of a request, and the day that it is then in La Paz. */
@@ -22,14 +23,20 @@ export function momentoDe(clock: Clock): Momento {
   return { ahora, hoy: hoyEnLaPaz(ahora) };
 }
 
+interface Comienzo {
+  momento?: Momento;
+  /** What must hold before anything is asked; goes with BEGIN. */
+  apertura?: readonly Consulta[];
+}
+
 /** Runs `hacer` in one transaction with the user's eyes; everything in it is written, or nothing. */
 export function enOperacion<T>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
   hacer: (op: Operacion) => Promise<T>,
-  momento = momentoDe(clock),
+  { momento = momentoDe(clock), apertura }: Comienzo = {},
 ): Promise<T> {
   return enParteDe(db, contexto.usuario.id, () =>
-    conAlcance(db, contexto.alcance, (trx) => hacer({ trx, contexto, ...momento })),
+    conAlcance(db, contexto.alcance, (trx) => hacer({ trx, contexto, ...momento }), apertura),
   );
 }

@@ -7,8 +7,8 @@ import { deAUno } from '@sgpa/api/modules/recuperacion/primer-administrador.quer
 import * as recuperacion from '@sgpa/api/modules/recuperacion/recuperacion.queries';
 import {
   bloqueoDe,
-  bloqueoGuardado,
   esperarTurnoDeIngreso,
+  guardarIntentos,
   intentosDe,
 } from '@sgpa/api/modules/sesion/bloqueo.queries';
 import { buscarCuenta, darDeBajaSolicitadas, suspenderInactivas } from '@sgpa/api/modules/sesion/cuenta.queries';
@@ -41,7 +41,7 @@ export const CASOS_DE_CUENTA = [
   caso(deUsuario.estadoPuesto, 1, 'BAJA', AHORA),
   caso(bloqueoDe, { nombre: 'x', direccion: '127.0.0.1' }),
   caso(esperarTurnoDeIngreso, 'x'),
-  caso(bloqueoGuardado, { nombre: 'x', direccion: '127.0.0.1' }, intentosDe(undefined)),
+  caso(guardarIntentos, { nombre: 'x', direccion: '127.0.0.1' }, intentosDe(undefined)),
   caso(buscarCuenta, 'x'),
   caso(suspenderInactivas, AHORA, AHORA),
   caso(factor.pasoGastado, 1, 1),
@@ -56,7 +56,7 @@ export const CASOS_DE_CUENTA = [
   caso(exigencia.rolesYFactores),
   caso(exigencia.exigenciaPuesta, 'ADM_ENTE', true),
   caso(sesion.tomarSesion, SESION.id, AHORA),
-  caso(sesion.sesionAbierta, SESION),
+  caso(sesion.abrirSesion, SESION),
   caso(darDeBajaSolicitadas, AHORA, DIA),
   caso(terminosPublicados, 'x', 'x', DIA, AHORA),
   caso(terminosRetirados, 'x', 'x', AHORA),
@@ -64,7 +64,7 @@ export const CASOS_DE_CUENTA = [
   caso(ponerBajaPropia, DIA, DIA, AHORA),
   caso(aviso.proximoAviso, AHORA),
   caso(aviso.avisoEnviado, 1, AHORA),
-  caso(sesion.sesionDescrita, SESION.id, 'x'),
+  caso(sesion.describirSesion, SESION.id, 'x'),
   caso(sesion.sesionesPropias, SESION.id, AHORA),
   caso(sesion.cerrarOtras, 1, SESION.id, AHORA),
   caso(sesion.sesionesUsadas, [SESION.id], [AHORA]),

@@ -1,6 +1,6 @@
 import type { FiltroLista } from '@sgpa/api/modules/asegurado/filtro';
 import * as deLista from '@sgpa/api/modules/asegurado/lista.queries';
-import { afiliacionesPorNombre, yaContadas } from '@sgpa/api/modules/asegurado/nombre.queries';
+import { afiliacionesPorNombre } from '@sgpa/api/modules/asegurado/nombre.queries';
 import * as deOrden from '@sgpa/api/modules/asegurado/orden.queries';
 import { tras } from '@sgpa/api/modules/asegurado/tramo.queries';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
@@ -71,7 +71,6 @@ export const CASOS_DE_LISTA = [
     deLista.porMes(FILTRO_LLENO, 2000),
   ),
   caso(afiliacionesPorNombre, 'mamani', FILTRO, 10),
-  caso(yaContadas, 1),
   ...[false, true].flatMap((comun) => {
     const hallado = { ids: [1], consulta: "'1T mamani'", comun };
     return [

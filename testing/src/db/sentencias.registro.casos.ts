@@ -34,7 +34,6 @@ import { caso } from './caso-de-sentencia.ts';
 import { PERSONA } from './muestras.ts';
 
 const DIA = fecha('2026-10-14');
-const CLAVE_UNICA = { id_persona: 1, id_ente_gestor: 1, id_entidad: 1, fecha_afiliacion: DIA };
 
 /** Statements of who is registered, and of what that opens. */
 export const CASOS_DE_REGISTRO = [
@@ -44,7 +43,7 @@ export const CASOS_DE_REGISTRO = [
   caso(informarIdentidad, PERSONA),
   caso(numeroConsta, '1000100'),
   caso(tomarPersona, 1),
-  caso(abrirNovedadDobleAfiliacion, CLAVE_UNICA, [2], '', AHORA),
+  caso(abrirNovedadDobleAfiliacion, 1, [2], '', AHORA),
   caso(abrirNovedadIdentidadCorregida, [1], '', AHORA),
   caso(abrirNovedadIdentidad, 1, '', AHORA),
   caso(archivosDelMismoNumero, 1),

@@ -1,7 +1,7 @@
 import type { IdEnteGestor, IdEntidad, IdUsuario } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from './pool.ts';
-import { enTransaccion } from './transaccion.ts';
+import { type Consulta, enTransaccion } from './transaccion.ts';
 
 /** Asks the database for a scope; a function of the owner's sets and seals it (rutinas/10_alcance.sql). */
 export type Llave = RawBuilder<unknown>;
@@ -32,8 +32,12 @@ export const SESION_TERMINADA_SQL = 'SG001';
 const aperturaDe = ({ llave }: Pick<Alcance, 'llave'>) => (llave === null ? [] : [llave]);
 
 /** Runs `tarea` in one transaction confined to `alcance`; everything in it is written, or nothing. */
-export const conAlcance = <T>(db: Db, alcance: Pick<Alcance, 'llave'>, tarea: (trx: Trx) => Promise<T>): Promise<T> =>
-  enTransaccion(db, tarea, { apertura: aperturaDe(alcance) });
+export const conAlcance = <T>(
+  db: Db,
+  alcance: Pick<Alcance, 'llave'>,
+  tarea: (trx: Trx) => Promise<T>,
+  apertura: readonly Consulta[] = [],
+): Promise<T> => enTransaccion(db, tarea, { apertura: [...aperturaDe(alcance), ...apertura] });
 
 /** The same, where several queries must agree with each other (a total and its page): all see one snapshot. */
 export const conFotoDelAlcance = <T>(

@@ -43,7 +43,7 @@ describe('contadores-fusion.test.ts', () => {
     await sql.raw('vacuum analyze contador_resumen_dia').execute(una.db);
     for (let i = 0; i < 7; i += 1) await fundir(PASO);
     await total();
-    for (const filtro of Object.values(filtros())) await totalDeLista(filtro).execute(una.db);
+    for (const filtro of Object.values(filtros())) await enTransaccion(una.db, (trx) => totalDeLista(trx, filtro));
     await llenar();
   });
   afterAll(async () => {
@@ -134,7 +134,7 @@ describe('contadores-fusion.test.ts', () => {
     for (const [nombre, filtro] of Object.entries(filtros())) {
       const leidas = await enTransaccion(una.db, async (trx) => {
         const antes = await esperando.$castTo<{ n: number }>().execute(trx);
-        await totalDeLista(filtro).execute(trx);
+        await totalDeLista(trx, filtro);
         const despues = await esperando.$castTo<{ n: number }>().execute(trx);
         return (despues.rows[0]?.n ?? Number.NaN) - (antes.rows[0]?.n ?? Number.NaN);
       });

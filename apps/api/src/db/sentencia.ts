@@ -5,7 +5,7 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { RawBuilder, Selectable } from 'kysely';
 import type { DB } from './db.generated.ts';
-import type { Db, Trx } from './pool.ts';
+import type { Db } from './pool.ts';
 
 /** What the pool's parsers make of what is computed. */
 interface Calculado {
@@ -45,80 +45,73 @@ type Valor<O> = O extends DeJson<infer T> ? T : O extends `${infer P}?` ? Cierto
 
 export type Fila<C extends Columnas> = { -readonly [K in keyof C]: Valor<C[K]> };
 
-export interface Sentencia<A extends readonly unknown[]> {
+/** What is asked. `texto` may also stand within another statement. */
+export interface Sentencia<A extends readonly unknown[], F = unknown> {
   nombre: string;
   columnas: Columnas;
-  texto(...argumentos: A): RawBuilder<unknown>;
+  texto(...argumentos: A): RawBuilder<F>;
 }
 
-export type Ejecutable<A extends readonly unknown[], R> = ((db: Db | Trx, ...argumentos: A) => Promise<R>) & {
-  readonly sentencia: Sentencia<A>;
+export type Ejecutable<A extends readonly unknown[], R, F = unknown> = ((db: Db, ...argumentos: A) => Promise<R>) & {
+  readonly sentencia: Sentencia<A, F>;
 };
 
 /** Names of all statements of the modules that were loaded: the test must know each. */
 export const sentenciasConocidas = new Set<string>();
 
-function anotada<A extends readonly unknown[]>(sentencia: Sentencia<A>): { sentencia: Sentencia<A> } {
+function ejecutable<A extends readonly unknown[], F, R>(
+  sentencia: Sentencia<A, F>,
+  leer: (filas: F[]) => R,
+): Ejecutable<A, R, F> {
   if (sentenciasConocidas.has(sentencia.nombre)) throw new Error(`Two statements are called ${sentencia.nombre}`);
   sentenciasConocidas.add(sentencia.nombre);
-  return { sentencia };
+  const ejecutar = async (db: Db, ...argumentos: A): Promise<R> =>
+    leer((await sentencia.texto(...argumentos).execute(db)).rows);
+  return Object.assign(ejecutar, { sentencia });
 }
 
 /** All rows. */
-export function lista<const C extends Columnas, A extends readonly unknown[]>(
+export const lista = <const C extends Columnas, A extends readonly unknown[]>(
   nombre: string,
   columnas: C,
   texto: (...argumentos: A) => RawBuilder<unknown>,
-): Ejecutable<A, Fila<C>[]> {
-  const ejecutar = async (db: Db | Trx, ...argumentos: A): Promise<Fila<C>[]> =>
-    (
-      await texto(...argumentos)
-        .$castTo<Fila<C>>()
-        .execute(db)
-    ).rows;
-  return Object.assign(ejecutar, anotada({ nombre, columnas, texto }));
-}
+): Ejecutable<A, Fila<C>[], Fila<C>> =>
+  ejecutable(
+    { nombre, columnas, texto: (...argumentos: A) => texto(...argumentos).$castTo<Fila<C>>() },
+    (filas) => filas,
+  );
 
 /** The first row, or undefined. */
-export function una<const C extends Columnas, A extends readonly unknown[]>(
+export const una = <const C extends Columnas, A extends readonly unknown[]>(
   nombre: string,
   columnas: C,
   texto: (...argumentos: A) => RawBuilder<unknown>,
-): Ejecutable<A, Fila<C> | undefined> {
-  const ejecutar = async (db: Db | Trx, ...argumentos: A): Promise<Fila<C> | undefined> =>
-    (
-      await texto(...argumentos)
-        .$castTo<Fila<C>>()
-        .execute(db)
-    ).rows[0];
-  return Object.assign(ejecutar, anotada({ nombre, columnas, texto }));
-}
+): Ejecutable<A, Fila<C> | undefined, Fila<C>> =>
+  ejecutable(
+    { nombre, columnas, texto: (...argumentos: A) => texto(...argumentos).$castTo<Fila<C>>() },
+    ([primera]) => primera,
+  );
 
 /** The one value of a statement that always gives one row, called `valor`. */
-export function valor<const O extends Columnas[string], A extends readonly unknown[]>(
+export const valor = <const O extends Columnas[string], A extends readonly unknown[]>(
   nombre: string,
   origen: O,
   texto: (...argumentos: A) => RawBuilder<unknown>,
-): Ejecutable<A, Valor<O>> {
-  const ejecutar = async (db: Db | Trx, ...argumentos: A): Promise<Valor<O>> => {
-    const [fila] = (
-      await texto(...argumentos)
-        .$castTo<{ valor: Valor<O> }>()
-        .execute(db)
-    ).rows;
-    if (fila === undefined) throw new Error(`${nombre} answered nothing`);
-    return fila.valor;
-  };
-  return Object.assign(ejecutar, anotada({ nombre, columnas: { valor: origen }, texto }));
-}
+): Ejecutable<A, Valor<O>, { valor: Valor<O> }> =>
+  ejecutable(
+    {
+      nombre,
+      columnas: { valor: origen },
+      texto: (...argumentos: A) => texto(...argumentos).$castTo<{ valor: Valor<O> }>(),
+    },
+    ([fila]) => {
+      if (fila === undefined) throw new Error(`${nombre} answered nothing`);
+      return fila.valor;
+    },
+  );
 
 /** What is run for what it does. */
-export function orden<A extends readonly unknown[]>(
+export const orden = <A extends readonly unknown[]>(
   nombre: string,
   texto: (...argumentos: A) => RawBuilder<unknown>,
-): Ejecutable<A, void> {
-  const ejecutar = async (db: Db | Trx, ...argumentos: A): Promise<void> => {
-    await texto(...argumentos).execute(db);
-  };
-  return Object.assign(ejecutar, anotada({ nombre, columnas: {}, texto }));
-}
+): Ejecutable<A, void> => ejecutable({ nombre, columnas: {}, texto }, () => {});

@@ -20,7 +20,6 @@ import { abrirNovedadesEdad } from '../modules/afiliacion/aviso-edad.queries.ts'
 import { guardarEstampas, insertarHistorias } from '../modules/afiliacion/cambios.queries.ts';
 import {
   abrirNovedadesDefuncion,
-  abrirNovedadesDeMarcada,
   abrirNovedadPorConfirmar,
   defuncionRegistrada,
   informarDefuncion,
@@ -41,7 +40,7 @@ import { parametricaPorTexto } from '../modules/catalogo/codigos.queries.ts';
 import * as certificado from '../modules/certificado/certificado.queries.ts';
 import { clavesPublicadas } from '../modules/certificado/claves.queries.ts';
 import { arrastreDe } from '../modules/ciclo/arrastre.queries.ts';
-import { defuncionRetirada } from '../modules/ciclo/defuncion-conocida.queries.ts';
+import { retirarDefuncion } from '../modules/ciclo/defuncion-conocida.queries.ts';
 import { buscarRentista } from '../modules/ciclo/habilitacion-derechohabiente/rentista.queries.ts';
 import { abrirNovedadesRevision } from '../modules/ciclo/novedad-de-revision.queries.ts';
 import { terminadasPorCambio } from '../modules/ciclo/revision-afiliacion/terminadas.queries.ts';
@@ -54,7 +53,7 @@ import { cuantosEmpleadores, empleadoresPorTamano } from '../modules/estadistica
 import { totalesPorEnte, totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
 import { totalesPorPeriodo } from '../modules/estadistica/por-periodo.queries.ts';
 import { totalesPorUsuario } from '../modules/estadistica/por-usuario.queries.ts';
-import { claveTomada, respuestaGuardada } from '../modules/idempotencia/idempotencia.queries.ts';
+import { respuestaGuardada, tomarClave } from '../modules/idempotencia/idempotencia.queries.ts';
 import {
   abiertasDeLaPersona,
   novedadPedida,
@@ -108,7 +107,6 @@ const CASOS = [
   caso(momentoDeLaBase, AHORA),
   caso(marcarFallecida, 1, DIA, 'SEGIP', AHORA),
   caso(abrirNovedadesDefuncion, [1], '', AHORA),
-  caso(abrirNovedadesDeMarcada, 1, [1], '', AHORA),
   caso(abrirNovedadPorConfirmar, 1, 1, '', AHORA),
   caso(registrosEnTodosLosEntes, DOCUMENTO),
   caso(registrosDePersona, 1),
@@ -141,7 +139,7 @@ const CASOS = [
   caso(abrirNovedadesRevision, [1], 'REVISION', '', AHORA),
   caso(terminadasPorCambio, { id: 1, id_persona: 1, id_ente_gestor: 1 }),
   caso(terminadasPorDefuncion, 1),
-  caso(defuncionRetirada, 1, AHORA),
+  caso(retirarDefuncion, 1, AHORA),
   ...[null, 1].flatMap((entidad) => {
     const ambito = { entes: [1], ente: 1, entidad, hoy: DIA };
     const rango = { desde: DIA, hasta: DIA, estados: [101] };
@@ -157,7 +155,7 @@ const CASOS = [
     ];
   }),
   caso(conteo.cubiertosEn, [1], DIA),
-  caso(claveTomada, 'clave'),
+  caso(tomarClave, 'clave'),
   caso(respuestaGuardada, 'clave'),
   caso(fichaEnJson, { id_persona: 1, id_ente_gestor: 1 }),
   ...[
@@ -214,15 +212,17 @@ const PEQUENAS = new Set([
 
 describe('sentencias.test.ts', () => {
   let base: Base;
-  let cliente: pg.PoolClient;
+  let cliente: pg.Client;
   let descriptor: Awaited<ReturnType<typeof crearDescriptor>>;
   beforeAll(async () => {
     base = await crearBase({ sinDatos: true });
-    cliente = await base.owner.pool.connect();
+    // A connection of its own: those of the pool send statements behind each other, and describe none.
+    cliente = new pg.Client({ connectionString: base.owner.url });
+    await cliente.connect();
     descriptor = await crearDescriptor(cliente);
   });
   afterAll(async () => {
-    cliente.release();
+    await cliente.end();
     await base.cerrar();
   });
 

@@ -56,5 +56,5 @@ export async function avisarEdadDe(op: Operacion, accion: Slug, id: IdAfiliacion
   const { trx, contexto, ahora, hoy } = op;
   const filas = await bloquearLaPorAvisar(trx, hoy, id);
   for (const hecho of await avisarEdades(trx, { idUsuario: contexto.usuario.id, ahora }, filas))
-    await auditar(op, { accion, ...hecho });
+    auditar(op, { accion, ...hecho });
 }

@@ -1,7 +1,6 @@
 import type { IdAfiliacion, IdUsuario } from '@sgpa/domain/shared/ids';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { AfiliacionHistoria, Afiliacion as Tabla } from '../../db/db.generated.ts';
-import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import { orden } from '../../db/sentencia.ts';
 import { DE_ACCIONES } from './columnas.ts';
@@ -35,5 +34,5 @@ export const insertarHistorias = orden(
     from jsonb_populate_recordset(null::afiliacion_historia, ${JSON.stringify(filas)}::jsonb) n`,
 );
 
-export const insertarHistoria = (trx: Trx, fila: Insertable<AfiliacionHistoria>): Promise<void> =>
-  alSeguir(trx, trx.insertInto('afiliacion_historia').values(fila).compile());
+export const insertarHistoria = (trx: Trx, fila: Insertable<AfiliacionHistoria>): Promise<unknown> =>
+  trx.insertInto('afiliacion_historia').values(fila).execute();

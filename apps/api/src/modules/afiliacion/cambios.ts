@@ -6,7 +6,6 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion, IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
 import { solo } from '../../db/columnas.ts';
-import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
@@ -72,7 +71,7 @@ export async function guardarCambios(
     despues: estampaTras(cambio, ahora),
   }));
   const estampas = escritos.map(({ id, despues }) => ({ id, ...despues }));
-  await alSeguir(trx, guardarEstampas.sentencia.texto(estampas, idUsuario, ahora).compile(trx));
+  await guardarEstampas(trx, estampas, idUsuario, ahora);
   return escritos;
 }
 
@@ -83,21 +82,19 @@ export async function historiarCambios(
   escritos: readonly CambioEscrito[],
 ): Promise<void> {
   if (escritos.length === 0) return;
-  const historias = insertarHistorias.sentencia.texto(
-    escritos.map(({ id, idEnteGestor, accion, antes, despues, causa }) => ({
-      id_afiliacion: id,
-      id_ente_gestor: idEnteGestor,
-      accion,
-      estado_antes: antes.estado,
-      estado_despues: despues.estado,
-      antes: { ...antes },
-      despues: { ...despues },
-      id_usuario: idUsuario,
-      ocurrido_en: ahora,
-      id_afiliacion_causa: causa,
-    })),
-  );
-  await alSeguir(trx, historias.compile(trx));
+  const historias = escritos.map(({ id, idEnteGestor, accion, antes, despues, causa }) => ({
+    id_afiliacion: id,
+    id_ente_gestor: idEnteGestor,
+    accion,
+    estado_antes: antes.estado,
+    estado_despues: despues.estado,
+    antes: { ...antes },
+    despues: { ...despues },
+    id_usuario: idUsuario,
+    ocurrido_en: ahora,
+    id_afiliacion_causa: causa,
+  }));
+  await insertarHistorias(trx, historias);
 }
 
 /** Writes changes of held rows with their history. The caller writes the audit trail, which tells who. */
@@ -157,7 +154,7 @@ export async function escribirAccion(
   exigirPermisos(op, accion, arrastrados, principal);
   const seguidos = [principal, ...siguiendoA(principal.fila.id, arrastrados)];
   for (const [i, escrito] of (await escribir(op, accion, seguidos)).entries())
-    await (i === 0 ? auditarOperacion : auditar)(op, { accion, ...anotacionDe(escrito) });
+    (i === 0 ? auditarOperacion : auditar)(op, { accion, ...anotacionDe(escrito) });
 }
 
 /**
@@ -172,5 +169,5 @@ export async function escribirArrastre(
 ): Promise<void> {
   exigirPermisos(op, accion, hechos);
   const seguidos = causa === null ? hechos : siguiendoA(causa, hechos);
-  for (const escrito of await escribir(op, accion, seguidos)) await auditar(op, { accion, ...anotacionDe(escrito) });
+  for (const escrito of await escribir(op, accion, seguidos)) auditar(op, { accion, ...anotacionDe(escrito) });
 }

@@ -63,16 +63,6 @@ export const abrirNovedadesDefuncion = lista(
     sql`select * from novedad_defuncion(${afiliaciones}::bigint[], ${detalle}, ${ahora})`,
 );
 
-/** The same where the mark that goes before it in the message was made. */
-export const abrirNovedadesDeMarcada = lista(
-  'abrirNovedadesDeMarcada',
-  { id: 'int8', id_ente_gestor: 'ente_gestor.id' },
-  (idPersona: IdPersona, afiliaciones: readonly IdAfiliacion[], detalle: string, ahora: Date) => sql`
-    select * from novedad_defuncion(
-      case when exists (select from persona where id = ${idPersona} and fallecido) then ${afiliaciones}::bigint[] end,
-      ${detalle}, ${ahora})`,
-);
-
 /** Tells the authority of a death that only this managing entity knows of; none where it is told already. */
 export const abrirNovedadPorConfirmar = lista(
   'abrirNovedadPorConfirmar',

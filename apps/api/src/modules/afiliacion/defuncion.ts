@@ -1,13 +1,11 @@
 import { efectoDeDefuncion } from '@sgpa/domain/cobertura/defuncion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { RawBuilder } from 'kysely';
-import { juntas, pedir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { tomarPersona } from '../persona/persona.queries.ts';
 import { deLaPersonaTomadas } from './afiliacion.queries.ts';
-import { avisosDeDefuncion } from './avisos-defuncion.ts';
+import { avisarALaAutoridad, avisarAOtros } from './avisos-defuncion.ts';
 import type { Hecho } from './cambios.ts';
 import { declararDefuncion, defuncionSabida, marcarFallecida } from './defuncion.queries.ts';
 import type { Difunto, RegistroDefuncion } from './difunto.ts';
@@ -40,54 +38,50 @@ export async function tomarPorDefuncion(
   trx: Trx,
   { id_persona, id_ente_gestor }: Difunto,
 ): Promise<TomadaPorDefuncion> {
-  const [, , registros, [sabida]] = await juntas(trx, [
-    pedir(tomarPersona, id_persona),
-    deLaPersonaTomadas(trx, id_persona, id_ente_gestor),
-    pedir(registrosDePersona, id_persona),
-    defuncionSabida(trx, id_persona, id_ente_gestor),
+  await tomarPersona(trx, id_persona);
+  await deLaPersonaTomadas(trx, id_persona, id_ente_gestor).execute();
+  const [registros, sabida] = await Promise.all([
+    registrosDePersona(trx, id_persona),
+    defuncionSabida(trx, id_persona, id_ente_gestor).executeTakeFirst(),
   ]);
   return { registros, fallecida: sabida?.fallecido === true, declarada: sabida?.fecha ?? null };
 }
 
 type Dicho = Pick<RegistroDefuncion, 'accion' | 'fecha' | 'confirma'>;
 
-/** Marks the person for everybody, where somebody confirms the death. */
-const marcar = ({ ahora }: Operacion, { id_persona }: Difunto, { fecha, confirma }: Dicho) =>
-  confirma === null ? null : pedir(marcarFallecida, id_persona, fecha, confirma, ahora);
-
-const auditarMarca = (op: Operacion, difunto: Difunto, { accion, fecha, confirma }: Dicho): Promise<unknown> =>
+/** Marks the person for everybody, where somebody confirms the death; false where nobody does, or it was marked before. */
+async function marcar(
+  op: Operacion,
+  { id_persona, id_ente_gestor }: Difunto,
+  { accion, fecha, confirma }: Dicho,
+): Promise<boolean> {
+  if (confirma === null) return false;
+  const marca = await marcarFallecida(op.trx, id_persona, fecha, confirma, op.ahora);
+  if (marca?.marcada !== true) return false;
   auditar(op, {
     accion,
-    idRecurso: difunto.id_persona,
-    idEnteGestor: difunto.id_ente_gestor,
+    idRecurso: id_persona,
+    idEnteGestor: id_ente_gestor,
     recurso: 'persona',
     antes: { fallecido: false, fecha_defuncion: null },
     despues: { fallecido: true, fecha_defuncion: fecha, defuncion_confirmada_por: confirma },
   });
+  return true;
+}
 
 /**
  * A death that the entity recorded already is recorded again: where somebody confirms it by now, it binds everybody, and
- * they are told. Nothing of the entity's own changes. Returns what is asked besides, as it was before.
+ * they are told. Nothing of the entity's own changes.
  */
-export async function confirmarDefuncion<F>(
+export async function confirmarDefuncion(
   op: Operacion,
   { id_persona, id_ente_gestor }: Difunto,
   { accion, confirma }: Omit<Dicho, 'fecha'>,
   { registros, fallecida, declarada }: TomadaPorDefuncion,
-  ademas: RawBuilder<F>,
-): Promise<F[]> {
+): Promise<void> {
   const difunto = { id_persona, id_ente_gestor };
   const dicho = { accion, confirma, fecha: declarada ?? op.hoy };
-  const { deOtrosSiConsta, anotar } = avisosDeDefuncion(op, difunto, dicho, registros);
-  const nueva = confirma !== null && !fallecida;
-  const [antes, [marca], novedades] = await juntas(op.trx, [
-    ademas,
-    nueva ? marcar(op, difunto, dicho) : null,
-    nueva ? deOtrosSiConsta : null,
-  ]);
-  if (marca?.marcada === true) await auditarMarca(op, difunto, dicho);
-  await anotar(novedades, []);
-  return antes;
+  if (!fallecida && (await marcar(op, difunto, dicho))) await avisarAOtros(op, difunto, dicho, registros);
 }
 
 /**
@@ -105,21 +99,21 @@ export async function registrarDefuncion(
   const { accion, fecha, numeroCertificado: numero_certificado = null } = registro;
   const difunto = { id_persona, id_ente_gestor };
   const dicha = { fecha, numero_certificado };
-  const avisos = avisosDeDefuncion(op, difunto, registro, registros);
-  const [declaradas, [marca], filas, deOtros, deLaAutoridad] = await juntas(trx, [
-    declararDefuncion(trx, { ...difunto, ...dicha, id_usuario: contexto.usuario.id, creado_en: ahora }),
-    marcar(op, difunto, registro),
-    // Read again: a beneficiary may have been registered while we waited for its holder.
-    deLaPersonaTomadas(trx, id_persona, id_ente_gestor),
-    avisos.deOtros,
-    avisos.deLaAutoridad,
-  ]);
-  const dePersona = { accion, idRecurso: id_persona, idEnteGestor: id_ente_gestor };
-  if (declaradas.length > 0)
-    await auditar(op, { ...dePersona, recurso: 'defuncion_declarada', antes: null, despues: dicha });
-  if (marca?.marcada === true) await auditarMarca(op, difunto, registro);
-  const avisados = await avisos.anotar(deOtros, deLaAutoridad);
+  const declarada = { ...difunto, ...dicha, id_usuario: contexto.usuario.id, creado_en: ahora };
+  if (await declararDefuncion(trx, declarada).executeTakeFirst()) {
+    const dePersona = { accion, idRecurso: id_persona, idEnteGestor: id_ente_gestor };
+    auditar(op, { ...dePersona, recurso: 'defuncion_declarada', antes: null, despues: dicha });
+  }
+  await marcar(op, difunto, registro);
+  // Read again: a beneficiary may have been registered while we waited for its holder.
+  const filas = await deLaPersonaTomadas(trx, id_persona, id_ente_gestor).execute();
+  const otros = await avisarAOtros(op, difunto, registro, registros);
+  const autoridad = await avisarALaAutoridad(op, difunto, registro, registros);
   const { propias, beneficiarios } = efectoDeDefuncion(filas, id_persona, hoy);
   const conResto = (cambio: Hecho): Hecho => ({ ...cambio, resto: registro.resto });
-  return { propias: propias.map(conResto), beneficiarios: beneficiarios.map(conResto), avisados };
+  return {
+    propias: propias.map(conResto),
+    beneficiarios: beneficiarios.map(conResto),
+    avisados: [...new Set([...otros, ...autoridad])],
+  };
 }

@@ -3,10 +3,8 @@ import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
-import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Contexto } from '../../contexto.ts';
-import { juntas } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { figuraFallecida } from '../persona/persona.queries.ts';
@@ -107,25 +105,6 @@ export async function hallarBeneficiarioUnico(
     {},
     faltan.map((campo) => ({ campo, mensaje: FALTA_PARA_SABER })),
   );
-}
-
-/** Both, with what is asked besides on the same way to the database. */
-export async function hallarTitularCon<F>(
-  op: Operacion,
-  pedido: PedidoTitular,
-  ademas: RawBuilder<F>,
-): Promise<[Afiliacion, F[]]> {
-  const [halladas, otras] = await juntas(op.trx, [elTitular(op, pedido), ademas]);
-  return [elegir(halladas, op.contexto), otras];
-}
-
-export async function hallarBeneficiarioCon<F>(
-  op: Operacion,
-  pedido: PedidoBeneficiario,
-  ademas: RawBuilder<F>,
-): Promise<[Afiliacion, F[]]> {
-  const [halladas, otras] = await juntas(op.trx, [elBeneficiario(op, pedido), ademas]);
-  return [elegir(halladas, op.contexto), otras];
 }
 
 /** Holds an affiliation for the rest of the transaction, and reads it as it is now. */

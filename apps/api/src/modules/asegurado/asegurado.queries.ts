@@ -2,7 +2,7 @@ import { CAMPOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import { de, listar } from '../../db/columnas.ts';
-import { type Fila, json, lista } from '../../db/sentencia.ts';
+import { type Fila, json, lista, una } from '../../db/sentencia.ts';
 import { HECHOS } from '../afiliacion/columnas.ts';
 import { IDENTIDAD } from '../persona/columnas.ts';
 
@@ -193,7 +193,7 @@ const FICHA = {
 export type FilaFicha = Fila<typeof FICHA>;
 
 /** What the entity of the affiliation asked for keeps of the person. */
-export const fichaDelTitular = lista(
+export const fichaDelTitular = una(
   'fichaDelTitular',
   FICHA,
   (clave: ClaveDetalle) => sql`

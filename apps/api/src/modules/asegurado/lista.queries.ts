@@ -1,8 +1,8 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
-import { pedir } from '../../db/mensajes.ts';
-import { lista } from '../../db/sentencia.ts';
+import type { Trx } from '../../db/pool.ts';
+import { lista, valor } from '../../db/sentencia.ts';
 import { ajustes, deLasQueEntran, enEstadoDeHoy, quedan } from '../afiliacion/atrasadas.queries.ts';
 import {
   type Alcanzado,
@@ -13,14 +13,13 @@ import {
   contadorDelFiltro,
   deQuienesSean,
 } from './condiciones.queries.ts';
-import { contarPorNombre, deEsteNombre, enPaginas } from './nombre.queries.ts';
+import { cuantosPorNombre, deEsteNombre, enPaginas } from './nombre.queries.ts';
 import { partesPorFin } from './por-vencer.queries.ts';
 
 /** Beyond this offset a page is found by the day it falls in. */
 const OFFSET_PROFUNDO = 1000;
 
 export const ID = { id: 'afiliacion.id' } as const;
-const TOTAL = { total: 'int8' } as const;
 
 /** From the newest registration back, unless the oldest is asked for first. */
 const sentido = ({ orden }: Alcanzado): RawBuilder<unknown> => (orden === 'REGISTRO_ASC' ? sql`asc` : sql`desc`);
@@ -29,7 +28,7 @@ const sentido = ({ orden }: Alcanzado): RawBuilder<unknown> => (orden === 'REGIS
  * Merged counter plus the deltas still to merge, and the rows whose stored state is behind, in the transaction's one
  * snapshot: exact at every moment.
  */
-export const totalDelContador = lista('totalDelContador', TOTAL, (f: Alcanzado, clase: Clase) => {
+export const totalDelContador = valor('totalDelContador', 'int8', (f: Alcanzado, clase: Clase) => {
   const entidad = f.entidades.length > 0 ? sql`and id_entidad = any (${f.entidades}::bigint[])` : sql``;
   const deQuien = sql`id_usuario_creacion = ${f.idCreador}`;
   const delDia = sql`${CLAVES(f)} and clase = ${f.fechas?.tipo ?? null}
@@ -46,28 +45,32 @@ export const totalDelContador = lista('totalDelContador', TOTAL, (f: Alcanzado, 
     entidad: sql`select n from contador_delta where ${CLAVES(f)} ${entidad}`,
     dia: sql`select n from contador_resumen_dia where ${delDia}`,
   }[clase];
-  return sql`select coalesce(sum(n), 0)::bigint as total from (${contador} union all ${pendiente}${ajustes(f, sql``, deQuienesSean(f))}) c`;
+  return sql`select coalesce(sum(n), 0)::bigint as valor from (${contador} union all ${pendiente}${ajustes(f, sql``, deQuienesSean(f))}) c`;
 });
 
-export const contarFilas = lista(
+export const contarFilas = valor(
   'contarFilas',
-  TOTAL,
-  (f: Alcanzado) => sql`select count(*) as total from afiliacion a where ${condiciones(f)}`,
+  'int8',
+  (f: Alcanzado) => sql`select count(*) as valor from afiliacion a where ${condiciones(f)}`,
 );
 
 /** As many as there are, up to `tope`: where no counter knows them and nobody waits for all. */
-export const contarHasta = lista(
+export const contarHasta = valor(
   'contarHasta',
-  TOTAL,
+  'int8',
   (f: Alcanzado, tope: number) =>
-    sql`select count(*) as total from (select from afiliacion a where ${condiciones(f)} limit ${tope}) c`,
+    sql`select count(*) as valor from (select from afiliacion a where ${condiciones(f)} limit ${tope}) c`,
 );
 
-/** The exact number of rows that the filter finds. */
-export function totalDeLista(f: Alcanzado): RawBuilder<{ total: number }> {
-  if (f.hallado) return contarPorNombre(f, f.hallado, (hallado) => pedir(contarFilas, { ...f, hallado }));
+/**
+ * The exact number of rows that the filter finds; of a common name, at least so many: with other filters, as many as are
+ * found among some of those who bear it.
+ */
+export async function totalDeLista(trx: Trx, f: Alcanzado): Promise<number> {
+  const { hallado } = f;
+  if (hallado) return cuantosPorNombre(f, hallado) ?? contarFilas(trx, { ...f, hallado: { ...hallado, comun: false } });
   const clase = contadorDelFiltro(f);
-  return clase === null ? pedir(contarFilas, f) : pedir(totalDelContador, f, clase);
+  return clase === null ? contarFilas(trx, f) : totalDelContador(trx, f, clase);
 }
 
 /**
@@ -214,16 +217,16 @@ export function paginaDeLista(pedida: Alcanzado): RawBuilder<{ id: IdAfiliacion 
   const f = enPaginas(pedida);
   const offset = f.pagina * f.limite;
   if (f.orden === 'VENCIMIENTO')
-    return pedir(f.porEdad === null ? idsPorVencimiento : idsPorEdad, f, porOffset(offset));
+    return (f.porEdad === null ? idsPorVencimiento : idsPorEdad).sentencia.texto(f, porOffset(offset));
   const profunda = offset >= OFFSET_PROFUNDO && !f.hallado;
   switch (f.hallado?.comun ? claseDelFiltro(f) : contadorDelFiltro(f)) {
     case 'estado':
-      return pedir(idsPorEstado, f, profunda ? porDia(f, offset) : porOffset(offset));
+      return idsPorEstado.sentencia.texto(f, profunda ? porDia(f, offset) : porOffset(offset));
     case 'autor':
-      return pedir(idsFiltrados, f, profunda ? porMes(f, offset) : porOffset(offset));
+      return idsFiltrados.sentencia.texto(f, profunda ? porMes(f, offset) : porOffset(offset));
     case 'entidad':
-      return pedir(idsPorEntidad, f, porOffset(offset));
+      return idsPorEntidad.sentencia.texto(f, porOffset(offset));
     default:
-      return pedir(idsFiltrados, f, porOffset(offset));
+      return idsFiltrados.sentencia.texto(f, porOffset(offset));
   }
 }

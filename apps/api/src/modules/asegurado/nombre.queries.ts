@@ -3,9 +3,8 @@ import { ALCANZABLES_POR_NOMBRE, TOPE_CON_OTROS_FILTROS, TOPE_POR_NOMBRE } from 
 import { claveDeOrden } from '@sgpa/domain/asegurado/lista-asegurados';
 import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
-import { pedir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
-import { json, lista, una } from '../../db/sentencia.ts';
+import { json, una } from '../../db/sentencia.ts';
 import { CODIGOS, type FiltroLista } from './filtro.ts';
 
 /** Whom a name finds in the scope, or who is asked for by identifier. */
@@ -89,20 +88,11 @@ export const deEsteNombre = ({ ids, consulta, comun }: Hallado): RawBuilder<unkn
 /** Nothing but the name narrows the search. */
 const soloNombre = (f: FiltroLista, { pedidos }: Hallado): boolean => pedidos === undefined && sinOtros(f);
 
-export const yaContadas = lista('yaContadas', { total: 'int8' }, (n: number) => sql`select ${n}::bigint as total`);
-
-/**
- * How many there are; of a common name, at least so many: with other filters, as many as `contar` finds among some of
- * them.
- */
-export const contarPorNombre = (
-  f: FiltroLista,
-  hallado: Hallado,
-  contar: (hallado: Hallado) => RawBuilder<{ total: number }>,
-): RawBuilder<{ total: number }> =>
-  soloNombre(f, hallado)
-    ? pedir(yaContadas, hallado.comun ? TOPE_POR_NOMBRE : (hallado.ids?.length ?? 0))
-    : contar({ ...hallado, comun: false });
+/** How many a name alone finds; null where something else narrows the search. */
+export function cuantosPorNombre(f: FiltroLista, hallado: Hallado): number | null {
+  if (!soloNombre(f, hallado)) return null;
+  return hallado.comun ? TOPE_POR_NOMBRE : (hallado.ids?.length ?? 0);
+}
 
 /** Where nothing else narrows the search, only the page's own rows are read. Of a common name the first pages can be turned to. */
 export function enPaginas<F extends FiltroLista & { hallado?: Hallado | null }>(f: F): F {

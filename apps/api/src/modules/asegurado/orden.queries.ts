@@ -8,7 +8,6 @@ import {
 } from '@sgpa/domain/asegurado/lista-asegurados';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
-import { pedir } from '../../db/mensajes.ts';
 import { lista } from '../../db/sentencia.ts';
 import { estadoDeHoy } from '../afiliacion/atrasadas.queries.ts';
 import { type Alcanzado, condiciones, contadorDelFiltro } from './condiciones.queries.ts';
@@ -110,5 +109,6 @@ function seRecorre(f: Alcanzado, { halladas, todas }: Cuantas): boolean {
 export function paginaPorClave(pedida: Alcanzado, en: EnOrden, cuantas: Cuantas): RawBuilder<{ id: IdAfiliacion }> {
   const alcanza = pedida.pagina * pedida.limite < ALCANZABLES_EN_ORDEN;
   const f = alcanza ? pedida : { ...pedida, pagina: 0, limite: 0 };
-  return pedir(en.clave === 'AFILIACION' ? idsPorAfiliacion : idsPorPersona, f, en, seRecorre(f, cuantas));
+  const ids = en.clave === 'AFILIACION' ? idsPorAfiliacion : idsPorPersona;
+  return ids.sentencia.texto(f, en, seRecorre(f, cuantas));
 }

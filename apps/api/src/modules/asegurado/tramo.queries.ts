@@ -1,7 +1,6 @@
 /** The whole list, walked a step at a time. */
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
-import { pedir } from '../../db/mensajes.ts';
 import type { FilaLista } from './asegurado.queries.ts';
 import { type Alcanzado, contadorDelFiltro } from './condiciones.queries.ts';
 import {
@@ -33,16 +32,16 @@ export function tramoDeLista(
     const porFin = pedida.porEdad === null ? idsPorVencimiento : idsPorEdad;
     const fin = pedida.porEdad === null ? anterior?.fin_cobertura : anterior?.fin_por_edad;
     const tras = anterior && { tras: { fin: fin ?? null, id: anterior.id } };
-    return pedir(porFin, pedida, { resto: sql`0`, ...tras });
+    return porFin.sentencia.texto(pedida, { resto: sql`0`, ...tras });
   }
   const f: Alcanzado = { ...pedida, orden: 'REGISTRO' };
   const comienzo = anterior ? tras(anterior) : porOffset(0);
   switch (contadorDelFiltro(f)) {
     case 'estado':
-      return pedir(idsPorEstado, f, comienzo);
+      return idsPorEstado.sentencia.texto(f, comienzo);
     case 'entidad':
-      return pedir(idsPorEntidad, f, comienzo);
+      return idsPorEntidad.sentencia.texto(f, comienzo);
     default:
-      return pedir(idsFiltrados, f, comienzo);
+      return idsFiltrados.sentencia.texto(f, comienzo);
   }
 }

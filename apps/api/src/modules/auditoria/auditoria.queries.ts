@@ -3,9 +3,9 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB, Json } from '../../db/db.generated.ts';
-import { alCerrar } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import { orden } from '../../db/sentencia.ts';
+import { conElCierre } from '../../db/transaccion.ts';
 
 export interface Anotacion {
   cuando: Date;
@@ -44,10 +44,10 @@ const filaFechada =
 
 /**
  * One row of the audit trail, in the transaction of what it tells, whose COMMIT it travels with: who, when, from where,
- * what, before and after.
+ * what, before and after. There is nothing to wait for, and so nothing to forget.
  */
-export const anotar = (trx: Trx, a: Anotacion): Promise<unknown> =>
-  alCerrar(trx, trx.insertInto('auditoria').values(filaFechada(a)).compile());
+export const anotar = (trx: Trx, a: Anotacion): void =>
+  conElCierre(trx, trx.insertInto('auditoria').values(filaFechada(a)));
 
 export const insertarAnotaciones = orden(
   'insertarAnotaciones',
@@ -59,10 +59,10 @@ export const insertarAnotaciones = orden(
 );
 
 /** The same for several things at once: one text whatever their number, as every statement that is kept prepared. */
-export async function anotarTodas(trx: Trx, anotaciones: readonly Anotacion[]): Promise<void> {
+export function anotarTodas(trx: Trx, anotaciones: readonly Anotacion[]): void {
   if (anotaciones.length === 0) return;
   const filas = anotaciones.map((a) => ({ ...filaDe(a), antes: a.antes ?? null, despues: a.despues ?? null }));
-  await alCerrar(trx, insertarAnotaciones.sentencia.texto(filas).compile(trx));
+  conElCierre(trx, insertarAnotaciones.sentencia.texto(filas));
 }
 
 /** The same, and one more of the day's operations of the user; in one statement, since most requests end with both. */
@@ -70,14 +70,13 @@ export const anotarConOperacion = (
   trx: Trx,
   a: Anotacion,
   { idUsuario, hoy, clave }: { idUsuario: IdUsuario; hoy: FechaCivil; clave: ClaveOperacion },
-): Promise<unknown> =>
-  alCerrar(
+): void =>
+  conElCierre(
     trx,
     trx
       .with('anotada', (db) => db.insertInto('auditoria').values(filaFechada(a)))
       .insertInto('operacion_realizada')
-      .values({ id_usuario: idUsuario, fecha: hoy, clave })
-      .compile(),
+      .values({ id_usuario: idUsuario, fecha: hoy, clave }),
   );
 
 /** Beside the audit row of that moment and request. */

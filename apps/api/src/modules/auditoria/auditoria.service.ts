@@ -27,8 +27,8 @@ const anotacionDe = ({ contexto, ahora }: Operacion, hecho: Hecho): Anotacion =>
   idSolicitud: contexto.idSolicitud,
 });
 
-/** Writes what a user did into the audit trail, within the transaction of the deed. */
-export const auditar = (op: Operacion, hecho: Hecho): Promise<unknown> => anotar(op.trx, anotacionDe(op, hecho));
+/** What a user did, for the audit trail: written with the COMMIT of the deed. */
+export const auditar = (op: Operacion, hecho: Hecho): void => anotar(op.trx, anotacionDe(op, hecho));
 
 /** Whom an answer showed beside its subject, or as a list: of each of them it is a reading, unless they were many. */
 export const mostradas = (afiliaciones: readonly (number | null)[], lista: Parameters<typeof miroACadaUna>[0]) => ({
@@ -37,7 +37,7 @@ export const mostradas = (afiliaciones: readonly (number | null)[], lista: Param
 });
 
 /** The same, and counted among the day's operations of the user. */
-export const auditarOperacion = (op: Operacion, hecho: Hecho & { accion: ClaveOperacion }): Promise<unknown> =>
+export const auditarOperacion = (op: Operacion, hecho: Hecho & { accion: ClaveOperacion }): void =>
   anotarConOperacion(op.trx, anotacionDe(op, hecho), {
     idUsuario: op.contexto.usuario.id,
     hoy: op.hoy,
@@ -45,7 +45,7 @@ export const auditarOperacion = (op: Operacion, hecho: Hecho & { accion: ClaveOp
   });
 
 /** What happens before anybody is signed in: attempts to. */
-export const auditarIngreso = (trx: Trx, anotacion: Anotacion): Promise<unknown> => anotar(trx, anotacion);
+export const auditarIngreso = (trx: Trx, anotacion: Anotacion): void => anotar(trx, anotacion);
 
 /** What no user did: the jobs that change records. */
 export const auditarSistema = (
@@ -53,7 +53,7 @@ export const auditarSistema = (
   ahora: Date,
   accion: string,
   hechos: readonly { recurso: string; idRecurso: number; idEnteGestor: IdEnteGestor; antes: Json; despues: Json }[],
-): Promise<void> =>
+): void =>
   anotarTodas(
     trx,
     hechos.map((hecho) => ({

@@ -5,7 +5,7 @@ import { comienzoEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 import { personasConDocumento } from '../../db/con-documento.ts';
-import { type Fila, lista } from '../../db/sentencia.ts';
+import { type Fila, lista, una } from '../../db/sentencia.ts';
 
 const FILA = {
   id: 'auditoria.id',
@@ -168,7 +168,7 @@ export const paginaDePersona = lista(
 );
 
 /** What a page is about: whether there is such an affiliation. */
-export const afiliacionAuditada = lista(
+export const afiliacionAuditada = una(
   'afiliacionAuditada',
   { id_ente_gestor: 'afiliacion.id_ente_gestor' },
   (id: IdAfiliacion) => sql`select f.id_ente_gestor from afiliacion f where f.id = ${id}`,

@@ -3,7 +3,6 @@ import { POR_DOCUMENTO } from '@sgpa/domain/auditoria/acciones';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
-import { juntas, pedir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { FilaLeida } from './lectura.queries.ts';
 import { cosasNombradas, type PersonaNombrada, personasNombradas } from './sujetos.queries.ts';
@@ -133,12 +132,13 @@ export class Sujetos {
   }
 }
 
-/** Two statements, in one way to the database, however many rows. */
+/** Two statements, however many rows. */
 export async function sujetosDe(trx: Trx, filas: readonly FilaLeida[]): Promise<Sujetos> {
   const porClase = Map.groupBy(filas.flatMap(clavesDe), ([de]) => de);
   if (porClase.size === 0) return new Sujetos([], []);
   const nombrados = Object.fromEntries(
     [...porClase].map(([de, claves]) => [de, [...new Set(claves.map(([, cual]) => cual))]]),
   );
-  return new Sujetos(...(await juntas(trx, [pedir(personasNombradas, nombrados), pedir(cosasNombradas, nombrados)])));
+  const [personas, cosas] = await Promise.all([personasNombradas(trx, nombrados), cosasNombradas(trx, nombrados)]);
+  return new Sujetos(personas, cosas);
 }

@@ -58,7 +58,7 @@ export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, cod
   const guardada = await enOperacion(deps, contexto, async (op) => {
     await registrarEmpleador(op.trx, completo);
     const entidad = await entidadPorCodigo(op.trx, completo);
-    await auditar(op, {
+    auditar(op, {
       accion: 'busqueda-entidad',
       recurso: 'entidad_empleadora',
       idRecurso: entidad?.id,

@@ -26,7 +26,7 @@ export async function avisarFinesPorEdad({ db, clock }: Pick<Deps, 'db' | 'clock
       desde = await enTransaccion(db, async (trx) => {
         const filas = await bloquearPorAvisar(trx, hoy, tras, limite, esperar);
         const hechos = await avisarEdades(trx, { idUsuario: null, ahora }, filas);
-        await auditarSistema(trx, ahora, AVISO_EDAD, hechos);
+        auditarSistema(trx, ahora, AVISO_EDAD, hechos);
         avisadas += filas.length;
         return filas.at(-1)?.id;
       });

@@ -2,7 +2,6 @@ import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { esLaMismaBaja } from '@sgpa/domain/cobertura/mismo-hecho';
 import type { Confirmante } from '@sgpa/domain/cobertura/palabra-defuncion';
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
-import { pedir } from '../../db/mensajes.ts';
 import type { Operacion } from '../../operacion.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import { confirmarDefuncion } from '../afiliacion/defuncion.ts';
@@ -24,10 +23,7 @@ export async function bajaRepetida(
 ): Promise<RespuestaAccion | null> {
   const pedida = { idMotivo, opcion, fecha_baja: fecha_fin ?? null, loVe: version === fila.version };
   if (!esLaMismaBaja(fila, pedida, op.hoy)) return null;
-  const deEntonces = pedir(arrastreDe, fila.id, accion);
-  const [arrastre] =
-    defuncion === null
-      ? (await deEntonces.execute(op.trx)).rows
-      : await confirmarDefuncion(op, fila, { accion, confirma }, defuncion, deEntonces);
+  const arrastre = await arrastreDe(op.trx, fila.id, accion);
+  if (defuncion !== null) await confirmarDefuncion(op, fila, { accion, confirma }, defuncion);
   return hecho(textoBaja(fila, arrastre, fecha_fin_cesantia ?? null));
 }

@@ -51,7 +51,7 @@ async function confirmar(trx: Trx, idPersona: IdPersona, ahora: Date): Promise<v
     trx,
     avisos.map((aviso) => ({ ...aviso, creado_en: ahora })),
   );
-  await auditarSistema(trx, ahora, ACCION, [
+  auditarSistema(trx, ahora, ACCION, [
     {
       recurso: 'persona',
       idRecurso: idPersona,

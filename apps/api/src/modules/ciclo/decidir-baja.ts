@@ -9,8 +9,7 @@ import type { Trx } from '../../db/pool.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import type { Hecho } from '../afiliacion/cambios.ts';
 import { type TomadaPorDefuncion, tomarPorDefuncion } from '../afiliacion/defuncion.ts';
-import { parametricaPedida } from '../catalogo/codigos.queries.ts';
-import { exigirMotivo, limpiarDetalle } from './motivo.ts';
+import { limpiarDetalle, resolverMotivo } from './motivo.ts';
 
 export type PedidoBaja = Pick<
   Cuerpo<'baja-titular'>,
@@ -29,16 +28,9 @@ export interface MotivoDeBaja {
   defuncion: TomadaPorDefuncion | null;
 }
 
-/** What finds the reason that was sent. */
-export const motivoPedido = ({ tipo_motivo }: PedidoBaja) => parametricaPedida('MOTIVO_BAJA', tipo_motivo);
-
-/** By what was found. */
-export async function motivoDeBaja(
-  trx: Trx,
-  vista: Afiliacion,
-  [motivo]: readonly { id: number }[],
-): Promise<MotivoDeBaja> {
-  const idMotivo = exigirMotivo(motivo);
+/** The reason that was sent; of a death, all that the entity has of the person is held before anything else is. */
+export async function motivoDeBaja(trx: Trx, vista: Afiliacion, { tipo_motivo }: PedidoBaja): Promise<MotivoDeBaja> {
+  const idMotivo = await resolverMotivo(trx, 'MOTIVO_BAJA', tipo_motivo);
   return { idMotivo, defuncion: idMotivo === MOTIVO_DEFUNCION ? await tomarPorDefuncion(trx, vista) : null };
 }
 

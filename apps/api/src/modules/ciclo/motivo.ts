@@ -8,11 +8,7 @@ export async function resolverMotivo(
   grupo: 'MOTIVO_BAJA' | 'MOTIVO_AMPLIACION',
   pedido: number | string,
 ): Promise<number> {
-  return exigirMotivo(await buscarParametrica(db, grupo, pedido));
-}
-
-/** Of what was found for it. */
-export function exigirMotivo(motivo: { id: number } | undefined): number {
+  const motivo = await buscarParametrica(db, grupo, pedido);
   if (motivo === undefined) throw campoInvalido('tipo_motivo', 'El motivo no existe en la lista.');
   return motivo.id;
 }

@@ -1,5 +1,4 @@
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
-import { pedir } from '../../db/mensajes.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { abrirNovedadesRevision } from './novedad-de-revision.queries.ts';
@@ -11,26 +10,9 @@ interface Aviso {
   detalle: string;
 }
 
-/** Both sides are told, in what is sent with others: the managing entity of each affiliation, and the authority. */
-export const novedadesDe = ({ ahora }: Operacion, { afiliaciones, codigo, detalle }: Aviso) =>
-  pedir(abrirNovedadesRevision, afiliaciones, codigo, detalle, ahora);
-
-export async function auditarNovedades(
-  op: Operacion,
-  { accion, detalle }: Aviso,
-  novedades: Awaited<ReturnType<typeof abrirNovedadesRevision>>,
-): Promise<void> {
-  for (const { id, id_ente_gestor } of novedades)
-    await auditar(op, {
-      accion,
-      recurso: 'novedad',
-      idRecurso: id,
-      idEnteGestor: id_ente_gestor,
-      antes: null,
-      despues: { detalle },
-    });
+/** Both sides are told: the managing entity of each affiliation, and the authority. */
+export async function avisarRevision(op: Operacion, { accion, codigo, afiliaciones, detalle }: Aviso): Promise<void> {
+  const novedades = await abrirNovedadesRevision(op.trx, afiliaciones, codigo, detalle, op.ahora);
+  for (const { id: idRecurso, id_ente_gestor: idEnteGestor } of novedades)
+    auditar(op, { accion, recurso: 'novedad', idRecurso, idEnteGestor, antes: null, despues: { detalle } });
 }
-
-/** Both at once. */
-export const avisarRevision = async (op: Operacion, aviso: Aviso): Promise<void> =>
-  auditarNovedades(op, aviso, (await novedadesDe(op, aviso).execute(op.trx)).rows);

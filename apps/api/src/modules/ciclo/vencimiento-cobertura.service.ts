@@ -32,7 +32,7 @@ async function mover(trx: Trx, filas: readonly Vencida[], hoy: FechaCivil, ahora
     return cambia ? [{ fila, accion: ACCION, hechos: resultado.hechos }] : [];
   });
   const escritos = await escribirCambios(trx, { idUsuario: null, ahora }, cambios);
-  await auditarSistema(trx, ahora, ACCION, escritos.map(anotacionDe));
+  auditarSistema(trx, ahora, ACCION, escritos.map(anotacionDe));
   return escritos.length;
 }
 

@@ -40,7 +40,7 @@ export async function consultarFuera<R extends { disponible: true }>(
   const respuesta = await preguntar;
   const resultado = respuesta.disponible ? palabraDe(hallado(respuesta)) : 'NO_DISPONIBLE';
   const { registrable, lista } = await enOperacion(deps, contexto, async (op) => {
-    await auditarOperacion(op, { accion, recurso, idRecurso, despues: { fuente, resultado } });
+    auditarOperacion(op, { accion, recurso, idRecurso, despues: { fuente, resultado } });
     return persona === undefined ? EN_NINGUNO : buscarEnElRegistro(op, persona);
   });
   if (!respuesta.disponible) throw sinConexion(fuente);

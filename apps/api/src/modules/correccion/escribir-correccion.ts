@@ -68,7 +68,7 @@ export async function escribirActualizacion(
     id_usuario: idUsuario,
     ocurrido_en: ahora,
   });
-  await auditarOperacion(op, {
+  auditarOperacion(op, {
     accion,
     recurso: 'afiliacion',
     idRecurso: id,

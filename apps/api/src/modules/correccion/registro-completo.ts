@@ -29,6 +29,6 @@ export async function leerCompleta(
 ): Promise<{ fila: FilaCompleta; persona: ReturnType<typeof presentarContacto> }> {
   const fila = await hallarCompleta(op, cual);
   const lectura = `lectura-${accion}` as const;
-  await auditar(op, { accion: lectura, recurso: 'afiliacion', idRecurso: fila.id, idEnteGestor: fila.id_ente_gestor });
+  auditar(op, { accion: lectura, recurso: 'afiliacion', idRecurso: fila.id, idEnteGestor: fila.id_ente_gestor });
   return { fila, persona: presentarContacto(fila, op.hoy) };
 }

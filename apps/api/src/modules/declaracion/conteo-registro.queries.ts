@@ -4,7 +4,7 @@ import { mesDe } from '@sgpa/domain/estadistica/periodos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
-import { lista, valor } from '../../db/sentencia.ts';
+import { lista, una, valor } from '../../db/sentencia.ts';
 import { ABIERTA_ESE_DIA, AFILIADA_EN_EL_MES, CUBIERTA, NACIDA_EN_EL_MES } from './quien-cuenta.queries.ts';
 
 /** A day of a managing entity that is to be counted. */
@@ -106,7 +106,7 @@ export const recienNacidasEn = lista(
  * was counted. `faltan`: those of which it
  * is not counted yet; `con_registro`: those that had registered somebody by then.
  */
-export const cubiertosEn = lista(
+export const cubiertosEn = una(
   'cubiertosEn',
   { titulares: 'int8', beneficiarios: 'int8', contado_en: 'timestamptz?', faltan: 'int8', con_registro: 'int8' },
   (entes: readonly IdEnteGestor[], dia: FechaCivil) => sql`

@@ -11,29 +11,29 @@ import { type FilaDeclaracion, losDepartamentos } from './declaracion.queries.ts
 import { conteosDe, leerEstado, presentarContado, presentarDepartamento } from './presenter.ts';
 
 /** What those in force are compared with, from a day on: a deleted one declares nothing any more. */
-export const deLasVigentes = (trx: Trx, desde: FechaCivil = PRIMER_DIA) =>
-  [
+export async function deLasVigentes(trx: Trx, desde: FechaCivil = PRIMER_DIA) {
+  const [paneles, conteos, lugares] = await Promise.all([
     losDepartamentos(trx)
       .innerJoin('declaracion_poblacion as q', 'q.id', 'p.id_declaracion')
       .where('q.estado', '=', 'REMITIDO')
-      .where('q.fecha', '>=', desde),
-    losConteos(trx).where('q.estado', '=', 'REMITIDO').where('q.fecha', '>=', desde),
-    losLugaresContados(trx).where('q.estado', '=', 'REMITIDO').where('q.fecha', '>=', desde),
-  ] as const;
-
-type Filas<Q extends { execute: () => Promise<unknown> }> = Awaited<ReturnType<Q['execute']>>;
-type DeLasVigentes = ReturnType<typeof deLasVigentes>;
+      .where('q.fecha', '>=', desde)
+      .execute(),
+    losConteos(trx).where('q.estado', '=', 'REMITIDO').where('q.fecha', '>=', desde).execute(),
+    losLugaresContados(trx).where('q.estado', '=', 'REMITIDO').where('q.fecha', '>=', desde).execute(),
+  ]);
+  return { paneles, conteos, lugares };
+}
 
 type Comparada = { [D in keyof FrenteAlRegistro]: FrenteAlRegistro[D] | null } & { conteo: EstadoConteo | null };
 
 const SIN_COMPARAR = { difiere: null, diferencias: null, conteo: null };
 
 /** Of each declaration in force whether its day was counted, and by how much it differs from the register. */
-export function diferenciasDe(
-  paneles: Filas<DeLasVigentes[0]>,
-  conteos: Filas<DeLasVigentes[1]>,
-  lugares: Filas<DeLasVigentes[2]>,
-): (declaracion: FilaDeclaracion) => Comparada {
+export function diferenciasDe({
+  paneles,
+  conteos,
+  lugares,
+}: Awaited<ReturnType<typeof deLasVigentes>>): (declaracion: FilaDeclaracion) => Comparada {
   const panelesDe = Map.groupBy(paneles, (panel) => panel.id_declaracion);
   const lugaresDe = Map.groupBy(lugares, (lugar) => lugar.id_declaracion);
   const conteoDe = new Map(conteos.map((conteo) => [conteo.id_declaracion, conteo]));

@@ -1,6 +1,6 @@
 import type { IdEntidad } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
-import { lista } from '../../db/sentencia.ts';
+import { lista, valor } from '../../db/sentencia.ts';
 import type { Ambito } from './ambito.ts';
 
 /** What waits of each employer: those are ordered anew, all others stand in the order of the counter's index. */
@@ -64,10 +64,10 @@ const cuantos = (ambito: Ambito) =>
     : sql`(select count(*) from (${contados(ambito)}) c where c.id_entidad not in (select id_entidad from pendiente))`;
 
 /** How many there are. */
-export const cuantosEmpleadores = lista(
+export const cuantosEmpleadores = valor(
   'cuantosEmpleadores',
-  { total: 'int8' },
+  'int8',
   (ambito: Ambito) => sql`
     with pendiente as materialized (${pendientes(ambito)})
-    select ${cuantos(ambito)} + (select count(*) from (${corregidos(ambito)}) x) as total`,
+    select ${cuantos(ambito)} + (select count(*) from (${corregidos(ambito)}) x) as valor`,
 );

@@ -86,7 +86,7 @@ describe('idempotencia.service.test.ts', () => {
       conAlcance(base.app.db, alcanceDePrueba({ idUsuario, entes: [], idEmpleador: null }), (trx) =>
         respuestaGuardada(trx, 'clave-de-dos'),
       );
-    expect(await leer(contexto.usuario.id + 1)).toEqual([]);
-    expect(await leer(contexto.usuario.id)).toMatchObject([{ respuesta: { respuesta: 'primera' } }]);
+    expect(await leer(contexto.usuario.id + 1)).toBeUndefined();
+    expect(await leer(contexto.usuario.id)).toMatchObject({ respuesta: { respuesta: 'primera' } });
   });
 });

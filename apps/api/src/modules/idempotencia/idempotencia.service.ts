@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Contexto, Guardada } from '../../contexto.ts';
 import type { Json } from '../../db/db.generated.ts';
-import { pedir, unica } from '../../db/mensajes.ts';
 import { codigoSql } from '../../db/restricciones.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion, type Momento, momentoDe, type Operacion } from '../../operacion.ts';
@@ -61,9 +60,7 @@ type OperacionDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Answered by another request since this one's session was looked up. */
 async function respuestaDeOtro<R>(deps: OperacionDeps, contexto: Contexto, intencion: Intencion): Promise<R | null> {
-  const [guardada] = await enOperacion(deps, contexto, ({ trx }) =>
-    unica(trx, pedir(respuestaGuardada, intencion.clave)),
-  );
+  const guardada = await enOperacion(deps, contexto, ({ trx }) => respuestaGuardada(trx, intencion.clave));
   return respuestaAnterior<R>(intencion, guardada);
 }
 
@@ -78,19 +75,18 @@ export async function escribirUnaVez<R extends Json>(
   escribir: (op: Operacion) => Promise<R>,
   momento: Momento = momentoDe(deps.clock),
 ): Promise<R> {
-  if (intencion === null) return enOperacion(deps, contexto, escribir, momento);
+  if (intencion === null) return enOperacion(deps, contexto, escribir, { momento });
   const anterior = respuestaAnterior<R>(intencion);
   if (anterior !== null) return anterior;
   const { clave, ruta, huella } = intencion;
   const unaVez = async (op: Operacion): Promise<R> => {
     const { trx, ahora: creado_en } = op;
-    await tomarClave(trx, clave);
     const respuesta = await escribir(op);
-    await guardarRespuesta(trx, { id_usuario: contexto.usuario.id, clave, ruta, huella, respuesta, creado_en });
+    guardarRespuesta(trx, { id_usuario: contexto.usuario.id, clave, ruta, huella, respuesta, creado_en });
     return respuesta;
   };
   try {
-    return await enOperacion(deps, contexto, unaVez, momento);
+    return await enOperacion(deps, contexto, unaVez, { momento, apertura: [tomarClave.sentencia.texto(clave)] });
   } catch (error) {
     const codigo = codigoSql(error);
     const deOtro = codigo === RESPONDIDA_SQL ? await respuestaDeOtro<R>(deps, contexto, intencion) : null;

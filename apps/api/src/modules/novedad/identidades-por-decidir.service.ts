@@ -41,7 +41,7 @@ export async function buscarPorDecidir({ db, clock }: Pick<Deps, 'db' | 'clock'>
         antes: null,
         despues: { detalle },
       }));
-      await auditarSistema(trx, ahora, 'identidades-por-decidir', hechos);
+      auditarSistema(trx, ahora, 'identidades-por-decidir', hechos);
       return nuevas.length;
     });
     const ultimo = numeros.at(-1);

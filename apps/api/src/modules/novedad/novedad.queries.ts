@@ -1,9 +1,8 @@
 import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 import { personasConDocumento } from '../../db/con-documento.ts';
-import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
-import { lista } from '../../db/sentencia.ts';
+import { valor } from '../../db/sentencia.ts';
 
 /** In the user's scope, whatever has become of it. */
 export const laNovedad = (trx: Trx, id: number) =>
@@ -22,15 +21,12 @@ interface Respuesta {
 }
 
 /** Goes behind the change of its affiliation, which is held. */
-export const cerrarConBaja = (trx: Trx, id: number, respuesta: Respuesta): Promise<void> =>
-  alSeguir(
-    trx,
-    trx
-      .updateTable('novedad')
-      .set({ ...respuesta, estado: 'PROCESADA' })
-      .where('id', '=', id)
-      .compile(),
-  );
+export const cerrarConBaja = (trx: Trx, id: number, respuesta: Respuesta): Promise<unknown> =>
+  trx
+    .updateTable('novedad')
+    .set({ ...respuesta, estado: 'PROCESADA' })
+    .where('id', '=', id)
+    .execute();
 
 export interface FiltroNovedades {
   /** Null for the authority, whose scope is every entity. */
@@ -58,8 +54,8 @@ export const abiertas = ({ idEnteGestor, numeroDocumento, departamento }: Filtro
     sql` and `,
   );
 
-export const totalDeNovedades = lista(
+export const totalDeNovedades = valor(
   'totalDeNovedades',
-  { total: 'int8' },
-  (filtro: FiltroNovedades) => sql`select count(*) as total from novedad n where ${abiertas(filtro)}`,
+  'int8',
+  (filtro: FiltroNovedades) => sql`select count(*) as valor from novedad n where ${abiertas(filtro)}`,
 );

@@ -14,7 +14,7 @@ export async function registrarParametro(
 ): Promise<Respuesta<'registro-parametro'>> {
   const id = await anadirParametro(op.trx, lista, datos);
   if (id === null) throw new Rechazo('NOMBRE_DE_PARAMETRO_EXISTENTE');
-  await auditarOperacion(op, {
+  auditarOperacion(op, {
     accion: 'registro-parametro',
     recurso: tablaDe(lista),
     idRecurso: id,

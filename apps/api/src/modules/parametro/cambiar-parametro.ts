@@ -40,6 +40,6 @@ export async function actualizarParametro(
   // The same once more changes nothing.
   if (Object.keys(despues).length === 0) return { ...respuesta, version };
   if (!(await cambiarParametro(op.trx, lista, id, despues))) throw new Rechazo('NOMBRE_DE_PARAMETRO_EXISTENTE');
-  await auditarOperacion(op, { accion, recurso: tablaDe(lista), idRecurso: id, antes, despues });
+  auditarOperacion(op, { accion, recurso: tablaDe(lista), idRecurso: id, antes, despues });
   return { ...respuesta, version: version + 1 };
 }

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
 import type { Json, FichaPersona as Tabla } from '../../db/db.generated.ts';
-import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import { json, una } from '../../db/sentencia.ts';
 
@@ -39,9 +38,9 @@ export const guardarFicha = (
   ficha: FichaPersona,
   fotoInicial: Buffer | null,
   ahora: Date,
-): Promise<void> => {
+): Promise<unknown> => {
   const conocidos = Object.fromEntries(Object.entries(ficha).filter(([, valor]) => valor !== null));
-  const escritura = trx
+  return trx
     .insertInto('ficha_persona')
     .values({ ...claves, ...ficha, foto: ficha.foto ?? fotoInicial, modificado_en: ahora })
     .onConflict((c) =>
@@ -51,20 +50,20 @@ export const guardarFicha = (
         version: eb('ficha_persona.version', '+', 1),
         modificado_en: ahora,
       })),
-    );
-  return alSeguir(trx, escritura.compile());
+    )
+    .execute();
 };
 
 /** The whole file, also what is empty now. */
-export const reemplazarFicha = (trx: Trx, claves: ClaveFicha, ficha: FichaPersona, ahora: Date): Promise<void> => {
+export const reemplazarFicha = (trx: Trx, claves: ClaveFicha, ficha: FichaPersona, ahora: Date): Promise<unknown> => {
   const valores = { ...ficha, modificado_en: ahora };
-  const escritura = trx
+  return trx
     .insertInto('ficha_persona')
     .values({ ...claves, ...valores })
     .onConflict((c) =>
       c
         .columns(['id_persona', 'id_ente_gestor'])
         .doUpdateSet((eb) => ({ ...valores, version: eb('ficha_persona.version', '+', 1) })),
-    );
-  return alSeguir(trx, escritura.compile());
+    )
+    .execute();
 };

@@ -81,7 +81,7 @@ export async function crearPrimerAdministrador(
   const ahora = clock.ahora();
   return enTransaccion(db, async (trx) => {
     const id = await laCuenta(trx, username, correo, ahora);
-    await anotar(trx, {
+    anotar(trx, {
       cuando: ahora,
       idUsuario: null,
       idEnteGestor: null,

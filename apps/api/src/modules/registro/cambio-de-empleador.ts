@@ -113,7 +113,7 @@ export async function completarCambio(
   const autor = { idUsuario: contexto.usuario.id, ahora };
   const conCausa = terminados.map((uno) => ({ ...uno, causa: nueva }));
   await historiarCambios(trx, autor, conCausa);
-  for (const uno of conCausa) await auditar(op, { accion, ...anotacionDe(uno) });
+  for (const uno of conCausa) auditar(op, { accion, ...anotacionDe(uno) });
   if (familia.length === 0) return;
   const pasadas = await pasarFamilia(
     trx,
@@ -137,6 +137,6 @@ export async function completarCambio(
       ocurrido_en: ahora,
       id_afiliacion_causa: nueva,
     });
-    await auditar(op, { accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor, despues: { ...fila, id_origen } });
+    auditar(op, { accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor, despues: { ...fila, id_origen } });
   }
 }

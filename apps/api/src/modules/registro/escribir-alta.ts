@@ -10,7 +10,6 @@ import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste'
 import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';
 import { TEXTO_GUARDADO, textoDobleAfiliacion, textoGuardadoConObservacion } from '@sgpa/domain/titular/textos';
 import type { Json } from '../../db/db.generated.ts';
-import { juntas, pedir } from '../../db/mensajes.ts';
 import type { Operacion } from '../../operacion.ts';
 import { deLaPersonaTomadas } from '../afiliacion/afiliacion.queries.ts';
 import { avisarIdentidad } from '../afiliacion/aviso-identidad.ts';
@@ -48,10 +47,10 @@ async function exigirLugar(op: Operacion, { documento, claves }: Lugar, alta: Al
   const { trx, hoy } = op;
   const { id_persona, id_ente_gestor } = claves;
   const { numero: numero_documento } = documento;
-  const [[marca], registros, [ficha]] = await juntas(trx, [
-    marcaDeFallecida(trx, id_persona, id_ente_gestor),
-    pedir(registrosEnTodosLosEntes, documento),
-    pedir(fichaEnJson, claves),
+  const [marca, registros, ficha] = await Promise.all([
+    marcaDeFallecida(trx, id_persona, id_ente_gestor).executeTakeFirst(),
+    registrosEnTodosLosEntes(trx, documento),
+    fichaEnJson(trx, claves),
   ]);
   const propios = registros.filter((r) => r.id_persona === id_persona);
   const muerta = marca?.fallecida === true || propios.some(({ fallecido }) => fallecido);
@@ -98,24 +97,17 @@ interface Escritura {
   detalle: string;
 }
 
-/** File, row and novedades in one message; the history goes with what comes next. */
+/** File, row, history and novedades. */
 async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, claves, avisadas, detalle }: Escritura) {
   const fila = filaDe(alta, claves, hoy);
   const { id: idUsuario } = contexto.usuario;
   const otras = avisadas.map(({ id }) => id);
   const muerta = alta.accion === 'registro-fallecido';
   await guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora);
-  const [[nueva], [despues], novedades, registros] = await juntas(trx, [
-    altaDeFila(trx, { ...fila, id_usuario_creacion: idUsuario, creado_en: ahora }),
-    pedir(fichaEnJson, claves),
-    otras.length > 0 ? pedir(abrirNovedadDobleAfiliacion, fila, otras, detalle, ahora) : null,
-    muerta ? pedir(registrosDePersona, claves.id_persona) : null,
-    // What a death reaches, as in `tomarPorDefuncion`; the person is held already.
-    muerta ? deLaPersonaTomadas(trx, claves.id_persona, claves.id_ente_gestor) : null,
-  ]);
-  if (nueva === undefined) throw new Error('An insert answered nothing');
+  const conAutor = { ...fila, id_usuario_creacion: idUsuario, creado_en: ahora };
+  const { id } = await altaDeFila(trx, conAutor).executeTakeFirstOrThrow();
   await insertarHistoria(trx, {
-    id_afiliacion: nueva.id,
+    id_afiliacion: id,
     id_ente_gestor: claves.id_ente_gestor,
     accion: alta.accion,
     estado_despues: alta.hechos.estado,
@@ -123,7 +115,14 @@ async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, c
     id_usuario: idUsuario,
     ocurrido_en: ahora,
   });
-  return { id: nueva.id, fila, novedades, registros, ficha: despues?.ficha ?? null };
+  // What a death reaches, as in `tomarPorDefuncion`; the person is held already.
+  if (muerta) await deLaPersonaTomadas(trx, claves.id_persona, claves.id_ente_gestor).execute();
+  const novedades = otras.length > 0 ? await abrirNovedadDobleAfiliacion(trx, id, otras, detalle, ahora) : [];
+  const [registros, despues] = await Promise.all([
+    muerta ? registrosDePersona(trx, claves.id_persona) : [],
+    fichaEnJson(trx, claves),
+  ]);
+  return { id, fila, novedades, registros, ficha: despues?.ficha ?? null };
 }
 
 const entesDe = (aparte: readonly RegistroPersona[]) => [...new Set(aparte.map((r) => r.ente_gestor))];
@@ -182,12 +181,12 @@ export async function escribirAlta(
   const aviso = await avisarIdentidad(op, { id, idEnteGestor, registros }, { de, identidad });
   const anotar = (recurso: string, idRecurso: number, previo: Json, despues: Json, ente: IdEnteGestor = idEnteGestor) =>
     auditar(op, { accion, recurso, idRecurso, antes: previo, despues, idEnteGestor: ente });
-  await anotar('persona', idPersona, antes, identidad);
-  await anotar('ficha_persona', idPersona, fichaAntes, ficha);
-  for (const novedad of novedades) await anotar('novedad', novedad.id, null, { detalle }, novedad.id_ente_gestor);
+  anotar('persona', idPersona, antes, identidad);
+  anotar('ficha_persona', idPersona, fichaAntes, ficha);
+  for (const novedad of novedades) anotar('novedad', novedad.id, null, { detalle }, novedad.id_ente_gestor);
   for (const { id: idNovedad, id_ente_gestor } of aviso.novedades)
-    await anotar('novedad', idNovedad, null, { detalle: aviso.detalle }, id_ente_gestor);
-  await auditarOperacion(op, { accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor, despues: fila });
+    anotar('novedad', idNovedad, null, { detalle: aviso.detalle }, id_ente_gestor);
+  auditarOperacion(op, { accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor, despues: fila });
   const respuesta = { data: [{ numero_documento: numero, idAfiliadoEnteGestor: id, estado_almacenamiento }] };
   return { respuesta, escrita: { id, idPersona, registros: suyos } };
 }

@@ -8,7 +8,7 @@ import { puedeTerminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador
 import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import { titularesVigentes } from '@sgpa/domain/titular/titular-vigente';
 import type { Contexto } from '../../contexto.ts';
-import { pedir } from '../../db/mensajes.ts';
+import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import type { Operacion } from '../../operacion.ts';
 import { type Defuncion, defuncionRegistrada } from '../afiliacion/defuncion.queries.ts';
@@ -64,16 +64,23 @@ export async function preguntarFuera(
 
 const archivoDe = (de: DeQuien | null) => (de !== null && 'archivo' in de ? de.archivo : null);
 
-/** What the register is asked of a person that has a file, to be sent with others. */
-export function delRegistro({ de }: Fuera, { usuario }: Contexto) {
+/** What the register has of a person: registrations everywhere, and what is recorded of their death. */
+interface Respondido {
+  filas: (RegistroPersona & DatosEnPoblacion)[];
+  defunciones: Defuncion[];
+}
+
+/** Of somebody without a file it has nothing. */
+export async function delRegistro(trx: Trx, { de }: Fuera, { usuario }: Contexto): Promise<Respondido> {
   const archivo = archivoDe(de);
-  if (archivo === null) return { filas: null, defunciones: null };
+  if (archivo === null) return { filas: [], defunciones: [] };
   const { numero_documento: numero, complemento, fecha_nacimiento: fechaNacimiento } = archivo;
   const documento = { numero, complemento, fechaNacimiento };
-  return {
-    filas: pedir(registrosConDatos, documento, archivo.id),
-    defunciones: pedir(defuncionRegistrada, documento, usuario.idEnteGestor),
-  };
+  const [filas, defunciones] = await Promise.all([
+    registrosConDatos(trx, documento, archivo.id),
+    defuncionRegistrada(trx, documento, usuario.idEnteGestor),
+  ]);
+  return { filas, defunciones };
 }
 
 /** What step 2 says of the file: its data only to who covers the person, and to the authority. */
@@ -83,12 +90,6 @@ function avisoDeIdentidad(de: DeQuien | null, { usuario }: Contexto): string | n
   if (de?.clase !== 'NO_SE_SABE') return null;
   const vistos = de.archivos.filter(ve);
   return vistos.length === 0 ? TEXTO_OTRO_REGISTRO : textoOtroRegistro(vistos);
-}
-
-/** Its answer: the person everywhere, and what is recorded of their death. */
-interface Respondido {
-  filas: (RegistroPersona & DatosEnPoblacion)[];
-  defunciones: Defuncion[];
 }
 
 /**
@@ -130,14 +131,14 @@ function presentar(
 }
 
 /** Step 1 of all wizards, once everything was asked; leaves its audit row. `accion` is the use case that asks. */
-export async function validarPersona(
+export function validarPersona(
   op: Operacion,
   fuera: Fuera,
   respondido: Respondido,
   accion: 'validacion-titular' | 'validacion-beneficiario',
-): Promise<PersonaValidada> {
+): PersonaValidada {
   const validada = presentar(op, fuera, respondido);
-  await auditarOperacion(op, {
+  auditarOperacion(op, {
     accion,
     recurso: 'persona',
     idRecurso: unirDocumento(validada.numero_documento, validada.complemento_documento),

@@ -1,6 +1,5 @@
 import { type Intentos, SIN_BLOQUEO } from '@sgpa/domain/cuenta/bloqueo';
 import { sql } from 'kysely';
-import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import { type Fila, orden, una } from '../../db/sentencia.ts';
 
@@ -46,18 +45,15 @@ export const esperarTurnoDeIngreso = orden(
 
 /** Waits for the turn, and reads what those before left. */
 export async function intentosEnSuTurno(trx: Trx, objetivo: Objetivo): Promise<Intentos> {
-  await alSeguir(trx, esperarTurnoDeIngreso.sentencia.texto(objetivo.nombre).compile(trx));
+  await esperarTurnoDeIngreso(trx, objetivo.nombre);
   return intentosDe(await bloqueoDe(trx, objetivo));
 }
 
 const instante = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
-export const bloqueoGuardado = orden(
-  'bloqueoGuardado',
+export const guardarIntentos = orden(
+  'guardarIntentos',
   ({ nombre, direccion }: Objetivo, { direccion: propio, todas }: Intentos) =>
     sql`select bloqueo_guardar(${nombre}, ${direccion}::inet, ${propio.fallos}::smallint, ${instante(propio.bloqueadoHasta)},
       ${todas.fallosEn.map((ms) => new Date(ms))}::timestamptz[], ${instante(todas.bloqueadoHasta)})`,
 );
-
-export const guardarIntentos = (trx: Trx, objetivo: Objetivo, intentos: Intentos): Promise<void> =>
-  alSeguir(trx, bloqueoGuardado.sentencia.texto(objetivo, intentos).compile(trx));

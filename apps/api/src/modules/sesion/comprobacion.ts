@@ -55,7 +55,7 @@ export async function anotarFalloEnSesion(deps: ComprobacionDeps, contexto: Cont
   const ahora = deps.clock.ahora();
   await comoQuienIngresa(deps, contexto, async (trx) => {
     const { fallos } = await contarFallo(trx, objetivoEnSesion(contexto.usuario.username), ahora);
-    await auditarIngreso(trx, { ...anotacionDe(contexto, 'segundo-factor-fallido', ahora), despues: { fallos } });
+    auditarIngreso(trx, { ...anotacionDe(contexto, 'segundo-factor-fallido', ahora), despues: { fallos } });
   });
 }
 
@@ -84,6 +84,6 @@ export const cambiarFactor = (
   comoQuienIngresa(deps, contexto, async (trx) => {
     await perdonarFallos(trx, objetivoEnSesion(contexto.usuario.username), ahora);
     const hecho = await cambiar(trx);
-    if (hecho) await auditarIngreso(trx, anotacionDe(contexto, accion, ahora));
+    if (hecho) auditarIngreso(trx, anotacionDe(contexto, accion, ahora));
     return hecho;
   });

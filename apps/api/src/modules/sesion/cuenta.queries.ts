@@ -1,6 +1,5 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
-import { juntas, pedir } from '../../db/mensajes.ts';
 import type { Db } from '../../db/pool.ts';
 import { type Fila, orden, una } from '../../db/sentencia.ts';
 import { bloqueoDe, intentosDe, type Objetivo } from './bloqueo.queries.ts';
@@ -28,10 +27,10 @@ export const buscarCuenta = una(
   (username: string) => sql`select * from cuenta_para_ingreso(${username})`,
 );
 
-/** The account of a name, and what is counted against `objetivo`, whose name may be another: one way to the database. */
+/** The account of a name, and what is counted against `objetivo`, whose name may be another. */
 export async function cuentaEIntentos(db: Db, username: string, objetivo: Objetivo) {
-  const [[cuenta], [bloqueo]] = await juntas(db, [pedir(buscarCuenta, username), pedir(bloqueoDe, objetivo)]);
-  return { cuenta, intentos: intentosDe(bloqueo) };
+  const cuenta = await buscarCuenta(db, username);
+  return { cuenta, intentos: intentosDe(await bloqueoDe(db, objetivo)) };
 }
 
 export const suspenderInactivas = orden(

@@ -1,8 +1,6 @@
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { type Llave, llaveDeSesion } from '../../db/alcance.ts';
-import { alSeguir } from '../../db/mensajes.ts';
-import type { Trx } from '../../db/pool.ts';
 import { type Fila, lista, orden, una } from '../../db/sentencia.ts';
 
 const SESION = {
@@ -40,22 +38,16 @@ interface NuevaSesion {
   ip: string;
 }
 
-export const sesionAbierta = orden(
-  'sesionAbierta',
+export const abrirSesion = orden(
+  'abrirSesion',
   ({ id, idUsuario, desde, hasta, ip, hash, factor }: NuevaSesion) =>
     sql`select sesion_abrir(${id}, ${idUsuario}, ${desde}, ${hasta}, ${ip}::inet, ${hash}, ${factor})`,
 );
 
-export const abrirSesion = (trx: Trx, nueva: NuevaSesion): Promise<void> =>
-  alSeguir(trx, sesionAbierta.sentencia.texto(nueva).compile(trx));
-
-export const sesionDescrita = orden(
-  'sesionDescrita',
+export const describirSesion = orden(
+  'describirSesion',
   (id: string, navegador: string) => sql`select sesion_describir(${id}, ${navegador})`,
 );
-
-export const describirSesion = (trx: Trx, id: string, navegador: string): Promise<void> =>
-  alSeguir(trx, sesionDescrita.sentencia.texto(id, navegador).compile(trx));
 
 export const sesionesPropias = lista(
   'sesionesPropias',

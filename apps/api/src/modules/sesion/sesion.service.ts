@@ -2,7 +2,6 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Contexto, Guardada } from '../../contexto.ts';
 import { llaveDeSesion } from '../../db/alcance.ts';
-import { pedir, unicas } from '../../db/mensajes.ts';
 import { enParteDe } from '../../db/parte-de-cuenta.ts';
 import type { Trx } from '../../db/pool.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
@@ -75,10 +74,10 @@ export async function autenticar(
 ): Promise<Autenticado> {
   const momento = momentoDe(deps.clock);
   const buscada = [sesionId, momento.ahora] as const;
-  const [[sesion], [guardada] = []] = await enParteDe(deps.db, idUsuario, async () =>
+  const [sesion, guardada] = await enParteDe(deps.db, idUsuario, async () =>
     clave === null
-      ? [[await tomarSesion(deps.db, ...buscada)]]
-      : enTransaccion(deps.db, (trx) => unicas(trx, [pedir(tomarSesion, ...buscada), pedir(respuestaGuardada, clave)])),
+      ? [await tomarSesion(deps.db, ...buscada)]
+      : enTransaccion(deps.db, (trx) => Promise.all([tomarSesion(trx, ...buscada), respuestaGuardada(trx, clave)])),
   );
   return { contexto: contextoDe(deps, sesion, sesionId, momento, origen), guardada };
 }

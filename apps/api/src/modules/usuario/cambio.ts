@@ -1,6 +1,5 @@
 import type { AccionDeUsuario } from '@sgpa/domain/usuario/estado-usuario';
 import type { Json } from '../../db/db.generated.ts';
-import { alSeguir } from '../../db/mensajes.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { type CuentaTomada, estadoPuesto } from './usuario.queries.ts';
@@ -11,7 +10,7 @@ export const auditarCambio = (
   accion: Exclude<AccionDeUsuario, 'detalle-usuario'>,
   cuenta: Pick<CuentaTomada, 'id' | 'id_ente_gestor'>,
   cambio: { antes?: Json; despues: Json },
-): Promise<unknown> =>
+): void =>
   auditarOperacion(op, {
     accion,
     recurso: 'usuario',
@@ -27,6 +26,6 @@ export async function cambiarEstado(
   cuenta: CuentaTomada,
   estado: 'ACTIVO' | 'BAJA',
 ): Promise<void> {
-  await alSeguir(op.trx, estadoPuesto.sentencia.texto(cuenta.id, estado, op.ahora).compile(op.trx));
-  await auditarCambio(op, accion, cuenta, { antes: { estado: cuenta.estado }, despues: { estado } });
+  await estadoPuesto(op.trx, cuenta.id, estado, op.ahora);
+  auditarCambio(op, accion, cuenta, { antes: { estado: cuenta.estado }, despues: { estado } });
 }

@@ -9,7 +9,6 @@ import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { pideEntidad, rolCabeEnElEnte, rolesQueOtorga } from '@sgpa/domain/usuario/administracion';
 import { avisoDeCorreo, revisarUsuario } from '@sgpa/domain/usuario/datos-usuario';
 import type { Contexto } from '../../contexto.ts';
-import { juntas } from '../../db/mensajes.ts';
 import type { Deps } from '../../deps.ts';
 import { resolverCodigos } from '../catalogo/codigos.ts';
 import { buscarDepartamento } from '../catalogo/lugares.ts';
@@ -53,10 +52,8 @@ async function lugarDe(
 ) {
   const problemas: ProblemaCampo[] = [];
   const deEmpleador = pideEntidad(rol);
-  const [[ente], [entidad]] = await juntas(db, [
-    elEnte(db, idEnte),
-    deEmpleador && idEntidad ? laEntidad(db, idEntidad) : null,
-  ]);
+  const ente = await elEnte(db, idEnte).executeTakeFirst();
+  const entidad = deEmpleador && idEntidad ? await laEntidad(db, idEntidad).executeTakeFirst() : undefined;
   if (!rolesQueOtorga(contexto.usuario.rol).some((uno) => uno === rol))
     problemas.push({ campo: 'rol', mensaje: 'No puede otorgar ese rol.' });
   const mirada = { db, hoy: hoyEnLaPaz(clock.ahora()) };

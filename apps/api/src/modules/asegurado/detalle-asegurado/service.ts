@@ -2,7 +2,6 @@ import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion, mostradas } from '../../auditoria/auditoria.service.ts';
 import { presentarDetalle } from '../asegurado.presenter.ts';
@@ -29,14 +28,14 @@ export async function verDetalle(
     fechaAfiliacion: clave.fecha_afiliacion,
     siglaEnteGestor,
   };
-  const [filas, beneficiarios, [ficha]] = await juntas(trx, [
-    pedir(afiliacionesDelTitular, buscado),
-    pedir(beneficiariosDelTitular, buscado),
-    pedir(fichaDelTitular, buscado),
+  const [filas, beneficiarios, ficha] = await Promise.all([
+    afiliacionesDelTitular(trx, buscado),
+    beneficiariosDelTitular(trx, buscado),
+    fichaDelTitular(trx, buscado),
   ]);
   const [titular] = filas;
   if (!titular?.pedida) throw new Rechazo('NO_ENCONTRADO');
-  await auditarOperacion(op, {
+  auditarOperacion(op, {
     accion: 'detalle-asegurado',
     recurso: 'afiliacion',
     idRecurso: titular.id,

@@ -34,7 +34,7 @@ export async function abrirDocumento(
   if (documento === undefined) throw new Rechazo('NO_ENCONTRADO');
   const { id, id_ente_gestor: idEnteGestor, bytes } = documento;
   const clase = leerClase(documento.clase);
-  await auditar(op, {
+  auditar(op, {
     accion: 'documento-asegurado',
     recurso: 'documento_persona',
     idRecurso: id,

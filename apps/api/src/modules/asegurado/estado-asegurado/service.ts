@@ -18,7 +18,7 @@ interface Estado {
 async function buscar(op: Operacion, pedido: Cuerpo<'estado-asegurado'>, segun: SegunSegip | null): Promise<Estado> {
   const filas = await registrosDeQuien(op, pedido, segun);
   const { numero_documento: numero, complemento_documento } = pedido;
-  await auditarOperacion(op, {
+  auditarOperacion(op, {
     accion: 'estado-asegurado',
     recurso: 'persona',
     idRecurso: unirDocumento(numero, limpiarComplemento(complemento_documento)),

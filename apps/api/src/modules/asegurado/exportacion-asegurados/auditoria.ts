@@ -5,12 +5,7 @@ import { auditar } from '../../auditoria/auditoria.service.ts';
 type Tipo = 'TITULAR' | 'BENEFICIARIO';
 
 /** Before the first byte: who takes which list, asked for how, and how many rows it has. */
-export const auditarPrincipio = (
-  op: Operacion,
-  pedido: PedidoExportacion,
-  tipo: Tipo,
-  registros: number,
-): Promise<unknown> =>
+export const auditarPrincipio = (op: Operacion, pedido: PedidoExportacion, tipo: Tipo, registros: number): void =>
   auditar(op, {
     accion: 'exportacion-asegurados',
     recurso: tipo.toLowerCase(),
@@ -28,7 +23,7 @@ export const auditarFin = (
   tipo: Tipo,
   registros: number,
   completa: boolean,
-): Promise<unknown> =>
+): void =>
   auditar(op, {
     accion: 'exportacion-asegurados',
     recurso: tipo.toLowerCase(),

@@ -2,13 +2,12 @@ import { type PedidoExportacion, TIPOS_DE_ARCHIVO } from '@sgpa/contract/v1/expo
 import { type Formato, MAX_EXPORTADOS } from '@sgpa/domain/asegurado/exportacion-asegurados';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { comoCsv } from '../../../plugins/csv.ts';
 import { Descarga } from '../../../plugins/descarga.ts';
 import { anotarMostradas } from '../../auditoria/exportadas.ts';
-import { type FilaLista, filasDeLista } from '../asegurado.queries.ts';
+import { filasDeLista } from '../asegurado.queries.ts';
 import { quienesDe } from '../de-alguien.ts';
 import { leerFiltro } from '../filtro.ts';
 import { totalDeLista } from '../lista.queries.ts';
@@ -44,16 +43,16 @@ export async function exportarAsegurados(
   const leido = { ...leerFiltro(filtros, contexto, tipo), empleador: contexto.alcance.idEmpleador, hoy, limite: PASO };
   const filtro = { ...leido, hallado: await hallar(trx, filtros, leido, null) };
   if (filtro.hallado?.comun) throw campoInvalido('nombre', 'El nombre es muy común para exportar su lista.');
-  const [[{ total } = { total: 0 }], primeras] = await juntas<[{ total: number }, FilaLista]>(trx, [
-    totalDeLista(filtro),
-    pedir(filasDeLista, tramoDeLista(filtro, undefined), tipo),
+  const [total, primeras] = await Promise.all([
+    totalDeLista(trx, filtro),
+    filasDeLista(trx, tramoDeLista(filtro, undefined), tipo),
   ]);
   if (total > MAX_EXPORTADOS)
     throw new Rechazo('EXPORTACION_MUY_GRANDE', { total: cifra(total), maximo: cifra(MAX_EXPORTADOS) });
   const [primera] = primeras;
   if (primera === undefined) throw new Rechazo('NO_ENCONTRADO');
-  await auditarPrincipio(op, pedido, tipo, total);
-  await anotarMostradas(op, quienesDe(primeras));
+  auditarPrincipio(op, pedido, tipo, total);
+  anotarMostradas(op, quienesDe(primeras));
   const ente = filtro.entes.length === 1 ? primera.sigla_ente : 'TODOS';
   const cuerpo = ESCRIBIR[formato](tramosDe({ db, clock }, op, { filtro, formato, alTerminar }, primeras));
   return new Descarga(nombreDe(tipo, ente, hoy, formato), TIPOS_DE_ARCHIVO[formato], cuerpo);

@@ -42,7 +42,7 @@ async function* leidas({ db }: Acceso, inicio: Inicio, { filtro }: Exportada, pr
     filas = await enPaso(() =>
       conAlcance(db, inicio.contexto.alcance, async (trx) => {
         const leidas = await filasDeLista(trx, siguiente, filtro.tipo);
-        await anotarMostradas({ ...inicio, trx }, quienesDe(leidas));
+        anotarMostradas({ ...inicio, trx }, quienesDe(leidas));
         return leidas;
       }),
     );
@@ -78,7 +78,7 @@ export async function* tramosDe(
     throw sinDatos(error);
   } finally {
     // Of a session that is over nothing more can be written; its beginning is.
-    const anotar = conAlcance(acceso.db, contexto.alcance, (trx) =>
+    const anotar = conAlcance(acceso.db, contexto.alcance, async (trx) =>
       auditarFin({ trx, contexto, ...momentoDe(acceso.clock) }, formato, tipo, registros, completa),
     );
     await anotar.catch(() => undefined);

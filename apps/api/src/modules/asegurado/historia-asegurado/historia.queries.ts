@@ -1,7 +1,7 @@
 import type { Causante } from '@sgpa/domain/asegurado/causa';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
-import { type Fila, json, lista } from '../../../db/sentencia.ts';
+import { type Fila, json, lista, una } from '../../../db/sentencia.ts';
 
 export type Hechos = Record<string, unknown>;
 
@@ -92,7 +92,7 @@ export const historiaDe = lista(
 );
 
 /** The managing entity of the affiliation, where the scope holds it. */
-export const enteDe = lista(
+export const enteDe = una(
   'enteDe',
   { id_ente_gestor: 'afiliacion.id_ente_gestor' },
   (id: IdAfiliacion) => sql`select id_ente_gestor from afiliacion where id = ${id}`,

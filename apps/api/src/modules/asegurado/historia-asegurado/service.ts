@@ -3,7 +3,6 @@ import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
 import { documentosDe } from '../../afiliacion/documentos.queries.ts';
@@ -16,13 +15,13 @@ export async function verHistoria(
   op: Operacion,
   idAfiliacion: IdAfiliacion,
 ): Promise<{ historia: HechoDeHistoria[]; documentos: DocumentoGuardado[] }> {
-  const [[afiliacion], hechos, documentos] = await juntas(op.trx, [
-    pedir(enteDe, idAfiliacion),
-    pedir(historiaDe, idAfiliacion),
-    puede(op.contexto.usuario.rol, 'documento-asegurado') ? pedir(documentosDe, idAfiliacion) : null,
+  const [afiliacion, hechos, documentos] = await Promise.all([
+    enteDe(op.trx, idAfiliacion),
+    historiaDe(op.trx, idAfiliacion),
+    puede(op.contexto.usuario.rol, 'documento-asegurado') ? documentosDe(op.trx, idAfiliacion) : [],
   ]);
   if (!afiliacion) throw new Rechazo('NO_ENCONTRADO');
-  await auditar(op, {
+  auditar(op, {
     accion: 'historia-asegurado',
     recurso: 'afiliacion',
     idRecurso: idAfiliacion,

@@ -71,7 +71,7 @@ describe('por-estado.plan.test.ts', () => {
     '%s: la página y el total leen lo suyo y lo atrasado, no todo lo que está en el estado',
     async (_n, estados, mias) => {
       const f = filtro(estados, mias);
-      expect(await contando((trx) => totalDeLista(f).execute(trx))).toBeLessThan(LEIDAS);
+      expect(await contando((trx) => totalDeLista(trx, f))).toBeLessThan(LEIDAS);
       expect(await contando((trx) => paginaDeLista(f).execute(trx))).toBeLessThan(LEIDAS);
     },
   );

@@ -8,7 +8,6 @@ import {
   revisarCuantosSeOrdenan,
 } from '@sgpa/domain/asegurado/lista-asegurados';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
@@ -30,31 +29,29 @@ interface Pagina {
 }
 
 async function leerPorIndice(trx: Trx, filtro: Alcanzado) {
-  const [[{ total: contadas } = { total: 0 }], filas] = await juntas(trx, [
-    totalDeLista(filtro),
-    pedir(filasDeLista, paginaDeLista(filtro), filtro.tipo),
+  const [contadas, filas] = await Promise.all([
+    totalDeLista(trx, filtro),
+    filasDeLista(trx, paginaDeLista(filtro), filtro.tipo),
   ]);
   return { contadas, filas };
 }
 
 /** They are counted first: more than can be put in order are not read. */
 async function leerPorColumna(trx: Trx, filtro: Alcanzado, orden: OrdenDeColumna) {
-  const [[{ total: contadas } = { total: 0 }]] = await juntas(trx, [totalDeLista(filtro)]);
+  const contadas = await totalDeLista(trx, filtro);
   const demasiados = revisarCuantosSeOrdenan(contadas, filtro.hallado?.comun);
   if (demasiados) throw campoInvalido('orden', demasiados.texto);
-  const [filas] = await juntas(trx, [pedir(filasDeLista, paginaPorColumna(filtro, orden), filtro.tipo)]);
-  return { contadas, filas };
+  return { contadas, filas: await filasDeLista(trx, paginaPorColumna(filtro, orden), filtro.tipo) };
 }
 
 /** Counted first, too: how a page is found best depends on how many of all there are. */
 async function leerPorClave(trx: Trx, filtro: Alcanzado, en: NonNullable<ReturnType<typeof claveDeOrden>>) {
-  const [[{ total: contadas } = { total: 0 }], [{ total: todas } = { total: 0 }]] = await juntas(trx, [
-    totalDeLista(filtro),
-    pedir(totalDelContador, { ...filtro, estados: CODIGOS }, 'estado'),
+  const [contadas, todas] = await Promise.all([
+    totalDeLista(trx, filtro),
+    totalDelContador(trx, { ...filtro, estados: CODIGOS }, 'estado'),
   ]);
   const pagina = paginaPorClave(filtro, en, { halladas: contadas, todas });
-  const [filas] = await juntas(trx, [pedir(filasDeLista, pagina, filtro.tipo)]);
-  return { contadas, filas };
+  return { contadas, filas: await filasDeLista(trx, pagina, filtro.tipo) };
 }
 
 function leerPagina(trx: Trx, filtro: Alcanzado) {
@@ -81,7 +78,7 @@ export async function listarAsegurados(
   const comun = filtro.hallado?.comun === true;
   const { contadas, filas } = await leerPagina(trx, filtro);
   const total = comun ? Math.max(contadas, filtro.pagina * filtro.limite + filas.length) : contadas;
-  await auditar(op, {
+  auditar(op, {
     accion: 'lista-asegurados',
     recurso: tipo.toLowerCase(),
     despues: {

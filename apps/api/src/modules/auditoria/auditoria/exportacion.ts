@@ -53,9 +53,9 @@ async function leerTramo(
   op: Inicio & Pick<Operacion, 'trx'>,
   filtros: FiltrosAuditoria & { tras?: string },
 ): Promise<Tramo> {
-  const [filas] = await leerFilas(op, filtros, PASO);
+  const filas = await leerFilas(op, filtros, PASO);
   const sujetos = await sujetosDe(op.trx, filas);
-  await anotarMostradas(op, sujetos.afiliacionesDe(filas));
+  anotarMostradas(op, sujetos.afiliacionesDe(filas));
   return { filas, celdas: filas.map((fila) => celdasDe(fila, sujetos)) };
 }
 
@@ -88,7 +88,7 @@ async function* tramos(
     throw new Error(`The export was interrupted: ${codigoSql(error) ?? 'unknown'}`);
   } finally {
     const dicho = { registros, etapa: completa ? 'COMPLETA' : 'INTERRUMPIDA' };
-    const anotar = conAlcance(acceso.db, contexto.alcance, (trx) =>
+    const anotar = conAlcance(acceso.db, contexto.alcance, async (trx) =>
       auditarLectura({ trx, contexto, ...momentoDe(acceso.clock) }, filtros, dicho),
     );
     await anotar.catch(() => undefined);
@@ -103,7 +103,7 @@ export async function exportarAuditoria(
   filtros: FiltrosAuditoria,
   alTerminar: () => void,
 ): Promise<Descarga> {
-  await auditarLectura(op, filtros, { etapa: 'INICIO' });
+  auditarLectura(op, filtros, { etapa: 'INICIO' });
   const cuerpo = comoCsv(tramos(acceso, op, filtros, await leerTramo(op, filtros), alTerminar));
   return new Descarga(`auditoria-${op.hoy}.csv`, 'text/csv; charset=utf-8', cuerpo);
 }

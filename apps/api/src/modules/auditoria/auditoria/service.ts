@@ -1,6 +1,5 @@
 import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import type { FiltrosAuditoria } from '@sgpa/contract/v1/auditoria';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { presentarPagina } from '../auditoria.presenter.ts';
 import { auditar, mostradas } from '../auditoria.service.ts';
@@ -15,13 +14,10 @@ export function leerFilas(
   op: Pick<Operacion, 'trx'>,
   { numeroDocumento, ...filtros }: Omit<Pedido, 'limit'>,
   limite: number,
-): Promise<[FilaLeida[]]> {
+): Promise<FilaLeida[]> {
   const filtro = { ...filtros, limite };
-  return juntas(op.trx, [
-    numeroDocumento === undefined
-      ? pedir(paginaDeAuditoria, filtro)
-      : pedir(paginaDePersona, { numero: numeroDocumento }, filtro),
-  ]);
+  if (numeroDocumento === undefined) return paginaDeAuditoria(op.trx, filtro);
+  return paginaDePersona(op.trx, { numero: numeroDocumento }, filtro);
 }
 
 /** Reading the trail leaves its own row; of whom it was read, where it was read of somebody. */
@@ -35,14 +31,14 @@ export const auditarLectura = (op: Operacion, { numeroDocumento, ...filtros }: F
 
 export async function leerAuditoria(op: Operacion, pedido: Pedido): Promise<Respuesta<'auditoria'>> {
   const { limit = POR_PAGINA, ...filtros } = pedido;
-  const [filas] = await leerFilas(op, filtros, limit + 1);
+  const filas = await leerFilas(op, filtros, limit + 1);
   const { tras, ...dichos } = filtros;
   const deLaPagina = filas.slice(0, limit);
   const sujetos = await sujetosDe(op.trx, deLaPagina);
   const porQuien = filtros.numeroDocumento !== undefined;
   const afiliaciones = sujetos.afiliacionesDe(deLaPagina);
   const vistas = mostradas(afiliaciones, { porQuien, filas: afiliaciones.length });
-  await auditarLectura(op, dichos, {
+  auditarLectura(op, dichos, {
     ...(tras !== undefined && { tras }),
     ...(vistas.afiliaciones.length > 0 && vistas),
   });

@@ -1,7 +1,6 @@
 import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { presentarPagina } from '../auditoria.presenter.ts';
 import { auditar } from '../auditoria.service.ts';
@@ -15,12 +14,12 @@ export async function leerQuienConsulto(
   idAfiliacion: IdAfiliacion,
   { tras, limit = POR_PAGINA }: Consulta<'quien-consulto'>,
 ): Promise<Respuesta<'quien-consulto'>> {
-  const [[afiliacion], filas] = await juntas(op.trx, [
-    pedir(afiliacionAuditada, idAfiliacion),
-    pedir(paginaDePersona, { idAfiliacion }, { tras, limite: limit + 1 }),
+  const [afiliacion, filas] = await Promise.all([
+    afiliacionAuditada(op.trx, idAfiliacion),
+    paginaDePersona(op.trx, { idAfiliacion }, { tras, limite: limit + 1 }),
   ]);
   if (afiliacion === undefined) throw new Rechazo('NO_ENCONTRADO');
-  await auditar(op, {
+  auditar(op, {
     accion: 'quien-consulto',
     recurso: 'afiliacion',
     idRecurso: idAfiliacion,

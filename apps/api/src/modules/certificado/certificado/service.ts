@@ -38,7 +38,7 @@ export async function buscarCertificable(
   segun: SegunSegip | null = null,
 ): Promise<Busqueda> {
   const hallado = await hallarCertificable(op, consulta, segun);
-  await auditar(op, sobre(consulta, hallado));
+  auditar(op, sobre(consulta, hallado));
   if (hallado.motivo !== null) return { ...SIN_PERSONA, codigo: 300, mensaje: hallado.motivo };
   taller.alistar();
   const { persona, afiliaciones, aviso } = hallado;
@@ -59,7 +59,7 @@ async function emitir(
 ): Promise<{ emitido: Emitido; pdf?: Buffer }> {
   const hallado = await hallarCertificable(op, consulta, segun);
   if (hallado.motivo !== null) {
-    await auditar(op, sobre(consulta, hallado));
+    auditar(op, sobre(consulta, hallado));
     return { emitido: { motivo: hallado.motivo } };
   }
   const { motivo: _, aviso: __, idPersona, ...dicho } = hallado;
@@ -71,7 +71,7 @@ async function emitir(
   const certificado = { numero, codigo, emitidoEn: horaEnLaPaz(ahora), emisor, ...dicho };
   const pdf = await taller.hacer({ certificado, ahora });
   const id = await guardarCertificado(op.trx, { certificado, idPersona, kid: taller.kid, pdf, ahora });
-  await auditarOperacion(op, {
+  auditarOperacion(op, {
     accion: 'certificado',
     recurso: 'certificado',
     idRecurso: id,
@@ -82,7 +82,7 @@ async function emitir(
 
 /** The same intention again: it is handed over once more, which is a reading. */
 async function darOtraVez(op: Operacion, id: number): Promise<Buffer> {
-  await auditar(op, { accion: 'certificado', recurso: 'certificado', idRecurso: id });
+  auditar(op, { accion: 'certificado', recurso: 'certificado', idRecurso: id });
   return (await pdfDe(op.trx, id)).pdf;
 }
 

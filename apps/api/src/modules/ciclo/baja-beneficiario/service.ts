@@ -5,11 +5,11 @@ import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import type { z } from 'zod';
 import type { Operacion } from '../../../operacion.ts';
 import { escribirAccion } from '../../afiliacion/cambios.ts';
-import { exigirVista, hallarBeneficiarioCon, sujetar, tomarTitularDe } from '../../afiliacion/hallar.ts';
+import { exigirVista, hallarBeneficiario, sujetar, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { hecho } from '../accion.ts';
 import { escribirBajaPorDefuncion } from '../baja-por-defuncion.ts';
 import { bajaRepetida } from '../baja-repetida.ts';
-import { decidirBaja, motivoDeBaja, motivoPedido } from '../decidir-baja.ts';
+import { decidirBaja, motivoDeBaja } from '../decidir-baja.ts';
 
 type Pedido = z.output<typeof bajaBeneficiario.request.body>;
 
@@ -20,8 +20,8 @@ export async function darDeBajaBeneficiario(
   confirma: Confirmante | null,
 ): Promise<RespuestaAccion> {
   const { trx, hoy } = op;
-  const [vista, motivos] = await hallarBeneficiarioCon(op, pedido, motivoPedido(pedido));
-  const motivo = await motivoDeBaja(trx, vista, motivos);
+  const vista = await hallarBeneficiario(op, pedido);
+  const motivo = await motivoDeBaja(trx, vista, pedido);
   const { idMotivo, defuncion } = motivo;
   // A death asks for no more than the day, and holds no holder of others.
   const titular = defuncion ? null : await tomarTitularDe(trx, vista);

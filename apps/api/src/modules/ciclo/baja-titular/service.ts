@@ -10,11 +10,11 @@ import type { Operacion } from '../../../operacion.ts';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { escribirAccion } from '../../afiliacion/cambios.ts';
 import { empleoQueLaTermino } from '../../afiliacion/empleos-terminados.queries.ts';
-import { exigirVista, hallarTitularCon, sujetar, tomarBeneficiarios } from '../../afiliacion/hallar.ts';
+import { exigirVista, hallarTitular, sujetar, tomarBeneficiarios } from '../../afiliacion/hallar.ts';
 import { hecho } from '../accion.ts';
 import { escribirBajaPorDefuncion } from '../baja-por-defuncion.ts';
 import { bajaRepetida } from '../baja-repetida.ts';
-import { decidirBaja, motivoDeBaja, motivoPedido } from '../decidir-baja.ts';
+import { decidirBaja, motivoDeBaja } from '../decidir-baja.ts';
 
 type Pedido = z.output<typeof bajaTitular.request.body>;
 
@@ -35,8 +35,8 @@ export async function darDeBajaTitular(
   confirma: Confirmante | null,
 ): Promise<RespuestaAccion> {
   const { trx, hoy } = op;
-  const [vista, motivos] = await hallarTitularCon(op, pedido, motivoPedido(pedido));
-  const motivo = await motivoDeBaja(trx, vista, motivos);
+  const vista = await hallarTitular(op, pedido);
+  const motivo = await motivoDeBaja(trx, vista, pedido);
   const { idMotivo, defuncion } = motivo;
   const fila = await sujetar(trx, vista);
   const anterior = await bajaRepetida(op, 'baja-titular', fila, pedido, motivo, confirma);

@@ -5,14 +5,13 @@ import { alDia } from '@sgpa/domain/cobertura/transicion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { afiliacionPorId, beneficiariosDe, laAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
 import { documentosDe, type FilaDocumento } from '../../afiliacion/documentos.queries.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
 import { marcaDeFallecida } from '../../persona/persona.queries.ts';
-import { conocida, type DefuncionConocida, sobreDefuncion } from '../defuncion-conocida.queries.ts';
+import { type DefuncionConocida, defuncionConocida } from '../defuncion-conocida.queries.ts';
 import { presentarSituacion } from '../situacion.presenter.ts';
 import { decidirRevision, type Revisada } from './decidir.ts';
 import { queVolveria } from './que-vuelve.ts';
@@ -27,17 +26,15 @@ async function leer({ trx }: Operacion, id: IdAfiliacion): Promise<Leida> {
   const fila = await afiliacionPorId(trx, id);
   if (fila === undefined) throw new Rechazo('NO_ENCONTRADO');
   const { id_persona, id_titular, id_ente_gestor } = fila;
-  const { persona, declaraciones } = sobreDefuncion(trx, id_persona);
-  const [[titular = null], beneficiarios, [marca], personas, dichas, papeles] = await juntas(trx, [
-    id_titular === null ? null : laAfiliacion(trx, id_titular),
-    beneficiariosDe(trx, id),
-    marcaDeFallecida(trx, id_persona, id_ente_gestor),
-    persona,
-    declaraciones,
-    pedir(documentosDe, id),
+  const [titular = null, beneficiarios, marca, defuncion, papeles] = await Promise.all([
+    id_titular === null ? null : laAfiliacion(trx, id_titular).executeTakeFirst(),
+    beneficiariosDe(trx, id).execute(),
+    marcaDeFallecida(trx, id_persona, id_ente_gestor).executeTakeFirst(),
+    defuncionConocida(trx, id_persona),
+    documentosDe(trx, id),
   ]);
   const revisada = { fila, titular, beneficiarios, fallecida: marca?.fallecida === true };
-  return { revisada, defuncion: conocida(personas, dichas), papeles };
+  return { revisada, defuncion, papeles };
 }
 
 function presentar(
@@ -75,7 +72,7 @@ export async function proponerRevision(op: Operacion, id: IdAfiliacion): Promise
   const leida = await leer(op, id);
   const { id_ente_gestor: idEnteGestor } = leida.revisada.fila;
   const terminadas = await queVolveria(op, leida.revisada);
-  await auditar(op, {
+  auditar(op, {
     accion: 'lectura-revision-afiliacion',
     recurso: 'afiliacion',
     idRecurso: id,

@@ -2,7 +2,6 @@ import type { Situacion } from '@sgpa/contract/shared/revision';
 import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { afiliacionesLigadas } from '../../afiliacion/afiliacion.queries.ts';
 import type { Hecho } from '../../afiliacion/cambios.ts';
@@ -21,9 +20,9 @@ export async function queVolveria(
   const { fila } = revisada;
   const cierre = decidirRevision(revisada, 'CERRAR', hoy);
   if (!cierre.ok || fila.tipo !== 'TITULAR') return [];
-  const [terminadas, ligadas] = await juntas(trx, [
-    pedir(terminadasPorCambio, fila),
-    afiliacionesLigadas(trx, fila.id_persona),
+  const [terminadas, ligadas] = await Promise.all([
+    terminadasPorCambio(trx, fila),
+    afiliacionesLigadas(trx, fila.id_persona).execute(),
   ]);
   const filas = new Map(ligadas.map((una) => [una.id, una]));
   const cerrada = { fila, hechos: cierre.hechos };

@@ -56,7 +56,7 @@ export async function revisarAfiliacion(
   await escribirArrastre(op, ACCION, devueltas, fila.id);
   const porError = pedido.registrado_por_error == null ? {} : { registrado_por_error: true as const };
   const sha256 = await guardarEvidencia(op, fila, evidencia);
-  await anotarDecision(op, fila, { decision, motivo, evidencia: sha256, ...porError });
+  anotarDecision(op, fila, { decision, motivo, evidencia: sha256, ...porError });
   const texto = textoRevision(decision, hechos, beneficiarios.length, vuelven.map(nombrar));
   const detalle = `${texto} Motivo: ${motivo}`;
   await avisarRevision(op, { accion: ACCION, codigo: 'REVISION', afiliaciones: [fila.id], detalle });
@@ -68,5 +68,4 @@ const anotarDecision = (
   op: Operacion,
   { id, id_ente_gestor }: Afiliacion,
   despues: { decision: string; motivo: string; evidencia: string | null; registrado_por_error?: true },
-): Promise<unknown> =>
-  auditar(op, { accion: ACCION, recurso: 'revision', idRecurso: id, idEnteGestor: id_ente_gestor, despues });
+): void => auditar(op, { accion: ACCION, recurso: 'revision', idRecurso: id, idEnteGestor: id_ente_gestor, despues });

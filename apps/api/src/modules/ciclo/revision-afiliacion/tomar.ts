@@ -1,8 +1,6 @@
 import type { revisionAfiliacion } from '@sgpa/contract/v1/revision-afiliacion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { IdPersona } from '@sgpa/domain/shared/ids';
 import type { z } from 'zod';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { type Afiliacion, afiliacionPorId, deLaPersonaTomadas } from '../../afiliacion/afiliacion.queries.ts';
@@ -23,12 +21,8 @@ export async function tomarRevisada({ trx }: Operacion, pedido: PedidoRevision):
   const { id_persona, id_ente_gestor } = vista;
   await tomarPersona(trx, id_persona);
   const porError = pedido.registrado_por_error != null;
-  const [[marca], familia] = await juntas(trx, [
-    marcaDeFallecida(trx, id_persona, id_ente_gestor),
-    porError ? pedir(personasDeLaFamilia, id_persona, id_ente_gestor) : null,
-  ]);
-  const fallecida = marca?.fallecida === true;
-  if (porError) return { ...(await tomarConFamilia(trx, vista, pedido, familia)), fallecida };
+  const fallecida = (await marcaDeFallecida(trx, id_persona, id_ente_gestor).executeTakeFirst())?.fallecida === true;
+  if (porError) return { ...(await tomarConFamilia(trx, vista, pedido)), fallecida };
   const titular = await tomarTitularDe(trx, vista);
   const fila = await tomar(trx, vista, pedido.version);
   const beneficiarios = await tomarBeneficiarios(trx, fila);
@@ -36,14 +30,9 @@ export async function tomarRevisada({ trx }: Operacion, pedido: PedidoRevision):
 }
 
 /** As the change of employer held them: persons before affiliations, so that nobody of them is registered meanwhile. */
-async function tomarConFamilia(
-  trx: Trx,
-  vista: Afiliacion,
-  { version }: PedidoRevision,
-  familia: readonly { id_persona: IdPersona }[],
-) {
+async function tomarConFamilia(trx: Trx, vista: Afiliacion, { version }: PedidoRevision) {
   const { id, id_persona, id_ente_gestor } = vista;
-  for (const una of familia) await tomarPersona(trx, una.id_persona);
+  for (const una of await personasDeLaFamilia(trx, id_persona, id_ente_gestor)) await tomarPersona(trx, una.id_persona);
   const tomadas = await deLaPersonaTomadas(trx, id_persona, id_ente_gestor).execute();
   const filas = new Map(tomadas.map((una) => [una.id, una]));
   const fila = filas.get(id);

@@ -3,13 +3,12 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { afiliacionesLigadas, afiliacionPorId } from '../../afiliacion/afiliacion.queries.ts';
 import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
 import { documentosDePersona } from '../../afiliacion/documentos.queries.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
-import { conocida, type DefuncionConocida, sobreDefuncion } from '../defuncion-conocida.queries.ts';
+import { type DefuncionConocida, defuncionConocida } from '../defuncion-conocida.queries.ts';
 import { presentarTerminada } from '../terminada.presenter.ts';
 import { corregir } from './corregir.ts';
 import { terminadasPorDefuncion } from './terminadas.queries.ts';
@@ -31,15 +30,13 @@ export async function proponerFallecimiento(op: Operacion, id: IdAfiliacion): Pr
   const fila = await afiliacionPorId(trx, id);
   if (fila === undefined) throw new Rechazo('NO_ENCONTRADO');
   const { id_persona, id_ente_gestor: idEnteGestor } = fila;
-  const { persona, declaraciones } = sobreDefuncion(trx, id_persona);
-  const [ligadas, terminadas, personas, dichas, papeles] = await juntas(trx, [
-    afiliacionesLigadas(trx, id_persona),
-    pedir(terminadasPorDefuncion, id_persona),
-    persona,
-    declaraciones,
-    pedir(documentosDePersona, id_persona),
+  const [ligadas, terminadas, defuncion, papeles] = await Promise.all([
+    afiliacionesLigadas(trx, id_persona).execute(),
+    terminadasPorDefuncion(trx, id_persona),
+    defuncionConocida(trx, id_persona),
+    documentosDePersona(trx, id_persona),
   ]);
-  await auditar(op, {
+  auditar(op, {
     accion: 'lectura-revision-fallecimiento',
     recurso: 'persona',
     idRecurso: id_persona,
@@ -53,7 +50,7 @@ export async function proponerFallecimiento(op: Operacion, id: IdAfiliacion): Pr
   });
   const filas = new Map(ligadas.map((una) => [una.id, una]));
   return {
-    ...presentarDefuncion(conocida(personas, dichas)),
+    ...presentarDefuncion(defuncion),
     documentos: papeles.map((papel) => ({
       ...presentarDocumento(papel),
       idAfiliadoEnteGestor: papel.id_afiliacion,

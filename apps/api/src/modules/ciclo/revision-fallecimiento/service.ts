@@ -4,7 +4,6 @@ import { TEXTO_FALLECIMIENTO_CONFIRMADO, textoFallecimientoCorregido } from '@sg
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { z } from 'zod';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { type Afiliacion, afiliacionPorId, ligadasTomadas } from '../../afiliacion/afiliacion.queries.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
@@ -12,9 +11,9 @@ import { marcarFallecida } from '../../afiliacion/defuncion.queries.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { tomarPersona } from '../../persona/persona.queries.ts';
 import { hecho } from '../accion.ts';
-import { conocida, type DefuncionConocida, defuncionRetirada, sobreDefuncion } from '../defuncion-conocida.queries.ts';
+import { type DefuncionConocida, defuncionConocida, retirarDefuncion } from '../defuncion-conocida.queries.ts';
 import { guardarEvidencia } from '../evidencia.ts';
-import { auditarNovedades, novedadesDe } from '../novedad-de-revision.ts';
+import { avisarRevision } from '../novedad-de-revision.ts';
 import { corregir } from './corregir.ts';
 import { terminadasPorDefuncion } from './terminadas.queries.ts';
 
@@ -34,11 +33,9 @@ const romper = (razon: string): Rechazo => new Rechazo('REGLA_INCUMPLIDA', { raz
 /** Nobody's word stands any more. Gives back what was chosen of what the death ended; returns whose it was. */
 async function devolver(op: Operacion, { vista, filas }: Revisado, pedido: Pedido): Promise<string[]> {
   const versiones = new Map(pedido.afiliaciones.map((una) => [una.idAfiliadoEnteGestor, una.version]));
-  const [[retirada], terminadas] = await juntas(op.trx, [
-    pedir(defuncionRetirada, vista.id_persona, op.ahora),
-    pedir(terminadasPorDefuncion, vista.id_persona),
-  ]);
-  if (!retirada?.valor) throw romper('La persona no figura como fallecida.');
+  const habia = await retirarDefuncion(op.trx, vista.id_persona, op.ahora);
+  if (!habia) throw romper('La persona no figura como fallecida.');
+  const terminadas = await terminadasPorDefuncion(op.trx, vista.id_persona);
   const devueltas = corregir(terminadas, filas, (id) => versiones.has(id), op.hoy);
   const alDia = devueltas.every(({ fila }) => fila.version === versiones.get(fila.id));
   if (!alDia || devueltas.length < versiones.size) throw new Rechazo('REGISTRO_CAMBIADO');
@@ -88,14 +85,9 @@ export async function revisarFallecimiento(
   const vista = await afiliacionPorId(trx, pedido.idAfiliadoEnteGestor);
   if (vista === undefined) throw new Rechazo('NO_ENCONTRADO');
   await tomarPersona(trx, vista.id_persona);
-  const antes = sobreDefuncion(trx, vista.id_persona);
-  const [ligadas, personas, dichas] = await juntas(trx, [
-    ligadasTomadas(trx, vista.id_persona),
-    antes.persona,
-    antes.declaraciones,
-  ]);
+  const ligadas = await ligadasTomadas(trx, vista.id_persona).execute();
   const filas = new Map(ligadas.map((una) => [una.id, una]));
-  const revisado = { vista, filas, defuncion: conocida(personas, dichas) };
+  const revisado = { vista, filas, defuncion: await defuncionConocida(trx, vista.id_persona) };
   const texto = await decidir(op, revisado, pedido);
   const motivo = pedido.motivo.trim();
   const sha256 = await guardarEvidencia(op, vista, evidencia);
@@ -105,25 +97,19 @@ export async function revisarFallecimiento(
     afiliaciones: unaPorEnte(revisado),
     detalle: `${texto} Motivo: ${motivo}`,
   } as const;
-  const despues = sobreDefuncion(trx, vista.id_persona);
-  const [novedades, personasDespues, dichasDespues] = await juntas(trx, [
-    novedadesDe(op, aviso),
-    despues.persona,
-    despues.declaraciones,
-  ]);
-  await auditarOperacion(op, {
+  auditarOperacion(op, {
     accion: ACCION,
     recurso: 'persona',
     idRecurso: vista.id_persona,
     idEnteGestor: vista.id_ente_gestor,
     antes: contada(revisado.defuncion),
     despues: {
-      ...contada(conocida(personasDespues, dichasDespues)),
+      ...contada(await defuncionConocida(trx, vista.id_persona)),
       decision: pedido.decision,
       motivo,
       evidencia: sha256,
     },
   });
-  await auditarNovedades(op, aviso, novedades);
+  await avisarRevision(op, aviso);
   return hecho(texto);
 }

@@ -61,11 +61,11 @@ async function escribir(
   const aviso = await avisarIdentidad(op, deQuienCorrige, { de, identidad });
   for (const { id, id_ente_gestor } of aviso.novedades) {
     const novedad = { recurso: 'novedad', idRecurso: id, idEnteGestor: id_ente_gestor };
-    await auditar(op, { accion: ACCION, ...novedad, despues: { detalle: aviso.detalle } });
+    auditar(op, { accion: ACCION, ...novedad, despues: { detalle: aviso.detalle } });
   }
   const { cubierta: _, ...antes } = de.archivo;
   const sobre = { accion: ACCION, recurso: 'persona', idRecurso: de.archivo.id, idEnteGestor } as const;
-  await auditarOperacion(op, { ...sobre, antes, despues: identidad });
+  auditarOperacion(op, { ...sobre, antes, despues: identidad });
   const mensaje = textoTraida(de.archivo, identidad, de.difiere);
   return { codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje };
 }

@@ -45,7 +45,7 @@ export function activarUsuario(
       aceptado_en: ahora,
       ip: contexto.ip,
     });
-    await auditar(op, {
+    auditar(op, {
       accion: 'aceptacion-terminos',
       recurso: 'terminos',
       idRecurso: aceptados.version,

@@ -1,5 +1,4 @@
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
-import { alSeguir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
 
 /** @param corta shorter than one may be without a second factor. */
@@ -8,12 +7,9 @@ export const cambiarHash = (
   idUsuario: IdUsuario,
   { hash, corta }: { hash: string; corta: boolean },
   ahora: Date,
-): Promise<void> =>
-  alSeguir(
-    trx,
-    trx
-      .updateTable('usuario')
-      .set({ password_hash: hash, password_corta: corta, modificado_en: ahora })
-      .where('id', '=', idUsuario)
-      .compile(),
-  );
+): Promise<unknown> =>
+  trx
+    .updateTable('usuario')
+    .set({ password_hash: hash, password_corta: corta, modificado_en: ahora })
+    .where('id', '=', idUsuario)
+    .execute();

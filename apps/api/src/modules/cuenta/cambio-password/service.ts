@@ -2,7 +2,6 @@ import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { esPasswordCorta, revisarPassword } from '@sgpa/domain/cuenta/password';
 import { PASSWORDS_COMUNES } from '@sgpa/domain/cuenta/passwords-comunes';
 import type { Contexto } from '../../../contexto.ts';
-import { alSeguir } from '../../../db/mensajes.ts';
 import { enTransaccion } from '../../../db/transaccion.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion } from '../../../operacion.ts';
@@ -23,7 +22,7 @@ async function anotarFallo(deps: CambioDeps, contexto: Contexto): Promise<void> 
     contarFallo(trx, objetivoEnSesion(username), deps.clock.ahora()),
   );
   const despues = { registro: false, fallos };
-  await enOperacion(deps, contexto, (op) =>
+  await enOperacion(deps, contexto, async (op) =>
     auditar(op, { accion: 'cambio-password', recurso: 'usuario', idRecurso, despues }),
   );
 }
@@ -56,8 +55,8 @@ export async function cambiarPassword(
   return escribirUnaVez<Resultado>(deps, contexto, intencion, async (op) => {
     const { trx, ahora } = op;
     await cambiarHash(trx, id, { hash: nuevoHash, corta: esPasswordCorta(newPassword) }, ahora);
-    await alSeguir(trx, revocarOtrasSesiones.sentencia.texto(id, contexto.sesionId, ahora).compile(trx));
-    await auditarOperacion(op, { accion: 'cambio-password', recurso: 'usuario', idRecurso: id });
+    await revocarOtrasSesiones(trx, id, contexto.sesionId, ahora);
+    auditarOperacion(op, { accion: 'cambio-password', recurso: 'usuario', idRecurso: id });
     return { registro: true, mensaje: 'La contraseña fue actualizada con éxito.' };
   });
 }

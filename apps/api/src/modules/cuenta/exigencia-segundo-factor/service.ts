@@ -29,7 +29,7 @@ export function exigirFactor(
   return escribirUnaVez(deps, contexto, intencion, async (op) => {
     const cambio = await exigenciaPuesta(op.trx, rol, exige);
     if (cambio)
-      await auditarOperacion(op, {
+      auditarOperacion(op, {
         accion: 'exigencia-segundo-factor',
         recurso: 'rol',
         idRecurso: rol,

@@ -3,14 +3,16 @@ import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
 import { codigoDeRol, esRolAutoridad, veAlPersonal } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { estadoDelFactor } from '../../sesion/segundo-factor.queries.ts';
 import { datosDelPerfil } from './perfil.queries.ts';
 
 /** The user's own data, and what the role may do (document 1 §3 User data). */
 export async function verPerfil({ trx, contexto }: Operacion, producto: string): Promise<Perfil> {
-  const [[fila], [factor]] = await juntas(trx, [datosDelPerfil(trx, contexto.usuario.id), pedir(estadoDelFactor)]);
+  const [fila, factor] = await Promise.all([
+    datosDelPerfil(trx, contexto.usuario.id).executeTakeFirst(),
+    estadoDelFactor(trx),
+  ]);
   if (!fila) throw new Rechazo('NO_ENCONTRADO');
   return {
     usuario: fila.username,

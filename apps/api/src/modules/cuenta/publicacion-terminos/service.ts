@@ -20,7 +20,7 @@ export async function publicarTerminos(
   const rige = vigenteDesde(hoy);
   const version = await terminosPublicados(trx, titulo, texto, rige, ahora);
   if (version === null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: TEXTO_YA_ESPERA });
-  await auditarOperacion(op, {
+  auditarOperacion(op, {
     accion: 'publicacion-terminos',
     recurso: 'terminos',
     idRecurso: version,

@@ -13,7 +13,7 @@ export async function retirarTerminos(
 ): Promise<Respuesta<'retiro-terminos'>> {
   if (!(await terminosRetirados(op.trx, version, motivo, op.ahora)))
     throw new Rechazo('REGLA_INCUMPLIDA', { razon: TEXTO_NO_SE_RETIRA });
-  await auditarOperacion(op, {
+  auditarOperacion(op, {
     accion: 'retiro-terminos',
     recurso: 'terminos',
     idRecurso: version,

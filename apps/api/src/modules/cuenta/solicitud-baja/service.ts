@@ -4,7 +4,6 @@ import { bajaEfectiva, TEXTO_UNICO_ADMINISTRADOR } from '@sgpa/domain/cuenta/sol
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
-import { alSeguir } from '../../../db/mensajes.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
@@ -24,11 +23,8 @@ async function tomarPropia({ trx, hoy }: Operacion) {
 export const verSolicitud = (deps: BajaDeps, contexto: Contexto): Promise<SolicitudBaja> =>
   enOperacion(deps, contexto, tomarPropia);
 
-const poner = ({ trx, ahora }: Operacion, pedida: FechaCivil | null, efectiva: FechaCivil | null): Promise<void> =>
-  alSeguir(trx, ponerBajaPropia.sentencia.texto(pedida, efectiva, ahora).compile(trx));
-
-async function anotar(op: Operacion, antes: FechaCivil | null, despues: FechaCivil | null): Promise<void> {
-  await auditarOperacion(op, {
+function anotar(op: Operacion, antes: FechaCivil | null, despues: FechaCivil | null): void {
+  auditarOperacion(op, {
     accion: 'solicitud-baja',
     recurso: 'usuario',
     idRecurso: op.contexto.usuario.id,
@@ -47,8 +43,8 @@ export const solicitarBaja = (deps: BajaDeps, contexto: Contexto): Promise<Escri
     });
     if (efectivaEl !== null) return decir(efectivaEl);
     if (impedimento !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: impedimento });
-    await poner(op, op.hoy, seria);
-    await anotar(op, null, seria);
+    await ponerBajaPropia(op.trx, op.hoy, seria, op.ahora);
+    anotar(op, null, seria);
     return decir(seria);
   });
 
@@ -56,8 +52,8 @@ export const retirarSolicitud = (deps: BajaDeps, contexto: Contexto): Promise<Es
   enOperacion(deps, contexto, async (op) => {
     const { efectivaEl } = await tomarPropia(op);
     if (efectivaEl !== null) {
-      await poner(op, null, null);
-      await anotar(op, efectivaEl, null);
+      await ponerBajaPropia(op.trx, null, null, op.ahora);
+      anotar(op, efectivaEl, null);
     }
     return { efectivaEl: null, mensaje: 'Su cuenta sigue como estaba: no hay un pedido de baja.' };
   });

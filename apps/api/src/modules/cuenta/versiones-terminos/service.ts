@@ -2,7 +2,6 @@ import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import { estadoDeVersion, vigenteDesde } from '@sgpa/domain/cuenta/terminos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
-import { juntas } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { compararTerminos } from '../cambios-terminos.ts';
@@ -70,12 +69,11 @@ export async function verAceptaciones(
   const pendiente = porRegir || (await terminosVigentes(trx, hoy))?.version === version;
   // Zero stands for all of them, as in every selector of managing entities.
   const filtro = { version, situacion: situacion ?? null, idEnteGestor: idEnteGestor || null, pendiente };
-  const [[contadas], filas] = await juntas(trx, [
-    totalDeAceptaciones(trx, filtro),
-    paginaDeAceptaciones(trx, filtro, page, limit),
+  const [{ total }, filas] = await Promise.all([
+    totalDeAceptaciones(trx, filtro).executeTakeFirstOrThrow(),
+    paginaDeAceptaciones(trx, filtro, page, limit).execute(),
   ]);
-  const total = contadas?.total ?? 0;
-  await auditar(op, {
+  auditar(op, {
     accion: 'versiones-terminos',
     recurso: 'terminos',
     idRecurso: version,

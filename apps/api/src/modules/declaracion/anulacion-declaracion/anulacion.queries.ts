@@ -1,13 +1,14 @@
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
-import { alSeguir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
 
-export const marcarAnulada = (trx: Trx, id: number, anulado_en: Date, id_usuario_anulacion: IdUsuario): Promise<void> =>
-  alSeguir(
-    trx,
-    trx
-      .updateTable('declaracion_poblacion')
-      .set({ estado: 'ANULADO', anulado_en, id_usuario_anulacion })
-      .where('id', '=', id)
-      .compile(),
-  );
+export const marcarAnulada = (
+  trx: Trx,
+  id: number,
+  anulado_en: Date,
+  id_usuario_anulacion: IdUsuario,
+): Promise<unknown> =>
+  trx
+    .updateTable('declaracion_poblacion')
+    .set({ estado: 'ANULADO', anulado_en, id_usuario_anulacion })
+    .where('id', '=', id)
+    .execute();

@@ -18,7 +18,7 @@ export async function anularDeclaracion(op: Operacion, id: number): Promise<Resp
   if (tomada.estado !== 'REMITIDO') throw new Rechazo('REGLA_INCUMPLIDA', { razon: YA_NO_RIGE.CORREGIDO });
   await marcarAnulada(trx, id, ahora, contexto.usuario.id);
   const { fecha, version } = tomada;
-  await auditarOperacion(op, {
+  auditarOperacion(op, {
     accion: ACCION,
     recurso: 'declaracion_poblacion',
     idRecurso: id,

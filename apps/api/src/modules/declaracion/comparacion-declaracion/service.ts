@@ -2,7 +2,6 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import { compararDeclaracion, estadoDelConteo } from '@sgpa/domain/declaracion/comparacion-declaracion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
-import { juntas } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { losConteos, losConteosAnteriores, losLugaresContados } from '../conteo-guardado.queries.ts';
 import { departamentosDe, lasDeclaraciones } from '../declaracion.queries.ts';
@@ -10,12 +9,12 @@ import { conteosDe, presentarContado, presentarDepartamento } from '../presenter
 
 /** What was declared beside what the register counts of the same day. Totals of nobody: reading them leaves no audit row. */
 export async function verComparacion({ trx }: Operacion, id: number): Promise<Respuesta<'comparacion-declaracion'>> {
-  const [[declaracion], paneles, [conteo], lugares, [anterior]] = await juntas(trx, [
-    lasDeclaraciones(trx).where('d.id', '=', id),
-    departamentosDe(trx, id),
-    losConteos(trx).where('q.id', '=', id),
-    losLugaresContados(trx).where('q.id', '=', id),
-    losConteosAnteriores(trx).where('q.id', '=', id).limit(1),
+  const [declaracion, paneles, conteo, lugares, anterior] = await Promise.all([
+    lasDeclaraciones(trx).where('d.id', '=', id).executeTakeFirst(),
+    departamentosDe(trx, id).execute(),
+    losConteos(trx).where('q.id', '=', id).executeTakeFirst(),
+    losLugaresContados(trx).where('q.id', '=', id).execute(),
+    losConteosAnteriores(trx).where('q.id', '=', id).limit(1).executeTakeFirst(),
   ]);
   if (declaracion === undefined) throw new Rechazo('NO_ENCONTRADO');
   const registroDesde = conteo?.registro_desde ?? null;

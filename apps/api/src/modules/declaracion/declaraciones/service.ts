@@ -2,7 +2,6 @@ import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import { comoPeriodo, type EstadoDeclaracion } from '@sgpa/domain/declaracion/remision-declaracion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { idEnteGestor } from '@sgpa/domain/shared/ids';
-import { juntas } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import {
   deLosPeriodos,
@@ -25,16 +24,17 @@ export async function listarDeclaraciones(
   if (idEnteGestor !== TODOS && !contexto.alcance.entes.includes(idEnteGestor)) throw new Rechazo('SIN_PERMISO');
   const estados: EstadoDeclaracion[] = anuladas === 'true' ? ['REMITIDO', 'ANULADO'] : ['REMITIDO'];
   const pedidas = periodo === undefined ? lasDeclaraciones(trx) : deLosPeriodos(trx, periodo.split(','));
-  const [filas, periodos, ...suyos] = await juntas(trx, [
+  const [filas, periodos, suyos] = await Promise.all([
     (idEnteGestor === TODOS ? pedidas : pedidas.where('d.id_ente_gestor', '=', idEnteGestor))
       .where('d.estado', 'in', estados)
       .orderBy('d.fecha', 'desc')
       .orderBy('g.sigla')
-      .orderBy('d.id', 'desc'),
-    periodosDeclarados(trx, estados),
-    ...deLasVigentes(trx),
+      .orderBy('d.id', 'desc')
+      .execute(),
+    periodosDeclarados(trx, estados).execute(),
+    deLasVigentes(trx),
   ]);
-  const frente = diferenciasDe(...suyos);
+  const frente = diferenciasDe(suyos);
   const data = filas.map((fila) => ({ ...presentarDeclaracion(fila), ...frente(fila) }));
   return {
     data: difieren === 'true' ? data.filter(({ difiere }) => difiere) : data,
@@ -43,7 +43,10 @@ export async function listarDeclaraciones(
 }
 
 export async function verDeclaracion({ trx }: Operacion, id: number): Promise<Respuesta<'declaraciones/detalle'>> {
-  const [versiones, departamentos] = await juntas(trx, [versionesDe(trx, id), departamentosDe(trx, id)]);
+  const [versiones, departamentos] = await Promise.all([
+    versionesDe(trx, id).execute(),
+    departamentosDe(trx, id).execute(),
+  ]);
   const pedida = versiones.find((version) => version.id === id);
   if (pedida === undefined) throw new Rechazo('NO_ENCONTRADO');
   return { data: presentarDetalle(pedida, departamentos, versiones) };

@@ -4,7 +4,7 @@ import { TIPO_DE_CONTEO } from '@sgpa/domain/declaracion/personas-declaracion';
 import { mesDe } from '@sgpa/domain/estadistica/periodos';
 import { type RawBuilder, sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
-import { type Fila, lista } from '../../../db/sentencia.ts';
+import { type Fila, lista, valor } from '../../../db/sentencia.ts';
 import { DE_OTROS_DIAS, HECHOS } from '../../afiliacion/columnas.ts';
 import { IDENTIDAD } from '../../persona/columnas.ts';
 import type { DiaPorContar } from '../conteo-registro.queries.ts';
@@ -75,11 +75,11 @@ const DE_CIFRA: Readonly<Record<Conteo, (cifra: Cifra) => RawBuilder<unknown>>> 
 const EN_SU_INDICE = sql`a.id_departamento desc,`;
 
 /** As far as `maximo`: whoever finds so many counted no further. */
-export const cuantasPersonas = lista(
+export const cuantasPersonas = valor(
   'cuantasPersonas',
-  { total: 'int8' },
+  'int8',
   (cifra: Cifra, maximo: number) =>
-    sql`select count(*) as total from (select ${DE_CIFRA[cifra.conteo](cifra)} limit ${maximo}) q`,
+    sql`select count(*) as valor from (select ${DE_CIFRA[cifra.conteo](cifra)} limit ${maximo}) q`,
 );
 
 /** The latest affiliated first; `tras` is the row before the first one. */

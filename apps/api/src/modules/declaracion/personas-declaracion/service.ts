@@ -8,7 +8,6 @@ import { MAX_CONTADAS, SIN_DEPARTAMENTO, TIPO_DE_CONTEO } from '@sgpa/domain/dec
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type FechaCivil, horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
@@ -55,17 +54,17 @@ export async function listarPersonas(
 ): Promise<Respuesta<'personas-declaracion'>> {
   const { trx } = op;
   const lugar = await leerLugar(trx, departamento);
-  const [[declaracion], [conteoHecho], lugares] = await juntas(trx, [
-    lasDeclaraciones(trx).where('d.id', '=', id),
-    losConteos(trx).where('q.id', '=', id),
-    losLugaresContados(trx).where('q.id', '=', id),
+  const [declaracion, conteoHecho, lugares] = await Promise.all([
+    lasDeclaraciones(trx).where('d.id', '=', id).executeTakeFirst(),
+    losConteos(trx).where('q.id', '=', id).executeTakeFirst(),
+    losLugaresContados(trx).where('q.id', '=', id).execute(),
   ]);
   if (declaracion === undefined) throw new Rechazo('NO_ENCONTRADO');
   const { fecha, id_ente_gestor } = declaracion;
   const cifra: Cifra = { id_ente_gestor, fecha, conteo, departamento: lugar };
-  const [filas, [contadas]] = await juntas(trx, [
-    pedir(paginaDePersonas, cifra, tras, limit + 1),
-    tras === undefined ? pedir(cuantasPersonas, cifra, MAX_CONTADAS + 1) : null,
+  const [filas, contadas] = await Promise.all([
+    paginaDePersonas(trx, cifra, tras, limit + 1),
+    tras === undefined ? cuantasPersonas(trx, cifra, MAX_CONTADAS + 1) : null,
   ]);
   const pagina = filas.slice(0, limit);
   const ultima = pagina.at(-1);
@@ -73,7 +72,7 @@ export async function listarPersonas(
     pagina.map((fila) => fila.id),
     { porQuien: false, filas: pagina.length },
   );
-  await auditar(op, {
+  auditar(op, {
     accion: 'personas-declaracion',
     recurso: TIPO_DE_CONTEO[conteo].toLowerCase(),
     idEnteGestor: id_ente_gestor,
@@ -93,7 +92,7 @@ export async function listarPersonas(
       idPoblacionDeclarada: id,
       contado: contada ? sumar(suyos)[conteo] : null,
       contadoEn: contada && conteoHecho ? horaEnLaPaz(conteoHecho.contado_en) : null,
-      total: contadas === undefined || contadas.total > MAX_CONTADAS ? null : contadas.total,
+      total: contadas === null || contadas > MAX_CONTADAS ? null : contadas,
       personas: pagina.map((fila) => presentar(fila, fecha)),
       siguiente: ultima && filas.length > limit ? `${ultima.fecha_afiliacion}_${ultima.id}` : null,
     },

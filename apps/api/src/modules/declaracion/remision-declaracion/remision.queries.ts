@@ -1,12 +1,11 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Insertable } from 'kysely';
 import type { DeclaracionDepartamento, DeclaracionPoblacion } from '../../../db/db.generated.ts';
-import { alSeguir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
 
 /** Goes before the version that takes its place. */
-export const marcarCorregida = (trx: Trx, id: number): Promise<void> =>
-  alSeguir(trx, trx.updateTable('declaracion_poblacion').set({ estado: 'CORREGIDO' }).where('id', '=', id).compile());
+export const marcarCorregida = (trx: Trx, id: number): Promise<unknown> =>
+  trx.updateTable('declaracion_poblacion').set({ estado: 'CORREGIDO' }).where('id', '=', id).execute();
 
 export const guardarDeclaracion = (
   trx: Trx,
@@ -14,11 +13,11 @@ export const guardarDeclaracion = (
 ): Promise<{ id: number; fecha: FechaCivil }> =>
   trx.insertInto('declaracion_poblacion').values(fila).returning(['id', 'fecha']).executeTakeFirstOrThrow();
 
-export const guardarDepartamentos = (trx: Trx, filas: readonly Insertable<DeclaracionDepartamento>[]): Promise<void> =>
-  alSeguir(
-    trx,
-    trx
-      .insertInto('declaracion_departamento')
-      .values([...filas])
-      .compile(),
-  );
+export const guardarDepartamentos = (
+  trx: Trx,
+  filas: readonly Insertable<DeclaracionDepartamento>[],
+): Promise<unknown> =>
+  trx
+    .insertInto('declaracion_departamento')
+    .values([...filas])
+    .execute();

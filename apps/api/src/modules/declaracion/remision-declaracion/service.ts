@@ -82,7 +82,7 @@ export async function remitirDeclaracion(
     return { operacion: 'true', mensaje, idPoblacionDeclarada: anterior.id };
   if (anterior && idVista === null) throw new Rechazo('PERIODO_DECLARADO');
   const id = await escribir(op, contenido, anterior);
-  await auditarOperacion(op, {
+  auditarOperacion(op, {
     accion: ACCION,
     recurso: 'declaracion_poblacion',
     idRecurso: id,

@@ -4,7 +4,6 @@ import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { ultimosCierres } from '@sgpa/domain/declaracion/remision-declaracion';
 import { CODIGOS_CON_COBERTURA, DIAS_POR_TERMINAR } from '@sgpa/domain/estadistica/cifras-del-dia';
 import { type FechaCivil, hoyEnLaPaz, sumarDias, ULTIMO_DIA } from '@sgpa/domain/shared/fecha-civil';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { contarHasta } from '../../asegurado/lista.queries.ts';
 import { cubiertosEn } from '../../declaracion/conteo-registro.queries.ts';
@@ -64,13 +63,13 @@ export async function cifrasDelDia(
   const cierres = ultimosCierres(hoy);
   const [fecha] = cierres;
   const conCierre = ambito.entidad === null;
-  const [porEstado, [contado], nuevas, [titulares], [beneficiarios], [abiertas]] = await juntas(trx, [
-    pedir(totalesPorEstado, ambito),
-    conCierre ? pedir(cubiertosEn, ambito.entes, fecha) : null,
-    conCierre ? pedir(totalesPorPeriodo, ambito, desdeElCierre(fecha)) : null,
-    pedir(contarHasta, porTerminar('TITULAR', ambito), TOPE + 1),
-    pedir(contarHasta, porTerminar('BENEFICIARIO', ambito), TOPE + 1),
-    puede(rol, 'novedades') ? pedir(totalDeNovedades, suyas) : null,
+  const [porEstado, contado, nuevas, titulares, beneficiarios, novedades] = await Promise.all([
+    totalesPorEstado(trx, ambito),
+    conCierre ? cubiertosEn(trx, ambito.entes, fecha) : undefined,
+    conCierre ? totalesPorPeriodo(trx, ambito, desdeElCierre(fecha)) : [],
+    contarHasta(trx, porTerminar('TITULAR', ambito), TOPE + 1),
+    contarHasta(trx, porTerminar('BENEFICIARIO', ambito), TOPE + 1),
+    puede(rol, 'novedades') ? totalDeNovedades(trx, suyas) : null,
   ]);
   const cuando = contado?.faltan === 0 && contado.con_registro > 0 ? contado.contado_en : null;
   const cierre =
@@ -89,10 +88,10 @@ export async function cifrasDelDia(
     porTerminar: {
       dias: DIAS_POR_TERMINAR,
       tope: TOPE,
-      titulares: titulares?.total ?? 0,
-      beneficiarios: beneficiarios?.total ?? 0,
+      titulares,
+      beneficiarios,
     },
-    novedades: puede(rol, 'novedades') ? (abiertas?.total ?? 0) : null,
+    novedades,
     declaraciones: puede(rol, 'declaraciones') ? { difieren: await cuantasDifieren(trx, cierres), cierres } : null,
   };
 }

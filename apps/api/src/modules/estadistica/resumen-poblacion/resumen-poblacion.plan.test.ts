@@ -6,7 +6,6 @@ import { CNS } from '@sgpa/testing/titular';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conFotoDelAlcance } from '../../../db/alcance.ts';
-import { pedir } from '../../../db/mensajes.ts';
 import type { Ambito } from '../ambito.ts';
 import { totalesPorEdad } from '../edades.queries.ts';
 import { cuantosEmpleadores, empleadoresPorTamano } from '../empleadores.queries.ts';
@@ -46,17 +45,17 @@ describe('resumen-poblacion.plan.test.ts', () => {
   afterAll(() => api.cerrar());
 
   const PREGUNTAS: Record<string, (ambito: Ambito) => RawBuilder<unknown>> = {
-    'por estado': (a) => pedir(totalesPorEstado, a),
-    'por ente gestor y por tipo': (a) => pedir(totalesPorEnte, a),
-    'por edad': (a) => pedir(totalesPorEdad, a),
-    'empleadores por tamaño': (a) => pedir(empleadoresPorTamano, a, 0, 5),
-    'cuántos empleadores': (a) => pedir(cuantosEmpleadores, a),
-    'por día de registro': (a) => pedir(totalesPorPeriodo, a, { clase: 'REGISTRO', ...DIAS }),
-    'por día de actualización': (a) => pedir(totalesPorPeriodo, a, { clase: 'ACTUALIZACION', ...DIAS }),
-    'por mes de afiliación': (a) => pedir(totalesPorPeriodo, a, { clase: 'AFILIACION', ...ANIOS }),
-    'por mes de actualización': (a) => pedir(totalesPorPeriodo, a, { clase: 'ACTUALIZACION', ...ANIOS }),
-    'por quien registró': (a) => pedir(totalesPorUsuario, a, 'CREACION'),
-    'por quien actualizó': (a) => pedir(totalesPorUsuario, a, 'MODIFICACION'),
+    'por estado': (a) => totalesPorEstado.sentencia.texto(a),
+    'por ente gestor y por tipo': (a) => totalesPorEnte.sentencia.texto(a),
+    'por edad': (a) => totalesPorEdad.sentencia.texto(a),
+    'empleadores por tamaño': (a) => empleadoresPorTamano.sentencia.texto(a, 0, 5),
+    'cuántos empleadores': (a) => cuantosEmpleadores.sentencia.texto(a),
+    'por día de registro': (a) => totalesPorPeriodo.sentencia.texto(a, { clase: 'REGISTRO', ...DIAS }),
+    'por día de actualización': (a) => totalesPorPeriodo.sentencia.texto(a, { clase: 'ACTUALIZACION', ...DIAS }),
+    'por mes de afiliación': (a) => totalesPorPeriodo.sentencia.texto(a, { clase: 'AFILIACION', ...ANIOS }),
+    'por mes de actualización': (a) => totalesPorPeriodo.sentencia.texto(a, { clase: 'ACTUALIZACION', ...ANIOS }),
+    'por quien registró': (a) => totalesPorUsuario.sentencia.texto(a, 'CREACION'),
+    'por quien actualizó': (a) => totalesPorUsuario.sentencia.texto(a, 'MODIFICACION'),
   };
 
   const planDe = (pregunta: (ambito: Ambito) => RawBuilder<unknown>, entes: IdEnteGestor[], ente: IdEnteGestor) =>

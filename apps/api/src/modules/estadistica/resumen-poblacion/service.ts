@@ -1,7 +1,6 @@
 import type { Consulta, Cuerpo, Params } from '@sgpa/contract/endpoints';
 import { ESTADOS, estadoDe } from '@sgpa/domain/cobertura/estados';
 import { GRUPOS_DE_EDAD, nombreDeGrupo } from '@sgpa/domain/estadistica/grupos-de-edad';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { ambitoDe } from '../ambito.ts';
 import { ambitoPorFilas } from '../ambito-por-filas.ts';
@@ -72,9 +71,9 @@ export async function porEntidadEmpleadora(
   { idEnteEmpleador }: Consulta<'resumen-poblacion/empleadores'>,
 ): Promise<{ data: Tabla; claves: number[]; total: number; nroPages: number }> {
   const ambito = ambitoDe(op, idEnteGestor, idEnteEmpleador);
-  const [filas, [{ total } = { total: 0 }]] = await juntas(op.trx, [
-    pedir(empleadoresPorTamano, ambito, page * POR_PAGINA, POR_PAGINA),
-    pedir(cuantosEmpleadores, ambito),
+  const [filas, total] = await Promise.all([
+    empleadoresPorTamano(op.trx, ambito, page * POR_PAGINA, POR_PAGINA),
+    cuantosEmpleadores(op.trx, ambito),
   ]);
   const entidades = new Map(filas.map(({ id, nombre }) => [id, nombre]));
   const contado = filas.map(({ id, tipo, total }) => ({ clave: id, tipo, total }));

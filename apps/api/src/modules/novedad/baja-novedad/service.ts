@@ -4,7 +4,6 @@ import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiario
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { impideLaNovedad, impideSerLaUnica, yaDadaDeBaja } from '@sgpa/domain/novedad/baja-novedad';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { type Afiliacion, beneficiariosDe, laAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { escribirAccion, type Hecho } from '../../afiliacion/cambios.ts';
@@ -34,15 +33,13 @@ interface Tomada {
 async function tomarNovedad({ trx }: Operacion, id: number): Promise<Tomada> {
   const vista = await laNovedad(trx, id).executeTakeFirst();
   if (vista === undefined) throw new Rechazo('NO_ENCONTRADO');
-  const [, [fila]] = await juntas(trx, [
-    pedir(tomarPersona, vista.id_persona),
-    laAfiliacion(trx, vista.id_afiliacion).forNoKeyUpdate('a'),
-  ]);
+  await tomarPersona(trx, vista.id_persona);
+  const fila = await laAfiliacion(trx, vista.id_afiliacion).forNoKeyUpdate('a').executeTakeFirst();
   if (fila === undefined) throw new Rechazo('NO_ENCONTRADO');
-  const [[novedad], beneficiarios, registros] = await juntas(trx, [
-    laNovedad(trx, id),
-    beneficiariosDe(trx, fila.id).forNoKeyUpdate('a'),
-    pedir(registrosDePersona, vista.id_persona),
+  const beneficiarios = await beneficiariosDe(trx, fila.id).forNoKeyUpdate('a').execute();
+  const [novedad, registros] = await Promise.all([
+    laNovedad(trx, id).executeTakeFirst(),
+    registrosDePersona(trx, vista.id_persona),
   ]);
   if (novedad === undefined) throw new Rechazo('NO_ENCONTRADO');
   return { novedad, fila, beneficiarios, registros };
@@ -76,7 +73,7 @@ export async function darDeBajaPorNovedad(op: Operacion, pedido: Pedido): Promis
   await escribirAccion(op, ACCION, [baja, ...siguen]);
   const respuesta = { id_motivo_baja, detalle_baja, procesado_en: ahora, id_usuario_proceso: contexto.usuario.id };
   await cerrarConBaja(trx, id, respuesta);
-  await auditar(op, {
+  auditar(op, {
     accion: ACCION,
     recurso: 'novedad',
     idRecurso: id,

@@ -31,7 +31,7 @@ export async function listarDecididas(
   numero: string | null,
 ): Promise<Respuesta<'decision-identidad/decididas'>> {
   const filas = await decididas(op.trx, numero, MAX_DECIDIDAS);
-  await auditar(op, { accion: ACCION, despues: { novedades: filas.map(({ id_novedad }) => id_novedad) } });
+  auditar(op, { accion: ACCION, despues: { novedades: filas.map(({ id_novedad }) => id_novedad) } });
   return {
     decididas: filas.map(({ id_novedad, complemento, ...fila }) => ({
       ...fila,
@@ -61,7 +61,7 @@ const desdeEntonces = (tramos: readonly FilaTramo[], { id_queda, conocidas, titu
 export async function verDecidida(op: Operacion, idNovedad: number): Promise<Respuesta<'decision-identidad/decidida'>> {
   const { trx, hoy } = op;
   const hecha = await unionHecha(trx, idNovedad);
-  await auditar(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad });
+  auditar(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad });
   if (hecha === undefined) {
     if (!(await hayAparte(trx, idNovedad))) throw new Rechazo('NO_ENCONTRADO');
     return { decision: 'DOS_PERSONAS', archivos: [], desde_entonces: [], impedimento: null };
@@ -115,10 +115,10 @@ async function separarArchivos(op: Operacion, pedido: Pedido, vista: UnionHecha)
   const detalle = textoSeparada(saliente);
   const avisadas = await abrirNovedadIdentidadCorregida(trx, cubrenUnaPorEnte(devueltas, hoy), detalle, ahora);
   for (const { id, id_ente_gestor: idEnteGestor } of avisadas)
-    await auditar(op, { accion: ACCION, recurso: 'novedad', idRecurso: id, idEnteGestor, despues: { detalle } });
+    auditar(op, { accion: ACCION, recurso: 'novedad', idRecurso: id, idEnteGestor, despues: { detalle } });
   for (const { id, id_ente_gestor: idEnteGestor } of devueltas) {
     const sobre = { accion: ACCION, recurso: 'afiliacion', idRecurso: id, idEnteGestor } as const;
-    await auditar(op, { ...sobre, antes: { id_persona: hecha.id_queda }, despues: { id_persona: hecha.id_sale } });
+    auditar(op, { ...sobre, antes: { id_persona: hecha.id_queda }, despues: { id_persona: hecha.id_sale } });
   }
   return TEXTO_SEPARADOS;
 }
@@ -132,6 +132,6 @@ export async function deshacerDecision(op: Operacion, pedido: Pedido): Promise<R
   else if (!(await juntarOtraVez(op.trx, idNovedad, op.ahora))) throw new Rechazo('NO_ENCONTRADO');
   const antes = { decision: hecha === undefined ? 'DOS_PERSONAS' : 'MISMA_PERSONA' };
   const despues = { decision: 'DESHECHA', motivo, destinos };
-  await auditarOperacion(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad, antes, despues });
+  auditarOperacion(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad, antes, despues });
   return { codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje };
 }

@@ -48,7 +48,7 @@ export async function verArchivos(op: Operacion, idNovedad: number): Promise<Res
     op.trx,
     archivos.map(({ id }) => id),
   );
-  await auditar(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad });
+  auditar(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad });
   return { archivos: archivos.map((archivo) => presentar(archivo, suyo, tramos, op.hoy)) };
 }
 
@@ -58,7 +58,7 @@ async function apartarPersonas(op: Operacion, { id_novedad_ente_gestor: idNoveda
   if (pares.length === 0) throw new Rechazo('NO_ENCONTRADO');
   const personas = pares.map(({ id_menor, id_mayor }) => [id_menor, id_mayor]);
   const despues = { decision: 'DOS_PERSONAS', motivo, personas };
-  await auditarOperacion(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad, despues });
+  auditarOperacion(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad, despues });
   return TEXTO_SON_DOS;
 }
 

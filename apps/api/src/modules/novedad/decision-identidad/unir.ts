@@ -95,14 +95,14 @@ export async function unirArchivos(op: Operacion, { idNovedad, motivo, union }: 
     ...avisadas.map((novedad) => ({ ...novedad, detalle })),
   ];
   for (const { id, id_ente_gestor: idEnteGestor, detalle: dicho } of abiertas)
-    await auditar(op, { accion: ACCION, recurso: 'novedad', idRecurso: id, idEnteGestor, despues: { detalle: dicho } });
+    auditar(op, { accion: ACCION, recurso: 'novedad', idRecurso: id, idEnteGestor, despues: { detalle: dicho } });
   for (const tramo of tramos) {
     const { id, id_ente_gestor: idEnteGestor } = tramo;
     const repetida = solapes.find((grupo) => grupo.repetidas.includes(id));
     if (repetida === undefined && tramo.id_persona !== sale) continue;
     const despues = repetida ? { repetida_de: repetida.queda } : { id_persona: queda };
     const sobre = { accion: ACCION, recurso: 'afiliacion', idRecurso: id, idEnteGestor } as const;
-    await auditar(op, { ...sobre, antes: { id_persona: tramo.id_persona }, despues });
+    auditar(op, { ...sobre, antes: { id_persona: tramo.id_persona }, despues });
   }
   const despues = {
     decision: 'MISMA_PERSONA',
@@ -111,6 +111,6 @@ export async function unirArchivos(op: Operacion, { idNovedad, motivo, union }: 
     sale,
     solapes: solapes.map((s) => ({ ...s, repetidas: [...s.repetidas] })),
   };
-  await auditarOperacion(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad, despues });
+  auditarOperacion(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad, despues });
   return TEXTO_UNIDOS;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
-import { type Fila, lista } from '../../../db/sentencia.ts';
+import { type Fila, lista, una } from '../../../db/sentencia.ts';
 import { HECHOS } from '../../afiliacion/columnas.ts';
 import { REGISTRO } from '../../afiliacion/registros-de-persona.queries.ts';
 import { IDENTIDAD } from '../../persona/columnas.ts';
@@ -31,7 +31,7 @@ const SUS_TABLAS = sql`
 export type NovedadSituada = Fila<typeof SITUADA>;
 
 /** The one that is asked for, open or not, with the person. */
-export const novedadPedida = lista(
+export const novedadPedida = una(
   'novedadPedida',
   { ...SITUADA, ...de('persona', IDENTIDAD), nombre_ente_gestor: 'ente_gestor.nombre' },
   (id: number) => sql`

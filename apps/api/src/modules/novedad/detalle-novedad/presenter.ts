@@ -7,7 +7,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
 import type { NovedadSituada, novedadPedida } from './detalle.queries.ts';
 
-type Pedida = Awaited<ReturnType<typeof novedadPedida>>[number];
+type Pedida = NonNullable<Awaited<ReturnType<typeof novedadPedida>>>;
 
 const nombreDeEstado = (fila: NovedadSituada, hoy: FechaCivil): string => estadoDe(estadoEn(fila, hoy)).nombre;
 

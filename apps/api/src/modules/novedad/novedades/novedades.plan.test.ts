@@ -4,7 +4,6 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conFotoDelAlcance } from '../../../db/alcance.ts';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
 import { enTransaccion } from '../../../db/transaccion.ts';
 import { responderDudas } from '../../ciclo/confirmacion-defuncion.queries.ts';
@@ -51,14 +50,13 @@ describe('novedades.plan.test.ts', () => {
       api.base.app.db,
       alcanceDePrueba({ idUsuario: 1, entes: alcanzados, idEmpleador: null }),
       async (trx) => {
-        const pedirla = () =>
-          juntas(trx, [pedir(totalDeNovedades, filtro), pedir(paginaDeNovedades, filtro, pagina, 10)]);
+        const pedirla = () => Promise.all([totalDeNovedades(trx, filtro), paginaDeNovedades(trx, filtro, pagina, 10)]);
         await pedirla();
         const antes = await leidas(trx);
-        const [[total]] = await pedirla();
+        const [total] = await pedirla();
         const despues = await leidas(trx);
         return {
-          total: total?.total ?? 0,
+          total,
           entradas: despues.entradas - antes.entradas,
           enteras: despues.enteras - antes.enteras,
         };

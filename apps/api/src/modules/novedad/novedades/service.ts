@@ -4,7 +4,6 @@ import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
 import { totalDeNovedades } from '../novedad.queries.ts';
@@ -35,14 +34,14 @@ export async function listarNovedades(op: Operacion, pedida: Params<'novedades'>
     numeroDocumento: ci ?? null,
     departamento: departamento ?? null,
   };
-  const [[{ total } = { total: 0 }], filas, hallados] = await juntas(trx, [
-    pedir(totalDeNovedades, filtro),
-    pedir(paginaDeNovedades, filtro, page, limit),
-    departamento === undefined ? null : pedir(departamentoDeNovedades, departamento),
+  const [total, filas, hallados] = await Promise.all([
+    totalDeNovedades(trx, filtro),
+    paginaDeNovedades(trx, filtro, page, limit),
+    departamento === undefined ? [] : departamentoDeNovedades(trx, departamento),
   ]);
   if (departamento !== undefined && hallados.length === 0)
     throw campoInvalido('departamento', 'El departamento no existe en la lista.');
-  await auditar(op, {
+  auditar(op, {
     accion: 'novedades',
     recurso: 'novedad',
     despues: {

@@ -52,7 +52,7 @@ export async function reportarNovedades(
   });
   const abiertas = porAbrir.length > 0 ? await abrirReportadas(trx, porAbrir, ahora) : [];
   const nuevas = abiertas.filter(({ nueva }) => nueva);
-  await auditarOperacion(op, {
+  auditarOperacion(op, {
     accion: ACCION,
     recurso: 'novedad',
     despues: {
@@ -65,7 +65,7 @@ export async function reportarNovedades(
     },
   });
   for (const { id, lugar } of nuevas)
-    await auditar(op, {
+    auditar(op, {
       accion: ACCION,
       recurso: 'novedad',
       idRecurso: id ?? undefined,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { con } from '../../../db/columnas.ts';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
 import { valor } from '../../../db/sentencia.ts';
 
@@ -13,17 +12,19 @@ export const tomarListaDeEstablecimientos = valor(
 
 /** What a file is compared with, for one way to the database: all establishments of the country are some thousands. */
 export async function leerLoQueHay(trx: Trx) {
-  const [, entes, municipios, establecimientos] = await juntas(trx, [
-    pedir(tomarListaDeEstablecimientos),
+  await tomarListaDeEstablecimientos(trx);
+  const [entes, municipios, establecimientos] = await Promise.all([
     trx
       .selectFrom('ente_gestor as g')
       .select(con('g', ['id', 'sigla', 'nombre', 'vigente_desde', 'vigente_hasta']))
-      .where('g.tipo', '<>', 'AUTORIDAD'),
-    trx.selectFrom('municipio').select(['codigo_ine as codigo', 'id_departamento']),
+      .where('g.tipo', '<>', 'AUTORIDAD')
+      .execute(),
+    trx.selectFrom('municipio').select(['codigo_ine as codigo', 'id_departamento']).execute(),
     trx
       .selectFrom('establecimiento_salud as s')
       .select(con('s', ['id', 'codigo_rues', 'nombre', 'id_ente_gestor', 'id_departamento', 'codigo_municipio']))
-      .select(con('s', ['nivel', 'red', 'tipo', 'vigente_desde', 'version'])),
+      .select(con('s', ['nivel', 'red', 'tipo', 'vigente_desde', 'version']))
+      .execute(),
   ]);
   return { entes, municipios, establecimientos };
 }

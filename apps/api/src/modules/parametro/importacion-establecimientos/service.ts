@@ -71,7 +71,7 @@ export async function importarEstablecimientos(
     const cambios = { ...columnasDe(despues), vigente_desde: antes.vigenteDesde };
     await actualizarParametro(op, { lista, id: antes.id, version: antes.version, cambios });
   }
-  await auditarOperacion(op, {
+  auditarOperacion(op, {
     accion: 'importacion-establecimientos',
     recurso: 'establecimiento_salud',
     antes: null,

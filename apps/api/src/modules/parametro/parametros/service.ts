@@ -4,7 +4,6 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { accionesDeParametro, type Lista, loUsaUnaRegla } from '@sgpa/domain/parametro/listas';
 import { estadoDeVigencia } from '@sgpa/domain/parametro/vigencia';
 import { type FechaCivil, mostrarFecha, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
-import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { usosDe } from '../parametro.queries.ts';
 import {
@@ -52,20 +51,15 @@ const presentar =
     acciones_permitidas: accionesDeParametro(lista, fila.codigo),
   });
 
-/** The page and how many there are, for one way to the database. */
+/** The page and how many there are. */
 async function leer({ trx }: Operacion, lista: Lista, filtro: FiltroParametros, limit: number, offset: number) {
   const deEmpleadores = lista === 'EMPLEADOR';
   const tope = MAX_EMPLEADORES + 1;
-  const contar = deEmpleadores
-    ? cuantosEmpleadores.sentencia.texto(filtro, tope)
-    : cuantosDeLista.sentencia.texto(lista, filtro);
-  const [filas, [contados]] = await juntas(trx, [
+  const [filas, total] = await Promise.all(
     deEmpleadores
-      ? pedir(paginaDeEmpleadores, filtro, tope, limit, offset)
-      : pedir(paginaDeLista, lista, filtro, limit, offset),
-    contar.$castTo<{ valor: number }>(),
-  ]);
-  const total = contados?.valor ?? 0;
+      ? [paginaDeEmpleadores(trx, filtro, tope, limit, offset), cuantosEmpleadores(trx, filtro, tope)]
+      : [paginaDeLista(trx, lista, filtro, limit, offset), cuantosDeLista(trx, lista, filtro)],
+  );
   const hayMas = deEmpleadores && total > MAX_EMPLEADORES;
   return { filas: filas.map(({ fila }) => fila), total: hayMas ? MAX_EMPLEADORES : total, hayMas };
 }

@@ -38,6 +38,6 @@ export async function fijarVigencia(
   const { antes, despues } = diferencias(fila, { vigente_hasta: vigenteHasta });
   if (Object.keys(despues).length === 0) return { id, version, mensaje };
   await cambiarParametro(op.trx, lista, id, despues);
-  await auditarOperacion(op, { accion, recurso: tablaDe(lista), idRecurso: id, antes, despues });
+  auditarOperacion(op, { accion, recurso: tablaDe(lista), idRecurso: id, antes, despues });
   return { id, version: version + 1, mensaje };
 }

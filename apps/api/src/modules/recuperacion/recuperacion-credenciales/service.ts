@@ -1,6 +1,5 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
-import { alSeguir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarCambio } from '../../usuario/cambio.ts';
 import { exigirVista, tomarEnSusManos } from '../../usuario/tomar.ts';
@@ -15,7 +14,7 @@ export async function recuperarCredenciales(
   const { trx, ahora } = op;
   const cuenta = await tomarEnSusManos(op, id);
   exigirVista(cuenta, 'recuperacion-credenciales', version);
-  await alSeguir(trx, recuperacionEncolada.sentencia.texto(id, ahora).compile(trx));
-  await auditarCambio(op, 'recuperacion-credenciales', cuenta, { despues: { correo: cuenta.correo } });
+  await recuperacionEncolada(trx, id, ahora);
+  auditarCambio(op, 'recuperacion-credenciales', cuenta, { despues: { correo: cuenta.correo } });
   return { idUsuarioSistema: id, mensaje: `Se enviará a ${cuenta.correo} un enlace para crear la contraseña.` };
 }

@@ -84,8 +84,8 @@ export async function registrarPasada(
   });
   if (preparado.condicion !== null)
     await guardarCondicion(op, { id_persona: conocida, id_ente_gestor: idEnteGestor }, preparado.condicion);
-  await auditar(op, { accion: ACCION, recurso: 'ficha_persona', idRecurso: conocida, idEnteGestor });
-  await auditarOperacion(op, { accion: ACCION, recurso: 'afiliacion', idRecurso: pasada.id, idEnteGestor, despues });
+  auditar(op, { accion: ACCION, recurso: 'ficha_persona', idRecurso: conocida, idEnteGestor });
+  auditarOperacion(op, { accion: ACCION, recurso: 'afiliacion', idRecurso: pasada.id, idEnteGestor, despues });
   return {
     data: [
       {

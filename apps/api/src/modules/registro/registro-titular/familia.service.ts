@@ -60,7 +60,7 @@ export async function leerFamilia(
     ...uno,
     noPasa: nadie ?? uno.noPasa,
   }));
-  await auditar(op, {
+  auditar(op, {
     accion: 'lectura-registro-titular',
     recurso: 'afiliacion',
     idRecurso: id,

@@ -3,7 +3,6 @@ import { TEXTO_FALLECIDA, TEXTO_IDENTIDAD } from '@sgpa/domain/errors/textos';
 import { ESTADO_ASEGURADO, ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import type { z } from 'zod';
 import type { Contexto } from '../../../contexto.ts';
-import { juntas } from '../../../db/mensajes.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, momentoDe, type Operacion } from '../../../operacion.ts';
 import { cubiertos } from '../../afiliacion/conyuge.queries.ts';
@@ -24,7 +23,7 @@ const SIN_TITULAR = { detalle: [], impedimento: null, conyuge: null };
 const TITULAR_ENCONTRADO = 'Se encontró al titular con cobertura vigente.';
 
 /** Whoever is asked for, found or not, leaves a row in the audit trail. */
-const auditarTitular = (op: Operacion, clave: ClaveTitular, hallado: TitularHallado): Promise<unknown> =>
+const auditarTitular = (op: Operacion, clave: ClaveTitular, hallado: TitularHallado): void =>
   auditar(op, {
     accion: 'validacion-beneficiario',
     recurso: 'persona',
@@ -33,8 +32,9 @@ const auditarTitular = (op: Operacion, clave: ClaveTitular, hallado: TitularHall
   });
 
 async function hallar(op: Operacion, clave: ClaveTitular, donde: Donde): Promise<TitularHallado> {
-  const hallado = elegirTitular(await delDocumento(op.trx, clave, donde).execute(), op.hoy);
-  await auditarTitular(op, clave, hallado);
+  const filas = await delDocumento(op.trx, clave, donde).execute();
+  const hallado = elegirTitular(filas, op.hoy);
+  auditarTitular(op, clave, hallado);
   return hallado;
 }
 
@@ -70,27 +70,31 @@ async function validarUno(
   const momento = momentoDe(deps.clock);
   const { hoy } = momento;
   const fuera = await preguntarFuera(deps, contexto, pedido, hoy);
-  const { filas: deLaPersona, defunciones: dichas } = delRegistro(fuera, contexto);
   const clave = numero_documento_titular === undefined ? null : { numero_documento_titular, fecha_nacimiento_titular };
   const validar = async (op: Operacion): Promise<Validada> => {
     const { trx } = op;
-    const [filas, defunciones, delTitular, conyuges] = await juntas(trx, [
-      deLaPersona,
-      dichas,
-      clave && delDocumento(trx, clave, donde),
-      clave && conyugesDelDocumento(trx, clave),
+    const [respondido, delTitular, conyuges] = await Promise.all([
+      delRegistro(trx, fuera, contexto),
+      clave ? delDocumento(trx, clave, donde).execute() : [],
+      clave ? conyugesDelDocumento(trx, clave).execute() : [],
     ]);
-    const persona = await validarPersona(op, fuera, { filas, defunciones }, 'validacion-beneficiario');
+    const persona = validarPersona(op, fuera, respondido, 'validacion-beneficiario');
     if (clave === null) return { ...persona, estado_titular: SIN_TITULAR };
     const hallado = elegirTitular(delTitular, hoy);
-    await auditarTitular(op, clave, hallado);
+    auditarTitular(op, clave, hallado);
     const quien = { ...persona, fecha_nacimiento: persona.fecha_nacimiento || null, parentesco_titular };
-    const { impedimento, conyuge } = juzgarBeneficiario(hallado, cubiertos(conyuges, hoy), filas, quien, hoy);
+    const { impedimento, conyuge } = juzgarBeneficiario(
+      hallado,
+      cubiertos(conyuges, hoy),
+      respondido.filas,
+      quien,
+      hoy,
+    );
     const muerte = persona.defuncion_registrada === null ? null : TEXTO_FALLECIDA;
     const estado_titular = { detalle: hallado.detalle, impedimento: impedimento ?? muerte, conyuge };
     return { ...persona, estado_titular };
   };
-  return enOperacion(deps, contexto, validar, momento);
+  return enOperacion(deps, contexto, validar, { momento });
 }
 
 /** The holder's validation (decisions §8) of a person who will be a beneficiary, and of whom. */

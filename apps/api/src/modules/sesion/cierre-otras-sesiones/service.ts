@@ -20,7 +20,7 @@ export function cerrarOtrasSesiones(
   return enOperacion(deps, contexto, async (op) => {
     const cerradas = await cerrarOtras(op.trx, numero, contexto.sesionId, op.ahora);
     if (cerradas.length > 0) {
-      await auditarOperacion(op, {
+      auditarOperacion(op, {
         accion: 'cierre-otras-sesiones',
         recurso: 'usuario',
         idRecurso: contexto.usuario.id,

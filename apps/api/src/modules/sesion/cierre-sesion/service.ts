@@ -8,7 +8,7 @@ import { revocarSesion } from '../sesion.queries.ts';
 export async function cerrarSesion(deps: Pick<Deps, 'db' | 'clock'>, contexto: Contexto): Promise<{ mensaje: string }> {
   await enOperacion(deps, contexto, async (op) => {
     await revocarSesion(op.trx, contexto.sesionId, op.ahora);
-    await auditar(op, { accion: 'cierre-sesion' });
+    auditar(op, { accion: 'cierre-sesion' });
   });
   return { mensaje: 'Su sesión fue cerrada.' };
 }

@@ -37,7 +37,7 @@ const quien = (cuenta: CuentaIngreso | undefined, nombre: string, secreto: strin
 /** Counts a failure against the typed name, whether or not such an account exists. */
 async function anotarFallo(trx: Trx, nombre: string, ahora: Date, origen: Origen, idRecurso: string): Promise<void> {
   const { fallos, bloqueado } = await contarFallo(trx, { nombre, direccion: origen.ip }, ahora);
-  await auditarIngreso(trx, {
+  auditarIngreso(trx, {
     cuando: ahora,
     idUsuario: null,
     idEnteGestor: null,
@@ -124,7 +124,7 @@ export async function ingresar(
       await describirSesion(trx, sesion.id, navegadorDe(agente));
     }
     if (prueba !== null && !(await gastar(trx, cuenta.id, prueba, ahora))) throw new CodigoGastado();
-    await auditarIngreso(trx, {
+    auditarIngreso(trx, {
       cuando: ahora,
       idUsuario: cuenta.id,
       idEnteGestor: cuenta.id_ente_gestor,

@@ -2,7 +2,6 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { impideCambioDeRol } from '@sgpa/domain/usuario/administracion';
-import { alSeguir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarCambio } from '../cambio.ts';
 import { comoCuenta, exigirVista, tomarEnSusManos } from '../tomar.ts';
@@ -31,8 +30,8 @@ export async function actualizarUsuario(
   const nueva = { rol: datos.rol, idEnteGestor: datos.id_ente_gestor };
   const razon = impideCambioDeRol(contexto.usuario, comoCuenta(cuenta), nueva, cuenta.otros_administradores);
   if (razon !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon });
-  await alSeguir(trx, usuarioActualizado.sentencia.texto(id, datos, ahora).compile(trx));
-  await auditarCambio(op, 'actualizacion-usuario', cuenta, {
+  await usuarioActualizado(trx, id, datos, ahora);
+  auditarCambio(op, 'actualizacion-usuario', cuenta, {
     antes: comoEstaba(cuenta, datos),
     despues: { ...datos },
   });

@@ -23,7 +23,7 @@ export async function verUsuario(op: Operacion, id: IdUsuario, producto: string)
   const fila = await elUsuario(op.trx, id).executeTakeFirst();
   if (fila === undefined || !administra(op.contexto.usuario, { rol: fila.rol, idEnteGestor: fila.id_ente_gestor }))
     throw new Rechazo('NO_ENCONTRADO');
-  await auditar(op, {
+  auditar(op, {
     accion: 'detalle-usuario',
     recurso: 'usuario',
     idRecurso: id,

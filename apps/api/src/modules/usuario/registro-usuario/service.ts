@@ -10,7 +10,7 @@ export async function registrarUsuario(
   datos: DatosGuardados & { username: string },
 ): Promise<Respuesta<'registro-usuario'>> {
   const id = await usuarioRegistrado(op.trx, datos, op.ahora);
-  await auditarOperacion(op, {
+  auditarOperacion(op, {
     accion: 'registro-usuario',
     recurso: 'usuario',
     idRecurso: id,

@@ -18,7 +18,7 @@ export async function restablecerFactor(
     throw new Rechazo('REGLA_INCUMPLIDA', { razon: 'Su propio segundo factor se desactiva en el perfil de usuario.' });
   if (!(await factorRestablecido(op.trx, id, op.ahora)))
     throw new Rechazo('REGLA_INCUMPLIDA', { razon: `El usuario ${cuenta.username} no tiene segundo factor.` });
-  await auditarCambio(op, 'restablecimiento-segundo-factor', cuenta, {
+  auditarCambio(op, 'restablecimiento-segundo-factor', cuenta, {
     antes: { segundo_factor: true },
     despues: { segundo_factor: false },
   });

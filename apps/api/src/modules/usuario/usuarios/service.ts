@@ -2,7 +2,6 @@ import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import { codigoDeRol, esRolAutoridad, rolDeCodigo } from '@sgpa/domain/cuenta/roles';
 import { estaVigente } from '@sgpa/domain/parametro/vigencia';
 import { pideEntidad, rolesQueOtorga, tiposDeEnteDelRol } from '@sgpa/domain/usuario/administracion';
-import { juntas } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { presentarEnLista } from '../usuario.presenter.ts';
@@ -24,11 +23,11 @@ export async function listarUsuarios(
     rol: rol === undefined ? null : rolDeCodigo(rol, producto),
     buscar: buscar ?? '',
   };
-  const [[{ total } = { total: 0 }], filas] = await juntas(trx, [
-    totalDeUsuarios(trx, filtro),
-    paginaDeUsuarios(trx, filtro, page, limit),
+  const [{ total }, filas] = await Promise.all([
+    totalDeUsuarios(trx, filtro).executeTakeFirstOrThrow(),
+    paginaDeUsuarios(trx, filtro, page, limit).execute(),
   ]);
-  await auditar(op, {
+  auditar(op, {
     accion: 'usuarios',
     recurso: 'usuario',
     despues: { ...pedida, total, usuarios: filas.map(({ id }) => id) },
@@ -45,7 +44,10 @@ export async function listarOpciones(
   { trx, contexto, hoy }: Operacion,
   producto: string,
 ): Promise<Respuesta<'usuarios/opciones'>> {
-  const [nombres, entes] = await juntas(trx, [rolesConNombre(trx), entesDe(trx, contexto.alcance.entes)]);
+  const [nombres, entes] = await Promise.all([
+    rolesConNombre(trx).execute(),
+    entesDe(trx, contexto.alcance.entes).execute(),
+  ]);
   const nombreDe = new Map(nombres.map(({ codigo, nombre }) => [codigo, nombre]));
   return {
     roles: rolesQueOtorga(contexto.usuario.rol).map((rol) => ({
