@@ -14,14 +14,14 @@ const sentencia = (pregunta: string | Sentencia): Sentencia =>
 export function escuchar(pool: pg.Pool, alEnviar: (sentencias: readonly Sentencia[]) => void): void {
   pool.on('connect', (cliente) => {
     const preguntar = cliente.query;
-    let juntas: Sentencia[] = [];
+    let pedidas: Sentencia[] = [];
     const query = (...que: [string | Sentencia, ...unknown[]]) => {
-      if (juntas.length === 0)
+      if (pedidas.length === 0)
         setImmediate(() => {
-          alEnviar(juntas);
-          juntas = [];
+          alEnviar(pedidas);
+          pedidas = [];
         });
-      juntas.push(sentencia(que[0]));
+      pedidas.push(sentencia(que[0]));
       return Reflect.apply(preguntar, cliente, que);
     };
     Object.assign(cliente, { query });

@@ -53,12 +53,12 @@ export async function prepararBase(config: Config, clock: Clock): Promise<void> 
 
 /** The pools that serve, each of which has said who it is: or none, and why. */
 export async function abrirBases(config: Config, onError: (error: Error) => void) {
-  const { databaseUrl: url, appPassword, ingresoPassword } = config;
-  const aplicacion = crearDb({ url: urlAplicacion(url, appPassword), max: 40, onError });
-  const ingreso = crearDb({ url: urlIngreso(url, ingresoPassword), max: 8, onError });
+  const { databaseUrl: url, appPassword, ingresoPassword, turnos } = config;
+  const aplicacion = crearDb({ url: urlAplicacion(url, appPassword), max: 40, turnos, onError });
+  const ingreso = crearDb({ url: urlIngreso(url, ingresoPassword), max: 8, turnos, onError });
   // Jobs have connections of their own: a recount of millions takes longer than a request may. No session stands behind
   // them, so no scope could be had as the application: they enter as the owner, who works with every record.
-  const trabajo = crearDb({ url, max: 4, statementTimeout: 0, onError });
+  const trabajo = crearDb({ url, max: 4, statementTimeout: 0, turnos, onError });
   try {
     await comprobarRol(aplicacion.pool, ROL_APLICACION);
     await comprobarRol(ingreso.pool, ROL_INGRESO);

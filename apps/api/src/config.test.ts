@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, leerConfig } from './config.ts';
+import { TURNOS } from './db/ajustes-de-base.ts';
 
 const MINIMA = { DATABASE_URL: 'postgres://dueno@127.0.0.1:5432/sgpa' };
 const PRODUCCION = {
@@ -51,6 +52,13 @@ describe('config.test.ts', () => {
     expect(leerConfig({ ...MINIMA, SGPA_PRODUCTO: 'RPA2' }).producto).toBe('RPA2');
     for (const malo of ['X', '1A', 'R-PA', 'R PA', '<b>', 'A'.repeat(21), 'ENTE', 'POBLACION'])
       expect(problema({ ...MINIMA, SGPA_PRODUCTO: malo })).toMatch(/SGPA_PRODUCTO/);
+  });
+
+  it('cuántas transacciones corren a la vez se ajusta; ninguna no puede ser', () => {
+    expect(leerConfig(MINIMA).turnos).toEqual(TURNOS);
+    const { turnos } = leerConfig({ ...MINIMA, SGPA_DB_A_LA_VEZ: '12', SGPA_DB_POR_CUENTA: '4', SGPA_DB_GRACIA_MS: '' });
+    expect([turnos.aLaVez, turnos.deCadaCuenta.aLaVez, turnos.graciaMs]).toEqual([12, 4, TURNOS.graciaMs]);
+    expect(problema({ ...MINIMA, SGPA_DB_POR_CUENTA: '0' })).toMatch(/SGPA_DB_POR_CUENTA/);
   });
 
   it('un valor vacío es como ninguno', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type CuentaDemo, cuentasDemo } from '@sgpa/contract/v1/cuentas-demo';
 import { PRODUCTO, PRODUCTOS_AJENOS } from '@sgpa/domain/cuenta/roles';
 import { z } from 'zod';
-import { ajustesDeBase } from './db/ajustes-de-base.ts';
+import { ajustesDeBase, type Turnos, turnosDe } from './db/ajustes-de-base.ts';
 
 const RAIZ = path.resolve(import.meta.dirname, '../../..');
 const MINUTO = 60_000;
@@ -82,6 +82,7 @@ export interface Config {
   /** The database as its owner: migrations, catalogues, jobs' schema. */
   databaseUrl: string;
   appPassword: string;
+  turnos: Turnos;
   /** Of the role that signs in: made from the token's secret, so that it is nobody's to know. */
   ingresoPassword: string;
   secretoToken: string;
@@ -130,10 +131,7 @@ const carpetaDeAuditoria = (dir: string | undefined, carpetaDatos: string): stri
   path.resolve(dir ?? path.join(carpetaDatos, 'auditoria'));
 
 /** What the verification of the audit trail needs: no secret of the server. */
-export function leerConfigDeVerificacion(variables: NodeJS.ProcessEnv = process.env): {
-  databaseUrl: string;
-  carpeta: string;
-} {
+export function leerConfigDeVerificacion(variables: NodeJS.ProcessEnv = process.env) {
   const env = leerEntorno(variables);
   return {
     databaseUrl: env.DATABASE_URL,
@@ -209,6 +207,7 @@ export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     puerto: env.PORT,
     host: env.HOST,
     databaseUrl: env.DATABASE_URL,
+    turnos: turnosDe(env),
     appPassword: env.SGPA_DB_APP_PASSWORD ?? SECRETOS_DEMO.SGPA_DB_APP_PASSWORD,
     ingresoPassword: createHmac('sha256', secretoToken).update('sgpa_ingreso').digest('hex'),
     secretoToken,

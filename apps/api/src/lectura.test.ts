@@ -4,7 +4,7 @@ import { setTimeout as esperar } from 'node:timers/promises';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { usuarioDe } from '@sgpa/testing/cuentas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EN_ESPERA, POR_CUENTA } from './db/parte-de-cuenta.ts';
+import { TURNOS } from './db/ajustes-de-base.ts';
 
 const LISTA = '/api/v1/afiliado/ente-gestor-all';
 const ESTADISTICA = '/api/v1/estadistica/totalPorEstado';
@@ -157,16 +157,17 @@ describe('lectura.test.ts', () => {
 
   it('una cuenta tiene su parte de las conexiones; lo demás que pide espera en su propia fila, y se le dice', async () => {
     const otro = await api.ingresar('ope.petrolera');
+    const { aLaVez, enEspera } = TURNOS.deCadaCuenta;
     let negadas: Promise<string | undefined>[] = [];
     await conAfiliacionesTomadas(async () => {
       negadas = Array.from(
-        { length: POR_CUENTA + EN_ESPERA + 1 },
+        { length: aLaVez + enEspera + 1 },
         async () => (await api.inyectar(token, 'GET', LISTA)).body.codigo,
       );
-      await expect.poll(ocupadas).toBe(POR_CUENTA);
+      await expect.poll(ocupadas).toBe(aLaVez);
       expect((await api.pedir(otro, 'GET', PERFIL)).status).toBe(200);
       expect(await Promise.any(negadas)).toBe('SOLICITUDES_EN_CURSO');
-      expect(ocupadas()).toBe(POR_CUENTA);
+      expect(ocupadas()).toBe(aLaVez);
     });
     // The others had their turn, or waited too long on a busy machine.
     const dichas = new Set(await Promise.all(negadas));

@@ -8,5 +8,48 @@ const direccion = z.string({ error: 'es necesaria' }).superRefine((texto, contex
 
 const deNadie = z.literal('', { error: 'no se admite: quítela del entorno' }).optional();
 
+const cuantas = (porDefecto: number) =>
+  z.preprocess((valor) => (valor === '' ? undefined : valor), z.coerce.number().int().min(1).default(porDefecto));
+
+/** How many transactions of a server run at a time, in all and of one account (docs/decisions/0124-pocas-transacciones-a-la-vez.md). */
+export interface Turnos {
+  aLaVez: number;
+  /** Milliseconds after which a transaction no longer counts. */
+  graciaMs: number;
+  deCadaCuenta: {
+    aLaVez: number;
+    /** So many of its next ones wait in a line of its own. */
+    enEspera: number;
+    /** Milliseconds after which one that waits there is told that much is under way. */
+    esperaMs: number;
+  };
+}
+
+/** Where nothing else is set. */
+export const TURNOS: Turnos = {
+  aLaVez: 6,
+  graciaMs: 25,
+  deCadaCuenta: { aLaVez: 2, enEspera: 100, esperaMs: 8_000 },
+};
+
 /** Where the database is, and what every connection would take from the environment besides: another role, no row security. */
-export const ajustesDeBase = { DATABASE_URL: direccion, PGOPTIONS: deNadie, PGREPLICATION: deNadie };
+export const ajustesDeBase = {
+  DATABASE_URL: direccion,
+  PGOPTIONS: deNadie,
+  PGREPLICATION: deNadie,
+  SGPA_DB_A_LA_VEZ: cuantas(TURNOS.aLaVez),
+  SGPA_DB_GRACIA_MS: cuantas(TURNOS.graciaMs),
+  SGPA_DB_POR_CUENTA: cuantas(TURNOS.deCadaCuenta.aLaVez),
+  SGPA_DB_POR_CUENTA_EN_ESPERA: cuantas(TURNOS.deCadaCuenta.enEspera),
+  SGPA_DB_POR_CUENTA_ESPERA_MS: cuantas(TURNOS.deCadaCuenta.esperaMs),
+};
+
+export const turnosDe = (env: z.infer<z.ZodObject<typeof ajustesDeBase>>): Turnos => ({
+  aLaVez: env.SGPA_DB_A_LA_VEZ,
+  graciaMs: env.SGPA_DB_GRACIA_MS,
+  deCadaCuenta: {
+    aLaVez: env.SGPA_DB_POR_CUENTA,
+    enEspera: env.SGPA_DB_POR_CUENTA_EN_ESPERA,
+    esperaMs: env.SGPA_DB_POR_CUENTA_ESPERA_MS,
+  },
+});

@@ -1,22 +1,13 @@
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { crearTurnosPorDueno } from '../turnos.ts';
-
-/**
- * Connections of a pool that one account has at once: the others are for the others. Measured on two cores, against three
- * (docs/decisions/0124-pocas-transacciones-a-la-vez.md).
- */
-export const POR_CUENTA = 2;
-/** Who has all of theirs in use waits so long in a line of their own, where so many have room. */
-export const ESPERA_MS = 8_000;
-export const EN_ESPERA = 100;
+import type { Turnos } from './ajustes-de-base.ts';
 
 /** Of each pool, by its Kysely. */
 const turnos = new WeakMap<object, ReturnType<typeof crearTurnosPorDueno<number>>>();
 
-/** Shares the connections of a pool out among the accounts. */
-export function repartir(db: object): void {
-  const opciones = { aLaVez: POR_CUENTA, enEspera: EN_ESPERA, esperaMs: ESPERA_MS };
-  turnos.set(db, crearTurnosPorDueno({ ...opciones, codigo: 'SOLICITUDES_EN_CURSO' }));
+/** Shares the connections of a pool out among the accounts: those that one has not are for the others. */
+export function repartir(db: object, deCadaCuenta: Turnos['deCadaCuenta']): void {
+  turnos.set(db, crearTurnosPorDueno({ ...deCadaCuenta, codigo: 'SOLICITUDES_EN_CURSO' }));
 }
 
 /**

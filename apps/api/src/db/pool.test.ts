@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ESPERA_MS } from './parte-de-cuenta.ts';
+import { TURNOS } from './ajustes-de-base.ts';
 import { CONEXION_MS, crearDb, type Db } from './pool.ts';
 import { SinRespuesta } from './prestada.ts';
 import { enTransaccion } from './transaccion.ts';
@@ -147,7 +147,7 @@ describe('pool.test.ts', () => {
     expect((await trabaja.pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);
     expect(respuesta).toBeGreaterThan(sentencia);
     expect(respuesta).toBeLessThan(20_000);
-    expect(ESPERA_MS + CONEXION_MS).toBeLessThan(sentencia);
+    expect(TURNOS.deCadaCuenta.esperaMs + CONEXION_MS).toBeLessThan(sentencia);
     expect(atiende.pool.options.idleTimeoutMillis).toBeLessThan(sentencia);
     expect(atiende.pool.options.keepAlive).toBe(true);
     expect(trabaja.pool.options.query_timeout).toBe(0);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { TURNOS, type Turnos } from './ajustes-de-base.ts';
 import type { DB } from './db.generated.ts';
 import { repartir } from './parte-de-cuenta.ts';
 import { leerDireccion } from './partes-de-conexion.ts';
@@ -47,10 +48,6 @@ export const AJUSTES = [
 export const CERROJO = 'lock_timeout=5000';
 const OCIOSA_EN_TRANSACCION = 'idle_in_transaction_session_timeout=30000';
 
-/** Transactions of one pool that run at a time, of those younger than the grace (ADR 0124). */
-const A_LA_VEZ = 6;
-const GRACIA_MS = 25;
-
 /** So long anybody waits for a connection. */
 export const CONEXION_MS = 5_000;
 const OCIOSA_MS = 10_000;
@@ -68,6 +65,7 @@ interface OpcionesPool {
   statementTimeout?: number;
   /** Milliseconds after which nobody waits for an answer any more, and the connection is thrown away. */
   respuestaMs?: number;
+  turnos?: Turnos;
   onError?: (error: Error) => void;
 }
 
@@ -112,6 +110,7 @@ export function crearDb({
   max = 20,
   statementTimeout = SENTENCIA_MS,
   respuestaMs = statementTimeout === 0 ? 0 : statementTimeout + MARGEN_MS,
+  turnos: { aLaVez, graciaMs, deCadaCuenta } = TURNOS,
   onError = () => {},
 }: OpcionesPool): Conectada {
   // A prepared statement is planned once. Planning for the values costs up to 9 ms (docs/rendimiento.md) and found no
@@ -136,7 +135,7 @@ export function crearDb({
   // A connection in use, between two statements of a transaction, has no other listener: without one its loss would end
   // the process. The transaction itself fails at its next statement.
   pool.on('connect', (client) => client.on('error', onError));
-  const turnos = new TurnosDeConexion(A_LA_VEZ, GRACIA_MS);
+  const turnos = new TurnosDeConexion(aLaVez, graciaMs);
   const estado = () => ({
     enUso: pool.totalCount - pool.idleCount,
     libres: pool.idleCount,
@@ -146,6 +145,6 @@ export function crearDb({
   const db: Db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: conTurnos(pool, turnos) }) });
   // Kysely ends no pool on which nothing was asked through it.
   db.destroy = () => pool.end();
-  repartir(db);
+  repartir(db, deCadaCuenta);
   return { db, pool, estado };
 }
