@@ -56,7 +56,12 @@ describe('config.test.ts', () => {
 
   it('cuántas transacciones corren a la vez se ajusta; ninguna no puede ser', () => {
     expect(leerConfig(MINIMA).turnos).toEqual(TURNOS);
-    const { turnos } = leerConfig({ ...MINIMA, SGPA_DB_A_LA_VEZ: '12', SGPA_DB_POR_CUENTA: '4', SGPA_DB_GRACIA_MS: '' });
+    const { turnos } = leerConfig({
+      ...MINIMA,
+      SGPA_DB_A_LA_VEZ: '12',
+      SGPA_DB_POR_CUENTA: '4',
+      SGPA_DB_GRACIA_MS: '',
+    });
     expect([turnos.aLaVez, turnos.deCadaCuenta.aLaVez, turnos.graciaMs]).toEqual([12, 4, TURNOS.graciaMs]);
     expect(problema({ ...MINIMA, SGPA_DB_POR_CUENTA: '0' })).toMatch(/SGPA_DB_POR_CUENTA/);
   });

@@ -3,7 +3,7 @@ import type { Columnas, Sentencia } from '@sgpa/api/db/sentencia';
 import type { RawBuilder } from 'kysely';
 import type { Base } from '../base.ts';
 
-interface Caso {
+export interface Caso {
   nombre: string;
   columnas: Columnas;
   compilar(base: Base): string;

@@ -1,14 +1,19 @@
-import type { FiltroLista } from '@sgpa/api/modules/asegurado/filtro';
-import * as deLista from '@sgpa/api/modules/asegurado/lista.queries';
-import { afiliacionesPorNombre } from '@sgpa/api/modules/asegurado/nombre.queries';
-import * as deOrden from '@sgpa/api/modules/asegurado/orden.queries';
-import { tras } from '@sgpa/api/modules/asegurado/tramo.queries';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { idAfiliacion, idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
-import { caso } from './caso-de-sentencia.ts';
+import { caso } from '@sgpa/testing/db/caso-de-sentencia';
+import { sql } from 'kysely';
+import * as asegurado from './asegurado.queries.ts';
+import type { FiltroLista } from './filtro.ts';
+import { enteDe, historiaDe } from './historia-asegurado/historia.queries.ts';
+import * as deLista from './lista.queries.ts';
+import { afiliacionesPorNombre } from './nombre.queries.ts';
+import * as deOrden from './orden.queries.ts';
+import { tras } from './tramo.queries.ts';
 
+const DOCUMENTO = { numero: numeroDocumento('1000100'), complemento: '', fechaNacimiento: fecha('1985-03-14') };
 const DIA = fecha('2026-10-14');
-const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
+const CLAVE_DETALLE = { ...DOCUMENTO, codigoEntidad: 'NIT-1020304050', fechaAfiliacion: DIA };
 const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
   tipo: 'TITULAR',
   entes: [idEnteGestor(1)],
@@ -25,13 +30,22 @@ const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
   empleador: null,
   hoy: fecha('2026-10-14'),
 };
-const TRAS = tras({ id: idAfiliacion(1), fecha_registro: DIA });
-const TRAS_FIN = { ...deLista.porOffset(0), tras: { fin: DIA, id: 1 } };
+const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
 const FILTRO_LLENO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocumento: '1000100', idCreador: idUsuario(1) };
+const TRAS = tras({ id: idAfiliacion(1), fecha_registro: DIA });
 const COMUN = { ids: null, consulta: "'1T mamani'", comun: true };
+const TRAS_FIN = { ...deLista.porOffset(0), tras: { fin: DIA, id: 1 } };
 
-/** Statements of the list, by what its filter narrows. */
-export const CASOS_DE_LISTA = [
+/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+export const CASOS = [
+  caso(asegurado.filasDeLista, sql`select 1::bigint as id`, 'TITULAR'),
+  caso(asegurado.filasDeLista, sql`select 1::bigint as id`, 'BENEFICIARIO'),
+  caso(asegurado.afiliacionesDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: null }),
+  caso(asegurado.afiliacionesDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: 'CNS' }),
+  caso(asegurado.beneficiariosDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: null }),
+  caso(asegurado.fichaDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: 'CNS' }),
+  caso(historiaDe, 1),
+  caso(enteDe, 1),
   ...(['estado', 'autor', 'entidad', 'dia'] as const).map((clase) =>
     caso(deLista.totalDelContador, FILTRO_LLENO, clase),
   ),

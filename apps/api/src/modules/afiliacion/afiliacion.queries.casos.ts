@@ -1,0 +1,47 @@
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { caso } from '@sgpa/testing/db/caso-de-sentencia';
+import { PERSONA } from '@sgpa/testing/db/muestras';
+import { AHORA } from '@sgpa/testing/reloj';
+import { abrirNovedadesEdad } from './aviso-edad.queries.ts';
+import { guardarEstampas, insertarHistorias } from './cambios.queries.ts';
+import {
+  abrirNovedadesDefuncion,
+  abrirNovedadPorConfirmar,
+  defuncionRegistrada,
+  informarDefuncion,
+  marcarFallecida,
+} from './defuncion.queries.ts';
+import { documentosDe, documentosDePersona } from './documentos.queries.ts';
+import { deQuienDepende } from './edad.queries.ts';
+import { empleoQueLaTermino, empleosTerminadosPor, personasDeLaFamilia } from './empleos-terminados.queries.ts';
+import { abrirNovedadIdentidad, abrirNovedadIdentidadCorregida, personaTraida } from './identidad.queries.ts';
+import { registrosConDatos } from './poblacion-asegurada.queries.ts';
+import { registrosDePersona, registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
+
+const DIA = fecha('2026-10-14');
+const DOCUMENTO = { numero: numeroDocumento('1000100'), complemento: '', fechaNacimiento: fecha('1985-03-14') };
+
+/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+export const CASOS = [
+  caso(abrirNovedadesEdad, [{ id: 1, detalle: '' }], AHORA),
+  caso(guardarEstampas, [], 1, AHORA),
+  caso(insertarHistorias, []),
+  caso(informarDefuncion, '1', '', 1),
+  caso(marcarFallecida, 1, DIA, 'SEGIP', AHORA),
+  caso(abrirNovedadesDefuncion, [1], '', AHORA),
+  caso(abrirNovedadPorConfirmar, 1, 1, '', AHORA),
+  caso(registrosEnTodosLosEntes, DOCUMENTO),
+  caso(registrosDePersona, 1),
+  caso(registrosConDatos, DOCUMENTO, 1),
+  caso(defuncionRegistrada, DOCUMENTO, 1),
+  caso(documentosDe, 1),
+  caso(documentosDePersona, 1),
+  caso(abrirNovedadIdentidadCorregida, [1], '', AHORA),
+  caso(abrirNovedadIdentidad, 1, '', AHORA),
+  caso(personasDeLaFamilia, 1, 1),
+  caso(deQuienDepende, 1),
+  caso(empleoQueLaTermino, 1),
+  caso(empleosTerminadosPor, { id: 1, id_persona: 1, id_ente_gestor: 1 }),
+  caso(personaTraida, { id: 1, ...PERSONA }, PERSONA, AHORA),
+];

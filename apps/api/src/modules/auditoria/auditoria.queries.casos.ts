@@ -1,0 +1,26 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { caso } from '@sgpa/testing/db/caso-de-sentencia';
+import { AHORA } from '@sgpa/testing/reloj';
+import { insertarAnotaciones, mostrarEnExportacion } from './auditoria.queries.ts';
+import * as auditada from './lectura.queries.ts';
+import * as sellado from './sellado.queries.ts';
+import * as sujetos from './sujetos.queries.ts';
+import { sinSellarTras } from './verificacion.queries.ts';
+
+const DIA = fecha('2026-10-14');
+const TODO_DE_AUDITORIA = { usuario: 'x', accion: 'x', idEnteGestor: 1, desde: DIA, hasta: DIA, tras: '_1', limite: 1 };
+
+/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+export const CASOS = [
+  caso(sellado.tomarTurno),
+  caso(sellado.porSellar, '0', 0, 1),
+  caso(sellado.filasEntre, { xid: '0', id: 0 }, { xid: '1', id: 0 }, 1),
+  caso(sinSellarTras, '0', 0),
+  caso(mostrarEnExportacion, AHORA, 'x', [1]),
+  caso(auditada.paginaDeAuditoria, TODO_DE_AUDITORIA),
+  caso(auditada.paginaDePersona, { numero: '1000100' }, TODO_DE_AUDITORIA),
+  caso(auditada.paginaDePersona, { idAfiliacion: 1 }, { limite: 1 }),
+  caso(auditada.afiliacionAuditada, 1),
+  ...[sujetos.personasNombradas, sujetos.cosasNombradas].map((una) => caso(una, {})),
+  caso(insertarAnotaciones, []),
+];

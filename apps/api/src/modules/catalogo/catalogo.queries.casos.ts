@@ -1,0 +1,11 @@
+import { caso } from '@sgpa/testing/db/caso-de-sentencia';
+import { entidadesActivas, informarEmpleador, registrarEmpleador } from './catalogo.queries.ts';
+import { parametricaPorTexto } from './codigos.queries.ts';
+
+/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+export const CASOS = [
+  caso(informarEmpleador, { codigo: 'NIT-1', tipo_codigo: 1, numero: '1', nombre: 'X', fuente: 'OVT' }),
+  caso(registrarEmpleador, 'NIT-1'),
+  ...[0, 1].map((ente) => caso(entidadesActivas, ente, '', 10, 0)),
+  caso(parametricaPorTexto, 'GENERO', 'M'),
+];

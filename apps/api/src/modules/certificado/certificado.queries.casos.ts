@@ -1,0 +1,18 @@
+import { caso } from '@sgpa/testing/db/caso-de-sentencia';
+import { CERTIFICADO } from '@sgpa/testing/db/muestras';
+import { AHORA } from '@sgpa/testing/reloj';
+import * as certificado from './certificado.queries.ts';
+import { clavesPublicadas } from './claves.queries.ts';
+
+/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+export const CASOS = [
+  caso(certificado.tomarNumero),
+  caso(certificado.guardarCertificado, CERTIFICADO),
+  caso(certificado.certificadoPorCodigo, {
+    codigo: CERTIFICADO.certificado.codigo,
+    ahora: AHORA,
+    ip: '127.0.0.1',
+    idSolicitud: '',
+  }),
+  caso(clavesPublicadas),
+];

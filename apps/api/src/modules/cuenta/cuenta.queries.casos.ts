@@ -1,0 +1,19 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { caso } from '@sgpa/testing/db/caso-de-sentencia';
+import { AHORA } from '@sgpa/testing/reloj';
+import * as exigencia from './exigencia-segundo-factor/exigencia.queries.ts';
+import { terminosPublicados } from './publicacion-terminos/publicacion.queries.ts';
+import { terminosRetirados } from './retiro-terminos/retiro.queries.ts';
+import { ponerBajaPropia, tomarBajaPropia } from './solicitud-baja/baja.queries.ts';
+
+const DIA = fecha('2026-10-14');
+
+/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+export const CASOS = [
+  caso(exigencia.rolesYFactores),
+  caso(exigencia.exigenciaPuesta, 'ADM_ENTE', true),
+  caso(terminosPublicados, 'x', 'x', DIA, AHORA),
+  caso(terminosRetirados, 'x', 'x', AHORA),
+  caso(tomarBajaPropia),
+  caso(ponerBajaPropia, DIA, DIA, AHORA),
+];

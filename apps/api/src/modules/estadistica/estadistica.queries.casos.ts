@@ -1,0 +1,27 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { caso } from '@sgpa/testing/db/caso-de-sentencia';
+import { totalesPorEdad } from './edades.queries.ts';
+import { cuantosEmpleadores, empleadoresPorTamano } from './empleadores.queries.ts';
+import { totalesPorEnte, totalesPorEstado } from './estadistica.queries.ts';
+import { totalesPorPeriodo } from './por-periodo.queries.ts';
+import { totalesPorUsuario } from './por-usuario.queries.ts';
+
+const DIA = fecha('2026-10-14');
+
+/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+export const CASOS = [
+  ...[null, 1].flatMap((entidad) => {
+    const ambito = { entes: [1], ente: 1, entidad, hoy: DIA };
+    const rango = { desde: DIA, hasta: DIA, estados: [101] };
+    return [
+      caso(totalesPorEstado, ambito),
+      caso(totalesPorEnte, ambito),
+      caso(totalesPorEdad, ambito),
+      caso(empleadoresPorTamano, ambito, 5, 5),
+      caso(cuantosEmpleadores, ambito),
+      caso(totalesPorPeriodo, ambito, { ...rango, clase: 'ACTUALIZACION', paso: 'MES' }),
+      caso(totalesPorPeriodo, ambito, { ...rango, clase: 'REGISTRO', paso: 'DIA' }),
+      ...(['CREACION', 'MODIFICACION'] as const).map((autoria) => caso(totalesPorUsuario, ambito, autoria)),
+    ];
+  }),
+];

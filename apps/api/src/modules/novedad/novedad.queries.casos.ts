@@ -1,0 +1,37 @@
+import { caso } from '@sgpa/testing/db/caso-de-sentencia';
+import { AHORA } from '@sgpa/testing/reloj';
+import { apartar, archivosDelMismoNumero, tomarArchivos, tramosDe } from './decision-identidad/decision.queries.ts';
+import * as union from './decision-identidad/union.queries.ts';
+import { abiertasDeLaPersona, novedadPedida, registrosDeLaNovedad } from './detalle-novedad/detalle.queries.ts';
+import { abrirPorDecidir, numerosCompartidos } from './identidades-por-decidir.queries.ts';
+import { totalDeNovedades } from './novedad.queries.ts';
+import * as novedades from './novedades/novedades.queries.ts';
+import { abrirReportadas, candidatas } from './reporte-novedad/reporte.queries.ts';
+
+/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+export const CASOS = [
+  ...[
+    { idEnteGestor: null, numeroDocumento: null, departamento: null },
+    { idEnteGestor: 1, numeroDocumento: '1000100', departamento: 'LP' },
+  ].flatMap((filtro) => [caso(totalDeNovedades, filtro), caso(novedades.paginaDeNovedades, filtro, 0, 10)]),
+  caso(novedades.departamentoDeNovedades, 'LP'),
+  caso(novedadPedida, 1),
+  caso(registrosDeLaNovedad, 1),
+  caso(abiertasDeLaPersona, 1),
+  caso(candidatas, []),
+  caso(abrirReportadas, [], AHORA),
+  caso(archivosDelMismoNumero, 1),
+  caso(apartar, 1, 'x', AHORA),
+  caso(tomarArchivos, [1, 2]),
+  caso(tramosDe, [1, 2]),
+  caso(union.unir, { idNovedad: 1, queda: 1, sale: 2, motivo: 'x', solapes: [] }, AHORA),
+  caso(union.abrirDobles, [{ una: 1, otra: 2 }], '', AHORA),
+  caso(union.decididas, '1000100', 10),
+  caso(union.unionHecha, 1),
+  caso(union.archivosUnidos, 1),
+  caso(union.hayAparte, 1),
+  caso(union.separar, 1, 'x', [{ id: 1, id_persona: 2 }], AHORA),
+  caso(union.juntarOtraVez, 1, AHORA),
+  caso(numerosCompartidos, '', 10),
+  caso(abrirPorDecidir, [{ nueva: 2, otra: 1, detalle: '' }], AHORA),
+];

@@ -1,0 +1,22 @@
+import { caso } from '@sgpa/testing/db/caso-de-sentencia';
+import { FILTROS_DE_LISTA } from '@sgpa/testing/db/muestras';
+import * as importacionDeEstablecimientos from './importacion-establecimientos/importacion-establecimientos.queries.ts';
+import * as parametro from './parametro.queries.ts';
+import * as parametros from './parametros/parametros.queries.ts';
+
+/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+export const CASOS = [
+  caso(importacionDeEstablecimientos.tomarListaDeEstablecimientos),
+  caso(parametro.tomarParametro, 'GENERO', 10),
+  caso(parametro.cambiarParametro, 'GENERO', 10, {}),
+  caso(parametro.anadirParametro, 'ESTADO_CIVIL', {}),
+  caso(parametro.usosDe, 'EMPLEADOR', 1, 10),
+  ...FILTROS_DE_LISTA.flatMap((filtro) => [
+    ...(['GENERO', 'ENTE_GESTOR', 'ESTABLECIMIENTO'] as const).flatMap((lista) => [
+      caso(parametros.cuantosDeLista, lista, filtro),
+      caso(parametros.paginaDeLista, lista, filtro, 10, 0),
+    ]),
+    caso(parametros.cuantosEmpleadores, filtro, 1001),
+    caso(parametros.paginaDeEmpleadores, filtro, 1001, 10, 0),
+  ]),
+];

@@ -1,0 +1,26 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { caso } from '@sgpa/testing/db/caso-de-sentencia';
+import { PERSONA } from '@sgpa/testing/db/muestras';
+import { AHORA } from '@sgpa/testing/reloj';
+import { fichaEnJson } from './ficha.queries.ts';
+import {
+  archivosDelNumero,
+  informarIdentidad,
+  numeroConsta,
+  personaAsegurada,
+  personaAseguradaComoConsta,
+  tomarPersona,
+} from './persona.queries.ts';
+
+const DIA = fecha('2026-10-14');
+
+/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+export const CASOS = [
+  caso(fichaEnJson, { id_persona: 1, id_ente_gestor: 1 }),
+  caso(personaAsegurada, PERSONA, { id: 1, ...PERSONA }, AHORA),
+  caso(personaAseguradaComoConsta, PERSONA, AHORA),
+  caso(archivosDelNumero, '1000100', DIA, [1]),
+  caso(informarIdentidad, PERSONA),
+  caso(numeroConsta, '1000100'),
+  caso(tomarPersona, 1),
+];

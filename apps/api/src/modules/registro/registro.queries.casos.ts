@@ -1,0 +1,14 @@
+import { caso } from '@sgpa/testing/db/caso-de-sentencia';
+import { AHORA } from '@sgpa/testing/reloj';
+import { abrirNovedadDobleAfiliacion } from './alta.queries.ts';
+import { muertasEn, pasadaConElTitular, pasarFamilia } from './familia.queries.ts';
+import { empleosYFamilia } from './registro-titular/familia.queries.ts';
+
+/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+export const CASOS = [
+  caso(abrirNovedadDobleAfiliacion, 1, [2], '', AHORA),
+  caso(empleosYFamilia, 1),
+  caso(muertasEn, [1], 1),
+  caso(pasadaConElTitular, 1, 2),
+  caso(pasarFamilia, 1, [2], AHORA),
+];

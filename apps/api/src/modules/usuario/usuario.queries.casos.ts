@@ -1,0 +1,13 @@
+import { caso } from '@sgpa/testing/db/caso-de-sentencia';
+import { AHORA } from '@sgpa/testing/reloj';
+import { FILA_DE_USUARIO as USUARIO } from '@sgpa/testing/usuario';
+import * as deUsuario from './usuario.queries.ts';
+
+/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+export const CASOS = [
+  caso(deUsuario.tomarUsuario, 1),
+  caso(deUsuario.usuarioRegistrado, USUARIO, AHORA),
+  caso(deUsuario.usuarioActualizado, 1, USUARIO, AHORA),
+  caso(deUsuario.estadoPuesto, 1, 'BAJA', AHORA),
+  caso(deUsuario.factorRestablecido, 1, AHORA),
+];
