@@ -1,4 +1,6 @@
 import type { Alcance } from '@sgpa/api/db/alcance';
+import type { Db, Trx } from '@sgpa/api/db/pool';
+import { enTransaccion } from '@sgpa/api/db/transaccion';
 import { idEnteGestor, idEntidad, idUsuario } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -32,3 +34,10 @@ export const alcanceDePrueba = (alcance: EnNumeros): Alcance => ({
   llave: sql`select pruebas.alcance(${alcance.idUsuario}::integer, ${alcance.entes}::smallint[],
     ${alcance.idEmpleador}::bigint)`,
 });
+
+/** Runs `tarea` in one snapshot confined to a scope, as a path that only reads does with that of its session. */
+export const conFotoDelAlcance = <T>(
+  db: Db,
+  { llave }: Pick<Alcance, 'llave'>,
+  tarea: (trx: Trx) => Promise<T>,
+): Promise<T> => enTransaccion(db, tarea, { nivel: 'repeatable read', apertura: llave === null ? [] : [llave] });

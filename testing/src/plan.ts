@@ -1,9 +1,9 @@
 /** What a statement reads of a register that a test fills: numbers of entries instead of the planner's words. */
 import type { Alcance } from '@sgpa/api/db/alcance';
-import { conFotoDelAlcance } from '@sgpa/api/db/alcance';
 import type { Db, Trx } from '@sgpa/api/db/pool';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
+import { conFotoDelAlcance } from './alcance.ts';
 
 /**
  * So many holders like the demo's first one, registered by one user on a thousand days. `hechos` gives `estado`, `baja` and

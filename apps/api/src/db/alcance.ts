@@ -29,19 +29,10 @@ export const llaveDeSesion = (sesion: string, ahora: Date): Llave =>
 /** What `sesion_tomar` raises. */
 export const SESION_TERMINADA_SQL = 'SG001';
 
-const aperturaDe = ({ llave }: Pick<Alcance, 'llave'>) => (llave === null ? [] : [llave]);
-
 /** Runs `tarea` in one transaction confined to `alcance`; everything in it is written, or nothing. */
 export const conAlcance = <T>(
   db: Db,
-  alcance: Pick<Alcance, 'llave'>,
+  { llave }: Pick<Alcance, 'llave'>,
   tarea: (trx: Trx) => Promise<T>,
   apertura: readonly Consulta[] = [],
-): Promise<T> => enTransaccion(db, tarea, { apertura: [...aperturaDe(alcance), ...apertura] });
-
-/** The same, where several queries must agree with each other (a total and its page): all see one snapshot. */
-export const conFotoDelAlcance = <T>(
-  db: Db,
-  alcance: Pick<Alcance, 'llave'>,
-  tarea: (trx: Trx) => Promise<T>,
-): Promise<T> => enTransaccion(db, tarea, { nivel: 'repeatable read', apertura: aperturaDe(alcance) });
+): Promise<T> => enTransaccion(db, tarea, { apertura: [...(llave === null ? [] : [llave]), ...apertura] });

@@ -1,11 +1,10 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { idEnteGestor } from '@sgpa/domain/shared/ids';
-import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { alcanceDePrueba, conFotoDelAlcance } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { totalDeLista } from '../modules/asegurado/lista.queries.ts';
-import { conFotoDelAlcance } from './alcance.ts';
 import { crearDb, type Db } from './pool.ts';
 import { enTransaccion } from './transaccion.ts';
 

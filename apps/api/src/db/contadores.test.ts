@@ -1,6 +1,6 @@
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { type IdUsuario, idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
-import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { alcanceDePrueba, conFotoDelAlcance } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -9,7 +9,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contadorDelFiltro } from '../modules/asegurado/condiciones.queries.ts';
 import type { FiltroLista } from '../modules/asegurado/filtro.ts';
 import { paginaDeLista, totalDeLista } from '../modules/asegurado/lista.queries.ts';
-import { conFotoDelAlcance } from './alcance.ts';
 import type { Trx } from './pool.ts';
 
 type Filtro = FiltroLista & { empleador: number | null; hoy: FechaCivil };

@@ -1,11 +1,11 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
-import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { alcanceDePrueba, conFotoDelAlcance } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { conFotoDelAlcance, SIN_ALCANCE } from './alcance.ts';
+import { SIN_ALCANCE } from './alcance.ts';
 import { crearDb, type Db, type Trx } from './pool.ts';
 import { conElCierre, enTransaccion } from './transaccion.ts';
 

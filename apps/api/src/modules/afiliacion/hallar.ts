@@ -51,23 +51,22 @@ function elegir(halladas: readonly Afiliacion[], { usuario }: Contexto): Afiliac
   return ultima;
 }
 
-const elTitular = ({ trx }: Operacion, pedido: PedidoTitular) => titularesPorClave(trx, claveDe(pedido));
+/** A holder's affiliation in the user's scope, not held yet; what is outside of the scope is not found. */
+export async function hallarTitular({ trx, contexto }: Operacion, pedido: PedidoTitular): Promise<Afiliacion> {
+  return elegir(await titularesPorClave(trx, claveDe(pedido)).execute(), contexto);
+}
 
-function elBeneficiario({ trx }: Operacion, pedido: PedidoBeneficiario) {
+/** The same for a beneficiary's. */
+export async function hallarBeneficiario(
+  { trx, contexto }: Operacion,
+  pedido: PedidoBeneficiario,
+): Promise<Afiliacion> {
   const titular = {
     ...separarDocumento(pedido.numero_documento_titular),
     fechaNacimiento: pedido.fecha_nacimiento_titular,
   };
-  return beneficiariosPorClave(trx, { ...claveDe(pedido), titular });
+  return elegir(await beneficiariosPorClave(trx, { ...claveDe(pedido), titular }).execute(), contexto);
 }
-
-/** A holder's affiliation in the user's scope, not held yet; what is outside of the scope is not found. */
-export const hallarTitular = async (op: Operacion, pedido: PedidoTitular): Promise<Afiliacion> =>
-  elegir(await elTitular(op, pedido).execute(), op.contexto);
-
-/** The same for a beneficiary's. */
-export const hallarBeneficiario = async (op: Operacion, pedido: PedidoBeneficiario): Promise<Afiliacion> =>
-  elegir(await elBeneficiario(op, pedido).execute(), op.contexto);
 
 const senasDe = (documento: DocumentoUnido | undefined, fechaNacimiento: FechaCivil | undefined) => ({
   documento: documento === undefined ? null : separarDocumento(documento),

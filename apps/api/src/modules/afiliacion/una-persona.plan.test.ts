@@ -1,13 +1,12 @@
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { alcanceDePrueba, conFotoDelAlcance } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { usuarioDe } from '@sgpa/testing/cuentas';
 import { insertarTitulares } from '@sgpa/testing/plan';
 import { CNS } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { conFotoDelAlcance } from '../../db/alcance.ts';
 import { personasConDocumento } from '../../db/con-documento.ts';
 import type { Db, Trx } from '../../db/pool.ts';
 import { archivosDelNumero, asegurarPersona, numeroConsta } from '../persona/persona.queries.ts';

@@ -3,13 +3,13 @@ import { puede } from '@sgpa/domain/cuenta/permisos';
 import { ROLES } from '@sgpa/domain/cuenta/roles';
 import { fecha as dia } from '@sgpa/domain/shared/fecha-civil';
 import { idEnteGestor } from '@sgpa/domain/shared/ids';
-import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { alcanceDePrueba, conFotoDelAlcance } from '@sgpa/testing/alcance';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afiliacionDe } from '@sgpa/testing/ciclo';
 import { usuarioDe } from '@sgpa/testing/cuentas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { conAlcance, conFotoDelAlcance } from '../../../db/alcance.ts';
+import { conAlcance } from '../../../db/alcance.ts';
 import { type FiltroAuditoria, paginaDeAuditoria, paginaDePersona } from '../lectura.queries.ts';
 
 const FILAS = 20_000;

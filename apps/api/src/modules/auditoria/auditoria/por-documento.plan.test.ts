@@ -1,9 +1,8 @@
-import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { alcanceDePrueba, conFotoDelAlcance } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { usuarioDe } from '@sgpa/testing/cuentas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { conFotoDelAlcance } from '../../../db/alcance.ts';
 import { paginaDePersona } from '../lectura.queries.ts';
 
 /** In no file; asked for by the number alone and with two complements. */

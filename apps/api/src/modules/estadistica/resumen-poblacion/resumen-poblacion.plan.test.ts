@@ -1,11 +1,10 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
-import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { alcanceDePrueba, conFotoDelAlcance } from '@sgpa/testing/alcance';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { CNS } from '@sgpa/testing/titular';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { conFotoDelAlcance } from '../../../db/alcance.ts';
 import type { Ambito } from '../ambito.ts';
 import { totalesPorEdad } from '../edades.queries.ts';
 import { cuantosEmpleadores, empleadoresPorTamano } from '../empleadores.queries.ts';

@@ -1,9 +1,8 @@
 import { type IdEnteGestor, idEnteGestor, idPersona } from '@sgpa/domain/shared/ids';
-import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { alcanceDePrueba, conFotoDelAlcance } from '@sgpa/testing/alcance';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { conFotoDelAlcance } from '../../../db/alcance.ts';
 import type { Trx } from '../../../db/pool.ts';
 import { enTransaccion } from '../../../db/transaccion.ts';
 import { responderDudas } from '../../ciclo/confirmacion-defuncion.queries.ts';
