@@ -1,15 +1,38 @@
-import { efectoDeDefuncion } from '@sgpa/domain/cobertura/defuncion';
+import { cubiertasEnOtrosEntes, efectoDeDefuncion } from '@sgpa/domain/cobertura/defuncion';
+import { type Confirmante, textoNovedadDefuncion, textoPorConfirmar } from '@sgpa/domain/cobertura/palabra-defuncion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { tomarPersona } from '../persona/persona.queries.ts';
 import { deLaPersonaTomadas } from './afiliacion.queries.ts';
-import { avisarALaAutoridad, avisarAOtros } from './avisos-defuncion.ts';
 import type { Hecho } from './cambios.ts';
-import { declararDefuncion, defuncionSabida, marcarFallecida } from './defuncion.queries.ts';
-import type { Difunto, RegistroDefuncion } from './difunto.ts';
+import {
+  abrirNovedadesDefuncion,
+  abrirNovedadPorConfirmar,
+  declararDefuncion,
+  defuncionSabida,
+  marcarFallecida,
+} from './defuncion.queries.ts';
 import { type RegistroPersona, registrosDePersona } from './registros-de-persona.queries.ts';
+
+/** A dead person, in the managing entity that records the death. */
+export interface Difunto {
+  id_persona: IdPersona;
+  id_ente_gestor: IdEnteGestor;
+}
+
+export interface RegistroDefuncion {
+  accion: 'baja-titular' | 'baja-beneficiario' | 'registro-fallecido';
+  /** Day of the death; null where nobody told it. */
+  fecha: FechaCivil | null;
+  numeroCertificado?: string | null;
+  /** Null: it binds this managing entity, and no other. */
+  confirma: Confirmante | null;
+  /** What the affiliations that end keep of it. */
+  resto: NonNullable<Hecho['resto']>;
+}
 
 export interface Consecuencias {
   /** Affiliations of the person in the entity. */
@@ -67,6 +90,47 @@ async function marcar(
     despues: { fallecido: true, fecha_defuncion: fecha, defuncion_confirmada_por: confirma },
   });
   return true;
+}
+
+const nombreDe = (registros: readonly RegistroPersona[], ente: IdEnteGestor): string =>
+  registros.find((registro) => registro.id_ente_gestor === ente)?.ente_gestor ?? '';
+
+function auditarNovedad(
+  op: Operacion,
+  accion: Dicho['accion'],
+  { id: idRecurso, id_ente_gestor: idEnteGestor }: { id: number; id_ente_gestor: IdEnteGestor },
+  detalle: string,
+): void {
+  auditar(op, { accion, recurso: 'novedad', idRecurso, idEnteGestor, antes: null, despues: { detalle } });
+}
+
+/** Opens a novedad for every other managing entity that covers the person; returns the names of those that were told. */
+async function avisarAOtros(
+  op: Operacion,
+  { id_ente_gestor }: Difunto,
+  { accion, fecha, confirma }: Dicho,
+  registros: readonly RegistroPersona[],
+): Promise<string[]> {
+  const cubiertas = cubiertasEnOtrosEntes(registros, id_ente_gestor, op.hoy).map(({ id }) => id);
+  if (cubiertas.length === 0) return [];
+  const detalle = textoNovedadDefuncion(nombreDe(registros, id_ente_gestor), fecha, confirma);
+  const abiertas = await abrirNovedadesDefuncion(op.trx, cubiertas, detalle, op.ahora);
+  for (const novedad of abiertas) auditarNovedad(op, accion, novedad, detalle);
+  return abiertas.map((novedad) => nombreDe(registros, novedad.id_ente_gestor));
+}
+
+/** While nobody confirms the death, opens a novedad for the authority; returns its name where it was told. */
+async function avisarALaAutoridad(
+  op: Operacion,
+  { id_persona, id_ente_gestor }: Difunto,
+  { accion, fecha, confirma }: Dicho,
+  registros: readonly RegistroPersona[],
+): Promise<string[]> {
+  if (confirma !== null) return [];
+  const detalle = textoPorConfirmar(nombreDe(registros, id_ente_gestor), fecha);
+  const abiertas = await abrirNovedadPorConfirmar(op.trx, id_persona, id_ente_gestor, detalle, op.ahora);
+  for (const novedad of abiertas) auditarNovedad(op, accion, novedad, detalle);
+  return abiertas.map(({ ente_gestor }) => ente_gestor);
 }
 
 /**

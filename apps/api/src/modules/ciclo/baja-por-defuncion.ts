@@ -1,12 +1,55 @@
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
-import type { Confirmante } from '@sgpa/domain/cobertura/palabra-defuncion';
+import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { type Confirmante, confirmanteDe } from '@sgpa/domain/cobertura/palabra-defuncion';
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
-import type { Operacion } from '../../operacion.ts';
-import { escribirAccion } from '../afiliacion/cambios.ts';
+import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import { separarDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
+import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
+import type { Contexto } from '../../contexto.ts';
+import type { Deps } from '../../deps.ts';
+import { enOperacion, type Operacion } from '../../operacion.ts';
+import { escribirAccion, type Hecho } from '../afiliacion/cambios.ts';
 import { registrarDefuncion } from '../afiliacion/defuncion.ts';
+import { anotarInformada } from '../afiliacion/defuncion-informada.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
+import { contrastarIdentidad, type DatosIdentidad, type Identidad } from '../persona/identidad.ts';
+import { identidadesDeHoy } from '../persona/persona.queries.ts';
 import { hecho } from './accion.ts';
-import type { BajaDecidida } from './decidir-baja.ts';
+
+const NO_ES_LA_SUYA: readonly number[] = [ESTADO_RESPUESTA.NO_ENCONTRADO, ESTADO_RESPUESTA.NO_COINCIDE];
+
+/** Whoever is named by former data (decisions §12 'One person') is known to the identity service by what the file says now. */
+async function contrastarConLoDeHoy(deps: Deps, contexto: Contexto, persona: DatosIdentidad): Promise<Identidad> {
+  const identidad = await contrastarIdentidad(deps, persona);
+  if (!NO_ES_LA_SUYA.includes(identidad.codigo)) return identidad;
+  const [suya, otra] = await enOperacion(deps, contexto, ({ trx }) =>
+    identidadesDeHoy(trx, separarDocumento(persona.numero_documento), persona.fecha_nacimiento ?? null).execute(),
+  );
+  if (suya === undefined || otra !== undefined) return identidad;
+  return contrastarIdentidad(deps, {
+    numero_documento: unirDocumento(suya.numero_documento, suya.complemento),
+    fecha_nacimiento: suya.fecha_nacimiento,
+    tipo_doc: suya.tipo_doc,
+  });
+}
+
+/** The identity service is asked about a death that an entity records; the authority's own word needs no other. */
+export async function quienConfirma(
+  deps: Deps,
+  contexto: Contexto,
+  persona: DatosIdentidad,
+): Promise<Confirmante | null> {
+  const autoridad = esRolAutoridad(contexto.usuario.rol);
+  if (autoridad) return confirmanteDe({ autoridad, segip: false });
+  const identidad = await contrastarConLoDeHoy(deps, contexto, persona);
+  await anotarInformada(deps, identidad);
+  return confirmanteDe({ autoridad, segip: identidad.codigo === ESTADO_RESPUESTA.FALLECIDO });
+}
+
+export interface BajaDecidida extends Hecho {
+  hechos: HechosAfiliacion;
+  resto: { id_motivo_baja: number; detalle_motivo: string | null };
+}
 
 /** Writes a baja for death, and with it all else of the person in the managing entity (docs/decisions/0030-modo-de-baja.md). */
 export async function escribirBajaPorDefuncion(

@@ -7,9 +7,8 @@ import type { Operacion } from '../../../operacion.ts';
 import { escribirAccion } from '../../afiliacion/cambios.ts';
 import { exigirVista, hallarBeneficiario, sujetar, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { hecho } from '../accion.ts';
+import { bajaRepetida, decidirBaja, motivoDeBaja } from '../baja.ts';
 import { escribirBajaPorDefuncion } from '../baja-por-defuncion.ts';
-import { bajaRepetida } from '../baja-repetida.ts';
-import { decidirBaja, motivoDeBaja } from '../decidir-baja.ts';
 
 type Pedido = z.output<typeof bajaBeneficiario.request.body>;
 

@@ -12,9 +12,8 @@ import { escribirAccion } from '../../afiliacion/cambios.ts';
 import { empleoQueLaTermino } from '../../afiliacion/empleos-terminados.queries.ts';
 import { exigirVista, hallarTitular, sujetar, tomarBeneficiarios } from '../../afiliacion/hallar.ts';
 import { hecho } from '../accion.ts';
+import { bajaRepetida, decidirBaja, motivoDeBaja } from '../baja.ts';
 import { escribirBajaPorDefuncion } from '../baja-por-defuncion.ts';
-import { bajaRepetida } from '../baja-repetida.ts';
-import { decidirBaja, motivoDeBaja } from '../decidir-baja.ts';
 
 type Pedido = z.output<typeof bajaTitular.request.body>;
 

@@ -3,8 +3,8 @@ import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { textoArrastre } from '@sgpa/domain/cobertura/textos-accion';
 import type { Operacion } from '../../../operacion.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
+import type { Difunto, RegistroDefuncion } from '../../afiliacion/defuncion.ts';
 import { registrarDefuncion } from '../../afiliacion/defuncion.ts';
-import type { Difunto, RegistroDefuncion } from '../../afiliacion/difunto.ts';
 import type { AltaEscrita } from '../escribir-alta.ts';
 
 const ACCION = 'registro-fallecido';

@@ -1,0 +1,107 @@
+import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { type DecisionDeBaja, decidirBaja as decidir } from '@sgpa/domain/cobertura/decision-baja';
+import { limiteParaBeneficiarios } from '@sgpa/domain/cobertura/efecto-beneficiarios';
+import { esLaMismaBaja } from '@sgpa/domain/cobertura/mismo-hecho';
+import { esMotivoDefuncion, MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
+import type { Confirmante } from '@sgpa/domain/cobertura/palabra-defuncion';
+import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
+import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Contexto } from '../../contexto.ts';
+import type { Trx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import type { Operacion } from '../../operacion.ts';
+import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
+import { confirmarDefuncion, type TomadaPorDefuncion, tomarPorDefuncion } from '../afiliacion/defuncion.ts';
+import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
+import type { DatosIdentidad } from '../persona/identidad.ts';
+import { hecho } from './accion.ts';
+import { arrastreDe } from './arrastre.queries.ts';
+import { type BajaDecidida, quienConfirma } from './baja-por-defuncion.ts';
+import { limpiarDetalle, resolverMotivo } from './motivo.ts';
+
+export type PedidoBaja = Pick<
+  Cuerpo<'baja-titular'>,
+  'tipo_motivo' | 'descripcion_motivo' | 'fecha_fin' | 'fecha_fin_cesantia'
+> &
+  Partial<Pick<Cuerpo<'baja-beneficiario'>, 'opcion'>>;
+
+interface MotivoDeBaja {
+  idMotivo: number;
+  /** Of a death, what every entity has of the person: what it will touch is held before anything else is. */
+  defuncion: TomadaPorDefuncion | null;
+}
+
+/** The reason that was sent; of a death, all that the entity has of the person is held before anything else is. */
+export async function motivoDeBaja(trx: Trx, vista: Afiliacion, { tipo_motivo }: PedidoBaja): Promise<MotivoDeBaja> {
+  const idMotivo = await resolverMotivo(trx, 'MOTIVO_BAJA', tipo_motivo);
+  return { idMotivo, defuncion: idMotivo === MOTIVO_DEFUNCION ? await tomarPorDefuncion(trx, vista) : null };
+}
+
+function refutar({ codigo, texto }: Extract<DecisionDeBaja, { ok: false }>): Error {
+  switch (codigo) {
+    case 'MOTIVO':
+      return new Rechazo('MOTIVO_INVALIDO');
+    case 'FALTA_FECHA':
+      return campoInvalido('fecha_fin', texto);
+    default:
+      return new Rechazo('REGLA_INCUMPLIDA', { razon: texto });
+  }
+}
+
+/**
+ * What a baja does to a held affiliation, by the rules; nothing is written. The cesantía is theirs, whatever was sent.
+ * `titular`: of a beneficiary, the held holder, whose right bounds it.
+ */
+export function decidirBaja(
+  fila: Afiliacion,
+  pedido: PedidoBaja,
+  idMotivo: number,
+  hoy: FechaCivil,
+  titular: Afiliacion | null = null,
+): BajaDecidida {
+  const limite = titular && limiteParaBeneficiarios(titular, titular.id_motivo_baja === MOTIVO_DEFUNCION);
+  const baja = { idMotivo, opcion: pedido.opcion, fecha_baja: pedido.fecha_fin ?? null };
+  const resultado = decidir(fila, fila.codigo_entidad, baja, hoy, limite);
+  if (!resultado.ok) throw refutar(resultado);
+  return {
+    fila,
+    hechos: resultado.hechos,
+    resto: { id_motivo_baja: idMotivo, detalle_motivo: limpiarDetalle(pedido.descripcion_motivo) },
+  };
+}
+
+/**
+ * The answer of a baja that the record, held, already tells; null where it asks for something else. A death that is
+ * confirmed since it was recorded (`confirma`) binds everybody from now on, though nothing of the record changes.
+ */
+export async function bajaRepetida(
+  op: Operacion,
+  accion: 'baja-titular' | 'baja-beneficiario',
+  fila: Afiliacion,
+  { opcion, fecha_fin, fecha_fin_cesantia, version }: PedidoBaja & { version?: number | null },
+  { idMotivo, defuncion }: MotivoDeBaja,
+  confirma: Confirmante | null,
+): Promise<RespuestaAccion | null> {
+  const pedida = { idMotivo, opcion, fecha_baja: fecha_fin ?? null, loVe: version === fila.version };
+  if (!esLaMismaBaja(fila, pedida, op.hoy)) return null;
+  const arrastre = await arrastreDe(op.trx, fila.id, accion);
+  if (defuncion !== null) await confirmarDefuncion(op, fila, { accion, confirma }, defuncion);
+  return hecho(textoBaja(fila, arrastre, fecha_fin_cesantia ?? null));
+}
+
+type PedidoDeBaja = DatosIdentidad & { tipo_motivo: number | string };
+
+/** A baja, done once per intention; of a death it is known before the transaction who confirms it. */
+export const bajaUnaVez =
+  <P extends PedidoDeBaja>(dar: (op: Operacion, pedido: P, confirma: Confirmante | null) => Promise<RespuestaAccion>) =>
+  async (deps: Deps, contexto: Contexto, pedido: P, intencion: Intencion | null): Promise<RespuestaAccion> => {
+    let confirma: Confirmante | null = null;
+    if (esMotivoDefuncion(pedido.tipo_motivo)) {
+      const anterior = respuestaAnterior<RespuestaAccion>(intencion);
+      if (anterior !== null) return anterior;
+      confirma = await quienConfirma(deps, contexto, pedido);
+    }
+    return escribirUnaVez(deps, contexto, intencion, (op) => dar(op, pedido, confirma));
+  };
