@@ -14,7 +14,8 @@ interface DeUnCaso {
 
 async function leer<C extends keyof DeUnCaso>(clase: C): Promise<[slug: string, dicho: DeUnCaso[C]][]> {
   const fin = `.${clase}.ts`;
-  const archivos = readdirSync(MODULOS, { recursive: true, encoding: 'utf8' }).filter((uno) => uno.endsWith(fin));
+  const deUnCaso = (archivo: string) => path.basename(archivo) === path.basename(path.dirname(archivo)) + fin;
+  const archivos = readdirSync(MODULOS, { recursive: true, encoding: 'utf8' }).filter(deUnCaso);
   return Promise.all(
     archivos
       .toSorted()
