@@ -15,9 +15,11 @@ window.addEventListener = (...que: Parameters<typeof escuchar>) => {
 };
 
 /** What a file leaves behind goes with it: the next one finds the document as it was at first. */
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
   cleanup();
+  // A module that is still on its way would arrive among the next file's, in the place of what that one puts there.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   for (const [tipo, quien, como] of oidos) callar.call(window, tipo, quien, como);
   window.addEventListener = escuchar;
