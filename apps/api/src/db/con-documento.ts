@@ -19,6 +19,9 @@ export function personasConDocumento(documento: string): RawBuilder<unknown> {
   return quienesSon({ numero, complemento: complemento === '' ? null : complemento }, null);
 }
 
-/** Whether the column holds one of them. */
+/**
+ * Whether the column holds one of them. As an array they are known before anything is joined: of more tables than eight
+ * PostgreSQL joins in the order in which they are written, and `in` would come last, behind everybody of the entity.
+ */
 export const esDe = (columna: string, dicho: Dicho, fechaNacimiento: FechaCivil | null) =>
-  sql`${sql.ref(columna)} in (${quienesSon(dicho, fechaNacimiento)})`.$castTo<boolean>();
+  sql`${sql.ref(columna)} = any (array(${quienesSon(dicho, fechaNacimiento)}))`.$castTo<boolean>();

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personasConDocumento } from '../../db/con-documento.ts';
 import type { Db, Trx } from '../../db/pool.ts';
+import { afiliacionesDelTitular, beneficiariosDelTitular, fichaDelTitular } from '../asegurado/asegurado.queries.ts';
 import { archivosDelNumero, asegurarPersona, numeroConsta } from '../persona/persona.queries.ts';
 import { titularesPorClave } from './afiliacion.queries.ts';
 import { registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
@@ -17,6 +18,15 @@ const PERSONAS = 20_000;
 const NACIDA = fecha('1990-01-01');
 /** A few rows by index each; a walk along a table would read thousands. */
 const POCAS = 60;
+
+const detalleDe = (numero: string) => ({
+  numero,
+  complemento: '',
+  fechaNacimiento: NACIDA,
+  codigoEntidad: 'NIT-1020304050',
+  fechaAfiliacion: NACIDA,
+  siglaEnteGestor: null,
+});
 
 const PREGUNTAS = {
   'quién tiene un documento': (trx: Trx, numero: string) => sql`${personasConDocumento(numero)}`.execute(trx),
@@ -30,6 +40,9 @@ const PREGUNTAS = {
       fechaAfiliacion: null,
       idEnteGestor: null,
     }).execute(),
+  'su detalle': (trx: Trx, numero: string) => afiliacionesDelTitular(trx, detalleDe(numero)),
+  'sus beneficiarios, en su detalle': (trx: Trx, numero: string) => beneficiariosDelTitular(trx, detalleDe(numero)),
+  'su ficha, en su detalle': (trx: Trx, numero: string) => fichaDelTitular(trx, detalleDe(numero)),
   'sus registros en todos los entes': (trx: Trx, numero: string) =>
     registrosEnTodosLosEntes(trx, { numero: numeroDocumento(numero), complemento: '', fechaNacimiento: NACIDA }),
 };

@@ -2,6 +2,7 @@ import { CAMPOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import { de, listar } from '../../db/columnas.ts';
+import { esDe } from '../../db/con-documento.ts';
 import { type Fila, json, lista, una } from '../../db/sentencia.ts';
 import { HECHOS } from '../afiliacion/columnas.ts';
 import { IDENTIDAD } from '../persona/columnas.ts';
@@ -127,7 +128,7 @@ const DEL_TITULAR = sql`
     join ente_gestor g on g.id = a.id_ente_gestor`;
 
 const condicion = ({ numero, complemento, fechaNacimiento, siglaEnteGestor }: ClaveDetalle) => sql`
-    p.id in (select personas_con_documento(${numero}, ${complemento}, ${fechaNacimiento}))
+    ${esDe('p.id', { numero, complemento }, fechaNacimiento)}
       and ${siglaEnteGestor === null ? sql`true` : sql`g.sigla = ${siglaEnteGestor}`}`;
 
 const pedida = ({ codigoEntidad, fechaAfiliacion }: ClaveDetalle) =>
