@@ -14,6 +14,8 @@ test.describe('renovacion-condicion.spec.ts', () => {
     entrar,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
+    // From the beginning: the browser takes its time to hand such dialogs over, and a key may be quicker.
+    page.on('filechooser', (eligiendo) => eligiendo.setFiles(PAPEL));
     await entrar('ope.afiliaciones', rutaDeFila('1000100'));
     const dialogo = await abrirBeneficiarios(page, '1000100', '1000201');
     await expect(hecho(dialogo, 'Último día por edad')).toHaveText('31/05/2034');
@@ -32,9 +34,7 @@ test.describe('renovacion-condicion.spec.ts', () => {
     await page.keyboard.press('Tab');
     const subir = dialogo.getByRole('button', { name: 'Subir certificado' });
     await expect(subir).toBeFocused();
-    const eligiendo = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
-    await (await eligiendo).setFiles(PAPEL);
     await expect(dialogo.getByText('dictamen.pdf')).toBeVisible();
     const registrar = dialogo.getByRole('button', { name: 'Registrar condición' });
     await registrar.focus();
