@@ -32,7 +32,7 @@ describe('pool.test.ts', () => {
   };
 
   it('una sentencia con valores queda preparada, una vez, y corre de nuevo con otros', async () => {
-    await db.connection().execute(async (conexion) => {
+    await enTransaccion(db, async (conexion) => {
       const sumar = async (a: number, b: number) =>
         (await sql<{ suma: number }>`select ${a}::int + ${b}::int as suma`.execute(conexion)).rows[0]?.suma;
       expect([await sumar(1, 2), await sumar(3, 4)]).toEqual([3, 7]);
@@ -48,18 +48,21 @@ describe('pool.test.ts', () => {
         throw new RangeError('no se puede enviar');
       },
     };
+    // One connection: who gets a dead one back would see it.
+    const una = crearDb({ url: base.owner.url, max: 1 });
     const texto = (valor: unknown) => sql<{ n: string }>`select ${valor}::text as n, 'imposible' as dicho`;
     for (let i = 0; i < 3; i += 1) {
-      await expect(texto(imposible).execute(db)).rejects.toThrow('no se puede enviar');
-      expect((await texto('sí').execute(db)).rows).toEqual([{ n: 'sí', dicho: 'imposible' }]);
-      const fallida = enTransaccion(base.owner.db, async (trx) => {
+      await expect(texto(imposible).execute(una.db)).rejects.toThrow('no se puede enviar');
+      expect((await texto('sí').execute(una.db)).rows).toEqual([{ n: 'sí', dicho: 'imposible' }]);
+      const fallida = enTransaccion(una.db, async (trx) => {
         await anotar('imposible').execute(trx);
         await texto(imposible).execute(trx);
       });
       await expect(fallida).rejects.toThrow('no se puede enviar');
-      expect((await texto('sí').execute(db)).rows).toEqual([{ n: 'sí', dicho: 'imposible' }]);
+      expect((await texto('sí').execute(una.db)).rows).toEqual([{ n: 'sí', dicho: 'imposible' }]);
     }
     expect(await anotadas('imposible')).toBe(0);
+    await una.db.destroy();
   });
 
   it('cerrar la base cierra sus conexiones, se hayan usado como se hayan usado', async () => {
@@ -77,15 +80,18 @@ describe('pool.test.ts', () => {
     }
   });
 
-  /** Between a pool and PostgreSQL. Frozen, what either side says stays on its way, as where a disk hangs. */
-  async function abrirTubo() {
+  /** Between a pool and PostgreSQL. Frozen, what either side says stays on its way, as where a disk hangs; `traga`:
+   * what holds this never arrives. */
+  async function abrirTubo(traga?: string) {
     const { hostname, port } = new URL(base.owner.url);
     const pares: [Socket, Socket][] = [];
     const servidor = createServer((aqui) => {
       const alla = connect(Number(port), hostname);
       pares.push([aqui, alla]);
       for (const lado of [aqui, alla]) lado.on('error', () => {});
-      aqui.pipe(alla).pipe(aqui);
+      if (traga === undefined) aqui.pipe(alla);
+      else aqui.on('data', (dicho: Buffer) => dicho.includes(traga) || alla.write(dicho));
+      alla.pipe(aqui);
     });
     await once(servidor.listen(0, '127.0.0.1'), 'listening');
     const direccion = servidor.address();
@@ -117,14 +123,24 @@ describe('pool.test.ts', () => {
     // COMMIT was on its way.
     await expect.poll(() => anotadas('colgada')).toBe(1);
     expect((await uno(8).execute(lenta.db)).rows).toEqual([{ n: 8 }]);
-    const sinValores = lenta.db.connection().execute((conexion) => {
+    const sinValores = enTransaccion(lenta.db, async (trx) => {
+      await uno(9).execute(trx);
       tubo.congelar();
-      return sql`select 1`.execute(conexion);
+      return sql`select 1`.execute(trx);
     });
     await expect(sinValores).rejects.toThrow(SinRespuesta);
     await expect.poll(() => lenta.pool.totalCount).toBe(0);
     tubo.soltar();
     await lenta.db.destroy();
+    tubo.cerrar();
+  });
+
+  it('una base que se calla mientras se abre la conexión también se dice por su clase', async () => {
+    const tubo = await abrirTubo('plan_cache_mode');
+    const callada = crearDb({ url: tubo.url, max: 1 });
+    await expect(uno(1).execute(callada.db)).rejects.toThrow(SinRespuesta);
+    await expect(enTransaccion(callada.db, (trx) => uno(1).execute(trx))).rejects.toThrow(SinRespuesta);
+    await callada.db.destroy();
     tubo.cerrar();
   });
 

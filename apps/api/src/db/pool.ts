@@ -5,11 +5,11 @@ import { TURNOS, type Turnos } from './ajustes-de-base.ts';
 import type { DB } from './db.generated.ts';
 import { repartir } from './parte-de-cuenta.ts';
 import { leerDireccion } from './partes-de-conexion.ts';
-import { conTurnos } from './prestada.ts';
+import { conTurnos, SinRespuesta } from './prestada.ts';
 import { TurnosDeConexion } from './turnos-de-conexion.ts';
 
 /** Builds and types statements. Kysely's own transactions wait for each answer before they send the next: see transaccion.ts. */
-export type Db = Omit<Kysely<DB>, 'transaction' | 'startTransaction'>;
+export type Db = Omit<Kysely<DB>, 'transaction' | 'startTransaction' | 'connection'>;
 
 /** Of one transaction: what is asked together (`Promise.all`) goes together. */
 export interface Trx extends Db {
@@ -128,7 +128,11 @@ export function crearDb({
     keepAlive: true,
     keepAliveInitialDelayMillis: SENAL_MS,
     application_name: 'sgpa',
-    onConnect: (cliente) => cliente.query(sesion),
+    // What hangs here is nobody's statement yet.
+    onConnect: (cliente) =>
+      cliente.query(sesion).catch((error: unknown) => {
+        throw error instanceof pg.DatabaseError ? error : new SinRespuesta('', { cause: error });
+      }),
   });
   // The connection below tells it already; without a listener here it would end the process.
   pool.on('error', () => {});

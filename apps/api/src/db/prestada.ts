@@ -12,8 +12,14 @@ export class SinRespuesta extends Error {
 /** What PostgreSQL says of a prepared statement that the connection no longer has. */
 const NOMBRE_PERDIDO = '26000';
 
+/** What it says when it ends the connection: a stop, or somebody who ends it by hand. */
+const DESPEDIDA = '57P';
+
 /** PostgreSQL itself refused the statement, so that the connection is as it was. */
-const sigueSana = (error: unknown): boolean => error instanceof pg.DatabaseError && codigoSql(error) !== NOMBRE_PERDIDO;
+function sigueSana(error: unknown): boolean {
+  const codigo = codigoSql(error);
+  return error instanceof pg.DatabaseError && codigo !== NOMBRE_PERDIDO && codigo?.startsWith(DESPEDIDA) !== true;
+}
 
 /** Texts without end (an `in` with as many places as values) would fill PostgreSQL: they pass unprepared. */
 const MAX_PREPARADAS = 400;

@@ -165,6 +165,48 @@ describe('transaccion.test.ts', () => {
     await sirve();
   });
 
+  it('si BEGIN se niega, nada corre detrás, tampoco de quien todo lo puede escribir', async () => {
+    // @ts-expect-error there is no such level
+    const negada = enTransaccion(base.owner.db, (trx) => anotar('detrás').execute(trx), { nivel: 'ninguno' });
+    await expect(negada).rejects.toThrow('syntax error');
+    expect(await anotadas('detrás')).toBe(0);
+  });
+
+  it('dentro de una no cabe otra, cuyo COMMIT sería el suyo', async () => {
+    const doble = enAlguien(async (trx) => {
+      await anotar('doble').execute(trx);
+      // @ts-expect-error a transaction is no place to open one
+      await enTransaccion(trx, (otra) => anotar('doble').execute(otra));
+    });
+    await expect(doble).rejects.toThrow('within another one');
+    expect(await anotadas('doble')).toBe(0);
+  });
+
+  it('con COMMIT no va lo que quizá no se pueda enviar, ni lo que llega cuando ya salió', async () => {
+    const roto = sql`select ${{ toPostgres: () => Promise.reject(new Error('nunca')) }}::text`;
+    const conRoto = enAlguien(async (trx) => {
+      await anotar('rota').execute(trx);
+      conElCierre(trx, roto);
+    });
+    await expect(conRoto).rejects.toThrow('may not be sent');
+    expect(await anotadas('rota')).toBe(0);
+    let tarde: unknown;
+    await enAlguien(async (trx) => {
+      await anotar('a tiempo').execute(trx);
+      // In a later turn, when COMMIT is on its way.
+      setImmediate(() => {
+        try {
+          conElCierre(trx, anotar('tarde'));
+        } catch (error) {
+          tarde = error;
+        }
+      });
+      conElCierre(trx, sql`select pg_sleep(${0.05}::float)`);
+    });
+    expect(tarde).toBeInstanceOf(TypeError);
+    expect([await anotadas('a tiempo'), await anotadas('tarde')]).toEqual([1, 0]);
+  });
+
   it('si falla lo que abre, esa es la causa, haga lo que haga la tarea', async () => {
     const tareas: ((trx: Trx) => Promise<unknown>)[] = [
       async () => {},

@@ -1,4 +1,5 @@
 import {
+  AbortedTransactionError,
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
@@ -96,13 +97,16 @@ export interface Consulta {
 interface Comienzo {
   /** Where several queries must agree with each other, all see one snapshot. */
   nivel?: 'repeatable read';
-  /** Goes with BEGIN and the first statement of the task; if it fails, that is why the transaction does. */
+  /**
+   * Goes with BEGIN and the first statement of the task; if it fails, that is why the transaction does. Where it is left out
+   * BEGIN is waited for: of a role that may write everything, what comes behind one that is refused would stay.
+   */
   apertura?: readonly Consulta[];
 }
 
 async function correr<T>(
   conexion: DatabaseConnection,
-  { nivel, apertura = [] }: Comienzo,
+  { nivel, apertura }: Comienzo,
   tarea: (trx: Trx) => Promise<T>,
 ): Promise<T> {
   const una = new UnaConexion(conexion);
@@ -111,30 +115,35 @@ async function correr<T>(
   await trx.getExecutor().provideConnection(nada);
   const comienzo = [
     CompiledQuery.raw(nivel ? `begin isolation level ${nivel}` : 'begin'),
-    ...apertura.map((consulta) => consulta.compile(trx)),
+    ...(apertura ?? []).map((consulta) => consulta.compile(trx)),
   ];
   let abierta = false;
   const abrir = Promise.all(comienzo.map((consulta) => una.preguntar(consulta))).then(() => {
     abierta = true;
   });
   abrir.catch(nada);
+  const acabar = (): void => {
+    una.acabar();
+    Object.freeze(trx.cierre);
+  };
   try {
+    if (apertura === undefined) await abrir;
     const hecho = await tarea(trx);
     if (!una.quieta) throw new Error('A transaction ends while a statement is under way: an await is missing');
     // Whoever caught the failure of a statement and went on has lost the transaction all the same.
     if (una.fallas.length > 0) throw una.fallas[0];
-    una.acabar();
-    const cierre = [...trx.cierre, CompiledQuery.raw('commit')].map((consulta) => una.preguntar(consulta));
-    await Promise.all([abrir, ...cierre]);
+    acabar();
+    const escrituras = trx.cierre.map((consulta) => una.preguntar(consulta));
+    const confirmar = una.preguntar<{ command: string }>(CompiledQuery.raw('commit'));
+    const [{ rows }] = await Promise.all([confirmar, abrir, ...escrituras]);
+    if (rows[0]?.command !== 'COMMIT') throw new AbortedTransactionError();
     return hecho;
   } catch (error) {
     await una.esperarQuieta();
-    una.acabar();
+    acabar();
     // Where this fails too, the connection is thrown away.
     await conexion.executeQuery(CompiledQuery.raw('rollback')).catch(nada);
     throw !abierta || SEGUIDORAS.includes(codigoSql(error) ?? '') ? (una.fallas[0] ?? error) : error;
-  } finally {
-    Object.freeze(trx.cierre);
   }
 }
 
@@ -142,10 +151,30 @@ async function correr<T>(
  * Runs `tarea` in one transaction: everything in it is written, or nothing. Nothing is tried again. It fails with its own
  * first cause; also where the task ends while a statement is under way, since nobody would learn what became of it.
  */
-export const enTransaccion = <T>(db: Db, tarea: (trx: Trx) => Promise<T>, comienzo: Comienzo = {}): Promise<T> =>
-  db.getExecutor().provideConnection((conexion) => correr(conexion, comienzo, tarea));
+export async function enTransaccion<T>(
+  db: Db & { cierre?: never },
+  tarea: (trx: Trx) => Promise<T>,
+  comienzo: Comienzo = {},
+): Promise<T> {
+  // Its COMMIT would be that of the transaction around it.
+  if ('cierre' in db) throw new TypeError('A transaction within another one');
+  return db.getExecutor().provideConnection((conexion) => correr(conexion, comienzo, tarea));
+}
 
-/** Writes when the transaction ends, together with COMMIT: nothing of it can be read before, and nothing is lost. */
+const esSencillo = (valor: unknown): boolean =>
+  valor === null ||
+  typeof valor !== 'object' ||
+  valor instanceof Date ||
+  Buffer.isBuffer(valor) ||
+  (Array.isArray(valor) && valor.every(esSencillo));
+
+/**
+ * Writes when the transaction ends, together with COMMIT: nothing of it can be read before, and nothing is lost. Only of
+ * values that can be sent whatever they hold: COMMIT is on its way already when one cannot.
+ */
 export function conElCierre(trx: Trx, consulta: Consulta): void {
-  trx.cierre.push(consulta.compile(trx));
+  const compilada = consulta.compile(trx);
+  if (!compilada.parameters.every(esSencillo))
+    throw new TypeError('A value that may not be sent, with COMMIT behind it');
+  trx.cierre.push(compilada);
 }

@@ -77,7 +77,10 @@ export async function autenticar(
   const [sesion, guardada] = await enParteDe(deps.db, idUsuario, async () =>
     clave === null
       ? [await tomarSesion(deps.db, ...buscada)]
-      : enTransaccion(deps.db, (trx) => Promise.all([tomarSesion(trx, ...buscada), respuestaGuardada(trx, clave)])),
+      : // In this order: the session gives the scope in which the answer is looked for.
+        enTransaccion(deps.db, (trx) => Promise.all([tomarSesion(trx, ...buscada), respuestaGuardada(trx, clave)]), {
+          apertura: [],
+        }),
   );
   return { contexto: contextoDe(deps, sesion, sesionId, momento, origen), guardada };
 }
@@ -95,6 +98,6 @@ export function leerComo<T>(
       const sesion = await tomarSesion(trx, sesionId, momento.ahora);
       return tarea({ trx, contexto: contextoDe(deps, sesion, sesionId, momento, origen), ...momento });
     };
-    return enTransaccion(deps.db, leer, { nivel: 'repeatable read' });
+    return enTransaccion(deps.db, leer, { nivel: 'repeatable read', apertura: [] });
   });
 }
