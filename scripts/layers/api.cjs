@@ -3,6 +3,8 @@ const { TESTS } = require('./pruebas.cjs');
 
 /** A folder inside a module: one use case. */
 const CASO_DE_USO = '^apps/api/src/modules/[^/]+/[^/]+/';
+/** The table of a module's paths. */
+const TABLA = '^apps/api/src/modules/([^/]+)/[^/]+[.]routes[.]ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 module.exports = [
@@ -16,10 +18,17 @@ module.exports = [
   },
   {
     name: 'casos-de-uso-privados',
-    comment: 'Nobody sees into the folders but the list of what is registered (rutas.ts): their routes.',
+    comment: "Nobody sees into the folders but their module's table of paths, <module>.routes.ts.",
     severity: 'error',
-    from: { path: '^(apps|packages)/', pathNot: [CASO_DE_USO, TESTS, '^testing/'] },
+    from: { path: '^(apps|packages)/', pathNot: [CASO_DE_USO, TABLA, TESTS, '^testing/'] },
     to: { path: CASO_DE_USO, pathNot: '/routes[.]ts$' },
+  },
+  {
+    name: 'tabla-de-su-modulo',
+    comment: "A table joins the paths of its own module's folders.",
+    severity: 'error',
+    from: { path: TABLA },
+    to: { path: CASO_DE_USO, pathNot: '^apps/api/src/modules/$1/' },
   },
   {
     name: 'cuartos-de-abajo',

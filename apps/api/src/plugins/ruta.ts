@@ -39,8 +39,15 @@ export interface Pedido<E> {
   request: FastifyRequest;
 }
 
-/** What a use case's routes file exports, and the list of what is registered calls. */
+/** A line of an aggregate's table, which the list of what is registered calls. */
 export type RegistroDeRutas = (app: FastifyInstance, deps: Deps) => void;
+
+/** Where a request comes from, for what is written of whoever has no session yet. */
+export const origenDe = ({ ip, id, headers }: FastifyRequest) => ({
+  ip,
+  idSolicitud: id,
+  agente: headers['user-agent'],
+});
 
 export interface OpcionesRuta {
   /** Bytes that a body may have, where the usual limit is too little: of heavy ones only few are read at once. */
@@ -71,7 +78,8 @@ const comoArchivo = (schema: z.ZodType, tipos: readonly string[]) => ({
   content: Object.fromEntries(tipos.map((tipo) => [tipo, { schema }])),
 });
 
-function registrar<E extends Endpoint['request'], R extends z.ZodType>(
+/** Registers one path of the contract. */
+export function registrar<E extends Endpoint['request'], R extends z.ZodType>(
   app: FastifyInstance,
   definicion: Endpoint<E, R>,
   manejar: (pedido: Pedido<E>) => Promise<z.input<R> | Descarga>,
@@ -153,27 +161,4 @@ export function rutaDeLectura<E extends Endpoint['request'], R extends z.ZodType
     return pedido.request.leer((op) => leer(op, pedido));
   };
   registrar(app, definicion, enLectura, { lee: true });
-}
-
-/** A path that gives a file: it begins in such a read, and what is written of it later reads in steps of its own. */
-export function rutaDeDescarga<E extends Endpoint['request'], R extends z.ZodType>(
-  app: FastifyInstance,
-  definicion: Endpoint<E, R>,
-  tipos: readonly string[],
-  empezar: (op: Operacion, pedido: Pedido<E>) => Promise<Descarga>,
-): void {
-  const enLectura = async (pedido: Pedido<E>) => {
-    if (pedido.request.leer === null) throw new Rechazo('SESION_REQUERIDA');
-    let empezada: Descarga | undefined;
-    try {
-      return await pedido.request.leer(async (op) => {
-        empezada = await empezar(op, pedido);
-        return empezada;
-      });
-    } catch (error) {
-      empezada?.cuerpo.destroy();
-      throw error;
-    }
-  };
-  registrar(app, definicion, enLectura, { lee: true, archivo: tipos });
 }

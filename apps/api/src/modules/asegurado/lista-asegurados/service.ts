@@ -1,3 +1,4 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { FilaAsegurado, FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { ALCANZABLES_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
 import {
@@ -91,4 +92,21 @@ export async function listarAsegurados(
   const paginas = Math.ceil(alcanzables(filtro, total) / filtro.limite);
   const pagina = { total, paginas, filas: presentadas };
   return comun ? { ...pagina, masDe: true } : pagina;
+}
+
+/** Two lists, two shapes on the wire (document 2 §3). */
+export async function listarTitulares(
+  op: Operacion,
+  filtros: FiltrosLista,
+): Promise<Respuesta<'lista-asegurados/titulares'>> {
+  const { total, paginas, filas, masDe } = await listarAsegurados(op, filtros, 'TITULAR');
+  return { total, nroPages: paginas, datos: filas, masDe };
+}
+
+export async function listarBeneficiarios(
+  op: Operacion,
+  filtros: FiltrosLista,
+): Promise<Respuesta<'lista-asegurados/beneficiarios'>> {
+  const { total, paginas, filas, masDe } = await listarAsegurados(op, filtros, 'BENEFICIARIO');
+  return { totalElement: total, pages: paginas, content: filas, masDe };
 }

@@ -1,4 +1,4 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion } from '../../../operacion.ts';
@@ -15,8 +15,9 @@ function mensajeDe(numero: number | null, cerradas: number): string {
 export function cerrarOtrasSesiones(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
-  numero: number | null,
+  { idSesion }: Cuerpo<'cierre-otras-sesiones'>,
 ): Promise<Respuesta<'cierre-otras-sesiones'>> {
+  const numero = idSesion === 'TODAS' ? null : idSesion;
   return enOperacion(deps, contexto, async (op) => {
     const cerradas = await cerrarOtras(op.trx, numero, contexto.sesionId, op.ahora);
     if (cerradas.length > 0) {

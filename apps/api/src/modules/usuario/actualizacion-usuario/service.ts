@@ -1,9 +1,13 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo, Params, Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { impideCambioDeRol } from '@sgpa/domain/usuario/administracion';
+import type { Contexto } from '../../../contexto.ts';
+import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
+import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { auditarCambio } from '../cambio.ts';
+import { prepararUsuario } from '../preparar-usuario.ts';
 import { comoCuenta, exigirVista, tomarEnSusManos } from '../tomar.ts';
 import { type DatosGuardados, usuarioActualizado } from '../usuario.queries.ts';
 
@@ -18,8 +22,7 @@ function comoEstaba(cuenta: DatosGuardados, datos: DatosGuardados): Record<strin
   return Object.fromEntries(claves.map((clave) => [clave, cuenta[clave]]));
 }
 
-/** Another role, managing entity or employer ends the sessions of who has it: the database does, with the change. */
-export async function actualizarUsuario(
+async function escribir(
   op: Operacion,
   id: IdUsuario,
   { datos, version }: Preparado,
@@ -36,4 +39,19 @@ export async function actualizarUsuario(
     despues: { ...datos },
   });
   return { idUsuarioSistema: id, mensaje: `Usuario ${cuenta.username} actualizado.` };
+}
+
+/**
+ * Another role, managing entity or employer ends the sessions of who has it: the database does, with the change. What is
+ * looked up before is looked up outside of the transaction.
+ */
+export async function actualizarUsuario(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  contexto: Contexto,
+  { version, ...pedido }: Cuerpo<'actualizacion-usuario'>,
+  intencion: Intencion | null,
+  { params: { id } }: { params: Params<'actualizacion-usuario'> },
+): Promise<Respuesta<'actualizacion-usuario'>> {
+  const datos = await prepararUsuario(deps, contexto, pedido);
+  return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, id, { datos, version }));
 }

@@ -1,0 +1,70 @@
+import {
+  activarUsuario as aceptacion,
+  cambiosTerminos,
+  verificarAceptacion,
+} from '@sgpa/contract/v1/aceptacion-terminos';
+import { cambioPassword } from '@sgpa/contract/v1/cambio-password';
+import { cuentasDemo } from '@sgpa/contract/v1/cuentas-demo';
+import { exigenciaSegundoFactor, rolesConSegundoFactor } from '@sgpa/contract/v1/exigencia-segundo-factor';
+import { menuPrincipal, menuSecundario } from '@sgpa/contract/v1/menu';
+import { operacionesRealizadas } from '@sgpa/contract/v1/operaciones-realizadas';
+import { perfil } from '@sgpa/contract/v1/perfil';
+import { publicacionTerminos } from '@sgpa/contract/v1/publicacion-terminos';
+import { retiroTerminos } from '@sgpa/contract/v1/retiro-terminos';
+import * as factor from '@sgpa/contract/v1/segundo-factor';
+import { estadoDeSolicitudBaja, retiroDeSolicitudBaja, solicitudBaja } from '@sgpa/contract/v1/solicitud-baja';
+import { terminosVigentes } from '@sgpa/contract/v1/terminos-vigentes';
+import { aceptacionesTerminos, versionDeTerminos, versionesTerminos } from '@sgpa/contract/v1/versiones-terminos';
+import { conSesion, lectura, publica, type Tabla } from '../../plugins/tabla.ts';
+import { escritura, unaVez } from '../idempotencia/una-vez.ts';
+import { verCambios } from './aceptacion-terminos/cambios.service.ts';
+import { activarUsuario, verificar } from './aceptacion-terminos/service.ts';
+import { cambiarPassword } from './cambio-password/service.ts';
+import { exigirFactor, verRoles } from './exigencia-segundo-factor/service.ts';
+import { menuPrincipalDe, menuSecundarioDe } from './menu/items.ts';
+import { operacionesDeHoy } from './operaciones-realizadas/service.ts';
+import { verPerfil } from './perfil/service.ts';
+import { publicarTerminos } from './publicacion-terminos/service.ts';
+import { retirarTerminos } from './retiro-terminos/service.ts';
+import { activarFactor, prepararFactor } from './segundo-factor/activacion.ts';
+import { cambiarCodigos, desactivarFactor, verFactor } from './segundo-factor/service.ts';
+import { retirarSolicitud, solicitarBaja, verSolicitud } from './solicitud-baja/service.ts';
+import { leerTerminos } from './terminos-vigentes/service.ts';
+import { listarVersiones, verAceptaciones, verVersion } from './versiones-terminos/service.ts';
+
+export const rutasCuenta = {
+  'aceptacion-terminos/aceptar': conSesion(aceptacion, (deps, contexto, _, { query }) =>
+    activarUsuario(deps, contexto, query.version),
+  ),
+  'aceptacion-terminos/cambios': lectura(cambiosTerminos, (op, _, { config }) => verCambios(op, config.producto)),
+  'aceptacion-terminos/verificar': lectura(verificarAceptacion, verificar),
+  'cambio-password': unaVez(cambioPassword, cambiarPassword),
+  /** Whoever starts a demonstration gives the server its accounts (`SGPA_CUENTAS_DEMO`); production refuses them. */
+  'cuentas-demo': publica(cuentasDemo, async ({ config }) => ({ cuentas: [...config.cuentasDemo] })),
+  'exigencia-segundo-factor': unaVez(exigenciaSegundoFactor, exigirFactor),
+  'exigencia-segundo-factor/roles': lectura(rolesConSegundoFactor, (op, _, { config }) =>
+    verRoles(op, config.producto),
+  ),
+  'menu/principal': conSesion(menuPrincipal, async (_, { usuario }) => menuPrincipalDe(usuario.rol)),
+  'menu/secundario': conSesion(menuSecundario, async (_, { usuario }) => menuSecundarioDe(usuario.rol)),
+  'operaciones-realizadas': lectura(operacionesRealizadas, operacionesDeHoy),
+  perfil: lectura(perfil, (op, _, { config }) => verPerfil(op, config.producto)),
+  'publicacion-terminos': escritura(publicacionTerminos, publicarTerminos),
+  'retiro-terminos': escritura(retiroTerminos, (op, { motivo }, { params }) =>
+    retirarTerminos(op, params.version, motivo),
+  ),
+  'segundo-factor': lectura(factor.segundoFactor, verFactor),
+  'segundo-factor/activar': conSesion(factor.activarSegundoFactor, activarFactor),
+  'segundo-factor/codigos': conSesion(factor.codigosRecuperacion, cambiarCodigos),
+  'segundo-factor/desactivar': conSesion(factor.desactivarSegundoFactor, desactivarFactor),
+  'segundo-factor/preparar': conSesion(factor.prepararSegundoFactor, prepararFactor),
+  'solicitud-baja': conSesion(solicitudBaja, solicitarBaja),
+  'solicitud-baja/estado': conSesion(estadoDeSolicitudBaja, verSolicitud),
+  'solicitud-baja/retiro': conSesion(retiroDeSolicitudBaja, retirarSolicitud),
+  'terminos-vigentes': publica(terminosVigentes, (deps, _, { query }) => leerTerminos(deps, query.version)),
+  'versiones-terminos': lectura(versionesTerminos, listarVersiones),
+  'versiones-terminos/aceptaciones': lectura(aceptacionesTerminos, (op, { params, query }) =>
+    verAceptaciones(op, params.version, query),
+  ),
+  'versiones-terminos/texto': lectura(versionDeTerminos, (op, { params }) => verVersion(op, params.version)),
+} satisfies Tabla;

@@ -1,0 +1,37 @@
+import type { Endpoint } from '@sgpa/contract/endpoint';
+import type { z } from 'zod';
+import type { Contexto } from '../../contexto.ts';
+import type { Json } from '../../db/db.generated.ts';
+import type { Deps } from '../../deps.ts';
+import type { Operacion } from '../../operacion.ts';
+import type { OpcionesRuta, Pedido, RegistroDeRutas } from '../../plugins/ruta.ts';
+import { conSesion } from '../../plugins/tabla.ts';
+import { escribirUnaVez, type Intencion, leerIntencion } from './idempotencia.service.ts';
+
+/** A path that writes once per intention, where more than the transaction is needed: the service says what was done. */
+export const unaVez = <E extends Endpoint['request'], R extends z.ZodType>(
+  definicion: Endpoint<E, R>,
+  servicio: (
+    deps: Deps,
+    contexto: Contexto,
+    cuerpo: Pedido<E>['body'],
+    intencion: Intencion | null,
+    pedido: Pedido<E>,
+  ) => Promise<z.input<R>>,
+  opciones?: OpcionesRuta,
+): RegistroDeRutas =>
+  conSesion(
+    definicion,
+    (deps, contexto, cuerpo, pedido) =>
+      servicio(deps, contexto, cuerpo, leerIntencion(pedido.request, deps.config), pedido),
+    opciones,
+  );
+
+/** A path that writes once per intention, in one transaction. */
+export const escritura = <E extends Endpoint['request'], R extends z.ZodType, A extends Json & z.input<R>>(
+  definicion: Endpoint<E, R>,
+  escribir: (op: Operacion, cuerpo: Pedido<E>['body'], pedido: Pedido<E>) => Promise<A>,
+): RegistroDeRutas =>
+  unaVez(definicion, (deps, contexto, cuerpo, intencion, pedido) =>
+    escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, cuerpo, pedido)),
+  );

@@ -1,0 +1,17 @@
+import { cierreOtrasSesiones } from '@sgpa/contract/v1/cierre-otras-sesiones';
+import { cierreSesion } from '@sgpa/contract/v1/cierre-sesion';
+import { ingreso } from '@sgpa/contract/v1/ingreso';
+import { sesiones } from '@sgpa/contract/v1/sesiones';
+import { origenDe } from '../../plugins/ruta.ts';
+import { conSesion, publica, type Tabla } from '../../plugins/tabla.ts';
+import { cerrarOtrasSesiones } from './cierre-otras-sesiones/service.ts';
+import { cerrarSesion } from './cierre-sesion/service.ts';
+import { ingresar } from './ingreso/service.ts';
+import { verSesiones } from './sesiones/service.ts';
+
+export const rutasSesion = {
+  'cierre-otras-sesiones': conSesion(cierreOtrasSesiones, cerrarOtrasSesiones),
+  'cierre-sesion': conSesion(cierreSesion, cerrarSesion),
+  ingreso: publica(ingreso, (deps, cuerpo, { request }) => ingresar(deps, cuerpo, origenDe(request))),
+  sesiones: conSesion(sesiones, verSesiones),
+} satisfies Tabla;

@@ -1,0 +1,107 @@
+import type { Endpoint } from '@sgpa/contract/endpoint';
+import type { ClaveRuta } from '@sgpa/contract/rutas';
+import { esPublico } from '@sgpa/domain/cuenta/permisos';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { z } from 'zod';
+import type { Contexto } from '../contexto.ts';
+import type { Deps } from '../deps.ts';
+import type { Operacion } from '../operacion.ts';
+import { crearCupo, LUGARES } from './cupo.ts';
+import type { Descarga } from './descarga.ts';
+import { type OpcionesRuta, type Pedido, type RegistroDeRutas, registrar } from './ruta.ts';
+
+/** What an aggregate's routes file exports: its paths, by their keys in the contract's table. */
+export type Tabla = { readonly [C in ClaveRuta]?: RegistroDeRutas };
+
+/** A path that anybody may call. */
+export const publica =
+  <E extends Endpoint['request'], R extends z.ZodType>(
+    definicion: Endpoint<E, R>,
+    manejar: (deps: Deps, cuerpo: Pedido<E>['body'], pedido: Pedido<E>) => Promise<z.input<R>>,
+  ): RegistroDeRutas =>
+  (app, deps) => {
+    if (!esPublico(definicion.slug)) throw new Error(`${definicion.slug} is not public`);
+    registrar(app, definicion, (pedido) => manejar(deps, pedido.body, pedido));
+  };
+
+/** A path that needs a session whose role may use the slug; the authentication hook has checked both. */
+export const conSesion =
+  <E extends Endpoint['request'], R extends z.ZodType>(
+    definicion: Endpoint<E, R>,
+    manejar: (deps: Deps, contexto: Contexto, cuerpo: Pedido<E>['body'], pedido: Pedido<E>) => Promise<z.input<R>>,
+    opciones: OpcionesRuta = {},
+  ): RegistroDeRutas =>
+  (app, deps) => {
+    if (esPublico(definicion.slug)) throw new Error(`${definicion.slug} is public`);
+    const conContexto = async (pedido: Pedido<E>) => {
+      if (pedido.request.contexto === null) throw new Rechazo('SESION_REQUERIDA');
+      return manejar(deps, pedido.request.contexto, pedido.body, pedido);
+    };
+    registrar(app, definicion, conContexto, opciones);
+  };
+
+/**
+ * A path that only reads, and needs such a session: in one snapshot, in which the session is looked up. Nothing else
+ * asks the database meanwhile: with every connection taken by such a read, each would wait for one more.
+ */
+export const lectura =
+  <E extends Endpoint['request'], R extends z.ZodType>(
+    definicion: Endpoint<E, R>,
+    leer: (op: Operacion, pedido: Pedido<E>, deps: Deps) => Promise<z.input<R>>,
+  ): RegistroDeRutas =>
+  (app, deps) => {
+    if (esPublico(definicion.slug)) throw new Error(`${definicion.slug} is public`);
+    const enLectura = async (pedido: Pedido<E>) => {
+      if (pedido.request.leer === null) throw new Rechazo('SESION_REQUERIDA');
+      return pedido.request.leer((op) => leer(op, pedido, deps));
+    };
+    registrar(app, definicion, enLectura, { lee: true });
+  };
+
+/** A path that gives a file: it begins in such a read, and what is written of it later reads in steps of its own. */
+export const descarga =
+  <E extends Endpoint['request'], R extends z.ZodType>(
+    definicion: Endpoint<E, R>,
+    tipos: readonly string[],
+    empezar: (op: Operacion, pedido: Pedido<E>, deps: Deps) => Promise<Descarga>,
+  ): RegistroDeRutas =>
+  (app, deps) => {
+    const enLectura = async (pedido: Pedido<E>) => {
+      if (pedido.request.leer === null) throw new Rechazo('SESION_REQUERIDA');
+      let empezada: Descarga | undefined;
+      try {
+        return await pedido.request.leer(async (op) => {
+          empezada = await empezar(op, pedido, deps);
+          return empezada;
+        });
+      } catch (error) {
+        empezada?.cuerpo.destroy();
+        throw error;
+      }
+    };
+    registrar(app, definicion, enLectura, { lee: true, archivo: tipos });
+  };
+
+/** A file that each user fetches one at a time, and few of them all at once. */
+export const descargaConLugar =
+  <E extends Endpoint['request'], R extends z.ZodType>(
+    definicion: Endpoint<E, R>,
+    tipos: readonly string[],
+    empezar: (deps: Deps, op: Operacion, query: Pedido<E>['query'], dejarLugar: () => void) => Promise<Descarga>,
+  ): RegistroDeRutas =>
+  (app, deps) => {
+    const tomarLugar = crearCupo(LUGARES);
+    const conLugar = async (op: Operacion, { query }: Pedido<E>) => {
+      const dejarLugar = tomarLugar(op.contexto.usuario.id);
+      try {
+        const empezada = await empezar(deps, op, query, dejarLugar);
+        // Also where nobody ever began to fetch it.
+        empezada.cuerpo.once('close', dejarLugar);
+        return empezada;
+      } catch (error) {
+        dejarLugar();
+        throw error;
+      }
+    };
+    descarga(definicion, tipos, conLugar)(app, deps);
+  };
