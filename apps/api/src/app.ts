@@ -3,10 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from './deps.ts';
-import { rutasAyuda } from './modules/catalogo/ayuda/routes.ts';
 import { recordarListas } from './modules/catalogo/listas.ts';
-import { rutaDeClaves } from './modules/certificado/verificacion-certificado/routes.ts';
-import { rutasSalud } from './modules/salud/routes.ts';
 import { autenticacion } from './modules/sesion/autenticacion.ts';
 import { bitacora } from './plugins/bitacora.ts';
 import { LIGERO } from './plugins/cuerpos-grandes.ts';
@@ -20,7 +17,7 @@ import { encabezados, limites, sinCache } from './plugins/seguridad.ts';
 import { sinCuerpo } from './plugins/sin-cuerpo.ts';
 import { unaALaVez } from './plugins/una-a-la-vez.ts';
 import { sinPagina, web } from './plugins/web.ts';
-import { RUTAS, RUTAS_MONITOREO } from './rutas.ts';
+import { RUTAS, RUTAS_FUERA, RUTAS_MONITOREO } from './rutas.ts';
 
 /** Fields of a request that did not validate are told in Spanish, also where a schema names no text of its own. */
 z.config({ ...z.locales.es(), customError: enPalabras });
@@ -74,9 +71,7 @@ export async function crearApp(
 
   // Read again with the first form where the database does not answer yet.
   app.addHook('onReady', () => recordarListas(deps.db).then(nada, nada));
-  rutasSalud(app, deps);
-  rutaDeClaves(app, deps);
-  rutasAyuda(app, deps);
+  for (const registrar of RUTAS_FUERA) registrar(app, deps);
   for (const [prefix, rutas] of [
     ['/api', RUTAS],
     ['/monitoreo', RUTAS_MONITOREO],

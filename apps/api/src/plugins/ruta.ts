@@ -1,7 +1,6 @@
 import { type Endpoint, errorSchema } from '@sgpa/contract/endpoint';
 import { esPublico, type Slug } from '@sgpa/domain/cuenta/permisos';
 import { esRegla } from '@sgpa/domain/errors/catalogo';
-import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Contexto, Guardada } from '../contexto.ts';
@@ -119,46 +118,4 @@ export function registrar<E extends Endpoint['request'], R extends z.ZodType>(
       }
     },
   });
-}
-
-/** A path that anybody may call. */
-export function rutaPublica<E extends Endpoint['request'], R extends z.ZodType>(
-  app: FastifyInstance,
-  definicion: Endpoint<E, R>,
-  manejar: (pedido: Pedido<E>) => Promise<z.input<R>>,
-): void {
-  if (!esPublico(definicion.slug)) throw new Error(`${definicion.slug} is not public`);
-  registrar(app, definicion, manejar);
-}
-
-/** A path that needs a session whose role may use the slug; the authentication hook has checked both. */
-export function ruta<E extends Endpoint['request'], R extends z.ZodType>(
-  app: FastifyInstance,
-  definicion: Endpoint<E, R>,
-  manejar: (contexto: Contexto, pedido: Pedido<E>) => Promise<z.input<R>>,
-  opciones: OpcionesRuta = {},
-): void {
-  if (esPublico(definicion.slug)) throw new Error(`${definicion.slug} is public`);
-  const conContexto = async (pedido: Pedido<E>) => {
-    if (pedido.request.contexto === null) throw new Rechazo('SESION_REQUERIDA');
-    return manejar(pedido.request.contexto, pedido);
-  };
-  registrar(app, definicion, conContexto, opciones);
-}
-
-/**
- * A path that only reads, and needs such a session: in one snapshot, in which the session is looked up. Nothing else
- * asks the database meanwhile: with every connection taken by such a read, each would wait for one more.
- */
-export function rutaDeLectura<E extends Endpoint['request'], R extends z.ZodType>(
-  app: FastifyInstance,
-  definicion: Endpoint<E, R>,
-  leer: (op: Operacion, pedido: Pedido<E>) => Promise<z.input<R>>,
-): void {
-  if (esPublico(definicion.slug)) throw new Error(`${definicion.slug} is public`);
-  const enLectura = async (pedido: Pedido<E>) => {
-    if (pedido.request.leer === null) throw new Rechazo('SESION_REQUERIDA');
-    return pedido.request.leer((op) => leer(op, pedido));
-  };
-  registrar(app, definicion, enLectura, { lee: true });
 }

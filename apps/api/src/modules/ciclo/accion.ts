@@ -1,11 +1,7 @@
-import type { Endpoint } from '@sgpa/contract/endpoint';
 import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
-import type { z } from 'zod';
-import type { Json } from '../../db/db.generated.ts';
 import type { Operacion } from '../../operacion.ts';
-import type { Pedido, RegistroDeRutas } from '../../plugins/ruta.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import { escribirAccion, type Hecho } from '../afiliacion/cambios.ts';
 import {
@@ -16,17 +12,6 @@ import {
   type PedidoTitular,
   sujetar,
 } from '../afiliacion/hallar.ts';
-import { escribirUnaVez } from '../idempotencia/idempotencia.service.ts';
-import { rutaUnaVez } from '../idempotencia/ruta-una-vez.ts';
-
-/** The path of an action of the list: done once per intention, in one transaction. */
-export const rutaDeAccion = <E extends Endpoint['request'], R extends z.ZodType, A extends Json & z.input<R>>(
-  definicion: Endpoint<E, R>,
-  actuar: (op: Operacion, pedido: Pedido<E>['body']) => Promise<A>,
-): RegistroDeRutas =>
-  rutaUnaVez(definicion, (deps, contexto, pedido, intencion) =>
-    escribirUnaVez(deps, contexto, intencion, (op) => actuar(op, pedido)),
-  );
 
 /** What an action answers when it was written. */
 export const hecho = (mensaje: string): RespuestaAccion => ({ codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje });

@@ -1,14 +1,18 @@
+import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { PDF_MAX } from '@sgpa/contract/shared/tamanos';
+import type { Contexto } from '../../contexto.ts';
+import type { Deps } from '../../deps.ts';
 import type { Operacion } from '../../operacion.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
+import { escribirUnaVez, type Intencion } from '../idempotencia/idempotencia.service.ts';
 import { guardarPdf } from '../persona/guardar-pdf.ts';
 import { prepararPdf } from '../persona/pdf-recibido.ts';
 
 /** Bytes of a request with evidence: the paper, and everything else that it says. */
-export const CUERPO_CON_EVIDENCIA = PDF_MAX + 100_000;
+export const CON_EVIDENCIA = { bodyLimit: PDF_MAX + 100_000 };
 
 /** What a review was decided on, checked as a death certificate is; null where nothing was handed in. */
-export const leerEvidencia = async (base64: string | null | undefined): Promise<Buffer | null> =>
+const leerEvidencia = async (base64: string | null | undefined): Promise<Buffer | null> =>
   base64 ? prepararPdf(base64, 'El documento de respaldo') : null;
 
 /** Keeps it beside the record that was reviewed; the audit trail names it by its digest. */
@@ -21,3 +25,13 @@ export async function guardarEvidencia(
   const papel = { id_persona, id_ente_gestor, clase: 'EVIDENCIA_REVISION', numero: String(id), fecha: op.hoy } as const;
   return (await guardarPdf(op, { ...papel, contenido })).toString('hex');
 }
+
+/** A review, done once per intention; its paper is checked before the transaction. */
+export const revisionUnaVez =
+  <P extends { evidencia?: string | null | undefined }>(
+    revisar: (op: Operacion, pedido: P, evidencia: Buffer | null) => Promise<RespuestaAccion>,
+  ) =>
+  async (deps: Deps, contexto: Contexto, pedido: P, intencion: Intencion | null): Promise<RespuestaAccion> => {
+    const evidencia = await leerEvidencia(pedido.evidencia);
+    return escribirUnaVez(deps, contexto, intencion, (op) => revisar(op, pedido, evidencia));
+  };

@@ -6,7 +6,7 @@ import { crearTurnos } from '../../turnos.ts';
 import type { PdfRevisado } from './documento-pdf.ts';
 
 /** Bytes of a request with a photo, a paper, and the rest of a form. */
-export const CUERPO_CON_PAPEL = FOTO_MAX + PDF_MAX + 100_000;
+export const CON_PAPEL = { bodyLimit: FOTO_MAX + PDF_MAX + 100_000 };
 
 /** Any takes some tens of milliseconds, the first after a rest half a second: longer is a machine that has no time for it now. */
 const REVISION_MS = 15_000;

@@ -30,7 +30,6 @@ const sobre = (consulta: ConsultaCertificado, hallado: Hallado) => ({
   despues: { hallado: hallado.motivo === null },
 });
 
-/** A search says what the certificate would say, and issues none: no number goes to waste. It is the next step all the same. */
 export async function buscarCertificable(
   { taller }: Pick<Deps, 'taller'>,
   op: Operacion,
@@ -45,10 +44,22 @@ export async function buscarCertificable(
   return { persona, estado_afiliacion: afiliaciones, certificado_pdf: null, codigo: 200, mensaje: ENCONTRADO, aviso };
 }
 
+type BusquedaDeps = Pick<Deps, 'db' | 'clock' | 'taller' | 'ingreso' | 'segip'>;
+
+/** A search says what the certificate would say, and issues none: no number goes to waste. It is the next step all the same. */
+export const buscarCertificado = (
+  deps: BusquedaDeps,
+  contexto: Contexto,
+  consulta: ConsultaCertificado,
+): Promise<Busqueda> =>
+  conSegip(deps, contexto, consulta, (segun) =>
+    enOperacion(deps, contexto, (op) => buscarCertificable(deps, op, consulta, segun)),
+  );
+
 /** Which one was issued, as it is kept with the intention's key: the document itself is kept once. */
 type Emitido = { id: number; numero: number; verificacion: string; motivo: null } | { motivo: string };
 
-type EmisionDeps = Pick<Deps, 'db' | 'clock' | 'reloj' | 'taller' | 'ingreso' | 'segip'>;
+type EmisionDeps = BusquedaDeps & Pick<Deps, 'reloj'>;
 
 /** Number, document, row and audit trail in one transaction: all of them, or nothing. */
 async function emitir(

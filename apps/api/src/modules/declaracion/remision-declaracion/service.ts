@@ -1,12 +1,15 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { partesDelDia, TEXTO_REMITIDO, YA_NO_RIGE } from '@sgpa/domain/declaracion/remision-declaracion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import type { Operacion } from '../../../operacion.ts';
+import type { Contexto } from '../../../contexto.ts';
+import type { Deps } from '../../../deps.ts';
+import { momentoDe, type Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { type DeclaracionTomada, departamentosDe, tomarDeclaracion, tomarVigente } from '../declaracion.queries.ts';
 import { columnasDe, conteosDe, leerEstado } from '../presenter.ts';
-import type { Contenido } from './contenido.ts';
+import { type Contenido, leerContenido } from './contenido.ts';
 import { guardarDeclaracion, guardarDepartamentos, marcarCorregida } from './remision.queries.ts';
 
 const ACCION = 'remision-declaracion';
@@ -63,15 +66,8 @@ async function escribir({ trx, contexto, ahora }: Operacion, contenido: Contenid
   return id;
 }
 
-/**
- * A managing entity tells its totals of a day. What was sent stays: a correction is the next version. Exactly what is in
- * force already, sent again, changes nothing (decisions §10).
- */
-export async function remitirDeclaracion(
-  op: Operacion,
-  idVista: number | null,
-  contenido: Contenido,
-): Promise<Respuesta<typeof ACCION>> {
+/** Exactly what is in force already, sent again, changes nothing (decisions §10). */
+async function remitir(op: Operacion, idVista: number | null, contenido: Contenido): Promise<Respuesta<typeof ACCION>> {
   const anterior =
     idVista === null
       ? await tomarVigente(op.trx, op.contexto.usuario.idEnteGestor, contenido.fecha)
@@ -90,4 +86,17 @@ export async function remitirDeclaracion(
     despues: contenido,
   });
   return { operacion: 'true', mensaje, idPoblacionDeclarada: id };
+}
+
+/** A managing entity tells its totals of a day. What was sent stays: a correction is the next version. */
+export async function remitirDeclaracion(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  contexto: Contexto,
+  pedido: Cuerpo<typeof ACCION>,
+  intencion: Intencion | null,
+): Promise<Respuesta<typeof ACCION>> {
+  const momento = momentoDe(deps.clock);
+  const contenido = await leerContenido(deps.db, pedido, momento.hoy);
+  const idVista = pedido.idPoblacionDeclarada ?? null;
+  return escribirUnaVez(deps, contexto, intencion, (op) => remitir(op, idVista, contenido), momento);
 }

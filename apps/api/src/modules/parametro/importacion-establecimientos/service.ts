@@ -1,15 +1,19 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import {
   type EstablecimientoDeArchivo,
   type ListasDeImportacion,
   revisarEstablecimientos,
 } from '@sgpa/domain/parametro/importacion-establecimientos';
+import type { Contexto } from '../../../contexto.ts';
+import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { registrarParametro } from '../anadir-parametro.ts';
 import { actualizarParametro } from '../cambiar-parametro.ts';
 import type { FilaJson } from '../parametro.queries.ts';
 import { leerLoQueHay } from './importacion-establecimientos.queries.ts';
+import { leerCsv } from './leer-csv.ts';
 
 const lista = 'ESTABLECIMIENTO';
 
@@ -50,7 +54,7 @@ const columnasDe = (e: EstablecimientoDeArchivo): FilaJson => ({
 });
 
 /** What the file would do and, where it is to be written and has no fault, that it was done: row by row, each with its audit. */
-export async function importarEstablecimientos(
+async function importar(
   op: Operacion,
   tabla: readonly (readonly string[])[],
   escribir: boolean,
@@ -78,4 +82,14 @@ export async function importarEstablecimientos(
     despues: cuenta,
   });
   return { escrito: true, ...cuenta, faltas, mensaje: 'El archivo se importó.' };
+}
+
+export async function importarEstablecimientos(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  contexto: Contexto,
+  { contenido, escribir }: Cuerpo<'importacion-establecimientos'>,
+  intencion: Intencion | null,
+): Promise<Respuesta<'importacion-establecimientos'>> {
+  const tabla = leerCsv(contenido);
+  return escribirUnaVez(deps, contexto, intencion, (op) => importar(op, tabla, escribir));
 }

@@ -1,18 +1,24 @@
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import type { PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, momentoDe, type Operacion } from '../../../operacion.ts';
 import { delRegistro, preguntarFuera, validarPersona } from '../validacion-titular.service.ts';
 
-/** Step 1 of the holder's wizards. Nobody else is asked while the transaction is open. */
-export async function validarTitular(
-  deps: Deps,
-  contexto: Contexto,
-  pedido: PedidoValidacion,
-): Promise<PersonaValidada> {
+/** Nobody else is asked while the transaction is open. */
+async function validarUno(deps: Deps, contexto: Contexto, pedido: PedidoValidacion): Promise<PersonaValidada> {
   const momento = momentoDe(deps.clock);
   const fuera = await preguntarFuera(deps, contexto, pedido, momento.hoy);
   const validar = async (op: Operacion): Promise<PersonaValidada> =>
     validarPersona(op, fuera, await delRegistro(op.trx, fuera, contexto), 'validacion-titular');
   return enOperacion(deps, contexto, validar, { momento });
+}
+
+/** Step 1 of the holder's wizards. */
+export async function validarTitular(
+  deps: Deps,
+  contexto: Contexto,
+  { data }: Cuerpo<'validacion-titular'>,
+): Promise<Respuesta<'validacion-titular'>> {
+  return { data: await Promise.all(data.map((pedido) => validarUno(deps, contexto, pedido))) };
 }

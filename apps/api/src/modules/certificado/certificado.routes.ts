@@ -1,0 +1,18 @@
+import { busquedaCertificado, emisionCertificado } from '@sgpa/contract/v1/certificado';
+import { clavesDeCertificados } from '@sgpa/contract/v1/verificacion-certificado';
+import { conSesion, publica, type Tabla } from '../../plugins/tabla.ts';
+import { unaVez } from '../idempotencia/una-vez.ts';
+import { buscarCertificado, emitirCertificado } from './certificado/service.ts';
+import { rutaVerificacion } from './verificacion-certificado/routes.ts';
+import { publicarClaves } from './verificacion-certificado/service.ts';
+
+export const rutasCertificado = {
+  certificado: unaVez(emisionCertificado, emitirCertificado),
+  'certificado/busqueda': conSesion(busquedaCertificado, buscarCertificado),
+  'verificacion-certificado': rutaVerificacion,
+} satisfies Tabla;
+
+/** At the address where whoever verifies looks for them, which is not the API's. */
+export const rutasDeClaves = {
+  'verificacion-certificado/claves': publica(clavesDeCertificados, publicarClaves),
+} satisfies Tabla;

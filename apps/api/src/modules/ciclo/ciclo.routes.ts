@@ -1,0 +1,39 @@
+import { ampliacionBeneficiario } from '@sgpa/contract/v1/ampliacion-beneficiario';
+import { ampliacionTitular } from '@sgpa/contract/v1/ampliacion-titular';
+import { bajaBeneficiario } from '@sgpa/contract/v1/baja-beneficiario';
+import { bajaTitular } from '@sgpa/contract/v1/baja-titular';
+import { habilitacionDerechohabiente } from '@sgpa/contract/v1/habilitacion-derechohabiente';
+import { renovacionCondicion } from '@sgpa/contract/v1/renovacion-condicion';
+import { propuestaRevision, revisionAfiliacion } from '@sgpa/contract/v1/revision-afiliacion';
+import { propuestaFallecimiento, revisionFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
+import { lectura, type Tabla } from '../../plugins/tabla.ts';
+import { escritura, unaVez } from '../idempotencia/una-vez.ts';
+import { ampliarBeneficiario } from './ampliacion-beneficiario/service.ts';
+import { ampliarTitular } from './ampliacion-titular/service.ts';
+import { bajaUnaVez } from './baja.ts';
+import { darDeBajaBeneficiario } from './baja-beneficiario/service.ts';
+import { darDeBajaTitular } from './baja-titular/service.ts';
+import { CON_EVIDENCIA, revisionUnaVez } from './evidencia.ts';
+import { habilitarDerechohabiente } from './habilitacion-derechohabiente/service.ts';
+import { renovar } from './renovacion-condicion/service.ts';
+import { proponerRevision } from './revision-afiliacion/propuesta.ts';
+import { revisarAfiliacion } from './revision-afiliacion/service.ts';
+import { proponerFallecimiento } from './revision-fallecimiento/propuesta.ts';
+import { revisarFallecimiento } from './revision-fallecimiento/service.ts';
+
+export const rutasCiclo = {
+  'ampliacion-beneficiario': escritura(ampliacionBeneficiario, ampliarBeneficiario),
+  'ampliacion-titular': escritura(ampliacionTitular, ampliarTitular),
+  'baja-beneficiario': unaVez(bajaBeneficiario, bajaUnaVez(darDeBajaBeneficiario)),
+  'baja-titular': unaVez(bajaTitular, bajaUnaVez(darDeBajaTitular)),
+  'habilitacion-derechohabiente': escritura(habilitacionDerechohabiente, habilitarDerechohabiente),
+  'renovacion-condicion': unaVez(renovacionCondicion, renovar, CON_EVIDENCIA),
+  'revision-afiliacion': unaVez(revisionAfiliacion, revisionUnaVez(revisarAfiliacion), CON_EVIDENCIA),
+  'revision-afiliacion/propuesta': lectura(propuestaRevision, (op, { params }) =>
+    proponerRevision(op, params.idAfiliadoEnteGestor),
+  ),
+  'revision-fallecimiento': unaVez(revisionFallecimiento, revisionUnaVez(revisarFallecimiento), CON_EVIDENCIA),
+  'revision-fallecimiento/propuesta': lectura(propuestaFallecimiento, (op, { params }) =>
+    proponerFallecimiento(op, params.idAfiliadoEnteGestor),
+  ),
+} satisfies Tabla;

@@ -1,0 +1,22 @@
+import { anulacionDeclaracion } from '@sgpa/contract/monitoreo/anulacion-declaracion';
+import { comparacionDeclaracion } from '@sgpa/contract/monitoreo/comparacion-declaracion';
+import { declaraciones, declaracionPorId } from '@sgpa/contract/monitoreo/declaraciones';
+import { personasDeclaracion } from '@sgpa/contract/monitoreo/personas-declaracion';
+import { remisionDeclaracion } from '@sgpa/contract/monitoreo/remision-declaracion';
+import { lectura, type Tabla } from '../../plugins/tabla.ts';
+import { escritura, unaVez } from '../idempotencia/una-vez.ts';
+import { anularDeclaracion } from './anulacion-declaracion/service.ts';
+import { verComparacion } from './comparacion-declaracion/service.ts';
+import { listarDeclaraciones, verDeclaracion } from './declaraciones/service.ts';
+import { listarPersonas } from './personas-declaracion/service.ts';
+import { remitirDeclaracion } from './remision-declaracion/service.ts';
+
+/** At the monitoring service's own address (decisions §1). */
+export const rutasDeclaracion = {
+  'anulacion-declaracion': escritura(anulacionDeclaracion, (op, _, { params }) => anularDeclaracion(op, params.id)),
+  'comparacion-declaracion': lectura(comparacionDeclaracion, (op, { params }) => verComparacion(op, params.id)),
+  declaraciones: lectura(declaraciones, (op, { query }) => listarDeclaraciones(op, query)),
+  'declaraciones/detalle': lectura(declaracionPorId, (op, { params }) => verDeclaracion(op, params.id)),
+  'personas-declaracion': lectura(personasDeclaracion, (op, { params, query }) => listarPersonas(op, params.id, query)),
+  'remision-declaracion': unaVez(remisionDeclaracion, remitirDeclaracion),
+} satisfies Tabla;

@@ -1,0 +1,26 @@
+import { actualizacionParametro } from '@sgpa/contract/v1/actualizacion-parametro';
+import { importacionEstablecimientos } from '@sgpa/contract/v1/importacion-establecimientos';
+import { parametros, usosDeParametro } from '@sgpa/contract/v1/parametros';
+import { registroParametro } from '@sgpa/contract/v1/registro-parametro';
+import { vigenciaParametro } from '@sgpa/contract/v1/vigencia-parametro';
+import { lectura, type Tabla } from '../../plugins/tabla.ts';
+import { escritura, unaVez } from '../idempotencia/una-vez.ts';
+import { actualizarValor } from './actualizacion-parametro/service.ts';
+import { importarEstablecimientos } from './importacion-establecimientos/service.ts';
+import { contarUsos, listarParametros } from './parametros/service.ts';
+import { registrarValor } from './registro-parametro/service.ts';
+import { fijarVigencia } from './vigencia-parametro/service.ts';
+
+/** A file as base64, and the rest of its body. */
+const CON_ARCHIVO = { bodyLimit: 1_500_000 };
+
+export const rutasParametro = {
+  'actualizacion-parametro': unaVez(actualizacionParametro, actualizarValor),
+  'importacion-establecimientos': unaVez(importacionEstablecimientos, importarEstablecimientos, CON_ARCHIVO),
+  parametros: lectura(parametros, (op, { params, query }) => listarParametros(op, params.lista, query)),
+  'parametros/usos': lectura(usosDeParametro, (op, { params }) => contarUsos(op, params.lista, params.id)),
+  'registro-parametro': unaVez(registroParametro, registrarValor),
+  'vigencia-parametro': escritura(vigenciaParametro, (op, cuerpo, { params }) =>
+    fijarVigencia(op, { ...params, ...cuerpo }),
+  ),
+} satisfies Tabla;

@@ -1,0 +1,21 @@
+import { saludListo, saludVivo } from '@sgpa/contract/v1/salud';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { RegistroDeRutas } from '../../plugins/ruta.ts';
+import { publica, type Tabla } from '../../plugins/tabla.ts';
+import { crearSondeo } from './salud.service.ts';
+
+/** Each server asks its database by itself. */
+const rutaListo: RegistroDeRutas = (app, deps) => {
+  const sondear = crearSondeo(deps);
+  publica(saludListo, async () => {
+    // From the moment a stop was asked for, before the last requests end.
+    if (!deps.atendiendo()) throw new Rechazo('SERVICIO_NO_DISPONIBLE');
+    await sondear();
+    return { estado: 'listo' };
+  })(app, deps);
+};
+
+export const rutasSalud = {
+  'salud/vivo': publica(saludVivo, async () => ({ estado: 'vivo' })),
+  'salud/listo': rutaListo,
+} satisfies Tabla;
