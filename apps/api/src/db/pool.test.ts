@@ -76,6 +76,7 @@ describe('pool.test.ts', () => {
       const una = crearDb({ url: base.app.url, max: 2 });
       await usar(una);
       await una.db.destroy();
+      await una.db.destroy();
       expect([una.pool.ended, una.pool.totalCount]).toEqual([true, 0]);
     }
   });

@@ -147,8 +147,12 @@ export function crearDb({
     maximo: max,
   });
   const db: Db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: conTurnos(pool, turnos) }) });
-  // Kysely ends no pool on which nothing was asked through it.
-  db.destroy = () => pool.end();
+  // Kysely ends no pool on which nothing was asked through it; as with its own, a second time is the first.
+  let fin: Promise<void> | undefined;
+  db.destroy = () => {
+    fin ??= pool.end();
+    return fin;
+  };
   repartir(db, deCadaCuenta);
   return { db, pool, estado };
 }
