@@ -64,7 +64,7 @@ interface Autenticado {
 
 /**
  * Who asks; refused when the session is over or its user is not active now. With a key of an intention, the answer that is
- * kept with it comes in the same message.
+ * kept with it is asked for together with it.
  */
 export async function autenticar(
   deps: SesionDeps,
@@ -85,7 +85,7 @@ export async function autenticar(
   return { contexto: contextoDe(deps, sesion, sesionId, momento, origen), guardada };
 }
 
-/** Runs `tarea` in one snapshot with the eyes of who asks; the session is looked up in the message that begins it. */
+/** Runs `tarea` in one snapshot with the eyes of who asks; the session is looked up as it begins. */
 export function leerComo<T>(
   deps: SesionDeps,
   { sesionId, idUsuario }: Portador,

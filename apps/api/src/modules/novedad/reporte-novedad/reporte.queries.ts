@@ -23,7 +23,7 @@ export type Candidata = Fila<typeof CANDIDATA>;
 /**
  * What the scope has of the persons, which is the managing entity that reports: row security says so. It is held so that
  * nothing ends while it is reported, and that of two who report the same at once the second finds what the first opened;
- * in the order of ids. As many as are reported, in one way to the database.
+ * in the order of ids. All that are reported, in one statement.
  */
 export const candidatas = lista(
   'candidatas',

@@ -10,7 +10,7 @@ export const tomarListaDeEstablecimientos = valor(
   () => sql`select parametro_repetido('ESTABLECIMIENTO', 0, '') as valor`,
 );
 
-/** What a file is compared with, for one way to the database: all establishments of the country are some thousands. */
+/** What a file is compared with: all establishments of the country are some thousands. */
 export async function leerLoQueHay(trx: Trx) {
   await tomarListaDeEstablecimientos(trx);
   const [entes, municipios, establecimientos] = await Promise.all([
