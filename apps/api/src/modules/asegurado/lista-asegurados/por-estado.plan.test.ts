@@ -1,13 +1,14 @@
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { type IdUsuario, idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
-import { alcanceDePrueba } from '@sgpa/testing/alcance';
+import { alcanceDePrueba, conFotoDelAlcance } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { contarLeidas, insertarTitulares } from '@sgpa/testing/plan';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from '../../../db/pool.ts';
 import { totalesPorEstado } from '../../estadistica/estadistica.queries.ts';
+import { condiciones } from '../condiciones.queries.ts';
 import { paginaDeLista, totalDeLista } from '../lista.queries.ts';
 
 const FILAS = 8000;
@@ -15,10 +16,13 @@ const FILAS = 8000;
 const ATRASADAS = 8;
 /** A page of ten, one more run for each state, and who is behind, twice. */
 const LEIDAS = 100;
+/** Far down: the counts of 33 months and of the days of one, in three states, instead of those of a thousand days. */
+const LEIDAS_AL_FONDO = 400;
 const HOY = fecha('2026-10-14');
 const CNS = idEnteGestor(1);
 const NADIE: readonly number[] = [];
 const { ACTIVO, BAJA_FUTURA, CESANTIA, INACTIVO } = ESTADO;
+const TODOS = [ACTIVO, BAJA_FUTURA, CESANTIA];
 
 /** What a search by state reads of a register where many will end some day and almost nobody is behind. */
 describe('por-estado.plan.test.ts', () => {
@@ -73,6 +77,31 @@ describe('por-estado.plan.test.ts', () => {
       const f = filtro(estados, mias);
       expect(await contando((trx) => totalDeLista(trx, f))).toBeLessThan(LEIDAS);
       expect(await contando((trx) => paginaDeLista(f).execute(trx))).toBeLessThan(LEIDAS);
+    },
+  );
+
+  it.each(['REGISTRO', 'REGISTRO_ASC'] as const)('una página del fondo, %s: meses y los días de uno', async (orden) => {
+    for (const pagina of [400, FILAS / 10 - 1]) {
+      const f = { ...filtro(TODOS, false), orden, pagina };
+      const leidas = await contando(async (trx) => expect((await paginaDeLista(f).execute(trx)).rows).toHaveLength(10));
+      expect(leidas).toBeLessThan(LEIDAS_AL_FONDO);
+    }
+  });
+
+  it.each([[[ACTIVO, BAJA_FUTURA]], [[CESANTIA]]])(
+    '%j: al fondo, con las atrasadas, lo que un OFFSET',
+    async (estados) => {
+      const quien = alcanceDePrueba({ idUsuario: autor, entes: [CNS], idEmpleador: null });
+      await conFotoDelAlcance(base.app.db, quien, async (trx) => {
+        const f = filtro(estados, false);
+        const { rows } = await sql<{ id: number }>`select a.id from afiliacion a where ${condiciones(f)}
+        order by a.fecha_registro desc, a.id desc`.execute(trx);
+        const ultima = Math.floor((rows.length - 1) / f.limite);
+        for (const pagina of [101, 200, ultima - 1, ultima, ultima + 1]) {
+          const ids = (await paginaDeLista({ ...f, pagina }).execute(trx)).rows;
+          expect([pagina, ids]).toEqual([pagina, rows.slice(pagina * f.limite, (pagina + 1) * f.limite)]);
+        }
+      });
     },
   );
 
