@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { leerConfig } from '@sgpa/api/config';
+import { crearAnotador } from '@sgpa/api/db/anotador';
 import { urlAplicacion } from '@sgpa/api/db/partes-de-conexion';
 import { crearDb } from '@sgpa/api/db/pool';
 import { autenticar, exigirPortador, leerComo } from '@sgpa/api/modules/sesion/sesion.service';
@@ -72,6 +73,7 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
   const propietario = crearDb({ url: urlBase, max: 1, statementTimeout: 0 });
   const token = await ingresar(servidor.url, USUARIO);
   const config = leerConfig({ DATABASE_URL: urlBase });
+  const deps = { db, clock, config, anotador: crearAnotador(db) };
   const origen = { ip: '127.0.0.1', idSolicitud: 'bench' };
   const total = await contarTitulares(propietario.pool, ENTE);
   const titulares = await tomarMuestras(propietario.pool, ENTE, MUESTRAS);
@@ -90,9 +92,7 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
       const pagina: Mensajes[] = [];
       for (const leer of lecturas) {
         mensajes.length = 0;
-        await leerComo({ db, clock, config }, await exigirPortador({ db, clock, config }, quien), origen, (op) =>
-          leer(op, orden),
-        );
+        await leerComo(deps, await exigirPortador(deps, quien), origen, (op) => leer(op, orden));
         pagina.push([...mensajes]);
       }
       aprendidas.push(pagina);

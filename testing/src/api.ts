@@ -1,5 +1,6 @@
 import { crearApp } from '@sgpa/api/app';
 import { type Config, leerConfig } from '@sgpa/api/config';
+import { crearAnotador } from '@sgpa/api/db/anotador';
 import type { Deps } from '@sgpa/api/deps';
 import { crearGestora } from '@sgpa/api/integrations/gestora/http';
 import { crearOvt } from '@sgpa/api/integrations/ovt/http';
@@ -89,6 +90,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     clock: reloj,
     reloj: vigilarReloj(reloj, log),
     db: base.app.db,
+    anotador: crearAnotador(base.anotaciones.db),
     ingreso: base.ingreso.db,
     cofre: COFRE_DE_PRUEBA,
     ...registros,

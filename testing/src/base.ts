@@ -1,3 +1,4 @@
+import { abrirAnotaciones } from '@sgpa/api/db/anotador';
 import { crearDb, type Db } from '@sgpa/api/db/pool';
 import type pg from 'pg';
 import { inject } from 'vitest';
@@ -16,6 +17,8 @@ export interface Base {
   owner: Entrada;
   /** As the application's role. */
   app: Entrada;
+  /** As the application's role, for what reads leave to be written. */
+  anotaciones: ReturnType<typeof abrirAnotaciones>;
   /** As the role that signs in. */
   ingreso: Entrada;
   cerrar(): Promise<void>;
@@ -34,13 +37,15 @@ export async function crearBase({ demo = false, sinDatos = false }: Opciones = {
   const copia = await copiarPlantilla(inject('urlServidor'), inject(demo ? 'plantillaDemo' : 'plantilla'));
   const owner = crearDb({ url: copia.url, max: 5 });
   const app = crearDb({ url: copia.urlApp, max: 40 });
+  const anotaciones = abrirAnotaciones(copia.urlApp);
   const ingreso = crearDb({ url: copia.urlIngreso, max: 4 });
   return {
     owner: { ...owner, url: copia.url },
     app: { ...app, url: copia.urlApp },
+    anotaciones,
     ingreso: { ...ingreso, url: copia.urlIngreso },
     async cerrar() {
-      await Promise.all([owner.db.destroy(), app.db.destroy(), ingreso.db.destroy()]);
+      await Promise.all([owner.db.destroy(), app.db.destroy(), anotaciones.db.destroy(), ingreso.db.destroy()]);
       await copia.borrar();
     },
   };

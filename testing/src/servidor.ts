@@ -1,5 +1,6 @@
 import { crearApp } from '@sgpa/api/app';
 import { type Config, leerConfig } from '@sgpa/api/config';
+import { abrirAnotaciones, crearAnotador } from '@sgpa/api/db/anotador';
 import { crearDb } from '@sgpa/api/db/pool';
 import type { Clock } from '@sgpa/api/deps';
 import type { Cofre } from '@sgpa/api/integrations/cofre/port';
@@ -63,6 +64,7 @@ export async function crearServidor({
   const cuentas = { cuentasDemo: cuentasParaElegir() };
   const config: Config = { ...usual, ...cuentas, limites: SIN_LIMITES, fuentes, ...cambios };
   const { db } = crearDb({ url: base.urlApp, max: 10 });
+  const anotaciones = abrirAnotaciones(base.urlApp).db;
   const ingreso = crearDb({ url: base.urlIngreso, max: 4 }).db;
   const registros = {
     segip: crearSegip({ url: fuentes.segip }),
@@ -77,6 +79,7 @@ export async function crearServidor({
     clock,
     reloj: vigilarReloj(clock),
     db,
+    anotador: crearAnotador(anotaciones),
     ingreso,
     cofre,
     ...registros,
@@ -101,8 +104,7 @@ export async function crearServidor({
     },
     async cerrar() {
       await app.close();
-      await db.destroy();
-      await ingreso.destroy();
+      await Promise.all([db, anotaciones, ingreso].map((una) => una.destroy()));
       await Promise.all([taller, ...Object.values(registros)].map((uno) => uno.cerrar()));
     },
   };

@@ -1,6 +1,7 @@
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { z } from 'zod';
 import { type Config, ConfigError } from './config.ts';
+import { abrirAnotaciones } from './db/anotador.ts';
 import { cargarCatalogos } from './db/catalogos/cargar-catalogos.ts';
 import { comprobarDueno, comprobarRol } from './db/comprobar-rol.ts';
 import { migrar, negarTablasTemporales } from './db/migrar.ts';
@@ -55,17 +56,19 @@ export async function prepararBase(config: Config, clock: Clock): Promise<void> 
 export async function abrirBases(config: Config, onError: (error: Error) => void) {
   const { databaseUrl: url, appPassword, ingresoPassword, turnos } = config;
   const aplicacion = crearDb({ url: urlAplicacion(url, appPassword), max: 40, turnos, onError });
+  const anotaciones = abrirAnotaciones(urlAplicacion(url, appPassword), onError);
   const ingreso = crearDb({ url: urlIngreso(url, ingresoPassword), max: 8, turnos, onError });
   // Jobs have connections of their own: a recount of millions takes longer than a request may. No session stands behind
   // them, so no scope could be had as the application: they enter as the owner, who works with every record.
   const trabajo = crearDb({ url, max: 4, statementTimeout: 0, turnos, onError });
   try {
     await comprobarRol(aplicacion.pool, ROL_APLICACION);
+    await comprobarRol(anotaciones.pool, ROL_APLICACION);
     await comprobarRol(ingreso.pool, ROL_INGRESO);
     await comprobarDueno(trabajo.pool, leerDireccion(url).user);
   } catch (error) {
-    await Promise.all([aplicacion, ingreso, trabajo].map(({ db }) => db.destroy()));
+    await Promise.all([aplicacion, anotaciones, ingreso, trabajo].map(({ db }) => db.destroy()));
     throw error;
   }
-  return { aplicacion, ingreso, trabajo };
+  return { aplicacion, anotaciones, ingreso, trabajo };
 }

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import type { Anotador } from './db/anotador.ts';
 import type { Db } from './db/pool.ts';
 import type { Cofre } from './integrations/cofre/port.ts';
 import type { Gestora } from './integrations/gestora/port.ts';
@@ -19,6 +20,8 @@ export interface Deps {
   clock: Clock;
   /** As the application's role, under row security. */
   db: Db;
+  /** Writes what reads leave in the audit trail, for all of them together. */
+  anotador: Anotador;
   /** As the role that signs in: what comes before any session. */
   ingreso: Db;
   /** Where keys of second factors are kept. */

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { crearApp } from './app.ts';
 import { abiertosPosibles, abrirBases, avisoDeAbiertos, prepararBase } from './arranque.ts';
 import { ConfigError, esProduccion, leerConfig } from './config.ts';
+import { crearAnotador } from './db/anotador.ts';
 import type { Clock, Deps } from './deps.ts';
 import { crearCofre } from './integrations/cofre/cofre.ts';
 import { prepararLlaveAnterior, prepararLlaveDeFactores } from './integrations/cofre/llave-factores.ts';
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
   const cofre = crearCofre(await prepararLlaveDeFactores(config), llaveAnterior);
   await prepararBase(config, clock);
   const onError = (error: Error) => log.warn({ error: error.name }, 'a database connection was lost');
-  const { aplicacion, ingreso, trabajo } = await abrirBases(config, onError);
+  const { aplicacion, anotaciones, ingreso, trabajo } = await abrirBases(config, onError);
   if (llaveAnterior !== null) log.info(await recifrarFactores(trabajo.db, cofre), 'second factors encrypted anew');
   await publicarClave(trabajo.db, firmas.publica, clock.ahora());
   const taller = crearTaller(config, firmas);
@@ -54,11 +55,11 @@ async function main(): Promise<void> {
   // The register goes on; issuing is refused with the reason.
   if (sinFirma !== null) avisar(`No se podrán emitir certificados: el de SGPA_FIRMA_CERTIFICADO ${sinFirma}.`);
   const metricas = crearMetricas(clock);
-  for (const [nombre, { estado }] of Object.entries({ aplicacion, ingreso, tareas: trabajo }))
+  for (const [nombre, { estado }] of Object.entries({ aplicacion, anotaciones, ingreso, tareas: trabajo }))
     metricas.conexiones(nombre, estado);
   const registros = crearRegistros(config, log, metricas);
   let atendiendo = true;
-  const bases = { db: aplicacion.db, ingreso: ingreso.db };
+  const bases = { db: aplicacion.db, anotador: crearAnotador(anotaciones.db), ingreso: ingreso.db };
   const reloj = vigilarReloj(clock, log);
   await reloj.comparar(trabajo.db);
   metricas.reloj(reloj.adelanto);
@@ -83,7 +84,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), PARADA_MS).unref();
     await cerrarConPlazo(app);
     await Promise.all([planificador.cerrar(), taller.cerrar()]);
-    await Promise.all([aplicacion, ingreso, trabajo].map(({ db }) => db.destroy()));
+    await Promise.all([aplicacion, anotaciones, ingreso, trabajo].map(({ db }) => db.destroy()));
     await Promise.all([callarMetricas(), ...Object.values(registros).map((registro) => registro.cerrar())]);
     process.exit(0);
   };

@@ -1,6 +1,7 @@
 import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from './contexto.ts';
 import { conAlcance } from './db/alcance.ts';
+import type { Leida } from './db/anotador.ts';
 import { enParteDe } from './db/parte-de-cuenta.ts';
 import type { Trx } from './db/pool.ts';
 import type { Consulta } from './db/transaccion.ts';
@@ -16,6 +17,8 @@ export interface Momento {
 export interface Operacion extends Momento {
   trx: Trx;
   contexto: Contexto;
+  /** Where it only reads: what is to be written of it when it has ended (lectura.ts). */
+  leida?: Leida;
 }
 
 export function momentoDe(clock: Clock): Momento {

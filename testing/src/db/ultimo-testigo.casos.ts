@@ -66,9 +66,8 @@ export const SENTENCIAS: Record<string, string> = {
   'saber quién consultó sin revisar la auditoría':
     "select * from auditoria_de_mostradas(array(select id from afiliacion), '-infinity', 'infinity')",
   'leer a quiénes tuvo un archivo': 'select * from exportacion_mostrada',
-  'añadir a alguien a un archivo que no se pidió': "select exportacion_mostrar(now(), 'x', array[:ajena])",
-  'añadir a alguien al archivo de otro':
-    "select exportacion_mostrar(clock_timestamp(), 'archivo-ajeno', array[:ajena])",
+  'añadir a alguien a un archivo': `insert into exportacion_mostrada (iniciada_en, id_solicitud, afiliaciones)
+    values (now(), 'archivo-ajeno', array[:ajena])`,
   'anotar en la auditoría como otro': `insert into auditoria (ocurrido_en, id_usuario, id_ente_gestor, accion)
     values (now(), :otroUsuario, 2, 'baja-titular')`,
   'anotar en la auditoría como nadie': `insert into auditoria (ocurrido_en, id_ente_gestor, accion)

@@ -29,8 +29,8 @@ describe('formas-de-conexion.test.ts', () => {
 
   const buena = () => `postgres://dueno:clave-del-dueno@127.0.0.1:${servidor.port}/sgpa`;
   const carpeta = () => encodeURIComponent(servidor.carpeta);
-  const BIEN = /^sgpa_app sgpa_ingreso dueno dueno$/;
-  const BIEN_PEER = new RegExp(`^sgpa_app sgpa_ingreso ${YO} ${YO}$`);
+  const BIEN = /^sgpa_app sgpa_app sgpa_ingreso dueno dueno$/;
+  const BIEN_PEER = new RegExp(`^sgpa_app sgpa_app sgpa_ingreso ${YO} ${YO}$`);
 
   /** What may stand around an address: somebody with all rights, elsewhere, another name for it. */
   const entornos = (): Record<string, Record<string, string>> => ({
@@ -56,7 +56,7 @@ describe('formas-de-conexion.test.ts', () => {
     [
       'como superusuario',
       () => servidor.url.replace(/\/postgres$/, '/de_super'),
-      /^sgpa_app sgpa_ingreso postgres postgres$/,
+      /^sgpa_app sgpa_app sgpa_ingreso postgres postgres$/,
     ],
     [
       'por el socket, donde a nadie se pide clave',

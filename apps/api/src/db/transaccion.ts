@@ -96,7 +96,7 @@ export interface Consulta {
 
 interface Comienzo {
   /** Where several queries must agree with each other, all see one snapshot. */
-  nivel?: 'repeatable read';
+  nivel?: 'repeatable read' | 'repeatable read read only';
   /**
    * Goes with BEGIN and the first statement of the task; if it fails, that is why the transaction does. Where it is left out
    * BEGIN is waited for: of a role that may write everything, what comes behind one that is refused would stay.

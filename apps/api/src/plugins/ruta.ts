@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Contexto, Guardada } from '../contexto.ts';
 import { comoRechazo } from '../db/restricciones.ts';
 import type { Deps } from '../deps.ts';
-import type { Operacion } from '../operacion.ts';
+import type { Lectura } from '../lectura.ts';
 import { POR_TURNOS } from './cuerpos-grandes.ts';
 import { Descarga } from './descarga.ts';
 import { CON_CUERPO } from './sin-cuerpo.ts';
@@ -22,7 +22,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     contexto: Contexto | null;
     /** Of a path that only reads: runs the task in a snapshot with the eyes of who asks, or refuses. */
-    leer: (<T>(tarea: (op: Operacion) => Promise<T>) => Promise<T>) | null;
+    leer: (<T>(tarea: (op: Lectura) => Promise<T>) => Promise<T>) | null;
     /** What was answered before to the key that came with it. */
     guardada: Guardada | undefined;
   }

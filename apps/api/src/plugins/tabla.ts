@@ -5,7 +5,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { z } from 'zod';
 import type { Contexto } from '../contexto.ts';
 import type { Deps } from '../deps.ts';
-import type { Operacion } from '../operacion.ts';
+import type { Lectura } from '../lectura.ts';
 import { crearCupo, LUGARES } from './cupo.ts';
 import type { Descarga } from './descarga.ts';
 import { type OpcionesRuta, type Pedido, type RegistroDeRutas, registrar } from './ruta.ts';
@@ -47,7 +47,7 @@ export const conSesion =
 export const lectura =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,
-    leer: (op: Operacion, pedido: Pedido<E>, deps: Deps) => Promise<z.input<R>>,
+    leer: (op: Lectura, pedido: Pedido<E>, deps: Deps) => Promise<z.input<R>>,
   ): RegistroDeRutas =>
   (app, deps) => {
     if (esPublico(definicion.slug)) throw new Error(`${definicion.slug} is public`);
@@ -63,7 +63,7 @@ export const descarga =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,
     tipos: readonly string[],
-    empezar: (op: Operacion, pedido: Pedido<E>, deps: Deps) => Promise<Descarga>,
+    empezar: (op: Lectura, pedido: Pedido<E>, deps: Deps) => Promise<Descarga>,
   ): RegistroDeRutas =>
   (app, deps) => {
     const enLectura = async (pedido: Pedido<E>) => {
@@ -87,11 +87,11 @@ export const descargaConLugar =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,
     tipos: readonly string[],
-    empezar: (deps: Deps, op: Operacion, query: Pedido<E>['query'], dejarLugar: () => void) => Promise<Descarga>,
+    empezar: (deps: Deps, op: Lectura, query: Pedido<E>['query'], dejarLugar: () => void) => Promise<Descarga>,
   ): RegistroDeRutas =>
   (app, deps) => {
     const tomarLugar = crearCupo(LUGARES);
-    const conLugar = async (op: Operacion, { query }: Pedido<E>) => {
+    const conLugar = async (op: Lectura, { query }: Pedido<E>) => {
       const dejarLugar = tomarLugar(op.contexto.usuario.id);
       try {
         const empezada = await empezar(deps, op, query, dejarLugar);

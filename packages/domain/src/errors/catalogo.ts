@@ -132,6 +132,12 @@ const PETICIONES = {
     mensaje:
       'El reloj de este servidor no coincide con el de la base de datos y no puede atender. Avise a su administrador.',
   },
+  /** A reading that cannot be told of afterwards is not answered. */
+  AUDITORIA_NO_DISPONIBLE: {
+    status: 503,
+    mensaje:
+      'La consulta no se pudo anotar en la auditoría y por eso no se muestra. Intente nuevamente en unos segundos.',
+  },
   SERVICIO_NO_DISPONIBLE: {
     status: 503,
     mensaje: 'El servicio no está disponible en este momento. Intente nuevamente en unos segundos.',

@@ -70,9 +70,8 @@ begin
   then
     return true;
   end if;
-  return alcance_empleador() is not null and (
-    exists (select from usuario u where u.id = alcance_usuario() and u.id_ente_gestor = ente)
-    or exists (select from afiliacion a where a.id_entidad = alcance_empleador() and a.id_ente_gestor = ente));
+  return alcance_empleador() is not null and not lectura_ajena(
+    ente, (select u.id_ente_gestor from usuario u where u.id = alcance_usuario()), '{}', alcance_empleador());
 end $$;
 
 -- Whom an export held is kept with it, and goes when five years have passed.
@@ -86,21 +85,7 @@ end $$;
 create or replace trigger exportacion_mostrada_inmutable before update or delete on exportacion_mostrada
   for each row execute function exportacion_solo_agrega();
 
--- Beside the audit row with which the caller's own export began, at that row's own moment: by the database's clock it is
--- another one than the server's, and each step has its own. An export lasts a quarter of an hour at most.
-create or replace function exportacion_mostrar(cuando timestamptz, solicitud text, cuales integer[]) returns void
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  inicio timestamptz;
-begin
-  select min(a.ocurrido_en) into inicio from auditoria a
-  where a.id_usuario = alcance_usuario() and a.id_solicitud = solicitud and a.despues ->> 'etapa' = 'INICIO'
-    and a.ocurrido_en between reloj_de_registro(cuando) - interval '20 minutes' and reloj_de_registro(cuando);
-  if inicio is null then
-    raise exception 'No export of the caller began then' using errcode = 'insufficient_privilege';
-  end if;
-  insert into exportacion_mostrada (iniciada_en, id_solicitud, afiliaciones) values (inicio, solicitud, cuales);
-end $$;
+drop function if exists exportacion_mostrar(timestamptz, text, integer[]);
 
 -- Rows that showed one of these affiliations: lists that count for each, and exports that held it. As the owner, whose policy
 -- lets an index be read by what is in a document; planned for the days that are asked for, which may be few or all.

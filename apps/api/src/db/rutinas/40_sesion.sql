@@ -80,24 +80,20 @@ begin
   on conflict on constraint direccion_conocida_pkey do update set usada_en = excluded.usada_en;
 end $$;
 
--- Sets the scope of this transaction to what the session may see and write, as of now (15_reloj.sql), and tells who it is: the session,
--- its user, and whether the terms in force are accepted are looked up once, and what is shown is what was asked.
-drop function if exists sesion_vigente(uuid, timestamptz, date);
-drop function if exists sesion_tomar(uuid, timestamptz, date);
-drop function if exists sesion_tomar(uuid, timestamptz);
-create or replace function sesion_tomar(
-  buscada uuid, dicho timestamptz,
-  out id_usuario integer, out username text, out rol text,
-  out id_ente_gestor smallint, out id_entidad bigint, out terminos_aceptados boolean, out entes smallint[],
-  out segundo_factor_pendiente boolean, out catalogos bigint
+-- Who asks with a session, as of now (15_reloj.sql); no row where it is over, or its user is not active.
+create or replace function sesion_vista(buscada uuid, dicho timestamptz)
+returns table (
+  id_usuario integer, username text, rol text,
+  id_ente_gestor smallint, id_entidad bigint, terminos_aceptados boolean, entes smallint[],
+  segundo_factor_pendiente boolean, catalogos bigint
 )
-language plpgsql security definer set search_path = public, pg_temp as $$
+language plpgsql stable rows 1 as $$
 declare
-  cuenta text;
   ahora timestamptz := reloj_de_sesion(dicho);
   hoy date := (ahora at time zone 'America/La_Paz')::date;
 begin
-  select u.id, u.username, u.rol, case when u.baja_efectiva_el <= hoy then 'BAJA' else u.estado end, u.id_ente_gestor, u.id_entidad,
+  return query
+  select u.id, u.username, u.rol, u.id_ente_gestor, u.id_entidad,
     not exists (
       select from (
         select version from terminos_version where vigente_desde <= hoy and retirado_en is null
@@ -111,11 +107,28 @@ begin
       and not exists (select from segundo_factor f where f.id_usuario = u.id and f.activado_en is not null),
     -- What the server kept of the catalogues before is as old as this says.
     (select c.version from catalogo_version c)
-  into id_usuario, username, rol, cuenta, id_ente_gestor, id_entidad, terminos_aceptados, entes, segundo_factor_pendiente,
-    catalogos
   from sesion s join usuario u on u.id = s.id_usuario join rol r on r.codigo = u.rol
-  where s.id = buscada and s.revocada_en is null and s.expira_en > ahora;
-  if cuenta is distinct from 'ACTIVO' then
+  where s.id = buscada and s.revocada_en is null and s.expira_en > ahora
+    and u.estado = 'ACTIVO' and (u.baja_efectiva_el is null or u.baja_efectiva_el > hoy);
+end $$;
+
+-- Sets the scope of this transaction to what the session may see and write, and tells who it is: it is looked up once, and
+-- what is shown is what was asked.
+drop function if exists sesion_vigente(uuid, timestamptz, date);
+drop function if exists sesion_tomar(uuid, timestamptz, date);
+drop function if exists sesion_tomar(uuid, timestamptz);
+create or replace function sesion_tomar(
+  buscada uuid, dicho timestamptz,
+  out id_usuario integer, out username text, out rol text,
+  out id_ente_gestor smallint, out id_entidad bigint, out terminos_aceptados boolean, out entes smallint[],
+  out segundo_factor_pendiente boolean, out catalogos bigint
+)
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  select v.* into id_usuario, username, rol, id_ente_gestor, id_entidad, terminos_aceptados, entes, segundo_factor_pendiente,
+    catalogos
+  from sesion_vista(buscada, dicho) v;
+  if not found then
     raise exception 'The session is over' using errcode = 'SG001';
   end if;
   perform alcance_fijar(id_usuario, entes, id_entidad);

@@ -69,6 +69,8 @@ begin
 end $$;
 -- The scope's seal: whoever could call these could make any scope.
 revoke execute on function alcance_sello, alcance_fijar from public, sgpa_app;
+-- Parts of what takes a session.
+revoke execute on function sesion_vista, lectura_ajena, exportacion_comienzo from public;
 -- Before there is a session: a role of its own, so that SQL of somebody else's under the application's can neither read a
 -- hash, nor forgive tries, nor open a session, nor suspend anybody, nor speak for the identity service.
 revoke execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, sesion_describir, ingreso_tomar,

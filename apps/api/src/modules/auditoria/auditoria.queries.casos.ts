@@ -1,7 +1,6 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
-import { AHORA } from '@sgpa/testing/reloj';
-import { insertarAnotaciones, mostrarEnExportacion } from './auditoria.queries.ts';
+import { insertarAnotaciones } from './auditoria.queries.ts';
 import * as auditada from './lectura.queries.ts';
 import * as sellado from './sellado.queries.ts';
 import * as sujetos from './sujetos.queries.ts';
@@ -16,7 +15,6 @@ export const CASOS = [
   caso(sellado.porSellar, '0', 0, 1),
   caso(sellado.filasEntre, { xid: '0', id: 0 }, { xid: '1', id: 0 }, 1),
   caso(sinSellarTras, '0', 0),
-  caso(mostrarEnExportacion, AHORA, 'x', [1]),
   caso(auditada.paginaDeAuditoria, TODO_DE_AUDITORIA),
   caso(auditada.paginaDePersona, { numero: '1000100' }, TODO_DE_AUDITORIA),
   caso(auditada.paginaDePersona, { idAfiliacion: 1 }, { limite: 1 }),

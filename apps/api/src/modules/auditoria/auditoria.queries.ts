@@ -78,10 +78,3 @@ export const anotarConOperacion = (
       .insertInto('operacion_realizada')
       .values({ id_usuario: idUsuario, fecha: hoy, clave }),
   );
-
-/** Beside the audit row of that moment and request. */
-export const mostrarEnExportacion = orden(
-  'mostrarEnExportacion',
-  (cuando: Date, solicitud: string, afiliaciones: readonly number[]) =>
-    sql`select exportacion_mostrar(${cuando}, ${solicitud}, ${afiliaciones}::integer[])`,
-);

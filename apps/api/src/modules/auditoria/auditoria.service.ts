@@ -2,6 +2,7 @@ import { type Lectura, miroACadaUna } from '@sgpa/domain/auditoria/lecturas';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { FilaAnotada } from '../../db/anotador.ts';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
@@ -27,8 +28,22 @@ const anotacionDe = ({ contexto, ahora }: Operacion, hecho: Hecho): Anotacion =>
   idSolicitud: contexto.idSolicitud,
 });
 
-/** What a user did, for the audit trail: written with the COMMIT of the deed. */
-export const auditar = (op: Operacion, hecho: Hecho): void => anotar(op.trx, anotacionDe(op, hecho));
+const filaDe = (
+  { contexto }: Operacion,
+  { accion, recurso, idRecurso, idEnteGestor, despues }: Hecho,
+): FilaAnotada => ({
+  accion,
+  recurso: recurso ?? null,
+  id_recurso: idRecurso === undefined ? null : String(idRecurso),
+  id_ente_gestor: idEnteGestor ?? contexto.usuario.idEnteGestor,
+  despues: despues ?? null,
+});
+
+/** What a user did, for the audit trail: written with the COMMIT of the deed, or before a reading is answered. */
+export function auditar(op: Operacion, hecho: Hecho): void {
+  if (op.leida) op.leida.filas.push(filaDe(op, hecho));
+  else anotar(op.trx, anotacionDe(op, hecho));
+}
 
 /** Whom an answer showed beside its subject, or as a list: of each of them it is a reading, unless they were many. */
 export const mostradas = (afiliaciones: readonly (number | null)[], lista: Parameters<typeof miroACadaUna>[0]) => ({
@@ -37,12 +52,13 @@ export const mostradas = (afiliaciones: readonly (number | null)[], lista: Param
 });
 
 /** The same, and counted among the day's operations of the user. */
-export const auditarOperacion = (op: Operacion, hecho: Hecho & { accion: ClaveOperacion }): void =>
-  anotarConOperacion(op.trx, anotacionDe(op, hecho), {
-    idUsuario: op.contexto.usuario.id,
-    hoy: op.hoy,
-    clave: hecho.accion,
-  });
+export function auditarOperacion(op: Operacion, hecho: Hecho & { accion: ClaveOperacion }): void {
+  const { accion: clave } = hecho;
+  if (op.leida) {
+    auditar(op, hecho);
+    op.leida.operacion = clave;
+  } else anotarConOperacion(op.trx, anotacionDe(op, hecho), { idUsuario: op.contexto.usuario.id, hoy: op.hoy, clave });
+}
 
 /** What happens before anybody is signed in: attempts to. */
 export const auditarIngreso = (trx: Trx, anotacion: Anotacion): void => anotar(trx, anotacion);

@@ -3,10 +3,10 @@ import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Contexto, Guardada } from '../../contexto.ts';
 import { llaveDeSesion } from '../../db/alcance.ts';
 import { enParteDe } from '../../db/parte-de-cuenta.ts';
-import type { Trx } from '../../db/pool.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
-import { type Momento, momentoDe, type Operacion } from '../../operacion.ts';
+import { enLectura, type Lectura, type LecturaDeps } from '../../lectura.ts';
+import { type Momento, momentoDe } from '../../operacion.ts';
 import { vieron } from '../catalogo/frescura.ts';
 import { respuestaGuardada } from '../idempotencia/idempotencia.queries.ts';
 import { type Sesion, tomarSesion } from './sesion.queries.ts';
@@ -87,17 +87,13 @@ export async function autenticar(
 
 /** Runs `tarea` in one snapshot with the eyes of who asks; the session is looked up as it begins. */
 export function leerComo<T>(
-  deps: SesionDeps,
+  deps: SesionDeps & LecturaDeps,
   { sesionId, idUsuario }: Portador,
   origen: Origen,
-  tarea: (op: Operacion) => Promise<T>,
+  tarea: (op: Lectura) => Promise<T>,
 ): Promise<T> {
-  return enParteDe(deps.db, idUsuario, () => {
-    const momento = momentoDe(deps.clock);
-    const leer = async (trx: Trx) => {
-      const sesion = await tomarSesion(trx, sesionId, momento.ahora);
-      return tarea({ trx, contexto: contextoDe(deps, sesion, sesionId, momento, origen), ...momento });
-    };
-    return enTransaccion(deps.db, leer, { nivel: 'repeatable read', apertura: [] });
+  return enLectura(deps, { sesionId, idUsuario, ...origen }, async (lectura) => {
+    const sesion = await tomarSesion(lectura.trx, sesionId, lectura.ahora);
+    return tarea({ ...lectura, contexto: contextoDe(deps, sesion, sesionId, lectura, origen) });
   });
 }

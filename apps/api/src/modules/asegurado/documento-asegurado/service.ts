@@ -3,10 +3,7 @@ import type { Params } from '@sgpa/contract/endpoints';
 import { TIPO_PDF } from '@sgpa/contract/v1/documento-asegurado';
 import { archivoDeDocumento } from '@sgpa/domain/asegurado/documento-asegurado';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { Contexto } from '../../../contexto.ts';
-import { conAlcance } from '../../../db/alcance.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Operacion } from '../../../operacion.ts';
+import { type Lectura, type LecturaDeps, leerPaso } from '../../../lectura.ts';
 import { Descarga } from '../../../plugins/descarga.ts';
 import { leerClase } from '../../afiliacion/documento.presenter.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
@@ -16,9 +13,9 @@ import { documentoDe, trozoDe } from './documento.queries.ts';
 const TROZO = 512 * 1024;
 
 /** Each piece in a transaction of its own with the user's scope: no connection waits for whoever fetches slowly. */
-async function* trozosDe({ db }: Pick<Deps, 'db'>, { alcance }: Contexto, id: number, bytes: number) {
+async function* trozosDe(deps: LecturaDeps, inicio: Lectura, id: number, bytes: number) {
   for (let desde = 0; desde < bytes; desde += TROZO) {
-    const leido = await conAlcance(db, alcance, (trx) => trozoDe(trx, id, desde, TROZO));
+    const leido = await leerPaso(deps, inicio, ({ trx }) => trozoDe(trx, id, desde, TROZO));
     if (leido === undefined) throw new Error('A document was gone while it was fetched');
     yield leido.trozo;
   }
@@ -26,8 +23,8 @@ async function* trozosDe({ db }: Pick<Deps, 'db'>, { alcance }: Contexto, id: nu
 
 /** A paper that is kept of the person (decisions §9: every reading leaves a row in the audit trail). */
 export async function abrirDocumento(
-  deps: Pick<Deps, 'db'>,
-  op: Operacion,
+  deps: LecturaDeps,
+  op: Lectura,
   { idAfiliadoEnteGestor, idDocumento }: Params<'documento-asegurado'>,
 ): Promise<Descarga> {
   const documento = await documentoDe(op.trx, idAfiliadoEnteGestor, idDocumento);
@@ -41,6 +38,6 @@ export async function abrirDocumento(
     idEnteGestor,
     despues: { clase, sha256: documento.sha256.toString('hex') },
   });
-  const cuerpo = Readable.from(trozosDe(deps, op.contexto, id, bytes));
+  const cuerpo = Readable.from(trozosDe(deps, op, id, bytes));
   return new Descarga(archivoDeDocumento(clase, id), TIPO_PDF, cuerpo);
 }

@@ -2,8 +2,7 @@ import { type PedidoExportacion, TIPOS_DE_ARCHIVO } from '@sgpa/contract/v1/expo
 import { type Formato, MAX_EXPORTADOS } from '@sgpa/domain/asegurado/exportacion-asegurados';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { Deps } from '../../../deps.ts';
-import type { Operacion } from '../../../operacion.ts';
+import type { Lectura, LecturaDeps } from '../../../lectura.ts';
 import { comoCsv } from '../../../plugins/csv.ts';
 import { Descarga } from '../../../plugins/descarga.ts';
 import { anotarMostradas } from '../../auditoria/exportadas.ts';
@@ -32,8 +31,8 @@ function nombreDe(tipo: 'TITULAR' | 'BENEFICIARIO', ente: string, hoy: FechaCivi
  * one snapshot; the rest is read step by step while it is fetched.
  */
 export async function exportarAsegurados(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  op: Operacion,
+  deps: LecturaDeps,
+  op: Lectura,
   pedido: PedidoExportacion,
   alTerminar: () => void,
 ): Promise<Descarga> {
@@ -54,6 +53,6 @@ export async function exportarAsegurados(
   auditarPrincipio(op, pedido, tipo, total);
   anotarMostradas(op, quienesDe(primeras));
   const ente = filtro.entes.length === 1 ? primera.sigla_ente : 'TODOS';
-  const cuerpo = ESCRIBIR[formato](tramosDe({ db, clock }, op, { filtro, formato, alTerminar }, primeras));
+  const cuerpo = ESCRIBIR[formato](tramosDe(deps, op, { filtro, formato, alTerminar }, primeras));
   return new Descarga(nombreDe(tipo, ente, hoy, formato), TIPOS_DE_ARCHIVO[formato], cuerpo);
 }

@@ -1,8 +1,8 @@
 import type { Formato } from '@sgpa/domain/asegurado/exportacion-asegurados';
 import { conAlcance } from '../../../db/alcance.ts';
 import { codigoSql } from '../../../db/restricciones.ts';
-import type { Deps } from '../../../deps.ts';
-import { momentoDe, type Operacion } from '../../../operacion.ts';
+import { type Lectura, type LecturaDeps, leerPaso } from '../../../lectura.ts';
+import { momentoDe } from '../../../operacion.ts';
 import type { Celda } from '../../../plugins/csv.ts';
 import { crearPasos } from '../../../plugins/cupo.ts';
 import { anotarMostradas } from '../../auditoria/exportadas.ts';
@@ -24,25 +24,21 @@ interface Exportada {
   alTerminar: () => void;
 }
 
-type Acceso = Pick<Deps, 'db' | 'clock'>;
-/** Who asked for it, and when. */
-type Inicio = Pick<Operacion, 'contexto' | 'ahora'>;
-
 /**
  * The list, each step a statement and a transaction of its own with the user's scope: no snapshot and no connection waits
  * for whoever fetches slowly, and a session that ends, or an account that is suspended, ends it at the next step. Whom a
  * step shows is kept before any of it goes out.
  */
-async function* leidas({ db }: Acceso, inicio: Inicio, { filtro }: Exportada, primeras: readonly FilaLista[]) {
+async function* leidas(deps: LecturaDeps, inicio: Lectura, { filtro }: Exportada, primeras: readonly FilaLista[]) {
   let filas = primeras;
   while (filas.length > 0) {
     yield filas;
     if (filas.length < PASO) return;
     const siguiente = tramoDeLista(filtro, filas.at(-1));
     filas = await enPaso(() =>
-      conAlcance(db, inicio.contexto.alcance, async (trx) => {
-        const leidas = await filasDeLista(trx, siguiente, filtro.tipo);
-        anotarMostradas({ ...inicio, trx }, quienesDe(leidas));
+      leerPaso(deps, inicio, async (op) => {
+        const leidas = await filasDeLista(op.trx, siguiente, filtro.tipo);
+        anotarMostradas(op, quienesDe(leidas));
         return leidas;
       }),
     );
@@ -55,8 +51,8 @@ const sinDatos = (error: unknown): Error =>
 
 /** Headings and rows, as text of today's list; however it ends, that is audited. */
 export async function* tramosDe(
-  acceso: Acceso,
-  inicio: Inicio,
+  deps: LecturaDeps,
+  inicio: Lectura,
   exportada: Exportada,
   primeras: readonly FilaLista[],
 ): AsyncGenerator<readonly (readonly Celda[])[]> {
@@ -69,7 +65,7 @@ export async function* tramosDe(
   let completa = false;
   try {
     yield [titulosDe(tipo, rol)];
-    for await (const filas of leidas(acceso, inicio, exportada, primeras)) {
+    for await (const filas of leidas(deps, inicio, exportada, primeras)) {
       registros += filas.length;
       yield filas.map((fila) => celdas(presentarFila(fila, rol, hoy, filtro.porEdad !== null)));
     }
@@ -78,8 +74,8 @@ export async function* tramosDe(
     throw sinDatos(error);
   } finally {
     // Of a session that is over nothing more can be written; its beginning is.
-    const anotar = conAlcance(acceso.db, contexto.alcance, async (trx) =>
-      auditarFin({ trx, contexto, ...momentoDe(acceso.clock) }, formato, tipo, registros, completa),
+    const anotar = conAlcance(deps.db, contexto.alcance, async (trx) =>
+      auditarFin({ trx, contexto, ...momentoDe(deps.clock) }, formato, tipo, registros, completa),
     );
     await anotar.catch(() => undefined);
     exportada.alTerminar();

@@ -1,8 +1,8 @@
 import type { FiltrosAuditoria } from '@sgpa/contract/v1/auditoria';
 import { conAlcance } from '../../../db/alcance.ts';
 import { codigoSql } from '../../../db/restricciones.ts';
-import type { Deps } from '../../../deps.ts';
-import { momentoDe, type Operacion } from '../../../operacion.ts';
+import { type Lectura, type LecturaDeps, leerPaso } from '../../../lectura.ts';
+import { momentoDe } from '../../../operacion.ts';
 import { type Celda, comoCsv } from '../../../plugins/csv.ts';
 import { crearPasos } from '../../../plugins/cupo.ts';
 import { Descarga } from '../../../plugins/descarga.ts';
@@ -39,20 +39,13 @@ function celdasDe(fila: FilaLeida, sujetos: Sujetos): Celda[] {
   return [f.cuando, ...quien, f.descripcion, ...sobre, f.ente, f.ip, f.idSolicitud, cambios.join('; ')];
 }
 
-type Acceso = Pick<Deps, 'db' | 'clock'>;
-/** Who asked for it, and when. */
-type Inicio = Pick<Operacion, 'contexto' | 'ahora'>;
-
 interface Tramo {
   filas: readonly FilaLeida[];
   celdas: Celda[][];
 }
 
 /** Whom it tells of is kept before any of it goes out. */
-async function leerTramo(
-  op: Inicio & Pick<Operacion, 'trx'>,
-  filtros: FiltrosAuditoria & { tras?: string },
-): Promise<Tramo> {
+async function leerTramo(op: Lectura, filtros: FiltrosAuditoria & { tras?: string }): Promise<Tramo> {
   const filas = await leerFilas(op, filtros, PASO);
   const sujetos = await sujetosDe(op.trx, filas);
   anotarMostradas(op, sujetos.afiliacionesDe(filas));
@@ -61,8 +54,8 @@ async function leerTramo(
 
 /** Each step a transaction of its own with the user's scope: no connection waits for whoever fetches slowly. */
 async function* tramos(
-  acceso: Acceso,
-  inicio: Inicio,
+  deps: LecturaDeps,
+  inicio: Lectura,
   filtros: FiltrosAuditoria,
   primero: Tramo,
   alTerminar: () => void,
@@ -78,9 +71,7 @@ async function* tramos(
       yield celdas;
       const tras = filas.at(-1)?.lugar;
       if (filas.length < PASO || tras === undefined) break;
-      ({ filas, celdas } = await enPaso(() =>
-        conAlcance(acceso.db, contexto.alcance, (trx) => leerTramo({ ...inicio, trx }, { ...filtros, tras })),
-      ));
+      ({ filas, celdas } = await enPaso(() => leerPaso(deps, inicio, (op) => leerTramo(op, { ...filtros, tras }))));
     }
     completa = true;
   } catch (error) {
@@ -88,8 +79,8 @@ async function* tramos(
     throw new Error(`The export was interrupted: ${codigoSql(error) ?? 'unknown'}`);
   } finally {
     const dicho = { registros, etapa: completa ? 'COMPLETA' : 'INTERRUMPIDA' };
-    const anotar = conAlcance(acceso.db, contexto.alcance, async (trx) =>
-      auditarLectura({ trx, contexto, ...momentoDe(acceso.clock) }, filtros, dicho),
+    const anotar = conAlcance(deps.db, contexto.alcance, async (trx) =>
+      auditarLectura({ trx, contexto, ...momentoDe(deps.clock) }, filtros, dicho),
     );
     await anotar.catch(() => undefined);
     alTerminar();
@@ -98,12 +89,12 @@ async function* tramos(
 
 /** The whole of what the filters find, as a file that is written while it is fetched; its beginning and end are audited. */
 export async function exportarAuditoria(
-  acceso: Acceso,
-  op: Operacion,
+  deps: LecturaDeps,
+  op: Lectura,
   filtros: FiltrosAuditoria,
   alTerminar: () => void,
 ): Promise<Descarga> {
   auditarLectura(op, filtros, { etapa: 'INICIO' });
-  const cuerpo = comoCsv(tramos(acceso, op, filtros, await leerTramo(op, filtros), alTerminar));
+  const cuerpo = comoCsv(tramos(deps, op, filtros, await leerTramo(op, filtros), alTerminar));
   return new Descarga(`auditoria-${op.hoy}.csv`, 'text/csv; charset=utf-8', cuerpo);
 }

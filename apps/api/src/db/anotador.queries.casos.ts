@@ -1,0 +1,4 @@
+import { caso } from '@sgpa/testing/db/caso-de-sentencia';
+import { anotarLecturas } from './anotador.queries.ts';
+
+export const CASOS = [caso(anotarLecturas, [])];

@@ -1,0 +1,60 @@
+import type { Contexto } from './contexto.ts';
+import type { Leida } from './db/anotador.ts';
+import { enParteDe } from './db/parte-de-cuenta.ts';
+import type { Trx } from './db/pool.ts';
+import { type Consulta, enTransaccion } from './db/transaccion.ts';
+import type { Deps } from './deps.ts';
+import { type Momento, momentoDe, type Operacion } from './operacion.ts';
+
+/** What a user reads, and what that leaves to be written. */
+export interface Lectura extends Operacion {
+  leida: Leida;
+}
+
+export type LecturaDeps = Pick<Deps, 'db' | 'clock' | 'anotador'>;
+
+interface Comienzo extends Pick<Contexto, 'sesionId' | 'ip' | 'idSolicitud'> {
+  /** In the share of this account. */
+  idUsuario?: Contexto['usuario']['id'];
+  /** Where it is not that of the reading: of what goes on with one that began before. */
+  momento?: Momento;
+  apertura?: readonly Consulta[];
+}
+
+/** Every request is answered within 20 s. */
+const PLAZO_MS = 19_500;
+
+/**
+ * How a read goes, from its BEGIN to its answer. It reads one snapshot, in a transaction that can write nothing. When that
+ * has ended, and holds neither a connection nor its account's share, what the read leaves in the audit trail is written
+ * together with that of all reads that end then. Only when it is durable is anything answered. A read that refuses leaves nothing.
+ */
+export async function enLectura<T>(
+  { db, clock, anotador }: LecturaDeps,
+  { sesionId, ip, idSolicitud, idUsuario, momento, apertura = [] }: Comienzo,
+  tarea: (lectura: Momento & { trx: Trx; leida: Leida }) => Promise<T>,
+): Promise<T> {
+  const hastaMs = performance.now() + PLAZO_MS;
+  const leer = async () => {
+    const { ahora, hoy } = momento ?? momentoDe(clock);
+    const leida: Leida = { sesion: sesionId, cuando: ahora, hoy, ip, id_solicitud: idSolicitud, filas: [] };
+    const leer = (trx: Trx) => tarea({ trx, leida, ahora, hoy });
+    return { leido: await enTransaccion(db, leer, { nivel: 'repeatable read read only', apertura }), leida };
+  };
+  const { leido, leida } = await (idUsuario === undefined ? leer() : enParteDe(db, idUsuario, leer));
+  if (leida.filas.length > 0 || leida.mostradas !== undefined) await anotador.anotar(leida, hastaMs);
+  return leido;
+}
+
+/** The next step of a download that began with `inicio`: with the eyes of then, and the session as it is now. */
+export const leerPaso = <T>(
+  deps: LecturaDeps,
+  { contexto, ahora, hoy }: Pick<Operacion, 'contexto' | 'ahora' | 'hoy'>,
+  tarea: (op: Lectura) => Promise<T>,
+): Promise<T> => {
+  const { llave } = contexto.alcance;
+  const apertura = llave === null ? [] : [llave];
+  return enLectura(deps, { ...contexto, momento: { ahora, hoy }, apertura }, (lectura) =>
+    tarea({ ...lectura, contexto }),
+  );
+};
