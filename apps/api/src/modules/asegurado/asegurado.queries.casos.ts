@@ -4,6 +4,7 @@ import { idAfiliacion, idEnteGestor, idUsuario } from '@sgpa/domain/shared/ids';
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
 import { sql } from 'kysely';
 import * as asegurado from './asegurado.queries.ts';
+import { porDia, porMes, porOffset } from './comienzo.queries.ts';
 import type { FiltroLista } from './filtro.ts';
 import { enteDe, historiaDe } from './historia-asegurado/historia.queries.ts';
 import * as deLista from './lista.queries.ts';
@@ -34,7 +35,7 @@ const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
 const FILTRO_LLENO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocumento: '1000100', idCreador: idUsuario(1) };
 const TRAS = tras({ id: idAfiliacion(1), fecha_registro: DIA });
 const COMUN = { ids: null, consulta: "'1T mamani'", comun: true };
-const TRAS_FIN = { ...deLista.porOffset(0), tras: { fin: DIA, id: 1 } };
+const TRAS_FIN = { ...porOffset(0), tras: { fin: DIA, id: 1 } };
 
 /** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
 export const CASOS = [
@@ -54,13 +55,13 @@ export const CASOS = [
   ...[[101], [103]].flatMap((estados) => [
     caso(deLista.totalDelContador, { ...FILTRO_LLENO, estados }, 'estado'),
     caso(deLista.contarFilas, { ...FILTRO_LLENO, estados }),
-    caso(deLista.idsPorEstado, { ...FILTRO, estados }, deLista.porDia({ ...FILTRO, estados }, 2000)),
-    caso(deLista.idsPorEntidad, { ...FILTRO_LLENO, estados }, deLista.porOffset(0)),
-    caso(deLista.idsFiltrados, { ...FILTRO_LLENO, estados }, deLista.porMes({ ...FILTRO_LLENO, estados }, 2000)),
+    caso(deLista.idsPorEstado, { ...FILTRO, estados }, porDia({ ...FILTRO, estados }, 2000)),
+    caso(deLista.idsPorEntidad, { ...FILTRO_LLENO, estados }, porOffset(0)),
+    caso(deLista.idsFiltrados, { ...FILTRO_LLENO, estados }, porMes({ ...FILTRO_LLENO, estados }, 2000)),
   ]),
-  caso(deLista.idsPorEstado, FILTRO, deLista.porOffset(0)),
-  caso(deLista.idsPorEstado, FILTRO, deLista.porDia(FILTRO, 2000)),
-  caso(deLista.idsPorEntidad, FILTRO_LLENO, deLista.porOffset(0)),
+  caso(deLista.idsPorEstado, FILTRO, porOffset(0)),
+  caso(deLista.idsPorEstado, FILTRO, porDia(FILTRO, 2000)),
+  caso(deLista.idsPorEntidad, FILTRO_LLENO, porOffset(0)),
   caso(deLista.idsPorEntidad, FILTRO_LLENO, TRAS),
   caso(deLista.idsPorEstado, FILTRO, TRAS),
   ...[true, false].flatMap((recorre) => [
@@ -68,9 +69,9 @@ export const CASOS = [
     caso(deOrden.idsPorPersona, FILTRO_LLENO, { clave: 'NOMBRE', alReves: false }, recorre),
     caso(deOrden.idsPorPersona, { ...FILTRO, hallado: COMUN }, { clave: 'DOCUMENTO', alReves: false }, recorre),
   ]),
-  caso(deLista.idsFiltrados, FILTRO_LLENO, deLista.porOffset(0)),
+  caso(deLista.idsFiltrados, FILTRO_LLENO, porOffset(0)),
   caso(deLista.contarFilas, { ...FILTRO_LLENO, venceEn: 15 }),
-  caso(deLista.idsPorVencimiento, { ...FILTRO_LLENO, estados: [103], venceEn: 15 }, deLista.porOffset(0)),
+  caso(deLista.idsPorVencimiento, { ...FILTRO_LLENO, estados: [103], venceEn: 15 }, porOffset(0)),
   caso(deLista.idsPorVencimiento, { ...FILTRO_LLENO, estados: [103], venceEn: 15 }, TRAS_FIN),
   ...[null, 60 as const].flatMap((porEdad) => {
     const f = { ...FILTRO_LLENO, tipo: 'BENEFICIARIO' as const, estados: [100, 103], venceEn: 15, porEdad };
@@ -82,15 +83,15 @@ export const CASOS = [
   caso(
     deLista.idsFiltrados,
     { ...FILTRO_LLENO, fechas: { ...FECHAS, tipo: 'AFILIACION' } },
-    deLista.porMes(FILTRO_LLENO, 2000),
+    porMes(FILTRO_LLENO, 2000),
   ),
   caso(afiliacionesPorNombre, 'mamani', FILTRO, 10),
   ...[false, true].flatMap((comun) => {
     const hallado = { ids: [1], consulta: "'1T mamani'", comun };
     return [
       caso(deLista.contarFilas, { ...FILTRO_LLENO, hallado }),
-      caso(deLista.idsPorEstado, { ...FILTRO, hallado }, deLista.porOffset(0)),
-      caso(deLista.idsPorEntidad, { ...FILTRO_LLENO, hallado }, deLista.porOffset(0)),
+      caso(deLista.idsPorEstado, { ...FILTRO, hallado }, porOffset(0)),
+      caso(deLista.idsPorEntidad, { ...FILTRO_LLENO, hallado }, porOffset(0)),
     ];
   }),
   caso(deLista.contarHasta, { ...FILTRO_LLENO, venceEn: 15 }, 10),

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 import { lista, valor } from '../../db/sentencia.ts';
 import { ajustes, deLasQueEntran, enEstadoDeHoy, quedan } from '../afiliacion/atrasadas.queries.ts';
+import { type Comienzo, porDia, porMes, porOffset, sentido } from './comienzo.queries.ts';
 import {
   type Alcanzado,
   CLAVES,
@@ -20,9 +21,6 @@ import { partesPorFin } from './por-vencer.queries.ts';
 const OFFSET_PROFUNDO = 1000;
 
 export const ID = { id: 'afiliacion.id' } as const;
-
-/** From the newest registration back, unless the oldest is asked for first. */
-const sentido = ({ orden }: Alcanzado): RawBuilder<unknown> => (orden === 'REGISTRO_ASC' ? sql`asc` : sql`desc`);
 
 /**
  * Merged counter plus the deltas still to merge, and the rows whose stored state is behind, in the transaction's one
@@ -73,74 +71,8 @@ export async function totalDeLista(trx: Trx, f: Alcanzado): Promise<number> {
   return clase === null ? contarFilas(trx, f) : totalDelContador(trx, f, clase);
 }
 
-/** The period in which an offset falls, in the list's order, and the offset left within it. */
-const dondeCae = (f: Alcanzado, periodos: RawBuilder<unknown>, offset: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-    select periodo, ${offset} - (hasta - n) as resto
-    from (
-      select periodo, n, sum(n) over (order by periodo ${sentido(f)}) as hasta
-      from (select periodo, sum(n) as n from (${periodos}) c group by periodo having sum(n) > 0) p
-    ) acumulado
-    where hasta > ${offset} order by hasta limit 1`;
-
-/** Where a page begins: after so many rows, or after what is left of them from a period on. */
-export interface Comienzo {
-  con: RawBuilder<unknown>;
-  desde: RawBuilder<unknown>;
-  resto: RawBuilder<unknown>;
-}
-
-export const porOffset = (offset: number): Comienzo => ({ con: sql``, desde: sql``, resto: sql`${offset}::bigint` });
-
-const RESTO = sql`(select resto::bigint from salto)`;
-
-const MES_REGISTRO = sql`date_trunc('month', fecha_registro::timestamp)::date`;
-const MES = sql`date_trunc('month', fecha::timestamp)::date`;
-const DEL_MES = sql`between (select periodo from mes) and (select (periodo + interval '1 month - 1 day')::date from mes)`;
-
-/**
- * A page in the middle of millions reads the days of one month and the rows of one of them. The month is found first: all
- * days of years and states before an offset are tens of thousands of counts.
- */
-export const porDia = (f: Alcanzado, offset: number): Comienzo => {
-  const deRegistro = sql`${CLAVES(f)} and clase = 'REGISTRO'`;
-  const meses = sql`
-    select fecha as periodo, n from contador_periodo where ${deRegistro} and paso = 'MES'
-    union all
-    select ${MES}, n from contador_resumen_dia where ${deRegistro}
-    ${ajustes(f, sql`${MES_REGISTRO},`, deQuienesSean(f))}`;
-  const dias = sql`
-    select fecha as periodo, n from contador_dia where ${deRegistro} and fecha ${DEL_MES}
-    union all
-    select fecha, n from contador_resumen_dia where ${deRegistro} and fecha ${DEL_MES}
-    ${ajustes(f, sql`a.fecha_registro,`, sql`${deQuienesSean(f)} and a.fecha_registro ${DEL_MES}`)}`;
-  return {
-    con: sql`
-      with mes as (${dondeCae(f, meses, sql`${offset}`)}),
-      salto as (${dondeCae(f, dias, sql`(select resto from mes)`)})`,
-    desde: sql`and a.fecha_registro ${f.orden === 'REGISTRO_ASC' ? sql`>=` : sql`<=`} (select periodo from salto)`,
-    resto: RESTO,
-  };
-};
-
-/** The same of one user's registrations, which are few enough to read those of a month. */
-export const porMes = (f: Alcanzado, offset: number): Comienzo => {
-  const meses = sql`
-    select mes as periodo, n from contador_usuario where id_usuario_creacion = ${f.idCreador} and ${CLAVES(f)}
-    union all
-    select ${MES_REGISTRO}, n from contador_delta where id_usuario_creacion = ${f.idCreador} and ${CLAVES(f)}
-    ${ajustes(f, sql`${MES_REGISTRO},`, deQuienesSean(f))}`;
-  return {
-    con: sql`with salto as (${dondeCae(f, meses, sql`${offset}`)})`,
-    desde:
-      f.orden === 'REGISTRO_ASC'
-        ? sql`and a.fecha_registro >= (select periodo from salto)`
-        : sql`and a.fecha_registro < (select (periodo + interval '1 month')::date from salto)`,
-    resto: RESTO,
-  };
-};
-
 /** Ids of a page without row filters: the first of each entity and state, and of who came into it, merged. */
-export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, { con, desde, resto }: Comienzo) => {
+export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, { con, desde, resto, deCada }: Comienzo) => {
   const nombre = f.hallado ? sql` and ${deEsteNombre(f.hallado)}` : sql``;
   const llegan = deLasQueEntran(f).map(
     (de) => sql` union all (
@@ -155,7 +87,7 @@ export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, { con, desd
       cross join lateral (
         select a.id, a.fecha_registro from afiliacion a
         where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and a.estado = s.estado and ${quedan(f)}${nombre} ${desde}
-        order by a.fecha_registro ${sentido(f)}, a.id ${sentido(f)} limit ${resto} + ${f.limite}
+        order by a.fecha_registro ${sentido(f)}, a.id ${sentido(f)} limit ${deCada ?? resto} + ${f.limite}
       ) y ${sql.join([sql``, ...llegan], sql``)}
     ) x
     order by x.fecha_registro ${sentido(f)}, x.id ${sentido(f)} offset ${resto} limit ${f.limite}`;

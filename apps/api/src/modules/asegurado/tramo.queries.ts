@@ -2,16 +2,9 @@
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
 import type { FilaLista } from './asegurado.queries.ts';
+import { type Comienzo, porOffset } from './comienzo.queries.ts';
 import { type Alcanzado, contadorDelFiltro } from './condiciones.queries.ts';
-import {
-  type Comienzo,
-  idsFiltrados,
-  idsPorEdad,
-  idsPorEntidad,
-  idsPorEstado,
-  idsPorVencimiento,
-  porOffset,
-} from './lista.queries.ts';
+import { idsFiltrados, idsPorEdad, idsPorEntidad, idsPorEstado, idsPorVencimiento } from './lista.queries.ts';
 
 /** After a row, in the list's order: a row that came or went in between neither repeats nor hides another. */
 export const tras = ({ id, fecha_registro }: Pick<FilaLista, 'id' | 'fecha_registro'>): Comienzo => ({
