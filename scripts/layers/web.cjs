@@ -10,7 +10,7 @@ module.exports = [
     from: { path: '^apps/web/src/', pathNot: TESTS },
     to: {
       path: '^packages/contract/src/',
-      pathNot: '/(rutas|shared/tamanos)[.]ts$',
+      pathNot: '/(rutas[.]generated|shared/tamanos)[.]ts$',
       dependencyTypesNot: ['type-only', 'type-import'],
     },
   },

@@ -90,7 +90,7 @@ export const STEPS = [
   {
     id: 'contract',
     lane: 'static',
-    label: 'Tipos del contrato',
+    label: 'Rutas y tipos del contrato',
     run: () => tools(['scripts/contrato.mjs', '--check']),
   },
   // Before Vitest, whose test of `npm start` builds it otherwise: never two at once.

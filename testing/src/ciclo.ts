@@ -2,7 +2,7 @@ import type { Alcance } from '@sgpa/api/db/alcance';
 import type { Afiliacion } from '@sgpa/api/db/db.generated';
 import type { Db } from '@sgpa/api/db/pool';
 import { vencerCoberturas } from '@sgpa/api/modules/ciclo/vencimiento-cobertura.service';
-import { RUTAS } from '@sgpa/contract/rutas';
+import { RUTAS } from '@sgpa/contract/rutas.generated';
 import { estaCubierto, estadoEn, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import type { CasoQueEscribe } from '@sgpa/domain/cuenta/acciones';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';

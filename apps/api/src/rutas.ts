@@ -1,4 +1,4 @@
-import type { ClaveRuta } from '@sgpa/contract/rutas';
+import type { ClaveRuta } from '@sgpa/contract/endpoints';
 import { rutasAsegurado } from './modules/asegurado/asegurado.routes.ts';
 import { rutasAuditoria } from './modules/auditoria/auditoria.routes.ts';
 import { rutasAyuda } from './modules/catalogo/ayuda/routes.ts';

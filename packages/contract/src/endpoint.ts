@@ -1,13 +1,14 @@
+import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { z } from 'zod';
-import type { Ruta } from './ruta.ts';
-import { type ClaveRuta, RUTAS } from './rutas.ts';
+import { type Clave, type Ruta, slugDe } from './ruta.ts';
 import type { Negativa } from './shared/rechazos.ts';
 
 type Esquemas = { params?: z.ZodType; querystring?: z.ZodType; body?: z.ZodType };
 
 type Cuerpo<E> = E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
 
-interface Definicion<E extends Esquemas, R extends z.ZodType> {
+interface Definicion<E extends Esquemas, R extends z.ZodType> extends Ruta {
+  readonly clave: Clave;
   readonly summary: string;
   readonly request: E;
   readonly response: R;
@@ -16,20 +17,13 @@ interface Definicion<E extends Esquemas, R extends z.ZodType> {
 }
 
 /** One path of the API: what validates the request, what shapes the answer, and the use case that guards it. */
-export interface Endpoint<
-  E extends Esquemas = Esquemas,
-  R extends z.ZodType = z.ZodType,
-  C extends ClaveRuta = ClaveRuta,
-> extends Ruta,
-    Definicion<E, R> {
-  readonly clave: C;
-  readonly path: (typeof RUTAS)[C]['path'];
+export interface Endpoint<E extends Esquemas = Esquemas, R extends z.ZodType = z.ZodType> extends Definicion<E, R> {
+  readonly slug: Slug;
 }
 
-export const endpoint = <const E extends Esquemas, R extends z.ZodType, C extends ClaveRuta>(
-  clave: C,
+export const endpoint = <const E extends Esquemas, R extends z.ZodType>(
   definicion: Definicion<E, R>,
-): Endpoint<E, R, C> => ({ ...RUTAS[clave], ...definicion, clave });
+): Endpoint<E, R> => ({ ...definicion, slug: slugDe(definicion.clave) });
 
 /** Every refusal of the API (decisions §6, last lines). */
 export const errorSchema = z

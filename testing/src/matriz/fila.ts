@@ -1,4 +1,4 @@
-import type { ClaveRuta } from '@sgpa/contract/rutas';
+import type { ClaveRuta } from '@sgpa/contract/endpoints';
 import type { Rol } from '@sgpa/domain/cuenta/roles';
 import type { TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Familia, Miembro, PedidoFamilia } from '../familias.ts';

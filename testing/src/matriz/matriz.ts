@@ -1,4 +1,4 @@
-import { RUTAS_USUARIO } from '@sgpa/contract/rutas-usuario';
+import { RUTAS } from '@sgpa/contract/rutas.generated';
 import { FILAS_ASEGURADO } from './asegurado.ts';
 import { FILAS_DECLARACION } from './declaracion.ts';
 import type { Fila } from './fila.ts';
@@ -36,6 +36,7 @@ const SIN_FILAS = [
 
 /** About an account of a person at the keyboard: a matrix of its own. */
 const DE_USUARIOS = 'matriz-usuarios.test.ts';
+export const RUTAS_DE_USUARIO = Object.entries(RUTAS).filter(([, { path }]) => path.startsWith('/v1/usuarioSistema'));
 
 /** About a role, which is nobody's: who may not asks in vain, in its own test. */
 const DE_ROLES = 'exigencia-segundo-factor.test.ts';
@@ -66,7 +67,7 @@ export const MATRIZ: Readonly<Record<string, readonly Fila[] | Aparte>> = {
   ...FILAS_NOVEDAD,
   ...FILAS_DECLARACION,
   ...FILAS_ASEGURADO,
-  ...Object.fromEntries(Object.keys(RUTAS_USUARIO).map((clave) => [clave, DE_USUARIOS] as const)),
+  ...Object.fromEntries(RUTAS_DE_USUARIO.map(([clave]) => [clave, DE_USUARIOS] as const)),
   'exigencia-segundo-factor': DE_ROLES,
   'publicacion-terminos': DE_TERMINOS,
   'retiro-terminos': DE_TERMINOS,

@@ -1,12 +1,11 @@
-import { type ClaveRuta, RUTAS } from '@sgpa/contract/rutas';
-import { RUTAS_CUENTA } from '@sgpa/contract/rutas-cuenta';
-import { RUTAS_SEGUNDO_FACTOR } from '@sgpa/contract/rutas-segundo-factor';
+import type { ClaveRuta } from '@sgpa/contract/endpoints';
+import { slugDe } from '@sgpa/contract/ruta';
+import { RUTAS } from '@sgpa/contract/rutas.generated';
 import { esPublico, puede } from '@sgpa/domain/cuenta/permisos';
 import { ROLES } from '@sgpa/domain/cuenta/roles';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { type Caso, conIdentificadores, OPERADORA } from '@sgpa/testing/cable/caso';
-import { CASOS_CUENTA } from '@sgpa/testing/cable/casos/cuenta';
-import { ESCRIBEN, LEEN } from '@sgpa/testing/cable/casos/todos';
+import { ESCRIBEN, LEEN, PROPIAS } from '@sgpa/testing/cable/casos/todos';
 import { rastroDe, ultimaAnotada } from '@sgpa/testing/cable/rastro';
 import { usuarioDe } from '@sgpa/testing/cuentas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,20 +65,23 @@ const MUESTRAN: readonly ClaveRuta[] = [
   'validacion-titular',
 ];
 
-const rutaDe = ({ metodo = 'GET', ruta }: Caso) =>
-  Object.entries(RUTAS).find(([, { method, path }]) => {
+/** A word of an address comes before the place where it would stand. */
+const CLAVES = (Object.keys(RUTAS) as ClaveRuta[]).toSorted((una, otra) =>
+  RUTAS[una].path < RUTAS[otra].path ? 1 : -1,
+);
+const claveDe = ({ metodo = 'GET', ruta }: Caso) =>
+  CLAVES.find((clave) => {
+    const { method, path } = RUTAS[clave];
     const forma = new RegExp(`^/(api|monitoreo)${path.replace(/:\w+/g, '[^/?]+')}(\\?.*)?$`);
     return method === metodo && forma.test(ruta);
   });
 
-/** They close sessions, and tell of nobody but who asks. */
-const PROPIAS = { ...CASOS_CUENTA, ...RUTAS_CUENTA, ...RUTAS_SEGUNDO_FACTOR };
-
 /** What reads of others: one's own account is no person of the register, and what writes is asked in respuestas.test.ts. */
 const lecturas = [...Object.values({ ...LEEN, ...ESCRIBEN }).flat(), ...OTRAS_FORMAS].flatMap((caso) => {
-  const [clave, ruta] = rutaDe(caso) ?? [];
-  if (ruta === undefined || 'idempotente' in ruta || esPublico(ruta.slug) || ruta.slug in PROPIAS) return [];
-  return [{ caso, clave, slug: ruta.slug }];
+  const clave = claveDe(caso);
+  if (clave === undefined || 'idempotente' in RUTAS[clave]) return [];
+  const slug = slugDe(clave);
+  return esPublico(slug) || PROPIAS.includes(slug) ? [] : [{ caso, clave, slug }];
 });
 
 // In the order in which they are written: what some prepare others see.
@@ -97,7 +99,7 @@ describe('rastro.test.ts', { shuffle: false }, () => {
     return token;
   };
 
-  it.each(Object.entries(Object.groupBy(lecturas, ({ clave }) => clave ?? '')))(
+  it.each(Object.entries(Object.groupBy(lecturas, ({ clave }) => clave)))(
     '%s: a quien muestre, quien sea y como lo pregunte, le queda el rastro',
     async (clave, suyas = []) => {
       const sinRastro: string[] = [];

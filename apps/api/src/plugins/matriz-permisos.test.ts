@@ -1,5 +1,6 @@
-import { baseDe, type Ruta } from '@sgpa/contract/ruta';
-import { type ClaveRuta, RUTAS } from '@sgpa/contract/rutas';
+import type { ClaveRuta } from '@sgpa/contract/endpoints';
+import { baseDe, type Ruta, slugDe } from '@sgpa/contract/ruta';
+import { RUTAS } from '@sgpa/contract/rutas.generated';
 import { CUENTAS_DEMO } from '@sgpa/demo/cuentas';
 import { puedeArrastrar } from '@sgpa/domain/asegurado/permiso-arrastre';
 import { descripcionOperacion } from '@sgpa/domain/cuenta/operaciones';
@@ -78,10 +79,11 @@ describe('matriz-permisos.test.ts', () => {
   /** What the tables of the domain say, and the row. */
   function esperado(
     celda: Celda,
-    { slug }: Ruta,
+    clave: ClaveRuta,
     { fuera, porTipo, cambia, deOtroTipo, rechaza, segip }: Fila,
   ): string {
     const { rol, tipo } = celda;
+    const slug = slugDe(clave);
     if (!puede(rol, slug)) return 'SIN_PERMISO';
     if (!enAlcance(celda)) return fuera ?? 'NO_ENCONTRADO';
     if (porTipo && !rolAtiende(rol, tipo)) return deOtroTipo ? 'SOLICITUD_INVALIDA' : 'SIN_PERMISO';
@@ -179,7 +181,7 @@ describe('matriz-permisos.test.ts', () => {
   });
 
   it('lo que escribe tiene su texto entre las operaciones realizadas', () => {
-    const escriben = CLAVES.filter((clave) => 'idempotente' in RUTAS[clave]).map((clave) => RUTAS[clave].slug);
+    const escriben = CLAVES.filter((clave) => 'idempotente' in RUTAS[clave]).map(slugDe);
     expect(escriben.filter((slug) => descripcionOperacion(slug) === slug)).toEqual([]);
   });
 
@@ -187,8 +189,8 @@ describe('matriz-permisos.test.ts', () => {
     const { db } = api.base.owner;
     const demas = await huellaDeLosDemas(db);
     const vistas = new Map<Familia, Map<string, string>>();
-    for (const celda of CELDAS.filter(({ rol, tipo }) => puede(rol, RUTAS[clave].slug) || tipo === 'VOLUNTARIO')) {
-      const dicho = esperado(celda, RUTAS[clave], fila);
+    for (const celda of CELDAS.filter(({ rol, tipo }) => puede(rol, slugDe(clave)) || tipo === 'VOLUNTARIO')) {
+      const dicho = esperado(celda, clave, fila);
       const hecho = dicho === 'HECHO';
       const familia = await familiaPara(celda, clave, fila, hecho && fila.cambia.length > 0);
       const antes = vistas.get(familia) ?? (await huellasDe(db, familia));

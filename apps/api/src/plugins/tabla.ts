@@ -1,5 +1,5 @@
 import type { Endpoint } from '@sgpa/contract/endpoint';
-import type { ClaveRuta } from '@sgpa/contract/rutas';
+import type { ClaveRuta } from '@sgpa/contract/endpoints';
 import { esPublico } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { z } from 'zod';

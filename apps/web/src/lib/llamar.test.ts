@@ -1,6 +1,6 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { Cuerpo } from '@sgpa/contract/envios';
-import { RUTAS } from '@sgpa/contract/rutas';
+import { RUTAS } from '@sgpa/contract/rutas.generated';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { direccionDe, llamar, type Pedido } from './llamar.ts';

@@ -1,7 +1,7 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { ClaveRuta, Respuesta } from '@sgpa/contract/endpoints';
 import type { Consulta, Cuerpo, Params } from '@sgpa/contract/envios';
 import type { Ruta } from '@sgpa/contract/ruta';
-import { type ClaveIdempotente, type ClaveRuta, RUTAS } from '@sgpa/contract/rutas';
+import { RUTAS } from '@sgpa/contract/rutas.generated';
 import { type Opciones, pedir } from './api.ts';
 
 type SiHay<K extends string, T> = [T] extends [undefined] ? { [k in K]?: undefined } : { [k in K]: T };
@@ -19,7 +19,7 @@ interface PedidoLibre {
 
 type SinClave = Omit<Opciones, 'clave' | 'servicio'>;
 /** Where a repeated call must not write twice, it does not compile without the key of the intention. */
-type Resto<C extends ClaveRuta> = C extends ClaveIdempotente
+type Resto<C extends ClaveRuta> = (typeof RUTAS)[C] extends { idempotente: true }
   ? [opciones: SinClave & { clave: string }]
   : [opciones?: SinClave];
 

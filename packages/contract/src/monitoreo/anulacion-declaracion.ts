@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { enDireccion, idLargo } from '../shared/campos.ts';
 
-export const anulacionDeclaracion = endpoint('anulacion-declaracion', {
+export const anulacionDeclaracion = endpoint({
+  clave: 'anulacion-declaracion',
+  method: 'DELETE',
+  path: '/v1/deleteTotalDeclaracion/:id',
+  servicio: 'monitoreo',
+  idempotente: true,
   summary: 'Elimina una declaración, que queda guardada como anulada',
   request: { params: z.object({ id: enDireccion(idLargo) }) },
   response: z.object({ mensaje: z.string() }),

@@ -27,7 +27,11 @@ const comparacion = z
   .meta({ id: 'ComparacionDeclaracion' });
 export type ComparacionDeclaracion = z.infer<typeof comparacion>;
 
-export const comparacionDeclaracion = endpoint('comparacion-declaracion', {
+export const comparacionDeclaracion = endpoint({
+  clave: 'comparacion-declaracion',
+  method: 'GET',
+  path: '/v1/compararDeclaracion/:id',
+  servicio: 'monitoreo',
   summary: 'Lo declarado de un día junto a lo que el registro contó de él',
   request: { params: z.object({ id: enDireccion(idLargo) }) },
   response: z.object({ data: comparacion }),

@@ -68,7 +68,11 @@ const booleano = opcional(z.enum(['true', 'false'], { error: 'Debe ser true o fa
  * Those in force; with `anuladas` also the deleted ones, with `difieren` only those that differ. The latest day first. `periodo`:
  * months, separated by commas. `periodos` are those of which there are any, whatever was asked for, the latest first.
  */
-export const declaraciones = endpoint('declaraciones', {
+export const declaraciones = endpoint({
+  clave: 'declaraciones',
+  method: 'GET',
+  path: '/v1/findAllDeclaracion',
+  servicio: 'monitoreo',
   summary: 'Declaraciones de población del alcance del usuario',
   request: {
     querystring: z.strictObject({
@@ -83,7 +87,11 @@ export const declaraciones = endpoint('declaraciones', {
   response: z.object({ data: z.array(listada), periodos: z.array(z.string()) }),
 });
 
-export const declaracionPorId = endpoint('declaraciones/detalle', {
+export const declaracionPorId = endpoint({
+  clave: 'declaraciones/detalle',
+  method: 'GET',
+  path: '/v1/findDeclaracionById/:id',
+  servicio: 'monitoreo',
   summary: 'Una declaración con sus departamentos y sus versiones',
   request: { params: z.object({ id: enDireccion(idLargo) }) },
   response: z.object({ data: detalle }),

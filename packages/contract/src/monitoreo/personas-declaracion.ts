@@ -55,7 +55,11 @@ const pagina = z
 export type PersonasDeUnaCifra = z.infer<typeof pagina>;
 
 /** `departamento` as it is answered, or NINGUNO; without it the figure is the total. `tras` is the `siguiente` of the page before. */
-export const personasDeclaracion = endpoint('personas-declaracion', {
+export const personasDeclaracion = endpoint({
+  clave: 'personas-declaracion',
+  method: 'GET',
+  path: '/v1/findPersonasDeclaracion/:id',
+  servicio: 'monitoreo',
   summary: 'Las personas detrás de una cifra que el registro contó de un día declarado',
   request: {
     params: z.object({ id: enDireccion(idLargo) }),

@@ -20,7 +20,12 @@ const panel = conteos.extend({
  * Document 2 §3 Population declaration, §7. Without an identifier it is a new one; with that of the version that was seen,
  * a correction of it.
  */
-export const remisionDeclaracion = endpoint('remision-declaracion', {
+export const remisionDeclaracion = endpoint({
+  clave: 'remision-declaracion',
+  method: 'POST',
+  path: '/v1/save',
+  servicio: 'monitoreo',
+  idempotente: true,
   summary: 'Remite los totales de población de un día, o los corrige con una versión nueva',
   request: {
     body: conteos.extend({

@@ -8,7 +8,10 @@ const estadoCuenta = z.object({ activo: z.boolean() });
 const porRegir = z.object({ version: z.string(), vigenteDesde: z.string() });
 
 /** Document 1 §4 Account state: `activo` is false while the terms in force are not accepted. */
-export const verificarAceptacion = endpoint('aceptacion-terminos/verificar', {
+export const verificarAceptacion = endpoint({
+  clave: 'aceptacion-terminos/verificar',
+  method: 'GET',
+  path: '/v1/verificarAceptacion',
   summary: 'Dice si la cuenta aceptó los términos vigentes, y cuáles por regir le faltan',
   request: {},
   /** `porRegir` is null where there are none, or they are accepted already. */
@@ -16,7 +19,10 @@ export const verificarAceptacion = endpoint('aceptacion-terminos/verificar', {
 });
 
 /** A GET that writes, as the specification shows it (document 1 §7); repeating it changes nothing. */
-export const activarUsuario = endpoint('aceptacion-terminos/aceptar', {
+export const activarUsuario = endpoint({
+  clave: 'aceptacion-terminos/aceptar',
+  method: 'GET',
+  path: '/v1/activarUsuario',
   summary: 'Acepta los términos vigentes y activa la cuenta, o los que van a regir, por adelantado',
   /** The version that was read, so that nobody accepts a newer text unread. */
   request: { querystring: z.object({ version: opcional(texto(40)) }) },
@@ -24,7 +30,10 @@ export const activarUsuario = endpoint('aceptacion-terminos/aceptar', {
 });
 
 /** What is different since the version that the user accepted last; `anterior` is null for who accepted none, or this one. */
-export const cambiosTerminos = endpoint('aceptacion-terminos/cambios', {
+export const cambiosTerminos = endpoint({
+  clave: 'aceptacion-terminos/cambios',
+  method: 'GET',
+  path: '/v1/terminos/cambios',
   summary: 'Qué cambió en los términos vigentes desde los que el usuario aceptó',
   request: {},
   response: z.object({

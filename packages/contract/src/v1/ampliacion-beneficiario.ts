@@ -5,7 +5,11 @@ import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /** Document 2 §7: this one answers inside `data`. */
-export const ampliacionBeneficiario = endpoint('ampliacion-beneficiario', {
+export const ampliacionBeneficiario = endpoint({
+  clave: 'ampliacion-beneficiario',
+  method: 'PUT',
+  path: '/v1/beneficiario/ampliacion-fecha',
+  idempotente: true,
   summary: 'Amplía la cobertura de un beneficiario en cesantía',
   request: {
     body: claveBeneficiario.extend({ ...motivo.shape, ...vistoEn.shape, fecha_fin_ampliacion: fechaCivil.nullish() }),

@@ -6,7 +6,11 @@ import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /** Document 2 §3 Holder ampliación payload; the answer carries the dates that were stored. */
-export const ampliacionTitular = endpoint('ampliacion-titular', {
+export const ampliacionTitular = endpoint({
+  clave: 'ampliacion-titular',
+  method: 'PUT',
+  path: '/v1/afiliado/ampliacion-fecha',
+  idempotente: true,
   summary: 'Amplía la cobertura de un titular en cesantía',
   request: {
     body: claveTitular.extend({ ...motivo.shape, ...vistoEn.shape, fecha_fin_ampliacion: fechaCivil.nullish() }),

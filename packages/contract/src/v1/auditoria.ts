@@ -23,7 +23,10 @@ const filtros = z.strictObject({
 export type FiltrosAuditoria = z.infer<typeof filtros>;
 
 /** The newest first, by key: `tras` is the `siguiente` of the page before. */
-export const auditoria = endpoint('auditoria', {
+export const auditoria = endpoint({
+  clave: 'auditoria',
+  method: 'GET',
+  path: '/v1/auditoria',
   summary: 'La auditoría, por usuario, acción, ente gestor, persona y fechas',
   request: {
     querystring: filtros.extend({ tras: opcional(lugarDeAuditoria), limit: enDireccion(entre(1, 100).optional()) }),
@@ -31,7 +34,10 @@ export const auditoria = endpoint('auditoria', {
   response: paginaDeAuditoria,
 });
 
-export const exportacionAuditoria = endpoint('auditoria/exportacion', {
+export const exportacionAuditoria = endpoint({
+  clave: 'auditoria/exportacion',
+  method: 'GET',
+  path: '/v1/auditoria/exportacion',
   summary: 'La auditoría filtrada como archivo CSV',
   request: { querystring: filtros },
   response: z.string().meta({ format: 'binary' }),

@@ -6,7 +6,11 @@ import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /** Document 2 §3 Baja payload with the holder's identifiers; `opcion` is the radio Baja Definitiva / Rectificación. */
-export const bajaBeneficiario = endpoint('baja-beneficiario', {
+export const bajaBeneficiario = endpoint({
+  clave: 'baja-beneficiario',
+  method: 'PUT',
+  path: '/v1/beneficiario/ente-gestor',
+  idempotente: true,
   summary: 'Da de baja a un beneficiario',
   request: {
     body: claveBeneficiario.extend({

@@ -4,7 +4,11 @@ import { endpoint } from '../endpoint.ts';
 import { idLargo, parrafos } from '../shared/campos.ts';
 
 /** Document 1 §3 Baja request (novedad). */
-export const bajaNovedad = endpoint('baja-novedad', {
+export const bajaNovedad = endpoint({
+  clave: 'baja-novedad',
+  method: 'POST',
+  path: '/v1/novedades/bajaNovedadAfiliado',
+  idempotente: true,
   summary: 'Termina la afiliación de una novedad; no se puede revertir',
   request: {
     body: z.object({

@@ -5,7 +5,11 @@ import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /** Document 2 §3 Baja payload. For death the dates are not read; `fecha_fin_cesantia` is computed by the server, and another one that was sent is told in `mensaje`. */
-export const bajaTitular = endpoint('baja-titular', {
+export const bajaTitular = endpoint({
+  clave: 'baja-titular',
+  method: 'PUT',
+  path: '/v1/afiliado/ente-gestor',
+  idempotente: true,
   summary: 'Da de baja a un titular y a sus beneficiarios',
   request: {
     body: claveTitular.extend({

@@ -6,14 +6,20 @@ import { enDireccion, entre, idEnteGestor, opcional, texto, textoRequerido } fro
  * Employer entity by code and code type (document 2 §7): `a` the code as typed (1020304050), `b` the type (3100).
  * Unknown here, it is asked from the employer portal and kept.
  */
-export const busquedaEntidad = endpoint('busqueda-entidad', {
+export const busquedaEntidad = endpoint({
+  clave: 'busqueda-entidad',
+  method: 'GET',
+  path: '/v1/entidad/find/:a/:b',
   summary: 'Entidad empleadora por código y tipo de código',
   request: { params: z.object({ a: textoRequerido(30), b: enDireccion(idEnteGestor) }) },
   response: z.object({ data: z.object({ idEntidad: z.number(), codigo: z.string(), nombre: z.string() }) }),
 });
 export type EntidadEncontrada = z.infer<typeof busquedaEntidad.response>['data'];
 
-export const entidadesDelEnte = endpoint('busqueda-entidad/ente', {
+export const entidadesDelEnte = endpoint({
+  clave: 'busqueda-entidad/ente',
+  method: 'GET',
+  path: '/v1/entidad/findByEnteGestor/:idEnteGestor',
   summary: 'Entidades empleadoras con asegurados en un ente gestor',
   request: {
     params: z.object({ idEnteGestor: enDireccion(idEnteGestor) }),

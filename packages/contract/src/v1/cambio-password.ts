@@ -3,7 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { textoExacto } from '../shared/campos.ts';
 
 /** Document 1 §3 Password change payload; path from decisions §6. */
-export const cambioPassword = endpoint('cambio-password', {
+export const cambioPassword = endpoint({
+  clave: 'cambio-password',
+  method: 'POST',
+  path: '/v1/usuario/cambiarPassword',
+  idempotente: true,
   summary: 'Cambia la contraseña del usuario de la sesión',
   request: { body: z.object({ password: textoExacto(256), newPassword: textoExacto(256) }) },
   response: z.object({ registro: z.boolean(), mensaje: z.string() }),

@@ -24,7 +24,10 @@ const afiliacion = z.object({
 });
 
 /** Document 2 §3, Certificate response. A search issues nothing: `certificado_pdf` is null in it. */
-export const busquedaCertificado = endpoint('certificado/busqueda', {
+export const busquedaCertificado = endpoint({
+  clave: 'certificado/busqueda',
+  method: 'POST',
+  path: '/v1/certificacion/getCertificacion',
   summary: 'Lo que diría el certificado de estado de afiliación de una persona',
   request: { body: consulta },
   response: z.object({
@@ -48,7 +51,11 @@ export const busquedaCertificado = endpoint('certificado/busqueda', {
 });
 
 /** Issues one: the PDF in base64, signed, with its correlative number. Asked again with its key it is the same one. */
-export const emisionCertificado = endpoint('certificado', {
+export const emisionCertificado = endpoint({
+  clave: 'certificado',
+  method: 'POST',
+  path: '/v1/certificacion/findCertificacion',
+  idempotente: true,
   summary: 'Emite el certificado de estado de afiliación de una persona',
   request: { body: consulta },
   response: z.object({

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../shared/campos.ts';
 
-export const cierreOtrasSesiones = endpoint('cierre-otras-sesiones', {
+export const cierreOtrasSesiones = endpoint({
+  clave: 'cierre-otras-sesiones',
+  method: 'POST',
+  path: '/v1/usuario/sesiones/cerrar',
   summary: 'Cierra otra sesión del usuario, o todas menos la que pregunta',
   /** All others have to be said: a number that was lost on the way closes nothing. */
   request: { body: z.object({ idSesion: z.union([id, z.literal('TODAS')]) }) },

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
 /** Revokes the token on the server (decisions §6). */
-export const cierreSesion = endpoint('cierre-sesion', {
+export const cierreSesion = endpoint({
+  clave: 'cierre-sesion',
+  method: 'POST',
+  path: '/v1/logout',
   summary: 'Cierra la sesión y revoca su token',
   request: {},
   response: z.object({ mensaje: z.string() }),

@@ -20,7 +20,10 @@ const numero = (maximo: number, limpiar: typeof limpiarNit, revisar: typeof revi
     });
 
 /** Company query (document 1 §3). One of both numbers may be empty, not both. */
-export const consultaEmpresa = endpoint('consulta-empresa', {
+export const consultaEmpresa = endpoint({
+  clave: 'consulta-empresa',
+  method: 'POST',
+  path: '/v1/getInfoEmpresaOvt',
   summary: 'Empresa por NIT y matrícula de comercio en el portal del empleador',
   request: {
     body: z.object({

@@ -6,7 +6,10 @@ import { personaPorConsultar, registrable, respuestaIdentidad } from '../shared/
 const respuesta = respuestaIdentidad.extend({ fallecido: z.boolean(), registrable });
 export type RespuestaConsultaIdentidad = z.infer<typeof respuesta>;
 
-export const consultaIdentidad = endpoint('consulta-identidad', {
+export const consultaIdentidad = endpoint({
+  clave: 'consulta-identidad',
+  method: 'POST',
+  path: '/v1/getDatosPersonaSEGIP',
   summary: 'Datos de una persona en el servicio de identidad',
   request: { body: personaPorConsultar },
   response: respuesta,

@@ -14,7 +14,10 @@ const empresa = z.object({
 export type EmpresaDeclarante = z.infer<typeof empresa>;
 
 /** Employer portal by person (document 1 §3); the employers of the last 3 months (§9). */
-export const consultaOvt = endpoint('consulta-ovt', {
+export const consultaOvt = endpoint({
+  clave: 'consulta-ovt',
+  method: 'POST',
+  path: '/v1/getOvtService',
   summary: 'Empleadores de una persona en las planillas de los últimos 3 meses',
   request: { body: personaPorConsultar },
   response: z.object({

@@ -8,7 +8,11 @@ import { respuestaAccion } from '../shared/respuestas.ts';
  * 'Traer del SEGIP' (decisions §12 'One person'): the file follows what the identity service says now. Without complement
  * and birth date it is asked with what the file says; with them, with what the new card says.
  */
-export const correccionIdentidad = endpoint('correccion-identidad', {
+export const correccionIdentidad = endpoint({
+  clave: 'correccion-identidad',
+  method: 'PUT',
+  path: '/v1/afiliado/identidad',
+  idempotente: true,
   summary: 'Trae del SEGIP la identidad de la persona de una afiliación y corrige su registro',
   request: {
     body: z.object({

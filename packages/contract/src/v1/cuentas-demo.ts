@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
 /** What the sign-in page of a demonstration offers to choose from (decisions §3). In production there are none. */
-export const cuentasDemo = endpoint('cuentas-demo', {
+export const cuentasDemo = endpoint({
+  clave: 'cuentas-demo',
+  method: 'GET',
+  path: '/v1/cuentasDemo',
   summary: 'Cuentas de una demostración; fuera de ella, ninguna',
   request: {},
   response: z.object({

@@ -55,7 +55,10 @@ const archivo = z
   .meta({ id: 'ArchivoDelNumero' });
 export type ArchivoDelNumero = z.infer<typeof archivo>;
 
-export const archivosDeLaNovedad = endpoint('decision-identidad/archivos', {
+export const archivosDeLaNovedad = endpoint({
+  clave: 'decision-identidad/archivos',
+  method: 'GET',
+  path: '/v1/novedades/identidad/:id_novedad_ente_gestor',
   summary: 'Los registros de un mismo número de documento sobre los que la autoridad decide',
   request: { params: z.object({ id_novedad_ente_gestor: enDireccion(idLargo) }) },
   response: z.object({ archivos: z.array(archivo) }),
@@ -64,7 +67,11 @@ export const archivosDeLaNovedad = endpoint('decision-identidad/archivos', {
 const motivo = parrafos(MAX_MOTIVO_DECISION).min(1, 'Este campo es requerido.');
 
 /** Decisions §12 'One person': 'son dos personas', until one of the files says something else, or 'es la misma persona'. */
-export const decisionIdentidad = endpoint('decision-identidad', {
+export const decisionIdentidad = endpoint({
+  clave: 'decision-identidad',
+  method: 'PUT',
+  path: '/v1/novedades/identidad',
+  idempotente: true,
   summary: 'Decide si quienes comparten un número de documento son dos personas o la misma, y une sus registros',
   request: {
     body: z
@@ -107,14 +114,20 @@ const decidida = z
 export type IdentidadDecidida = z.infer<typeof decidida>;
 
 /** The newest hundred that stand, of one number or of all. */
-export const identidadesDecididas = endpoint('decision-identidad/decididas', {
+export const identidadesDecididas = endpoint({
+  clave: 'decision-identidad/decididas',
+  method: 'GET',
+  path: '/v1/novedades/identidades-decididas',
   summary: 'Lo que la autoridad decidió sobre registros de un mismo número y no deshizo',
   request: { querystring: z.object({ numeroDocumento: opcional(documentoBuscado) }) },
   response: z.object({ decididas: z.array(decidida) }),
 });
 
 /** What an undo asks: where what came since is to go. */
-export const identidadDecidida = endpoint('decision-identidad/decidida', {
+export const identidadDecidida = endpoint({
+  clave: 'decision-identidad/decidida',
+  method: 'GET',
+  path: '/v1/novedades/identidades-decididas/:id_novedad_ente_gestor',
   summary: 'Lo que se registró desde que se unieron dos registros, para deshacer la decisión',
   request: { params: z.object({ id_novedad_ente_gestor: enDireccion(idLargo) }) },
   response: z.object({
@@ -126,7 +139,11 @@ export const identidadDecidida = endpoint('decision-identidad/decidida', {
   }),
 });
 
-export const reversionIdentidad = endpoint('decision-identidad/reversion', {
+export const reversionIdentidad = endpoint({
+  clave: 'decision-identidad/reversion',
+  method: 'PUT',
+  path: '/v1/novedades/identidades-decididas',
+  idempotente: true,
   summary: 'Deshace una decisión sobre registros de un mismo número',
   request: {
     body: z.object({

@@ -102,13 +102,19 @@ const params = z.object({
   fecha_afiliacion: fechaCivil,
 });
 
-export const detalleTitular = endpoint('detalle-asegurado', {
+export const detalleTitular = endpoint({
+  clave: 'detalle-asegurado',
+  method: 'GET',
+  path: '/v1/asegurado/buscar/titular/:tipo_documento/:numero_documento/:fecha_nacimiento/:codigo_entidad/:fecha_afiliacion',
   summary: 'Detalle de un titular en el ente gestor del usuario',
   request: { params },
   response: detalle,
 });
 
-export const detalleTitularDelEnte = endpoint('detalle-asegurado/ente', {
+export const detalleTitularDelEnte = endpoint({
+  clave: 'detalle-asegurado/ente',
+  method: 'GET',
+  path: '/v1/asegurado/buscar/titular/enteGestor/:tipo_documento/:numero_documento/:fecha_nacimiento/:codigo_entidad/:fecha_afiliacion/:siglaEnteGestor',
   summary: 'Detalle de un titular en el ente gestor indicado',
   request: { params: params.extend({ siglaEnteGestor: textoRequerido(20) }) },
   response: detalle,

@@ -39,7 +39,10 @@ const detalle = z
 export type DetalleNovedad = z.infer<typeof detalle>;
 export type NovedadDeAfiliacion = z.infer<typeof deLaAfiliacion>;
 
-export const detalleNovedad = endpoint('detalle-novedad', {
+export const detalleNovedad = endpoint({
+  clave: 'detalle-novedad',
+  method: 'GET',
+  path: '/v1/novedades/findDetalleNovedades/:id_novedad_ente_gestor',
   summary: 'Una novedad con la persona, su afiliación y sus demás novedades',
   request: { params: z.object({ id_novedad_ente_gestor: enDireccion(idLargo) }) },
   response: detalle,

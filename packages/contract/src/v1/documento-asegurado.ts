@@ -5,7 +5,10 @@ import { enDireccion, idAfiliacion, idLargo } from '../shared/campos.ts';
 export const TIPO_PDF = 'application/pdf';
 
 /** One of those that the history names (`documentos`); whole, with its name in Content-Disposition. */
-export const documentoAsegurado = endpoint('documento-asegurado', {
+export const documentoAsegurado = endpoint({
+  clave: 'documento-asegurado',
+  method: 'GET',
+  path: '/v1/asegurado/documento/:idAfiliadoEnteGestor/:idDocumento',
   summary: 'Un documento guardado de la persona: certificado de defunción o respaldo de una revisión',
   request: { params: z.object({ idAfiliadoEnteGestor: enDireccion(idAfiliacion), idDocumento: enDireccion(idLargo) }) },
   response: z.string().meta({ format: 'binary' }),

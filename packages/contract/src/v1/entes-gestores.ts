@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
 /** Document 1 §3 Managing-entity item; id 0 is 'TODOS LOS ENTES GESTORES', for authority roles only. */
-export const entesGestores = endpoint('entes-gestores', {
+export const entesGestores = endpoint({
+  clave: 'entes-gestores',
+  method: 'GET',
+  path: '/v1/enteGestor/findAll',
   summary: 'Entes gestores que el usuario puede elegir',
   request: {},
   response: z.array(

@@ -19,7 +19,10 @@ const registro = z.object({
 export type RegistroAsegurado = z.infer<typeof registro>;
 
 /** Insured status, shown to every managing entity (document 1 §3 Insured-database query). `status` 200 means found. */
-export const estadoAsegurado = endpoint('estado-asegurado', {
+export const estadoAsegurado = endpoint({
+  clave: 'estado-asegurado',
+  method: 'POST',
+  path: '/v1/findAllEstadoBDPA',
   summary: 'Estado de una persona en la base de datos de población asegurada',
   request: {
     body: z.object({

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { textoRequerido } from '../shared/campos.ts';
 
-export const rolesConSegundoFactor = endpoint('exigencia-segundo-factor/roles', {
+export const rolesConSegundoFactor = endpoint({
+  clave: 'exigencia-segundo-factor/roles',
+  method: 'GET',
+  path: '/v1/rol/segundoFactor',
   summary: 'Qué roles deben tener segundo factor',
   request: {},
   response: z.object({
@@ -19,7 +22,11 @@ export const rolesConSegundoFactor = endpoint('exigencia-segundo-factor/roles', 
   }),
 });
 
-export const exigenciaSegundoFactor = endpoint('exigencia-segundo-factor', {
+export const exigenciaSegundoFactor = endpoint({
+  clave: 'exigencia-segundo-factor',
+  method: 'PUT',
+  path: '/v1/rol/segundoFactor',
+  idempotente: true,
   summary: 'Exige el segundo factor a un rol, o deja de hacerlo',
   request: { body: z.object({ rol: textoRequerido(60), exige: z.boolean() }) },
   response: z.object({ mensaje: z.string() }),

@@ -14,7 +14,10 @@ export const TIPOS_DE_ARCHIVO: Readonly<Record<Formato, string>> = {
 };
 
 /** All rows that a search finds, in the list's order; the name is in Content-Disposition. */
-export const exportacionAsegurados = endpoint('exportacion-asegurados', {
+export const exportacionAsegurados = endpoint({
+  clave: 'exportacion-asegurados',
+  method: 'GET',
+  path: '/v1/asegurado/exportacion',
   summary: 'La lista filtrada como archivo CSV o XLSX',
   request: { querystring: pedido },
   response: z.string().meta({ format: 'binary' }),

@@ -9,7 +9,11 @@ import { respuestaAccion } from '../shared/respuestas.ts';
  * type that the beneficiary gets, `fecha_inicio` the first day of the own right. With those four alone, `fecha_inicio` is the
  * affiliation date, which names the beneficiary where the employer has only one of that date; the own right begins today.
  */
-export const habilitacionDerechohabiente = endpoint('habilitacion-derechohabiente', {
+export const habilitacionDerechohabiente = endpoint({
+  clave: 'habilitacion-derechohabiente',
+  method: 'PUT',
+  path: '/v1/beneficiario/derecho_hambiente',
+  idempotente: true,
   summary: 'Habilita a un beneficiario como derechohabiente',
   request: {
     body: claveBeneficiario

@@ -31,7 +31,10 @@ const historia = z
   .meta({ id: 'HistoriaAsegurado' });
 export type HechoDeHistoria = z.infer<typeof hecho>;
 
-export const historiaAsegurado = endpoint('historia-asegurado', {
+export const historiaAsegurado = endpoint({
+  clave: 'historia-asegurado',
+  method: 'GET',
+  path: '/v1/asegurado/historia/:idAfiliadoEnteGestor',
   summary: 'Historia de una afiliación, de titular o de beneficiario',
   request: { params: z.object({ idAfiliadoEnteGestor: enDireccion(idAfiliacion) }) },
   response: historia,

@@ -9,7 +9,11 @@ const cuantos = z.number().int();
  * In two steps with the same file: without `escribir` it says what would be written; with it, all of that is, in one
  * transaction, or nothing where a row has a fault.
  */
-export const importacionEstablecimientos = endpoint('importacion-establecimientos', {
+export const importacionEstablecimientos = endpoint({
+  clave: 'importacion-establecimientos',
+  method: 'POST',
+  path: '/v1/parametro/ESTABLECIMIENTO/importacion',
+  idempotente: true,
   summary: 'Revisa un archivo CSV de establecimientos de salud fila por fila, y lo escribe entero o no escribe nada',
   request: {
     body: z.object({

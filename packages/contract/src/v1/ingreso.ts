@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { opcional, textoExacto, textoRequerido } from '../shared/campos.ts';
 
 /** Document 1 §3 Login payload, §7. */
-export const ingreso = endpoint('ingreso', {
+export const ingreso = endpoint({
+  clave: 'ingreso',
+  method: 'POST',
+  path: '/v1/login_app',
   summary: 'Inicia una sesión',
   request: {
     body: z.object({

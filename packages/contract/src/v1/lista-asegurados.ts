@@ -92,14 +92,20 @@ export type FilaAsegurado = z.infer<typeof fila>;
 /** Of a common name `total` is at least so many, and only the first pages are there. */
 const masDe = z.literal(true).optional();
 
-export const listaTitulares = endpoint('lista-asegurados/titulares', {
+export const listaTitulares = endpoint({
+  clave: 'lista-asegurados/titulares',
+  method: 'GET',
+  path: '/v1/afiliado/ente-gestor-all',
   summary: 'Lista de titulares con total exacto',
   request: { querystring: filtros },
   response: z.object({ total: z.number().int(), nroPages: z.number().int(), datos: z.array(fila), masDe }),
 });
 
 /** The other list answers in another shape, as document 2 §3 says. */
-export const listaBeneficiarios = endpoint('lista-asegurados/beneficiarios', {
+export const listaBeneficiarios = endpoint({
+  clave: 'lista-asegurados/beneficiarios',
+  method: 'GET',
+  path: '/v1/beneficiario/ente-gestor-all',
   summary: 'Lista de beneficiarios con total exacto',
   request: { querystring: filtros },
   response: z.object({ totalElement: z.number().int(), pages: z.number().int(), content: z.array(fila), masDe }),

@@ -8,13 +8,19 @@ const itemMenu = hoja.extend({ items: z.array(hoja).optional() }).meta({ id: 'It
 
 export type ItemMenu = z.infer<typeof itemMenu>;
 
-export const menuPrincipal = endpoint('menu/principal', {
+export const menuPrincipal = endpoint({
+  clave: 'menu/principal',
+  method: 'GET',
+  path: '/v1/findMenuPrincipalByRol',
   summary: 'Menú principal del rol',
   request: {},
   response: z.array(itemMenu),
 });
 
-export const menuSecundario = endpoint('menu/secundario', {
+export const menuSecundario = endpoint({
+  clave: 'menu/secundario',
+  method: 'GET',
+  path: '/v1/findMenuSecundarioByRol',
   summary: 'Menú de usuario del rol',
   request: {},
   response: z.array(itemMenu),

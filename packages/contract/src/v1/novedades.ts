@@ -35,7 +35,10 @@ const novedad = z
 export type Novedad = z.infer<typeof novedad>;
 
 /** `page` counts from zero; the word `null` is an empty filter. A department by id, code, sigla or name. */
-export const novedades = endpoint('novedades', {
+export const novedades = endpoint({
+  clave: 'novedades',
+  method: 'GET',
+  path: '/v1/novedades/findByIdEnteGestor/:page/:limit/:ci/:departamento',
   summary: 'Novedades abiertas, con total exacto',
   request: {
     params: z.object({

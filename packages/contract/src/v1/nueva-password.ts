@@ -5,7 +5,10 @@ import { textoExacto } from '../shared/campos.ts';
 const token = textoExacto(100).min(1, 'Este campo es requerido.');
 
 /** In the body, so that no log of addresses has it. */
-export const enlaceRecuperacion = endpoint('nueva-password/enlace', {
+export const enlaceRecuperacion = endpoint({
+  clave: 'nueva-password/enlace',
+  method: 'POST',
+  path: '/v1/usuario/enlaceRecuperacion',
   summary: 'De quién es un enlace, mientras vale',
   request: { body: z.object({ token }) },
   response: z.object({
@@ -17,7 +20,10 @@ export const enlaceRecuperacion = endpoint('nueva-password/enlace', {
   }),
 });
 
-export const nuevaPassword = endpoint('nueva-password', {
+export const nuevaPassword = endpoint({
+  clave: 'nueva-password',
+  method: 'POST',
+  path: '/v1/usuario/nuevaPassword',
   summary: 'Crea la contraseña con un enlace, que vale una vez, y cierra todas las sesiones',
   request: { body: z.object({ token, newPassword: textoExacto(256) }) },
   response: z.object({ registro: z.boolean(), mensaje: z.string() }),

@@ -9,7 +9,10 @@ const operacion = z.object({
 export type OperacionRealizada = z.infer<typeof operacion>;
 
 /** The day's operations of the user (document 1 §2 Application shell). */
-export const operacionesRealizadas = endpoint('operaciones-realizadas', {
+export const operacionesRealizadas = endpoint({
+  clave: 'operaciones-realizadas',
+  method: 'GET',
+  path: '/v1/operacionByUsuario',
   summary: 'Operaciones realizadas hoy por el usuario',
   request: {},
   response: z.array(operacion),

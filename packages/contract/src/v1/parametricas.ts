@@ -19,28 +19,40 @@ const clave = textoRequerido(100);
 /** With those that are not in force on this day, for who shows records that have them. */
 const terminados = opcional(z.literal('true').transform(() => true));
 
-export const parametricasPorGrupo = endpoint('parametricas/grupo', {
+export const parametricasPorGrupo = endpoint({
+  clave: 'parametricas/grupo',
+  method: 'GET',
+  path: '/v1/parametricas/getByGrupo/:grupo',
   summary: 'Lista paramétrica por nombre de grupo',
   request: { params: z.object({ grupo: clave }), querystring: z.object({ terminados }) },
   response: lista,
 });
 
 /** `a` is the group of the children (MUNICIPIO), `b` the parent: id, código or sigla of the department. */
-export const parametricasHijas = endpoint('parametricas/hijas', {
+export const parametricasHijas = endpoint({
+  clave: 'parametricas/hijas',
+  method: 'GET',
+  path: '/v1/parametricas/getParametricaHijasByPadre/:a/:b',
   summary: 'Paramétricas hijas de un padre',
   request: { params: z.object({ a: clave, b: clave }) },
   response: lista,
 });
 
 /** The response's `data.sigla` is what the wizards read. */
-export const parametricaPorNombre = endpoint('parametricas/nombre', {
+export const parametricaPorNombre = endpoint({
+  clave: 'parametricas/nombre',
+  method: 'GET',
+  path: '/v1/parametricas/getParametricaByGrupoAndNombre/:grupo/:nombre',
   summary: 'Una paramétrica por grupo y nombre',
   request: { params: z.object({ grupo: clave, nombre: clave }) },
   response: z.object({ data: parametrica }),
 });
 
 /** Establishments of the user's managing entity in a department; authority roles name the entity. */
-export const establecimientosDelEnte = endpoint('parametricas/establecimientos-ente', {
+export const establecimientosDelEnte = endpoint({
+  clave: 'parametricas/establecimientos-ente',
+  method: 'GET',
+  path: '/v1/parametricas/findByClaveDepartamentoAndFidEnteGestor/:departamento',
   summary: 'Establecimientos del ente gestor en un departamento',
   request: {
     params: z.object({ departamento: clave }),
@@ -49,7 +61,10 @@ export const establecimientosDelEnte = endpoint('parametricas/establecimientos-e
   response: lista,
 });
 
-export const establecimientosDelDepartamento = endpoint('parametricas/establecimientos', {
+export const establecimientosDelDepartamento = endpoint({
+  clave: 'parametricas/establecimientos',
+  method: 'GET',
+  path: '/v1/parametricas/findByClaveDepartamento/:departamento',
   summary: 'Establecimientos de un departamento',
   request: { params: z.object({ departamento: clave }) },
   response: lista,

@@ -6,7 +6,10 @@ import { deLista, deParametro, parametro } from '../shared/parametro.ts';
 export const VIGENCIAS = ['VIGENTES', 'POR_COMENZAR', 'TERMINADOS'] as const;
 
 /** `page` counts from zero. `buscar`: part of the name, or the beginning of the code or number. */
-export const parametros = endpoint('parametros', {
+export const parametros = endpoint({
+  clave: 'parametros',
+  method: 'GET',
+  path: '/v1/parametro/:lista',
   summary: 'Valores de una lista, con los que ya no se ofrecen',
   request: {
     params: deLista,
@@ -30,7 +33,10 @@ export const parametros = endpoint('parametros', {
 });
 
 /** What is counted up to `tope` reads 'more than' there. */
-export const usosDeParametro = endpoint('parametros/usos', {
+export const usosDeParametro = endpoint({
+  clave: 'parametros/usos',
+  method: 'GET',
+  path: '/v1/parametro/:lista/:id/usos',
   summary: 'Cuántos registros usan un valor de una lista',
   request: { params: deParametro },
   response: z.object({

@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { casoDeUso } from '../shared/codigos.ts';
 
 /** Document 1 §3 User data. `acciones_permitidas` are the use cases that the role may use (architecture §4). */
-export const perfil = endpoint('perfil', {
+export const perfil = endpoint({
+  clave: 'perfil',
+  method: 'GET',
+  path: '/v1/findUsuario',
   summary: 'Datos del usuario de la sesión',
   request: {},
   response: z.object({

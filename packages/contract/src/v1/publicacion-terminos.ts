@@ -9,7 +9,11 @@ import { endpoint } from '../endpoint.ts';
 import { parrafos, textoRequerido } from '../shared/campos.ts';
 
 /** Plain text: paragraphs with a blank line between them. */
-export const publicacionTerminos = endpoint('publicacion-terminos', {
+export const publicacionTerminos = endpoint({
+  clave: 'publicacion-terminos',
+  method: 'POST',
+  path: '/v1/terminos/versiones',
+  idempotente: true,
   summary: 'Publica una versión de los términos, que rige diez días después',
   request: {
     body: z.object({

@@ -4,7 +4,10 @@ import { enDireccion, entre, idAfiliacion, opcional } from '../shared/campos.ts'
 import { lugarDeAuditoria, paginaDeAuditoria } from '../shared/fila-auditoria.ts';
 
 /** Who read or changed anything of a person, in any entity: the newest first. */
-export const quienConsulto = endpoint('quien-consulto', {
+export const quienConsulto = endpoint({
+  clave: 'quien-consulto',
+  method: 'GET',
+  path: '/v1/auditoria/persona/:idAfiliadoEnteGestor',
   summary: 'Quién consultó o cambió los datos de la persona de una afiliación',
   request: {
     params: z.object({ idAfiliadoEnteGestor: enDireccion(idAfiliacion) }),

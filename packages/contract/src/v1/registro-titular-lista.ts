@@ -6,7 +6,11 @@ import { beneficiariosQuePasan, cuerpoDeRegistro } from '../shared/registro.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
 
 /** Document 2 §3 Holder registration payload (list flow): what the panel's three steps gather. */
-export const registroTitularLista = endpoint('registro-titular-lista', {
+export const registroTitularLista = endpoint({
+  clave: 'registro-titular-lista',
+  method: 'POST',
+  path: '/v1/afiliado/ente-gestor',
+  idempotente: true,
   summary: 'Registra a un titular desde la lista de asegurados',
   request: {
     body: cuerpoDeRegistro(

@@ -6,7 +6,11 @@ import { respuestaAccion } from '../shared/respuestas.ts';
 import { afiliacionVista } from '../shared/revision.ts';
 
 /** Decisions §12 'Ages': what lets a beneficiary's right go on beyond the age, recorded or renewed. */
-export const renovacionCondicion = endpoint('renovacion-condicion', {
+export const renovacionCondicion = endpoint({
+  clave: 'renovacion-condicion',
+  method: 'PUT',
+  path: '/v1/beneficiario/condicion',
+  idempotente: true,
   summary: 'Registra o renueva la condición de un beneficiario: estudiante o invalidez',
   request: { body: z.object({ ...afiliacionVista.shape, ...condicionPedida }) },
   response: respuestaAccion,

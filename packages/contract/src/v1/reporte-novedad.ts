@@ -33,7 +33,11 @@ const respuesta = z
 export type RespuestaReporte = z.infer<typeof respuesta>;
 
 /** Answers item by item, in the order of the request. */
-export const reporteNovedad = endpoint('reporte-novedad', {
+export const reporteNovedad = endpoint({
+  clave: 'reporte-novedad',
+  method: 'POST',
+  path: '/v1/novedades/reportar',
+  idempotente: true,
   summary: 'Un ente gestor reporta novedades de sus afiliaciones',
   request: {
     body: z.object({

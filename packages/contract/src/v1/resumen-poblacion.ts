@@ -22,7 +22,10 @@ const idEnteEmpleador = idEmpleador.nullish();
 const soloDatos = z.object({ data: datosDeGrafico });
 
 /** Totals by status from the counters. */
-export const resumenPoblacion = endpoint('resumen-poblacion', {
+export const resumenPoblacion = endpoint({
+  clave: 'resumen-poblacion',
+  method: 'POST',
+  path: '/v1/estadistica/totalPorEstado',
   summary: 'Totales de la población asegurada por estado',
   request: {
     querystring: sinParametros,
@@ -46,7 +49,10 @@ const porTipo = z.object({ titulares: total, beneficiarios: total });
  * What the dashboard opens with. Of the search (managing entity, employer) is who has cover today and whose cover ends;
  * novedades and declarations are those of the user's whole scope, and null for who may not see them.
  */
-export const cifrasDelDia = endpoint('resumen-poblacion/cifras', {
+export const cifrasDelDia = endpoint({
+  clave: 'resumen-poblacion/cifras',
+  method: 'POST',
+  path: '/v1/estadistica/cifrasDelDia',
   summary: 'Cifras del día: con cobertura, frente al cierre de mes, por terminar, novedades y declaraciones',
   request: { querystring: sinParametros, body: z.object({ idEnteGestor, idEnteEmpleador }) },
   response: z.object({
@@ -63,13 +69,19 @@ export const cifrasDelDia = endpoint('resumen-poblacion/cifras', {
   }),
 });
 
-export const totalPorEnteGestor = endpoint('resumen-poblacion/entes', {
+export const totalPorEnteGestor = endpoint({
+  clave: 'resumen-poblacion/entes',
+  method: 'POST',
+  path: '/v1/estadistica/totalPorEnteGestor',
   summary: 'Población asegurada de cada ente gestor',
   request: { querystring: sinParametros, body: z.object({ idEnteGestor, idEnteEmpleador }) },
   response: z.object({ data: datosDeGrafico, claves: clavesDeGrafico }),
 });
 
-export const porTipoAfiliacion = endpoint('resumen-poblacion/tipos', {
+export const porTipoAfiliacion = endpoint({
+  clave: 'resumen-poblacion/tipos',
+  method: 'POST',
+  path: '/v1/estadistica/porTipoAfiliacion',
   summary: 'Población asegurada por tipo de afiliación',
   request: {
     querystring: sinParametros,
@@ -78,14 +90,20 @@ export const porTipoAfiliacion = endpoint('resumen-poblacion/tipos', {
   response: soloDatos,
 });
 
-export const grupoEtareo = endpoint('resumen-poblacion/edades', {
+export const grupoEtareo = endpoint({
+  clave: 'resumen-poblacion/edades',
+  method: 'POST',
+  path: '/v1/estadistica/grupoEtareo',
   summary: 'Población asegurada por grupos de edad de cinco años',
   request: { querystring: sinParametros, body: z.object({ idEnteGestor, idEnteEmpleador }) },
   response: soloDatos,
 });
 
 /** Document 1 §3, statistics query payload (a). */
-export const registrosPorDia = endpoint('resumen-poblacion/dias', {
+export const registrosPorDia = endpoint({
+  clave: 'resumen-poblacion/dias',
+  method: 'POST',
+  path: '/v1/estadistica/registrosPorDia',
   summary: 'Afiliaciones por día',
   request: {
     querystring: sinParametros,
@@ -101,7 +119,10 @@ export const registrosPorDia = endpoint('resumen-poblacion/dias', {
 });
 
 /** Document 1 §3, statistics query payload (b). `estado`: names, comma-separated; TODOS or none for every one. */
-export const afiliadosPorEnteGestorYEstado = endpoint('resumen-poblacion/fechas', {
+export const afiliadosPorEnteGestorYEstado = endpoint({
+  clave: 'resumen-poblacion/fechas',
+  method: 'POST',
+  path: '/v1/estadistica/afiliadosPorEnteGestorYEstado',
   summary: 'Afiliaciones entre dos fechas, por día o por mes',
   request: {
     querystring: sinParametros,
@@ -118,7 +139,10 @@ export const afiliadosPorEnteGestorYEstado = endpoint('resumen-poblacion/fechas'
 });
 
 /** Pages of five from zero; there are `nroPages` (document 1 §9). */
-export const porEntidadEmpleadora = endpoint('resumen-poblacion/empleadores', {
+export const porEntidadEmpleadora = endpoint({
+  clave: 'resumen-poblacion/empleadores',
+  method: 'GET',
+  path: '/v1/estadistica/porEntidadEmpleadora/:idEnteGestor/:page',
   summary: 'Población asegurada de cada entidad empleadora',
   request: {
     params: z.object({ idEnteGestor: enDireccion(idDeEnte), page: enDireccion(entre(0, 1_000_000)) }),

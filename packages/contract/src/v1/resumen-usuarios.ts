@@ -9,13 +9,19 @@ const deUnEnte = {
 };
 const respuesta = z.object({ data: datosDeGrafico });
 
-export const usuariosRegistro = endpoint('resumen-usuarios/registro', {
+export const usuariosRegistro = endpoint({
+  clave: 'resumen-usuarios/registro',
+  method: 'POST',
+  path: '/v1/estadistica/usuariosRegistro',
   summary: 'Afiliaciones por el usuario que las registró',
   request: deUnEnte,
   response: respuesta,
 });
 
-export const usuariosActualizacion = endpoint('resumen-usuarios/actualizacion', {
+export const usuariosActualizacion = endpoint({
+  clave: 'resumen-usuarios/actualizacion',
+  method: 'POST',
+  path: '/v1/estadistica/usuariosActualizacion',
   summary: 'Afiliaciones por el usuario que las actualizó por última vez',
   request: deUnEnte,
   response: respuesta,

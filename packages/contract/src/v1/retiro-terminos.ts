@@ -4,7 +4,11 @@ import { endpoint } from '../endpoint.ts';
 import { textoRequerido } from '../shared/campos.ts';
 import { deVersion } from './versiones-terminos.ts';
 
-export const retiroTerminos = endpoint('retiro-terminos', {
+export const retiroTerminos = endpoint({
+  clave: 'retiro-terminos',
+  method: 'PUT',
+  path: '/v1/terminos/versiones/:version/retirar',
+  idempotente: true,
   summary: 'Retira una versión que todavía no rige',
   request: {
     params: deVersion,

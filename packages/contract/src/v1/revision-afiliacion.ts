@@ -17,7 +17,11 @@ import {
 const decision = z.enum(DECISIONES_REVISION);
 
 /** Decisions §10 'Review (108)': into review, back to what its dates give, or closed. */
-export const revisionAfiliacion = endpoint('revision-afiliacion', {
+export const revisionAfiliacion = endpoint({
+  clave: 'revision-afiliacion',
+  method: 'PUT',
+  path: '/v1/afiliado/revision',
+  idempotente: true,
   summary: 'Pone una afiliación en revisión o termina su revisión (solo la autoridad)',
   request: {
     body: afiliacionVista.extend({
@@ -64,7 +68,10 @@ const propuesta = z
   .meta({ id: 'PropuestaRevision' });
 export type PropuestaRevision = z.infer<typeof propuesta>;
 
-export const propuestaRevision = endpoint('revision-afiliacion/propuesta', {
+export const propuestaRevision = endpoint({
+  clave: 'revision-afiliacion/propuesta',
+  method: 'GET',
+  path: '/v1/afiliado/revision/:idAfiliadoEnteGestor',
   summary: 'Lo que la autoridad puede decidir sobre una afiliación, y cómo quedaría',
   request: { params: deAfiliacion },
   response: propuesta,

@@ -8,7 +8,11 @@ import { respuestaAccion } from '../shared/respuestas.ts';
 import { afiliacionesVistas, afiliacionTerminada, deAfiliacion, fundamento } from '../shared/revision.ts';
 
 /** Decisions §10: a death recorded in error is taken back, one that only an entity recorded is confirmed. */
-export const revisionFallecimiento = endpoint('revision-fallecimiento', {
+export const revisionFallecimiento = endpoint({
+  clave: 'revision-fallecimiento',
+  method: 'PUT',
+  path: '/v1/afiliado/revision-fallecimiento',
+  idempotente: true,
   summary: 'Corrige un fallecimiento registrado por error o confirma uno (solo la autoridad)',
   request: {
     body: fundamento.extend({
@@ -40,7 +44,10 @@ const propuesta = z
   .meta({ id: 'PropuestaFallecimiento' });
 export type PropuestaFallecimiento = z.infer<typeof propuesta>;
 
-export const propuestaFallecimiento = endpoint('revision-fallecimiento/propuesta', {
+export const propuestaFallecimiento = endpoint({
+  clave: 'revision-fallecimiento/propuesta',
+  method: 'GET',
+  path: '/v1/afiliado/revision-fallecimiento/:idAfiliadoEnteGestor',
   summary: 'Lo que una defunción registrada terminó, y cómo quedaría cada afiliación si se corrige',
   request: { params: deAfiliacion },
   response: propuesta,

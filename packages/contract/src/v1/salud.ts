@@ -4,14 +4,20 @@ import { endpoint } from '../endpoint.ts';
 const estado = z.object({ estado: z.string() });
 
 /** Liveness (decisions §2). Outside the API base address. */
-export const saludVivo = endpoint('salud/vivo', {
+export const saludVivo = endpoint({
+  clave: 'salud/vivo',
+  method: 'GET',
+  path: '/salud/vivo',
   summary: 'El proceso está vivo',
   request: {},
   response: estado,
 });
 
 /** Readiness: database reachable and migrated, and not stopping. */
-export const saludListo = endpoint('salud/listo', {
+export const saludListo = endpoint({
+  clave: 'salud/listo',
+  method: 'GET',
+  path: '/salud/listo',
   summary: 'El servicio puede atender',
   request: {},
   response: estado,

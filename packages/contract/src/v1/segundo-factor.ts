@@ -10,7 +10,10 @@ const resultado = z.object({ registro: z.boolean(), mensaje: z.string() });
 /** Shown this once; empty where nothing was done. */
 const conCodigos = resultado.extend({ codigos: z.array(z.string()) });
 
-export const segundoFactor = endpoint('segundo-factor', {
+export const segundoFactor = endpoint({
+  clave: 'segundo-factor',
+  method: 'GET',
+  path: '/v1/usuario/segundoFactor',
   summary: 'Si la cuenta de la sesión tiene segundo factor',
   request: {},
   response: z.object({
@@ -23,7 +26,10 @@ export const segundoFactor = endpoint('segundo-factor', {
   }),
 });
 
-export const prepararSegundoFactor = endpoint('segundo-factor/preparar', {
+export const prepararSegundoFactor = endpoint({
+  clave: 'segundo-factor/preparar',
+  method: 'POST',
+  path: '/v1/usuario/segundoFactor/preparar',
   summary: 'Hace una clave para la aplicación de autenticación; vale cuando un código suyo la active',
   request: {},
   response: z.object({
@@ -35,19 +41,28 @@ export const prepararSegundoFactor = endpoint('segundo-factor/preparar', {
   }),
 });
 
-export const activarSegundoFactor = endpoint('segundo-factor/activar', {
+export const activarSegundoFactor = endpoint({
+  clave: 'segundo-factor/activar',
+  method: 'POST',
+  path: '/v1/usuario/segundoFactor/activar',
   summary: 'Activa el segundo factor con la contraseña y un código, y da los códigos de recuperación',
   request: { body: z.object({ password, codigo }) },
   response: conCodigos,
 });
 
-export const desactivarSegundoFactor = endpoint('segundo-factor/desactivar', {
+export const desactivarSegundoFactor = endpoint({
+  clave: 'segundo-factor/desactivar',
+  method: 'POST',
+  path: '/v1/usuario/segundoFactor/desactivar',
   summary: 'Quita el segundo factor con la contraseña y un código',
   request: { body: z.object({ password, codigo }) },
   response: resultado,
 });
 
-export const codigosRecuperacion = endpoint('segundo-factor/codigos', {
+export const codigosRecuperacion = endpoint({
+  clave: 'segundo-factor/codigos',
+  method: 'POST',
+  path: '/v1/usuario/segundoFactor/codigos',
   summary: 'Hace códigos de recuperación nuevos; los anteriores ya no valen',
   request: { body: z.object({ password, codigo }) },
   response: conCodigos,

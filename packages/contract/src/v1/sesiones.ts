@@ -14,7 +14,10 @@ const sesion = z.object({
 });
 export type SesionAbierta = z.infer<typeof sesion>;
 
-export const sesiones = endpoint('sesiones', {
+export const sesiones = endpoint({
+  clave: 'sesiones',
+  method: 'GET',
+  path: '/v1/usuario/sesiones',
   summary: 'Sesiones abiertas del usuario; la que pregunta primero',
   request: {},
   response: z.array(sesion),

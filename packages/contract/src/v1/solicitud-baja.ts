@@ -5,7 +5,10 @@ import { endpoint } from '../endpoint.ts';
 const efectivaEl = z.string().nullable();
 
 /** Also when it would be, were it asked for today; and why it cannot be, where it cannot. */
-export const estadoDeSolicitudBaja = endpoint('solicitud-baja/estado', {
+export const estadoDeSolicitudBaja = endpoint({
+  clave: 'solicitud-baja/estado',
+  method: 'GET',
+  path: '/v1/usuario/solicitudBaja',
   summary: 'Si el usuario pidió la baja de su cuenta, y desde cuándo rige o regiría',
   request: {},
   response: z.object({ efectivaEl, seria: z.string(), impedimento: z.string().nullable() }),
@@ -15,13 +18,19 @@ export type SolicitudBaja = z.infer<typeof estadoDeSolicitudBaja.response>;
 const escrita = z.object({ efectivaEl, mensaje: z.string() });
 
 /** Asked for twice it is the same request, from the same day on. */
-export const solicitudBaja = endpoint('solicitud-baja', {
+export const solicitudBaja = endpoint({
+  clave: 'solicitud-baja',
+  method: 'POST',
+  path: '/v1/usuario/solicitarBaja',
   summary: 'Pide la baja de la propia cuenta, que rige dos días hábiles después',
   request: {},
   response: escrita,
 });
 
-export const retiroDeSolicitudBaja = endpoint('solicitud-baja/retiro', {
+export const retiroDeSolicitudBaja = endpoint({
+  clave: 'solicitud-baja/retiro',
+  method: 'POST',
+  path: '/v1/usuario/retirarSolicitudBaja',
   summary: 'Retira el pedido de baja de la propia cuenta',
   request: {},
   response: escrita,

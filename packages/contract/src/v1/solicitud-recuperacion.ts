@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { textoRequerido } from '../shared/campos.ts';
 
 /** The same answer to everybody. */
-export const solicitudRecuperacion = endpoint('solicitud-recuperacion', {
+export const solicitudRecuperacion = endpoint({
+  clave: 'solicitud-recuperacion',
+  method: 'POST',
+  path: '/v1/usuario/solicitarRecuperacion',
   summary: 'Pide un enlace para crear una contraseña nueva; no dice si el usuario existe',
   request: { body: z.object({ usuario: textoRequerido(100) }) },
   response: z.object({ mensaje: z.string() }),

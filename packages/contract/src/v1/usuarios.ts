@@ -5,7 +5,10 @@ import { enDireccion, entre, idEnteGestor, opcional, texto } from '../shared/cam
 import { estadoUsuario, usuarioEnLista } from '../shared/usuario.ts';
 
 /** `page` counts from zero. `buscar`: part of a name, of the user name or of the e-mail, or the beginning of a document number. */
-export const usuarios = endpoint('usuarios', {
+export const usuarios = endpoint({
+  clave: 'usuarios',
+  method: 'GET',
+  path: '/v1/usuarioSistema',
   summary: 'Usuarios de sistema que el usuario administra, con total exacto',
   request: {
     querystring: z.strictObject({
@@ -25,7 +28,10 @@ export const usuarios = endpoint('usuarios', {
 });
 
 /** What the filters and the form offer: the roles that the user may give, and where. */
-export const opcionesDeUsuario = endpoint('usuarios/opciones', {
+export const opcionesDeUsuario = endpoint({
+  clave: 'usuarios/opciones',
+  method: 'GET',
+  path: '/v1/usuarioSistema/opciones',
   summary: 'Roles y entes gestores que el usuario puede dar a una cuenta',
   request: {},
   response: z.object({

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { fechaDada, textoExacto } from '../shared/campos.ts';
 
 /** Whatever is asked is answered alike: only a code that was issued has a person. Longer than any code is as good as none. */
-export const verificacionCertificado = endpoint('verificacion-certificado', {
+export const verificacionCertificado = endpoint({
+  clave: 'verificacion-certificado',
+  method: 'GET',
+  path: '/v1/certificacion/validacionCertificado/:code',
   summary: 'Si un certificado es auténtico; sin sesión',
   request: { params: z.object({ code: textoExacto(200) }) },
   response: z.object({
@@ -40,7 +43,10 @@ export const verificacionCertificado = endpoint('verificacion-certificado', {
 });
 
 /** RFC 7517: of all keys that ever signed a QR code, also of those that do not any more. */
-export const clavesDeCertificados = endpoint('verificacion-certificado/claves', {
+export const clavesDeCertificados = endpoint({
+  clave: 'verificacion-certificado/claves',
+  method: 'GET',
+  path: '/.well-known/jwks.json',
   summary: 'Claves públicas de lo que firman los códigos QR de los certificados (JWKS)',
   request: {},
   response: z.object({

@@ -27,13 +27,19 @@ export type VersionTerminos = z.infer<typeof version>;
 export const deVersion = z.object({ version: textoRequerido(40) });
 
 /** `regiria`: from when on one that is published today would be in force. */
-export const versionesTerminos = endpoint('versiones-terminos', {
+export const versionesTerminos = endpoint({
+  clave: 'versiones-terminos',
+  method: 'GET',
+  path: '/v1/terminos/versiones',
   summary: 'Versiones de los términos, la última primero',
   request: {},
   response: z.object({ versiones: z.array(version), regiria: z.string() }),
 });
 
-export const versionDeTerminos = endpoint('versiones-terminos/texto', {
+export const versionDeTerminos = endpoint({
+  clave: 'versiones-terminos/texto',
+  method: 'GET',
+  path: '/v1/terminos/versiones/:version',
   summary: 'El texto de una versión, y qué cambió desde la anterior',
   request: { params: deVersion },
   response: z.object({
@@ -55,7 +61,10 @@ const cuenta = z.object({
 });
 export type AceptacionTerminos = z.infer<typeof cuenta>;
 
-export const aceptacionesTerminos = endpoint('versiones-terminos/aceptaciones', {
+export const aceptacionesTerminos = endpoint({
+  clave: 'versiones-terminos/aceptaciones',
+  method: 'GET',
+  path: '/v1/terminos/versiones/:version/aceptaciones',
   summary: 'Quién aceptó una versión y cuándo, y quién falta',
   request: {
     params: deVersion,

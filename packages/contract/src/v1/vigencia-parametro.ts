@@ -4,7 +4,11 @@ import { fechaCivil } from '../shared/campos.ts';
 import { deParametro, parametroEscrito, parametroVisto } from '../shared/parametro.ts';
 
 /** Null: it is offered again, without an end. */
-export const vigenciaParametro = endpoint('vigencia-parametro', {
+export const vigenciaParametro = endpoint({
+  clave: 'vigencia-parametro',
+  method: 'PUT',
+  path: '/v1/parametro/:lista/:id/vigencia',
+  idempotente: true,
   summary: 'Fija el último día en que los formularios ofrecen un valor de una lista',
   request: {
     params: deParametro,

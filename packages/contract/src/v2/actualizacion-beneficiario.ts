@@ -7,7 +7,10 @@ import { lecturaDeRegistro, registroCorregido, respuestaDeCorreccion } from '../
 import { delEnte, delEntePedido } from '../shared/del-ente.ts';
 
 /** The whole record of a beneficiary (document 2 §3 Beneficiary update record); the employer is the holder's, to read. */
-export const registroBeneficiarioPorCodigo = endpoint('actualizacion-beneficiario/registro', {
+export const registroBeneficiarioPorCodigo = endpoint({
+  clave: 'actualizacion-beneficiario/registro',
+  method: 'GET',
+  path: '/v2/beneficiario/findByCodigo/:code',
   summary: 'Registro completo de un beneficiario',
   ...lecturaDeRegistro(
     z.object({
@@ -29,7 +32,11 @@ export const registroBeneficiarioPorCodigo = endpoint('actualizacion-beneficiari
 export type RegistroBeneficiario = z.infer<typeof registroBeneficiarioPorCodigo.response>['data'];
 
 /** Its body is the whole record (document 2 §7). */
-export const actualizacionBeneficiario = endpoint('actualizacion-beneficiario', {
+export const actualizacionBeneficiario = endpoint({
+  clave: 'actualizacion-beneficiario',
+  method: 'POST',
+  path: '/v2/beneficiario/updateBeneficiario',
+  idempotente: true,
   summary: 'Actualiza el registro de un beneficiario',
   request: {
     body: z.object({

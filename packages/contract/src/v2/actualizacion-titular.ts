@@ -20,7 +20,10 @@ const empleador = {
 };
 
 /** The whole record of a holder, as the update form shows it (document 2 §3 Affiliation, Employer). */
-export const registroTitularPorCodigo = endpoint('actualizacion-titular/registro', {
+export const registroTitularPorCodigo = endpoint({
+  clave: 'actualizacion-titular/registro',
+  method: 'GET',
+  path: '/v2/afiliado/findByCodigo/:code',
   summary: 'Registro completo de un titular',
   ...lecturaDeRegistro(
     z.object({
@@ -44,7 +47,11 @@ export const registroTitularPorCodigo = endpoint('actualizacion-titular/registro
 });
 export type RegistroTitular = z.infer<typeof registroTitularPorCodigo.response>['data'];
 
-export const actualizacionTitular = endpoint('actualizacion-titular', {
+export const actualizacionTitular = endpoint({
+  clave: 'actualizacion-titular',
+  method: 'POST',
+  path: '/v2/afiliado/update',
+  idempotente: true,
   summary: 'Actualiza el registro de un titular',
   request: {
     body: z.object({

@@ -26,7 +26,11 @@ const item = z.object({
 });
 export type ItemBeneficiario = z.infer<typeof item>;
 
-export const registroBeneficiario = endpoint('registro-beneficiario', {
+export const registroBeneficiario = endpoint({
+  clave: 'registro-beneficiario',
+  method: 'POST',
+  path: '/v2/beneficiario/ente-gestor',
+  idempotente: true,
   summary: 'Registra a un beneficiario de un titular',
   request: {
     body: cuerpoDeRegistro(item),

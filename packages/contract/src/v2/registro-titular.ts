@@ -42,7 +42,11 @@ const item = z.object({
 export type ItemRegistro = z.infer<typeof item>;
 
 /** Saves a holder (wizard). Every storage code of decisions §8 answers with HTTP 200. */
-export const registroTitular = endpoint('registro-titular', {
+export const registroTitular = endpoint({
+  clave: 'registro-titular',
+  method: 'POST',
+  path: '/v2/afiliado/ente-gestor',
+  idempotente: true,
   summary: 'Registra la afiliación de un titular',
   request: {
     body: cuerpoDeRegistro(item).extend(beneficiariosQuePasan),
@@ -77,7 +81,10 @@ const familia = z.object({
 export type FamiliaQuePasa = z.infer<typeof familia>;
 
 /** Who would go over, asked before a registration that may be a change of employer (decisions §12). */
-export const familiaDelRegistro = endpoint('registro-titular/familia', {
+export const familiaDelRegistro = endpoint({
+  clave: 'registro-titular/familia',
+  method: 'GET',
+  path: '/v2/afiliado/familiaQuePasa/:idAfiliadoEnteGestor',
   summary: 'Beneficiarios que pasarían con el titular a un empleo nuevo',
   request: {
     /** One of the person's former jobs (`empleos_con_baja` of the validation). */

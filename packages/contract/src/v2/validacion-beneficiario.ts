@@ -44,7 +44,10 @@ const titularDe = z.object({
 });
 
 /** Holder lookup before beneficiary validation (decisions §6): the holder's covered affiliations in the user's scope. */
-export const validacionDelTitular = endpoint('validacion-beneficiario/titular', {
+export const validacionDelTitular = endpoint({
+  clave: 'validacion-beneficiario/titular',
+  method: 'POST',
+  path: '/v2/contrastacion/titular',
   summary: 'Busca al titular del que dependerá un beneficiario',
   request: {
     body: z.object({
@@ -60,7 +63,10 @@ export const validacionDelTitular = endpoint('validacion-beneficiario/titular', 
 });
 
 /** Document 2 §3 Beneficiary check payload. `estado_titular` says whose beneficiary the person would be. */
-export const validacionBeneficiario = endpoint('validacion-beneficiario', {
+export const validacionBeneficiario = endpoint({
+  clave: 'validacion-beneficiario',
+  method: 'POST',
+  path: '/v2/contrastacion/beneficiario',
   summary: 'Valida la identidad y el estado de una persona que será beneficiaria',
   request: {
     body: z.object({

@@ -101,7 +101,10 @@ export const personaValidada = z.object({
 export type PersonaValidada = z.infer<typeof personaValidada>;
 
 /** Holder validation (decisions §6 and §8 for the codes). The wizards send one item. */
-export const validacionTitular = endpoint('validacion-titular', {
+export const validacionTitular = endpoint({
+  clave: 'validacion-titular',
+  method: 'POST',
+  path: '/v2/contrastacion/afiliado',
   summary: 'Valida la identidad, el estado de asegurado y las fuentes de pago de una persona',
   request: { body: z.object({ data: z.array(pedido).length(1, 'Debe enviar una persona.') }) },
   response: z.object({ data: z.array(personaValidada) }),

@@ -26,3 +26,12 @@ export const ESCRIBEN = {
   ...CASOS_REGISTRO,
   ...CASOS_ACTUALIZACION,
 };
+/** What users do with their own account: it closes sessions, and tells of nobody but who asks. */
+export const PROPIAS: readonly string[] = [
+  ...Object.keys(CASOS_CUENTA),
+  'sesiones',
+  'cierre-otras-sesiones',
+  'solicitud-baja',
+  'segundo-factor',
+  'exigencia-segundo-factor',
+];

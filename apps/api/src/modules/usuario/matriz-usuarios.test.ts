@@ -1,4 +1,4 @@
-import { RUTAS_USUARIO } from '@sgpa/contract/rutas-usuario';
+import { RUTAS } from '@sgpa/contract/rutas.generated';
 import { EMPLEADOR_DEMO } from '@sgpa/demo/cuentas';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
@@ -6,6 +6,7 @@ import { type IdEnteGestor, type IdEntidad, idEnteGestor } from '@sgpa/domain/sh
 import { administra } from '@sgpa/domain/usuario/administracion';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { usuarioDe } from '@sgpa/testing/cuentas';
+import { RUTAS_DE_USUARIO } from '@sgpa/testing/matriz/matriz';
 import { conSegundoFactor } from '@sgpa/testing/segundo-factor';
 import { datosDeUsuario, sembrarUsuario, usuarioPorId } from '@sgpa/testing/usuario';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,7 +66,7 @@ describe('matriz-usuarios.test.ts', () => {
   const quien = (rol: Rol) => quienes.get(rol) ?? expect.unreachable(rol);
 
   it('la matriz nombra todo camino que dice de qué cuenta es', () => {
-    const conId = Object.entries(RUTAS_USUARIO).filter(([, { path }]) => path.includes(':id'));
+    const conId = RUTAS_DE_USUARIO.filter(([, { path }]) => path.includes(':id'));
     expect(conId.map(([clave]) => clave).toSorted()).toEqual(Object.keys(DE_UNA).toSorted());
   });
 
@@ -77,7 +78,7 @@ describe('matriz-usuarios.test.ts', () => {
     'restablecimiento-segundo-factor',
     'baja-usuario',
   ] as const)('%s: a quién responde y qué deja', async (clave) => {
-    const { method, path, slug } = RUTAS_USUARIO[clave];
+    const { method, path } = RUTAS[clave];
     const { estado, deja } = DE_UNA[clave];
     const { db } = api.base.owner;
     for (const celda of celdas()) {
@@ -92,7 +93,7 @@ describe('matriz-usuarios.test.ts', () => {
       const suyo = administra(yo, { rol: suRol, idEnteGestor: ente });
       // What may not be given is refused before it is looked for.
       const ajeno = clave === 'actualizacion-usuario' ? [400, 403] : [404];
-      const esperado = !puede(rol, slug) ? [403] : suyo ? [200] : ajeno;
+      const esperado = !puede(rol, clave) ? [403] : suyo ? [200] : ajeno;
       expect(esperado, JSON.stringify({ ...celda, status })).toContain(status);
       const despues = await usuarioPorId(db, cuenta.id);
       const cambio = status === 200 && !['detalle-usuario', 'recuperacion-credenciales'].includes(clave);
@@ -101,14 +102,14 @@ describe('matriz-usuarios.test.ts', () => {
   });
 
   it('registro-usuario: cada rol otorga los suyos, en su ente gestor', async () => {
-    const { path, slug } = RUTAS_USUARIO['registro-usuario'];
+    const { path } = RUTAS['registro-usuario'];
     for (const celda of celdas()) {
       const { rol, suRol, ente, idEntidad } = celda;
       const yo = quien(rol);
       const datos = datosDeUsuario({ rol: suRol, idEnteGestor: ente, idEntidad });
       const { status } = await api.pedir(yo.token, 'POST', `/api${path}`, datos);
       const suyo = administra(yo, { rol: suRol, idEnteGestor: ente });
-      const esperado = !puede(rol, slug) ? 403 : suyo ? 200 : ente === yo.idEnteGestor ? 400 : 403;
+      const esperado = !puede(rol, 'registro-usuario') ? 403 : suyo ? 200 : ente === yo.idEnteGestor ? 400 : 403;
       expect([celda, status]).toEqual([celda, esperado]);
       const filas = await api.base.owner.db
         .selectFrom('usuario')
@@ -121,7 +122,7 @@ describe('matriz-usuarios.test.ts', () => {
   });
 
   it('usuarios: cada quien ve los de su alcance', async () => {
-    const { path, slug } = RUTAS_USUARIO.usuarios;
+    const { path } = RUTAS.usuarios;
     for (const { suRol, ente, idEntidad } of objetivos) {
       const cuenta = await sembrarUsuario(api.base.owner.db, {
         rol: suRol,
@@ -137,7 +138,7 @@ describe('matriz-usuarios.test.ts', () => {
         );
         const suyo = administra(yo, { rol: suRol, idEnteGestor: ente });
         const visto = [status, body.content?.map(({ idUsuarioSistema }) => idUsuarioSistema)];
-        const esperado = puede(rol, slug) ? [200, suyo ? [cuenta.id] : []] : [403, undefined];
+        const esperado = puede(rol, 'usuarios') ? [200, suyo ? [cuenta.id] : []] : [403, undefined];
         expect([rol, suRol, ente, visto]).toEqual([rol, suRol, ente, esperado]);
       }
     }

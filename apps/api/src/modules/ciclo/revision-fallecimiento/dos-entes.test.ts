@@ -1,4 +1,4 @@
-import { RUTAS } from '@sgpa/contract/rutas';
+import { RUTAS } from '@sgpa/contract/rutas.generated';
 import { idPersona } from '@sgpa/domain/shared/ids';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { actuar, auditoriaDe, claveTitular, historiaDe, revisarContadores, TITULAR } from '@sgpa/testing/ciclo';

@@ -1,5 +1,5 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
-import { RUTAS } from '@sgpa/contract/rutas';
+import { RUTAS } from '@sgpa/contract/rutas.generated';
 import type { ContenidoDelSello } from '@sgpa/domain/certificado/sello';
 
 /** What a seal says, and of which certificate: its code. */

@@ -1,5 +1,5 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
-import { RUTAS } from '@sgpa/contract/rutas';
+import { RUTAS } from '@sgpa/contract/rutas.generated';
 import { reparoDeCodigo } from '@sgpa/domain/certificado/codigo';
 import { BASES } from '../../../lib/config.ts';
 

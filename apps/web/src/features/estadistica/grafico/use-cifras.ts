@@ -1,4 +1,4 @@
-import type { ClaveRuta } from '@sgpa/contract/rutas';
+import type { ClaveRuta } from '@sgpa/contract/endpoints';
 import type { DatosDeGrafico } from '@sgpa/contract/shared/grafico';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { leerCifras } from './datos.ts';
