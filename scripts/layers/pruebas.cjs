@@ -1,2 +1,2 @@
 /** What may look at everything: tests and what helps them. */
-exports.TESTS = '[.](test|spec)[.]tsx?$|[.](test-util|casos|matriz)[.]ts$|(^|/)testing/|^e2e/|^bench/';
+exports.TESTS = '[.](test|spec)[.]tsx?$|[.](test-util|casos)[.]ts$|(^|/)testing/|^e2e/|^bench/';

@@ -41,4 +41,4 @@ export const read = (file) => readFileSync(inRoot(file), 'utf8');
 
 /** Tests, what helps them, and the browser specs: they may do what the product may not. */
 export const isTest = (file) =>
-  /\.(test|spec|test-util|casos|matriz)\.(ts|tsx|mjs)$/.test(file) || /(^|\/)testing\/|^e2e\//.test(file);
+  /\.(test|spec|test-util|casos)\.(ts|tsx|mjs)$/.test(file) || /(^|\/)testing\/|^e2e\//.test(file);

@@ -6,29 +6,25 @@ import type { Caso } from './caso.ts';
 
 const MODULOS = fileURLToPath(new URL('../../../apps/api/src/modules/', import.meta.url));
 
-/** What tests are told by the files that stand with a use case, `<slug>/<slug>.<clase>.ts`. */
+/** What tests are told by the file that stands with a use case, `<slug>/<slug>.casos.ts`. */
 interface DeUnCaso {
-  casos: { CASOS: readonly Caso[] };
-  matriz: { FILAS: FilasPorRuta };
+  CASOS?: readonly Caso[];
+  FILAS?: FilasPorRuta;
 }
 
-async function leer<C extends keyof DeUnCaso>(clase: C): Promise<[slug: string, dicho: DeUnCaso[C]][]> {
-  const fin = `.${clase}.ts`;
-  const deUnCaso = (archivo: string) => path.basename(archivo) === path.basename(path.dirname(archivo)) + fin;
-  const archivos = readdirSync(MODULOS, { recursive: true, encoding: 'utf8' }).filter(deUnCaso);
-  return Promise.all(
-    archivos
-      .toSorted()
-      .map(async (archivo) => [path.basename(archivo, fin), await import(path.join(MODULOS, archivo))]),
-  );
-}
+const archivos = readdirSync(MODULOS, { recursive: true, encoding: 'utf8' })
+  .filter((archivo) => path.basename(archivo) === `${path.basename(path.dirname(archivo))}.casos.ts`)
+  .toSorted();
+const DICHOS = new Map<string, DeUnCaso>();
+for (const archivo of archivos)
+  DICHOS.set(path.basename(archivo, '.casos.ts'), await import(path.join(MODULOS, archivo)));
 
 /** The recorded requests. */
-export async function casosEnSuCarpeta(): Promise<Record<string, readonly Caso[]>> {
-  return Object.fromEntries((await leer('casos')).map(([slug, { CASOS }]) => [slug, CASOS]));
-}
+export const CASOS_EN_SU_CARPETA: Readonly<Record<string, readonly Caso[]>> = Object.fromEntries(
+  [...DICHOS].flatMap(([slug, { CASOS }]) => (CASOS ? [[slug, CASOS]] : [])),
+);
 
 /** Rows of the matrix of permissions, by path. */
-export async function filasEnSuCarpeta(): Promise<FilasPorRuta> {
-  return Object.fromEntries((await leer('matriz')).flatMap(([, { FILAS }]) => Object.entries(FILAS)));
-}
+export const FILAS_EN_SU_CARPETA: FilasPorRuta = Object.fromEntries(
+  [...DICHOS.values()].flatMap(({ FILAS = {} }) => Object.entries(FILAS)),
+);

@@ -49,8 +49,8 @@ export interface Fila {
   fuera?: 'SIN_PERMISO' | 'VACIO' | `No se encontró ${string}`;
 }
 
-/** The rows of each path. */
-export type FilasPorRuta = Readonly<Record<string, readonly Fila[]>>;
+/** The rows of each path, or the test of its own that says whom it may be done to. */
+export type FilasPorRuta = Readonly<Record<string, readonly Fila[] | `${string}.test.ts`>>;
 
 /** The authority's word binds everybody: nobody has to be asked. */
 export const alMorir = (...cambia: Huella[]) => ({

@@ -1,7 +1,7 @@
 import { RUTAS } from '@sgpa/contract/rutas.generated';
 import { FILAS_ASEGURADO } from './asegurado.ts';
 import { FILAS_DECLARACION } from './declaracion.ts';
-import type { Fila } from './fila.ts';
+import type { FilasPorRuta } from './fila.ts';
 import { FILAS_NOVEDAD } from './novedad.ts';
 import { FILAS_REGISTRO } from './registro.ts';
 
@@ -38,47 +38,15 @@ const SIN_FILAS = [
 const DE_USUARIOS = 'matriz-usuarios.test.ts';
 export const RUTAS_DE_USUARIO = Object.entries(RUTAS).filter(([, { path }]) => path.startsWith('/v1/usuarioSistema'));
 
-/** About a role, which is nobody's: who may not asks in vain, in its own test. */
-const DE_ROLES = 'exigencia-segundo-factor.test.ts';
-
-/** About the terms, which are everybody's: likewise. */
-const DE_TERMINOS = 'publicacion-terminos.test.ts';
-
-/** About a list, which is nobody's: likewise. */
-const DE_LISTAS = 'permisos-parametro.test.ts';
-
-/** About a novedad that no family has: likewise. */
-const DE_IDENTIDAD = 'decision-identidad.test.ts';
-
-type Aparte =
-  | typeof DE_IDENTIDAD
-  | typeof SIN_OBJETIVO
-  | typeof DE_USUARIOS
-  | typeof DE_ROLES
-  | typeof DE_TERMINOS
-  | typeof DE_LISTAS;
-
 /**
- * What each path may do, to whom: a path without a row fails by its name. Those of the list and of the reviews have theirs
- * with their use case, in `<slug>.matriz.ts` of the server.
+ * What each path may do, to whom: a path without a row fails by its name. One that comes has its rows with its use case, in
+ * `<slug>.casos.ts` of the server.
  */
-export const MATRIZ: Readonly<Record<string, readonly Fila[] | Aparte>> = {
+export const MATRIZ: FilasPorRuta = {
   ...FILAS_REGISTRO,
   ...FILAS_NOVEDAD,
   ...FILAS_DECLARACION,
   ...FILAS_ASEGURADO,
   ...Object.fromEntries(RUTAS_DE_USUARIO.map(([clave]) => [clave, DE_USUARIOS] as const)),
-  'exigencia-segundo-factor': DE_ROLES,
-  'publicacion-terminos': DE_TERMINOS,
-  'retiro-terminos': DE_TERMINOS,
-  'registro-parametro': DE_LISTAS,
-  'decision-identidad': DE_IDENTIDAD,
-  'decision-identidad/archivos': DE_IDENTIDAD,
-  'decision-identidad/decididas': DE_IDENTIDAD,
-  'decision-identidad/decidida': DE_IDENTIDAD,
-  'decision-identidad/reversion': DE_IDENTIDAD,
-  'importacion-establecimientos': DE_LISTAS,
-  'actualizacion-parametro': DE_LISTAS,
-  'vigencia-parametro': DE_LISTAS,
   ...Object.fromEntries(SIN_FILAS.map((clave) => [clave, SIN_OBJETIVO] as const)),
 };

@@ -10,7 +10,7 @@ import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { rolAtiende, TIPOS_ASEGURADO, type TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import { SOL } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
-import { filasEnSuCarpeta } from '@sgpa/testing/cable/por-caso';
+import { FILAS_EN_SU_CARPETA } from '@sgpa/testing/cable/por-caso';
 import { EMPLEADOR } from '@sgpa/testing/ciclo';
 import { usuarioDe } from '@sgpa/testing/cuentas';
 import {
@@ -30,7 +30,7 @@ import { CPS } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { esDeServicio } from './servicios.ts';
 
-const MATRIZ = { ...DE_LOS_DEMAS, ...(await filasEnSuCarpeta()) };
+const MATRIZ = { ...DE_LOS_DEMAS, ...FILAS_EN_SU_CARPETA };
 const CLAVES = Object.keys(RUTAS) as ClaveRuta[];
 const FILAS = CLAVES.flatMap((clave) => {
   const filas = MATRIZ[clave];

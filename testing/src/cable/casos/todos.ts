@@ -1,4 +1,4 @@
-import { casosEnSuCarpeta } from '../por-caso.ts';
+import { CASOS_EN_SU_CARPETA } from '../por-caso.ts';
 import { CASOS_ACTUALIZACION } from './actualizacion.ts';
 import { CASOS_ASEGURADO } from './asegurado.ts';
 import { CASOS_CATALOGO } from './catalogo.ts';
@@ -22,7 +22,7 @@ export const LEEN = {
 export const ESCRIBEN = {
   ...CASOS_DECLARACION,
   ...CASOS_CUENTA,
-  ...(await casosEnSuCarpeta()),
+  ...CASOS_EN_SU_CARPETA,
   ...CASOS_REGISTRO,
   ...CASOS_ACTUALIZACION,
 };

@@ -1,5 +1,7 @@
 import type { Caso } from '@sgpa/testing/cable/caso';
 import { beneficiario, en } from '@sgpa/testing/cable/casos/afiliacion';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
+import { AMPLIACION, deBeneficiario } from '@sgpa/testing/matriz/pedidos';
 
 const ampliarBeneficiario = en('/api/v1/beneficiario/ampliacion-fecha');
 const MEDICA = {
@@ -13,3 +15,9 @@ export const CASOS: readonly Caso[] = [
   ampliarBeneficiario('no está en cesantía', { ...beneficiario('1000200', '1000100'), ...MEDICA }),
   ampliarBeneficiario('sin motivo', beneficiario('1000210', '1000110')),
 ];
+
+export const FILAS: FilasPorRuta = {
+  'ampliacion-beneficiario': [
+    { situacion: 'CESANTIA', pedido: (f) => deBeneficiario(f, AMPLIACION), porTipo: true, cambia: ['suBeneficiario'] },
+  ],
+};

@@ -1,5 +1,8 @@
 import type { Caso } from '@sgpa/testing/cable/caso';
 import { beneficiario, en } from '@sgpa/testing/cable/casos/afiliacion';
+import { entidadDe } from '@sgpa/testing/familias';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
+import { deBeneficiario } from '@sgpa/testing/matriz/pedidos';
 
 const habilitar = en('/api/v1/beneficiario/derecho_hambiente');
 const { codigo_entidad: _, ...viuda } = beneficiario('1000210', '1000110');
@@ -18,3 +21,18 @@ export const CASOS: readonly Caso[] = [
   habilitar('sin el tipo de rentista', viuda),
   habilitar('con cuatro datos que son de varios', RENTISTA),
 ];
+
+export const FILAS: FilasPorRuta = {
+  'habilitacion-derechohabiente': [
+    {
+      situacion: 'SIN_DERECHO',
+      pedido: (f) => {
+        const { codigo_entidad, ...clave } = deBeneficiario(f, {}).cuerpo;
+        const rentista = { codigo_entidad: entidadDe('RENTISTA'), codigo_entidad_titular: codigo_entidad };
+        return { cuerpo: { ...clave, ...rentista, descripcion_motivo: 'Resolución', fecha_inicio: '2026-10-14' } };
+      },
+      porTipo: true,
+      cambia: ['suBeneficiario'],
+    },
+  ],
+};

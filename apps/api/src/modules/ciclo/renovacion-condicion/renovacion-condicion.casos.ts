@@ -1,5 +1,6 @@
 import type { Caso } from '@sgpa/testing/cable/caso';
 import { en } from '@sgpa/testing/cable/casos/afiliacion';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
 import { pdfDePrueba } from '@sgpa/testing/pdf';
 
 const condicion = en('/api/v1/beneficiario/condicion');
@@ -19,3 +20,21 @@ export const CASOS: readonly Caso[] = [
   condicion('de una esposa', { ...deLaHija, ...ESTUDIA, idAfiliadoEnteGestor: '<id de 1000200>' }),
   condicion('a quien no le toca', { ...deLaHija, ...ESTUDIA }, { como: 'cons.poblacion' }),
 ];
+
+export const FILAS: FilasPorRuta = {
+  'renovacion-condicion': [
+    {
+      situacion: 'CON_EDAD',
+      pedido: (f) => ({
+        cuerpo: {
+          idAfiliadoEnteGestor: f.ids.suBeneficiario,
+          version: 1,
+          condicion: 'INVALIDEZ',
+          certificado_condicion: pdfDePrueba().toString('base64'),
+        },
+      }),
+      porTipo: true,
+      cambia: ['suBeneficiario'],
+    },
+  ],
+};

@@ -1,5 +1,7 @@
 import { type Caso, OPERADORA } from '@sgpa/testing/cable/caso';
 import { en } from '@sgpa/testing/cable/casos/afiliacion';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
+import { delObjetivo, MOTIVO } from '@sgpa/testing/matriz/pedidos';
 import { revisar } from '@sgpa/testing/revision';
 import { pedidoRegistro } from '@sgpa/testing/titular';
 
@@ -57,3 +59,15 @@ export const CASOS: readonly Caso[] = [
   revision('por error, y vuelve el empleo anterior', porError, AUTORIDAD),
   revision('sin motivo, y con un respaldo que no es PDF', { ...afiliacion, motivo: ' ', evidencia: 'x' }, AUTORIDAD),
 ];
+
+export const FILAS: FilasPorRuta = {
+  'revision-afiliacion': [
+    {
+      pedido: (f) => ({
+        cuerpo: { idAfiliadoEnteGestor: f.ids.objetivo, version: 1, decision: 'ABRIR', ...MOTIVO },
+      }),
+      cambia: ['objetivo', 'novedad', 'novedad autoridad'],
+    },
+  ],
+  'revision-afiliacion/propuesta': [{ pedido: delObjetivo, cambia: [] }],
+};

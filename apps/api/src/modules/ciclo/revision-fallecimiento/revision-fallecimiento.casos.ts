@@ -1,5 +1,8 @@
 import { type Caso, OPERADORA } from '@sgpa/testing/cable/caso';
 import { en, titular } from '@sgpa/testing/cable/casos/afiliacion';
+import type { Familia } from '@sgpa/testing/familias';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
+import { delObjetivo, MOTIVO } from '@sgpa/testing/matriz/pedidos';
 
 const AUTORIDAD = { como: 'adm.autoridad' };
 const revision = en('/api/v1/afiliado/revision-fallecimiento');
@@ -36,3 +39,16 @@ export const CASOS: readonly Caso[] = [
   revision('ya está corregida', { ...persona, decision: 'CORREGIR' }, AUTORIDAD),
   revision('sin decisión', persona, AUTORIDAD),
 ];
+
+export const FILAS: FilasPorRuta = {
+  'revision-fallecimiento': (['CONFIRMAR', 'CORREGIR'] as const).map((decision) => ({
+    que: decision,
+    situacion: 'DECLARADA' as const,
+    pedido: (f: Familia) => ({
+      cuerpo: { idAfiliadoEnteGestor: f.ids.objetivo, decision, afiliaciones: [], ...MOTIVO },
+    }),
+    // Everybody concerned is told.
+    cambia: [decision === 'CORREGIR' ? 'palabra' : 'persona', 'novedad', 'novedad ajena', 'novedad autoridad'] as const,
+  })),
+  'revision-fallecimiento/propuesta': [{ situacion: 'DECLARADA', pedido: delObjetivo, cambia: [] }],
+};

@@ -1,5 +1,6 @@
 import type { Caso } from '@sgpa/testing/cable/caso';
 import { en } from '@sgpa/testing/cable/casos/afiliacion';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
 
 const traer = en('/api/v1/afiliado/identidad');
 
@@ -11,3 +12,15 @@ export const CASOS: readonly Caso[] = [
   traer('a quien no le toca', { idAfiliadoEnteGestor: '<id de 1000100>' }, { como: 'cons.autoridad' }),
   traer('un complemento que no puede ser', { idAfiliadoEnteGestor: '<id de 1000100>', complemento_documento: 'A-?' }),
 ];
+
+export const FILAS: FilasPorRuta = {
+  'correccion-identidad': [
+    {
+      pedido: (f) => ({ cuerpo: { idAfiliadoEnteGestor: f.ids.objetivo } }),
+      segip: { extranjero: true },
+      cambia: ['objetivo', 'otra', 'ajena', 'persona', 'novedad ajena'],
+      // The authority covers nobody: the entity of the affiliation is told as well.
+      cambiaPara: { ADM_SGPA: ['objetivo', 'otra', 'ajena', 'persona', 'novedad', 'novedad ajena'] },
+    },
+  ],
+};

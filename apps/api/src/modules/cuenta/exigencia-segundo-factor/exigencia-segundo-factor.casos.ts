@@ -1,4 +1,5 @@
 import type { Caso } from '@sgpa/testing/cable/caso';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
 
 const RUTA = '/api/v1/rol/segundoFactor';
 const exigir = (caso: string, cuerpo: object, mas: Partial<Caso> = {}): Caso => ({
@@ -18,3 +19,7 @@ export const CASOS: readonly Caso[] = [
   exigir('un rol que no hay', { rol: 'OTRO', exige: true }),
   exigir('a quien no le toca cambiarlo', { rol: 'CONS_POBLACION', exige: true }, { como: 'adm.ente' }),
 ];
+
+export const FILAS: FilasPorRuta = {
+  'exigencia-segundo-factor': 'exigencia-segundo-factor.test.ts',
+};

@@ -1,4 +1,5 @@
 import type { Caso } from '@sgpa/testing/cable/caso';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
 
 const publicar = (caso: string, cuerpo: unknown, mas: Partial<Caso> = {}): Caso => ({
   caso,
@@ -18,3 +19,7 @@ export const CASOS: readonly Caso[] = [
   publicar('a quien no le toca', VERSION, { como: 'cons.autoridad' }),
   publicar('sin sesión', VERSION, { como: null }),
 ];
+
+export const FILAS: FilasPorRuta = {
+  'publicacion-terminos': 'publicacion-terminos.test.ts',
+};

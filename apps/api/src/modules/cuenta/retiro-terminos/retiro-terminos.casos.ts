@@ -1,5 +1,6 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Caso } from '@sgpa/testing/cable/caso';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
 
 const retirar = (version: string, mas: Partial<Caso> & { caso: string }): Caso => ({
   como: 'adm.autoridad',
@@ -30,3 +31,7 @@ export const CASOS: readonly Caso[] = [
   retirar('77', { caso: 'sin motivo', cuerpo: { motivo: '  ' } }),
   retirar('77', { caso: 'a quien no le toca', como: 'cons.autoridad' }),
 ];
+
+export const FILAS: FilasPorRuta = {
+  'retiro-terminos': 'publicacion-terminos.test.ts',
+};

@@ -1,5 +1,6 @@
 import type { Caso } from '@sgpa/testing/cable/caso';
 import { en } from '@sgpa/testing/cable/casos/afiliacion';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
 
 const decidir = en('/api/v1/novedades/identidad');
 const DECIDIDAS = '/api/v1/novedades/identidades-decididas';
@@ -30,3 +31,11 @@ export const CASOS: readonly Caso[] = [
   deshacer('no se decidió', { id_novedad_ente_gestor: 1, motivo: 'Eran dos.' }, AUTORIDAD),
   deshacer('a quien no le toca deshacer', { id_novedad_ente_gestor: 1, motivo: 'Eran dos.' }),
 ];
+
+export const FILAS: FilasPorRuta = {
+  'decision-identidad': 'decision-identidad.test.ts',
+  'decision-identidad/archivos': 'decision-identidad.test.ts',
+  'decision-identidad/decididas': 'decision-identidad.test.ts',
+  'decision-identidad/decidida': 'decision-identidad.test.ts',
+  'decision-identidad/reversion': 'decision-identidad.test.ts',
+};

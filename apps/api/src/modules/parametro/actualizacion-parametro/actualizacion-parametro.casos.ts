@@ -1,4 +1,5 @@
 import type { Caso } from '@sgpa/testing/cable/caso';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
 
 const cambiar = (mas: Partial<Caso> & { caso: string }): Caso => ({
   como: 'adm.autoridad',
@@ -16,3 +17,7 @@ export const CASOS: readonly Caso[] = [
   cambiar({ caso: 'uno con el nombre de la especificación', ruta: '/api/v1/parametro/MOTIVO_BAJA/600' }),
   cambiar({ caso: 'a quien no le toca', como: 'adm.ente' }),
 ];
+
+export const FILAS: FilasPorRuta = {
+  'actualizacion-parametro': 'permisos-parametro.test.ts',
+};

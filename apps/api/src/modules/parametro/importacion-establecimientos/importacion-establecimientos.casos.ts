@@ -1,4 +1,5 @@
 import type { Caso } from '@sgpa/testing/cable/caso';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
 
 const TITULOS = 'Código RUES;Nombre;Ente gestor;Código de municipio;Nivel;Red;Tipo';
 const importar = (caso: string, filas: readonly string[], escribir: boolean, mas: Partial<Caso> = {}): Caso => ({
@@ -17,3 +18,7 @@ export const CASOS: readonly Caso[] = [
   importar('con faltas', [BUENA, '990003;;CNX;1;PRIMER NIVEL;RED;POSTA'], true),
   importar('a quien no le toca', [BUENA], true, { como: 'adm.ente' }),
 ];
+
+export const FILAS: FilasPorRuta = {
+  'importacion-establecimientos': 'permisos-parametro.test.ts',
+};

@@ -1,4 +1,5 @@
 import type { Caso } from '@sgpa/testing/cable/caso';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
 
 const DATOS = { codigo: 'UNION_LIBRE', nombre: 'Unión  libre', sigla: 'UL' };
 const anadir = (mas: Partial<Caso> & { caso: string }): Caso => ({
@@ -21,3 +22,7 @@ export const CASOS: readonly Caso[] = [
   }),
   anadir({ caso: 'a quien no le toca', como: 'adm.ente' }),
 ];
+
+export const FILAS: FilasPorRuta = {
+  'registro-parametro': 'permisos-parametro.test.ts',
+};

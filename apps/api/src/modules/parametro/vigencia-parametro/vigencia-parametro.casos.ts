@@ -1,4 +1,5 @@
 import type { Caso } from '@sgpa/testing/cable/caso';
+import type { FilasPorRuta } from '@sgpa/testing/matriz/fila';
 
 const terminar = (mas: Partial<Caso> & { caso: string }): Caso => ({
   como: 'adm.autoridad',
@@ -16,3 +17,7 @@ export const CASOS: readonly Caso[] = [
   terminar({ caso: 'uno que usa una regla', ruta: '/api/v1/parametro/PARENTESCO/45/vigencia' }),
   terminar({ caso: 'a quien no le toca', como: 'adm.ente' }),
 ];
+
+export const FILAS: FilasPorRuta = {
+  'vigencia-parametro': 'permisos-parametro.test.ts',
+};
