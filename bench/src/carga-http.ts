@@ -14,6 +14,8 @@ interface Opciones {
   segundos: number;
   /** Called for each request; several are those of one page, which go at once, each on a connection of its own. */
   siguiente: () => Peticion | Peticion[];
+  /** Tokens: each visitor is another account, whatever the request says. */
+  quienes?: readonly string[];
   /** Where a refusal comes with status 200: what the body of a good answer contains. */
   contiene?: string | undefined;
 }
@@ -98,7 +100,13 @@ class Conexion {
 }
 
 /** One visitor until `fin`: each request, or each page of requests that go at once, when the last one was answered. */
-async function visitar({ url, siguiente, contiene = '' }: Opciones, fin: number, cuenta: Cuenta): Promise<void> {
+async function visitar(opciones: Opciones, fin: number, cuenta: Cuenta, orden: number): Promise<void> {
+  const { url, siguiente, contiene = '', quienes = [] } = opciones;
+  const quien = quienes[orden % quienes.length];
+  const comoEl = ({ headers, ...peticion }: Peticion): Peticion => ({
+    ...peticion,
+    headers: { ...headers, ...(quien !== undefined && headers?.authorization !== undefined && { authorization: `Bearer ${quien}` }) },
+  });
   const conexiones: Conexion[] = [];
   const buena = (respuesta: Respuesta | null) =>
     respuesta !== null &&
@@ -107,7 +115,7 @@ async function visitar({ url, siguiente, contiene = '' }: Opciones, fin: number,
     (contiene === '' || respuesta.cuerpo().includes(contiene));
   let seguidas = 0;
   while (performance.now() < fin && seguidas < MALAS_SEGUIDAS) {
-    const peticiones = [siguiente()].flat();
+    const peticiones = [siguiente()].flat().map(comoEl);
     while (conexiones.length < peticiones.length) conexiones.push(new Conexion(url));
     const desde = performance.now();
     const respuestas = await Promise.all(peticiones.map((peticion, i) => conexiones[i]?.pedir(peticion) ?? null));
@@ -123,6 +131,6 @@ export async function cargarHttp(opciones: Opciones): Promise<Resumen> {
   const cuenta: Cuenta = { tiempos: [], malas: 0 };
   const inicio = performance.now();
   const fin = inicio + opciones.segundos * 1000;
-  await Promise.all(Array.from({ length: opciones.conexiones }, () => visitar(opciones, fin, cuenta)));
+  await Promise.all(Array.from({ length: opciones.conexiones }, (_, orden) => visitar(opciones, fin, cuenta, orden)));
   return resumir(cuenta.tiempos, (performance.now() - inicio) / 1000, cuenta.malas);
 }

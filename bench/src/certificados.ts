@@ -58,6 +58,7 @@ export async function casosDeCertificado(url: string, token: string, muestra: (n
   return [
     {
       nombre: 'certificado, búsqueda',
+      deAutoridad: true,
       presupuesto: null,
       contiene: '"codigo":200',
       siguiente: () => pedir('getCertificacion'),

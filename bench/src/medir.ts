@@ -13,6 +13,7 @@ import { casosDeCertificado } from './certificados.ts';
 import { cpuDe } from './cpu.ts';
 import { medirDeltas } from './deltas.ts';
 import { levantarDesnudo } from './desnudo/desnudo.ts';
+import { ingresarComoVarios } from './dieciseis.ts';
 import { type Entorno, levantar } from './entorno.ts';
 import { cargarEscrituras } from './escrituras.ts';
 import { escuchar, type Sentencia } from './escuchar.ts';
@@ -79,6 +80,8 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
   const titulares = await tomarMuestras(propietario.pool, ENTE, MUESTRAS);
   const enCesantia = await tomarMuestras(propietario.pool, ENTE, MUESTRAS, ESTADO.CESANTIA);
   const deAutoridad = await ingresar(servidor.url, AUTORIDAD);
+  const deEnte = await ingresarComoVarios(propietario.pool, servidor.url, USUARIO, CONEXIONES);
+  const deTodos = await ingresarComoVarios(propietario.pool, servidor.url, AUTORIDAD, CONEXIONES);
   const registrados = await ultimoRegistrado(propietario.pool);
   const elegidos = [
     ...casos(token, deAutoridad, { titulares, enCesantia, total, registrados }),
@@ -120,6 +123,7 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
         url: servidor.url,
         conexiones,
         segundos: duracion,
+        quienes: caso.deAutoridad ? deTodos : deEnte,
         siguiente: caso.siguiente,
         contiene: caso.contiene,
       });

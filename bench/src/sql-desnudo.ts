@@ -7,7 +7,7 @@ import { type Resumen, resumir } from './percentiles.ts';
 export type Mensajes = readonly (readonly Sentencia[])[];
 
 const LECTURA = /^\s*(select|with)\b/i;
-const DE_ALCANCE = /sesion_tomar/;
+const DE_ALCANCE = /sesion_tomar|lecturas_anotar/;
 
 /** What the request reads, without session, scope, audit and transaction. */
 export const soloLecturas = (mensajes: Mensajes): Sentencia[][] =>
