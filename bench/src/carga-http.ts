@@ -105,7 +105,10 @@ async function visitar(opciones: Opciones, fin: number, cuenta: Cuenta, orden: n
   const quien = quienes[orden % quienes.length];
   const comoEl = ({ headers, ...peticion }: Peticion): Peticion => ({
     ...peticion,
-    headers: { ...headers, ...(quien !== undefined && headers?.authorization !== undefined && { authorization: `Bearer ${quien}` }) },
+    headers: {
+      ...headers,
+      ...(quien !== undefined && headers?.authorization !== undefined && { authorization: `Bearer ${quien}` }),
+    },
   });
   const conexiones: Conexion[] = [];
   const buena = (respuesta: Respuesta | null) =>

@@ -89,7 +89,7 @@ describe('anotador.test.ts', () => {
   it('de otro ente no se anota nada', async () => {
     const { sesion } = await abrir('ope.petrolera');
     const leida = leidaDe(sesion, [fila(), fila({ id_ente_gestor: CNS })]);
-    await expect(anotar(leida)).rejects.toThrow('ENTE');
+    await expect(anotar(leida)).rejects.toMatchObject({ codigo: 'AUDITORIA_NO_DISPONIBLE' });
     expect(await escritas(leida)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('anotador.test.ts', () => {
     await anotar(leida);
     expect(await escritas(leida)).toHaveLength(suyos.length);
     const ajena = leidaDe(sesion, [fila({ id_ente_gestor: empleador.otroEnte })]);
-    await expect(anotar(ajena)).rejects.toThrow('ENTE');
+    await expect(anotar(ajena)).rejects.toMatchObject({ codigo: 'AUDITORIA_NO_DISPONIBLE' });
     expect(await escritas(ajena)).toEqual([]);
   });
 
@@ -116,8 +116,8 @@ describe('anotador.test.ts', () => {
     const paso = (sesion: string, id_solicitud = inicio.id_solicitud) =>
       anotar(leidaDe(sesion, [], { id_solicitud, mostradas: [3] }));
     await paso(una.sesion);
-    await expect(paso(otra.sesion)).rejects.toThrow('EXPORTACION');
-    await expect(paso(una.sesion, 'no-hay')).rejects.toThrow('EXPORTACION');
+    await expect(paso(otra.sesion)).rejects.toMatchObject({ codigo: 'AUDITORIA_NO_DISPONIBLE' });
+    await expect(paso(una.sesion, 'no-hay')).rejects.toMatchObject({ codigo: 'AUDITORIA_NO_DISPONIBLE' });
     const { rows } = await sql`select e.afiliaciones from exportacion_mostrada e join auditoria a
       on a.ocurrido_en = e.iniciada_en and a.id_solicitud = e.id_solicitud
       where e.id_solicitud = ${inicio.id_solicitud} order by e.id`.execute(base.owner.db);

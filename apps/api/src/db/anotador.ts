@@ -59,8 +59,9 @@ interface EnEspera {
 /** What PostgreSQL says of a value, or of a constraint: the fault of one, whichever it is. */
 const esDeUna = (error: unknown): boolean => /^2[23]/.test(codigoSql(error) ?? '');
 
-const negada = (motivo: string): Error =>
-  motivo === 'SESION' ? new Rechazo('SESION_TERMINADA') : new Error(`A reading that may not be noted: ${motivo}`);
+/** A user who came to another managing entity since the reading gets an answer of that one at the next try. */
+const negada = (motivo: string): Rechazo =>
+  new Rechazo(motivo === 'SESION' ? 'SESION_TERMINADA' : 'AUDITORIA_NO_DISPONIBLE');
 
 /**
  * Writes what reads leave in the audit trail: of all that end while the ones before are being written, in one statement and

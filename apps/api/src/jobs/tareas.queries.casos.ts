@@ -9,6 +9,7 @@ const DIA = fecha('2026-10-14');
 export const CASOS = [
   caso(tareas.fundirContadores),
   caso(tareas.diferenciasDeContadores),
+  caso(tareas.diferenciasDeContextos),
   caso(tareas.continuarAuditoria),
   caso(tareas.prepararParticiones, DIA),
   caso(tareas.limpiar, AHORA),

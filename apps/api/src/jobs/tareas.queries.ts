@@ -19,6 +19,13 @@ export const diferenciasDeContadores = valor(
   () => sql`select count(*) as valor from contadores_diferencias()`,
 );
 
+/** Open sessions of which something else is at hand than what the tables say. */
+export const diferenciasDeContextos = valor(
+  'diferenciasDeContextos',
+  'int8',
+  () => sql`select count(*) as valor from contextos_diferencias()`,
+);
+
 /** Partitions of the audit trail for this month and the next, by the clock that its rows go by (db/rutinas/15_reloj.sql). */
 export const prepararParticiones = orden(
   'prepararParticiones',

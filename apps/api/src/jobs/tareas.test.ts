@@ -128,6 +128,18 @@ describe('tareas.test.ts', () => {
     expect(alarmas).toEqual([[{ diferencias: 2 }, expect.stringContaining('ALARM')]]);
   });
 
+  it('contextos-recuento calla cuando todo está bien y avisa cuando de una sesión se dice otra cosa', async () => {
+    const { db } = base.owner;
+    await sql`insert into sesion (id, id_usuario, creada_en, expira_en)
+      select gen_random_uuid(), id, now(), now() from usuario where username = 'ope.afiliaciones'`.execute(db);
+    await correr('contextos-recuento');
+    expect(alarmas).toEqual([]);
+    await sql`update sesion_contexto set rol = 'ADM_SGPA'`.execute(db);
+    await sql`update contexto_comun set entes = '{}'`.execute(db);
+    await correr('contextos-recuento');
+    expect(alarmas).toEqual([[{ diferencias: 2 }, expect.stringContaining('ALARM')]]);
+  });
+
   it('auditoria-sellado sella lo que hay, y auditoria-cabezas escribe al otro día la cabeza de ese', async () => {
     const selladas = () =>
       uno(

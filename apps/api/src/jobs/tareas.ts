@@ -15,7 +15,14 @@ import { buscarPorDecidir } from '../modules/novedad/identidades-por-decidir.ser
 import { enviarCorreos } from '../modules/recuperacion/envio-correo.service.ts';
 import { cumplirBajasSolicitadas } from '../modules/sesion/baja-solicitada.service.ts';
 import { suspenderPorInactividad } from '../modules/sesion/suspension-inactividad.service.ts';
-import { diferenciasDeContadores, fundirContadores, LOTE, limpiar, prepararParticiones } from './tareas.queries.ts';
+import {
+  diferenciasDeContadores,
+  diferenciasDeContextos,
+  fundirContadores,
+  LOTE,
+  limpiar,
+  prepararParticiones,
+} from './tareas.queries.ts';
 
 export interface Tarea {
   nombre: string;
@@ -56,6 +63,14 @@ export function tareas({ db, clock, segip, custodia, config, correo, log }: Tare
       ejecutar: async () => {
         const diferencias = await diferenciasDeContadores(db);
         if (diferencias > 0) log.error({ diferencias }, 'ALARM: counters differ from the rows they count');
+      },
+    },
+    {
+      nombre: 'contextos-recuento',
+      cron: '40 2 * * *',
+      ejecutar: async () => {
+        const diferencias = await diferenciasDeContextos(db);
+        if (diferencias > 0) log.error({ diferencias }, 'ALARM: sessions are told otherwise than their tables say');
       },
     },
     {

@@ -65,8 +65,8 @@ function responder(reply: FastifyReply, error: Rechazo): FastifyReply {
 export function errores(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const conocido = traducir(error);
-    if (conocido?.codigo === 'SERVICIO_NO_DISPONIBLE')
-      request.log.warn({ codigo: error.code }, 'service not available');
+    if (conocido?.codigo === 'SERVICIO_NO_DISPONIBLE' || conocido?.codigo === 'AUDITORIA_NO_DISPONIBLE')
+      request.log.warn({ codigo: error.code ?? conocido.codigo }, 'service not available');
     if (conocido) return responder(reply, conocido);
     // A database error's message and detail quote values; its name, code and stack's places don't.
     const lugares = error.stack

@@ -80,38 +80,6 @@ begin
   on conflict on constraint direccion_conocida_pkey do update set usada_en = excluded.usada_en;
 end $$;
 
--- Who asks with a session, as of now (15_reloj.sql); no row where it is over, or its user is not active.
-create or replace function sesion_vista(buscada uuid, dicho timestamptz)
-returns table (
-  id_usuario integer, username text, rol text,
-  id_ente_gestor smallint, id_entidad bigint, terminos_aceptados boolean, entes smallint[],
-  segundo_factor_pendiente boolean, catalogos bigint
-)
-language plpgsql stable rows 1 as $$
-declare
-  ahora timestamptz := reloj_de_sesion(dicho);
-  hoy date := (ahora at time zone 'America/La_Paz')::date;
-begin
-  return query
-  select u.id, u.username, u.rol, u.id_ente_gestor, u.id_entidad,
-    not exists (
-      select from (
-        select version from terminos_version where vigente_desde <= hoy and retirado_en is null
-        order by vigente_desde desc limit 1
-      ) v
-      where not exists (select from terminos_aceptacion a where a.id_usuario = u.id and a.version = v.version)),
-    -- The authority sees every managing entity; an employer its own workers wherever they are; others their entity.
-    case when u.id_entidad is not null or u.rol in ('ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE')
-      then (select array_agg(g.id order by g.id) from ente_gestor g) else array[u.id_ente_gestor] end,
-    (u.password_corta or r.exige_segundo_factor)
-      and not exists (select from segundo_factor f where f.id_usuario = u.id and f.activado_en is not null),
-    -- What the server kept of the catalogues before is as old as this says.
-    (select c.version from catalogo_version c)
-  from sesion s join usuario u on u.id = s.id_usuario join rol r on r.codigo = u.rol
-  where s.id = buscada and s.revocada_en is null and s.expira_en > ahora
-    and u.estado = 'ACTIVO' and (u.baja_efectiva_el is null or u.baja_efectiva_el > hoy);
-end $$;
-
 -- Sets the scope of this transaction to what the session may see and write, and tells who it is: it is looked up once, and
 -- what is shown is what was asked.
 drop function if exists sesion_vigente(uuid, timestamptz, date);

@@ -14,7 +14,7 @@ begin
 
   -- FORCE binds the owner too; the owner gets its own policy: migrations, jobs' functions and loads work through it.
   foreach tabla in array array[
-    'usuario', 'terminos_aceptacion', 'operacion_realizada', 'idempotencia', 'sesion', 'bloqueo_ingreso',
+    'usuario', 'terminos_aceptacion', 'operacion_realizada', 'idempotencia', 'sesion', 'sesion_contexto', 'bloqueo_ingreso',
     'bloqueo_direccion', 'direccion_conocida', 'segundo_factor', 'codigo_recuperacion',
     'recuperacion', 'recuperacion_solicitada', 'aviso_correo',
     'persona', 'identidad_anterior', 'identidad_aparte', 'union_identidad', 'afiliacion_repetida', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',

@@ -69,8 +69,8 @@ begin
 end $$;
 -- The scope's seal: whoever could call these could make any scope.
 revoke execute on function alcance_sello, alcance_fijar from public, sgpa_app;
--- Parts of what takes a session.
-revoke execute on function sesion_vista, lectura_ajena, exportacion_comienzo from public;
+-- Parts of what takes a session, or keeps it at hand.
+revoke execute on function sesion_vista, lectura_ajena, exportacion_comienzo, contexto_del_usuario from public, sgpa_app;
 -- Before there is a session: a role of its own, so that SQL of somebody else's under the application's can neither read a
 -- hash, nor forgive tries, nor open a session, nor suspend anybody, nor speak for the identity service.
 revoke execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, sesion_describir, ingreso_tomar,
@@ -94,7 +94,7 @@ revoke execute on function senas_de_dos from sgpa_app;
 revoke execute on function usuario_cerrar_sesiones, usuario_sujetar from sgpa_app;
 revoke execute on function usuario_negar, negar_sin_detalle, segundo_factor_exigir_autoridad from public;
 -- What the daily and the minute's tasks do, they do as the owner; the application has no reason to.
-revoke execute on function contadores_fundir, contadores_diferencias, auditoria_desplazado, auditoria_horizonte,
+revoke execute on function contadores_fundir, contadores_diferencias, contextos_diferencias, auditoria_desplazado, auditoria_horizonte,
   auditoria_continuar,
   auditoria_crear_particion, tareas_limpiar from sgpa_app;
 revoke execute on function recuperaciones_resolver, recuperacion_por_enviar, recuperacion_preparar, recuperacion_enviada,
