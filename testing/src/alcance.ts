@@ -41,4 +41,4 @@ export const conFotoDelAlcance = <T>(
   { llave }: Pick<Alcance, 'llave'>,
   tarea: (trx: Trx) => Promise<T>,
 ): Promise<T> =>
-  enTransaccion(db, tarea, { nivel: 'repeatable read read only', apertura: llave === null ? [] : [llave] });
+  enTransaccion(db, tarea, { nivel: 'repeatable read', apertura: llave === null ? [] : [llave] });

@@ -9,7 +9,7 @@ import { leerDireccion } from './partes-de-conexion.ts';
 import { crearDb } from './pool.ts';
 
 const MANUAL = path.resolve(import.meta.dirname, '../../../../docs/operacion.md');
-const BIEN = 'sgpa_app sgpa_ingreso llano llano';
+const BIEN = 'sgpa_app sgpa_app sgpa_ingreso llano llano';
 
 /** The SQL that the document gives to whose owner may make no role, with the passwords that it says. */
 function rolesAMano(): string {
