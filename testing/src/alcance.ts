@@ -40,5 +40,4 @@ export const conFotoDelAlcance = <T>(
   db: Db,
   { llave }: Pick<Alcance, 'llave'>,
   tarea: (trx: Trx) => Promise<T>,
-): Promise<T> =>
-  enTransaccion(db, tarea, { nivel: 'repeatable read', apertura: llave === null ? [] : [llave] });
+): Promise<T> => enTransaccion(db, tarea, { nivel: 'repeatable read', apertura: llave === null ? [] : [llave] });

@@ -1,8 +1,9 @@
 import type { Contexto } from './contexto.ts';
+import { llaveDeSesion } from './db/alcance.ts';
 import type { Leida } from './db/anotador.ts';
 import { enParteDe } from './db/parte-de-cuenta.ts';
 import type { Trx } from './db/pool.ts';
-import { type Consulta, enTransaccion } from './db/transaccion.ts';
+import { type Consulta, enTransaccion, SOLO_LEE } from './db/transaccion.ts';
 import type { Deps } from './deps.ts';
 import { type Momento, momentoDe, type Operacion } from './operacion.ts';
 
@@ -18,7 +19,15 @@ interface Comienzo extends Pick<Contexto, 'sesionId' | 'ip' | 'idSolicitud'> {
   idUsuario?: Contexto['usuario']['id'];
   /** Where it is not that of the reading: of what goes on with one that began before. */
   momento?: Momento;
-  apertura?: readonly Consulta[];
+  /** Gives the transaction its scope. */
+  llave(momento: Momento): Consulta;
+}
+
+interface Abierta extends Momento {
+  trx: Trx;
+  leida: Leida;
+  /** What `llave` answers: its rows are the first ones. */
+  abierta: Promise<readonly (readonly unknown[])[]>;
 }
 
 /** Every request is answered within 20 s. */
@@ -31,15 +40,17 @@ const PLAZO_MS = 19_500;
  */
 export async function enLectura<T>(
   { db, clock, anotador }: LecturaDeps,
-  { sesionId, ip, idSolicitud, idUsuario, momento, apertura = [] }: Comienzo,
-  tarea: (lectura: Momento & { trx: Trx; leida: Leida }) => Promise<T>,
+  { sesionId, ip, idSolicitud, idUsuario, momento: dicho, llave }: Comienzo,
+  tarea: (lectura: Abierta) => Promise<T>,
 ): Promise<T> {
   const hastaMs = performance.now() + PLAZO_MS;
   const leer = async () => {
-    const { ahora, hoy } = momento ?? momentoDe(clock);
-    const leida: Leida = { sesion: sesionId, cuando: ahora, hoy, ip, id_solicitud: idSolicitud, filas: [] };
-    const leer = (trx: Trx) => tarea({ trx, leida, ahora, hoy });
-    return { leido: await enTransaccion(db, leer, { nivel: 'repeatable read read only', apertura }), leida };
+    const momento = dicho ?? momentoDe(clock);
+    const { ahora: cuando, hoy } = momento;
+    const leida: Leida = { sesion: sesionId, cuando, hoy, ip, id_solicitud: idSolicitud, filas: [] };
+    const comienzo = { nivel: SOLO_LEE, apertura: [llave(momento)] } as const;
+    const leido = await enTransaccion(db, (trx, abierta) => tarea({ ...momento, trx, leida, abierta }), comienzo);
+    return { leido, leida };
   };
   const { leido, leida } = await (idUsuario === undefined ? leer() : enParteDe(db, idUsuario, leer));
   if (leida.filas.length > 0 || leida.mostradas !== undefined) await anotador.anotar(leida, hastaMs);
@@ -52,9 +63,6 @@ export const leerPaso = <T>(
   { contexto, ahora, hoy }: Pick<Operacion, 'contexto' | 'ahora' | 'hoy'>,
   tarea: (op: Lectura) => Promise<T>,
 ): Promise<T> => {
-  const { llave } = contexto.alcance;
-  const apertura = llave === null ? [] : [llave];
-  return enLectura(deps, { ...contexto, momento: { ahora, hoy }, apertura }, (lectura) =>
-    tarea({ ...lectura, contexto }),
-  );
+  const llave = () => llaveDeSesion(contexto.sesionId, ahora);
+  return enLectura(deps, { ...contexto, momento: { ahora, hoy }, llave }, (lectura) => tarea({ ...lectura, contexto }));
 };

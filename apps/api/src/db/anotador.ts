@@ -30,6 +30,13 @@ export interface Leida {
   mostradas?: number[];
 }
 
+/** Of a reading that is done anew. */
+export function vaciar(leida: Leida): void {
+  leida.filas.length = 0;
+  delete leida.operacion;
+  delete leida.mostradas;
+}
+
 export interface Anotador {
   /**
    * Ends when what the read left is durable; before that nothing may be told of what was read.

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { SIN_ALCANCE } from './alcance.ts';
 import { crearDb, type Db, type Trx } from './pool.ts';
-import { conElCierre, enTransaccion } from './transaccion.ts';
+import { conElCierre, enTransaccion, SOLO_LEE } from './transaccion.ts';
 
 /** What leaves a pool's connections: the first word of each statement, by packet. */
 function anotarPaquetes(pool: pg.Pool): string[][] {
@@ -89,6 +89,36 @@ describe('transaccion.test.ts', () => {
       ['select', 'select', 'select'],
       ['insert', 'commit'],
     ]);
+  });
+
+  it('una que solo lee no espera su COMMIT, que va con lo siguiente que se le pide a la conexión', async () => {
+    const leer = (n: number) =>
+      enTransaccion(db, async (trx) => (await uno(n).execute(trx)).rows, { nivel: SOLO_LEE, apertura: [] });
+    expect(await Promise.all([leer(1), leer(2)])).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+    await expect.poll(() => paquetes).toEqual([['begin', 'select'], ['commit', 'begin', 'select'], ['commit']]);
+    await sirve();
+  });
+
+  it('una que solo lee no escribe: ni antes, ni al cerrar', async () => {
+    const leer = (tarea: (trx: Trx) => Promise<unknown>) =>
+      enTransaccion(db, tarea, { nivel: SOLO_LEE, apertura: [DE_ALGUIEN.llave ?? uno(1)] });
+    await expect(leer((trx) => anotar('leyendo').execute(trx))).rejects.toMatchObject({ code: '25006' });
+    await expect(leer(async (trx) => conElCierre(trx, anotar('leyendo')))).rejects.toThrow('something to write');
+    expect(await anotadas('leyendo')).toBe(0);
+    await sirve();
+  });
+
+  it('la tarea recibe lo que contesta lo que abre, y falla con ello aunque no lo espere', async () => {
+    const abrir = (con: typeof falla) =>
+      enTransaccion(db, async (trx, abierta) => [(await uno(2).execute(trx)).rows, await abierta], {
+        nivel: SOLO_LEE,
+        apertura: [con],
+      });
+    expect(await abrir(uno(1))).toEqual([[{ n: 2 }], [[{ n: 1 }]]]);
+    await expect(abrir(falla)).rejects.toThrow('division by zero');
+    const sinEsperar = enTransaccion(db, async () => 'leído', { nivel: SOLO_LEE, apertura: [falla] });
+    await expect(sinEsperar).rejects.toThrow('division by zero');
+    await sirve();
   });
 
   it('lo que se pide junto corre en el orden en que se pidió', async () => {

@@ -94,9 +94,12 @@ export interface Consulta {
   compile(trx: Trx): CompiledQuery;
 }
 
+/** One snapshot, of which nothing is written. */
+export const SOLO_LEE = 'repeatable read read only';
+
 interface Comienzo {
   /** Where several queries must agree with each other, all see one snapshot. */
-  nivel?: 'repeatable read' | 'repeatable read read only';
+  nivel?: 'repeatable read' | typeof SOLO_LEE;
   /**
    * Goes with BEGIN and the first statement of the task; if it fails, that is why the transaction does. Where it is left out
    * BEGIN is waited for: of a role that may write everything, what comes behind one that is refused would stay.
@@ -104,11 +107,10 @@ interface Comienzo {
   apertura?: readonly Consulta[];
 }
 
-async function correr<T>(
-  conexion: DatabaseConnection,
-  { nivel, apertura }: Comienzo,
-  tarea: (trx: Trx) => Promise<T>,
-): Promise<T> {
+/** With what `apertura` answers, which the task may have to wait for. */
+type Tarea<T> = (trx: Trx, abierta: Promise<readonly (readonly unknown[])[]>) => Promise<T>;
+
+async function correr<T>(conexion: DatabaseConnection, { nivel, apertura }: Comienzo, tarea: Tarea<T>): Promise<T> {
   const una = new UnaConexion(conexion);
   const trx: Trx = Object.assign(kyselySobre(una), { cierre: [] });
   // Kysely prepares a driver at its first use: after that, a statement counts from the call that begins it.
@@ -118,8 +120,9 @@ async function correr<T>(
     ...(apertura ?? []).map((consulta) => consulta.compile(trx)),
   ];
   let abierta = false;
-  const abrir = Promise.all(comienzo.map((consulta) => una.preguntar(consulta))).then(() => {
+  const abrir = Promise.all(comienzo.map((consulta) => una.preguntar(consulta))).then(([, ...respuestas]) => {
     abierta = true;
+    return respuestas.map(({ rows }) => rows);
   });
   abrir.catch(nada);
   const acabar = (): void => {
@@ -128,10 +131,18 @@ async function correr<T>(
   };
   try {
     if (apertura === undefined) await abrir;
-    const hecho = await tarea(trx);
+    const hecho = await tarea(trx, abrir);
     if (!una.quieta) throw new Error('A transaction ends while a statement is under way: an await is missing');
     // Whoever caught the failure of a statement and went on has lost the transaction all the same.
     if (una.fallas.length > 0) throw una.fallas[0];
+    if (nivel === SOLO_LEE) {
+      if (trx.cierre.length > 0) throw new TypeError('A transaction that only reads has something to write');
+      await abrir;
+      acabar();
+      // It tells nobody anything: nobody waits for it, and it leaves in one packet with what the connection is asked next.
+      una.preguntar(CompiledQuery.raw('commit')).catch(nada);
+      return hecho;
+    }
     acabar();
     const escrituras = trx.cierre.map((consulta) => una.preguntar(consulta));
     const confirmar = una.preguntar<{ command: string }>(CompiledQuery.raw('commit'));
@@ -153,7 +164,7 @@ async function correr<T>(
  */
 export async function enTransaccion<T>(
   db: Db & { cierre?: never },
-  tarea: (trx: Trx) => Promise<T>,
+  tarea: Tarea<T>,
   comienzo: Comienzo = {},
 ): Promise<T> {
   // Its COMMIT would be that of the transaction around it.

@@ -16,6 +16,8 @@ declare module 'fastify' {
     slug?: Slug;
     /** It only reads, and who asks is looked up in the snapshot in which it does. */
     lee?: boolean;
+    /** It gives a file, which it opens as it reads. */
+    abre?: boolean;
     /** An answer that is kept with its key is looked for with the session. */
     idempotente?: boolean;
   }
@@ -100,7 +102,7 @@ export function registrar<E extends Endpoint['request'], R extends z.ZodType>(
     method,
     url: path,
     schema,
-    config: { slug, lee, idempotente },
+    config: { slug, lee, abre: archivo !== undefined, idempotente },
     // Who asks is known when it reads, and comes before what is wrong with the request.
     attachValidation: lee,
     ...opciones,

@@ -36,7 +36,7 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
 
   app.addHook('onRequest', async (request, reply) => {
     const { url = '', config } = request.routeOptions;
-    const { slug, lee = false, idempotente = false } = config;
+    const { slug, lee = false, abre = false, idempotente = false } = config;
     // Pages and their files have no slug and need none.
     if (slug === undefined && esDeServicio(url)) throw new Rechazo('NO_ENCONTRADO');
     if (slug === undefined || esPublico(slug)) return;
@@ -52,13 +52,19 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
     };
     if (lee)
       request.leer = (tarea) =>
-        leerComo(deps, portador, origen, async (op) => {
-          // Nobody waits for the answer any more.
-          if (request.socket.destroyed) throw new Rechazo('SOLICITUD_INVALIDA');
-          if (request.contexto === null) entrar(op.contexto);
-          if (request.validationError) throw request.validationError;
-          return tarea(op);
-        });
+        leerComo(
+          deps,
+          portador,
+          origen,
+          async (op) => {
+            // Nobody waits for the answer any more.
+            if (request.socket.destroyed) throw new Rechazo('SOLICITUD_INVALIDA');
+            entrar(op.contexto);
+            if (request.validationError) throw request.validationError;
+            return tarea(op);
+          },
+          !abre,
+        );
     if (lee && !CON_CUERPO.includes(request.method)) return;
     const { contexto, guardada } = await autenticar(deps, portador, origen, idempotente ? claveDe(request) : null);
     entrar(contexto);

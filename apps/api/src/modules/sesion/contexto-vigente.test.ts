@@ -78,6 +78,7 @@ describe('contexto-vigente.test.ts', () => {
     ];
 
     let pedidos = 0;
+    let mostradas = 0;
     const leer = async () => {
       while (pedidos < PEDIDOS) {
         pedidos += 1;
@@ -91,6 +92,7 @@ describe('contexto-vigente.test.ts', () => {
         const posibles = estados.slice(desde).map((hechos) => respuestas(hechos)[ruta]);
         // Read as one, noted as another.
         if (posibles.length > 1) posibles.push('AUDITORIA_NO_DISPONIBLE');
+        if (body.datos) mostradas += 1;
         expect(posibles).toContain(body.codigo ?? body.datos?.[0]?.siglaEnteGestor);
       }
     };
@@ -105,5 +107,8 @@ describe('contexto-vigente.test.ts', () => {
     };
     await Promise.all([escribir(), ...Array.from({ length: LECTORES }, leer)]);
     expect(estados.length).toBeGreaterThan(20);
+    const { rows: anotadas } = await sql`select count(*) as n from auditoria
+      where accion = 'lista-asegurados' and id_usuario = ${id}`.execute(db);
+    expect(anotadas).toEqual([{ n: mostradas }]);
   });
 });

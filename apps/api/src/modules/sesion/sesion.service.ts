@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Contexto, Guardada } from '../../contexto.ts';
 import { llaveDeSesion } from '../../db/alcance.ts';
+import { vaciar } from '../../db/anotador.ts';
 import { enParteDe } from '../../db/parte-de-cuenta.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,6 +13,7 @@ import { vieron } from '../catalogo/frescura.ts';
 import { respuestaGuardada } from '../idempotencia/idempotencia.queries.ts';
 import { type Sesion, tomarSesion } from './sesion.queries.ts';
 import { type Portador, portadorDelToken } from './token.ts';
+import { ultimaVista, ver } from './vistas.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -85,15 +88,34 @@ export async function autenticar(
   return { contexto: contextoDe(deps, sesion, sesionId, momento, origen), guardada };
 }
 
-/** Runs `tarea` in one snapshot with the eyes of who asks; the session is looked up as it begins. */
+/**
+ * Runs `tarea` in one snapshot with the eyes of who asks. The session is looked up in it, and the reading does not wait for
+ * that: it begins as the session was at the last request, goes in the same packet, and is done anew where that is no longer
+ * so. What the database shows is confined to the session as it is now, whatever the reading began with.
+ *
+ * @param dosVeces whether it may be done so: not what opens something besides
+ */
 export function leerComo<T>(
   deps: SesionDeps & LecturaDeps,
   { sesionId, idUsuario }: Portador,
   origen: Origen,
   tarea: (op: Lectura) => Promise<T>,
+  dosVeces = true,
 ): Promise<T> {
-  return enLectura(deps, { sesionId, idUsuario, ...origen }, async (lectura) => {
-    const sesion = await tomarSesion(lectura.trx, sesionId, lectura.ahora);
-    return tarea({ ...lectura, contexto: contextoDe(deps, sesion, sesionId, lectura, origen) });
+  const llave = ({ ahora }: Momento) => llaveDeSesion(sesionId, ahora);
+  return enLectura(deps, { sesionId, idUsuario, ...origen, llave }, async ({ abierta, ...lectura }) => {
+    const leerSegun = (sesion: Sesion | undefined) =>
+      tarea({ ...lectura, contexto: contextoDe(deps, sesion, sesionId, lectura, origen) });
+    const anterior = dosVeces ? ultimaVista(deps.db, sesionId) : undefined;
+    const adelantada = anterior && leerSegun(anterior);
+    adelantada?.catch(() => {});
+    const [[primera] = []] = await abierta;
+    // What llaveDeSesion asks for is what tomarSesion does.
+    const sesion = primera as Sesion | undefined;
+    if (sesion) ver(deps.db, sesionId, sesion);
+    if (adelantada && isDeepStrictEqual(sesion, anterior)) return adelantada;
+    await adelantada?.catch(() => {});
+    vaciar(lectura.leida);
+    return leerSegun(sesion);
   });
 }
