@@ -1,6 +1,8 @@
 import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
+import { campoInvalido } from '@sgpa/domain/errors/rechazo';
+import type { Db, Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import { escribirAccion, type Hecho } from '../afiliacion/cambios.ts';
@@ -12,17 +14,37 @@ import {
   type PedidoTitular,
   sujetar,
 } from '../afiliacion/hallar.ts';
+import { buscarParametrica } from '../catalogo/codigos.queries.ts';
+
+/** Id of a reason that came as id, code or name. */
+export async function resolverMotivo(
+  db: Db | Trx,
+  grupo: 'MOTIVO_BAJA' | 'MOTIVO_AMPLIACION',
+  pedido: number | string,
+): Promise<number> {
+  const motivo = await buscarParametrica(db, grupo, pedido);
+  if (motivo === undefined) throw campoInvalido('tipo_motivo', 'El motivo no existe en la lista.');
+  return motivo.id;
+}
+
+export const limpiarDetalle = (texto: string | null | undefined): string | null => texto?.trim() || null;
 
 /** What an action answers when it was written. */
 export const hecho = (mensaje: string): RespuestaAccion => ({ codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje });
 
+/** What is written of each affiliation that the action reaches, its own first, and what is answered. */
+export interface Decidida<R> {
+  cambios: readonly [Hecho, ...Hecho[]];
+  respuesta: R;
+}
+
 /** By the rules: what happens to the affiliation, and what is answered. */
 interface Reglas<P, X, R> {
-  /** What the codes of the request mean. */
-  resolver(op: Operacion, pedido: P): Promise<X>;
+  /** What the codes of the request mean; what is held before the affiliation itself. */
+  resolver(op: Operacion, pedido: P, vista: Afiliacion): Promise<X>;
   /** The answer where the record already says what is asked: the same deed twice changes nothing. */
-  yaHecha(fila: Afiliacion, pedido: P, resuelto: X): R | null;
-  decidir(op: Operacion, fila: Afiliacion, pedido: P, resuelto: X): Promise<{ cambio: Hecho; respuesta: R }>;
+  yaHecha(op: Operacion, fila: Afiliacion, pedido: P, resuelto: X): Promise<R | null> | R | null;
+  decidir(op: Operacion, fila: Afiliacion, pedido: P, resuelto: X): Promise<Decidida<R>>;
 }
 
 /** An action on one affiliation: found, held as the caller saw it, decided, and written with history and audit. */
@@ -34,13 +56,13 @@ export const accionSobre =
   ) =>
   async (op: Operacion, pedido: P): Promise<R> => {
     const vista = await hallar(op, pedido);
-    const resuelto = await resolver(op, pedido);
+    const resuelto = await resolver(op, pedido, vista);
     const fila = await sujetar(op.trx, vista);
-    const anterior = yaHecha(fila, pedido, resuelto);
+    const anterior = await yaHecha(op, fila, pedido, resuelto);
     if (anterior !== null) return anterior;
     exigirVista(fila, vista, pedido.version);
-    const { cambio, respuesta } = await decidir(op, fila, pedido, resuelto);
-    await escribirAccion(op, accion, [cambio]);
+    const { cambios, respuesta } = await decidir(op, fila, pedido, resuelto);
+    await escribirAccion(op, accion, cambios);
     return respuesta;
   };
 

@@ -8,13 +8,13 @@ import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion, type Operacion } from '../../operacion.ts';
-import { escribirAccion, type Hecho } from '../afiliacion/cambios.ts';
+import type { Hecho } from '../afiliacion/cambios.ts';
 import { registrarDefuncion } from '../afiliacion/defuncion.ts';
 import { anotarInformada } from '../afiliacion/defuncion-informada.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { contrastarIdentidad, type DatosIdentidad, type Identidad } from '../persona/identidad.ts';
 import { identidadesDeHoy } from '../persona/persona.queries.ts';
-import { hecho } from './accion.ts';
+import { type Decidida, hecho } from './accion.ts';
 
 const NO_ES_LA_SUYA: readonly number[] = [ESTADO_RESPUESTA.NO_ENCONTRADO, ESTADO_RESPUESTA.NO_COINCIDE];
 
@@ -46,23 +46,23 @@ export async function quienConfirma(
   return confirmanteDe({ autoridad, segip: identidad.codigo === ESTADO_RESPUESTA.FALLECIDO });
 }
 
-export interface BajaDecidida extends Hecho {
+export interface BajaAdmitida extends Hecho {
   hechos: HechosAfiliacion;
   resto: { id_motivo_baja: number; detalle_motivo: string | null };
 }
 
-/** Writes a baja for death, and with it all else of the person in the managing entity (docs/decisions/0030-modo-de-baja.md). */
-export async function escribirBajaPorDefuncion(
+/** A baja for death ends with it all else of the person in the managing entity (docs/decisions/0030-modo-de-baja.md). */
+export async function darDeBajaPorDefuncion(
   op: Operacion,
   accion: 'baja-titular' | 'baja-beneficiario',
-  baja: BajaDecidida,
+  baja: BajaAdmitida,
   confirma: Confirmante | null,
   registros: readonly RegistroPersona[],
-): Promise<RespuestaAccion> {
+): Promise<Decidida<RespuestaAccion>> {
   const { fila, hechos, resto } = baja;
   const registro = { accion, fecha: op.hoy, confirma, resto };
   const { propias, beneficiarios, avisados } = await registrarDefuncion(op, fila, registro, registros);
   const otras = propias.filter((propia) => propia.fila.id !== fila.id);
-  await escribirAccion(op, accion, [baja, ...otras, ...beneficiarios]);
-  return hecho(textoBaja(hechos, { beneficiarios: beneficiarios.length, otras: otras.length, avisados }));
+  const texto = textoBaja(hechos, { beneficiarios: beneficiarios.length, otras: otras.length, avisados });
+  return { cambios: [baja, ...otras, ...beneficiarios], respuesta: hecho(texto) };
 }

@@ -1,6 +1,6 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
-import { type DecisionDeBaja, decidirBaja as decidir } from '@sgpa/domain/cobertura/decision-baja';
+import { type DecisionDeBaja, decidirBaja } from '@sgpa/domain/cobertura/decision-baja';
 import { limiteParaBeneficiarios } from '@sgpa/domain/cobertura/efecto-beneficiarios';
 import { esLaMismaBaja } from '@sgpa/domain/cobertura/mismo-hecho';
 import { esMotivoDefuncion, MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
@@ -16,16 +16,20 @@ import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import { confirmarDefuncion, type TomadaPorDefuncion, tomarPorDefuncion } from '../afiliacion/defuncion.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
 import type { DatosIdentidad } from '../persona/identidad.ts';
-import { hecho } from './accion.ts';
-import { arrastreDe } from './arrastre.queries.ts';
-import { type BajaDecidida, quienConfirma } from './baja-por-defuncion.ts';
-import { limpiarDetalle, resolverMotivo } from './motivo.ts';
+import { hecho, limpiarDetalle, resolverMotivo } from './accion.ts';
+import { type BajaAdmitida, quienConfirma } from './baja-por-defuncion.ts';
+import { arrastreDe } from './ciclo.queries.ts';
 
 export type PedidoBaja = Pick<
   Cuerpo<'baja-titular'>,
   'tipo_motivo' | 'descripcion_motivo' | 'fecha_fin' | 'fecha_fin_cesantia'
 > &
   Partial<Pick<Cuerpo<'baja-beneficiario'>, 'opcion'>>;
+
+/** A request, and whose word there is on the death that it records. */
+export interface Confirmada {
+  confirma: Confirmante | null;
+}
 
 interface MotivoDeBaja {
   idMotivo: number;
@@ -54,16 +58,16 @@ function refutar({ codigo, texto }: Extract<DecisionDeBaja, { ok: false }>): Err
  * What a baja does to a held affiliation, by the rules; nothing is written. The cesantía is theirs, whatever was sent.
  * `titular`: of a beneficiary, the held holder, whose right bounds it.
  */
-export function decidirBaja(
+export function admitirBaja(
   fila: Afiliacion,
   pedido: PedidoBaja,
   idMotivo: number,
   hoy: FechaCivil,
   titular: Afiliacion | null = null,
-): BajaDecidida {
+): BajaAdmitida {
   const limite = titular && limiteParaBeneficiarios(titular, titular.id_motivo_baja === MOTIVO_DEFUNCION);
   const baja = { idMotivo, opcion: pedido.opcion, fecha_baja: pedido.fecha_fin ?? null };
-  const resultado = decidir(fila, fila.codigo_entidad, baja, hoy, limite);
+  const resultado = decidirBaja(fila, fila.codigo_entidad, baja, hoy, limite);
   if (!resultado.ok) throw refutar(resultado);
   return {
     fila,
@@ -80,9 +84,8 @@ export async function bajaRepetida(
   op: Operacion,
   accion: 'baja-titular' | 'baja-beneficiario',
   fila: Afiliacion,
-  { opcion, fecha_fin, fecha_fin_cesantia, version }: PedidoBaja & { version?: number | null },
+  { opcion, fecha_fin, fecha_fin_cesantia, version, confirma }: PedidoBaja & Confirmada & { version?: number | null },
   { idMotivo, defuncion }: MotivoDeBaja,
-  confirma: Confirmante | null,
 ): Promise<RespuestaAccion | null> {
   const pedida = { idMotivo, opcion, fecha_baja: fecha_fin ?? null, loVe: version === fila.version };
   if (!esLaMismaBaja(fila, pedida, op.hoy)) return null;
@@ -95,7 +98,7 @@ type PedidoDeBaja = DatosIdentidad & { tipo_motivo: number | string };
 
 /** A baja, done once per intention; of a death it is known before the transaction who confirms it. */
 export const bajaUnaVez =
-  <P extends PedidoDeBaja>(dar: (op: Operacion, pedido: P, confirma: Confirmante | null) => Promise<RespuestaAccion>) =>
+  <P extends PedidoDeBaja>(darDeBaja: (op: Operacion, pedido: P & Confirmada) => Promise<RespuestaAccion>) =>
   async (deps: Deps, contexto: Contexto, pedido: P, intencion: Intencion | null): Promise<RespuestaAccion> => {
     let confirma: Confirmante | null = null;
     if (esMotivoDefuncion(pedido.tipo_motivo)) {
@@ -103,5 +106,5 @@ export const bajaUnaVez =
       if (anterior !== null) return anterior;
       confirma = await quienConfirma(deps, contexto, pedido);
     }
-    return escribirUnaVez(deps, contexto, intencion, (op) => dar(op, pedido, confirma));
+    return escribirUnaVez(deps, contexto, intencion, (op) => darDeBaja(op, { ...pedido, confirma }));
   };

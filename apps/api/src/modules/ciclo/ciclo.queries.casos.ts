@@ -1,11 +1,8 @@
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
 import { AHORA } from '@sgpa/testing/reloj';
-import { arrastreDe } from './arrastre.queries.ts';
-import { retirarDefuncion } from './defuncion-conocida.queries.ts';
-import { buscarRentista } from './habilitacion-derechohabiente/rentista.queries.ts';
-import { abrirNovedadesRevision } from './novedad-de-revision.queries.ts';
-import { terminadasPorCambio } from './revision-afiliacion/terminadas.queries.ts';
-import { terminadasPorDefuncion } from './revision-fallecimiento/terminadas.queries.ts';
+import { abrirNovedadesRevision, arrastreDe, buscarRentista, retirarDefuncion } from './ciclo.queries.ts';
+import { terminadasPorCambio } from './revision-afiliacion/revision-afiliacion.queries.ts';
+import { terminadasPorDefuncion } from './revision-fallecimiento/revision-fallecimiento.queries.ts';
 
 /** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
 export const CASOS = [

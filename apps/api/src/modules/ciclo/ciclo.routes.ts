@@ -8,18 +8,18 @@ import { propuestaRevision, revisionAfiliacion } from '@sgpa/contract/v1/revisio
 import { propuestaFallecimiento, revisionFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
 import { lectura, type Tabla } from '../../plugins/tabla.ts';
 import { escritura, unaVez } from '../idempotencia/una-vez.ts';
-import { ampliarBeneficiario } from './ampliacion-beneficiario/service.ts';
-import { ampliarTitular } from './ampliacion-titular/service.ts';
+import { ampliarBeneficiario } from './ampliacion-beneficiario/ampliacion-beneficiario.ts';
+import { ampliarTitular } from './ampliacion-titular/ampliacion-titular.ts';
 import { bajaUnaVez } from './baja.ts';
-import { darDeBajaBeneficiario } from './baja-beneficiario/service.ts';
-import { darDeBajaTitular } from './baja-titular/service.ts';
-import { CON_EVIDENCIA, revisionUnaVez } from './evidencia.ts';
-import { habilitarDerechohabiente } from './habilitacion-derechohabiente/service.ts';
-import { renovar } from './renovacion-condicion/service.ts';
+import { darDeBajaBeneficiario } from './baja-beneficiario/baja-beneficiario.ts';
+import { darDeBajaTitular } from './baja-titular/baja-titular.ts';
+import { habilitarDerechohabiente } from './habilitacion-derechohabiente/habilitacion-derechohabiente.ts';
+import { renovar } from './renovacion-condicion/renovacion-condicion.ts';
+import { CON_EVIDENCIA, revisionUnaVez } from './revision.ts';
 import { proponerRevision } from './revision-afiliacion/propuesta.ts';
-import { revisarAfiliacion } from './revision-afiliacion/service.ts';
+import { revisarAfiliacion } from './revision-afiliacion/revision-afiliacion.ts';
 import { proponerFallecimiento } from './revision-fallecimiento/propuesta.ts';
-import { revisarFallecimiento } from './revision-fallecimiento/service.ts';
+import { revisarFallecimiento } from './revision-fallecimiento/revision-fallecimiento.ts';
 
 export const rutasCiclo = {
   'ampliacion-beneficiario': escritura(ampliacionBeneficiario, ampliarBeneficiario),

@@ -1,3 +1,4 @@
+import type { revisionAfiliacion } from '@sgpa/contract/v1/revision-afiliacion';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { estaCubierto, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';
@@ -6,8 +7,11 @@ import type { DecisionRevision } from '@sgpa/domain/cobertura/revision-afiliacio
 import type { Resultado } from '@sgpa/domain/cobertura/transicion';
 import { textoDe } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { z } from 'zod';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import type { Hecho } from '../../afiliacion/cambios.ts';
+
+export type PedidoRevision = z.output<typeof revisionAfiliacion.request.body>;
 
 /** What a review looks at: the affiliation, its holder's if it has one, those that hang on it, and whether the person died. */
 export interface Revisada {
@@ -16,6 +20,9 @@ export interface Revisada {
   beneficiarios: readonly Afiliacion[];
   fallecida: boolean;
 }
+
+/** What is held of a review, and besides, where it may give back something, all that its managing entity has of the person. */
+export type Tomada = Revisada & { filas: ReadonlyMap<number, Afiliacion> };
 
 export type Decidida = { ok: true; hechos: HechosAfiliacion; beneficiarios: Hecho[] } | { ok: false; texto: string };
 

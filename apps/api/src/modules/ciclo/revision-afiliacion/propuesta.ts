@@ -11,10 +11,10 @@ import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
 import { documentosDe, type FilaDocumento } from '../../afiliacion/documentos.queries.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
 import { marcaDeFallecida } from '../../persona/persona.queries.ts';
-import { type DefuncionConocida, defuncionConocida } from '../defuncion-conocida.queries.ts';
-import { presentarSituacion } from '../situacion.presenter.ts';
+import { type DefuncionConocida, defuncionConocida } from '../ciclo.queries.ts';
+import { presentarSituacion } from '../revision.presenter.ts';
 import { decidirRevision, type Revisada } from './decidir.ts';
-import { queVolveria } from './que-vuelve.ts';
+import { queVolveria } from './por-error.ts';
 
 interface Leida {
   revisada: Revisada;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { afiliacionDePrueba } from '../testing/afiliacion-de-prueba.ts';
 import { corregir } from './corregir.ts';
-import type { Terminada } from './terminadas.queries.ts';
+import type { Terminada } from './revision-fallecimiento.queries.ts';
 
 const HOY = fecha('2026-10-14');
 const MUERTE = fecha('2026-10-05');

@@ -7,8 +7,8 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import type { Hecho } from '../../afiliacion/cambios.ts';
-import type { Devuelta as DevueltaDe } from '../terminada.presenter.ts';
-import type { Terminada } from './terminadas.queries.ts';
+import type { Devuelta as DevueltaDe } from '../revision.presenter.ts';
+import type { Terminada } from './revision-fallecimiento.queries.ts';
 
 export type Devuelta = DevueltaDe<Terminada>;
 

@@ -2,17 +2,45 @@ import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { MOTIVO_OTROS } from '@sgpa/domain/cobertura/motivos-baja';
 import { textoRevision } from '@sgpa/domain/cobertura/textos-revision';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { Trx } from '../../../db/pool.ts';
 import type { Operacion } from '../../../operacion.ts';
-import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
+import { type Afiliacion, afiliacionPorId, deLaPersonaTomadas } from '../../afiliacion/afiliacion.queries.ts';
 import { escribirAccion, escribirArrastre, type Hecho } from '../../afiliacion/cambios.ts';
+import { personasDeLaFamilia } from '../../afiliacion/empleos-terminados.queries.ts';
+import { exigirVista, tomar, tomarBeneficiarios, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
+import { marcaDeFallecida, tomarPersona } from '../../persona/persona.queries.ts';
 import { hecho } from '../accion.ts';
-import { guardarEvidencia } from '../evidencia.ts';
-import { avisarRevision } from '../novedad-de-revision.ts';
-import { decidirRevision, type Revisada } from './decidir.ts';
-import { sinDoblarDias } from './por-error.ts';
-import { nombrar, queVuelve } from './que-vuelve.ts';
-import { type PedidoRevision, tomarRevisada } from './tomar.ts';
+import { avisarRevision, guardarEvidencia } from '../revision.ts';
+import { decidirRevision, type PedidoRevision, type Revisada, type Tomada } from './decidir.ts';
+import { nombrar, queVuelve, sinDoblarDias } from './por-error.ts';
+
+/** Holds the person, then the holder before the beneficiaries, as every writer of more than one affiliation does. */
+async function tomarRevisada({ trx }: Operacion, pedido: PedidoRevision): Promise<Tomada> {
+  const vista = await afiliacionPorId(trx, pedido.idAfiliadoEnteGestor);
+  if (vista === undefined) throw new Rechazo('NO_ENCONTRADO');
+  const { id_persona, id_ente_gestor } = vista;
+  await tomarPersona(trx, id_persona);
+  const porError = pedido.registrado_por_error != null;
+  const fallecida = (await marcaDeFallecida(trx, id_persona, id_ente_gestor).executeTakeFirst())?.fallecida === true;
+  if (porError) return { ...(await tomarConFamilia(trx, vista, pedido)), fallecida };
+  const titular = await tomarTitularDe(trx, vista);
+  const fila = await tomar(trx, vista, pedido.version);
+  const beneficiarios = await tomarBeneficiarios(trx, fila);
+  return { fila, titular, beneficiarios, fallecida, filas: new Map() };
+}
+
+/** As the change of employer held them: persons before affiliations, so that nobody of them is registered meanwhile. */
+async function tomarConFamilia(trx: Trx, vista: Afiliacion, { version }: PedidoRevision) {
+  const { id, id_persona, id_ente_gestor } = vista;
+  for (const una of await personasDeLaFamilia(trx, id_persona, id_ente_gestor)) await tomarPersona(trx, una.id_persona);
+  const tomadas = await deLaPersonaTomadas(trx, id_persona, id_ente_gestor).execute();
+  const filas = new Map(tomadas.map((una) => [una.id, una]));
+  const fila = filas.get(id);
+  if (fila === undefined) throw new Rechazo('REGISTRO_CAMBIADO');
+  exigirVista(fila, vista, version);
+  return { fila, titular: null, beneficiarios: tomadas.filter(({ id_titular }) => id_titular === id), filas };
+}
 
 const ACCION = 'revision-afiliacion';
 

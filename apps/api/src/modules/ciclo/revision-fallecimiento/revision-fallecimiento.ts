@@ -11,11 +11,10 @@ import { marcarFallecida } from '../../afiliacion/defuncion.queries.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { tomarPersona } from '../../persona/persona.queries.ts';
 import { hecho } from '../accion.ts';
-import { type DefuncionConocida, defuncionConocida, retirarDefuncion } from '../defuncion-conocida.queries.ts';
-import { guardarEvidencia } from '../evidencia.ts';
-import { avisarRevision } from '../novedad-de-revision.ts';
+import { type DefuncionConocida, defuncionConocida, retirarDefuncion } from '../ciclo.queries.ts';
+import { avisarRevision, guardarEvidencia } from '../revision.ts';
 import { corregir } from './corregir.ts';
-import { terminadasPorDefuncion } from './terminadas.queries.ts';
+import { terminadasPorDefuncion } from './revision-fallecimiento.queries.ts';
 
 const ACCION = 'revision-fallecimiento';
 
@@ -28,19 +27,19 @@ interface Revisado {
   defuncion: DefuncionConocida;
 }
 
-const romper = (razon: string): Rechazo => new Rechazo('REGLA_INCUMPLIDA', { razon });
+const incumplida = (razon: string): Rechazo => new Rechazo('REGLA_INCUMPLIDA', { razon });
 
 /** Nobody's word stands any more. Gives back what was chosen of what the death ended; returns whose it was. */
 async function devolver(op: Operacion, { vista, filas }: Revisado, pedido: Pedido): Promise<string[]> {
   const versiones = new Map(pedido.afiliaciones.map((una) => [una.idAfiliadoEnteGestor, una.version]));
   const habia = await retirarDefuncion(op.trx, vista.id_persona, op.ahora);
-  if (!habia) throw romper('La persona no figura como fallecida.');
+  if (!habia) throw incumplida('La persona no figura como fallecida.');
   const terminadas = await terminadasPorDefuncion(op.trx, vista.id_persona);
   const devueltas = corregir(terminadas, filas, (id) => versiones.has(id), op.hoy);
   const alDia = devueltas.every(({ fila }) => fila.version === versiones.get(fila.id));
   if (!alDia || devueltas.length < versiones.size) throw new Rechazo('REGISTRO_CAMBIADO');
   const cambios = devueltas.map((una) => {
-    if (!una.ok) throw romper(`${una.terminada.nombre}: ${una.impedimento}`);
+    if (!una.ok) throw incumplida(`${una.terminada.nombre}: ${una.impedimento}`);
     return { ...una.cambio, resto: { ...una.cambio.resto, detalle_revision: pedido.motivo.trim() } };
   });
   // The authority chose each of them.
@@ -53,14 +52,14 @@ async function decidir(op: Operacion, revisado: Revisado, pedido: Pedido): Promi
   const { id_persona } = revisado.vista;
   const { persona, declaraciones } = revisado.defuncion;
   if (pedido.decision === 'CORREGIR') return textoFallecimientoCorregido(await devolver(op, revisado, pedido));
-  if (persona.fallecido) throw romper('El fallecimiento ya figura para todos los entes gestores.');
-  if (declaraciones.length === 0) throw romper('Ningún ente gestor registró el fallecimiento de la persona.');
+  if (persona.fallecido) throw incumplida('El fallecimiento ya figura para todos los entes gestores.');
+  if (declaraciones.length === 0) throw incumplida('Ningún ente gestor registró el fallecimiento de la persona.');
   const [fecha = null] = declaraciones.flatMap((una) => una.fecha ?? []).toSorted();
   await marcarFallecida(trx, id_persona, fecha, 'AUTORIDAD', ahora);
   return TEXTO_FALLECIMIENTO_CONFIRMADO;
 }
 
-const contada = ({ persona, declaraciones }: DefuncionConocida) => ({
+const comoSeAudita = ({ persona, declaraciones }: DefuncionConocida) => ({
   fallecido: persona.fallecido,
   fecha_defuncion: persona.fecha_defuncion,
   confirmada_por: persona.defuncion_confirmada_por,
@@ -102,9 +101,9 @@ export async function revisarFallecimiento(
     recurso: 'persona',
     idRecurso: vista.id_persona,
     idEnteGestor: vista.id_ente_gestor,
-    antes: contada(revisado.defuncion),
+    antes: comoSeAudita(revisado.defuncion),
     despues: {
-      ...contada(await defuncionConocida(trx, vista.id_persona)),
+      ...comoSeAudita(await defuncionConocida(trx, vista.id_persona)),
       decision: pedido.decision,
       motivo,
       evidencia: sha256,

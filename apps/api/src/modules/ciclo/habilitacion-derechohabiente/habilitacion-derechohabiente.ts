@@ -5,14 +5,25 @@ import { esLaMismaHabilitacion } from '@sgpa/domain/cobertura/mismo-hecho';
 import { textoHabilitacion } from '@sgpa/domain/cobertura/textos-accion';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TEXTO_REQUERIDO } from '@sgpa/domain/shared/campos';
+import type { IdEntidad } from '@sgpa/domain/shared/ids';
 import type { z } from 'zod';
+import type { Trx } from '../../../db/pool.ts';
 import type { Operacion } from '../../../operacion.ts';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { exigirVida, hallarBeneficiario, hallarBeneficiarioUnico, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { figuraFallecida } from '../../persona/persona.queries.ts';
-import { accionSobre, hecho } from '../accion.ts';
-import { limpiarDetalle } from '../motivo.ts';
-import { resolverRentista } from './rentista.ts';
+import { accionSobre, hecho, limpiarDetalle } from '../accion.ts';
+import { buscarRentista } from '../ciclo.queries.ts';
+
+/** The entity and insured type that an own right takes from a rentista type (group TIPO_RENTISTA), by code or name. */
+async function resolverRentista(
+  trx: Trx,
+  pedido: string,
+): Promise<{ id_entidad: IdEntidad; id_tipo_asegurado: number; nombre: string }> {
+  const rentista = await buscarRentista(trx, pedido.trim());
+  if (rentista === undefined) throw campoInvalido('codigo_entidad', 'El tipo de rentista no existe en la lista.');
+  return rentista;
+}
 
 type Pedido = z.output<typeof habilitacionDerechohabiente.request.body>;
 
@@ -54,13 +65,13 @@ export const habilitarDerechohabiente = accionSobre(hallar, 'habilitacion-derech
     const resto = { ...comoRentista, detalle_derechohabiente };
     return { desde, resto, respuesta: hecho(textoHabilitacion(desde, nombre)) };
   },
-  yaHecha: (fila, _pedido, { desde, resto, respuesta }) =>
+  yaHecha: (_op, fila, _pedido, { desde, resto, respuesta }) =>
     esLaMismaHabilitacion(fila, { fecha_inicio: desde, ...resto }) ? respuesta : null,
   async decidir(op, fila, _pedido, { desde, resto, respuesta }) {
     await exigirVida(op.trx, fila);
     const resultado = aplicarAccion(fila, { tipo: 'habilitacion', fecha_inicio: desde }, op.hoy);
     if (!resultado.ok) throw new Rechazo('REGLA_INCUMPLIDA', { razon: resultado.texto });
     await exigirTitularSinDerecho(op, fila);
-    return { cambio: { fila, hechos: resultado.hechos, resto }, respuesta };
+    return { cambios: [{ fila, hechos: resultado.hechos, resto }], respuesta };
   },
 });

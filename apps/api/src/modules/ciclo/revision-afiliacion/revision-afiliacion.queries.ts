@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Fila, json, lista } from '../../../db/sentencia.ts';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import type { Estampa } from '../../afiliacion/cambios.queries.ts';
-import { cambiadaSalvo, DE_QUIEN, DE_SUYAS, FALLECIDA, SELECCION } from '../terminada.queries.ts';
+import { cambiadaSalvo, DE_QUIEN, DE_SUYAS, FALLECIDA, SELECCION } from '../revision.queries.ts';
 
 const TERMINADA = {
   ...DE_QUIEN,

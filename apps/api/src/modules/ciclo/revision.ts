@@ -1,12 +1,29 @@
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { PDF_MAX } from '@sgpa/contract/shared/tamanos';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import type { Operacion } from '../../operacion.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
+import { auditar } from '../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion } from '../idempotencia/idempotencia.service.ts';
 import { guardarPdf } from '../persona/guardar-pdf.ts';
 import { prepararPdf } from '../persona/pdf-recibido.ts';
+import { abrirNovedadesRevision } from './ciclo.queries.ts';
+
+interface Aviso {
+  accion: 'revision-afiliacion' | 'revision-fallecimiento';
+  codigo: 'REVISION' | 'FALLECIMIENTO_REVISADO';
+  afiliaciones: readonly IdAfiliacion[];
+  detalle: string;
+}
+
+/** Both sides are told: the managing entity of each affiliation, and the authority. */
+export async function avisarRevision(op: Operacion, { accion, codigo, afiliaciones, detalle }: Aviso): Promise<void> {
+  const novedades = await abrirNovedadesRevision(op.trx, afiliaciones, codigo, detalle, op.ahora);
+  for (const { id: idRecurso, id_ente_gestor: idEnteGestor } of novedades)
+    auditar(op, { accion, recurso: 'novedad', idRecurso, idEnteGestor, antes: null, despues: { detalle } });
+}
 
 /** Bytes of a request with evidence: the paper, and everything else that it says. */
 export const CON_EVIDENCIA = { bodyLimit: PDF_MAX + 100_000 };

@@ -1,10 +1,22 @@
-import type { AfiliacionTerminada } from '@sgpa/contract/shared/revision';
+import type { AfiliacionTerminada, Situacion } from '@sgpa/contract/shared/revision';
+import { finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { estadoDe, leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
 import { alDia } from '@sgpa/domain/cobertura/transicion';
 import { type NumeroDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import type { Hecho } from '../afiliacion/cambios.ts';
-import { presentarSituacion } from './situacion.presenter.ts';
+
+/** Where an affiliation stands, or would. */
+export const presentarSituacion = (h: HechosAfiliacion): Situacion => ({
+  codigo_estado: leerCodigoEstado(h.estado),
+  estado: estadoDe(h.estado).nombre,
+  fecha_baja: h.fecha_baja,
+  fecha_cesantia: h.fecha_cesantia,
+  fecha_ampliacion: h.fecha_ampliacion,
+  fecha_derechohabiente: h.fecha_derechohabiente,
+  fin_cobertura: finDeCobertura(h),
+});
 
 /** What one affiliation that something ended in error would be, given back; or why it cannot be. */
 export type Devuelta<T> = { terminada: T; fila: Afiliacion } & (

@@ -3,7 +3,7 @@ import { textoAmpliacion } from '@sgpa/domain/cobertura/textos-accion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { z } from 'zod';
 import { accionDeBeneficiario, hecho } from '../accion.ts';
-import { ampliacionRepetida, decidirAmpliacion, motivoDeAmpliacion } from '../decidir-ampliacion.ts';
+import { ampliacionRepetida, decidirAmpliacion, motivoDeAmpliacion } from '../ampliacion.ts';
 
 type Pedido = z.output<typeof ampliacionBeneficiario.request.body>;
 
@@ -16,12 +16,12 @@ function responder(hasta: FechaCivil) {
 /** Extends the cover of a beneficiary in cesantía (document 2 §5 Ampliación; decisions §5). */
 export const ampliarBeneficiario = accionDeBeneficiario('ampliacion-beneficiario', {
   resolver: (op, pedido: Pedido) => motivoDeAmpliacion(op, pedido),
-  yaHecha(fila, pedido, motivo) {
+  yaHecha(_op, fila, pedido, motivo) {
     const hasta = ampliacionRepetida(fila, pedido, motivo);
     return hasta && responder(hasta);
   },
   async decidir(op, fila, pedido, motivo) {
     const { cambio, hasta } = await decidirAmpliacion(op, fila, pedido, motivo);
-    return { cambio, respuesta: responder(hasta) };
+    return { cambios: [cambio], respuesta: responder(hasta) };
   },
 });

@@ -8,7 +8,7 @@ import type { Operacion } from '../../operacion.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import type { Hecho } from '../afiliacion/cambios.ts';
 import { exigirVida } from '../afiliacion/hallar.ts';
-import { limpiarDetalle, resolverMotivo } from './motivo.ts';
+import { limpiarDetalle, resolverMotivo } from './accion.ts';
 
 export type PedidoAmpliacion = Pick<
   Cuerpo<'ampliacion-titular'>,

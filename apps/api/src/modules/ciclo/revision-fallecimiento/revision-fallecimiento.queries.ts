@@ -4,7 +4,7 @@ import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { type Fila, json, lista } from '../../../db/sentencia.ts';
 import type { Estampa } from '../../afiliacion/cambios.queries.ts';
-import { cambiadaSalvo, DE_QUIEN, DE_SUYAS, FALLECIDA, SELECCION } from '../terminada.queries.ts';
+import { cambiadaSalvo, DE_QUIEN, DE_SUYAS, FALLECIDA, SELECCION } from '../revision.queries.ts';
 
 const TERMINADA = {
   ...DE_QUIEN,

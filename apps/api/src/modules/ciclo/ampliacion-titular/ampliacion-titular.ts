@@ -4,7 +4,7 @@ import { textoAmpliacion } from '@sgpa/domain/cobertura/textos-accion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { z } from 'zod';
 import { accionDeTitular, hecho } from '../accion.ts';
-import { ampliacionRepetida, decidirAmpliacion, motivoDeAmpliacion } from '../decidir-ampliacion.ts';
+import { ampliacionRepetida, decidirAmpliacion, motivoDeAmpliacion } from '../ampliacion.ts';
 
 type Pedido = z.output<typeof ampliacionTitular.request.body>;
 type Fechas = Pick<FechasAfiliacion, 'fecha_cesantia' | 'fecha_ampliacion'>;
@@ -17,12 +17,12 @@ const responder = (hasta: FechaCivil, { fecha_cesantia, fecha_ampliacion }: Fech
 /** Extends the cover of a holder in cesantía (document 2 §5 Ampliación; decisions §5). */
 export const ampliarTitular = accionDeTitular('ampliacion-titular', {
   resolver: (op, pedido: Pedido) => motivoDeAmpliacion(op, pedido),
-  yaHecha(fila, pedido, motivo) {
+  yaHecha(_op, fila, pedido, motivo) {
     const hasta = ampliacionRepetida(fila, pedido, motivo);
     return hasta && responder(hasta, fila);
   },
   async decidir(op, fila, pedido, motivo) {
     const { cambio, hasta } = await decidirAmpliacion(op, fila, pedido, motivo);
-    return { cambio, respuesta: responder(hasta, cambio.hechos) };
+    return { cambios: [cambio], respuesta: responder(hasta, cambio.hechos) };
   },
 });

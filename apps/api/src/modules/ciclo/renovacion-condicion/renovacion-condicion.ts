@@ -15,7 +15,6 @@ import type { Deps } from '../../../deps.ts';
 import { momentoDe, type Operacion } from '../../../operacion.ts';
 import { type Afiliacion, afiliacionPorId } from '../../afiliacion/afiliacion.queries.ts';
 import { avisarEdadDe } from '../../afiliacion/aviso-edad.ts';
-import { escribirAccion } from '../../afiliacion/cambios.ts';
 import {
   type CondicionPreparada,
   edadesDeTodos,
@@ -23,32 +22,38 @@ import {
   prepararCondicion,
 } from '../../afiliacion/condicion.ts';
 import { deQuienDepende } from '../../afiliacion/edad.queries.ts';
-import { exigirVida, tomar, tomarTitularDe } from '../../afiliacion/hallar.ts';
+import { exigirVida, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { registrosDePersona } from '../../afiliacion/registros-de-persona.queries.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
 import { tomarPersona } from '../../persona/persona.queries.ts';
-import { hecho } from '../accion.ts';
+import { accionSobre, hecho } from '../accion.ts';
 
 const ACCION = 'renovacion-condicion';
 const FALTA = 'Elija estudiante o invalidez.';
 
 type Pedido = z.output<typeof renovacionCondicion.request.body>;
 
-/** The person is held, then the holder before the beneficiary, as every writer of more than one affiliation does. */
-async function tomarBeneficiario({ trx, contexto, hoy }: Operacion, { idAfiliadoEnteGestor, version }: Pedido) {
+interface Preparado {
+  preparada: CondicionPreparada;
+  edades: readonly LimiteDeEdad[];
+}
+
+/** The person is held before any of their affiliations, as every writer of more than one does. */
+async function hallar({ trx, contexto }: Operacion, { idAfiliadoEnteGestor }: Pedido): Promise<Afiliacion> {
   const vista = await afiliacionPorId(trx, idAfiliadoEnteGestor);
   if (vista === undefined) throw new Rechazo('NO_ENCONTRADO');
   if (!rolAtiende(contexto.usuario.rol, vista.tipo_asegurado)) throw new Rechazo('SIN_PERMISO');
   await tomarPersona(trx, vista.id_persona);
-  const titular = await tomarTitularDe(trx, vista);
-  const fila = await tomar(trx, vista, version);
+  return vista;
+}
+
+async function exigirRenovable({ trx, hoy }: Operacion, fila: Afiliacion): Promise<void> {
   await exigirVida(trx, fila);
   const impide = motivoDeNoAdmitir(
     { ...fila, estado: estadoEn(fila, hoy), tipoAsegurado: fila.tipo_asegurado },
     ACCION,
   );
   if (impide !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: impide });
-  return { fila, titular };
 }
 
 /** The last day that the condition leaves by age; null where the right does not end by it. */
@@ -70,22 +75,26 @@ async function exigirLugar({ trx, hoy }: Operacion, fila: Afiliacion, hechos: He
   if (impide) throw new Rechazo(impide.codigo, { desde: impide.desde, hasta: impide.hasta });
 }
 
-async function escribir(
-  op: Operacion,
-  pedido: Pedido,
-  preparada: CondicionPreparada,
-  edades: readonly LimiteDeEdad[],
-): Promise<RespuestaAccion> {
-  const { fila, titular } = await tomarBeneficiario(op, pedido);
-  const fin = await finConCondicion(op, fila, preparada, edades);
-  const defuncion = titular?.id_motivo_baja === MOTIVO_DEFUNCION;
-  const resultado = renovarCondicion(fila, fin, titular && { hechos: titular, defuncion }, op.hoy);
-  if (!resultado.ok) throw new Rechazo('REGLA_INCUMPLIDA', { razon: resultado.texto });
-  const { hechos } = resultado;
-  await exigirLugar(op, fila, hechos);
-  const { condicion, condicion_hasta } = preparada;
-  await escribirAccion(op, ACCION, [{ fila, hechos: { ...hechos, condicion }, resto: { condicion_hasta } }]);
-  await guardarCondicion(op, fila, preparada);
+const decidirRenovacion = accionSobre(hallar, ACCION, {
+  // Held before its beneficiary.
+  resolver: ({ trx }, _pedido: Pedido & Preparado, vista) => tomarTitularDe(trx, vista),
+  yaHecha: () => null,
+  async decidir(op, fila, { preparada, edades }, titular) {
+    await exigirRenovable(op, fila);
+    const fin = await finConCondicion(op, fila, preparada, edades);
+    const defuncion = titular?.id_motivo_baja === MOTIVO_DEFUNCION;
+    const resultado = renovarCondicion(fila, fin, titular && { hechos: titular, defuncion }, op.hoy);
+    if (!resultado.ok) throw new Rechazo('REGLA_INCUMPLIDA', { razon: resultado.texto });
+    await exigirLugar(op, fila, resultado.hechos);
+    const { condicion, condicion_hasta } = preparada;
+    const hechos = { ...resultado.hechos, condicion };
+    return { cambios: [{ fila, hechos, resto: { condicion_hasta } }], respuesta: { fila, hechos } };
+  },
+});
+
+async function escribir(op: Operacion, pedido: Pedido & Preparado): Promise<RespuestaAccion> {
+  const { fila, hechos } = await decidirRenovacion(op, pedido);
+  await guardarCondicion(op, fila, pedido.preparada);
   await avisarEdadDe(op, ACCION, fila.id);
   return hecho(textoCondicion(hechos, op.hoy));
 }
@@ -106,5 +115,5 @@ export async function renovar(
   if (preparada === null) throw campoInvalido('condicion', FALTA);
   // Before the transaction, which has its one connection.
   const edades = await edadesDeTodos(deps.db);
-  return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, pedido, preparada, edades), momento);
+  return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, { ...pedido, preparada, edades }), momento);
 }

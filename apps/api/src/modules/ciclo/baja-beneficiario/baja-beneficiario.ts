@@ -1,0 +1,26 @@
+import type { bajaBeneficiario } from '@sgpa/contract/v1/baja-beneficiario';
+import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
+import type { z } from 'zod';
+import { tomarTitularDe } from '../../afiliacion/hallar.ts';
+import { accionDeBeneficiario, hecho } from '../accion.ts';
+import { admitirBaja, bajaRepetida, type Confirmada, motivoDeBaja } from '../baja.ts';
+import { darDeBajaPorDefuncion } from '../baja-por-defuncion.ts';
+
+const ACCION = 'baja-beneficiario';
+
+type Pedido = z.output<typeof bajaBeneficiario.request.body> & Confirmada;
+
+/** Ends a beneficiary's affiliation, definitely or with cesantía, within what the holder's right leaves (document 2 §4). */
+export const darDeBajaBeneficiario = accionDeBeneficiario(ACCION, {
+  async resolver({ trx }, pedido: Pedido, vista) {
+    const motivo = await motivoDeBaja(trx, vista, pedido);
+    // A death asks for no more than the day, and holds no holder of others.
+    return { ...motivo, titular: motivo.defuncion ? null : await tomarTitularDe(trx, vista) };
+  },
+  yaHecha: (op, fila, pedido, motivo) => bajaRepetida(op, ACCION, fila, pedido, motivo),
+  async decidir(op, fila, pedido, { idMotivo, defuncion, titular }) {
+    const baja = admitirBaja(fila, pedido, idMotivo, op.hoy, titular);
+    if (defuncion) return darDeBajaPorDefuncion(op, ACCION, baja, pedido.confirma, defuncion.registros);
+    return { cambios: [baja], respuesta: hecho(textoBaja(baja.hechos, {}, pedido.fecha_fin_cesantia ?? null)) };
+  },
+});

@@ -1,0 +1,46 @@
+import type { bajaTitular } from '@sgpa/contract/v1/baja-titular';
+import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';
+import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
+import { terminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador';
+import type { z } from 'zod';
+import type { Operacion } from '../../../operacion.ts';
+import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
+import { empleoQueLaTermino } from '../../afiliacion/empleos-terminados.queries.ts';
+import { tomarBeneficiarios } from '../../afiliacion/hallar.ts';
+import { accionDeTitular, hecho } from '../accion.ts';
+import { admitirBaja, bajaRepetida, type Confirmada, motivoDeBaja } from '../baja.ts';
+import { darDeBajaPorDefuncion } from '../baja-por-defuncion.ts';
+
+const ACCION = 'baja-titular';
+
+type Pedido = z.output<typeof bajaTitular.request.body> & Confirmada;
+
+/** Of a baja that is corrected nothing is left beyond the eve of the job that came after it (decisions §12). */
+async function trasElEmpleoNuevo(
+  { trx, hoy }: Operacion,
+  { id, fecha_baja }: Afiliacion,
+  hechos: HechosAfiliacion,
+): Promise<HechosAfiliacion> {
+  const nuevo = fecha_baja === null ? undefined : await empleoQueLaTermino(trx, id);
+  return nuevo === undefined ? hechos : terminarPorCambio(hechos, nuevo.fecha_afiliacion, hoy);
+}
+
+/** Ends a holder's affiliation and, in the same transaction, what hangs on it (document 2 §4; decisions §5). */
+export const darDeBajaTitular = accionDeTitular(ACCION, {
+  resolver: ({ trx }, pedido: Pedido, vista) => motivoDeBaja(trx, vista, pedido),
+  yaHecha: (op, fila, pedido, motivo) => bajaRepetida(op, ACCION, fila, pedido, motivo),
+  async decidir(op, fila, pedido, { idMotivo, defuncion }) {
+    const { hoy, trx } = op;
+    const admitida = admitirBaja(fila, pedido, idMotivo, hoy);
+    const baja = { ...admitida, hechos: await trasElEmpleoNuevo(op, fila, admitida.hechos) };
+    if (defuncion) return darDeBajaPorDefuncion(op, ACCION, baja, pedido.confirma, defuncion.registros);
+    const { hechos, resto } = baja;
+    const beneficiarios = (await tomarBeneficiarios(trx, fila)).flatMap((beneficiario) => {
+      const nuevos = efectoEnBeneficiario(beneficiario, { antes: fila, despues: hechos, defuncion: false }, hoy);
+      return nuevos === null ? [] : [{ fila: beneficiario, hechos: nuevos, resto }];
+    });
+    const texto = textoBaja(hechos, { beneficiarios: beneficiarios.length }, pedido.fecha_fin_cesantia ?? null);
+    return { cambios: [baja, ...beneficiarios], respuesta: hecho(texto) };
+  },
+});
