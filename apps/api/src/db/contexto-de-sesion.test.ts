@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { azarDe } from '@sgpa/simulators/people/azar';
 import { type Base, crearBase } from '@sgpa/testing/base';
 import { cuantosCasos } from '@sgpa/testing/cuantos-casos';
@@ -138,6 +139,62 @@ describe('contexto-de-sesion.test.ts', () => {
       (await sql`select * from sesion_vista(${sesion}, ${cuando})`.execute(db)).rows.length;
     expect(await cuantas(new Date(manana.getTime() - 1))).toBe(1);
     expect(await cuantas(manana)).toBe(0);
+  });
+
+  it.each<[string, (sesion: string) => RawBuilder<unknown>]>([
+    ['quien sale', (sesion) => sql`select sesion_revocar(${sesion}, now())`],
+    [
+      'quien cierra todas',
+      (sesion) => sql`select pruebas.alcance(id_usuario, '{}', null), sesiones_cerrar(null, ${randomUUID()}, ${AHORA})
+      from sesion where id = ${sesion}`,
+    ],
+    [
+      'quien cierra las otras',
+      (sesion) => sql`select pruebas.alcance(id_usuario, '{}', null),
+      sesiones_revocar_otras(id_usuario, ${randomUUID()}, ${AHORA}) from sesion where id = ${sesion}`,
+    ],
+    [
+      'quien quita su segundo factor',
+      (sesion) => sql`select segundo_factor_gastar_paso(id_usuario, 1), segundo_factor_quitar(id_usuario)
+      from sesion where id = ${sesion}`,
+    ],
+    [
+      'quien lo quita con un código',
+      (sesion) => sql`select segundo_factor_gastar_codigo(id_usuario, sha256('x'), ${AHORA}),
+      segundo_factor_quitar(id_usuario) from sesion where id = ${sesion}`,
+    ],
+  ])(
+    '%s a la vez que otro le cambia la cuenta y cierra sus sesiones espera, y ninguno se lleva al otro',
+    async (_quien, pedir) => {
+      const { db } = base.owner;
+      const [sesion, usuario = 0] = [randomUUID(), usuarios[1]];
+      await sql`delete from sesion where id_usuario = ${usuario}`.execute(db);
+      await sql`update usuario set estado = 'ACTIVO' where id = ${usuario}`.execute(db);
+      await sql`insert into segundo_factor (id_usuario, secreto, preparado_en, activado_en)
+      values (${usuario}, 'x', ${AHORA}, ${AHORA}) on conflict (id_usuario) do nothing`.execute(db);
+      await sql`insert into codigo_recuperacion (id_usuario, huella) values (${usuario}, sha256('x'))`.execute(db);
+      await sql`insert into sesion (id, id_usuario, creada_en, expira_en)
+      values (${sesion}, ${usuario}, ${AHORA}, ${new Date(AHORA.getTime() + DIA_MS)})`.execute(db);
+      let fin: Promise<unknown> = Promise.resolve();
+      await enTransaccion(db, async (trx) => {
+        await sql`update usuario set password_corta = not password_corta where id = ${usuario}`.execute(trx);
+        fin = enTransaccion(db, (suya) => pedir(sesion).execute(suya));
+        fin.catch(() => {});
+        await setTimeout(300);
+        await sql`delete from segundo_factor where id_usuario = ${usuario}`.execute(trx);
+        await sql`select usuario_cerrar_sesiones(${usuario}, ${AHORA})`.execute(trx);
+      });
+      await fin;
+    },
+  );
+
+  it('se nota también que falta lo que es igual para todos', async () => {
+    const hay = enTransaccion(base.owner.db, async (trx) => {
+      await sql`delete from contexto_comun`.execute(trx);
+      const { rows } = await sql`select que from contextos_diferencias()`.execute(trx);
+      throw Object.assign(new Error('As it was'), { rows });
+    });
+    await expect(hay).rejects.toMatchObject({ rows: [{ que: 'todos' }] });
   });
 
   it('la aplicación no lee ni escribe lo que se tiene a mano', async () => {

@@ -28,7 +28,8 @@ begin
 end $$;
 create or replace trigger contexto_al_abrir after insert on sesion for each row execute function contexto_al_abrir();
 
--- One that was revoked stays so. Without holding the user: whoever ends somebody's sessions holds them already.
+-- One that was revoked stays so. Whoever ends somebody's sessions holds the user already (40_sesion.sql): who changes one
+-- holds these rows when they come to their sessions.
 create or replace function contexto_al_cambiar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -117,7 +118,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   select 'sesion', coalesce(s.id, c.id)::text
   from sesion_contexto s full join contexto_de_sesiones c on c.id = s.id where to_jsonb(s) is distinct from to_jsonb(c)
   union all
-  select 'todos', '' from contexto_comun k, contexto_de_todos c
+  select 'todos', '' from contexto_de_todos c left join contexto_comun k on true
   where (k.catalogos, k.entes, k.terminos, k.terminos_desde, k.roles_con_factor) is distinct from
     (c.catalogos, c.entes, c.terminos, c.terminos_desde, c.roles_con_factor)
 $$;

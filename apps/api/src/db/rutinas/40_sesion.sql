@@ -108,14 +108,17 @@ language sql security definer set search_path = public, pg_temp as $$
   select alcance_fijar(usuario_id, null, null)
 $$;
 
+-- The user is held first, as by whoever changes one: that changes their sessions' rows too (39_contexto_de_sesion.sql).
 create or replace function sesion_revocar(cual uuid, cuando timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
+  select from usuario u where u.id = (select s.id_usuario from sesion s where s.id = cual) for no key update;
   update sesion set revocada_en = reloj_de_registro(cuando) where id = cual and revocada_en is null
 $$;
 
 -- One's own only.
 create or replace function sesiones_revocar_otras(usuario_id integer, menos uuid, cuando timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
+  select from usuario u where u.id = usuario_id and usuario_id = alcance_usuario() for no key update;
   update sesion set revocada_en = reloj_de_registro(cuando)
   where id_usuario = usuario_id and usuario_id = alcance_usuario() and id <> menos and revocada_en is null
 $$;

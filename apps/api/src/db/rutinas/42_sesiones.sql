@@ -56,6 +56,7 @@ $$;
 -- One of one's own, or with null all of them; never the one that asks.
 create or replace function sesiones_cerrar(cual integer, menos uuid, cuando timestamptz) returns setof integer
 language sql security definer set search_path = public, pg_temp as $$
+  select from usuario u where u.id = alcance_usuario() for no key update;
   update sesion s set revocada_en = reloj_de_registro(cuando)
   where s.id_usuario = alcance_usuario() and s.id <> menos and (cual is null or s.numero = cual)
     and s.revocada_en is null and s.expira_en > cuando

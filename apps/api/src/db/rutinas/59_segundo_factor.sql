@@ -1,9 +1,11 @@
 -- The second factor of a sign-in. What proves it, and what turns it on or off, passes the sign-in role's door only: SQL of
 -- somebody else's under the application's role can neither read a secret nor spend a code, nor take a factor away.
 
--- Once: of two with the same code at the same moment the second one waits here, and finds it spent.
+-- Once: of two with the same code at the same moment the second one waits here, and finds it spent. The user is held first,
+-- as by whoever takes the factor away, or opens a session with it.
 create or replace function segundo_factor_gastar_paso(de integer, paso bigint) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
+  select from usuario u where u.id = de for no key update;
   with gastado as (
     update segundo_factor set ultimo_paso = paso
     where id_usuario = de and activado_en is not null and ultimo_paso < paso returning id_usuario
@@ -13,6 +15,7 @@ $$;
 
 create or replace function segundo_factor_gastar_codigo(de integer, cual bytea, cuando timestamptz) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
+  select from usuario u where u.id = de for no key update;
   with gastado as (
     update codigo_recuperacion set usado_en = cuando
     where id_usuario = de and huella = cual and usado_en is null returning id_usuario
