@@ -14,8 +14,8 @@ import { resolverCodigos } from '../catalogo/codigos.ts';
 import { buscarDepartamento } from '../catalogo/lugares.ts';
 import { exigirDeLista } from '../catalogo/textos-de-lista.ts';
 import { anotarNoVigente, exigirVigente } from '../catalogo/vigencia.ts';
-import { elEnte, laEntidad } from './lugar.queries.ts';
 import type { DatosGuardados } from './usuario.queries.ts';
+import { elEnte, laEntidad } from './usuario.queries.ts';
 
 type PreparadoDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -23,22 +23,21 @@ const limpio = (texto: string | null | undefined): string => texto?.trim() ?? ''
 const enMayusculas = (texto: string | null | undefined): string => limpio(texto).toUpperCase();
 const NO_EXISTE = 'El valor no existe en la lista.';
 
-/** The fields by themselves, before anything is looked up. A user name where one is sent. */
+/** The fields by themselves, before anything is looked up; the user name where one is sent. */
 function problemasDeForma(
   pedido: DatosDeUsuario & { usuario?: string },
   rol: string,
   idEnte: IdEnteGestor,
   deps: PreparadoDeps,
 ) {
-  const { usuario = 'no.se.envia', ...datos } = pedido;
   const campos = {
-    ...datos,
-    usuario,
+    ...pedido,
     rol,
     idEnteGestor: idEnte > 0 ? String(idEnte) : '',
-    idEntidad: datos.idEntidad ? String(datos.idEntidad) : '',
+    idEntidad: pedido.idEntidad ? String(pedido.idEntidad) : '',
   };
-  const problemas = comoProblemasDeCampos(revisarUsuario(campos, hoyEnLaPaz(deps.clock.ahora())));
+  const { usuario, ...demas } = revisarUsuario(campos, hoyEnLaPaz(deps.clock.ahora()));
+  const problemas = comoProblemasDeCampos(pedido.usuario === undefined ? demas : { usuario, ...demas });
   const aviso = avisoDeCorreo(campos.correo);
   return problemas.map((uno) => (uno.campo === 'correo' && aviso !== null ? { ...uno, mensaje: aviso } : uno));
 }

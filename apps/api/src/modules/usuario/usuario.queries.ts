@@ -1,7 +1,19 @@
-import type { IdUsuario } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdEntidad, IdUsuario } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
-import type { Trx } from '../../db/pool.ts';
+import { con } from '../../db/columnas.ts';
+import type { Db, Trx } from '../../db/pool.ts';
 import { type Fila, orden, una, valor } from '../../db/sentencia.ts';
+
+const LUGAR = ['id', 'nombre', 'vigente_desde', 'vigente_hasta'] as const;
+
+export const elEnte = (db: Db, id: IdEnteGestor) =>
+  db
+    .selectFrom('ente_gestor as g')
+    .select(con('g', [...LUGAR, 'tipo']))
+    .where('g.id', '=', id);
+
+export const laEntidad = (db: Db, id: IdEntidad) =>
+  db.selectFrom('entidad_empleadora as e').select(con('e', LUGAR)).where('e.id', '=', id);
 
 const COLUMNAS = [
   'u.id',
@@ -94,3 +106,31 @@ export const factorRestablecido = valor(
   'bool',
   (id: IdUsuario, ahora: Date) => sql`select segundo_factor_restablecer(${id}, ${ahora}) as valor`,
 );
+
+export const elUsuario = (trx: Trx, id: IdUsuario) =>
+  losUsuarios(trx)
+    .leftJoin('departamento as d', 'd.id', 'u.id_departamento')
+    .leftJoin('departamento as ed', 'ed.id', 'e.id_departamento')
+    .leftJoin('municipio as m', 'm.codigo_ine', 'e.codigo_municipio')
+    .leftJoin('entidad_empleadora as emp', 'emp.id', 'u.id_entidad')
+    .select([
+      'u.fecha_nacimiento',
+      'u.direccion',
+      'u.telefono_fijo',
+      'u.extension',
+      'u.id_departamento',
+      'u.id_entidad',
+      'u.ultimo_ingreso',
+      'u.creado_en',
+      'u.baja_solicitada_el',
+      'd.nombre as departamento',
+      'ed.nombre as departamento_establecimiento',
+      'm.nombre as municipio',
+      'e.nivel',
+      'e.red',
+      'e.tipo as tipo_establecimiento',
+      'emp.nombre as nombre_entidad',
+    ])
+    .where('u.id', '=', id);
+
+export type UsuarioLeido = Awaited<ReturnType<ReturnType<typeof elUsuario>['executeTakeFirstOrThrow']>>;

@@ -7,13 +7,13 @@ import { restablecimientoSegundoFactor } from '@sgpa/contract/v1/restablecimient
 import { opcionesDeUsuario, usuarios } from '@sgpa/contract/v1/usuarios';
 import { lectura, type Tabla } from '../../plugins/tabla.ts';
 import { escritura, unaVez } from '../idempotencia/una-vez.ts';
-import { activarUsuario } from './activacion-usuario/service.ts';
-import { actualizarUsuario } from './actualizacion-usuario/service.ts';
-import { darDeBajaUsuario } from './baja-usuario/service.ts';
-import { verUsuario } from './detalle-usuario/service.ts';
-import { registrarUsuario } from './registro-usuario/service.ts';
-import { restablecerFactor } from './restablecimiento-segundo-factor/service.ts';
-import { listarOpciones, listarUsuarios } from './usuarios/service.ts';
+import { activarUsuario } from './activacion-usuario/activacion-usuario.ts';
+import { actualizarUsuario } from './actualizacion-usuario/actualizacion-usuario.ts';
+import { darDeBajaUsuario } from './baja-usuario/baja-usuario.ts';
+import { verUsuario } from './detalle-usuario/detalle-usuario.ts';
+import { registrarUsuario } from './registro-usuario/registro-usuario.ts';
+import { restablecerFactor } from './restablecimiento-segundo-factor/restablecimiento-segundo-factor.ts';
+import { listarOpciones, listarUsuarios } from './usuarios/usuarios.ts';
 
 export const rutasUsuario = {
   'activacion-usuario': escritura(activacionUsuario, (op, cuerpo, { params }) => activarUsuario(op, params.id, cuerpo)),

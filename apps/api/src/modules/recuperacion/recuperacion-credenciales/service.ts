@@ -1,8 +1,7 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarCambio } from '../../usuario/cambio.ts';
-import { exigirVista, tomarEnSusManos } from '../../usuario/tomar.ts';
+import { auditarCambio, exigirCuentaVista, tomarEnSusManos } from '../../usuario/cambio.ts';
 import { recuperacionEncolada } from '../recuperacion.queries.ts';
 
 /** The former password stays until its user makes another one with the link. */
@@ -13,7 +12,7 @@ export async function recuperarCredenciales(
 ): Promise<Respuesta<'recuperacion-credenciales'>> {
   const { trx, ahora } = op;
   const cuenta = await tomarEnSusManos(op, id);
-  exigirVista(cuenta, 'recuperacion-credenciales', version);
+  exigirCuentaVista(cuenta, 'recuperacion-credenciales', version);
   await recuperacionEncolada(trx, id, ahora);
   auditarCambio(op, 'recuperacion-credenciales', cuenta, { despues: { correo: cuenta.correo } });
   return { idUsuarioSistema: id, mensaje: `Se enviará a ${cuenta.correo} un enlace para crear la contraseña.` };

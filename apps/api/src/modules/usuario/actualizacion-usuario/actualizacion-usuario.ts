@@ -6,9 +6,8 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
-import { auditarCambio } from '../cambio.ts';
+import { auditarCambio, comoCuenta, exigirCuentaVista, tomarEnSusManos } from '../cambio.ts';
 import { prepararUsuario } from '../preparar-usuario.ts';
-import { comoCuenta, exigirVista, tomarEnSusManos } from '../tomar.ts';
 import { type DatosGuardados, usuarioActualizado } from '../usuario.queries.ts';
 
 interface Preparado {
@@ -29,7 +28,7 @@ async function escribir(
 ): Promise<Respuesta<'actualizacion-usuario'>> {
   const { trx, contexto, ahora } = op;
   const cuenta = await tomarEnSusManos(op, id);
-  exigirVista(cuenta, 'actualizacion-usuario', version);
+  exigirCuentaVista(cuenta, 'actualizacion-usuario', version);
   const nueva = { rol: datos.rol, idEnteGestor: datos.id_ente_gestor };
   const razon = impideCambioDeRol(contexto.usuario, comoCuenta(cuenta), nueva, cuenta.otros_administradores);
   if (razon !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon });

@@ -1,8 +1,7 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../../operacion.ts';
-import { cambiarEstado } from '../cambio.ts';
-import { exigirVista, tomarEnSusManos } from '../tomar.ts';
+import { cambiarEstado, exigirCuentaVista, tomarEnSusManos } from '../cambio.ts';
 
 /** Document 2 §4: REGISTRADO becomes ACTIVO; so does what was suspended or ended. The same deed twice changes nothing. */
 export async function activarUsuario(
@@ -13,7 +12,7 @@ export async function activarUsuario(
   const cuenta = await tomarEnSusManos(op, id);
   const respuesta = { idUsuarioSistema: id, mensaje: `Usuario ${cuenta.username} activado.` };
   if (cuenta.estado === 'ACTIVO') return respuesta;
-  exigirVista(cuenta, 'activacion-usuario', version);
+  exigirCuentaVista(cuenta, 'activacion-usuario', version);
   await cambiarEstado(op, 'activacion-usuario', cuenta, 'ACTIVO');
   return respuesta;
 }

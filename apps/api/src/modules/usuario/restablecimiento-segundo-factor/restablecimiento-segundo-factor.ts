@@ -2,8 +2,7 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarCambio } from '../cambio.ts';
-import { exigirVista, tomarEnSusManos } from '../tomar.ts';
+import { auditarCambio, exigirCuentaVista, tomarEnSusManos } from '../cambio.ts';
 import { factorRestablecido } from '../usuario.queries.ts';
 
 /** For who lost the telephone and the recovery codes. One's own is turned off in the profile, with a code. */
@@ -13,7 +12,7 @@ export async function restablecerFactor(
   { version }: { version: number },
 ): Promise<Respuesta<'restablecimiento-segundo-factor'>> {
   const cuenta = await tomarEnSusManos(op, id);
-  exigirVista(cuenta, 'restablecimiento-segundo-factor', version);
+  exigirCuentaVista(cuenta, 'restablecimiento-segundo-factor', version);
   if (id === op.contexto.usuario.id)
     throw new Rechazo('REGLA_INCUMPLIDA', { razon: 'Su propio segundo factor se desactiva en el perfil de usuario.' });
   if (!(await factorRestablecido(op.trx, id, op.ahora)))

@@ -3,8 +3,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { impideBajaDeUsuario } from '@sgpa/domain/usuario/administracion';
 import type { Operacion } from '../../../operacion.ts';
-import { cambiarEstado } from '../cambio.ts';
-import { comoCuenta, exigirVista, tomarEnSusManos } from '../tomar.ts';
+import { cambiarEstado, comoCuenta, exigirCuentaVista, tomarEnSusManos } from '../cambio.ts';
 
 /** The account ends with its sessions and its password. The same deed twice changes nothing. */
 export async function darDeBajaUsuario(
@@ -18,7 +17,7 @@ export async function darDeBajaUsuario(
     mensaje: `Usuario ${cuenta.username} dado de baja. Sus sesiones se cerraron.`,
   };
   if (cuenta.estado === 'BAJA') return respuesta;
-  exigirVista(cuenta, 'baja-usuario', version);
+  exigirCuentaVista(cuenta, 'baja-usuario', version);
   const razon = impideBajaDeUsuario(op.contexto.usuario, comoCuenta(cuenta), cuenta.otros_administradores);
   if (razon !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon });
   await cambiarEstado(op, 'baja-usuario', cuenta, 'BAJA');

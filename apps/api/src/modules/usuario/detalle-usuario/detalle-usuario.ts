@@ -5,7 +5,7 @@ import { administra } from '@sgpa/domain/usuario/administracion';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { presentarEnLista } from '../usuario.presenter.ts';
-import { elUsuario, type UsuarioLeido } from './detalle.queries.ts';
+import { elUsuario, type UsuarioLeido } from '../usuario.queries.ts';
 
 const establecimientoDe = (fila: UsuarioLeido): UsuarioSistema['establecimiento'] => ({
   codEstablecimiento: fila.codigo_rues ?? '',
