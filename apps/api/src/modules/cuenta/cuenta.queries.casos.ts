@@ -1,10 +1,9 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
 import { AHORA } from '@sgpa/testing/reloj';
-import * as exigencia from './exigencia-segundo-factor/exigencia.queries.ts';
-import { terminosPublicados } from './publicacion-terminos/publicacion.queries.ts';
-import { terminosRetirados } from './retiro-terminos/retiro.queries.ts';
-import { ponerBajaPropia, tomarBajaPropia } from './solicitud-baja/baja.queries.ts';
+import * as exigencia from './cuenta.queries.ts';
+import { ponerBajaPropia, tomarBajaPropia } from './cuenta.queries.ts';
+import { terminosPublicados, terminosRetirados } from './terminos.queries.ts';
 
 const DIA = fecha('2026-10-14');
 

@@ -17,24 +17,23 @@ import { terminosVigentes } from '@sgpa/contract/v1/terminos-vigentes';
 import { aceptacionesTerminos, versionDeTerminos, versionesTerminos } from '@sgpa/contract/v1/versiones-terminos';
 import { conSesion, lectura, publica, type Tabla } from '../../plugins/tabla.ts';
 import { escritura, unaVez } from '../idempotencia/una-vez.ts';
-import { verCambios } from './aceptacion-terminos/cambios.service.ts';
-import { activarUsuario, verificar } from './aceptacion-terminos/service.ts';
-import { cambiarPassword } from './cambio-password/service.ts';
-import { exigirFactor, verRoles } from './exigencia-segundo-factor/service.ts';
-import { menuPrincipalDe, menuSecundarioDe } from './menu/items.ts';
-import { operacionesDeHoy } from './operaciones-realizadas/service.ts';
-import { verPerfil } from './perfil/service.ts';
-import { publicarTerminos } from './publicacion-terminos/service.ts';
-import { retirarTerminos } from './retiro-terminos/service.ts';
+import { aceptarLeidos, verCambios, verificar } from './aceptacion-terminos/aceptacion-terminos.ts';
+import { cambiarPassword } from './cambio-password/cambio-password.ts';
+import { exigirFactor, verRoles } from './exigencia-segundo-factor/exigencia-segundo-factor.ts';
+import { menuPrincipalDe, menuSecundarioDe } from './menu/menu.ts';
+import { operacionesDeHoy } from './operaciones-realizadas/operaciones-realizadas.ts';
+import { verPerfil } from './perfil/perfil.ts';
+import { publicarTerminos } from './publicacion-terminos/publicacion-terminos.ts';
+import { retirarTerminos } from './retiro-terminos/retiro-terminos.ts';
 import { activarFactor, prepararFactor } from './segundo-factor/activacion.ts';
-import { cambiarCodigos, desactivarFactor, verFactor } from './segundo-factor/service.ts';
-import { retirarSolicitud, solicitarBaja, verSolicitud } from './solicitud-baja/service.ts';
-import { leerTerminos } from './terminos-vigentes/service.ts';
-import { listarVersiones, verAceptaciones, verVersion } from './versiones-terminos/service.ts';
+import { cambiarCodigos, desactivarFactor, verFactor } from './segundo-factor/segundo-factor.ts';
+import { retirarSolicitud, solicitarBaja, verSolicitud } from './solicitud-baja/solicitud-baja.ts';
+import { leerTerminos } from './terminos-vigentes/terminos-vigentes.ts';
+import { listarVersiones, verAceptaciones, verVersion } from './versiones-terminos/versiones-terminos.ts';
 
 export const rutasCuenta = {
   'aceptacion-terminos/aceptar': conSesion(aceptacion, (deps, contexto, _, { query }) =>
-    activarUsuario(deps, contexto, query.version),
+    aceptarLeidos(deps, contexto, query.version),
   ),
   'aceptacion-terminos/cambios': lectura(cambiosTerminos, (op, _, { config }) => verCambios(op, config.producto)),
   'aceptacion-terminos/verificar': lectura(verificarAceptacion, verificar),

@@ -1,6 +1,7 @@
 import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { leerCodigo } from '@sgpa/domain/cuenta/segundo-factor';
 import { TEXTO_CODIGO_INVALIDO } from '@sgpa/domain/errors/textos';
+import QRCode from 'qrcode';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import {
@@ -12,7 +13,20 @@ import {
 import { factorActivado, factorPreparado, preparacion } from '../../sesion/segundo-factor.queries.ts';
 import { nuevosCodigos } from '../../sesion/segundo-factor.ts';
 import { direccionDeClave, nuevaClave, pasoDelCodigo } from '../../sesion/totp.ts';
-import { trazoDeQr } from './qr.ts';
+
+/** As one path of an SVG: the page draws it, with its own colours and size, and no picture travels. */
+function trazoDeQr(texto: string): { lado: number; trazo: string } {
+  const { modules } = QRCode.create(texto, { errorCorrectionLevel: 'M' });
+  const trazos: string[] = [];
+  for (let fila = 0; fila < modules.size; fila += 1)
+    for (let desde = 0; desde < modules.size; desde += 1) {
+      let hasta = desde;
+      while (hasta < modules.size && modules.get(fila, hasta)) hasta += 1;
+      if (hasta > desde) trazos.push(`M${desde} ${fila}h${hasta - desde}v1H${desde}z`);
+      desde = hasta;
+    }
+  return { lado: modules.size, trazo: trazos.join('') };
+}
 
 type FactorDeps = Pick<Deps, 'ingreso' | 'clock' | 'cofre' | 'config'>;
 

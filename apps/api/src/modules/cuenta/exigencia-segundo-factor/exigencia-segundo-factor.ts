@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
-import { exigenciaPuesta, nombreDelRol, rolesYFactores } from './exigencia.queries.ts';
+import { exigenciaPuesta, nombreDelRol, rolesYFactores } from '../cuenta.queries.ts';
 
 export async function verRoles(
   { trx }: Operacion,

@@ -1,7 +1,7 @@
 import type { OperacionRealizada } from '@sgpa/contract/v1/operaciones-realizadas';
 import { descripcionOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { Operacion } from '../../../operacion.ts';
-import { operacionesDelDia } from './operaciones.queries.ts';
+import { operacionesDelDia } from '../cuenta.queries.ts';
 
 /** What the user did today, in La Paz, counted by kind. */
 export async function operacionesDeHoy({ trx, contexto, hoy }: Operacion): Promise<OperacionRealizada[]> {

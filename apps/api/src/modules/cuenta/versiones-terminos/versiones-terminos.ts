@@ -12,7 +12,7 @@ import {
   todasLasVersiones,
   totalDeAceptaciones,
   unaVersion,
-} from './versiones.queries.ts';
+} from './versiones-terminos.queries.ts';
 
 /** Every version there ever was, and from when on one that is published today would be in force. */
 export async function listarVersiones({ trx, hoy }: Operacion): Promise<Respuesta<'versiones-terminos'>> {

@@ -7,7 +7,7 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
-import { feriadosDesde, ponerBajaPropia, tomarBajaPropia } from './baja.queries.ts';
+import { feriadosDesde, ponerBajaPropia, tomarBajaPropia } from '../cuenta.queries.ts';
 
 type BajaDeps = Pick<Deps, 'db' | 'clock'>;
 type Escrita = Respuesta<'solicitud-baja'>;

@@ -5,7 +5,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Operacion } from '../../../operacion.ts';
 import { estadoDelFactor } from '../../sesion/segundo-factor.queries.ts';
-import { datosDelPerfil } from './perfil.queries.ts';
+import { datosDelPerfil } from '../cuenta.queries.ts';
 
 /** The user's own data, and what the role may do (document 1 §3 User data). */
 export async function verPerfil({ trx, contexto }: Operacion, producto: string): Promise<Perfil> {

@@ -3,7 +3,7 @@ import { TEXTO_NO_SE_RETIRA } from '@sgpa/domain/cuenta/terminos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
-import { terminosRetirados } from './retiro.queries.ts';
+import { terminosRetirados } from '../terminos.queries.ts';
 
 /** A version that is not in force yet never will be; it stays, with who withdrew it, when and why. */
 export async function retirarTerminos(

@@ -11,7 +11,7 @@ import { contarFallo, perdonarFallos } from '../../sesion/bloqueo.ts';
 import { comprobarPassword, objetivoEnSesion, TEXTO_PASSWORD_ACTUAL } from '../../sesion/comprobacion.ts';
 import { hashPassword } from '../../sesion/password-hash.ts';
 import { revocarOtrasSesiones } from '../../sesion/sesion.queries.ts';
-import { cambiarHash } from './password.queries.ts';
+import { cambiarHash } from '../cuenta.queries.ts';
 
 type Resultado = { registro: boolean; mensaje: string };
 type CambioDeps = Pick<Deps, 'db' | 'ingreso' | 'clock'>;

@@ -4,8 +4,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
-import { terminosVigentes } from '../terminos.queries.ts';
-import { terminosPublicados } from './publicacion.queries.ts';
+import { terminosPublicados, terminosVigentes } from '../terminos.queries.ts';
 
 /** A new version, in force ten days from today (decisions §9); one at a time waits for that. */
 export async function publicarTerminos(
