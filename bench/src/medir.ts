@@ -95,7 +95,13 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
       const pagina: Mensajes[] = [];
       for (const leer of lecturas) {
         mensajes.length = 0;
-        await leerComo(deps, await exigirPortador(deps, quien), origen, (op) => leer(op, orden));
+        await leerComo(
+          deps,
+          await exigirPortador(deps, quien),
+          origen,
+          () => {},
+          (op) => leer(op, orden),
+        );
         pagina.push([...mensajes]);
       }
       aprendidas.push(pagina);

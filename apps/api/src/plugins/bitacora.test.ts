@@ -84,6 +84,17 @@ describe('bitacora.test.ts', () => {
     expect(escrito).not.toMatch(PERSONAL);
   });
 
+  it('de quien no puede se dice una vez, y según su cuenta de ahora', async () => {
+    const suyo = await api.ingresar('ope.afiliaciones');
+    const estados = [];
+    for (const rol of ['CONS_POBLACION', 'OPE_AFILIACION', 'CONS_POBLACION', 'OPE_AFILIACION']) {
+      await sql`update usuario set rol = ${rol} where username = 'ope.afiliaciones'`.execute(api.base.owner.db);
+      estados.push((await api.pedir(suyo, 'GET', '/api/v2/afiliado/findByCodigo/999999999')).status);
+    }
+    expect(estados).toEqual([403, 404, 403, 404]);
+    expect(lineas().filter(({ msg }) => msg === 'not permitted')).toHaveLength(2);
+  });
+
   it('un fallo inesperado se anota por su lugar, sin datos, y la respuesta tampoco los lleva', async () => {
     const { db } = api.base.owner;
     await sql`create function estallar() returns trigger language plpgsql as $$

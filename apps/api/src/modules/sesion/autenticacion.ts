@@ -1,6 +1,6 @@
 import { admiteSinSegundoFactor, admiteSinTerminos, esPublico, puede, type Slug } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { limitePorCuenta } from '../../plugins/seguridad.ts';
@@ -25,10 +25,7 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('guardada', undefined);
   const exigirMesura = limitePorCuenta(app, deps.config);
 
-  const admitir = (request: FastifyRequest, { usuario, sesionId }: Contexto, slug: Slug): void => {
-    anotarUso(deps.db, sesionId, deps.clock.ahora());
-    // The browser offers nobody what their role may not: whoever asks all the same is told by these lines.
-    if (!puede(usuario.rol, slug)) request.log.warn({ usuario: usuario.id, accion: slug }, 'not permitted');
+  const exigirPermiso = ({ usuario }: Contexto, slug: Slug): void => {
     if (!puede(usuario.rol, slug)) throw new Rechazo('SIN_PERMISO');
     if (!usuario.terminosAceptados && !admiteSinTerminos(slug)) throw new Rechazo('TERMINOS_PENDIENTES');
     if (usuario.segundoFactorPendiente && !admiteSinSegundoFactor(slug)) throw new Rechazo('SEGUNDO_FACTOR_PENDIENTE');
@@ -45,10 +42,12 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
     const portador = await exigirPortador(deps, token);
     await exigirMesura(request, portador.idUsuario);
     const origen = { ip: request.ip, idSolicitud: request.id };
-    const entrar = (contexto: Contexto): void => {
-      reply.header(CATALOGOS, contexto.catalogos);
-      admitir(request, contexto, slug);
-      request.contexto = contexto;
+    /** Once it is known who asks, whatever they are answered. */
+    const recibir = ({ usuario, sesionId, catalogos }: Contexto): void => {
+      reply.header(CATALOGOS, catalogos);
+      anotarUso(deps.db, sesionId, deps.clock.ahora());
+      // The browser offers nobody what their role may not: whoever asks all the same is told by these lines.
+      if (!puede(usuario.rol, slug)) request.log.warn({ usuario: usuario.id, accion: slug }, 'not permitted');
     };
     if (lee)
       request.leer = (tarea) =>
@@ -56,10 +55,11 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
           deps,
           portador,
           origen,
+          recibir,
           async (op) => {
             // Nobody waits for the answer any more.
             if (request.socket.destroyed) throw new Rechazo('SOLICITUD_INVALIDA');
-            entrar(op.contexto);
+            exigirPermiso(op.contexto, slug);
             if (request.validationError) throw request.validationError;
             return tarea(op);
           },
@@ -67,7 +67,9 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
         );
     if (lee && !CON_CUERPO.includes(request.method)) return;
     const { contexto, guardada } = await autenticar(deps, portador, origen, idempotente ? claveDe(request) : null);
-    entrar(contexto);
+    recibir(contexto);
+    exigirPermiso(contexto, slug);
+    request.contexto = contexto;
     request.guardada = guardada;
   });
 }

@@ -93,29 +93,33 @@ export async function autenticar(
  * that: it begins as the session was at the last request, goes in the same packet, and is done anew where that is no longer
  * so. What the database shows is confined to the session as it is now, whatever the reading began with.
  *
+ * @param recibir is told once, as the session is now
+ * @param tarea may run twice: only what it answers at last is told, and written
  * @param dosVeces whether it may be done so: not what opens something besides
  */
 export function leerComo<T>(
   deps: SesionDeps & LecturaDeps,
   { sesionId, idUsuario }: Portador,
   origen: Origen,
+  recibir: (contexto: Contexto) => void,
   tarea: (op: Lectura) => Promise<T>,
   dosVeces = true,
 ): Promise<T> {
   const llave = ({ ahora }: Momento) => llaveDeSesion(sesionId, ahora);
   return enLectura(deps, { sesionId, idUsuario, ...origen, llave }, async ({ abierta, ...lectura }) => {
-    const leerSegun = (sesion: Sesion | undefined) =>
-      tarea({ ...lectura, contexto: contextoDe(deps, sesion, sesionId, lectura, origen) });
+    const contextoSegun = (sesion: Sesion | undefined) => contextoDe(deps, sesion, sesionId, lectura, origen);
     const anterior = dosVeces ? ultimaVista(deps.db, sesionId) : undefined;
-    const adelantada = anterior && leerSegun(anterior);
+    const adelantada = anterior && tarea({ ...lectura, contexto: contextoSegun(anterior) });
     adelantada?.catch(() => {});
     const [[primera] = []] = await abierta;
     // What llaveDeSesion asks for is what tomarSesion does.
     const sesion = primera as Sesion | undefined;
     if (sesion) ver(deps.db, sesionId, sesion);
+    const contexto = contextoSegun(sesion);
+    recibir(contexto);
     if (adelantada && isDeepStrictEqual(sesion, anterior)) return adelantada;
     await adelantada?.catch(() => {});
     vaciar(lectura.leida);
-    return leerSegun(sesion);
+    return tarea({ ...lectura, contexto });
   });
 }
