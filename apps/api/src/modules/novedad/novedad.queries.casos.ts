@@ -1,12 +1,17 @@
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
 import { AHORA } from '@sgpa/testing/reloj';
-import { apartar, archivosDelMismoNumero, tomarArchivos, tramosDe } from './decision-identidad/decision.queries.ts';
-import * as union from './decision-identidad/union.queries.ts';
-import { abiertasDeLaPersona, novedadPedida, registrosDeLaNovedad } from './detalle-novedad/detalle.queries.ts';
+import {
+  apartar,
+  archivosDelMismoNumero,
+  tomarArchivos,
+  tramosDe,
+} from './decision-identidad/decision-identidad.queries.ts';
+import * as union from './decision-identidad/decision-identidad.union.queries.ts';
+import { abiertasDeLaPersona, novedadPedida, registrosDeLaNovedad } from './detalle-novedad/detalle-novedad.queries.ts';
 import { abrirPorDecidir, numerosCompartidos } from './identidades-por-decidir.queries.ts';
 import { totalDeNovedades } from './novedad.queries.ts';
 import * as novedades from './novedades/novedades.queries.ts';
-import { abrirReportadas, candidatas } from './reporte-novedad/reporte.queries.ts';
+import { abrirReportadas, candidatas } from './reporte-novedad/reporte-novedad.queries.ts';
 
 /** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
 export const CASOS = [

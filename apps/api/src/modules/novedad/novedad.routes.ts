@@ -11,12 +11,12 @@ import { novedades } from '@sgpa/contract/v1/novedades';
 import { reporteNovedad } from '@sgpa/contract/v1/reporte-novedad';
 import { lectura, type Tabla } from '../../plugins/tabla.ts';
 import { escritura } from '../idempotencia/una-vez.ts';
-import { darDeBajaPorNovedad } from './baja-novedad/service.ts';
+import { darDeBajaPorNovedad } from './baja-novedad/baja-novedad.ts';
+import { decidirIdentidad, verArchivos } from './decision-identidad/decision-identidad.ts';
 import { deshacerDecision, listarDecididas, verDecidida } from './decision-identidad/deshacer.ts';
-import { decidirIdentidad, verArchivos } from './decision-identidad/service.ts';
-import { verNovedad } from './detalle-novedad/service.ts';
-import { listarNovedades } from './novedades/service.ts';
-import { reportarNovedades } from './reporte-novedad/service.ts';
+import { verNovedad } from './detalle-novedad/detalle-novedad.ts';
+import { listarNovedades } from './novedades/novedades.ts';
+import { reportarNovedades } from './reporte-novedad/reporte-novedad.ts';
 
 export const rutasNovedad = {
   'baja-novedad': escritura(bajaNovedad, darDeBajaPorNovedad),

@@ -8,8 +8,8 @@ import type { Operacion } from '../../../operacion.ts';
 import { cubrenUnaPorEnte } from '../../afiliacion/aviso-identidad.ts';
 import { abrirNovedadIdentidadCorregida } from '../../afiliacion/identidad.queries.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
-import { type FilaTramo, tomarArchivos, tramosDe } from './decision.queries.ts';
-import { presentarTramo } from './presentar.ts';
+import { type FilaTramo, tomarArchivos, tramosDe } from './decision-identidad.queries.ts';
+import { presentarTramo } from './decision-identidad.ts';
 import {
   archivosUnidos,
   type Destino,
@@ -19,7 +19,7 @@ import {
   separar,
   type UnionHecha,
   unionHecha,
-} from './union.queries.ts';
+} from './decision-identidad.union.queries.ts';
 
 const ACCION = 'decision-identidad';
 

@@ -11,8 +11,8 @@ import type { Operacion } from '../../../operacion.ts';
 import { cubrenUnaPorEnte } from '../../afiliacion/aviso-identidad.ts';
 import { abrirNovedadIdentidadCorregida } from '../../afiliacion/identidad.queries.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
-import { archivosDelMismoNumero, type FilaTramo, tomarArchivos, tramosDe } from './decision.queries.ts';
-import { abrirDobles, type Quedada, unir } from './union.queries.ts';
+import { archivosDelMismoNumero, type FilaTramo, tomarArchivos, tramosDe } from './decision-identidad.queries.ts';
+import { abrirDobles, type Quedada, unir } from './decision-identidad.union.queries.ts';
 
 const ACCION = 'decision-identidad';
 

@@ -5,7 +5,7 @@ import { contarLeidas, insertarTitulares } from '@sgpa/testing/plan';
 import { CNS } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { candidatas } from './reporte.queries.ts';
+import { candidatas } from './reporte-novedad.queries.ts';
 
 const PERSONAS = 20_000;
 const REPORTADAS = 100;

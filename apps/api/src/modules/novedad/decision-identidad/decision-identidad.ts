@@ -1,16 +1,36 @@
 import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
-import type { ArchivoDelNumero } from '@sgpa/contract/v1/decision-identidad';
+import type { AfiliacionElegible, ArchivoDelNumero } from '@sgpa/contract/v1/decision-identidad';
+import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
+import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TEXTO_SON_DOS } from '@sgpa/domain/identidad/decision';
 import { impideUnir, solapesAlUnir } from '@sgpa/domain/identidad/union';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
-import { apartar, archivosDelMismoNumero, type FilaArchivo, type FilaTramo, tramosDe } from './decision.queries.ts';
-import { presentarTramo } from './presentar.ts';
+import {
+  apartar,
+  archivosDelMismoNumero,
+  type FilaArchivo,
+  type FilaTramo,
+  tramosDe,
+} from './decision-identidad.queries.ts';
 import { unirArchivos } from './unir.ts';
+
+/** An affiliation as the authority chooses between some. */
+export const presentarTramo = (tramo: FilaTramo, hoy: FechaCivil): AfiliacionElegible => ({
+  idAfiliadoEnteGestor: tramo.id,
+  nombre_completo: apellidosYNombre(tramo),
+  tipo_afiliado: tramo.tipo,
+  ente_gestor: tramo.ente_gestor,
+  nombre_entidad: tramo.nombre_entidad,
+  estado: estadoDe(estadoEn(tramo, hoy)).nombre,
+  fecha_afiliacion: tramo.fecha_afiliacion,
+  fin_cobertura: tramo.fin_cobertura,
+});
 
 const ACCION = 'decision-identidad';
 

@@ -5,7 +5,7 @@ import { separarDocumento } from '@sgpa/domain/shared/documento';
 import { ESTADO_ALMACENAMIENTO } from '@sgpa/domain/titular/contraste';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar, auditarOperacion, mostradas } from '../../auditoria/auditoria.service.ts';
-import { abrirReportadas, type Buscada, type Candidata, candidatas, type PorAbrir } from './reporte.queries.ts';
+import { abrirReportadas, type Buscada, type Candidata, candidatas, type PorAbrir } from './reporte-novedad.queries.ts';
 
 const ACCION = 'reporte-novedad';
 

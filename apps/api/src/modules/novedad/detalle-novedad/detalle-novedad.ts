@@ -2,10 +2,18 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { NovedadDeAfiliacion } from '@sgpa/contract/v1/detalle-novedad';
 import { estadoEn, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { impideBaja } from '@sgpa/domain/novedad/baja-novedad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Operacion } from '../../../operacion.ts';
 import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
-import type { NovedadSituada, novedadPedida } from './detalle.queries.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import {
+  abiertasDeLaPersona,
+  type NovedadSituada,
+  novedadPedida,
+  registrosDeLaNovedad,
+} from './detalle-novedad.queries.ts';
 
 type Pedida = NonNullable<Awaited<ReturnType<typeof novedadPedida>>>;
 
@@ -35,7 +43,7 @@ const presentarNovedad = (
 });
 
 /** Document 1 §3 Novedad detail response; states are those of the day, however late the daily job is. */
-export const presentarDetalle = (
+const presentarDetalle = (
   pedida: Pedida,
   abiertas: readonly NovedadSituada[],
   registros: readonly RegistroPersona[],
@@ -57,3 +65,21 @@ export const presentarDetalle = (
   },
   novedades: abiertas.map((fila) => presentarNovedad(fila, registros, hoy)),
 });
+
+/** A novedad of the user's scope; one that was answered meanwhile still tells of whom it was. */
+export async function verNovedad(op: Operacion, id: number): Promise<Respuesta<'detalle-novedad'>> {
+  const [pedida, abiertas, registros] = await Promise.all([
+    novedadPedida(op.trx, id),
+    abiertasDeLaPersona(op.trx, id),
+    registrosDeLaNovedad(op.trx, id),
+  ]);
+  if (pedida === undefined) throw new Rechazo('NO_ENCONTRADO');
+  auditarOperacion(op, {
+    accion: 'detalle-novedad',
+    recurso: 'afiliacion',
+    idRecurso: pedida.id,
+    idEnteGestor: pedida.id_ente_gestor,
+    despues: { novedad: id },
+  });
+  return presentarDetalle(pedida, abiertas, registros, op.hoy);
+}
