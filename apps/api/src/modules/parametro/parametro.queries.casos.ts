@@ -1,12 +1,11 @@
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
 import { FILTROS_DE_LISTA } from '@sgpa/testing/db/muestras';
-import * as importacionDeEstablecimientos from './importacion-establecimientos/importacion-establecimientos.queries.ts';
 import * as parametro from './parametro.queries.ts';
 import * as parametros from './parametros/parametros.queries.ts';
 
 /** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
 export const CASOS = [
-  caso(importacionDeEstablecimientos.tomarListaDeEstablecimientos),
+  caso(parametro.tomarListaDeEstablecimientos),
   caso(parametro.tomarParametro, 'GENERO', 10),
   caso(parametro.cambiarParametro, 'GENERO', 10, {}),
   caso(parametro.anadirParametro, 'ESTADO_CIVIL', {}),

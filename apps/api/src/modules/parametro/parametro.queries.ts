@@ -1,6 +1,8 @@
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import { sql } from 'kysely';
+import { con } from '../../db/columnas.ts';
 import type { Json } from '../../db/db.generated.ts';
+import type { Trx } from '../../db/pool.ts';
 import { json, lista, una, valor } from '../../db/sentencia.ts';
 
 /** A row of any of the four tables, as PostgreSQL tells it in JSON. */
@@ -33,3 +35,29 @@ export const usosDe = lista(
   { que: 'text', total: 'int8' },
   (deLista: Lista, id: number, tope: number) => sql`select * from parametro_usos(${deLista}, ${id}, ${tope})`,
 );
+
+/** Who writes a list takes turns from its first reading on: what was read is what is written over. */
+export const tomarListaDeEstablecimientos = valor(
+  'tomarListaDeEstablecimientos',
+  'bool',
+  () => sql`select parametro_repetido('ESTABLECIMIENTO', 0, '') as valor`,
+);
+
+/** What a file is compared with: all establishments of the country are some thousands. */
+export async function leerLoQueHay(trx: Trx) {
+  await tomarListaDeEstablecimientos(trx);
+  const [entes, municipios, establecimientos] = await Promise.all([
+    trx
+      .selectFrom('ente_gestor as g')
+      .select(con('g', ['id', 'sigla', 'nombre', 'vigente_desde', 'vigente_hasta']))
+      .where('g.tipo', '<>', 'AUTORIDAD')
+      .execute(),
+    trx.selectFrom('municipio').select(['codigo_ine as codigo', 'id_departamento']).execute(),
+    trx
+      .selectFrom('establecimiento_salud as s')
+      .select(con('s', ['id', 'codigo_rues', 'nombre', 'id_ente_gestor', 'id_departamento', 'codigo_municipio']))
+      .select(con('s', ['nivel', 'red', 'tipo', 'vigente_desde', 'version']))
+      .execute(),
+  ]);
+  return { entes, municipios, establecimientos };
+}

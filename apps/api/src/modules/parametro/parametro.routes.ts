@@ -5,11 +5,11 @@ import { registroParametro } from '@sgpa/contract/v1/registro-parametro';
 import { vigenciaParametro } from '@sgpa/contract/v1/vigencia-parametro';
 import { lectura, type Tabla } from '../../plugins/tabla.ts';
 import { escritura, unaVez } from '../idempotencia/una-vez.ts';
-import { actualizarValor } from './actualizacion-parametro/service.ts';
-import { importarEstablecimientos } from './importacion-establecimientos/service.ts';
-import { contarUsos, listarParametros } from './parametros/service.ts';
-import { registrarValor } from './registro-parametro/service.ts';
-import { fijarVigencia } from './vigencia-parametro/service.ts';
+import { actualizarValor } from './actualizacion-parametro/actualizacion-parametro.ts';
+import { importarEstablecimientos } from './importacion-establecimientos/importacion-establecimientos.ts';
+import { contarUsos, listarParametros } from './parametros/parametros.ts';
+import { registrarValor } from './registro-parametro/registro-parametro.ts';
+import { fijarVigencia } from './vigencia-parametro/vigencia-parametro.ts';
 
 /** A file as base64, and the rest of its body. */
 const CON_ARCHIVO = { bodyLimit: 1_500_000 };

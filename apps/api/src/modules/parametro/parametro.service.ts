@@ -1,7 +1,72 @@
-import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { type AccionDeParametro, type Lista, razonDeNoTocar } from '@sgpa/domain/parametro/listas';
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
+import {
+  type AccionDeParametro,
+  type Lista,
+  loUsaUnaRegla,
+  razonDeNoTocar,
+  TEXTO_NO_EMPIEZA_DESPUES,
+  tituloDeLista,
+} from '@sgpa/domain/parametro/listas';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../operacion.ts';
-import { type FilaJson, tomarParametro } from './parametro.queries.ts';
+import { auditarOperacion } from '../auditoria/auditoria.service.ts';
+import { anadirParametro, cambiarParametro, type FilaJson, tomarParametro } from './parametro.queries.ts';
+
+const accion = 'actualizacion-parametro';
+
+interface Cambio {
+  lista: Lista;
+  id: number;
+  version: number;
+  cambios: FilaJson;
+}
+
+/** A value that begins after its last day would be offered on none. */
+function exigirOrden({ vigente_hasta }: FilaJson, { vigente_desde }: FilaJson): void {
+  if (!vigente_hasta || !vigente_desde || vigente_desde <= vigente_hasta) return;
+  throw campoInvalido('vigenteDesde', 'El primer día no puede ser posterior al último día de vigencia.');
+}
+
+/** What a rule asks for is there every day. */
+function exigirPresencia(lista: Lista, fila: FilaJson, { vigente_desde }: FilaJson, hoy: FechaCivil): void {
+  if (!vigente_desde || vigente_desde <= hoy || !loUsaUnaRegla(lista, String(fila[columnaDelCodigo(lista)]))) return;
+  throw campoInvalido('vigenteDesde', TEXTO_NO_EMPIEZA_DESPUES);
+}
+
+export async function actualizarParametro(
+  op: Operacion,
+  { lista, id, version, cambios }: Cambio,
+): Promise<Respuesta<'actualizacion-parametro'>> {
+  const fila = await tomarParaCambiar(op, { lista, id, version, accion });
+  exigirOrden(fila, cambios);
+  exigirPresencia(lista, fila, cambios, op.hoy);
+  const { antes, despues } = diferencias(fila, cambios);
+  const respuesta = { id, mensaje: `«${cambios.nombre}» actualizado en ${tituloDeLista(lista)}.` };
+  // The same once more changes nothing.
+  if (Object.keys(despues).length === 0) return { ...respuesta, version };
+  if (!(await cambiarParametro(op.trx, lista, id, despues))) throw new Rechazo('NOMBRE_DE_PARAMETRO_EXISTENTE');
+  auditarOperacion(op, { accion, recurso: tablaDe(lista), idRecurso: id, antes, despues });
+  return { ...respuesta, version: version + 1 };
+}
+
+/** A new value, offered from its first day. Its version tells the files of later releases that it is somebody's. */
+export async function registrarParametro(
+  op: Operacion,
+  lista: Lista,
+  datos: FilaJson,
+): Promise<Respuesta<'registro-parametro'>> {
+  const id = await anadirParametro(op.trx, lista, datos);
+  if (id === null) throw new Rechazo('NOMBRE_DE_PARAMETRO_EXISTENTE');
+  auditarOperacion(op, {
+    accion: 'registro-parametro',
+    recurso: tablaDe(lista),
+    idRecurso: id,
+    antes: null,
+    despues: { lista, ...datos },
+  });
+  return { id, version: 2, mensaje: `«${datos.nombre}» añadido a ${tituloDeLista(lista)}.` };
+}
 
 /** The table behind a list; the audit trail calls what was touched by it. */
 const TABLAS: Partial<Record<Lista, string>> = {

@@ -4,7 +4,7 @@ import { admiteNuevos, TEXTO_DE_REGLA } from '@sgpa/domain/parametro/listas';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
-import { registrarParametro } from '../anadir-parametro.ts';
+import { registrarParametro } from '../parametro.service.ts';
 import { prepararAlta } from '../preparar-parametro.ts';
 
 export async function registrarValor(

@@ -1,19 +1,50 @@
 import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import {
   type EstablecimientoDeArchivo,
   type ListasDeImportacion,
   revisarEstablecimientos,
 } from '@sgpa/domain/parametro/importacion-establecimientos';
+import { parse } from 'csv-parse/sync';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
-import { registrarParametro } from '../anadir-parametro.ts';
-import { actualizarParametro } from '../cambiar-parametro.ts';
-import type { FilaJson } from '../parametro.queries.ts';
-import { leerLoQueHay } from './importacion-establecimientos.queries.ts';
-import { leerCsv } from './leer-csv.ts';
+import { type FilaJson, leerLoQueHay } from '../parametro.queries.ts';
+import { actualizarParametro, registrarParametro } from '../parametro.service.ts';
+
+/** As spreadsheets write it: UTF-8, with a mark or without, or else the code page of Windows. */
+function decodificar(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What stands between the titles: spreadsheets take the separator of the country. */
+function separadorDe(texto: string): string {
+  const titulos = texto.split(/\r?\n/, 1)[0] ?? '';
+  const veces = (uno: string) => titulos.split(uno).length;
+  return [';', '\t', ','].reduce((mejor, uno) => (veces(uno) > veces(mejor) ? uno : mejor));
+}
+
+/** Rows of cells, empty ones too, so that a row has the number that a spreadsheet gives it. */
+function leerCsv(base64: string): string[][] {
+  const texto = decodificar(Buffer.from(base64, 'base64'));
+  if (texto.includes('\0')) throw campoInvalido('contenido', 'El archivo no es un CSV: guárdelo como «CSV UTF-8».');
+  try {
+    return parse(texto, {
+      delimiter: separadorDe(texto),
+      relax_column_count: true,
+      skip_empty_lines: false,
+      trim: true,
+    }) as string[][];
+  } catch {
+    throw campoInvalido('contenido', 'El archivo no es un CSV que se pueda leer: revise sus comillas.');
+  }
+}
 
 const lista = 'ESTABLECIMIENTO';
 

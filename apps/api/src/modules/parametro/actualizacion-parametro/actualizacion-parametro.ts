@@ -2,7 +2,7 @@ import type { Cuerpo, Params, Respuesta } from '@sgpa/contract/endpoints';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
-import { actualizarParametro } from '../cambiar-parametro.ts';
+import { actualizarParametro } from '../parametro.service.ts';
 import { prepararCambios } from '../preparar-parametro.ts';
 
 export async function actualizarValor(
