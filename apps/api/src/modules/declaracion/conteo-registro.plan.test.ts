@@ -8,7 +8,7 @@ import type { Trx } from '../../db/pool.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
 import { losConteos, losLugaresContados } from './conteo-guardado.queries.ts';
 import { cubiertasDelTramo, observadasEn, recienNacidasEn, ultimaAfiliacion } from './conteo-registro.queries.ts';
-import { paginaDePersonas } from './personas-declaracion/personas.queries.ts';
+import { paginaDePersonas } from './personas-declaracion/personas-declaracion.queries.ts';
 
 const FILAS = 8000;
 const TRAMO = 300;

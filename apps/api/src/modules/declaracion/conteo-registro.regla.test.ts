@@ -14,7 +14,7 @@ import { conAlcance } from '../../db/alcance.ts';
 import type { Trx } from '../../db/pool.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
 import { contarDias } from './conteo-registro.service.ts';
-import { cuantasPersonas, paginaDePersonas } from './personas-declaracion/personas.queries.ts';
+import { cuantasPersonas, paginaDePersonas } from './personas-declaracion/personas-declaracion.queries.ts';
 
 const INICIO = fecha('2026-08-15');
 const CUANTAS = 1200;

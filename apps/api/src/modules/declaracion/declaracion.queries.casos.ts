@@ -3,7 +3,7 @@ import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
 import * as guardado from './conteo-guardado.queries.ts';
 import * as conteo from './conteo-registro.queries.ts';
-import * as personas from './personas-declaracion/personas.queries.ts';
+import * as personas from './personas-declaracion/personas-declaracion.queries.ts';
 
 const DIA = fecha('2026-10-14');
 const CIFRAS = C.map((conteo, id) => ({ id_ente_gestor: 1, fecha: DIA, conteo, departamento: id ? { id } : null }));

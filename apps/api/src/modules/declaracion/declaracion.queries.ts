@@ -1,7 +1,9 @@
 import type { EstadoDeclaracion } from '@sgpa/domain/declaracion/remision-declaracion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
+import type { Insertable } from 'kysely';
 import { con } from '../../db/columnas.ts';
+import type { DeclaracionDepartamento, DeclaracionPoblacion } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 
 /** As they stand in both tables. */
@@ -97,3 +99,34 @@ export const tomarVigente = (trx: Trx, idEnteGestor: IdEnteGestor, fecha: FechaC
     .executeTakeFirst();
 
 export type DeclaracionTomada = NonNullable<Awaited<ReturnType<typeof tomarDeclaracion>>>;
+
+export const marcarAnulada = (
+  trx: Trx,
+  id: number,
+  anulado_en: Date,
+  id_usuario_anulacion: IdUsuario,
+): Promise<unknown> =>
+  trx
+    .updateTable('declaracion_poblacion')
+    .set({ estado: 'ANULADO', anulado_en, id_usuario_anulacion })
+    .where('id', '=', id)
+    .execute();
+
+/** Goes before the version that takes its place. */
+export const marcarCorregida = (trx: Trx, id: number): Promise<unknown> =>
+  trx.updateTable('declaracion_poblacion').set({ estado: 'CORREGIDO' }).where('id', '=', id).execute();
+
+export const guardarDeclaracion = (
+  trx: Trx,
+  fila: Omit<Insertable<DeclaracionPoblacion>, 'fecha'>,
+): Promise<{ id: number; fecha: FechaCivil }> =>
+  trx.insertInto('declaracion_poblacion').values(fila).returning(['id', 'fecha']).executeTakeFirstOrThrow();
+
+export const guardarDepartamentos = (
+  trx: Trx,
+  filas: readonly Insertable<DeclaracionDepartamento>[],
+): Promise<unknown> =>
+  trx
+    .insertInto('declaracion_departamento')
+    .values([...filas])
+    .execute();

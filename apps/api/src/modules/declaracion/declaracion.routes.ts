@@ -5,11 +5,11 @@ import { personasDeclaracion } from '@sgpa/contract/monitoreo/personas-declaraci
 import { remisionDeclaracion } from '@sgpa/contract/monitoreo/remision-declaracion';
 import { lectura, type Tabla } from '../../plugins/tabla.ts';
 import { escritura, unaVez } from '../idempotencia/una-vez.ts';
-import { anularDeclaracion } from './anulacion-declaracion/service.ts';
-import { verComparacion } from './comparacion-declaracion/service.ts';
-import { listarDeclaraciones, verDeclaracion } from './declaraciones/service.ts';
-import { listarPersonas } from './personas-declaracion/service.ts';
-import { remitirDeclaracion } from './remision-declaracion/service.ts';
+import { anularDeclaracion } from './anulacion-declaracion/anulacion-declaracion.ts';
+import { verComparacion } from './comparacion-declaracion/comparacion-declaracion.ts';
+import { listarDeclaraciones, verDeclaracion } from './declaraciones/declaraciones.ts';
+import { listarPersonas } from './personas-declaracion/personas-declaracion.ts';
+import { remitirDeclaracion } from './remision-declaracion/remision-declaracion.ts';
 
 /** At the monitoring service's own address (decisions §1). */
 export const rutasDeclaracion = {

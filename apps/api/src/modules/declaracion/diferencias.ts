@@ -4,10 +4,12 @@ import {
   type FrenteAlRegistro,
   frenteAlRegistro,
 } from '@sgpa/domain/declaracion/comparacion-declaracion';
+import { comoPeriodo, partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
+import { mesDe } from '@sgpa/domain/estadistica/periodos';
 import { type FechaCivil, PRIMER_DIA } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../db/pool.ts';
 import { losConteos, losLugaresContados } from './conteo-guardado.queries.ts';
-import { type FilaDeclaracion, losDepartamentos } from './declaracion.queries.ts';
+import { deLosPeriodos, type FilaDeclaracion, losDepartamentos } from './declaracion.queries.ts';
 import { conteosDe, leerEstado, presentarContado, presentarDepartamento } from './presenter.ts';
 
 /** What those in force are compared with, from a day on: a deleted one declares nothing any more. */
@@ -50,4 +52,15 @@ export function diferenciasDe({
       conteo: estadoDelConteo(fecha, conteo),
     };
   };
+}
+
+/** Declarations in force of the months that end so which differ from the register's count: what their list finds. */
+export async function cuantasDifieren(trx: Trx, cierres: readonly FechaCivil[]): Promise<number> {
+  const periodos = cierres.map((cierre) => comoPeriodo(partesDelDia(cierre)));
+  const [declaradas, suyos] = await Promise.all([
+    deLosPeriodos(trx, periodos).where('d.estado', '=', 'REMITIDO').execute(),
+    deLasVigentes(trx, cierres.map(mesDe).toSorted()[0]),
+  ]);
+  const frenteAlRegistro = diferenciasDe(suyos);
+  return declaradas.filter((declarada) => frenteAlRegistro(declarada).difiere === true).length;
 }

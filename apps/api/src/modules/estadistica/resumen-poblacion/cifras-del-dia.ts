@@ -7,7 +7,7 @@ import { type FechaCivil, hoyEnLaPaz, sumarDias, ULTIMO_DIA } from '@sgpa/domain
 import type { Operacion } from '../../../operacion.ts';
 import { contarHasta } from '../../asegurado/lista.queries.ts';
 import { cubiertosEn } from '../../declaracion/conteo-registro.queries.ts';
-import { cuantasDifieren } from '../../declaracion/cuantas-difieren.ts';
+import { cuantasDifieren } from '../../declaracion/diferencias.ts';
 import { totalDeNovedades } from '../../novedad/novedad.queries.ts';
 import { type Ambito, ambitoDe } from '../ambito.ts';
 import { totalesPorEstado } from '../estadistica.queries.ts';

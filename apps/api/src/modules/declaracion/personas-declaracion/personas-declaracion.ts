@@ -15,7 +15,7 @@ import { buscarDepartamentos } from '../../catalogo/lugares.ts';
 import { losConteos, losLugaresContados } from '../conteo-guardado.queries.ts';
 import { lasDeclaraciones } from '../declaracion.queries.ts';
 import { presentarContado } from '../presenter.ts';
-import { type Cifra, cuantasPersonas, type FilaPersona, paginaDePersonas } from './personas.queries.ts';
+import { type Cifra, cuantasPersonas, type FilaPersona, paginaDePersonas } from './personas-declaracion.queries.ts';
 
 const POR_PAGINA = 25;
 

@@ -7,10 +7,17 @@ import type { Deps } from '../../../deps.ts';
 import { momentoDe, type Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
-import { type DeclaracionTomada, departamentosDe, tomarDeclaracion, tomarVigente } from '../declaracion.queries.ts';
+import {
+  type DeclaracionTomada,
+  departamentosDe,
+  guardarDeclaracion,
+  guardarDepartamentos,
+  marcarCorregida,
+  tomarDeclaracion,
+  tomarVigente,
+} from '../declaracion.queries.ts';
 import { columnasDe, conteosDe, leerEstado } from '../presenter.ts';
 import { type Contenido, leerContenido } from './contenido.ts';
-import { guardarDeclaracion, guardarDepartamentos, marcarCorregida } from './remision.queries.ts';
 
 const ACCION = 'remision-declaracion';
 
