@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Taller } from '@sgpa/api/integrations/papel/port';
 import type { Segip } from '@sgpa/api/integrations/segip/port';
-import { buscarCertificable, emitirCertificado } from '@sgpa/api/modules/certificado/certificado/service';
+import { buscarCertificable, emitirCertificado } from '@sgpa/api/modules/certificado/certificado/certificado';
 import { certificadoPorCodigo } from '@sgpa/api/modules/certificado/certificado.queries';
 import { vigilarReloj } from '@sgpa/api/reloj';
 import { emisionCertificado } from '@sgpa/contract/v1/certificado';

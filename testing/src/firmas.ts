@@ -4,7 +4,7 @@ import { type FirmasConPublica, leerFirmas } from '@sgpa/api/integrations/papel/
 import { hacerLlavesDemo } from '@sgpa/api/integrations/papel/llaves-demo';
 import type { Taller } from '@sgpa/api/integrations/papel/port';
 import { crearTaller } from '@sgpa/api/integrations/papel/taller';
-import { publicarClave } from '@sgpa/api/modules/certificado/claves.queries';
+import { publicarClave } from '@sgpa/api/modules/certificado/certificado.queries';
 import { AHORA } from './reloj.ts';
 
 const DIA_MS = 86_400_000;

@@ -15,7 +15,7 @@ import { crearTaller } from './integrations/papel/taller.ts';
 import { motivoDeNoVigente, vigenciaDe } from './integrations/papel/vigencia.ts';
 import { iniciarPlanificador } from './jobs/planificador.ts';
 import { tareas } from './jobs/tareas.ts';
-import { publicarClave } from './modules/certificado/claves.queries.ts';
+import { publicarClave } from './modules/certificado/certificado.queries.ts';
 import { recifrarFactores } from './modules/sesion/recifrado.ts';
 import { guardarUsos } from './modules/sesion/uso.ts';
 import { crearMetricas } from './plugins/metricas.ts';

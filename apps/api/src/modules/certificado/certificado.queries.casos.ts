@@ -2,7 +2,7 @@ import { caso } from '@sgpa/testing/db/caso-de-sentencia';
 import { CERTIFICADO } from '@sgpa/testing/db/muestras';
 import { AHORA } from '@sgpa/testing/reloj';
 import * as certificado from './certificado.queries.ts';
-import { clavesPublicadas } from './claves.queries.ts';
+import { clavesPublicadas } from './certificado.queries.ts';
 
 /** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
 export const CASOS = [

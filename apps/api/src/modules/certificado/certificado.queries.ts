@@ -1,10 +1,11 @@
+import type { ClavePublica } from '@sgpa/contract/v1/verificacion-certificado';
 import type { AfiliacionCertificada, Certificado, PersonaCertificada } from '@sgpa/domain/certificado/certificado';
 import type { CodigoCertificado } from '@sgpa/domain/certificado/codigo';
 import type { FechaHora } from '@sgpa/domain/shared/fecha-civil';
 import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
-import type { Trx } from '../../db/pool.ts';
-import { json, una, valor } from '../../db/sentencia.ts';
+import type { Db, Trx } from '../../db/pool.ts';
+import { json, lista, una, valor } from '../../db/sentencia.ts';
 
 /** What a certificate says, besides its own number and code. */
 export interface ContenidoGuardado {
@@ -54,4 +55,23 @@ export const certificadoPorCodigo = una(
   { secuencial: 'int8', contenido: json<ContenidoGuardado>(), pdf_sha256: 'certificado.pdf_sha256' },
   ({ codigo, ahora, ip, idSolicitud }: Pregunta) =>
     sql`select * from certificado_verificar(${codigo}, ${ahora}, ${ip}::inet, ${idSolicitud})`,
+);
+
+/** As the owner: no session may publish a key. The second start with the same one changes nothing. */
+export const publicarClave = (db: Db, clave: ClavePublica, ahora: Date) =>
+  db
+    .insertInto('certificado_clave')
+    .values(({ fn, val }) => ({
+      kid: clave.kid,
+      jwk: JSON.stringify(clave),
+      publicada_en: fn<Date>('reloj_de_registro', [val(ahora)]),
+    }))
+    .onConflict((en) => en.column('kid').doNothing())
+    .execute();
+
+/** The newest first. */
+export const clavesPublicadas = lista(
+  'clavesPublicadas',
+  { jwk: json<ClavePublica>() },
+  () => sql`select jwk from certificado_clave order by publicada_en desc, kid`,
 );

@@ -2,9 +2,9 @@ import { busquedaCertificado, emisionCertificado } from '@sgpa/contract/v1/certi
 import { clavesDeCertificados } from '@sgpa/contract/v1/verificacion-certificado';
 import { conSesion, publica, type Tabla } from '../../plugins/tabla.ts';
 import { unaVez } from '../idempotencia/una-vez.ts';
-import { buscarCertificado, emitirCertificado } from './certificado/service.ts';
+import { buscarCertificado, emitirCertificado } from './certificado/certificado.ts';
 import { rutaVerificacion } from './verificacion-certificado/routes.ts';
-import { publicarClaves } from './verificacion-certificado/service.ts';
+import { publicarClaves } from './verificacion-certificado/verificacion-certificado.ts';
 
 export const rutasCertificado = {
   certificado: unaVez(emisionCertificado, emitirCertificado),

@@ -2,7 +2,7 @@ import { verificacionCertificado } from '@sgpa/contract/v1/verificacion-certific
 import type { RegistroDeRutas } from '../../../plugins/ruta.ts';
 import { limiteDeFallas } from '../../../plugins/seguridad.ts';
 import { publica } from '../../../plugins/tabla.ts';
-import { verificar } from './service.ts';
+import { verificar } from './verificacion-certificado.ts';
 
 /** Codes that were none are counted by the server that was asked. */
 export const rutaVerificacion: RegistroDeRutas = (app, deps) => {

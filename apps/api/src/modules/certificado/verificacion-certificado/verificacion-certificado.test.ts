@@ -8,7 +8,7 @@ import { compactVerify, createLocalJWKSet } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leerFirmas } from '../../../integrations/papel/firmas.ts';
 import { hacerLlavesDemo } from '../../../integrations/papel/llaves-demo.ts';
-import { publicarClave } from '../claves.queries.ts';
+import { publicarClave } from '../certificado.queries.ts';
 
 interface Verificacion {
   autentico: boolean;

@@ -6,8 +6,7 @@ import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
-import { certificadoPorCodigo } from '../certificado.queries.ts';
-import { clavesPublicadas } from '../claves.queries.ts';
+import { certificadoPorCodigo, clavesPublicadas } from '../certificado.queries.ts';
 
 type Verificacion = z.input<typeof verificacionCertificado.response>;
 
