@@ -3,12 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
+import { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { prepararDemo } from '@sgpa/demo/preparar-demo';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { iniciarPostgres, type PostgresLocal } from '@sgpa/postgres-local/iniciar';
 import { azarDe } from '@sgpa/simulators/people/azar';
 import { iniciarSimuladores, type Simuladores } from '@sgpa/simulators/simulators';
+import { iniciarLecturas } from '@sgpa/testing/carga-lecturas';
 import { type Carga, iniciarCarga } from '@sgpa/testing/carga-registros';
 import { ingresar } from '@sgpa/testing/cliente-registro';
 import { cuantosCasos } from '@sgpa/testing/cuantos-casos';
@@ -25,6 +27,8 @@ import { leerConfig } from './config.ts';
 const SEMILLA = Number(process.env.SGPA_SEMILLA_CAIDAS ?? randomInt(2 ** 31));
 const CAIDAS = { servidor: cuantosCasos(12, 6), postgres: cuantosCasos(12, 6), ambos: cuantosCasos(2, 1) };
 type Victima = keyof typeof CAIDAS;
+/** Readers, and savers. */
+const A_LA_VEZ = cuantosCasos(16, 4);
 const GUARDADO = [500, 501];
 
 describe('caidas.test.ts', () => {
@@ -118,8 +122,23 @@ describe('caidas.test.ts', () => {
       personas,
       fecha: sumarDias(hoy, -20),
       azar: azar.fraccion,
-      simultaneos: 4,
+      simultaneos: A_LA_VEZ,
     });
+  const leer = async () => {
+    const token = await ingresar(servidor.url, 'ope.vigencia');
+    const filtro = 'numeroDocumento=1000100';
+    const pedido = { headers: { authorization: `Bearer ${token}` } };
+    const respuesta = await fetch(`${servidor.url}/api/v1/afiliado/ente-gestor-all?${filtro}`, pedido);
+    const { datos } = listaTitulares.response.parse(await respuesta.json());
+    const { numero_documento, fecha_nacimiento, codigo_entidad, estado } = datos[0] ?? {};
+    return iniciarLecturas({
+      url: servidor.url,
+      token,
+      detalle: `/api/v1/asegurado/buscar/titular/CI/${numero_documento}/${fecha_nacimiento}/${codigo_entidad}/${estado?.fecha_afiliacion}`,
+      exportacion: `/api/v1/asegurado/exportacion?formato=csv&${filtro}`,
+      simultaneos: A_LA_VEZ,
+    });
+  };
   const cuantasGuardadas = async () => (await mirarBase(base.url, desde)).guardadas.size;
 
   it('con PostgreSQL detenido todo se contesta, con 503; cuando sigue, cada guardado está entero y una vez', async () => {
@@ -155,9 +174,9 @@ describe('caidas.test.ts', () => {
     expect(guardadas.size - previas).toBe(carga.intentos.length);
   }, 300_000);
 
-  it(`cada guardado está entero, o no está, tras ${CAIDAS.servidor + CAIDAS.ambos} muertes del servidor y ${CAIDAS.postgres + CAIDAS.ambos} de PostgreSQL`, async () => {
+  it(`cada guardado está entero, o no está, y cada lectura contestada está anotada, una vez, tras ${CAIDAS.servidor + CAIDAS.ambos} muertes del servidor y ${CAIDAS.postgres + CAIDAS.ambos} de PostgreSQL`, async () => {
     const previas = await cuantasGuardadas();
-    const carga = await cargar();
+    const [carga, lecturas] = [await cargar(), await leer()];
     const victimas = Object.entries(CAIDAS).flatMap(([victima, veces]) =>
       Array<Victima>(veces).fill(victima as Victima),
     );
@@ -171,10 +190,11 @@ describe('caidas.test.ts', () => {
         await vi.waitUntil(() => carga.respondidas() >= meta, { timeout: 180_000, interval: 2 });
         await pausa(azar.entero(0, 40));
         await matar[victima]();
-        await carga.frenar();
+        await Promise.all([carga.frenar(), lecturas.frenar()]);
         await reponer(victima);
 
         const antes = await revisar(carga);
+        expect(await lecturas.diferencias(base.url)).toEqual([]);
         const pendientes = carga.intentos.filter(({ incierto }) => incierto);
         inciertos += pendientes.length;
         await vi.waitUntil(todoCierto(carga), { timeout: 180_000, interval: 50 });
@@ -183,15 +203,18 @@ describe('caidas.test.ts', () => {
           if (antes.has(clave)) expect(respuestas.at(-1)?.id).toBe(antes.get(clave));
         }
         carga.seguir();
+        lecturas.seguir();
       }
     } catch (error) {
       throw new Error(`With seed ${SEMILLA}; the server wrote: ${servidor.escrito()}`, { cause: error });
     } finally {
-      await carga.terminar();
+      await Promise.all([carga.terminar(), lecturas.frenar()]);
     }
     await vi.waitUntil(todoCierto(carga), { timeout: 180_000, interval: 50 });
     const guardadas = await revisar(carga);
     expect(guardadas.size - previas).toBe(carga.intentos.length);
+    expect(await lecturas.diferencias(base.url)).toEqual([]);
+    for (const respondidas of lecturas.respondidas()) expect(respondidas).toBeGreaterThan(muertes);
     // The kills did fall into the middle of saves.
     expect(inciertos).toBeGreaterThan(muertes / 3);
     expect(await respondeListo(servidor.url)).toBe(true);
