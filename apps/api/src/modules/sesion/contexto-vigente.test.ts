@@ -2,7 +2,9 @@ import { azarDe } from '@sgpa/simulators/people/azar';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { cuantosCasos } from '@sgpa/testing/cuantos-casos';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { crearApp } from '../../app.ts';
+import { crearDb } from '../../db/pool.ts';
 
 const PEDIDOS = cuantosCasos(10_000, 500);
 const LECTORES = 16;
@@ -110,5 +112,21 @@ describe('contexto-vigente.test.ts', () => {
     const { rows: anotadas } = await sql`select count(*) as n from auditoria
       where accion = 'lista-asegurados' and id_usuario = ${id}`.execute(db);
     expect(anotadas).toEqual([{ n: mostradas }]);
+  });
+
+  it('una sesión cerrada en un servidor se niega en otro, que la acababa de atender, desde lo que sigue', async () => {
+    const { db } = crearDb({ url: api.base.app.url, max: 4 });
+    const otro = await crearApp({ ...api.deps, db }, { version: '0.0.0' });
+    onTestFinished(async () => {
+      await otro.close();
+      await db.destroy();
+    });
+    for (let vez = 0; vez < 20; vez += 1) {
+      const authorization = `Bearer ${await api.ingresar('ope.petrolera')}`;
+      const pedir = async () => (await otro.inject({ url: LISTA, headers: { authorization } })).statusCode;
+      expect(await pedir()).toBe(200);
+      const cierre = await api.pedir(null, 'POST', '/api/v1/logout', {}, { authorization });
+      expect([cierre.status, await pedir()]).toEqual([200, 401]);
+    }
   });
 });
