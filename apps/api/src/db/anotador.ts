@@ -30,13 +30,6 @@ export interface Leida {
   mostradas?: number[];
 }
 
-/** Of a reading that is done anew. */
-export function vaciar(leida: Leida): void {
-  leida.filas.length = 0;
-  delete leida.operacion;
-  delete leida.mostradas;
-}
-
 export interface Anotador {
   /**
    * Ends when what the read left is durable; before that nothing may be told of what was read.
@@ -93,8 +86,11 @@ export function crearAnotador(db: Db): Anotador {
   async function escribirTodas(): Promise<void> {
     if (escribiendo) return;
     escribiendo = true;
-    while (esperan.length > 0) await escribir(esperan.splice(0, DE_UNA_VEZ));
-    escribiendo = false;
+    try {
+      while (esperan.length > 0) await escribir(esperan.splice(0, DE_UNA_VEZ));
+    } finally {
+      escribiendo = false;
+    }
   }
 
   return {

@@ -3,7 +3,6 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Contexto, Guardada } from '../../contexto.ts';
 import { llaveDeSesion } from '../../db/alcance.ts';
-import { vaciar } from '../../db/anotador.ts';
 import { enParteDe } from '../../db/parte-de-cuenta.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
@@ -108,8 +107,13 @@ export function leerComo<T>(
   const llave = ({ ahora }: Momento) => llaveDeSesion(sesionId, ahora);
   return enLectura(deps, { sesionId, idUsuario, ...origen, llave }, async ({ abierta, ...lectura }) => {
     const contextoSegun = (sesion: Sesion | undefined) => contextoDe(deps, sesion, sesionId, lectura, origen);
+    // What the first run would leave is not mixed with what the second one does.
+    const leer = async (contexto: Contexto) => {
+      const leida = { ...lectura.leida, filas: [] };
+      return { leido: await tarea({ ...lectura, leida, contexto }), leida };
+    };
     const anterior = dosVeces ? ultimaVista(deps.db, sesionId) : undefined;
-    const adelantada = anterior && tarea({ ...lectura, contexto: contextoSegun(anterior) });
+    const adelantada = anterior && leer(contextoSegun(anterior));
     adelantada?.catch(() => {});
     const [[primera] = []] = await abierta;
     // What llaveDeSesion asks for is what tomarSesion does.
@@ -117,9 +121,10 @@ export function leerComo<T>(
     if (sesion) ver(deps.db, sesionId, sesion);
     const contexto = contextoSegun(sesion);
     recibir(contexto);
-    if (adelantada && isDeepStrictEqual(sesion, anterior)) return adelantada;
-    await adelantada?.catch(() => {});
-    vaciar(lectura.leida);
-    return tarea({ ...lectura, contexto });
+    const vale = adelantada && isDeepStrictEqual(sesion, anterior);
+    if (!vale) await adelantada?.catch(() => {});
+    const { leido, leida } = await (vale ? adelantada : leer(contexto));
+    Object.assign(lectura.leida, leida);
+    return leido;
   });
 }
