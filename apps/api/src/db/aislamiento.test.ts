@@ -28,7 +28,7 @@ import { totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts'
 import { guardarRespuesta } from '../modules/idempotencia/idempotencia.queries.ts';
 import { guardarFicha } from '../modules/persona/ficha.queries.ts';
 import { asegurarPersona } from '../modules/persona/persona.queries.ts';
-import { altaDeFila } from '../modules/registro/alta.queries.ts';
+import { altaDeFila } from '../modules/registro/registro.queries.ts';
 import { conAlcance, SIN_ALCANCE as NINGUNO } from './alcance.ts';
 import type { Trx } from './pool.ts';
 

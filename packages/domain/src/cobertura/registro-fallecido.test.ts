@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { aplicarAccion } from './acciones.ts';
 import { estaCubierto, finDeCobertura } from './cobertura.ts';
-import { registrarFallecido } from './registro-fallecido.ts';
+import { altaDeFallecido } from './registro-fallecido.ts';
 import { alDia } from './transicion.ts';
 
 const AFILIACION = fecha('2020-05-04');
@@ -12,7 +12,7 @@ const vida = fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, ma
 
 describe('registro-fallecido.test.ts', () => {
   it('nace INACTIVO con la fecha de la defunción como baja, sin cesantía', () => {
-    expect(registrarFallecido(AFILIACION, fecha('2024-03-10'))).toEqual({
+    expect(altaDeFallecido(AFILIACION, fecha('2024-03-10'))).toEqual({
       tipo: 'TITULAR',
       estado: 104,
       fecha_afiliacion: AFILIACION,
@@ -27,7 +27,7 @@ describe('registro-fallecido.test.ts', () => {
     fc.assert(
       fc.property(vida, ([vivio, despues]) => {
         const murio = sumarDias(AFILIACION, vivio);
-        const hechos = registrarFallecido(AFILIACION, murio);
+        const hechos = altaDeFallecido(AFILIACION, murio);
         expect(finDeCobertura(hechos)).toBe(sumarDias(murio, -1));
         expect(estaCubierto(hechos, sumarDias(murio, despues))).toBe(false);
         if (vivio > 0) expect(estaCubierto(hechos, sumarDias(murio, -1))).toBe(true);
@@ -40,7 +40,7 @@ describe('registro-fallecido.test.ts', () => {
       fc.property(vida, ([vivio, despues]) => {
         const murio = sumarDias(AFILIACION, vivio);
         const hoy = sumarDias(murio, despues);
-        const hechos = registrarFallecido(AFILIACION, murio);
+        const hechos = altaDeFallecido(AFILIACION, murio);
         expect(alDia(hechos, hoy)).toEqual(hechos);
         expect(aplicarAccion(hechos, { tipo: 'baja', modo: 'DEFUNCION' }, hoy).ok).toBe(false);
         expect(aplicarAccion(hechos, { tipo: 'ampliacion', fecha_ampliacion: sumarDias(hoy, 30) }, hoy).ok).toBe(false);

@@ -4,7 +4,7 @@ import { ESTADO } from './estados.ts';
 import { type HechosDeAlta, registrar } from './registro.ts';
 
 /** INACTIVO as it is written; it covered from the first day until the day before the death. */
-export const registrarFallecido = (fecha_afiliacion: FechaCivil, fecha_defuncion: FechaCivil): HechosDeAlta => ({
+export const altaDeFallecido = (fecha_afiliacion: FechaCivil, fecha_defuncion: FechaCivil): HechosDeAlta => ({
   ...registrar('TITULAR', fecha_afiliacion),
   estado: ESTADO.INACTIVO,
   fecha_baja: fecha_defuncion,

@@ -12,7 +12,7 @@ import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { tomarPersona } from '../persona/persona.queries.ts';
 import type { Alta } from './alta.ts';
-import { muertasEn, pasarFamilia } from './familia.queries.ts';
+import { muertasEn, pasarFamilia } from './registro.queries.ts';
 
 const HECHO = 'cambio-empleador';
 

@@ -24,9 +24,9 @@ import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { fichaEnJson, guardarFicha } from '../persona/ficha.queries.ts';
 import { asegurarPersona, marcaDeFallecida } from '../persona/persona.queries.ts';
 import { type DeQuien, identidadDe, type PersonaReconocida } from '../persona/una-persona.ts';
-import { abrirNovedadDobleAfiliacion, altaDeFila } from './alta.queries.ts';
 import type { Alta } from './alta.ts';
 import { completarCambio, terminarEmpleosAnteriores } from './cambio-de-empleador.ts';
+import { abrirNovedadDobleAfiliacion, altaDeFila } from './registro.queries.ts';
 
 export interface AltaEscrita {
   respuesta: RespuestaAlmacenamiento;

@@ -1,8 +1,12 @@
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
 import { AHORA } from '@sgpa/testing/reloj';
-import { abrirNovedadDobleAfiliacion } from './alta.queries.ts';
-import { muertasEn, pasadaConElTitular, pasarFamilia } from './familia.queries.ts';
-import { empleosYFamilia } from './registro-titular/familia.queries.ts';
+import {
+  abrirNovedadDobleAfiliacion,
+  empleosYFamilia,
+  muertasEn,
+  pasadaConElTitular,
+  pasarFamilia,
+} from './registro.queries.ts';
 
 /** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
 export const CASOS = [

@@ -6,18 +6,26 @@ import { validacionTitular } from '@sgpa/contract/v2/validacion-titular';
 import { conSesion, lectura, type Tabla } from '../../plugins/tabla.ts';
 import { unaVez } from '../idempotencia/una-vez.ts';
 import { CON_PAPEL } from '../persona/pdf-recibido.ts';
-import { segunLaPersona } from './camino-compartido.ts';
-import { registrarBeneficiario } from './registro-beneficiario/service.ts';
-import { registrarFallecido } from './registro-fallecido/service.ts';
-import { leerFamilia } from './registro-titular/familia.service.ts';
-import { registrarTitular } from './registro-titular.service.ts';
-import { registrarDesdeLista } from './registro-titular-lista/service.ts';
-import { buscarTitular, validarBeneficiario } from './validacion-beneficiario/service.ts';
-import { validarTitular } from './validacion-titular/service.ts';
+import { registrarTitular } from './registro.service.ts';
+import { registrarBeneficiario } from './registro-beneficiario/registro-beneficiario.ts';
+import { registrarFallecido } from './registro-fallecido/registro-fallecido.ts';
+import { leerFamilia } from './registro-titular/familia.ts';
+import { registrarDesdeLista } from './registro-titular-lista/registro-titular-lista.ts';
+import { buscarTitular, validarBeneficiario } from './validacion-beneficiario/validacion-beneficiario.ts';
+import { validarTitular } from './validacion-titular/validacion-titular.ts';
+
+/**
+ * Both wizards save on one path (document 2 §7), and the person says which it is. The permission of `registro-fallecido` is
+ * asked by its service, since the path is guarded by the other one's.
+ */
+const registrarVivoOFallecido: typeof registrarFallecido = (deps, contexto, pedido, intencion) => {
+  const registrar = pedido.data.some(({ persona }) => persona.fallecido) ? registrarFallecido : registrarTitular;
+  return registrar(deps, contexto, pedido, intencion);
+};
 
 export const rutasRegistro = {
   'registro-beneficiario': unaVez(registroBeneficiario, registrarBeneficiario, CON_PAPEL),
-  'registro-titular': unaVez(registroTitular, segunLaPersona(registrarTitular, registrarFallecido), CON_PAPEL),
+  'registro-titular': unaVez(registroTitular, registrarVivoOFallecido, CON_PAPEL),
   'registro-titular/familia': lectura(familiaDelRegistro, (op, { params, query }) =>
     leerFamilia(op, params.idAfiliadoEnteGestor, query),
   ),

@@ -1,4 +1,5 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
@@ -17,6 +18,8 @@ import {
   type PersonaIdentificada,
 } from '../persona/identidad.ts';
 import { anotarCorreccion, archivosDe, type PersonaReconocida, reconocerPersona } from '../persona/una-persona.ts';
+import { escribirAlta } from './escribir-alta.ts';
+import { prepararAlta } from './preparar-alta.ts';
 
 /** `fotoInicial` is filled in here: it serves where the managing entity has no photo of its own yet. */
 interface ConFicha {
@@ -75,4 +78,20 @@ export async function guardarRegistro<P extends ConFicha>(
   const persona = { ...completa, de };
   if (preparado.ficha.foto === null) preparado.fotoInicial = await fotoDeIdentidad(persona.fotografia);
   return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, preparado, persona), momento);
+}
+
+/** Saves a living holder, from the wizard or from the list's panel; dead ones have their own wizard. */
+export function registrarTitular(
+  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip' | 'ovt'>,
+  contexto: Contexto,
+  pedido: PedidoRegistro,
+  intencion: Intencion | null,
+  accion: 'registro-titular' | 'registro-titular-lista' = 'registro-titular',
+): Promise<RespuestaAlmacenamiento> {
+  return guardarRegistro(deps, contexto, intencion, {
+    persona: pedido.data[0].persona,
+    admiteFallecidos: false,
+    preparar: ({ hoy }) => prepararAlta(deps, contexto, pedido, hoy, { accion }),
+    escribir: async (op, alta, persona) => (await escribirAlta(op, alta, persona)).respuesta,
+  });
 }

@@ -4,6 +4,8 @@ import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { esElTitular, revisarParentescoJunto, TEXTO_DE_SI_MISMO } from '@sgpa/domain/beneficiario/quien-puede';
 import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
 import { coberturaBajoTitular } from '@sgpa/domain/cobertura/afiliacion-previa';
+import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
+import { estadoDe, leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
@@ -11,8 +13,26 @@ import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../../db/pool.ts';
 import { beneficiariosDeUnoSoloPorDocumento, type ConyugeDeTitular } from '../../afiliacion/conyuge.queries.ts';
 import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
-import { presentarTitular } from './titular-encontrado.presenter.ts';
-import { afiliacionesPorDocumento, type FilaTitular } from './titular-encontrado.queries.ts';
+import { afiliacionesPorDocumento, type FilaTitular } from './validacion-beneficiario.queries.ts';
+
+/** A holder on whom a beneficiary may hang, with the state of `hoy`. */
+function presentarTitular(fila: FilaTitular, hoy: FechaCivil): TitularEncontrado {
+  const estado = leerCodigoEstado(estadoEn(fila, hoy));
+  return {
+    idAfiliadoEnteGestor: fila.id,
+    codigo_entidad: fila.codigo_entidad,
+    nombre_entidad: fila.nombre_entidad,
+    ente_gestor: fila.ente_gestor,
+    tipo_asegurado: fila.tipo_asegurado,
+    nombres: fila.nombres,
+    primer_apellido: fila.primer_apellido,
+    segundo_apellido: fila.segundo_apellido,
+    numero_documento: fila.numero_documento,
+    complemento_documento: fila.complemento,
+    fecha_nacimiento: fila.fecha_nacimiento,
+    estado: { codigo: estado, descripcion: estadoDe(estado).nombre, fecha_afiliacion: fila.fecha_afiliacion },
+  };
+}
 
 export type ClaveTitular = Pick<
   Cuerpo<'validacion-beneficiario/titular'>['data'][number],

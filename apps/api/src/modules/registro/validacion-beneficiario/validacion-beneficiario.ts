@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { enOperacion, momentoDe, type Operacion } from '../../../operacion.ts';
 import { cubiertos } from '../../afiliacion/conyuge.queries.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
-import { delRegistro, preguntarFuera, validarPersona } from '../validacion-titular.service.ts';
+import { delRegistro, preguntarFuera, validarPersona } from '../validacion.ts';
 import {
   type ClaveTitular,
   conyugesDelDocumento,

@@ -2,7 +2,7 @@ import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import type { ItemRegistro, PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { confirmanteDe } from '@sgpa/domain/cobertura/palabra-defuncion';
-import { registrarFallecido as nacerFallecido } from '@sgpa/domain/cobertura/registro-fallecido';
+import { altaDeFallecido } from '@sgpa/domain/cobertura/registro-fallecido';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
@@ -55,7 +55,7 @@ async function preparar(
   return {
     ...alta,
     // Nobody tells the day: the cover ends now, as what else the person has (`efectoDeDefuncion`).
-    hechos: nacerFallecido(alta.hechos.fecha_afiliacion, fecha ?? hoy),
+    hechos: altaDeFallecido(alta.hechos.fecha_afiliacion, fecha ?? hoy),
     resto: { ...alta.resto, id_motivo_baja: MOTIVO_DEFUNCION },
     exigir: exigirSinTitular({ id_ente_gestor: alta.idEnteGestor, codigo_entidad: alta.codigoEntidad }),
     defuncion: {

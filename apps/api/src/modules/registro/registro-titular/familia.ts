@@ -11,7 +11,7 @@ import { leerTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import type { z } from 'zod';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
-import { empleosYFamilia, type FilaFamilia } from './familia.queries.ts';
+import { empleosYFamilia, type FilaFamilia } from '../registro.queries.ts';
 
 type Registro = z.infer<typeof familiaDelRegistro.request.querystring>;
 

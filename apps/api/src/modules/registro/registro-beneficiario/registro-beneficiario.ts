@@ -1,24 +1,39 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import type { PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
 import { leerCondicion } from '@sgpa/domain/beneficiario/condicion';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { type Condicion, finPorEdad } from '@sgpa/domain/cobertura/edad';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { ESTADO_ALMACENAMIENTO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
+import type { Contexto } from '../../../contexto.ts';
 import { solo } from '../../../db/columnas.ts';
+import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { type Afiliacion, bloquearAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
+import { avisarEdadDe } from '../../afiliacion/aviso-edad.ts';
 import { insertarHistoria } from '../../afiliacion/cambios.queries.ts';
 import { CORREGIBLES } from '../../afiliacion/columnas.ts';
 import { guardarCondicion } from '../../afiliacion/condicion.ts';
 import { tomar } from '../../afiliacion/hallar.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { guardarFicha } from '../../persona/ficha.queries.ts';
 import { asegurarPersona, figuraFallecida } from '../../persona/persona.queries.ts';
 import { identidadDe, type PersonaReconocida } from '../../persona/una-persona.ts';
-import { datosDePasada, guardarPasada, pasadaConElTitular } from '../familia.queries.ts';
-import { type BeneficiarioPreparado, dependiente, exigirCobertura, exigirParentesco } from './preparar.ts';
+import { escribirAlta } from '../escribir-alta.ts';
+import { datosDePasada, guardarPasada, pasadaConElTitular } from '../registro.queries.ts';
+import { guardarRegistro } from '../registro.service.ts';
+import {
+  type BeneficiarioPreparado,
+  dependiente,
+  exigirCobertura,
+  exigirParentesco,
+  hechosJuntoA,
+  prepararBeneficiario,
+} from './preparar.ts';
 
 const ACCION = 'registro-beneficiario';
 
@@ -42,7 +57,7 @@ const terminaAntes = (uno: FechaCivil | null, otro: FechaCivil | null): boolean 
  * Who came over with the holder is registered once more by a client that knows nothing of it: the same affiliation, with the
  * data that were sent, and no later than it began. Null where the person did not come over.
  */
-export async function registrarPasada(
+async function registrarPasada(
   op: Operacion,
   preparado: BeneficiarioPreparado,
   persona: PersonaReconocida,
@@ -96,3 +111,41 @@ export async function registrarPasada(
     ],
   };
 }
+
+/** The holder is held, so that a baja either sees the new beneficiary or was seen here. */
+async function escribir(
+  op: Operacion,
+  preparado: BeneficiarioPreparado,
+  persona: PersonaReconocida,
+): Promise<RespuestaAlmacenamiento> {
+  const pasada = await registrarPasada(op, preparado, persona);
+  if (pasada !== null) return pasada;
+  const completar = async (idPersona: IdPersona) => {
+    const titular = await tomar(op.trx, preparado.titular);
+    exigirCobertura(titular, op.hoy);
+    if (idPersona === titular.id_persona) throw new Rechazo('TITULAR_DE_SI_MISMO');
+    await exigirParentesco(op, preparado, idPersona);
+    const hechos = hechosJuntoA(titular, preparado, op.hoy);
+    const id_motivo_baja = hechos.fecha_baja === null ? null : titular.id_motivo_baja;
+    return { ...preparado, hechos, resto: { ...preparado.resto, id_motivo_baja } };
+  };
+  const { respuesta, escrita } = await escribirAlta(op, completar, persona);
+  const dueno = { id_persona: escrita.idPersona, id_ente_gestor: preparado.idEnteGestor };
+  if (preparado.condicion !== null) await guardarCondicion(op, dueno, preparado.condicion);
+  await avisarEdadDe(op, 'registro-beneficiario', escrita.id);
+  return respuesta;
+}
+
+/** Saves a beneficiary of a covered holder, with the holder's employer and insured type (document 2 §3, §4). */
+export const registrarBeneficiario = (
+  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip'>,
+  contexto: Contexto,
+  pedido: PedidoBeneficiario,
+  intencion: Intencion | null,
+): Promise<RespuestaAlmacenamiento> =>
+  guardarRegistro(deps, contexto, intencion, {
+    persona: pedido.data[0].beneficiario,
+    admiteFallecidos: false,
+    preparar: (momento) => prepararBeneficiario(deps, contexto, pedido, momento),
+    escribir,
+  });

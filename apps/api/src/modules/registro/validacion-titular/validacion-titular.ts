@@ -3,7 +3,7 @@ import type { PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/valida
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, momentoDe, type Operacion } from '../../../operacion.ts';
-import { delRegistro, preguntarFuera, validarPersona } from '../validacion-titular.service.ts';
+import { delRegistro, preguntarFuera, validarPersona } from '../validacion.ts';
 
 /** Nobody else is asked while the transaction is open. */
 async function validarUno(deps: Deps, contexto: Contexto, pedido: PedidoValidacion): Promise<PersonaValidada> {

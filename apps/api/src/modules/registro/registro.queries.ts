@@ -1,0 +1,109 @@
+import type { IdAfiliacion, IdEnteGestor, IdPersona, IdUsuario } from '@sgpa/domain/shared/ids';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import { de, listar } from '../../db/columnas.ts';
+import type { Afiliacion } from '../../db/db.generated.ts';
+import type { Trx } from '../../db/pool.ts';
+import { type Fila, lista, una } from '../../db/sentencia.ts';
+import { CORREGIBLES, HECHOS } from '../afiliacion/columnas.ts';
+import { IDENTIDAD } from '../persona/columnas.ts';
+
+const AFILIACION = ['id', 'id_persona', 'id_ente_gestor', 'id_entidad', 'id_titular', ...HECHOS] as const;
+
+const FILA = {
+  ...de('afiliacion', AFILIACION),
+  ...de('persona', IDENTIDAD),
+  codigo_entidad: 'entidad_empleadora.codigo',
+  nombre_entidad: 'entidad_empleadora.nombre',
+  tipo_asegurado: 'parametrica.codigo',
+  parentesco: 'parametrica.nombre?',
+  /** For the managing entity of the affiliation: everybody's mark, or its own word. */
+  fallecido: 'bool',
+} as const;
+
+export type FilaFamilia = Fila<typeof FILA>;
+
+/** Of the holder with that affiliation, if it is in the scope: all that the managing entity has, with who hangs on it. */
+export const empleosYFamilia = lista(
+  'empleosYFamilia',
+  FILA,
+  (id: IdAfiliacion) => sql`
+    with suyas as (
+      select s.id from afiliacion u
+      join afiliacion s on s.id_persona = u.id_persona and s.id_ente_gestor = u.id_ente_gestor and s.tipo = 'TITULAR'
+      where u.id = ${id} and u.tipo = 'TITULAR'
+    )
+    select ${listar('a', AFILIACION)}, ${listar('p', IDENTIDAD)}, e.codigo as codigo_entidad, e.nombre as nombre_entidad,
+      t.codigo as tipo_asegurado, pa.nombre as parentesco, p.fallecido or dd.id_persona is not null as fallecido
+    from afiliacion a
+    join persona p on p.id = a.id_persona
+    join entidad_empleadora e on e.id = a.id_entidad
+    join parametrica t on t.id = a.id_tipo_asegurado
+    left join parametrica pa on pa.id = a.id_parentesco
+    left join defuncion_declarada dd on dd.id_persona = p.id and dd.id_ente_gestor = a.id_ente_gestor
+    where a.id in (select id from suyas union all select b.id from suyas s join afiliacion b on b.id_titular = s.id)
+    order by p.fecha_nacimiento, a.id`,
+);
+
+export const altaDeFila = (trx: Trx, fila: Insertable<Afiliacion>) =>
+  trx.insertInto('afiliacion').values(fila).returning('id');
+
+/** Tells the managing entities of the new affiliation and of each other one; returns the novedades that were opened. */
+export const abrirNovedadDobleAfiliacion = lista(
+  'abrirNovedadDobleAfiliacion',
+  { id: 'int8', id_ente_gestor: 'ente_gestor.id' },
+  (nueva: IdAfiliacion, otras: readonly IdAfiliacion[], detalle: string, ahora: Date) => sql`
+    select n.id, n.id_ente_gestor
+    from unnest(${otras}::bigint[]) o (id)
+    cross join lateral novedad_doble_afiliacion(${nueva}, o.id, ${detalle}, ${ahora}) n`,
+);
+
+/** Of these persons, who died: for everybody, or by the word of the managing entity. */
+export const muertasEn = lista(
+  'muertasEn',
+  { id: 'persona.id' },
+  (personas: readonly IdPersona[], idEnteGestor: IdEnteGestor) => sql`
+    select p.id from persona p
+    where p.id = any (${personas}::bigint[]) and (p.fallecido or exists (
+      select from defuncion_declarada d where d.id_persona = p.id and d.id_ente_gestor = ${idEnteGestor}))`,
+);
+
+/** The affiliations under the new job, each with the one that it takes the place of. */
+export const pasarFamilia = lista(
+  'pasarFamilia',
+  { id: 'afiliacion.id', id_origen: 'afiliacion.id' },
+  (nueva: IdAfiliacion, cuales: readonly IdAfiliacion[], ahora: Date) =>
+    sql`select * from familia_pasar(${nueva}, ${cuales}::bigint[], ${ahora})`,
+);
+
+/** What a person who came over with the holder has under the holder's new job (decisions §12 'Change of employer'). */
+export const pasadaConElTitular = una(
+  'pasadaConElTitular',
+  { id: 'afiliacion.id', fecha_afiliacion: 'afiliacion.fecha_afiliacion' },
+  (idPersona: IdPersona, idTitular: IdAfiliacion) => sql`
+    select a.id, a.fecha_afiliacion from afiliacion a
+    where a.id_persona = ${idPersona} and a.id_titular = ${idTitular} and exists (
+      select from afiliacion_historia h
+      where h.id_afiliacion = a.id and h.accion = 'cambio-empleador' and h.estado_antes is null)
+    order by a.id desc limit 1`,
+);
+
+/** What it holds of what may be sent of it. */
+export const datosDePasada = (trx: Trx, id: IdAfiliacion) =>
+  trx
+    .selectFrom('afiliacion')
+    .select([...CORREGIBLES, 'exenta_de_edad'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** The data that were sent of it; it is held. */
+export const guardarPasada = (
+  trx: Trx,
+  id: IdAfiliacion,
+  datos: Updateable<Afiliacion>,
+  idUsuario: IdUsuario,
+  ahora: Date,
+) =>
+  trx
+    .updateTable('afiliacion')
+    .set({ ...datos, version: sql`version + 1`, id_usuario_modificacion: idUsuario, modificado_en: ahora })
+    .where('id', '=', id);
