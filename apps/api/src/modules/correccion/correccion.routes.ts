@@ -4,9 +4,9 @@ import { actualizacionTitular, registroTitularPorCodigo } from '@sgpa/contract/v
 import { lectura, type Tabla } from '../../plugins/tabla.ts';
 import { unaVez } from '../idempotencia/una-vez.ts';
 import { CON_PAPEL } from '../persona/pdf-recibido.ts';
-import { actualizarBeneficiario, leerBeneficiario } from './actualizacion-beneficiario/service.ts';
-import { actualizarTitular, leerTitular } from './actualizacion-titular/service.ts';
-import { corregirIdentidad } from './correccion-identidad/service.ts';
+import { actualizarBeneficiario, leerBeneficiario } from './actualizacion-beneficiario/actualizacion-beneficiario.ts';
+import { actualizarTitular, leerTitular } from './actualizacion-titular/actualizacion-titular.ts';
+import { corregirIdentidad } from './correccion-identidad/correccion-identidad.ts';
 
 export const rutasCorreccion = {
   'actualizacion-beneficiario': unaVez(actualizacionBeneficiario, actualizarBeneficiario, CON_PAPEL),

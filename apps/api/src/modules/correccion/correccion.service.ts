@@ -1,23 +1,60 @@
 import type { RegistroCorregido } from '@sgpa/contract/shared/correccion';
 import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { admiteAccion } from '@sgpa/domain/asegurado/acciones-fila';
+import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
+import { impideAfiliacion } from '@sgpa/domain/cobertura/afiliacion-previa';
+import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
+import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion, momentoDe, type Operacion } from '../../operacion.ts';
 import { tomarTitularDe } from '../afiliacion/hallar.ts';
+import { registrosDePersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
 import { resolverContacto } from '../persona/contacto.ts';
 import { prepararFoto } from '../persona/foto.ts';
 import { fotoComoUrl } from '../persona/persona.presenter.ts';
 import { tomarPersona } from '../persona/persona.queries.ts';
-import { contactoDe } from './contacto.presenter.ts';
+import { contactoDe } from './correccion.presenter.ts';
 import { type AccionActualizacion, escribirActualizacion } from './escribir-correccion.ts';
-import { exigirAccion, exigirLugar, exigirTitular } from './exigencias.ts';
 import { type Corregible, type FilaCompleta, filaCompleta } from './registro-completo.queries.ts';
 import { type Cual, hallarCompleta } from './registro-completo.ts';
+
+function exigirAccion({ contexto, hoy }: Operacion, fila: FilaCompleta, accion: AccionActualizacion): void {
+  const estado = estadoEn(fila, hoy);
+  const { tipo, tipo_asegurado: tipoAsegurado } = fila;
+  if (admiteAccion({ estado, tipo, tipoAsegurado, rol: contexto.usuario.rol }, accion)) return;
+  throw new Rechazo('CORRECCION_SIN_COBERTURA', { estado: estadoDe(estado).nombre });
+}
+
+/** A corrected beginning must not pass what came after it, nor meet another affiliation of the person. */
+async function exigirLugar(
+  { trx, hoy }: Operacion,
+  fila: FilaCompleta,
+  { fecha_afiliacion, id_entidad }: Corregible,
+): Promise<void> {
+  if (fecha_afiliacion === fila.fecha_afiliacion && id_entidad === fila.id_entidad) return;
+  const despues = [fila.fecha_baja, fila.fecha_derechohabiente].filter((fecha) => fecha !== null).sort()[0];
+  if (despues !== undefined && fecha_afiliacion > despues) {
+    throw new Rechazo('AFILIACION_TRAS_LA_BAJA', { hasta: mostrarFecha(despues) });
+  }
+  const otras = (await registrosDePersona(trx, fila.id_persona)).filter(({ id }) => id !== fila.id);
+  const impide = impideAfiliacion(otras, { ...fila, fecha_afiliacion, id_entidad }, hoy);
+  if (impide) throw new Rechazo(impide.codigo, { desde: impide.desde, hasta: impide.hasta });
+}
+
+type TitularTomado = Awaited<ReturnType<typeof tomarTitularDe>>;
+
+/** A beneficiary begins no earlier than the holder. */
+function exigirTitular(fila: FilaCompleta, { fecha_afiliacion }: Corregible, titular: TitularTomado): void {
+  if (titular === null || fecha_afiliacion === fila.fecha_afiliacion) return;
+  const problema = revisarFechaJuntoAlTitular(fecha_afiliacion, titular.fecha_afiliacion);
+  if (problema !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: problema.texto });
+}
 
 const TEXTO_ACTUALIZADO =
   'REGISTRO GUARDADO. La solicitud fue procesada con éxito, y los dados fueron actualizados con éxito.';

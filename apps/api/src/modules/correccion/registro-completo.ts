@@ -4,7 +4,7 @@ import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
-import { presentarContacto } from './contacto.presenter.ts';
+import { presentarContacto } from './correccion.presenter.ts';
 import type { AccionActualizacion } from './escribir-correccion.ts';
 import { type FilaCompleta, filaCompleta } from './registro-completo.queries.ts';
 

@@ -10,9 +10,9 @@ import type { Deps } from '../../../deps.ts';
 import { idTipoAsegurado, resolverDelEnte, resolverEmpleo } from '../../afiliacion/datos-del-formulario.ts';
 import { revisarTipoYCodigo } from '../../afiliacion/tipo-y-codigo.ts';
 import { entidadParaAfiliar } from '../../catalogo/entidad.service.ts';
+import { presentarAfiliacion, presentarEmpleador } from '../correccion.presenter.ts';
 import { enviados } from '../correccion.service.ts';
 import type { Corregible, FilaCompleta } from '../registro-completo.queries.ts';
-import { presentarAfiliacion, presentarEmpleador } from './presenter.ts';
 
 interface Visto {
   vista: FilaCompleta;

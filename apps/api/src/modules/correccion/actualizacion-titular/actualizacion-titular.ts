@@ -13,11 +13,11 @@ import { escribirArrastre } from '../../afiliacion/cambios.ts';
 import { empleosTerminadosPor } from '../../afiliacion/empleos-terminados.queries.ts';
 import { tomarBeneficiarios } from '../../afiliacion/hallar.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
+import { presentarAfiliacion, presentarEmpleador } from '../correccion.presenter.ts';
 import { actualizarRegistro } from '../correccion.service.ts';
 import type { Corregible, FilaCompleta } from '../registro-completo.queries.ts';
 import { leerCompleta } from '../registro-completo.ts';
 import { prepararCambios } from './preparar.ts';
-import { presentarAfiliacion, presentarEmpleador } from './presenter.ts';
 
 const ACCION = 'actualizacion-titular';
 

@@ -20,8 +20,8 @@ import { avisarEdadDe } from '../../afiliacion/aviso-edad.ts';
 import { type CondicionPreparada, edadesDe, guardarCondicion, prepararCondicion } from '../../afiliacion/condicion.ts';
 import { resolverDelEnte, resolverParentesco } from '../../afiliacion/datos-del-formulario.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
+import { presentarDelEnte } from '../correccion.presenter.ts';
 import { actualizarRegistro, enviados } from '../correccion.service.ts';
-import { presentarDelEnte } from '../del-ente.presenter.ts';
 import type { FilaCompleta } from '../registro-completo.queries.ts';
 import { leerCompleta } from '../registro-completo.ts';
 

@@ -1,0 +1,60 @@
+import type { datosContacto, datosContactoPedido } from '@sgpa/contract/shared/contacto';
+import type { DelEnteLeido } from '@sgpa/contract/shared/del-ente';
+import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import { CAMPOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { z } from 'zod';
+import { solo } from '../../db/columnas.ts';
+import { fotoComoUrl, presentarPersona } from '../persona/persona.presenter.ts';
+import type { FilaCompleta } from './registro-completo.queries.ts';
+
+/** What the managing entity added, and what names the affiliation: as the update form of whoever it is shows them. */
+export const presentarDelEnte = (
+  fila: FilaCompleta,
+): DelEnteLeido & { id_afiliacion_ente_gestor: number; id_ente_gestor: IdEnteGestor } => ({
+  ...solo(fila, CAMPOS_DEL_ENTE),
+  departamento: fila.departamento,
+  codigo_establecimiento: fila.codigo_establecimiento,
+  id_afiliacion_ente_gestor: fila.id,
+  id_ente_gestor: fila.id_ente_gestor,
+});
+
+type Editable = Omit<z.infer<typeof datosContactoPedido>, 'foto_persona'>;
+
+/** What an update form may change of a person, by siglas and codes of the lists. */
+export const contactoDe = (fila: FilaCompleta) =>
+  ({
+    genero: fila.genero,
+    estado_civil: fila.estado_civil,
+    departamento: fila.departamento_domicilio,
+    municipio: fila.codigo_municipio,
+    correo_electronico: fila.correo_electronico,
+    telefono_domicilio: fila.telefono_domicilio,
+    telefono_movil: fila.telefono_movil,
+    direccion: fila.direccion,
+  }) satisfies Editable;
+
+export const presentarContacto = (fila: FilaCompleta, hoy: FechaCivil): z.infer<typeof datosContacto> => ({
+  ...presentarPersona(fila, hoy),
+  ...contactoDe(fila),
+  foto_persona: fotoComoUrl(fila.foto),
+});
+
+export const presentarAfiliacion = (fila: FilaCompleta): RegistroTitular['afiliacion'] => ({
+  fecha_inicio: fila.fecha_afiliacion,
+  tipo_asegurado: fila.nombre_tipo_asegurado,
+  ...presentarDelEnte(fila),
+  tipo_codigo: fila.tipo_codigo,
+});
+
+/** The employer by its whole code, prefix included. */
+export const presentarEmpleador = (fila: FilaCompleta): RegistroTitular['empleador'] => ({
+  codigo_entidad: fila.codigo_entidad,
+  razon_social: fila.nombre_entidad,
+  fecha_ingreso_trabajo: fila.fecha_ingreso_trabajo,
+  puesto_empleado: fila.puesto_empleado,
+  salario: fila.salario,
+  departamento: fila.departamento_trabajo,
+  municipio: fila.codigo_municipio_trabajo,
+});
