@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { verDetalle } from '@sgpa/api/modules/asegurado/detalle-asegurado/service';
-import { listarAsegurados } from '@sgpa/api/modules/asegurado/lista-asegurados/service';
+import { verDetalle } from '@sgpa/api/modules/asegurado/detalle-asegurado/detalle-asegurado';
+import { listarAsegurados } from '@sgpa/api/modules/asegurado/lista-asegurados/lista-asegurados';
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { ALCANZABLES_EN_ORDEN } from '@sgpa/domain/asegurado/lista-asegurados';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import * as asegurado from './asegurado.queries.ts';
 import { porDia, porMes, porOffset } from './comienzo.queries.ts';
 import type { FiltroLista } from './filtro.ts';
-import { enteDe, historiaDe } from './historia-asegurado/historia.queries.ts';
+import { enteDe, historiaDe } from './historia-asegurado/historia-asegurado.queries.ts';
 import * as deLista from './lista.queries.ts';
 import { afiliacionesPorNombre } from './nombre.queries.ts';
 import * as deOrden from './orden.queries.ts';

@@ -5,12 +5,12 @@ import { exportacionAsegurados, TIPOS_DE_ARCHIVO } from '@sgpa/contract/v1/expor
 import { historiaAsegurado } from '@sgpa/contract/v1/historia-asegurado';
 import { listaBeneficiarios, listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
 import { conSesion, descarga, descargaConLugar, lectura, type Tabla } from '../../plugins/tabla.ts';
-import { verDetalle } from './detalle-asegurado/service.ts';
-import { abrirDocumento } from './documento-asegurado/service.ts';
-import { consultarEstado } from './estado-asegurado/service.ts';
-import { exportarAsegurados } from './exportacion-asegurados/service.ts';
-import { verHistoria } from './historia-asegurado/service.ts';
-import { listarBeneficiarios, listarTitulares } from './lista-asegurados/service.ts';
+import { verDetalle } from './detalle-asegurado/detalle-asegurado.ts';
+import { abrirDocumento } from './documento-asegurado/documento-asegurado.ts';
+import { consultarEstado } from './estado-asegurado/estado-asegurado.ts';
+import { exportarAsegurados } from './exportacion-asegurados/exportacion-asegurados.ts';
+import { verHistoria } from './historia-asegurado/historia-asegurado.ts';
+import { listarBeneficiarios, listarTitulares } from './lista-asegurados/lista-asegurados.ts';
 
 const TIPOS = Object.values(TIPOS_DE_ARCHIVO);
 

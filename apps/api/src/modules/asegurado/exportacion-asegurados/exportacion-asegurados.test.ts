@@ -8,8 +8,7 @@ import { CNS, CPS } from '@sgpa/testing/titular';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { celdasDe, titulosDe } from './columnas.ts';
-import { PASO } from './tramos.ts';
+import { celdasDe, PASO, titulosDe } from './tramos.ts';
 
 /** More than a step of them on each day. */
 const MUCHAS = PASO * 30;

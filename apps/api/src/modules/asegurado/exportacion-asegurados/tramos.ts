@@ -1,17 +1,64 @@
-import type { Formato } from '@sgpa/domain/asegurado/exportacion-asegurados';
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import {
+  type Formato,
+  TITULOS_DE_DETALLE,
+  type TituloDeLista,
+  titulosDeLista,
+} from '@sgpa/domain/asegurado/exportacion-asegurados';
+import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { conAlcance } from '../../../db/alcance.ts';
 import { codigoSql } from '../../../db/restricciones.ts';
 import { type Lectura, type LecturaDeps, leerPaso } from '../../../lectura.ts';
 import { momentoDe } from '../../../operacion.ts';
 import type { Celda } from '../../../plugins/csv.ts';
 import { crearPasos } from '../../../plugins/cupo.ts';
+import { auditar } from '../../auditoria/auditoria.service.ts';
 import { anotarMostradas } from '../../auditoria/exportadas.ts';
 import { presentarFila } from '../asegurado.presenter.ts';
 import { type FilaLista, filasDeLista } from '../asegurado.queries.ts';
 import { quienesDe } from '../de-alguien.ts';
 import { tramoDeLista } from '../tramo.queries.ts';
-import { auditarFin } from './auditoria.ts';
-import { celdasDe, titulosDe } from './columnas.ts';
+
+type Titulo = TituloDeLista | (typeof TITULOS_DE_DETALLE)[TipoAfiliado][number];
+
+const siNo = (valor: boolean): string => (valor ? 'SÍ' : '');
+
+/** What each column says, as the table on the screen does. */
+const VALOR: Record<Titulo, (fila: FilaAsegurado) => Celda> = {
+  Documento: (f) => `${f.tipo_documento} ${unirDocumento(f.numero_documento, f.complemento_documento)}`,
+  Edad: ({ edad }) => edad,
+  Estado: ({ estado }) => estado.descripcion,
+  'Entidad empleadora': ({ nombre_entidad }) => nombre_entidad,
+  Nombres: (f) => [f.primer_apellido, f.segundo_apellido, f.nombres].filter((parte) => parte !== '').join(' '),
+  'Fecha estado': ({ fecha_estado, fin_por_edad }) => {
+    const dia = fin_por_edad ?? fecha_estado;
+    return dia && { dia };
+  },
+  'Doc. titular': (f) => f.doc_titular && `${f.tipo_documento_titular} ${f.doc_titular}`,
+  Usuario: ({ usuario_creacion }) => usuario_creacion,
+  'Tipo documento': ({ tipo_documento }) => tipo_documento,
+  'Número documento': ({ numero_documento }) => numero_documento,
+  Complemento: ({ complemento_documento }) => complemento_documento,
+  'Fecha nacimiento': ({ fecha_nacimiento }) => ({ dia: fecha_nacimiento }),
+  Género: ({ siglaGenero }) => siglaGenero,
+  'Código entidad': ({ codigo_entidad }) => codigo_entidad,
+  'Tipo asegurado': ({ tipo_asegurado }) => tipo_asegurado,
+  Fallecido: ({ fallecido }) => siNo(fallecido),
+  Saneado: ({ saneado }) => siNo(saneado),
+  'Ente gestor': ({ siglaEnteGestor }) => siglaEnteGestor,
+  Departamento: ({ siglaDptoEnteGestor }) => siglaDptoEnteGestor,
+  Parentesco: ({ parentesco_titular }) => parentesco_titular,
+  'Estado titular': ({ estado_titular }) => estado_titular,
+};
+
+export const titulosDe = (tipo: TipoAfiliado, rol: string) =>
+  [...titulosDeLista(tipo, rol), ...TITULOS_DE_DETALLE[tipo]] as const;
+
+export function celdasDe(tipo: TipoAfiliado, rol: string): (fila: FilaAsegurado) => Celda[] {
+  const columnas = titulosDe(tipo, rol).map((titulo) => VALOR[titulo]);
+  return (fila) => columnas.map((valor) => valor(fila));
+}
 
 /** Rows of one step: few enough that others are served in between. */
 export const PASO = 200;
@@ -75,7 +122,14 @@ export async function* tramosDe(
   } finally {
     // Of a session that is over nothing more can be written; its beginning is.
     const anotar = conAlcance(deps.db, contexto.alcance, async (trx) =>
-      auditarFin({ trx, contexto, ...momentoDe(deps.clock) }, formato, tipo, registros, completa),
+      auditar(
+        { trx, contexto, ...momentoDe(deps.clock) },
+        {
+          accion: 'exportacion-asegurados',
+          recurso: tipo.toLowerCase(),
+          despues: { formato, registros, etapa: completa ? 'COMPLETA' : 'INTERRUMPIDA' },
+        },
+      ),
     );
     await anotar.catch(() => undefined);
     exportada.alTerminar();

@@ -5,6 +5,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Lectura, LecturaDeps } from '../../../lectura.ts';
 import { comoCsv } from '../../../plugins/csv.ts';
 import { Descarga } from '../../../plugins/descarga.ts';
+import { auditar } from '../../auditoria/auditoria.service.ts';
 import { anotarMostradas } from '../../auditoria/exportadas.ts';
 import { filasDeLista } from '../asegurado.queries.ts';
 import { quienesDe } from '../de-alguien.ts';
@@ -12,9 +13,8 @@ import { leerFiltro } from '../filtro.ts';
 import { totalDeLista } from '../lista.queries.ts';
 import { hallar } from '../nombre.queries.ts';
 import { tramoDeLista } from '../tramo.queries.ts';
-import { auditarPrincipio } from './auditoria.ts';
+import { comoXlsx } from './hoja.ts';
 import { PASO, tramosDe } from './tramos.ts';
-import { comoXlsx } from './xlsx.ts';
 
 const ESCRIBIR: Readonly<Record<Formato, typeof comoCsv>> = { csv: comoCsv, xlsx: comoXlsx };
 
@@ -50,7 +50,11 @@ export async function exportarAsegurados(
     throw new Rechazo('EXPORTACION_MUY_GRANDE', { total: cifra(total), maximo: cifra(MAX_EXPORTADOS) });
   const [primera] = primeras;
   if (primera === undefined) throw new Rechazo('NO_ENCONTRADO');
-  auditarPrincipio(op, pedido, tipo, total);
+  auditar(op, {
+    accion: 'exportacion-asegurados',
+    recurso: tipo.toLowerCase(),
+    despues: { ...pedido, registros: total, etapa: 'INICIO' },
+  });
   anotarMostradas(op, quienesDe(primeras));
   const ente = filtro.entes.length === 1 ? primera.sigla_ente : 'TODOS';
   const cuerpo = ESCRIBIR[formato](tramosDe(deps, op, { filtro, formato, alTerminar }, primeras));

@@ -1,8 +1,16 @@
+import type { DocumentoGuardado } from '@sgpa/contract/shared/documento-guardado';
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { causaDeHecho } from '@sgpa/domain/asegurado/causa';
 import { AUTOR_SISTEMA, descripcionDeHecho, NOMBRES_DE_HECHOS } from '@sgpa/domain/asegurado/historia';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
-import type { FilaHistoria, Hechos } from './historia.queries.ts';
+import { puede } from '@sgpa/domain/cuenta/permisos';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
+import type { Operacion } from '../../../operacion.ts';
+import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
+import { documentosDe } from '../../afiliacion/documentos.queries.ts';
+import { auditar } from '../../auditoria/auditoria.service.ts';
+import { enteDe, type FilaHistoria, type Hechos, historiaDe } from './historia-asegurado.queries.ts';
 
 type Retrato = HechoDeHistoria['despues'];
 
@@ -40,7 +48,7 @@ function presentarReservados({ antes, despues }: FilaHistoria): Retrato {
 }
 
 /** One entry of the timeline: who, when, what, before and after. */
-export const presentarHecho = (fila: FilaHistoria): HechoDeHistoria => ({
+const presentarHecho = (fila: FilaHistoria): HechoDeHistoria => ({
   accion: fila.accion,
   descripcion: descripcionDeHecho(fila.accion, fila.causante !== null),
   usuario: fila.usuario ?? AUTOR_SISTEMA,
@@ -57,3 +65,23 @@ export const presentarHecho = (fila: FilaHistoria): HechoDeHistoria => ({
   antes: fila.antes === null ? null : presentarRetrato(fila.antes, fila.nombres_antes),
   despues: { ...presentarRetrato(fila.despues, fila.nombres_despues), ...presentarReservados(fila) },
 });
+
+/** What the details leave out until somebody opens it: who did what to the affiliation, and when. */
+export async function verHistoria(
+  op: Operacion,
+  idAfiliacion: IdAfiliacion,
+): Promise<{ historia: HechoDeHistoria[]; documentos: DocumentoGuardado[] }> {
+  const [afiliacion, hechos, documentos] = await Promise.all([
+    enteDe(op.trx, idAfiliacion),
+    historiaDe(op.trx, idAfiliacion),
+    puede(op.contexto.usuario.rol, 'documento-asegurado') ? documentosDe(op.trx, idAfiliacion) : [],
+  ]);
+  if (!afiliacion) throw new Rechazo('NO_ENCONTRADO');
+  auditar(op, {
+    accion: 'historia-asegurado',
+    recurso: 'afiliacion',
+    idRecurso: idAfiliacion,
+    idEnteGestor: afiliacion.id_ente_gestor,
+  });
+  return { historia: hechos.map(presentarHecho), documentos: documentos.map(presentarDocumento) };
+}
