@@ -3,7 +3,7 @@ import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
 import { PERSONA } from '@sgpa/testing/db/muestras';
 import { AHORA } from '@sgpa/testing/reloj';
-import { abrirNovedadesEdad } from './aviso-edad.queries.ts';
+import { abrirNovedadesEdad, deQuienDepende } from './aviso-edad.queries.ts';
 import { guardarEstampas, insertarHistorias } from './cambios.queries.ts';
 import {
   abrirNovedadesDefuncion,
@@ -13,11 +13,9 @@ import {
   marcarFallecida,
 } from './defuncion.queries.ts';
 import { documentosDe, documentosDePersona } from './documentos.queries.ts';
-import { deQuienDepende } from './edad.queries.ts';
 import { empleoQueLaTermino, empleosTerminadosPor, personasDeLaFamilia } from './empleos-terminados.queries.ts';
 import { abrirNovedadIdentidad, abrirNovedadIdentidadCorregida, personaTraida } from './identidad.queries.ts';
-import { registrosConDatos } from './poblacion-asegurada.queries.ts';
-import { registrosDePersona, registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
+import { registrosConDatos, registrosDePersona, registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
 
 const DIA = fecha('2026-10-14');
 const DOCUMENTO = { numero: numeroDocumento('1000100'), complemento: '', fechaNacimiento: fecha('1985-03-14') };

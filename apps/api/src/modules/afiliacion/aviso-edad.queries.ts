@@ -4,7 +4,7 @@ import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
-import { lista } from '../../db/sentencia.ts';
+import { lista, una } from '../../db/sentencia.ts';
 import { desdeAfiliacion } from './afiliacion.queries.ts';
 
 /** Beneficiaries whose cover ends by age within the days of the notice, and who were not told in them; held, by their ids. */
@@ -53,4 +53,18 @@ export const abrirNovedadesEdad = lista(
     on conflict (id_afiliacion, codigo) where estado = 'ABIERTA' do update
       set detalle = excluded.detalle, creado_en = excluded.creado_en
     returning n.id, n.id_ente_gestor, n.detalle`,
+);
+
+/** Of whom a beneficiary's right by age depends. */
+export const deQuienDepende = una(
+  'deQuienDepende',
+  {
+    fecha_nacimiento: 'persona.fecha_nacimiento',
+    parentesco: 'parametrica.codigo',
+    exenta_de_edad: 'afiliacion.exenta_de_edad',
+  },
+  (idAfiliacion: IdAfiliacion) => sql`
+    select p.fecha_nacimiento, k.codigo as parentesco, a.exenta_de_edad
+    from afiliacion a join persona p on p.id = a.id_persona join parametrica k on k.id = a.id_parentesco
+    where a.id = ${idAfiliacion}`,
 );

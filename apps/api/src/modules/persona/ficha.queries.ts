@@ -1,5 +1,5 @@
-import { type Selectable, sql } from 'kysely';
-import type { Json, FichaPersona as Tabla } from '../../db/db.generated.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { DocumentoPersona, Json, FichaPersona as Tabla } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { json, una } from '../../db/sentencia.ts';
 
@@ -67,3 +67,11 @@ export const reemplazarFicha = (trx: Trx, claves: ClaveFicha, ficha: FichaPerson
     )
     .execute();
 };
+
+/** A document that the entity holds already is not kept twice. */
+export const guardarDocumento = (trx: Trx, fila: Insertable<DocumentoPersona>): Promise<unknown> =>
+  trx
+    .insertInto('documento_persona')
+    .values(fila)
+    .onConflict((c) => c.constraint('documento_unico').doNothing())
+    .execute();

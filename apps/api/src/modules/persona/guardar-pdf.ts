@@ -3,7 +3,7 @@ import type { ClaseDeDocumento } from '@sgpa/domain/asegurado/documento-asegurad
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../operacion.ts';
-import { guardarDocumento } from './documento.queries.ts';
+import { guardarDocumento } from './ficha.queries.ts';
 
 interface Papel {
   id_persona: IdPersona;

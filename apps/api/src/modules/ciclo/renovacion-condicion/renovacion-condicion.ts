@@ -14,6 +14,7 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { momentoDe, type Operacion } from '../../../operacion.ts';
 import { type Afiliacion, afiliacionPorId } from '../../afiliacion/afiliacion.queries.ts';
+import { deQuienDepende } from '../../afiliacion/aviso-edad.queries.ts';
 import { avisarEdadDe } from '../../afiliacion/aviso-edad.ts';
 import {
   type CondicionPreparada,
@@ -21,7 +22,6 @@ import {
   guardarCondicion,
   prepararCondicion,
 } from '../../afiliacion/condicion.ts';
-import { deQuienDepende } from '../../afiliacion/edad.queries.ts';
 import { exigirVida, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { registrosDePersona } from '../../afiliacion/registros-de-persona.queries.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
