@@ -6,8 +6,6 @@ export interface Falla {
   /** Seal in which it was met: the order of the chain. */
   sello: number;
   texto: string;
-  /** Of a row: which one, what was sealed of it, and what it says now. */
-  fila?: { id: number; huella: Buffer | null; campos: Campos | null };
 }
 
 const ACCION = 5;

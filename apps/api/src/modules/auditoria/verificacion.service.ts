@@ -5,7 +5,6 @@ import type { Claves } from '../../integrations/custodia/port.ts';
 import type { Cabeza } from './cabeza.ts';
 import { cabezasGuardadas } from './cabezas.queries.ts';
 import type { Falla } from './falla.ts';
-import { conIntercambios } from './intercambios.ts';
 import { leerTestigo, type Testigo } from './testigo.ts';
 import { sellosTras, sinSellarTras } from './verificacion.queries.ts';
 import { verificarCabezas } from './verificar-cabezas.ts';
@@ -115,7 +114,7 @@ export async function verificarAuditoria(deps: VerificacionDeps): Promise<Verifi
     sellos,
     cabezas: vistas.cabezas.length,
     sinSellar: resto?.filas ?? 0,
-    fallas: conIntercambios(fallas).toSorted((una, otra) => una.sello - otra.sello),
+    fallas: fallas.toSorted((una, otra) => una.sello - otra.sello),
     cuantas,
     avisos: [...vistas.avisos, ...avisoDeEspera(resto?.desde ?? null, clock.ahora())],
   };

@@ -59,15 +59,15 @@ export async function fallasDeSusFilas(db: Db, sello: Sello, previo: Hasta): Pro
       if (huella?.equals(huellaDe(campos))) continue;
       const como = huella === null ? 'fue agregada entre filas ya selladas' : 'fue cambiada después de sellada';
       const texto = `La fila ${describirFila(campos)} ${como} (sello ${sello.numero}).`;
-      fallas.push({ sello: sello.numero, texto, fila: { id, huella, campos } });
+      fallas.push({ sello: sello.numero, texto });
     }
     const ultima = filas.at(-1);
     if (ultima === undefined || filas.length < FILAS_A_LA_VEZ) break;
     desde = { xid: ultima.campos[2] ?? '0', id: ultima.id };
   }
-  for (const [id, huella] of esperadas) {
+  for (const id of esperadas.keys()) {
     const texto = `La fila ${id} fue borrada, o llevada a otro lugar, después de sellada (sello ${sello.numero}).`;
-    fallas.push({ sello: sello.numero, texto, fila: { id, huella, campos: null } });
+    fallas.push({ sello: sello.numero, texto });
   }
   return fallas;
 }
