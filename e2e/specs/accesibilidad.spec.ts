@@ -227,8 +227,8 @@ test.describe('accesibilidad.spec.ts', () => {
       await ir(page, '/asegurado');
       await expect(pantallaLista(page).radios).toHaveCount(25);
       await servidor.revocar(token);
-      // An answer that came late may have told it already, over everything.
-      await pantallaLista(page).buscar.dispatchEvent('click');
+      // An answer that came late may have told it already, over everything: then the button is hidden from whoever reads.
+      await page.getByRole('button', { name: 'Buscar', exact: true, includeHidden: true }).dispatchEvent('click');
       await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
       await capturar(page, 'sesion-terminada');
       await esAccesible(page);
