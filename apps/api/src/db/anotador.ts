@@ -65,7 +65,7 @@ const negada = (motivo: string): Rechazo =>
 
 /**
  * Writes what reads leave in the audit trail: of all that end while the ones before are being written, in one statement and
- * one COMMIT, which costs a hundred rows little more than one. Nobody waits for others to come.
+ * with one durable COMMIT instead of one each. Nobody waits for others to come.
  */
 export function crearAnotador(db: Db): Anotador {
   const esperan: EnEspera[] = [];
@@ -94,24 +94,13 @@ export function crearAnotador(db: Db): Anotador {
   }
 
   return {
-    anotar: (leida, hastaMs) =>
-      new Promise((resolve, reject) => {
-        const sinAnotar = () => reject(new Rechazo('AUDITORIA_NO_DISPONIBLE'));
-        if (esperan.length >= EN_ESPERA) return sinAnotar();
-        const reloj = setTimeout(sinAnotar, hastaMs - performance.now());
-        const acabar = () => clearTimeout(reloj);
-        esperan.push({
-          leida,
-          listo: () => {
-            acabar();
-            resolve();
-          },
-          negar: (error) => {
-            acabar();
-            reject(error);
-          },
-        });
-        escribirTodas().catch(sinAnotar);
-      }),
+    async anotar(leida, hastaMs) {
+      if (esperan.length >= EN_ESPERA) throw new Rechazo('AUDITORIA_NO_DISPONIBLE');
+      const { promise, resolve: listo, reject: negar } = Promise.withResolvers<void>();
+      const reloj = setTimeout(() => negar(new Rechazo('AUDITORIA_NO_DISPONIBLE')), hastaMs - performance.now());
+      esperan.push({ leida, listo, negar });
+      escribirTodas().catch(negar);
+      await promise.finally(() => clearTimeout(reloj));
+    },
   };
 }
