@@ -1,7 +1,7 @@
 import { cifrasDelDia } from '@sgpa/api/modules/estadistica/resumen-poblacion/cifras-del-dia';
 import { registrosEntreFechas, registrosPorDia } from '@sgpa/api/modules/estadistica/resumen-poblacion/por-periodo';
-import * as poblacion from '@sgpa/api/modules/estadistica/resumen-poblacion/service';
-import { resumirPorUsuario } from '@sgpa/api/modules/estadistica/resumen-usuarios/service';
+import * as poblacion from '@sgpa/api/modules/estadistica/resumen-poblacion/resumen-poblacion';
+import { resumirPorUsuario } from '@sgpa/api/modules/estadistica/resumen-usuarios/resumen-usuarios';
 import type { Operacion } from '@sgpa/api/operacion';
 import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { idEnteGestor } from '@sgpa/domain/shared/ids';

@@ -1,9 +1,9 @@
 import { auditoria, exportacionAuditoria } from '@sgpa/contract/v1/auditoria';
 import { quienConsulto } from '@sgpa/contract/v1/quien-consulto';
 import { descargaConLugar, lectura, type Tabla } from '../../plugins/tabla.ts';
+import { leerAuditoria } from './auditoria/auditoria.ts';
 import { exportarAuditoria } from './auditoria/exportacion.ts';
-import { leerAuditoria } from './auditoria/service.ts';
-import { leerQuienConsulto } from './quien-consulto/service.ts';
+import { leerQuienConsulto } from './quien-consulto/quien-consulto.ts';
 
 export const rutasAuditoria = {
   auditoria: lectura(auditoria, (op, { query }) => leerAuditoria(op, query)),

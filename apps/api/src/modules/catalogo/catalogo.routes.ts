@@ -8,15 +8,15 @@ import {
   parametricasPorGrupo,
 } from '@sgpa/contract/v1/parametricas';
 import { conSesion, lectura, type Tabla } from '../../plugins/tabla.ts';
-import { buscarEntidad, listarEntidades } from './busqueda-entidad/service.ts';
-import { listarEntes } from './entes-gestores/service.ts';
+import { buscarEntidad, listarEntidades } from './busqueda-entidad/busqueda-entidad.ts';
+import { listarEntes } from './entes-gestores/entes-gestores.ts';
 import {
   buscarPorNombre,
   listarEstablecimientos,
   listarEstablecimientosDelEnte,
   listarGrupo,
   listarHijas,
-} from './parametricas/service.ts';
+} from './parametricas/parametricas.ts';
 
 /** As these lists have it on the wire. */
 const enData = async <T>(lista: Promise<T>): Promise<{ data: T }> => ({ data: await lista });

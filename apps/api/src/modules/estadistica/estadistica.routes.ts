@@ -3,8 +3,8 @@ import { usuariosActualizacion, usuariosRegistro } from '@sgpa/contract/v1/resum
 import { lectura, type Tabla } from '../../plugins/tabla.ts';
 import { cifrasDelDia } from './resumen-poblacion/cifras-del-dia.ts';
 import { registrosEntreFechas, registrosPorDia } from './resumen-poblacion/por-periodo.ts';
-import * as poblacion from './resumen-poblacion/service.ts';
-import { resumirPorUsuario } from './resumen-usuarios/service.ts';
+import * as poblacion from './resumen-poblacion/resumen-poblacion.ts';
+import { resumirPorUsuario } from './resumen-usuarios/resumen-usuarios.ts';
 
 export const rutasEstadistica = {
   'resumen-poblacion': lectura(contrato.resumenPoblacion, (op, { body }) => poblacion.totalPorEstado(op, body)),

@@ -4,9 +4,9 @@ import { solicitudRecuperacion } from '@sgpa/contract/v1/solicitud-recuperacion'
 import { origenDe } from '../../plugins/ruta.ts';
 import { publica, type Tabla } from '../../plugins/tabla.ts';
 import { escritura } from '../idempotencia/una-vez.ts';
-import { crearPassword, verEnlace } from './nueva-password/service.ts';
-import { recuperarCredenciales } from './recuperacion-credenciales/service.ts';
-import { solicitarRecuperacion } from './solicitud-recuperacion/service.ts';
+import { crearPassword, verEnlace } from './nueva-password/nueva-password.ts';
+import { recuperarCredenciales } from './recuperacion-credenciales/recuperacion-credenciales.ts';
+import { solicitarRecuperacion } from './solicitud-recuperacion/solicitud-recuperacion.ts';
 
 export const rutasRecuperacion = {
   'nueva-password': publica(nuevaPassword, (deps, cuerpo, { request }) =>

@@ -4,10 +4,10 @@ import { ingreso } from '@sgpa/contract/v1/ingreso';
 import { sesiones } from '@sgpa/contract/v1/sesiones';
 import { origenDe } from '../../plugins/ruta.ts';
 import { conSesion, publica, type Tabla } from '../../plugins/tabla.ts';
-import { cerrarOtrasSesiones } from './cierre-otras-sesiones/service.ts';
-import { cerrarSesion } from './cierre-sesion/service.ts';
-import { ingresar } from './ingreso/service.ts';
-import { verSesiones } from './sesiones/service.ts';
+import { cerrarOtrasSesiones } from './cierre-otras-sesiones/cierre-otras-sesiones.ts';
+import { cerrarSesion } from './cierre-sesion/cierre-sesion.ts';
+import { ingresar } from './ingreso/ingreso.ts';
+import { verSesiones } from './sesiones/sesiones.ts';
 
 export const rutasSesion = {
   'cierre-otras-sesiones': conSesion(cierreOtrasSesiones, cerrarOtrasSesiones),

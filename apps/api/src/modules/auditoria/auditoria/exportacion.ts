@@ -10,7 +10,7 @@ import { presentarAuditoria } from '../auditoria.presenter.ts';
 import { anotarMostradas } from '../exportadas.ts';
 import type { FilaLeida } from '../lectura.queries.ts';
 import { type Sujetos, sujetosDe } from '../sujetos.ts';
-import { auditarLectura, leerFilas } from './service.ts';
+import { auditarLectura, leerFilas } from './auditoria.ts';
 
 /** Rows of one step: each may name twenty people, and others are served in between. */
 const PASO = 25;
