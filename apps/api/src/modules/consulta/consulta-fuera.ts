@@ -1,28 +1,86 @@
+import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { DatosPersona } from '@sgpa/contract/shared/consulta';
+import { ladoDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
+import { impideRegistrar } from '@sgpa/domain/cobertura/afiliacion-previa';
+import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { limpiarComplemento, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
-import type { NoDisponible } from '../../integrations/shared/resultado.ts';
-import { enOperacion } from '../../operacion.ts';
+import type { ConsultaPersona, NoDisponible, PersonaDicha } from '../../integrations/shared/resultado.ts';
+import { enOperacion, type Operacion } from '../../operacion.ts';
+import { registrosEnTodosLosEntes } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
-import { buscarEnElRegistro, type EnElRegistro } from './en-el-registro.ts';
-import type { PersonaPedida } from './persona-consultada.ts';
 
-/** Of whom or what a registry is asked, as the audit trail keeps it. */
-interface Pregunta {
-  accion: Extract<Slug & ClaveOperacion, `consulta-${string}`>;
-  fuente: 'SEGIP' | 'OVT' | 'SENASIR';
-  recurso: 'persona' | 'empresa';
-  idRecurso: string;
-  /** Whom the register may know. */
-  persona?: PersonaPedida;
+/** Which registry each query asks. */
+const FUENTES = {
+  'consulta-certificacion': 'SEGIP',
+  'consulta-empresa': 'OVT',
+  'consulta-identidad': 'SEGIP',
+  'consulta-ovt': 'OVT',
+  'consulta-senasir': 'SENASIR',
+} as const satisfies Record<Extract<Slug & ClaveOperacion, `consulta-${string}`>, string>;
+
+/** Whom the query tabs ask about (document 1 §3). */
+export type PersonaPedida = Cuerpo<'consulta-certificacion'>;
+
+export const aPregunta = ({ ci, complemento, fechaNacimiento }: PersonaPedida): ConsultaPersona => ({
+  numero: ci,
+  complemento: complemento ?? null,
+  fechaNacimiento: fechaNacimiento ?? null,
+});
+
+export const presentarPersona = (persona: PersonaDicha): DatosPersona => ({
+  numeroDocumento: persona.numero,
+  Complemento: persona.complemento ?? '',
+  nombres: persona.nombres,
+  primerApellido: persona.primerApellido,
+  segundoApellido: persona.segundoApellido,
+  fechaNacimiento: persona.fechaNacimiento,
+});
+
+/** Where who asked goes on from an answer. */
+interface EnElRegistro {
+  /** Whether the register leaves room for a registration as a holder. */
+  registrable: boolean;
+  /** On which side of the list of who asks, if they are in it. */
+  lista: ReturnType<typeof ladoDeLista>;
 }
 
-const EN_NINGUNO: EnElRegistro = { registrable: false, lista: null };
+/**
+ * What the register knows of a person. A birth date tells two people of one number apart; where it is nobody's there, it may
+ * be mistyped, and whoever has the number counts.
+ */
+async function buscarEnElRegistro(
+  { trx, hoy, contexto }: Operacion,
+  { ci: numero, complemento, fechaNacimiento }: PersonaPedida,
+): Promise<EnElRegistro> {
+  const documento = { numero, complemento: limpiarComplemento(complemento), fechaNacimiento: null };
+  const filas = await registrosEnTodosLosEntes(trx, documento);
+  const nacidas = filas.filter((fila) => fila.fecha_nacimiento === fechaNacimiento);
+  const suyas = nacidas.length > 0 ? nacidas : filas;
+  return {
+    registrable: !suyas.some((fila) => impideRegistrar({ estado: estadoEn(fila, hoy), fallecido: fila.fallecido })),
+    lista: ladoDeLista(suyas.filter(({ id_ente_gestor }) => contexto.alcance.entes.includes(id_ente_gestor))),
+  };
+}
+
+/** Of whom or what a registry is asked: an employer goes by NIT or commerce registration. */
+interface Pregunta {
+  accion: keyof typeof FUENTES;
+  de: PersonaPedida | { empresa: string };
+}
+
+/** As the audit trail keeps it. */
+const recursoDe = (de: Pregunta['de']) =>
+  'empresa' in de
+    ? { recurso: 'empresa', idRecurso: de.empresa }
+    : { recurso: 'persona', idRecurso: unirDocumento(de.ci, de.complemento) };
 
 /** The specification has words of its own for the identity service (document 1 §8). */
-const sinConexion = (fuente: Pregunta['fuente']): Rechazo =>
+const sinConexion = (fuente: (typeof FUENTES)[keyof typeof FUENTES]): Rechazo =>
   fuente === 'SEGIP' ? new Rechazo('SEGIP_SIN_CONEXION') : new Rechazo('FUENTE_NO_DISPONIBLE', { fuente });
 
 /**
@@ -33,19 +91,22 @@ const sinConexion = (fuente: Pregunta['fuente']): Rechazo =>
 export async function consultarFuera<R extends { disponible: true }>(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
-  { accion, fuente, recurso, idRecurso, persona }: Pregunta,
+  { accion, de }: Pregunta,
   preguntar: Promise<R | NoDisponible>,
   hallado: (respuesta: R) => boolean,
 ): Promise<R & EnElRegistro> {
   const respuesta = await preguntar;
-  const resultado = respuesta.disponible ? palabraDe(hallado(respuesta)) : 'NO_DISPONIBLE';
+  const fuente = FUENTES[accion];
+  const palabra = respuesta.disponible && hallado(respuesta) ? 'ENCONTRADO' : 'NO_ENCONTRADO';
+  const resultado = respuesta.disponible ? palabra : 'NO_DISPONIBLE';
   const { registrable, lista } = await enOperacion(deps, contexto, async (op) => {
-    auditarOperacion(op, { accion, recurso, idRecurso, despues: { fuente, resultado } });
-    return persona === undefined ? EN_NINGUNO : buscarEnElRegistro(op, persona);
+    auditarOperacion(op, { accion, ...recursoDe(de), despues: { fuente, resultado } });
+    return 'empresa' in de ? { registrable: false, lista: null } : buscarEnElRegistro(op, de);
   });
   if (!respuesta.disponible) throw sinConexion(fuente);
   // Who was not found is nobody whom one could register.
   return { ...respuesta, registrable: registrable && resultado === 'ENCONTRADO', lista };
 }
 
-const palabraDe = (hallado: boolean) => (hallado ? 'ENCONTRADO' : 'NO_ENCONTRADO');
+/** What the two queries of the identity service call an answer with somebody. */
+export const encontrado = ({ tipo }: { tipo: string }): boolean => tipo === 'encontrado';

@@ -1,6 +1,5 @@
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
 import { AHORA } from '@sgpa/testing/reloj';
-import * as aviso from './aviso.queries.ts';
 import { deAUno } from './primer-administrador.queries.ts';
 import * as recuperacion from './recuperacion.queries.ts';
 
@@ -15,6 +14,6 @@ export const CASOS = [
   caso(recuperacion.enlacePreparado, 1, Buffer.alloc(32), AHORA),
   caso(recuperacion.cartaEnviada, 1, AHORA),
   caso(deAUno),
-  caso(aviso.proximoAviso, AHORA),
-  caso(aviso.avisoEnviado, 1, AHORA),
+  caso(recuperacion.proximoAviso, AHORA),
+  caso(recuperacion.avisoEnviado, 1, AHORA),
 ];

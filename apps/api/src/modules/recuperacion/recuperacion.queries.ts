@@ -49,3 +49,15 @@ export const cartaEnviada = orden(
   'cartaEnviada',
   (id: number, ahora: Date) => sql`select recuperacion_enviada(${id}, ${ahora})`,
 );
+
+/** That the address of an account is another one: it goes to the former one. */
+export const proximoAviso = una(
+  'proximoAviso',
+  { id: 'int8', tipo: 'text', correo: 'text', username: 'text', nombres: 'text' },
+  (ahora: Date) => sql`select * from aviso_por_enviar(${ahora})`,
+);
+
+export const avisoEnviado = orden(
+  'avisoEnviado',
+  (id: number, ahora: Date) => sql`select aviso_enviado(${id}, ${ahora})`,
+);

@@ -4,8 +4,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { prepararPdf } from '../../persona/pdf-recibido.ts';
-import { aPregunta, type PersonaPedida, presentarPersona } from '../persona-consultada.ts';
-import { preguntarAlSegip } from '../pregunta-al-segip.ts';
+import { aPregunta, consultarFuera, encontrado, type PersonaPedida, presentarPersona } from '../consulta-fuera.ts';
 
 /**
  * The person with the report of the identity service. A file from outside is a file from a stranger: what is no PDF, or has
@@ -16,12 +15,12 @@ export async function consultarCertificacion(
   contexto: Contexto,
   pedido: PersonaPedida,
 ): Promise<RespuestaIdentidad> {
-  const respuesta = await preguntarAlSegip(
+  const respuesta = await consultarFuera(
     deps,
     contexto,
-    'consulta-certificacion',
-    pedido,
+    { accion: 'consulta-certificacion', de: pedido },
     deps.segip.certificar(aPregunta(pedido)),
+    encontrado,
   );
   const { mensaje: descripcionRespuesta, lista } = respuesta;
   if (respuesta.tipo !== 'encontrado')

@@ -16,7 +16,7 @@ export async function consultarEmpresa(
   const { empresa } = await consultarFuera(
     deps,
     contexto,
-    { accion: 'consulta-empresa', fuente: 'OVT', recurso: 'empresa', idRecurso: nit || matricula },
+    { accion: 'consulta-empresa', de: { empresa: nit || matricula } },
     deps.ovt.empresa({ nit, matricula }),
     (respuesta) => respuesta.empresa !== null,
   );

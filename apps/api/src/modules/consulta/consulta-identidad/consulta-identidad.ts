@@ -2,8 +2,7 @@ import type { RespuestaConsultaIdentidad } from '@sgpa/contract/v1/consulta-iden
 import { FIGURA_FALLECIDA } from '@sgpa/domain/consulta/textos';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
-import { aPregunta, type PersonaPedida, presentarPersona } from '../persona-consultada.ts';
-import { preguntarAlSegip } from '../pregunta-al-segip.ts';
+import { aPregunta, consultarFuera, encontrado, type PersonaPedida, presentarPersona } from '../consulta-fuera.ts';
 
 /** What the identity service knows of a person; the birth date is the service's own, for who asked to compare. */
 export async function consultarIdentidad(
@@ -11,12 +10,12 @@ export async function consultarIdentidad(
   contexto: Contexto,
   pedido: PersonaPedida,
 ): Promise<RespuestaConsultaIdentidad> {
-  const respuesta = await preguntarAlSegip(
+  const respuesta = await consultarFuera(
     deps,
     contexto,
-    'consulta-identidad',
-    pedido,
+    { accion: 'consulta-identidad', de: pedido },
     deps.segip.consultar(aPregunta(pedido)),
+    encontrado,
   );
   const { mensaje, registrable, lista } = respuesta;
   if (respuesta.tipo !== 'encontrado')

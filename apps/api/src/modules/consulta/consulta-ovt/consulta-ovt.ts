@@ -1,15 +1,11 @@
-import type { consultaOvt } from '@sgpa/contract/v1/consulta-ovt';
+import type { Respuesta } from '@sgpa/contract/endpoints';
 import { SIN_EMPLEADOR_RECIENTE } from '@sgpa/domain/consulta/textos';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { enVentana } from '@sgpa/domain/titular/ventana-pago';
-import type { z } from 'zod';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { EmpleoOvt } from '../../../integrations/ovt/port.ts';
-import { consultarFuera } from '../consulta-fuera.ts';
-import { aPregunta, comoRecurso, type PersonaPedida } from '../persona-consultada.ts';
-
-type Respuesta = z.infer<typeof consultaOvt.response>;
+import { aPregunta, consultarFuera, type PersonaPedida } from '../consulta-fuera.ts';
 
 const presentarEmpresa = ({ caja, gestion, matriculaComercio, nit, periodo, razonSocial }: EmpleoOvt) => ({
   caja: { descripcion: caja },
@@ -25,11 +21,11 @@ export async function consultarOvt(
   deps: Pick<Deps, 'db' | 'clock' | 'ovt'>,
   contexto: Contexto,
   pedido: PersonaPedida,
-): Promise<Respuesta> {
+): Promise<Respuesta<'consulta-ovt'>> {
   const { persona, empleos, mensaje, registrable, lista } = await consultarFuera(
     deps,
     contexto,
-    { accion: 'consulta-ovt', fuente: 'OVT', ...comoRecurso(pedido), persona: pedido },
+    { accion: 'consulta-ovt', de: pedido },
     deps.ovt.empleos(aPregunta(pedido)),
     (respuesta) => respuesta.persona !== null,
   );

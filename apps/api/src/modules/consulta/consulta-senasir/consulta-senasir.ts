@@ -1,22 +1,18 @@
-import type { consultaSenasir } from '@sgpa/contract/v1/consulta-senasir';
-import type { z } from 'zod';
+import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
-import { consultarFuera } from '../consulta-fuera.ts';
-import { aPregunta, comoRecurso, type PersonaPedida, presentarPersona } from '../persona-consultada.ts';
-
-type Respuesta = z.infer<typeof consultaSenasir.response>;
+import { aPregunta, consultarFuera, type PersonaPedida, presentarPersona } from '../consulta-fuera.ts';
 
 /** Whether a person has a pension, and which. */
 export async function consultarSenasir(
   deps: Pick<Deps, 'db' | 'clock' | 'senasir'>,
   contexto: Contexto,
   pedido: PersonaPedida,
-): Promise<Respuesta> {
+): Promise<Respuesta<'consulta-senasir'>> {
   const { rentista, codigo, persona, beneficio, mensaje, registrable, lista } = await consultarFuera(
     deps,
     contexto,
-    { accion: 'consulta-senasir', fuente: 'SENASIR', ...comoRecurso(pedido), persona: pedido },
+    { accion: 'consulta-senasir', de: pedido },
     deps.senasir.consultar(aPregunta(pedido)),
     (respuesta) => respuesta.rentista,
   );
