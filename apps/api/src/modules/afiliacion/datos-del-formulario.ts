@@ -6,8 +6,7 @@ import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Db } from '../../db/pool.ts';
 import { resolverCodigos } from '../catalogo/codigos.ts';
 import { resolverLugar } from '../catalogo/lugares.ts';
-import { exigirDeLista, vacioEsNulo } from '../catalogo/textos-de-lista.ts';
-import { exigirVigente, type Mirada } from '../catalogo/vigencia.ts';
+import { exigirDeLista, exigirVigente, type Mirada, vacioEsNulo } from '../catalogo/vigencia.ts';
 import type { DeEmpleo, DelEnte } from './columnas.ts';
 
 /** What the managing entity adds to an affiliation. An establishment of another entity is none. */

@@ -3,8 +3,8 @@ import { caso } from '@sgpa/testing/db/caso-de-sentencia';
 import { insertarAnotaciones } from './auditoria.queries.ts';
 import * as auditada from './lectura.queries.ts';
 import * as sellado from './sellado.queries.ts';
+import { sinSellarTras } from './sellado.queries.ts';
 import * as sujetos from './sujetos.queries.ts';
-import { sinSellarTras } from './verificacion.queries.ts';
 
 const DIA = fecha('2026-10-14');
 const TODO_DE_AUDITORIA = { usuario: 'x', accion: 'x', idEnteGestor: 1, desde: DIA, hasta: DIA, tras: '_1', limite: 1 };

@@ -2,7 +2,7 @@ import { type Lectura, miroACadaUna } from '@sgpa/domain/auditoria/lecturas';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
-import type { FilaAnotada } from '../../db/anotador.ts';
+import type { FilaAnotada, Leida } from '../../db/anotador.ts';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
@@ -45,12 +45,6 @@ export function auditar(op: Operacion, hecho: Hecho): void {
   else anotar(op.trx, anotacionDe(op, hecho));
 }
 
-/** Whom an answer showed beside its subject, or as a list: of each of them it is a reading, unless they were many. */
-export const mostradas = (afiliaciones: readonly (number | null)[], lista: Parameters<typeof miroACadaUna>[0]) => ({
-  afiliaciones: [...new Set(afiliaciones.filter((id) => id !== null))],
-  ...(miroACadaUna(lista) && { deCadaUna: true }),
-});
-
 /** The same, and counted among the day's operations of the user. */
 export function auditarOperacion(op: Operacion, hecho: Hecho & { accion: ClaveOperacion }): void {
   const { accion: clave } = hecho;
@@ -58,6 +52,18 @@ export function auditarOperacion(op: Operacion, hecho: Hecho & { accion: ClaveOp
     auditar(op, hecho);
     op.leida.operacion = clave;
   } else anotarConOperacion(op.trx, anotacionDe(op, hecho), { idUsuario: op.contexto.usuario.id, hoy: op.hoy, clave });
+}
+
+/** Whom an answer showed beside its subject, or as a list: of each of them it is a reading, unless they were many. */
+export const mostradas = (afiliaciones: readonly (number | null)[], lista: Parameters<typeof miroACadaUna>[0]) => ({
+  afiliaciones: [...new Set(afiliaciones.filter((id) => id !== null))],
+  ...(miroACadaUna(lista) && { deCadaUna: true }),
+});
+
+/** Whom a step of an export shows, beside the audit row of its beginning; nothing of it goes out before. */
+export function anotarMostradas({ leida }: { leida: Leida }, afiliaciones: readonly (number | null)[]): void {
+  const cuales = [...new Set(afiliaciones.filter((id) => id !== null))].toSorted((una, otra) => una - otra);
+  if (cuales.length > 0) leida.mostradas = cuales;
 }
 
 /** What happens before anybody is signed in: attempts to. */

@@ -5,8 +5,15 @@ import type { Clock } from '../../deps.ts';
 import type { Custodia } from '../../integrations/custodia/port.ts';
 import { Alarma } from './alarma.ts';
 import { type Cabeza, escribirCabeza, leerCabeza } from './cabeza.ts';
-import { cabezasGuardadas, guardarCabeza, primerSello, selloAlFinDe, selloNumero } from './cabezas.queries.ts';
-import { tomarTurno, ultimoSello } from './sellado.queries.ts';
+import {
+  cabezasGuardadas,
+  guardarCabeza,
+  primerSello,
+  selloAlFinDe,
+  selloNumero,
+  tomarTurno,
+  ultimoSello,
+} from './sellado.queries.ts';
 
 interface CabezasDeps {
   /** The owner's. */

@@ -1,9 +1,10 @@
+import { comienzoEnLaPaz, type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
 import { lista, orden, una } from '../../db/sentencia.ts';
 import type { Sello } from './sello.ts';
 
-/** Every column of a row as a text, in the order of `huella`: what is sealed, and what a verification reads. */
+/** Every column of a row as a text, in the order of `LUGAR` in verificar-sello.ts: what is sealed, and what a verification reads. */
 const CAMPOS = [
   'a.id::text',
   'extract(epoch from a.ocurrido_en)::text',
@@ -64,3 +65,53 @@ export const filasEntre = lista(
       and (a.xid, a.id) <= (${hasta.xid}::xid8, ${hasta.id}::bigint)
     order by a.xid, a.id fetch first (${cuantas}::bigint) rows with ties`,
 );
+
+/** A few seals with their rows' digests: what is in memory at a time. */
+const SELLOS_A_LA_VEZ = 10;
+
+export const sellosTras = (db: Db, numero: number) =>
+  db
+    .selectFrom('auditoria_sello')
+    .selectAll()
+    .where('numero', '>', numero)
+    .orderBy('numero')
+    .limit(SELLOS_A_LA_VEZ)
+    .execute();
+
+/** What came after a place, not sealed yet. */
+export const sinSellarTras = una(
+  'filasSinSellar',
+  { filas: 'int8', desde: 'timestamptz?' },
+  (xid: string, id: number) => sql`
+    select count(*) as filas, min(a.ocurrido_en) as desde from auditoria a
+    where (a.xid, a.id) > (${xid}::xid8, ${id}::bigint)`,
+);
+
+export const cabezasGuardadas = (db: Db | Trx) =>
+  db.selectFrom('auditoria_cabeza').select(['dia', 'numero_sello', 'linea']).orderBy('dia').execute();
+
+export const primerSello = (trx: Trx) =>
+  trx.selectFrom('auditoria_sello').select('sellado_en').orderBy('numero').limit(1).executeTakeFirst();
+
+/** The last one of the day or of those before it. */
+export const selloAlFinDe = (trx: Trx, dia: FechaCivil) =>
+  trx
+    .selectFrom('auditoria_sello')
+    .select(['numero', 'hash'])
+    .where('sellado_en', '<', comienzoEnLaPaz(sumarDias(dia, 1)))
+    .orderBy('numero', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const selloNumero = (db: Db | Trx, numero: number) =>
+  db.selectFrom('auditoria_sello').select('hash').where('numero', '=', numero).executeTakeFirst();
+
+export const guardarCabeza = (
+  trx: Trx,
+  cabeza: { dia: FechaCivil; numero_sello: number; linea: string; exportada_en: Date },
+) =>
+  trx
+    .insertInto('auditoria_cabeza')
+    .values(cabeza)
+    .onConflict((en) => en.column('dia').doNothing())
+    .execute();

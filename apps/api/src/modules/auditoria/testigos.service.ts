@@ -1,11 +1,27 @@
+import { z } from 'zod';
 import type { Db } from '../../db/pool.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
 import type { Custodia } from '../../integrations/custodia/port.ts';
 import { Alarma } from './alarma.ts';
-import { selloNumero } from './cabezas.queries.ts';
-import { tomarTurno, ultimoSello } from './sellado.queries.ts';
+import { selloNumero, tomarTurno, ultimoSello } from './sellado.queries.ts';
 import { SELLOS_POR_TURNO } from './sellado.service.ts';
-import { escribirTestigo, leerTestigo } from './testigo.ts';
+
+const testigo = z.strictObject({ sello: z.int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
+
+/** A seal that was there: noted outside of the database, where whoever cuts the chain off cannot reach. */
+export type Testigo = z.infer<typeof testigo>;
+
+const escribirTestigo = ({ numero, hash }: { numero: number; hash: Buffer }): string =>
+  JSON.stringify({ sello: numero, hash: hash.toString('hex') } satisfies Testigo);
+
+/** Without what a power cut left of a line. */
+export const leerTestigo = (linea: string): Testigo[] => {
+  try {
+    return [testigo.parse(JSON.parse(linea))];
+  } catch {
+    return [];
+  }
+};
 
 interface TestigosDeps {
   /** The owner's. */

@@ -3,12 +3,10 @@ import type { Db } from '../../db/pool.ts';
 import type { Clock } from '../../deps.ts';
 import type { Claves } from '../../integrations/custodia/port.ts';
 import type { Cabeza } from './cabeza.ts';
-import { cabezasGuardadas } from './cabezas.queries.ts';
-import type { Falla } from './falla.ts';
-import { leerTestigo, type Testigo } from './testigo.ts';
-import { sellosTras, sinSellarTras } from './verificacion.queries.ts';
+import { cabezasGuardadas, sellosTras, sinSellarTras } from './sellado.queries.ts';
+import { leerTestigo, type Testigo } from './testigos.service.ts';
 import { verificarCabezas } from './verificar-cabezas.ts';
-import { COMIENZO, fallasDelSello, fallasDeSusFilas, type Hasta, hastaDe } from './verificar-sello.ts';
+import { COMIENZO, type Falla, fallasDelSello, fallasDeSusFilas, type Hasta, hastaDe } from './verificar-sello.ts';
 
 /** Of more failures than these only their number is kept. */
 const FALLAS_QUE_SE_GUARDAN = 1000;

@@ -1,7 +1,7 @@
 import { type FechaCivil, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { Claves } from '../../integrations/custodia/port.ts';
 import { type Cabeza, cabezaFirmada, huellaDeLinea, leerCabeza } from './cabeza.ts';
-import type { Falla } from './falla.ts';
+import type { Falla } from './verificar-sello.ts';
 
 interface Linea {
   texto: string;

@@ -1,9 +1,36 @@
+import { createHash } from 'node:crypto';
+import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Db } from '../../db/pool.ts';
 import type { Claves } from '../../integrations/custodia/port.ts';
-import { describirFila, type Falla } from './falla.ts';
-import { huellaDe } from './huella.ts';
 import { filasEntre } from './sellado.queries.ts';
 import { eslabonesDe, firmaCorrecta, hashDeSello, ORIGEN, type Sello } from './sello.ts';
+
+/** Something of the chain that is not as it was sealed. */
+export interface Falla {
+  /** Seal in which it was met: the order of the chain. */
+  sello: number;
+  texto: string;
+}
+
+/** What a row says, field by field, as PostgreSQL writes each of them. */
+type Campos = readonly (string | null)[];
+
+/** Places of what a failure tells of a row. */
+const LUGAR = { id: 0, ocurridoEn: 1, xid: 2, usuario: 3, accion: 5 } as const;
+
+/** One text for each row and one row for each text: every field with its length in bytes. `sellado.queries` says it in SQL. */
+const texto = (campos: Campos): string =>
+  campos.map((campo) => (campo === null ? '-' : `${Buffer.byteLength(campo)}:${campo}`)).join('');
+
+const huellaDe = (campos: Campos): Buffer => createHash('sha256').update(texto(campos)).digest();
+
+/** Which row it is, without a word of whom it tells: what it says now may be a lie, and is nobody's to print. */
+function describirFila(campos: Campos): string {
+  const segundos = Number(campos[LUGAR.ocurridoEn]);
+  const hora = Number.isFinite(segundos) ? horaEnLaPaz(new Date(segundos * 1000)).replace('T', ' ') : 'sin hora';
+  const usuario = campos[LUGAR.usuario];
+  return `${campos[LUGAR.id]} (${hora}, «${campos[LUGAR.accion]}», ${usuario ? `usuario ${usuario}` : 'sin usuario'})`;
+}
 
 const FILAS_A_LA_VEZ = 2000;
 
@@ -63,7 +90,7 @@ export async function fallasDeSusFilas(db: Db, sello: Sello, previo: Hasta): Pro
     }
     const ultima = filas.at(-1);
     if (ultima === undefined || filas.length < FILAS_A_LA_VEZ) break;
-    desde = { xid: ultima.campos[2] ?? '0', id: ultima.id };
+    desde = { xid: ultima.campos[LUGAR.xid] ?? '0', id: ultima.id };
   }
   for (const id of esperadas.keys()) {
     const texto = `La fila ${id} fue borrada, o llevada a otro lugar, después de sellada (sello ${sello.numero}).`;

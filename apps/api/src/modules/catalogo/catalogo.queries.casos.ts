@@ -1,6 +1,5 @@
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
-import { entidadesActivas, informarEmpleador, registrarEmpleador } from './catalogo.queries.ts';
-import { parametricaPorTexto } from './codigos.queries.ts';
+import { entidadesActivas, informarEmpleador, parametricaPorTexto, registrarEmpleador } from './catalogo.queries.ts';
 
 /** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
 export const CASOS = [

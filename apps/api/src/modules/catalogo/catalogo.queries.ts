@@ -3,9 +3,10 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type IdEnteGestor, type IdEntidad, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { letrasDeNombre } from '@sgpa/domain/shared/nombres';
 import { type ExpressionBuilder, sql } from 'kysely';
+import { con } from '../../db/columnas.ts';
 import type { DB } from '../../db/db.generated.ts';
 import type { Db, Trx } from '../../db/pool.ts';
-import { lista, orden } from '../../db/sentencia.ts';
+import { type Fila, lista, orden, una } from '../../db/sentencia.ts';
 
 type Fechas = Pick<DB['parametrica'], 'vigente_desde' | 'vigente_hasta'>;
 
@@ -27,10 +28,8 @@ export const parametricasDeGrupo = (db: Db, grupo: string, hoy: FechaCivil, toda
     .orderBy('v.nombre')
     .execute();
 
-export const losDepartamentos = (db: Db) =>
-  db.selectFrom('departamento').select(['id', 'codigo', 'nombre', 'sigla']).orderBy('id');
-
-export const departamentos = (db: Db) => losDepartamentos(db).execute();
+export const departamentos = (db: Db) =>
+  db.selectFrom('departamento').select(['id', 'codigo', 'nombre', 'sigla']).orderBy('id').execute();
 
 export const municipios = (db: Db | Trx) =>
   db
@@ -74,6 +73,65 @@ export const entesGestores = (db: Db, ids: readonly IdEnteGestor[]) =>
     .where('id', 'in', [...ids, idEnteGestor(-1)])
     .orderBy('id')
     .execute();
+
+const VALOR = ['id', 'nombre', 'vigente_desde', 'vigente_hasta'] as const;
+
+/** What forms name by a code: some hundreds of rows. */
+export async function leerListas(db: Db) {
+  // The version comes first: what is read after it may be newer than it says, and never older.
+  const sabida = await db
+    .selectFrom('catalogo_version as c')
+    .select(con('c', ['version']))
+    .executeTakeFirst();
+  const parametricas = await db
+    .selectFrom('parametrica as p')
+    .select(con('p', [...VALOR, 'grupo', 'codigo', 'sigla']))
+    .orderBy('p.id')
+    .execute();
+  const losDepartamentos = await departamentos(db);
+  const losMunicipios = await db.selectFrom('municipio').select(['codigo_ine as codigo', 'id_departamento']).execute();
+  const losEstablecimientos = await db
+    .selectFrom('establecimiento_salud as s')
+    .select(con('s', [...VALOR, 'id_ente_gestor']))
+    .select('s.codigo_rues as codigo')
+    .execute();
+  const entes = await db.selectFrom('ente_gestor as g').select(con('g', VALOR)).execute();
+  const edades = await db
+    .selectFrom('edad_limite as l')
+    .select(con('l', ['codigo', 'edad', 'vigente_desde']))
+    .execute();
+  return {
+    version: sabida?.version ?? 0,
+    parametricas,
+    departamentos: losDepartamentos,
+    municipios: losMunicipios,
+    establecimientos: losEstablecimientos,
+    entes,
+    edades,
+  };
+}
+
+export type Listas = Awaited<ReturnType<typeof leerListas>>;
+
+const PARAMETRICA = { id: 'parametrica.id', codigo: 'parametrica.codigo', nombre: 'parametrica.nombre' } as const;
+
+/** A value of a list whose values do not end, by its id, or by its code, sigla or name without regard to case and accents. */
+export const parametricaPorTexto = una(
+  'parametricaPorTexto',
+  PARAMETRICA,
+  (grupo: string, texto: string) => sql`
+    select id, codigo, nombre from parametrica
+    where grupo = ${grupo} and (
+      id::text = ${texto}
+      or sin_acentos(${texto}) in (sin_acentos(codigo), sin_acentos(sigla), sin_acentos(nombre)))
+    order by id limit 1`,
+);
+
+export const buscarParametrica = (
+  db: Db,
+  grupo: 'MOTIVO_BAJA' | 'MOTIVO_AMPLIACION',
+  buscado: number | string,
+): Promise<Fila<typeof PARAMETRICA> | undefined> => parametricaPorTexto(db, grupo, String(buscado).trim());
 
 export const entidadPorCodigo = (db: Db | Trx, codigo: string) =>
   db

@@ -1,7 +1,7 @@
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 import type { Db } from '../../db/pool.ts';
-import type { Listas } from './codigos.queries.ts';
+import type { Listas } from './catalogo.queries.ts';
 import { enListas } from './listas.ts';
 import type { ValorDeLista } from './vigencia.ts';
 

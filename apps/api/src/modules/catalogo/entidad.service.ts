@@ -4,11 +4,12 @@ import { armarCodigoEntidad, leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEntidad } from '@sgpa/domain/shared/ids';
 import type { Contexto } from '../../contexto.ts';
+import type { Db } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { entidadPorCodigo, informarEmpleador, registrarEmpleador } from './catalogo.queries.ts';
-import { recordado } from './recordar.ts';
+import { versionVista } from './listas.ts';
 import { exigirEnVigor } from './vigencia.ts';
 
 export interface Entidad extends Vigencia {
@@ -17,10 +18,29 @@ export interface Entidad extends Vigencia {
   nombre: string;
 }
 
-/** A code stands for one employer for ever; its name and validity are those of the catalogue's version. */
-const entidadRecordada = recordado(entidadPorCodigo, (hallada) => hallada !== undefined);
+type Fila = NonNullable<Awaited<ReturnType<typeof entidadPorCodigo>>>;
 
-const comoEntidad = ({ id, ...entidad }: NonNullable<Awaited<ReturnType<typeof entidadPorCodigo>>>): Entidad => ({
+const MAX_RECORDADAS = 5000;
+/** Of each database, employers as its catalogue's version that was seen last has them. */
+const recordadas = new WeakMap<Db, { version: number; porCodigo: Map<string, Fila> }>();
+
+/** A code stands for one employer for ever; its name and validity are those of the catalogue's version. */
+async function entidadRecordada(db: Db, codigo: string): Promise<Fila | undefined> {
+  const version = versionVista(db);
+  const guardadas = recordadas.get(db);
+  const conocidas = guardadas?.version === version ? guardadas.porCodigo : new Map<string, Fila>();
+  recordadas.set(db, { version, porCodigo: conocidas });
+  const conocida = conocidas.get(codigo);
+  if (conocida !== undefined) return conocida;
+  const hallada = await entidadPorCodigo(db, codigo);
+  if (hallada === undefined) return undefined;
+  const [masVieja] = conocidas.keys();
+  if (conocidas.size >= MAX_RECORDADAS && masVieja !== undefined) conocidas.delete(masVieja);
+  conocidas.set(codigo, hallada);
+  return hallada;
+}
+
+const comoEntidad = ({ id, ...entidad }: Fila): Entidad => ({
   idEntidad: id,
   ...entidad,
 });

@@ -1,6 +1,6 @@
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 import type { Db } from '../../db/pool.ts';
-import type { Listas } from './codigos.queries.ts';
+import type { Listas } from './catalogo.queries.ts';
 import { enListas } from './listas.ts';
 
 export interface Lugar {

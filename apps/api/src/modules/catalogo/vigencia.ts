@@ -5,7 +5,22 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Db } from '../../db/pool.ts';
 import { enListas } from './listas.ts';
-import { exigirDeLista, type Texto } from './textos-de-lista.ts';
+
+export type Texto = string | null | undefined;
+
+export const vacioEsNulo = (texto: Texto): string | null => texto?.trim() || null;
+
+/** Collects what names nothing in its list; what was not sent is no problem. */
+export function exigirDeLista<T>(
+  problemas: ProblemaCampo[],
+  campo: string,
+  pedido: Texto,
+  hallado: T | null,
+): T | null {
+  if (vacioEsNulo(pedido) !== null && hallado === null)
+    problemas.push({ campo, mensaje: 'El valor no existe en la lista.' });
+  return hallado;
+}
 
 /** A value of a list, in force or not. */
 export interface ValorDeLista extends Vigencia {

@@ -14,7 +14,7 @@ import {
   type PedidoTitular,
   sujetar,
 } from '../afiliacion/hallar.ts';
-import { buscarParametrica } from '../catalogo/codigos.queries.ts';
+import { buscarParametrica } from '../catalogo/catalogo.queries.ts';
 
 /** Id of a reason that came as id, code or name. */
 export async function resolverMotivo(

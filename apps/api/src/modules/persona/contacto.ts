@@ -2,8 +2,7 @@ import type { DatosContactoPedido } from '@sgpa/contract/shared/contacto';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { resolverCodigos } from '../catalogo/codigos.ts';
 import { resolverLugar } from '../catalogo/lugares.ts';
-import { exigirDeLista, vacioEsNulo } from '../catalogo/textos-de-lista.ts';
-import { exigirVigente, type Mirada } from '../catalogo/vigencia.ts';
+import { exigirDeLista, exigirVigente, type Mirada, vacioEsNulo } from '../catalogo/vigencia.ts';
 import type { FichaPersona } from './ficha.queries.ts';
 
 /** Contact data as rows hold it, without the photo. `parte` is where the wire has it. */

@@ -8,7 +8,7 @@ import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
 import { enLectura, type Lectura, type LecturaDeps } from '../../lectura.ts';
 import { type Momento, momentoDe } from '../../operacion.ts';
-import { vieron } from '../catalogo/frescura.ts';
+import { vieron } from '../catalogo/listas.ts';
 import { respuestaGuardada } from '../idempotencia/idempotencia.queries.ts';
 import { type Sesion, tomarSesion } from './sesion.queries.ts';
 import { type Portador, portadorDelToken } from './token.ts';

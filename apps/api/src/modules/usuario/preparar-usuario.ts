@@ -12,10 +12,8 @@ import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { resolverCodigos } from '../catalogo/codigos.ts';
 import { buscarDepartamento } from '../catalogo/lugares.ts';
-import { exigirDeLista } from '../catalogo/textos-de-lista.ts';
-import { anotarNoVigente, exigirVigente } from '../catalogo/vigencia.ts';
-import type { DatosGuardados } from './usuario.queries.ts';
-import { elEnte, laEntidad } from './usuario.queries.ts';
+import { anotarNoVigente, exigirDeLista, exigirVigente } from '../catalogo/vigencia.ts';
+import { type DatosGuardados, elEnte, laEntidad } from './usuario.queries.ts';
 
 type PreparadoDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 

@@ -3,8 +3,8 @@ import { diaDe, horaEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civi
 import { stringify } from 'csv-stringify/sync';
 import type { Deps } from '../../../deps.ts';
 import { FORMA_CSV, MARCA_UTF8 } from '../../../hoja-csv.ts';
+import { leerValores } from './ayuda.queries.ts';
 import { type ListaDelCatalogo, listasDelCatalogo } from './listas-del-catalogo.ts';
-import { leerValores } from './valores.queries.ts';
 
 export interface Catalogo {
   listas: readonly ListaDelCatalogo[];
@@ -39,4 +39,49 @@ export function catalogoComoCsv({ listas }: Catalogo): string {
     ]),
   );
   return MARCA_UTF8 + stringify([ENCABEZADO, ...filas], FORMA_CSV);
+}
+
+const ENTIDADES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const texto = (dato: string | number | null): string =>
+  String(dato ?? '').replace(/[&<>"]/g, (signo) => ENTIDADES[signo] ?? signo);
+
+/** A column that says nothing of any value of the list is left out. */
+function columnasDe({ encabezadoDetalle, valores }: ListaDelCatalogo) {
+  const todas: [string, (valor: (typeof valores)[number]) => string | number | null][] = [
+    ['Código', ({ codigo }) => codigo],
+    ['Nombre', ({ nombre }) => nombre],
+    ['Sigla', ({ sigla, codigo }) => (sigla === codigo ? '' : sigla)],
+    [encabezadoDetalle, ({ detalle }) => detalle],
+    ['Id', ({ id, codigo }) => (String(id) === codigo ? null : id)],
+    ['Vigencia', ({ vigente }) => (vigente ? '' : 'Ya no se ofrece')],
+  ];
+  return todas.filter(([, dato]) => valores.some((valor) => dato(valor)));
+}
+
+function seccion(lista: ListaDelCatalogo): string {
+  const columnas = columnasDe(lista);
+  const encabezado = columnas.map(([nombre]) => `<th scope="col">${texto(nombre)}</th>`).join('');
+  const filas = lista.valores.map(
+    (valor) => `<tr>${columnas.map(([, dato]) => `<td>${texto(dato(valor))}</td>`).join('')}</tr>`,
+  );
+  return `<section aria-labelledby="${texto(lista.grupo)}">
+<h2 id="${texto(lista.grupo)}">${texto(lista.titulo)}</h2>
+<p class="suave">Grupo <code>${texto(lista.grupo)}</code> · ${lista.valores.length} valores</p>
+<div class="marco" role="group" tabindex="0" aria-label="${texto(lista.titulo)}"><table>
+<thead><tr>${encabezado}</tr></thead>
+<tbody>
+${filas.join('\n')}
+</tbody></table></div>
+</section>`;
+}
+
+/** What stands between the page's head and its end. */
+export function cuerpoDelCatalogo(listas: readonly ListaDelCatalogo[], leidoEl: string): string {
+  const indice = listas.map(({ grupo, titulo }) => `<li><a href="#${texto(grupo)}">${texto(titulo)}</a></li>`);
+  return `<p>Leído de la base de datos el ${texto(leidoEl)} (hora de La Paz). <a href="catalogo-de-valores-parametricos.csv" download>Descargar como CSV</a>, para una hoja de cálculo.</p>
+<p>Los servicios dan estas listas con <code>GET /api/v1/parametricas/getByGrupo/{grupo}</code>; los municipios y los establecimientos, también por departamento.</p>
+<nav class="indice" aria-label="Contenido"><ul>
+${indice.join('\n')}
+</ul></nav>
+${listas.map(seccion).join('\n')}`;
 }

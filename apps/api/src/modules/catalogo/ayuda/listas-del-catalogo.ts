@@ -3,7 +3,7 @@ import { NOMBRES_DE_LISTAS, tituloDeLista } from '@sgpa/domain/parametro/listas'
 import { estaVigente, type Vigencia } from '@sgpa/domain/parametro/vigencia';
 import { CLASES_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { Valores } from './valores.queries.ts';
+import type { Valores } from './ayuda.queries.ts';
 
 interface Valor {
   /** What the database knows it by; null where the code is all there is. */

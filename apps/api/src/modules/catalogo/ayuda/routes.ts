@@ -4,8 +4,7 @@ import { constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { admiteBrotli, comprimir } from '../../../plugins/comprimida.ts';
-import { catalogoComoCsv, leerCatalogo } from './ayuda.ts';
-import { cuerpoDelCatalogo } from './pagina.ts';
+import { catalogoComoCsv, cuerpoDelCatalogo, leerCatalogo } from './ayuda.ts';
 
 /** Beside the documents that the build writes (apps/web/build/ayuda), one of which is this page without its values. */
 const CARPETA = 'ayuda-docs';
