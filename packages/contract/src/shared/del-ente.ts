@@ -1,14 +1,11 @@
 /** What the managing entity adds to an affiliation: the same of a holder and of a beneficiary, to read and to write. */
-import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
 import { z } from 'zod';
 import { codigoDeLista, nulo, texto } from './campos.ts';
 
-export const textosDelEnte = porCampoDelEnte(() => nulo);
-
-export const delEnte = { ...textosDelEnte, departamento: nulo, codigo_establecimiento: nulo };
+export const delEnte = { matricula: nulo, departamento: nulo, codigo_establecimiento: nulo };
 
 export const delEntePedido = {
-  ...porCampoDelEnte(({ maximo }) => texto(maximo).nullish()),
+  matricula: texto(40).nullish(),
   departamento: codigoDeLista,
   codigo_establecimiento: codigoDeLista,
 };

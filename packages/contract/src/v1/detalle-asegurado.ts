@@ -6,11 +6,11 @@ import {
   fechaDadaONula as fecha,
   fechaCivil,
   fechaDada,
+  nulo,
   numeroDado,
   textoRequerido,
 } from '../shared/campos.ts';
 import { accionDeFila, codigoEstado } from '../shared/codigos.ts';
-import { textosDelEnte } from '../shared/del-ente.ts';
 import { estadoDado } from '../shared/estado.ts';
 import { contacto, identidad } from '../shared/persona.ts';
 
@@ -78,7 +78,7 @@ const detalle = z
         entidad: z.string(),
         codigo_entidad: z.string(),
         tipo_asegurado: z.string(),
-        ...textosDelEnte,
+        matricula: nulo,
         establecimiento: z.string().nullable(),
         estado: estadoDado,
         /** Last covered day; null where none is known. */

@@ -1,5 +1,4 @@
 import { type AccionDeLista, accionDeLista, leerAccionDeFila } from '../cuenta/acciones.ts';
-import { porCampoDelEnte } from './datos-del-ente.ts';
 import { NOMBRE_DE_CAMPO } from './nombres-de-campos.ts';
 
 /**
@@ -65,7 +64,7 @@ export const NOMBRES_DE_HECHOS: Readonly<Record<string, string>> = {
   entidad: 'Entidad empleadora',
   tipo_asegurado: NOMBRE_DE_CAMPO.tipo_asegurado,
   parentesco: NOMBRE_DE_CAMPO.parentesco,
-  ...porCampoDelEnte(({ nombre }) => nombre),
+  matricula: NOMBRE_DE_CAMPO.matricula,
   departamento_afiliacion: NOMBRE_DE_CAMPO.departamento_afiliacion,
   establecimiento: NOMBRE_DE_CAMPO.establecimiento,
   fecha_ingreso_trabajo: NOMBRE_DE_CAMPO.fecha_ingreso_trabajo,

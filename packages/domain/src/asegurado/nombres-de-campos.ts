@@ -1,11 +1,10 @@
 /** How people read the fields of a record, wherever one is named by itself: the form, a message, the history. */
-import { porCampoDelEnte } from './datos-del-ente.ts';
 
 export const NOMBRE_DE_CAMPO = {
   fecha_afiliacion: 'Fecha de afiliación',
   tipo_asegurado: 'Tipo de asegurado',
   parentesco: 'Parentesco',
-  ...porCampoDelEnte(({ nombre }) => nombre),
+  matricula: 'Matrícula',
   fecha_ingreso_trabajo: 'Fecha de ingreso al trabajo',
   puesto_empleado: 'Cargo',
   salario: 'Salario',

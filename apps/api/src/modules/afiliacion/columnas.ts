@@ -1,4 +1,3 @@
-import { CAMPOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
 import type { Selectable } from 'kysely';
 import type { Afiliacion } from '../../db/db.generated.ts';
 
@@ -55,7 +54,7 @@ export const DE_ACCIONES = [
 ] as const satisfies readonly Columna[];
 
 /** What the managing entity adds. */
-const DEL_ENTE = [...CAMPOS_DEL_ENTE, 'id_establecimiento', 'id_departamento'] as const satisfies readonly Columna[];
+const DEL_ENTE = ['matricula', 'id_establecimiento', 'id_departamento'] as const satisfies readonly Columna[];
 
 /** The work that gives the right. */
 const DE_EMPLEO = [

@@ -1,6 +1,5 @@
 import type { DelEntePedido } from '@sgpa/contract/shared/del-ente';
 import type { EmpleoPedido } from '@sgpa/contract/shared/empleo';
-import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Db } from '../../db/pool.ts';
@@ -21,7 +20,7 @@ export async function resolverDelEnte(
   const { establecimiento } = await resolverCodigos(db, { establecimiento: codigo_establecimiento }, idEnteGestor);
   const { idDepartamento } = await resolverLugar(db, departamento, null);
   return {
-    ...porCampoDelEnte(({ campo }) => vacioEsNulo(pedido[campo])),
+    matricula: vacioEsNulo(pedido.matricula),
     id_establecimiento: exigirVigente(
       mirada,
       problemas,

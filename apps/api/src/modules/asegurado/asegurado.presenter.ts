@@ -2,7 +2,6 @@ import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/de
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import type { FilaAsegurado as FilaWire } from '@sgpa/contract/v1/lista-asegurados';
 import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
-import { CAMPOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
 import { leerCondicion } from '@sgpa/domain/beneficiario/condicion';
 import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
@@ -18,7 +17,6 @@ import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
-import { solo } from '../../db/columnas.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { fotoComoUrl, presentarPersona } from '../persona/persona.presenter.ts';
 import type { FilaBeneficiario, FilaDetalle, FilaFicha, FilaLista } from './asegurado.queries.ts';
@@ -176,7 +174,7 @@ export function presentarDetalle(
       entidad: fila.nombre_entidad,
       codigo_entidad: fila.codigo_entidad,
       tipo_asegurado: fila.tipo_asegurado,
-      ...solo(fila, CAMPOS_DEL_ENTE),
+      matricula: fila.matricula,
       establecimiento: fila.establecimiento,
       estado: presentarEstado(fila, hoy),
       hasta: finDeCobertura(fila),

@@ -1,4 +1,3 @@
-import { CAMPOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import { de, listar } from '../../db/columnas.ts';
@@ -51,7 +50,6 @@ const DE_P = sql`${listar('p', PERSONA)}, p.fallecido or dd.id_persona is not nu
 /** Comes after persona p: the word of the affiliation's managing entity, where it has given one. */
 const SU_PALABRA = sql`
     left join defuncion_declarada dd on dd.id_persona = p.id and dd.id_ente_gestor = a.id_ente_gestor`;
-const DEL_ENTE = listar('a', CAMPOS_DEL_ENTE);
 
 /** What a row has of the holder it hangs on. A list of holders is not asked: row security makes these joins dear. */
 const DEL_TITULAR_DE_FILA = {
@@ -95,7 +93,7 @@ export const filasDeLista = lista(
 const FILA_DETALLE = {
   ...ASEGURADO,
   id_persona: 'afiliacion.id_persona',
-  ...de('afiliacion', CAMPOS_DEL_ENTE),
+  matricula: 'afiliacion.matricula',
   genero: 'parametrica.nombre?',
   nombre_entidad: 'entidad_empleadora.nombre',
   sigla_ente: 'ente_gestor.sigla',
@@ -139,7 +137,7 @@ export const afiliacionesDelTitular = lista(
   'afiliacionesDelTitular',
   FILA_DETALLE,
   (clave: ClaveDetalle) => sql`
-    select ${DE_A}, a.id_persona, ${DEL_ENTE}, ${DE_P}, ge.nombre as genero,
+    select ${DE_A}, a.id_persona, a.matricula, ${DE_P}, ge.nombre as genero,
       e.codigo as codigo_entidad, e.nombre as nombre_entidad, t.nombre as tipo_asegurado,
       g.sigla as sigla_ente, g.nombre as ente_gestor, s.nombre as establecimiento,
       mb.nombre as motivo_baja, cambio.causa as siguiente, ${pedida(clave)} as pedida

@@ -1,11 +1,9 @@
 import type { datosContacto, datosContactoPedido } from '@sgpa/contract/shared/contacto';
 import type { DelEnteLeido } from '@sgpa/contract/shared/del-ente';
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
-import { CAMPOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { z } from 'zod';
-import { solo } from '../../db/columnas.ts';
 import { fotoComoUrl, presentarPersona } from '../persona/persona.presenter.ts';
 import type { FilaCompleta } from './registro-completo.queries.ts';
 
@@ -13,7 +11,7 @@ import type { FilaCompleta } from './registro-completo.queries.ts';
 export const presentarDelEnte = (
   fila: FilaCompleta,
 ): DelEnteLeido & { id_afiliacion_ente_gestor: number; id_ente_gestor: IdEnteGestor } => ({
-  ...solo(fila, CAMPOS_DEL_ENTE),
+  matricula: fila.matricula,
   departamento: fila.departamento,
   codigo_establecimiento: fila.codigo_establecimiento,
   id_afiliacion_ente_gestor: fila.id,

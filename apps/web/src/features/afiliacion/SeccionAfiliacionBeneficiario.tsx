@@ -7,12 +7,12 @@ import { FormSelect } from '../../ui/FormSelect.tsx';
 import { hallarEnLista, porNombre } from '../catalogo/opciones.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
 import { CampoFechaAfiliacion } from './CampoFechaAfiliacion.tsx';
+import { CampoMatricula } from './CampoMatricula.tsx';
 import { CamposCondicion } from './CamposCondicion.tsx';
 import { CamposEstablecimiento } from './CamposEstablecimiento.tsx';
 import type { CamposAfiliacionBeneficiario } from './campos-beneficiario.ts';
 import { olvidarCondicion } from './condicion.form.ts';
 import { SeccionEstablecimiento } from './SeccionEstablecimiento.tsx';
-import { TextosDelEnte } from './TextosDelEnte.tsx';
 
 interface Props {
   form: UseFormReturn<CamposAfiliacionBeneficiario>;
@@ -42,7 +42,7 @@ export function SeccionAfiliacionBeneficiario({ form, soloEstablecimiento, condi
             if (!conEdad(elegido)) olvidarCondicion(parteDe(form));
           }}
         />
-        <TextosDelEnte form={parteDe(form)} />
+        <CampoMatricula form={parteDe(form)} />
         <CamposEstablecimiento form={parteDe(form)} />
       </FormGrid>
       {/* Chosen before somebody else changed the kin, it would be sent unseen. */}

@@ -5,9 +5,9 @@ import { FormSelect } from '../../ui/FormSelect.tsx';
 import { useTiposAsegurado } from '../catalogo/use-tipos-asegurado.ts';
 import { CampoEnteGestor } from './CampoEnteGestor.tsx';
 import { CampoFechaAfiliacion } from './CampoFechaAfiliacion.tsx';
+import { CampoMatricula } from './CampoMatricula.tsx';
 import { CamposEstablecimiento } from './CamposEstablecimiento.tsx';
 import type { CamposEnteGestor } from './campos-titular.ts';
-import { TextosDelEnte } from './TextosDelEnte.tsx';
 
 interface Props {
   form: UseFormReturn<CamposEnteGestor>;
@@ -38,7 +38,7 @@ export function SeccionEnteGestor({ form, eligeEnte, onTipoAsegurado, etiquetaCo
           onPick={onTipoAsegurado}
         />
         <CamposEstablecimiento form={parteDe(form)} etiquetaCodigo={etiquetaCodigo} />
-        <TextosDelEnte form={parteDe(form)} />
+        <CampoMatricula form={parteDe(form)} />
       </FormGrid>
     </FormSection>
   );

@@ -1,5 +1,4 @@
 import type { VersionTerminos } from '@sgpa/contract/v1/versiones-terminos';
-import { TEXTOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
 import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
 import { MAX_MOTIVO_RETIRO, MAX_TEXTO_TERMINOS, MAX_TITULO_TERMINOS } from '@sgpa/domain/cuenta/terminos';
 import { NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
@@ -13,9 +12,9 @@ import { MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
 import { MAX_CARGO, MAX_DIRECCION_USUARIO, MAX_EXTENSION, NOMBRE_DE_USUARIO } from '@sgpa/domain/usuario/datos-usuario';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { CampoMatricula } from '../../features/afiliacion/CampoMatricula.tsx';
 import { DEL_ENTE_VACIO } from '../../features/afiliacion/campos-del-ente.ts';
 import type { CamposEmpleador } from '../../features/afiliacion/campos-titular.ts';
-import { TextosDelEnte } from '../../features/afiliacion/TextosDelEnte.tsx';
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import MenuDeFiltros from '../../features/asegurado/lista-asegurados/filtros/MenuDeFiltros.tsx';
 import { leerPreferencias } from '../../features/asegurado/lista-asegurados/preferencias.ts';
@@ -92,7 +91,7 @@ function Remision() {
   return <PanelDepartamento control={useForm({ defaultValues }).control} panel={0} numero={1} alQuitar={nada} />;
 }
 const Identidad = () => <CamposIdentidad form={useForm({ defaultValues: FALLECIDO_VACIO })} />;
-const DelEnte = () => <TextosDelEnte form={useForm({ defaultValues: DEL_ENTE_VACIO })} />;
+const Matricula = () => <CampoMatricula form={useForm({ defaultValues: DEL_ENTE_VACIO })} />;
 const HECHOS = {
   tipo: 'TITULAR',
   estado: 100,
@@ -302,9 +301,9 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     campos: [{ campo: 'Regional', valor: letras(MAX_REGIONAL) }],
   },
   {
-    archivo: 'features/afiliacion/TextosDelEnte.tsx',
-    elemento: <DelEnte />,
-    campos: TEXTOS_DEL_ENTE.map(({ nombre, maximo }) => ({ campo: nombre, valor: letras(maximo) })),
+    archivo: 'features/afiliacion/CampoMatricula.tsx',
+    elemento: <Matricula />,
+    campos: [{ campo: NOMBRE_DE_CAMPO.matricula, valor: letras(40) }],
   },
 ];
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import { TEXTOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
+import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
 import { useId } from 'react';
 import { FactList } from '../../../ui/FactList.tsx';
 import { TablaBeneficiarios } from './TablaBeneficiarios.tsx';
@@ -25,7 +25,7 @@ export function BeneficiariosDeEnte({ ente }: { ente: DetalleAsegurado['ente_ges
           { label: 'Entidad empleadora', value: ente.entidad },
           { label: 'Código de entidad', value: ente.codigo_entidad },
           { label: 'Tipo de asegurado', value: ente.tipo_asegurado },
-          ...TEXTOS_DEL_ENTE.map(({ campo, nombre }) => ({ label: nombre, value: ente[campo] })),
+          { label: NOMBRE_DE_CAMPO.matricula, value: ente.matricula },
           { label: 'Establecimiento', value: ente.establecimiento },
         ]}
       />

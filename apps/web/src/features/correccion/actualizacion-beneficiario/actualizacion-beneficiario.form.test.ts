@@ -1,5 +1,4 @@
 import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
-import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
@@ -35,7 +34,6 @@ const REGISTRO: RegistroBeneficiario = {
     condicion_hasta: null,
     fin_por_edad: null,
     parentesco_titular: 'HIJA/HIJO',
-    ...porCampoDelEnte(() => null),
     matricula: '15-0601',
     departamento: null,
     codigo_establecimiento: null,

@@ -1,5 +1,4 @@
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
-import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +30,7 @@ const REGISTRO: RegistroTitular = {
   afiliacion: {
     fecha_inicio: fecha('2020-01-02'),
     tipo_asegurado: 'TRABAJADOR',
-    ...porCampoDelEnte(() => null),
+    matricula: null,
     departamento: 'LP',
     codigo_establecimiento: '200001',
     tipo_codigo: 3100,

@@ -1,4 +1,3 @@
-import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
@@ -51,7 +50,6 @@ describe('registro-beneficiario.form.test.ts', () => {
             fecha_inicio: HOY,
             tipo_asegurado: 'TRABAJADOR',
             parentesco_titular: 'HIJA/HIJO',
-            ...porCampoDelEnte(() => null),
             matricula: '15-0601',
             departamento: null,
             codigo_establecimiento: '200001',

@@ -1,4 +1,3 @@
-import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { alElegirTipo } from '../../afiliacion/campos-titular.ts';
@@ -107,7 +106,7 @@ describe('registro-titular.form.test.ts', () => {
             fecha_inicio: HOY,
             tipo_asegurado: 'TRABAJADOR',
             codigo_establecimiento: '200001',
-            ...porCampoDelEnte(() => null),
+            matricula: null,
             departamento: null,
           },
           persona: {
