@@ -43,6 +43,7 @@ const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
   entidades: [],
   fechas: null,
   numeroDocumento: null,
+  afiliaciones: null,
   venceEn: null,
   porEdad: null,
   orden: 'REGISTRO',

@@ -111,6 +111,7 @@ describe('contadores-fusion.test.ts', () => {
     };
     const resto = {
       numeroDocumento: null,
+      afiliaciones: null,
       venceEn: null,
       porEdad: null,
       orden: 'REGISTRO' as const,

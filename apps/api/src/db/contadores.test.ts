@@ -22,6 +22,7 @@ const TODO: Filtro = {
   entidades: [],
   fechas: null,
   numeroDocumento: null,
+  afiliaciones: null,
   venceEn: null,
   porEdad: null,
   orden: 'REGISTRO',

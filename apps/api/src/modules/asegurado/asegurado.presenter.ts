@@ -129,7 +129,7 @@ function presentarBeneficiario(b: FilaBeneficiario, rol: string, hoy: FechaCivil
   };
 }
 
-export interface Hallado {
+interface Detalle {
   /** The affiliation asked for. */
   titular: FilaDetalle;
   /** With the person's further ones. */
@@ -140,7 +140,7 @@ export interface Hallado {
 
 /** Document 2 §3 Detail response. */
 export function presentarDetalle(
-  { titular, filas, beneficiarios, ficha }: Hallado,
+  { titular, filas, beneficiarios, ficha }: Detalle,
   rol: string,
   hoy: FechaCivil,
 ): DetalleAsegurado {

@@ -22,6 +22,7 @@ const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
   entidades: [],
   fechas: null,
   numeroDocumento: null,
+  afiliaciones: null,
   venceEn: null,
   porEdad: null,
   orden: 'REGISTRO',
@@ -34,7 +35,7 @@ const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
 const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
 const FILTRO_LLENO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocumento: '1000100', idCreador: idUsuario(1) };
 const TRAS = tras({ id: idAfiliacion(1), fecha_registro: DIA });
-const COMUN = { ids: null, consulta: "'1T mamani'", comun: true };
+const COMUN = { ids: [], comun: "'1T mamani'" };
 const TRAS_FIN = { ...porOffset(0), tras: { fin: DIA, id: 1 } };
 
 /** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
@@ -86,13 +87,14 @@ export const CASOS = [
     porMes(FILTRO_LLENO, 2000),
   ),
   caso(afiliacionesPorNombre, 'mamani', FILTRO, 10),
-  ...[false, true].flatMap((comun) => {
-    const hallado = { ids: [1], consulta: "'1T mamani'", comun };
+  ...[null, COMUN.comun].flatMap((comun) => {
+    const hallado = { ids: [1], comun };
     return [
       caso(deLista.contarFilas, { ...FILTRO_LLENO, hallado }),
       caso(deLista.idsPorEstado, { ...FILTRO, hallado }, porOffset(0)),
       caso(deLista.idsPorEntidad, { ...FILTRO_LLENO, hallado }, porOffset(0)),
     ];
   }),
+  caso(deLista.contarFilas, { ...FILTRO, afiliaciones: [idAfiliacion(1)] }),
   caso(deLista.contarHasta, { ...FILTRO_LLENO, venceEn: 15 }, 10),
 ];

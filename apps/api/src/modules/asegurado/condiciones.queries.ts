@@ -16,7 +16,7 @@ export type Clase = 'estado' | 'autor' | 'entidad' | 'dia';
 export const contadorDelFiltro = (f: Alcanzado): Clase | null => (f.hallado ? null : claseDelFiltro(f));
 
 export function claseDelFiltro(f: Alcanzado): Clase | null {
-  if (f.numeroDocumento !== null || f.venceEn !== null || f.porEdad !== null) return null;
+  if (f.numeroDocumento !== null || f.afiliaciones !== null || f.venceEn !== null || f.porEdad !== null) return null;
   const porEntidad = f.entidades.length > 0 || f.empleador !== null;
   if (f.idCreador !== null) return porEntidad || f.fechas !== null ? null : 'autor';
   if (f.fechas !== null) return porEntidad ? null : 'dia';
@@ -39,6 +39,7 @@ export function deQuienesSean(f: Alcanzado): RawBuilder<unknown> {
   if (f.numeroDocumento !== null) {
     partes.push(sql`a.id_persona in (${personasConDocumento(f.numeroDocumento)})`);
   }
+  if (f.afiliaciones !== null) partes.push(sql`a.id = any (${f.afiliaciones}::bigint[])`);
   if (f.venceEn !== null) partes.push(porVencer(f, f.hoy, sumarDias(f.hoy, f.venceEn)));
   if (f.porEdad !== null) partes.push(porEdad(f.hoy, sumarDias(f.hoy, f.porEdad)));
   if (f.hallado) partes.push(deEsteNombre(f.hallado));

@@ -10,7 +10,7 @@ import {
 import { codigosDeEstado, ESTADOS } from '@sgpa/domain/cobertura/estados';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type FechaCivil, PRIMER_DIA, ULTIMO_DIA } from '@sgpa/domain/shared/fecha-civil';
-import type { IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/ids';
+import { type IdAfiliacion, type IdEnteGestor, type IdUsuario, idAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Contexto } from '../../contexto.ts';
 
 export interface FiltroLista {
@@ -21,6 +21,8 @@ export interface FiltroLista {
   entidades: readonly number[];
   fechas: { tipo: 'AFILIACION' | 'REGISTRO'; desde: FechaCivil; hasta: FechaCivil } | null;
   numeroDocumento: string | null;
+  /** Asked for by identifier; what is not in the scope is not found. */
+  afiliaciones: readonly IdAfiliacion[] | null;
   /** Only covers that end within so many days from today. */
   venceEn: number | null;
   /** Only rights that end by age within so many days from today. */
@@ -75,7 +77,15 @@ export function leerFiltro(
   { usuario, alcance }: Contexto,
   tipo: FiltroLista['tipo'],
 ): FiltroLista {
-  const { idEnteGestor = 0, entidades, numeroDocumento, misRegistros, page = 0, limit = LIMITE } = filtros;
+  const {
+    idEnteGestor = 0,
+    entidades,
+    numeroDocumento,
+    afiliaciones,
+    misRegistros,
+    page = 0,
+    limit = LIMITE,
+  } = filtros;
   if (idEnteGestor !== 0 && !alcance.entes.includes(idEnteGestor)) throw new Rechazo('SIN_PERMISO');
   return {
     tipo,
@@ -84,6 +94,7 @@ export function leerFiltro(
     entidades: entidades ? [...new Set(entidades.split(',').map(Number))] : [],
     fechas: leerFechas(filtros),
     numeroDocumento: numeroDocumento ?? null,
+    afiliaciones: afiliaciones ? afiliaciones.split(',').map((id) => idAfiliacion(Number(id))) : null,
     venceEn: filtros.venceEn ?? null,
     porEdad: leerPorEdad(filtros, tipo),
     orden: leerOrden(filtros, usuario.rol),

@@ -66,7 +66,7 @@ export const contarHasta = valor(
  */
 export async function totalDeLista(trx: Trx, f: Alcanzado): Promise<number> {
   const { hallado } = f;
-  if (hallado) return cuantosPorNombre(f, hallado) ?? contarFilas(trx, { ...f, hallado: { ...hallado, comun: false } });
+  if (hallado) return cuantosPorNombre(f, hallado) ?? contarFilas(trx, { ...f, hallado: { ...hallado, comun: null } });
   const clase = contadorDelFiltro(f);
   return clase === null ? contarFilas(trx, f) : totalDelContador(trx, f, clase);
 }

@@ -63,7 +63,7 @@ const vale = (f: Alcanzado): RawBuilder<unknown> => {
   if (!hallado && sinOtros(f)) return sql`true`;
   const suya = sql`(select ${condiciones(hallado?.comun ? { ...f, hallado: null } : f)}
     from afiliacion a where a.id = n.id_afiliacion)`;
-  return hallado?.comun ? sql`n.palabras @@ ${hallado.consulta}::tsquery and ${suya}` : suya;
+  return hallado?.comun ? sql`n.palabras @@ ${hallado.comun}::tsquery and ${suya}` : suya;
 };
 
 /** The same in the order of what each person has. */

@@ -39,6 +39,7 @@ describe('dia-grande.plan.test.ts', () => {
       entidades: [],
       fechas: null,
       numeroDocumento: null,
+      afiliaciones: null,
       venceEn: null,
       porEdad: null,
       orden: 'REGISTRO' as const,

@@ -40,7 +40,7 @@ async function leerPorIndice(trx: Trx, filtro: Alcanzado) {
 /** They are counted first: more than can be put in order are not read. */
 async function leerPorColumna(trx: Trx, filtro: Alcanzado, orden: OrdenDeColumna) {
   const contadas = await totalDeLista(trx, filtro);
-  const demasiados = revisarCuantosSeOrdenan(contadas, filtro.hallado?.comun);
+  const demasiados = revisarCuantosSeOrdenan(contadas, filtro.hallado?.comun != null);
   if (demasiados) throw campoInvalido('orden', demasiados.texto);
   return { contadas, filas: await filasDeLista(trx, paginaPorColumna(filtro, orden), filtro.tipo) };
 }
@@ -76,7 +76,7 @@ export async function listarAsegurados(
   const { trx, contexto, hoy } = op;
   const pedido = { ...leerFiltro(filtros, contexto, tipo), empleador: contexto.alcance.idEmpleador, hoy };
   const filtro = { ...pedido, hallado: await hallar(trx, filtros, pedido) };
-  const comun = filtro.hallado?.comun === true;
+  const comun = filtro.hallado?.comun != null;
   const { contadas, filas } = await leerPagina(trx, filtro);
   const total = comun ? Math.max(contadas, filtro.pagina * filtro.limite + filas.length) : contadas;
   auditar(op, {

@@ -66,6 +66,7 @@ describe('orden-por-clave.plan.test.ts', () => {
     entidades: NADIE,
     fechas: null,
     numeroDocumento: null,
+    afiliaciones: null,
     venceEn: null,
     porEdad: null,
     orden,

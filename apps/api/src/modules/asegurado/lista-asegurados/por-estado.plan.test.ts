@@ -55,6 +55,7 @@ describe('por-estado.plan.test.ts', () => {
     entidades: NADIE,
     fechas: null,
     numeroDocumento: null,
+    afiliaciones: null,
     venceEn: null,
     porEdad: null,
     orden: 'REGISTRO' as const,

@@ -65,6 +65,7 @@ describe('por-vencer.plan.test.ts', () => {
     entidades: NADIE,
     fechas: null,
     numeroDocumento: null,
+    afiliaciones: null,
     venceEn,
     porEdad: null,
     orden,

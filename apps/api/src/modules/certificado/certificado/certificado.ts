@@ -14,7 +14,7 @@ import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts'
 import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
 import type { SegunSegip } from '../../persona/una-persona.ts';
 import { guardarCertificado, pdfDe, tomarNumero } from '../certificado.queries.ts';
-import { type Hallado, hallarCertificable } from './hallar.ts';
+import { type Certificable, hallarCertificable } from './hallar.ts';
 
 type Busqueda = z.input<typeof busquedaCertificado.response>;
 type Emision = z.input<typeof emisionCertificado.response>;
@@ -23,7 +23,7 @@ const ENCONTRADO = 'Se encontró la información de la persona.';
 
 const SIN_PERSONA = { persona: null, estado_afiliacion: [], certificado_pdf: null, aviso: null };
 
-const sobre = (consulta: ConsultaCertificado, hallado: Hallado) => ({
+const sobre = (consulta: ConsultaCertificado, hallado: Certificable) => ({
   accion: 'certificado' as const,
   recurso: 'persona',
   idRecurso: unirDocumento(consulta.numero_documento, consulta.complemento_documento),

@@ -20,7 +20,7 @@ const VARIAS_PERSONAS =
   'Más de una persona tiene ese documento y esa fecha de nacimiento: no se puede emitir un certificado.';
 
 /** What there is to certify of a person, or why there is nothing. */
-export type Hallado =
+export type Certificable =
   | { motivo: string }
   | {
       motivo: null;
@@ -45,7 +45,7 @@ export async function hallarCertificable(
   op: Pick<Operacion, 'trx' | 'hoy' | 'contexto'>,
   consulta: ConsultaCertificado,
   segun: SegunSegip | null,
-): Promise<Hallado> {
+): Promise<Certificable> {
   const { hoy } = op;
   const filas = await registrosDeQuien(op, consulta, segun);
   const [primera] = filas;

@@ -56,7 +56,10 @@ function motivoDe(
   return { id_motivo_baja: titular?.id_motivo_baja ?? null, detalle_motivo: titular?.detalle_motivo ?? null };
 }
 
-/** Puts an affiliation under review, or ends that with a decision (decisions §10; docs/decisions/0046-revision.md). */
+/**
+ * Puts an affiliation under review, or ends that with a decision (decisions §10; docs/decisions/0046-revision.md). Not by
+ * `accionSobre`: it is held with its person or its whole family, and what it gives back is written after its own change.
+ */
 export async function revisarAfiliacion(
   op: Operacion,
   pedido: PedidoRevision,

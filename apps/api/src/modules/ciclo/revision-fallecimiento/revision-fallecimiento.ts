@@ -74,7 +74,10 @@ function unaPorEnte({ vista, filas }: Revisado): IdAfiliacion[] {
   return [...primeras.values()];
 }
 
-/** The authority's word on a death: it was recorded in error, or it binds everybody (decisions §10; ADR 0046). */
+/**
+ * The authority's word on a death: it was recorded in error, or it binds everybody (decisions §10; ADR 0046). Not by
+ * `accionSobre`: it is done to a person, and may leave every affiliation as it is.
+ */
 export async function revisarFallecimiento(
   op: Operacion,
   pedido: Pedido,

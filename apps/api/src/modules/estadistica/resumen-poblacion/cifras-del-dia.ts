@@ -32,6 +32,7 @@ const porTerminar = (tipo: 'TITULAR' | 'BENEFICIARIO', { entes, entidad, hoy }: 
     entidades: entidad === null ? [] : [entidad],
     fechas: null,
     numeroDocumento: null,
+    afiliaciones: null,
     venceEn: DIAS_POR_TERMINAR,
     porEdad: null,
     orden: 'REGISTRO',
