@@ -1,5 +1,5 @@
-import { cifrasDelDia } from '@sgpa/api/modules/estadistica/resumen-poblacion/cifras-del-dia';
-import { registrosEntreFechas, registrosPorDia } from '@sgpa/api/modules/estadistica/resumen-poblacion/por-periodo';
+import { leerCifras } from '@sgpa/api/modules/estadistica/resumen-poblacion/cifras-del-dia';
+import { contarEntreFechas, contarPorDia } from '@sgpa/api/modules/estadistica/resumen-poblacion/por-periodo';
 import * as poblacion from '@sgpa/api/modules/estadistica/resumen-poblacion/resumen-poblacion';
 import { resumirPorUsuario } from '@sgpa/api/modules/estadistica/resumen-usuarios/resumen-usuarios';
 import type { Operacion } from '@sgpa/api/operacion';
@@ -33,17 +33,17 @@ export function tablero(
     tipoFecha: 'TODOS',
   } as const;
   const leidos: readonly [camino: string, cuerpo: object | null, leer: (op: Operacion) => Promise<unknown>][] = [
-    ['cifrasDelDia', todos, (op) => cifrasDelDia(op, todos)],
-    ['totalPorEstado', {}, (op) => poblacion.totalPorEstado(op, todos)],
-    ['totalPorEnteGestor', todos, (op) => poblacion.totalPorEnteGestor(op, todos)],
-    ['porTipoAfiliacion', todos, (op) => poblacion.porTipoAfiliacion(op, todos)],
-    ['grupoEtareo', {}, (op) => poblacion.grupoEtareo(op, todos)],
-    ['registrosPorDia', dias, (op) => registrosPorDia(op, dias)],
-    ['afiliadosPorEnteGestorYEstado', rango, (op) => registrosEntreFechas(op, rango)],
+    ['cifrasDelDia', todos, (op) => leerCifras(op, todos)],
+    ['totalPorEstado', {}, (op) => poblacion.contarPorEstado(op, todos)],
+    ['totalPorEnteGestor', todos, (op) => poblacion.contarPorEnte(op, todos)],
+    ['porTipoAfiliacion', todos, (op) => poblacion.contarPorTipo(op, todos)],
+    ['grupoEtareo', {}, (op) => poblacion.contarPorEdad(op, todos)],
+    ['registrosPorDia', dias, (op) => contarPorDia(op, dias)],
+    ['afiliadosPorEnteGestorYEstado', rango, (op) => contarEntreFechas(op, rango)],
     [
       'porEntidadEmpleadora/0/0',
       null,
-      (op) => poblacion.porEntidadEmpleadora(op, { idEnteGestor: idEnteGestor(0), page: 0 }, {}),
+      (op) => poblacion.contarPorEmpleador(op, { idEnteGestor: idEnteGestor(0), page: 0 }, {}),
     ],
     ['usuariosRegistro', {}, (op) => resumirPorUsuario(op, 'CREACION', todos)],
     ['usuariosActualizacion', {}, (op) => resumirPorUsuario(op, 'MODIFICACION', todos)],

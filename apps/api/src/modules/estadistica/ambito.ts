@@ -1,23 +1,8 @@
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { type IdEnteGestor, type IdEntidad, idEnteGestor } from '@sgpa/domain/shared/ids';
+import type { IdEnteGestor, IdEntidad } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../operacion.ts';
-
-/** The counters' number for all managing entities together. */
-export const TODOS = idEnteGestor(0);
-
-export const TIPOS = ['TITULAR', 'BENEFICIARIO'] as const;
-
-/** Of whom figures are told. */
-export interface Ambito {
-  entes: readonly IdEnteGestor[];
-  /** Where a counter has a row for the whole: of this entity, or TODOS. */
-  ente: IdEnteGestor;
-  /** Workers of one employer only: of the session's, or of the chosen one. */
-  entidad: IdEntidad | null;
-  hoy: FechaCivil;
-}
+import { type Ambito, TODOS, totalesPorEnte } from './estadistica.queries.ts';
 
 /** Zero, none, and the authority's own number mean all that the user may see; another entity is refused. */
 export function ambitoDe(
@@ -36,4 +21,23 @@ export function ambitoDe(
   const entes = pedido === TODOS ? alcance.entes : [pedido];
   const ente = pedido === TODOS && !autoridad ? (entes[0] ?? TODOS) : pedido;
   return { entes, ente, entidad: alcance.idEmpleador ?? entidad, hoy };
+}
+
+/** Affiliations of one employer that are read for a chart: as many as other filters count (decisions §11). */
+const MAX_LEIDAS = 10_000;
+
+/**
+ * Of a figure that no counter knows by employer (ages, days, users): its affiliations are read one by one, as many as that
+ * answers at once. A larger employer is refused with the reason.
+ */
+export async function ambitoPorFilas(
+  op: Operacion,
+  idEnteGestor: IdEnteGestor | null | undefined,
+  idEnteEmpleador: IdEntidad | null | undefined,
+): Promise<Ambito> {
+  const ambito = ambitoDe(op, idEnteGestor, idEnteEmpleador);
+  if (ambito.entidad === null) return ambito;
+  const suyas = (await totalesPorEnte(op.trx, ambito)).reduce((suma, { total }) => suma + total, 0);
+  if (suyas > MAX_LEIDAS) throw new Rechazo('EMPLEADOR_GRANDE', { maximo: MAX_LEIDAS.toLocaleString('es-BO') });
+  return ambito;
 }

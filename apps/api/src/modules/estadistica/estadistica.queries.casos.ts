@@ -1,10 +1,13 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
-import { totalesPorEdad } from './edades.queries.ts';
-import { cuantosEmpleadores, empleadoresPorTamano } from './empleadores.queries.ts';
 import { totalesPorEnte, totalesPorEstado } from './estadistica.queries.ts';
-import { totalesPorPeriodo } from './por-periodo.queries.ts';
-import { totalesPorUsuario } from './por-usuario.queries.ts';
+import { totalesPorPeriodo } from './resumen-poblacion/por-periodo.queries.ts';
+import {
+  cuantosEmpleadores,
+  empleadoresPorTamano,
+  totalesPorEdad,
+} from './resumen-poblacion/resumen-poblacion.queries.ts';
+import { totalesPorUsuario } from './resumen-usuarios/resumen-usuarios.queries.ts';
 
 const DIA = fecha('2026-10-14');
 

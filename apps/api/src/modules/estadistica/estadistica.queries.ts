@@ -1,7 +1,23 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { type IdEnteGestor, type IdEntidad, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { lista } from '../../db/sentencia.ts';
 import { ajustesPorEstado } from '../afiliacion/atrasadas.queries.ts';
-import type { Ambito } from './ambito.ts';
+
+/** The counters' number for all managing entities together. */
+export const TODOS = idEnteGestor(0);
+
+export const TIPOS = ['TITULAR', 'BENEFICIARIO'] as const;
+
+/** Of whom figures are told. */
+export interface Ambito {
+  entes: readonly IdEnteGestor[];
+  /** Where a counter has a row for the whole: of this entity, or TODOS. */
+  ente: IdEnteGestor;
+  /** Workers of one employer only: of the session's, or of the chosen one. */
+  entidad: IdEntidad | null;
+  hoy: FechaCivil;
+}
 
 /** Merged counter and what waits; an employer's user is closed out of the counters that have no employer. */
 function contadores({ entes, entidad }: Ambito) {

@@ -1,7 +1,7 @@
 import { bloqueadoHasta, type Intentos, SIN_BLOQUEO, trasFallo } from '@sgpa/domain/cuenta/bloqueo';
 import { demasiadosIntentos } from '@sgpa/domain/errors/rechazo';
 import type { Trx } from '../../db/pool.ts';
-import { guardarIntentos, intentosEnSuTurno, type Objetivo } from './bloqueo.queries.ts';
+import { guardarIntentos, intentosEnSuTurno, type Objetivo } from './ingreso.queries.ts';
 
 /** Instead of an address, where it does not matter from where a name is tried. */
 export const CUALQUIER_DIRECCION = '0.0.0.0';

@@ -4,7 +4,7 @@ import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { auditarIngreso } from '../auditoria/auditoria.service.ts';
 import { CUALQUIER_DIRECCION, contarFallo, exigirSinBloqueo, perdonarFallos } from './bloqueo.ts';
-import { type CuentaIngreso, cuentaEIntentos } from './cuenta.queries.ts';
+import { type CuentaIngreso, cuentaEIntentos } from './ingreso.queries.ts';
 import { correspondePassword } from './password-hash.ts';
 import { llaveDeIngreso } from './sesion.queries.ts';
 

@@ -2,8 +2,15 @@ import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
 import { FACTOR } from '@sgpa/testing/db/muestras';
 import { AHORA } from '@sgpa/testing/reloj';
-import { bloqueoDe, esperarTurnoDeIngreso, guardarIntentos, intentosDe } from './bloqueo.queries.ts';
-import { buscarCuenta, darDeBajaSolicitadas, suspenderInactivas } from './cuenta.queries.ts';
+import {
+  bloqueoDe,
+  buscarCuenta,
+  darDeBajaSolicitadas,
+  esperarTurnoDeIngreso,
+  guardarIntentos,
+  intentosDe,
+  suspenderInactivas,
+} from './ingreso.queries.ts';
 import * as factor from './segundo-factor.queries.ts';
 import * as sesion from './sesion.queries.ts';
 

@@ -4,6 +4,7 @@ import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Contexto, Guardada } from '../../contexto.ts';
 import { llaveDeSesion } from '../../db/alcance.ts';
 import { enParteDe } from '../../db/parte-de-cuenta.ts';
+import type { Db } from '../../db/pool.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
 import { enLectura, type Lectura, type LecturaDeps } from '../../lectura.ts';
@@ -12,7 +13,6 @@ import { vieron } from '../catalogo/listas.ts';
 import { respuestaGuardada } from '../idempotencia/idempotencia.queries.ts';
 import { type Sesion, tomarSesion } from './sesion.queries.ts';
 import { type Portador, portadorDelToken } from './token.ts';
-import { ultimaVista, ver } from './vistas.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -87,6 +87,21 @@ export async function autenticar(
   return { contexto: contextoDe(deps, sesion, sesionId, momento, origen), guardada };
 }
 
+/** So many sessions are remembered, and then begun anew. */
+const MAX_VISTAS = 10_000;
+
+/** By the database that said it. */
+const vistas = new WeakMap<Db, Map<string, Sesion>>();
+
+/** What the database said last of a session: whoever goes by it asks at the same time whether it still says so. */
+const ultimaVista = (db: Db, sesionId: string): Sesion | undefined => vistas.get(db)?.get(sesionId);
+
+function anotarVista(db: Db, sesionId: string, sesion: Sesion): void {
+  const suyas = vistas.get(db) ?? new Map<string, Sesion>();
+  if (suyas.size >= MAX_VISTAS) suyas.clear();
+  vistas.set(db, suyas.set(sesionId, sesion));
+}
+
 /**
  * Runs `tarea` in one snapshot with the eyes of who asks. The session is looked up in it, and the reading does not wait for
  * that: it begins as the session was at the last request, goes in the same packet, and is done anew where that is no longer
@@ -118,7 +133,7 @@ export function leerComo<T>(
     const [[primera] = []] = await abierta;
     // What llaveDeSesion asks for is what tomarSesion does.
     const sesion = primera as Sesion | undefined;
-    if (sesion) ver(deps.db, sesionId, sesion);
+    if (sesion) anotarVista(deps.db, sesionId, sesion);
     const contexto = contextoSegun(sesion);
     recibir(contexto);
     const vale = adelantada && isDeepStrictEqual(sesion, anterior);

@@ -4,6 +4,7 @@ import { TEXTO_CODIGO_INVALIDO } from '@sgpa/domain/errors/textos';
 import QRCode from 'qrcode';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
+import { nuevosCodigos } from '../../sesion/codigo-de-factor.ts';
 import {
   anotarFalloEnSesion,
   cambiarFactor,
@@ -11,7 +12,6 @@ import {
   TEXTO_PASSWORD_ACTUAL,
 } from '../../sesion/comprobacion.ts';
 import { factorActivado, factorPreparado, preparacion } from '../../sesion/segundo-factor.queries.ts';
-import { nuevosCodigos } from '../../sesion/segundo-factor.ts';
 import { direccionDeClave, nuevaClave, pasoDelCodigo } from '../../sesion/totp.ts';
 
 /** As one path of an SVG: the page draws it, with its own colours and size, and no picture travels. */

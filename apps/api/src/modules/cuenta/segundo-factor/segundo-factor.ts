@@ -6,6 +6,7 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Operacion } from '../../../operacion.ts';
+import { gastar, nuevosCodigos, pruebaDelCodigo } from '../../sesion/codigo-de-factor.ts';
 import {
   anotarFalloEnSesion,
   cambiarFactor,
@@ -13,7 +14,6 @@ import {
   TEXTO_PASSWORD_ACTUAL,
 } from '../../sesion/comprobacion.ts';
 import { codigosPuestos, estadoDelFactor, factorQuitado } from '../../sesion/segundo-factor.queries.ts';
-import { gastar, nuevosCodigos, pruebaDelCodigo } from '../../sesion/segundo-factor.ts';
 
 type FactorDeps = Pick<Deps, 'db' | 'ingreso' | 'clock' | 'cofre'>;
 type Dicho = Cuerpo<'segundo-factor/desactivar'>;

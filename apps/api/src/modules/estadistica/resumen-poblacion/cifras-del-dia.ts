@@ -9,9 +9,9 @@ import { contarHasta } from '../../asegurado/lista.queries.ts';
 import { cubiertosEn } from '../../declaracion/conteo-registro.queries.ts';
 import { cuantasDifieren } from '../../declaracion/diferencias.ts';
 import { totalDeNovedades } from '../../novedad/novedad.queries.ts';
-import { type Ambito, ambitoDe } from '../ambito.ts';
-import { totalesPorEstado } from '../estadistica.queries.ts';
-import { type Rango, totalesPorPeriodo } from '../por-periodo.queries.ts';
+import { ambitoDe } from '../ambito.ts';
+import { type Ambito, totalesPorEstado } from '../estadistica.queries.ts';
+import { type Rango, totalesPorPeriodo } from './por-periodo.queries.ts';
 
 type Cifras = Respuesta<'resumen-poblacion/cifras'>;
 
@@ -53,7 +53,7 @@ const desdeElCierre = (cierre: FechaCivil): Rango => ({
 });
 
 /** What a director asks first. Each of them is what a list counts, by the same statement or the same counters. */
-export async function cifrasDelDia(
+export async function leerCifras(
   op: Operacion,
   { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/cifras'>,
 ): Promise<Cifras> {

@@ -6,9 +6,9 @@ import { cabePorDia, MAX_DIAS_POR_DIA, pasoDeRango, periodosEntre } from '@sgpa/
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import { CODIGOS, leerEstados } from '../../asegurado/filtro.ts';
-import { ambitoPorFilas } from '../ambito-por-filas.ts';
-import { type Clase, type Rango, totalesPorPeriodo } from '../por-periodo.queries.ts';
+import { ambitoPorFilas } from '../ambito.ts';
 import { type Tabla, tablaDe } from '../tabla.ts';
+import { type Clase, type Rango, totalesPorPeriodo } from './por-periodo.queries.ts';
 
 type DeQuien = Pick<Cuerpo<'resumen-poblacion/dias'>, 'idEnteGestor' | 'idEnteEmpleador'>;
 
@@ -38,7 +38,7 @@ async function resumir(
 }
 
 /** Payload (a) of document 1 §3. */
-export async function registrosPorDia(
+export async function contarPorDia(
   op: Operacion,
   { fechaInicio, fechaFin, tipoBusqueda, ...deQuien }: Cuerpo<'resumen-poblacion/dias'>,
 ): Promise<{ data: Tabla }> {
@@ -56,7 +56,7 @@ const CLASES: Readonly<Record<Cuerpo<'resumen-poblacion/fechas'>['tipoFecha'], C
 };
 
 /** Payload (b) of document 1 §3; what was updated is for the authority (§6). */
-export async function registrosEntreFechas(
+export async function contarEntreFechas(
   op: Operacion,
   { fechaInicio, fechaFin, estado, tipoFecha, ...deQuien }: Cuerpo<'resumen-poblacion/fechas'>,
 ): Promise<{ data: Tabla }> {

@@ -5,12 +5,10 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { CNS } from '@sgpa/testing/titular';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Ambito } from '../ambito.ts';
-import { totalesPorEdad } from '../edades.queries.ts';
-import { cuantosEmpleadores, empleadoresPorTamano } from '../empleadores.queries.ts';
-import { totalesPorEnte, totalesPorEstado } from '../estadistica.queries.ts';
-import { totalesPorPeriodo } from '../por-periodo.queries.ts';
-import { totalesPorUsuario } from '../por-usuario.queries.ts';
+import { type Ambito, totalesPorEnte, totalesPorEstado } from '../estadistica.queries.ts';
+import { totalesPorUsuario } from '../resumen-usuarios/resumen-usuarios.queries.ts';
+import { totalesPorPeriodo } from './por-periodo.queries.ts';
+import { cuantosEmpleadores, empleadoresPorTamano, totalesPorEdad } from './resumen-poblacion.queries.ts';
 
 const HOY = fecha('2026-10-14');
 const ESTADOS = [100, 103, 104];

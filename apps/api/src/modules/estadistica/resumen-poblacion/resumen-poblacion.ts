@@ -2,17 +2,15 @@ import type { Consulta, Cuerpo, Params } from '@sgpa/contract/endpoints';
 import { ESTADOS, estadoDe } from '@sgpa/domain/cobertura/estados';
 import { GRUPOS_DE_EDAD, nombreDeGrupo } from '@sgpa/domain/estadistica/grupos-de-edad';
 import type { Operacion } from '../../../operacion.ts';
-import { ambitoDe } from '../ambito.ts';
-import { ambitoPorFilas } from '../ambito-por-filas.ts';
-import { totalesPorEdad } from '../edades.queries.ts';
-import { cuantosEmpleadores, empleadoresPorTamano } from '../empleadores.queries.ts';
+import { ambitoDe, ambitoPorFilas } from '../ambito.ts';
 import { totalesPorEnte, totalesPorEstado } from '../estadistica.queries.ts';
 import { type Tabla, tablaDe } from '../tabla.ts';
+import { cuantosEmpleadores, empleadoresPorTamano, totalesPorEdad } from './resumen-poblacion.queries.ts';
 
 const propio = (nombre: string): readonly [string, string] => [nombre, nombre];
 
 /** Two codes of one name are one row. */
-export async function totalPorEstado(
+export async function contarPorEstado(
   op: Operacion,
   { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion'>,
 ): Promise<{ data: Tabla }> {
@@ -23,7 +21,7 @@ export async function totalPorEstado(
 }
 
 /** `claves`: which entity each row is. */
-export async function totalPorEnteGestor(
+export async function contarPorEnte(
   op: Operacion,
   { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/entes'>,
 ): Promise<{ data: Tabla; claves: number[] }> {
@@ -34,7 +32,7 @@ export async function totalPorEnteGestor(
 }
 
 /** `todo`: of all that the user may see, whatever the others say. */
-export async function porTipoAfiliacion(
+export async function contarPorTipo(
   op: Operacion,
   { todo, idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/tipos'>,
 ): Promise<{ data: Tabla }> {
@@ -51,7 +49,7 @@ export async function porTipoAfiliacion(
 }
 
 /** Ages of today. */
-export async function grupoEtareo(
+export async function contarPorEdad(
   op: Operacion,
   { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/edades'>,
 ): Promise<{ data: Tabla }> {
@@ -65,7 +63,7 @@ export async function grupoEtareo(
 const POR_PAGINA = 5;
 
 /** Largest first; `claves`: which employer each row is, `total`: how many employers there are. */
-export async function porEntidadEmpleadora(
+export async function contarPorEmpleador(
   op: Operacion,
   { idEnteGestor, page }: Params<'resumen-poblacion/empleadores'>,
   { idEnteEmpleador }: Consulta<'resumen-poblacion/empleadores'>,

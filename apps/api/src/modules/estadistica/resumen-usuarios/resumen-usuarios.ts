@@ -1,8 +1,8 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { Operacion } from '../../../operacion.ts';
-import { ambitoPorFilas } from '../ambito-por-filas.ts';
-import { type Autoria, totalesPorUsuario } from '../por-usuario.queries.ts';
+import { ambitoPorFilas } from '../ambito.ts';
 import { type Tabla, tablaDe } from '../tabla.ts';
+import { type Autoria, totalesPorUsuario } from './resumen-usuarios.queries.ts';
 
 /** Who has most first; the daily job is nobody. */
 export async function resumirPorUsuario(

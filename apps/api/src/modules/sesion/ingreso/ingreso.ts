@@ -11,13 +11,13 @@ import type { Deps } from '../../../deps.ts';
 import type { Cofre } from '../../../integrations/cofre/port.ts';
 import { auditarIngreso } from '../../auditoria/auditoria.service.ts';
 import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.ts';
-import { buscarCuenta, type CuentaIngreso, cuentaEIntentos } from '../cuenta.queries.ts';
-import { navegadorDe } from '../navegador.ts';
+import { gastar, type Prueba, pruebaDelCodigo } from '../codigo-de-factor.ts';
+import { buscarCuenta, type CuentaIngreso, cuentaEIntentos } from '../ingreso.queries.ts';
 import { correspondePassword } from '../password-hash.ts';
-import { gastar, type Prueba, pruebaDelCodigo } from '../segundo-factor.ts';
 import { abrirSesion, describirSesion, llaveDeIngreso } from '../sesion.queries.ts';
 import { suspenderPorInactividad } from '../suspension-inactividad.service.ts';
 import { firmarToken } from '../token.ts';
+import { navegadorDe } from './navegador.ts';
 
 type IngresoDeps = Pick<Deps, 'ingreso' | 'clock' | 'config' | 'cofre'>;
 interface Origen {

@@ -1,9 +1,9 @@
 import { mesesEnteros, type Paso, type Tramo } from '@sgpa/domain/estadistica/periodos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
-import { lista } from '../../db/sentencia.ts';
-import { ajustes, enEstadoDeHoy, type PorEstado } from '../afiliacion/atrasadas.queries.ts';
-import { type Ambito, TIPOS, TODOS } from './ambito.ts';
+import { lista } from '../../../db/sentencia.ts';
+import { ajustes, enEstadoDeHoy, type PorEstado } from '../../afiliacion/atrasadas.queries.ts';
+import { type Ambito, TIPOS, TODOS } from '../estadistica.queries.ts';
 
 export type Clase = 'AFILIACION' | 'REGISTRO' | 'ACTUALIZACION';
 

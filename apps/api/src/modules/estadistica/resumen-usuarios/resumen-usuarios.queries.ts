@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { lista } from '../../db/sentencia.ts';
-import { type Ambito, TIPOS } from './ambito.ts';
+import { lista } from '../../../db/sentencia.ts';
+import { type Ambito, TIPOS } from '../estadistica.queries.ts';
 
 /** Who registered, or who updated last. */
 export type Autoria = 'CREACION' | 'MODIFICACION';
