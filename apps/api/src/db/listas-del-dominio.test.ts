@@ -1,5 +1,5 @@
+import { MOTIVOS_AMPLIACION } from '@sgpa/domain/cobertura/ampliacion';
 import { ESTADO, ESTADOS, estadosConFin } from '@sgpa/domain/cobertura/estados';
-import { MOTIVOS_AMPLIACION } from '@sgpa/domain/cobertura/motivos-ampliacion';
 import { MOTIVOS_BAJA } from '@sgpa/domain/cobertura/motivos-baja';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad, ROLES, ROLES_REGISTRO } from '@sgpa/domain/cuenta/roles';

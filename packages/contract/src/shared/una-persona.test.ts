@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { unaPersona } from './una-persona.ts';
+import { unaPersona } from './registro.ts';
 
 const lista = unaPersona(z.object({ numero: z.string() }));
 

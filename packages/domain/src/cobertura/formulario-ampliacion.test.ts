@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
-import { AVISO_AMPLIACION, revisarAmpliacion } from './formulario-ampliacion.ts';
+import { AVISO_AMPLIACION, revisarAmpliacion } from './ampliacion.ts';
 
 const requerido = (texto: string) => ({ codigo: 'REQUERIDO', texto });
 

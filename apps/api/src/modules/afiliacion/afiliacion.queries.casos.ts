@@ -3,6 +3,7 @@ import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
 import { PERSONA } from '@sgpa/testing/db/muestras';
 import { AHORA } from '@sgpa/testing/reloj';
+import { empleoQueLaTermino, empleosTerminadosPor, personasDeLaFamilia } from './afiliacion.queries.ts';
 import { abrirNovedadesEdad, deQuienDepende } from './aviso-edad.queries.ts';
 import { guardarEstampas, insertarHistorias } from './cambios.queries.ts';
 import {
@@ -13,7 +14,6 @@ import {
   marcarFallecida,
 } from './defuncion.queries.ts';
 import { documentosDe, documentosDePersona } from './documentos.queries.ts';
-import { empleoQueLaTermino, empleosTerminadosPor, personasDeLaFamilia } from './empleos-terminados.queries.ts';
 import { abrirNovedadIdentidad, abrirNovedadIdentidadCorregida, personaTraida } from './identidad.queries.ts';
 import { registrosConDatos, registrosDePersona, registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
 

@@ -8,8 +8,7 @@ import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import type { Db } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { enListas } from '../catalogo/listas.ts';
-import { guardarPdf } from '../persona/guardar-pdf.ts';
-import { prepararPdf } from '../persona/pdf-recibido.ts';
+import { guardarPdf, prepararPdf } from '../persona/pdf-recibido.ts';
 
 export interface CondicionPreparada extends Condicion {
   papel: Buffer;

@@ -204,3 +204,7 @@ export function presentarRegistro(fila: RegistroPersona, hoy: FechaCivil): Regis
     fallecido: fila.fallecido,
   };
 }
+
+/** Of whom rows tell: a beneficiary's names its holder, too. */
+export const quienesDe = (filas: readonly Pick<FilaLista, 'id' | 'id_titular'>[]): (number | null)[] =>
+  filas.flatMap(({ id, id_titular }) => [id, id_titular]);

@@ -8,9 +8,9 @@ import { porDia, porMes, porOffset } from './comienzo.queries.ts';
 import type { FiltroLista } from './filtro.ts';
 import { enteDe, historiaDe } from './historia-asegurado/historia-asegurado.queries.ts';
 import * as deLista from './lista.queries.ts';
+import { tras } from './lista.queries.ts';
 import { afiliacionesPorNombre } from './nombre.queries.ts';
 import * as deOrden from './orden.queries.ts';
-import { tras } from './tramo.queries.ts';
 
 const DOCUMENTO = { numero: numeroDocumento('1000100'), complemento: '', fechaNacimiento: fecha('1985-03-14') };
 const DIA = fecha('2026-10-14');

@@ -103,3 +103,7 @@ export function leerFiltro(
     limite: limit,
   };
 }
+
+/** Whether a list was asked for one person rather than for many. */
+export const esDeAlguien = ({ numeroDocumento, nombre, afiliaciones }: FiltrosLista): boolean =>
+  numeroDocumento !== undefined || nombre !== undefined || afiliaciones !== undefined;

@@ -1,6 +1,6 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
-import { FALTA_FECHA_AMPLIACION } from '@sgpa/domain/cobertura/formulario-ampliacion';
+import { FALTA_FECHA_AMPLIACION } from '@sgpa/domain/cobertura/ampliacion';
 import { esLaMismaAmpliacion } from '@sgpa/domain/cobertura/mismo-hecho';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';

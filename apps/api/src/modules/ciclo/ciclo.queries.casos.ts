@@ -1,8 +1,7 @@
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
 import { AHORA } from '@sgpa/testing/reloj';
 import { abrirNovedadesRevision, arrastreDe, buscarRentista, retirarDefuncion } from './ciclo.queries.ts';
-import { terminadasPorCambio } from './revision-afiliacion/revision-afiliacion.queries.ts';
-import { terminadasPorDefuncion } from './revision-fallecimiento/revision-fallecimiento.queries.ts';
+import { terminadasPorCambio, terminadasPorDefuncion } from './revision.queries.ts';
 
 /** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
 export const CASOS = [

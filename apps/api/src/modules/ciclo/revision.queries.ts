@@ -1,8 +1,15 @@
-/** What a death or a change of employer ended, as the history keeps it: the parts that both statements share. */
+/** What a death or a change of employer ended, as the history keeps it; the parts that both statements share come first. */
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { type RawBuilder, sql } from 'kysely';
+import { type Fila, json, lista } from '../../db/sentencia.ts';
+import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
+import type { Estampa } from '../afiliacion/cambios.queries.ts';
 
 /** Whose affiliation it is, and by which employer; whether its bearer died is asked by each. */
-export const DE_QUIEN = {
+const DE_QUIEN = {
   id: 'afiliacion.id',
   nombre: 'text',
   numero_documento: 'persona.numero_documento',
@@ -12,21 +19,125 @@ export const DE_QUIEN = {
   entidad: 'entidad_empleadora.nombre',
 } as const;
 
-export const SELECCION = sql`a.id, concat_ws(' ', nullif(p.primer_apellido, ''), nullif(p.segundo_apellido, ''), p.nombres) as nombre,
+const SELECCION = sql`a.id, concat_ws(' ', nullif(p.primer_apellido, ''), nullif(p.segundo_apellido, ''), p.nombres) as nombre,
       p.numero_documento, p.complemento, pa.nombre as parentesco, g.nombre as ente_gestor, e.nombre as entidad`;
 
 /** The affiliations `suyas`, each with its person. */
-export const DE_SUYAS = sql`join afiliacion a on a.id = suyas.id
+const DE_SUYAS = sql`join afiliacion a on a.id = suyas.id
     join persona p on p.id = a.id_persona
     join ente_gestor g on g.id = a.id_ente_gestor
     join entidad_empleadora e on e.id = a.id_entidad
     left join parametrica pa on pa.id = a.id_parentesco`;
 
 /** Whether anything but these happened to it after the entry h. */
-export const cambiadaSalvo = (acciones: readonly string[]): RawBuilder<unknown> => sql`exists (
+const cambiadaSalvo = (acciones: readonly string[]): RawBuilder<unknown> => sql`exists (
       select from afiliacion_historia d
       where d.id_afiliacion = a.id and d.id > h.id and d.accion not in (${sql.join(acciones.map(sql.lit))})) as cambiada`;
 
 /** Dead for everybody, or for the managing entity of the affiliation. */
-export const FALLECIDA = sql`(p.fallecido or exists (
+const FALLECIDA = sql`(p.fallecido or exists (
       select from defuncion_declarada d where d.id_persona = p.id and d.id_ente_gestor = a.id_ente_gestor))`;
+
+const POR_CAMBIO = {
+  ...DE_QUIEN,
+  /** As the change found it. */
+  antes: json<Partial<Estampa>>(),
+  /** Somebody, not the passing of days nor a correction of data, changed it since. */
+  cambiada: 'bool',
+  fallecida: 'bool',
+  /** What was registered of the person since, that covers a day and does not end with the new job. */
+  otras: json<{ desde: FechaCivil; hasta: FechaCivil | null }[]>(),
+} as const;
+
+export type TerminadaPorCambio = Fila<typeof POR_CAMBIO>;
+
+/** What leaves its dates as they were. */
+const SIN_CAMBIAR = [
+  'vencimiento-cobertura',
+  'confirmacion-defuncion',
+  'correccion-identidad',
+  'actualizacion-titular',
+  'actualizacion-beneficiario',
+];
+
+/** Under a holder that ended, what the authority reviews and a right of one's own go on. */
+const NO_TERMINAN = sql.join([sql.lit(ESTADO.REVISION), sql.lit(ESTADO.DERECHOHABIENTE)]);
+
+/**
+ * What the beginning of this affiliation ended as a change of employer, of the holder and of who hung on the former jobs.
+ * What was given back before is not told again.
+ */
+export const terminadasPorCambio = lista(
+  'terminadasPorCambio',
+  POR_CAMBIO,
+  ({ id, id_persona, id_ente_gestor }: Pick<Afiliacion, 'id' | 'id_persona' | 'id_ente_gestor'>) => sql`
+    select ${SELECCION}, h.antes,
+      ${cambiadaSalvo(SIN_CAMBIAR)}, ${FALLECIDA} as fallecida,
+      (select coalesce(jsonb_agg(jsonb_build_object('desde', o.fecha_afiliacion, 'hasta', o.fin_cobertura) order by o.id), '[]')
+        from afiliacion o
+        where o.id_persona = a.id_persona and o.id > ${id} and not isempty(o.cobertura)
+          and (o.id_titular is distinct from ${id} or o.estado in (${NO_TERMINAN}))) as otras
+    from (
+      select id from afiliacion where id_persona = ${id_persona} and id_ente_gestor = ${id_ente_gestor}
+      union all
+      select b.id from afiliacion t join afiliacion b on b.id_titular = t.id
+      where t.id_persona = ${id_persona} and t.id_ente_gestor = ${id_ente_gestor}
+    ) suyas
+    ${DE_SUYAS}
+    cross join lateral (
+      select h.id, h.antes from afiliacion_historia h
+      where h.id_afiliacion = a.id and h.accion = 'cambio-empleador' and h.id_afiliacion_causa = ${id}
+        and h.estado_antes is not null and not exists (select from afiliacion_historia c
+          where c.id_afiliacion = a.id and c.id > h.id and c.accion = 'revision-afiliacion' and c.id_afiliacion_causa = ${id})
+      order by h.id desc limit 1
+    ) h
+    order by a.id`,
+);
+
+const POR_DEFUNCION = {
+  ...DE_QUIEN,
+  /** As it stood when the death ended it; null for one that began with the death. */
+  antes: json<Partial<Estampa> | null>(),
+  /** As it stood when its own right began, if one began since. */
+  antes_de_habilitar: json<Partial<Estampa> | null>(),
+  /** Somebody, not the passing of days nor the word of the identity service, changed it since. */
+  cambiada: 'bool',
+  /** The one who hangs on the dead person died as well. */
+  fallecida: 'bool',
+} as const;
+
+export type TerminadaPorDefuncion = Fila<typeof POR_DEFUNCION>;
+
+const CERRADOS = sql.join([sql.lit(ESTADO.INACTIVO), sql.lit(ESTADO.INHABILITADO)]);
+
+/**
+ * What a death ended, in every managing entity, as the history keeps it: the person's own affiliations were closed by it,
+ * those that hung on them were left two months. What was given back before is not told again.
+ */
+export const terminadasPorDefuncion = lista(
+  'terminadasPorDefuncion',
+  POR_DEFUNCION,
+  (idPersona: IdPersona) => sql`
+    select ${SELECCION}, h.antes,
+      (select d.antes from afiliacion_historia d
+        where d.id_afiliacion = a.id and d.id > h.id and d.accion = 'habilitacion-derechohabiente'
+        order by d.id limit 1) as antes_de_habilitar,
+      ${cambiadaSalvo(['vencimiento-cobertura', 'confirmacion-defuncion'])},
+      p.id <> ${idPersona} and ${FALLECIDA} as fallecida
+    from (
+      select id from afiliacion where id_persona = ${idPersona}
+      union all
+      select b.id from afiliacion t join afiliacion b on b.id_titular = t.id where t.id_persona = ${idPersona}
+    ) suyas
+    ${DE_SUYAS}
+    cross join lateral (
+      select h.id, h.antes from afiliacion_historia h
+      where h.id_afiliacion = a.id and h.accion in ('baja-titular', 'baja-beneficiario', 'registro-fallecido')
+        and (h.despues ->> 'id_motivo_baja')::integer = ${sql.lit(MOTIVO_DEFUNCION)}
+        and (h.estado_despues in (${CERRADOS})) = (a.id_persona = ${idPersona})
+        and not exists (select from afiliacion_historia c
+          where c.id_afiliacion = a.id and c.id > h.id and c.accion = 'revision-fallecimiento')
+      order by h.id desc limit 1
+    ) h
+    order by a.id`,
+);

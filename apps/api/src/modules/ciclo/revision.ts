@@ -7,8 +7,7 @@ import type { Operacion } from '../../operacion.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion } from '../idempotencia/idempotencia.service.ts';
-import { guardarPdf } from '../persona/guardar-pdf.ts';
-import { prepararPdf } from '../persona/pdf-recibido.ts';
+import { guardarPdf, prepararPdf } from '../persona/pdf-recibido.ts';
 import { abrirNovedadesRevision } from './ciclo.queries.ts';
 
 interface Aviso {

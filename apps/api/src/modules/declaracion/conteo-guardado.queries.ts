@@ -5,8 +5,8 @@ import { con } from '../../db/columnas.ts';
 import type { Trx } from '../../db/pool.ts';
 import { orden, valor } from '../../db/sentencia.ts';
 import type { DiaContado } from './conteo.ts';
+import { columnasDe } from './declaracion.presenter.ts';
 import { COLUMNAS_DE_CONTEOS } from './declaracion.queries.ts';
-import { columnasDe } from './presenter.ts';
 
 /** Up to when changes were looked at. One that was being written while it was counted began before, and was not seen. */
 const MIRADO = sql`coalesce(c.mirado_en, c.contado_en - interval '1 hour')`;

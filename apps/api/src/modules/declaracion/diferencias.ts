@@ -9,8 +9,8 @@ import { mesDe } from '@sgpa/domain/estadistica/periodos';
 import { type FechaCivil, PRIMER_DIA } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../db/pool.ts';
 import { losConteos, losLugaresContados } from './conteo-guardado.queries.ts';
+import { conteosDe, leerEstado, presentarContado, presentarDepartamento } from './declaracion.presenter.ts';
 import { deLosPeriodos, type FilaDeclaracion, losDepartamentos } from './declaracion.queries.ts';
-import { conteosDe, leerEstado, presentarContado, presentarDepartamento } from './presenter.ts';
 
 /** What those in force are compared with, from a day on: a deleted one declares nothing any more. */
 export async function deLasVigentes(trx: Trx, desde: FechaCivil = PRIMER_DIA) {

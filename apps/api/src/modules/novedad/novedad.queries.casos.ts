@@ -7,10 +7,8 @@ import {
   tramosDe,
 } from './decision-identidad/decision-identidad.queries.ts';
 import * as union from './decision-identidad/decision-identidad.union.queries.ts';
-import { abiertasDeLaPersona, novedadPedida, registrosDeLaNovedad } from './detalle-novedad/detalle-novedad.queries.ts';
 import { abrirPorDecidir, numerosCompartidos } from './identidades-por-decidir.queries.ts';
-import { totalDeNovedades } from './novedad.queries.ts';
-import * as novedades from './novedades/novedades.queries.ts';
+import * as novedades from './novedad.queries.ts';
 import { abrirReportadas, candidatas } from './reporte-novedad/reporte-novedad.queries.ts';
 
 /** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
@@ -18,11 +16,11 @@ export const CASOS = [
   ...[
     { idEnteGestor: null, numeroDocumento: null, departamento: null },
     { idEnteGestor: 1, numeroDocumento: '1000100', departamento: 'LP' },
-  ].flatMap((filtro) => [caso(totalDeNovedades, filtro), caso(novedades.paginaDeNovedades, filtro, 0, 10)]),
+  ].flatMap((filtro) => [caso(novedades.totalDeNovedades, filtro), caso(novedades.paginaDeNovedades, filtro, 0, 10)]),
   caso(novedades.departamentoDeNovedades, 'LP'),
-  caso(novedadPedida, 1),
-  caso(registrosDeLaNovedad, 1),
-  caso(abiertasDeLaPersona, 1),
+  caso(novedades.novedadPedida, 1),
+  caso(novedades.registrosDeLaNovedad, 1),
+  caso(novedades.abiertasDeLaPersona, 1),
   caso(candidatas, []),
   caso(abrirReportadas, [], AHORA),
   caso(archivosDelMismoNumero, 1),

@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
 import { FOTO_MAX, PDF_MAX } from '@sgpa/contract/shared/tamanos';
+import type { ClaseDeDocumento } from '@sgpa/domain/asegurado/documento-asegurado';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import { PESO_MAX_PDF } from '@sgpa/domain/titular/certificado-pdf';
 import { Piscina } from 'piscina';
+import type { Operacion } from '../../operacion.ts';
 import { crearTurnos } from '../../turnos.ts';
 import type { PdfRevisado } from './documento-pdf.ts';
+import { guardarDocumento } from './ficha.queries.ts';
 
 /** Bytes of a request with a photo, a paper, and the rest of a form. */
 export const CON_PAPEL = { bodyLimit: FOTO_MAX + PDF_MAX + 100_000 };
@@ -48,4 +54,22 @@ export async function prepararPdf(base64: string, documento: string): Promise<Bu
   const revisado = await enTurno(() => revisar(base64));
   if (typeof revisado !== 'string') return Buffer.from(revisado.buffer, revisado.byteOffset, revisado.byteLength);
   throw new Rechazo(revisado, revisado === 'PDF_MUY_GRANDE' ? { documento, maximo: PESO_MAX_PDF } : { documento });
+}
+
+interface Papel {
+  id_persona: IdPersona;
+  id_ente_gestor: IdEnteGestor;
+  clase: ClaseDeDocumento;
+  numero: string | null;
+  fecha: FechaCivil | null;
+  /** A PDF that was checked (`prepararPdf`). */
+  contenido: Buffer;
+}
+
+/** Keeps a paper that somebody handed in; its digest. */
+export async function guardarPdf({ trx, contexto, ahora }: Operacion, papel: Papel): Promise<Buffer> {
+  const sha256 = createHash('sha256').update(papel.contenido).digest();
+  const firma = { tipo_contenido: 'application/pdf', sha256, id_usuario: contexto.usuario.id, creado_en: ahora };
+  await guardarDocumento(trx, { ...papel, ...firma });
+  return sha256;
 }

@@ -4,10 +4,14 @@ import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/
 import { esEmpleoAnterior, terminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador';
 import { familiaQuePasa, terminaConElTitular } from '@sgpa/domain/titular/familia-que-pasa';
 import type { Operacion } from '../../operacion.ts';
-import { type Afiliacion, beneficiariosDe, deLaPersonaTomadas } from '../afiliacion/afiliacion.queries.ts';
+import {
+  type Afiliacion,
+  beneficiariosDe,
+  deLaPersonaTomadas,
+  personasDeLaFamilia,
+} from '../afiliacion/afiliacion.queries.ts';
 import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
 import { anotacionDe, type CambioEscrito, guardarCambios, historiarCambios } from '../afiliacion/cambios.ts';
-import { personasDeLaFamilia } from '../afiliacion/empleos-terminados.queries.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { tomarPersona } from '../persona/persona.queries.ts';

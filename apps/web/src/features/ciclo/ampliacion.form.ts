@@ -2,13 +2,13 @@
 
 import type { Cuerpo } from '@sgpa/contract/envios';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
-import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import {
   AVISO_AMPLIACION,
   FALTA_FECHA_AMPLIACION,
+  MOTIVOS_AMPLIACION,
   revisarAmpliacion as revisarCampos,
-} from '@sgpa/domain/cobertura/formulario-ampliacion';
-import { MOTIVOS_AMPLIACION } from '@sgpa/domain/cobertura/motivos-ampliacion';
+} from '@sgpa/domain/cobertura/ampliacion';
+import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import type { Resultado } from '@sgpa/domain/cobertura/transicion';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type FechaCivil, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';

@@ -6,8 +6,8 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type Lectura, type LecturaDeps, leerPaso } from '../../../lectura.ts';
 import { Descarga } from '../../../plugins/descarga.ts';
 import { leerClase } from '../../afiliacion/documento.presenter.ts';
+import { documentoDe, trozoDe } from '../../afiliacion/documentos.queries.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
-import { documentoDe, trozoDe } from './documento-asegurado.queries.ts';
 
 /** One step's: a paper of 20 MB is never whole in memory. */
 const TROZO = 512 * 1024;

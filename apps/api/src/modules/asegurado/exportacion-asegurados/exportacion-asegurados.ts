@@ -6,12 +6,11 @@ import type { Lectura, LecturaDeps } from '../../../lectura.ts';
 import { comoCsv } from '../../../plugins/csv.ts';
 import { Descarga } from '../../../plugins/descarga.ts';
 import { anotarMostradas, auditar } from '../../auditoria/auditoria.service.ts';
+import { quienesDe } from '../asegurado.presenter.ts';
 import { filasDeLista } from '../asegurado.queries.ts';
-import { quienesDe } from '../de-alguien.ts';
 import { leerFiltro } from '../filtro.ts';
-import { totalDeLista } from '../lista.queries.ts';
+import { totalDeLista, tramoDeLista } from '../lista.queries.ts';
 import { hallar } from '../nombre.queries.ts';
-import { tramoDeLista } from '../tramo.queries.ts';
 import { comoXlsx } from './hoja.ts';
 import { PASO, tramosDe } from './tramos.ts';
 

@@ -14,10 +14,9 @@ import { momentoDe } from '../../../operacion.ts';
 import type { Celda } from '../../../plugins/csv.ts';
 import { crearPasos } from '../../../plugins/cupo.ts';
 import { anotarMostradas, auditar } from '../../auditoria/auditoria.service.ts';
-import { presentarFila } from '../asegurado.presenter.ts';
+import { presentarFila, quienesDe } from '../asegurado.presenter.ts';
 import { type FilaLista, filasDeLista } from '../asegurado.queries.ts';
-import { quienesDe } from '../de-alguien.ts';
-import { tramoDeLista } from '../tramo.queries.ts';
+import { tramoDeLista } from '../lista.queries.ts';
 
 type Titulo = TituloDeLista | (typeof TITULOS_DE_DETALLE)[TipoAfiliado][number];
 

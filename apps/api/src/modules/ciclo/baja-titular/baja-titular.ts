@@ -6,7 +6,7 @@ import { terminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador';
 import type { z } from 'zod';
 import type { Operacion } from '../../../operacion.ts';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
-import { empleoQueLaTermino } from '../../afiliacion/empleos-terminados.queries.ts';
+import { empleoQueLaTermino } from '../../afiliacion/afiliacion.queries.ts';
 import { tomarBeneficiarios } from '../../afiliacion/hallar.ts';
 import { accionDeTitular, hecho } from '../accion.ts';
 import { admitirBaja, bajaRepetida, type Confirmada, motivoDeBaja } from '../baja.ts';

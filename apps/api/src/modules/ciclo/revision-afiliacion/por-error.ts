@@ -9,8 +9,8 @@ import type { Operacion } from '../../../operacion.ts';
 import { type Afiliacion, afiliacionesLigadas } from '../../afiliacion/afiliacion.queries.ts';
 import type { Hecho } from '../../afiliacion/cambios.ts';
 import { type Devuelta as DevueltaDe, presentarSituacion, presentarTerminada } from '../revision.presenter.ts';
+import { type TerminadaPorCambio, terminadasPorCambio } from '../revision.queries.ts';
 import { decidirRevision, type PedidoRevision, type Revisada, type Tomada } from './decidir.ts';
-import { type Terminada, terminadasPorCambio } from './revision-afiliacion.queries.ts';
 
 /** What closing it as registered in error would give back, with all that may be. */
 export async function queVolveria(
@@ -70,10 +70,10 @@ const SIN_CAMBIO = 'Esta afiliación no terminó otra que pueda volver a sus fec
 /** Of one person several jobs may come back. */
 export const nombrar = ({ terminada: { nombre, entidad } }: Devuelta): string => `${nombre} (${entidad})`;
 
-export type Devuelta = DevueltaDe<Terminada>;
+export type Devuelta = DevueltaDe<TerminadaPorCambio>;
 
 /** The change touched no more than this; what was corrected since stays. */
-const antesDe = (fila: Afiliacion, { antes }: Terminada): HechosAfiliacion => ({
+const antesDe = (fila: Afiliacion, { antes }: TerminadaPorCambio): HechosAfiliacion => ({
   ...fila,
   estado: antes.estado ?? fila.estado,
   fecha_cesantia: antes.fecha_cesantia ?? null,
@@ -85,7 +85,7 @@ const antesDe = (fila: Afiliacion, { antes }: Terminada): HechosAfiliacion => ({
  * rules, nothing is written. In the order of their ids a holder's comes before its beneficiaries', who follow it.
  */
 export function devolver(
-  terminadas: readonly Terminada[],
+  terminadas: readonly TerminadaPorCambio[],
   filas: ReadonlyMap<number, Afiliacion>,
   cerrada: Hecho,
   elegida: (id: IdAfiliacion) => boolean,

@@ -4,9 +4,13 @@ import { textoRevision } from '@sgpa/domain/cobertura/textos-revision';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Trx } from '../../../db/pool.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { type Afiliacion, afiliacionPorId, deLaPersonaTomadas } from '../../afiliacion/afiliacion.queries.ts';
+import {
+  type Afiliacion,
+  afiliacionPorId,
+  deLaPersonaTomadas,
+  personasDeLaFamilia,
+} from '../../afiliacion/afiliacion.queries.ts';
 import { escribirAccion, escribirArrastre, type Hecho } from '../../afiliacion/cambios.ts';
-import { personasDeLaFamilia } from '../../afiliacion/empleos-terminados.queries.ts';
 import { exigirVista, tomar, tomarBeneficiarios, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { marcaDeFallecida, tomarPersona } from '../../persona/persona.queries.ts';

@@ -3,9 +3,9 @@ import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { type IdAfiliacion, idAfiliacion, idPersona } from '@sgpa/domain/shared/ids';
 import { describe, expect, it } from 'vitest';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
+import type { TerminadaPorDefuncion } from '../revision.queries.ts';
 import { afiliacionDePrueba } from '../testing/afiliacion-de-prueba.ts';
 import { corregir } from './corregir.ts';
-import type { Terminada } from './revision-fallecimiento.queries.ts';
 
 const HOY = fecha('2026-10-14');
 const MUERTE = fecha('2026-10-05');
@@ -24,7 +24,11 @@ const deDosMeses = afiliacionDePrueba({
   id_motivo_baja: DEFUNCION,
 });
 
-const terminada = (id: IdAfiliacion, antes: Terminada['antes'], cambios: Partial<Terminada> = {}): Terminada => ({
+const terminada = (
+  id: IdAfiliacion,
+  antes: TerminadaPorDefuncion['antes'],
+  cambios: Partial<TerminadaPorDefuncion> = {},
+): TerminadaPorDefuncion => ({
   id,
   nombre: `PERSONA ${id}`,
   numero_documento: numeroDocumento('1000100'),

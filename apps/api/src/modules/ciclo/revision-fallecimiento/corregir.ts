@@ -8,9 +8,9 @@ import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import type { Hecho } from '../../afiliacion/cambios.ts';
 import type { Devuelta as DevueltaDe } from '../revision.presenter.ts';
-import type { Terminada } from './revision-fallecimiento.queries.ts';
+import type { TerminadaPorDefuncion } from '../revision.queries.ts';
 
-export type Devuelta = DevueltaDe<Terminada>;
+export type Devuelta = DevueltaDe<TerminadaPorDefuncion>;
 
 const NACIO_FALLECIDA = 'Se registró como de una persona fallecida: no tenía cobertura antes.';
 
@@ -27,7 +27,7 @@ function titularidad(
   return { hechos, defuncion: id_motivo_baja === MOTIVO_DEFUNCION, id_motivo_baja, detalle_motivo };
 }
 
-type Antes = NonNullable<Terminada['antes']>;
+type Antes = NonNullable<TerminadaPorDefuncion['antes']>;
 
 const hechosDe = (fila: Afiliacion, antes: Antes): HechosAfiliacion => ({
   tipo: fila.tipo === 'TITULAR' ? 'TITULAR' : 'BENEFICIARIO',
@@ -42,7 +42,7 @@ const hechosDe = (fila: Afiliacion, antes: Antes): HechosAfiliacion => ({
 });
 
 /** Reasons and details go back with the dates; an own right takes the employer and type that it brought with it. */
-const restoDe = (fila: Afiliacion, antes: Antes, propio: Terminada['antes_de_habilitar']) => ({
+const restoDe = (fila: Afiliacion, antes: Antes, propio: TerminadaPorDefuncion['antes_de_habilitar']) => ({
   id_motivo_baja: antes.id_motivo_baja ?? null,
   detalle_motivo: antes.detalle_motivo ?? null,
   id_motivo_ampliacion: antes.id_motivo_ampliacion ?? null,
@@ -60,7 +60,7 @@ const restoDe = (fila: Afiliacion, antes: Antes, propio: Terminada['antes_de_hab
  * is written. In the order of their ids a holder's comes before its beneficiaries', who go no further than it does.
  */
 export function corregir(
-  terminadas: readonly Terminada[],
+  terminadas: readonly TerminadaPorDefuncion[],
   filas: ReadonlyMap<number, Afiliacion>,
   elegida: (id: IdAfiliacion) => boolean,
   hoy: FechaCivil,

@@ -10,8 +10,8 @@ import { documentosDePersona } from '../../afiliacion/documentos.queries.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
 import { type DefuncionConocida, defuncionConocida } from '../ciclo.queries.ts';
 import { presentarTerminada } from '../revision.presenter.ts';
+import { terminadasPorDefuncion } from '../revision.queries.ts';
 import { corregir } from './corregir.ts';
-import { terminadasPorDefuncion } from './revision-fallecimiento.queries.ts';
 
 function presentarDefuncion({ persona, declaraciones }: DefuncionConocida) {
   const [declarada = null] = declaraciones.flatMap(({ fecha }) => fecha ?? []).toSorted();

@@ -12,9 +12,9 @@ import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { tomarPersona } from '../../persona/persona.queries.ts';
 import { hecho } from '../accion.ts';
 import { type DefuncionConocida, defuncionConocida, retirarDefuncion } from '../ciclo.queries.ts';
+import { terminadasPorDefuncion } from '../revision.queries.ts';
 import { avisarRevision, guardarEvidencia } from '../revision.ts';
 import { corregir } from './corregir.ts';
-import { terminadasPorDefuncion } from './revision-fallecimiento.queries.ts';
 
 const ACCION = 'revision-fallecimiento';
 

@@ -9,8 +9,8 @@ import { textoComienzoDeCambio } from '@sgpa/domain/titular/cambio-de-empleador'
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
+import { empleosTerminadosPor } from '../../afiliacion/afiliacion.queries.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
-import { empleosTerminadosPor } from '../../afiliacion/empleos-terminados.queries.ts';
 import { tomarBeneficiarios } from '../../afiliacion/hallar.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { presentarAfiliacion, presentarEmpleador } from '../correccion.presenter.ts';

@@ -3,8 +3,8 @@ import { TEXTO_ANULADO, YA_NO_RIGE } from '@sgpa/domain/declaracion/remision-dec
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { conteosDe } from '../declaracion.presenter.ts';
 import { marcarAnulada, tomarDeclaracion } from '../declaracion.queries.ts';
-import { conteosDe } from '../presenter.ts';
 
 const ACCION = 'anulacion-declaracion';
 

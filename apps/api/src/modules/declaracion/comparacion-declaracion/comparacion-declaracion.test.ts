@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../../db/alcance.ts';
 import { contarRegistro } from '../conteo-registro.service.ts';
-import { conteosDe } from '../presenter.ts';
+import { conteosDe } from '../declaracion.presenter.ts';
 
 type Comparacion = Respuesta<'comparacion-declaracion'>['data'];
 type Lugar = Conteos & { departamento: string };

@@ -4,8 +4,8 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import { losConteos, losConteosAnteriores, losLugaresContados } from '../conteo-guardado.queries.ts';
+import { conteosDe, presentarContado, presentarDepartamento } from '../declaracion.presenter.ts';
 import { departamentosDe, lasDeclaraciones } from '../declaracion.queries.ts';
-import { conteosDe, presentarContado, presentarDepartamento } from '../presenter.ts';
 
 /** What was declared beside what the register counts of the same day. Totals of nobody: reading them leaves no audit row. */
 export async function verComparacion({ trx }: Operacion, id: number): Promise<Respuesta<'comparacion-declaracion'>> {

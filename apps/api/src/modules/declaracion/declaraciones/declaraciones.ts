@@ -3,6 +3,7 @@ import { comoPeriodo, type EstadoDeclaracion } from '@sgpa/domain/declaracion/re
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../../operacion.ts';
+import { presentarDeclaracion, presentarDetalle } from '../declaracion.presenter.ts';
 import {
   deLosPeriodos,
   departamentosDe,
@@ -11,7 +12,6 @@ import {
   versionesDe,
 } from '../declaracion.queries.ts';
 import { deLasVigentes, diferenciasDe } from '../diferencias.ts';
-import { presentarDeclaracion, presentarDetalle } from '../presenter.ts';
 
 /** Where one is not asked for. */
 const TODOS = idEnteGestor(0);

@@ -13,8 +13,8 @@ import type { Operacion } from '../../../operacion.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
 import { buscarDepartamentos } from '../../catalogo/lugares.ts';
 import { losConteos, losLugaresContados } from '../conteo-guardado.queries.ts';
+import { presentarContado } from '../declaracion.presenter.ts';
 import { lasDeclaraciones } from '../declaracion.queries.ts';
-import { presentarContado } from '../presenter.ts';
 import { type Cifra, cuantasPersonas, type FilaPersona, paginaDePersonas } from './personas-declaracion.queries.ts';
 
 const POR_PAGINA = 25;

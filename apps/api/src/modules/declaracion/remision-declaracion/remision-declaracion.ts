@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { momentoDe, type Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
+import { columnasDe, conteosDe, leerEstado } from '../declaracion.presenter.ts';
 import {
   type DeclaracionTomada,
   departamentosDe,
@@ -16,7 +17,6 @@ import {
   tomarDeclaracion,
   tomarVigente,
 } from '../declaracion.queries.ts';
-import { columnasDe, conteosDe, leerEstado } from '../presenter.ts';
 import { type Contenido, leerContenido } from './contenido.ts';
 
 const ACCION = 'remision-declaracion';

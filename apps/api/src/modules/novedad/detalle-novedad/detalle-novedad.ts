@@ -8,12 +8,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
-import {
-  abiertasDeLaPersona,
-  type NovedadSituada,
-  novedadPedida,
-  registrosDeLaNovedad,
-} from './detalle-novedad.queries.ts';
+import { abiertasDeLaPersona, type NovedadSituada, novedadPedida, registrosDeLaNovedad } from '../novedad.queries.ts';
 
 type Pedida = NonNullable<Awaited<ReturnType<typeof novedadPedida>>>;
 

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from '../../../db/pool.ts';
 import { enTransaccion } from '../../../db/transaccion.ts';
 import { responderDudas } from '../../ciclo/confirmacion-defuncion.queries.ts';
-import { type FiltroNovedades, totalDeNovedades } from '../novedad.queries.ts';
-import { paginaDeNovedades } from './novedades.queries.ts';
+import { type FiltroNovedades, paginaDeNovedades, totalDeNovedades } from '../novedad.queries.ts';
 
 const ABIERTAS = 6000;
 const SIN_FILTRO = { idEnteGestor: null, numeroDocumento: null, departamento: null };

@@ -6,8 +6,7 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
-import { totalDeNovedades } from '../novedad.queries.ts';
-import { departamentoDeNovedades, type FilaNovedad, paginaDeNovedades } from './novedades.queries.ts';
+import { departamentoDeNovedades, type FilaNovedad, paginaDeNovedades, totalDeNovedades } from '../novedad.queries.ts';
 
 const presentar = (fila: FilaNovedad): Novedad => ({
   idNovedadEnteGestor: fila.id,

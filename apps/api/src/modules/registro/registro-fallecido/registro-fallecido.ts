@@ -24,10 +24,8 @@ import type { PersonaSegip } from '../../../integrations/segip/port.ts';
 import type { Operacion } from '../../../operacion.ts';
 import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
-import { guardarPdf } from '../../persona/guardar-pdf.ts';
-
 import { esFallecidoSinIdentidad, type PersonaIdentificada } from '../../persona/identidad.ts';
-import { prepararPdf } from '../../persona/pdf-recibido.ts';
+import { guardarPdf, prepararPdf } from '../../persona/pdf-recibido.ts';
 import { asegurarComoConsta } from '../../persona/persona.queries.ts';
 import type { PersonaReconocida } from '../../persona/una-persona.ts';
 import { escribirAlta } from '../escribir-alta.ts';

@@ -13,7 +13,7 @@ import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../../db/pool.ts';
 import { beneficiariosDeUnoSoloPorDocumento, type ConyugeDeTitular } from '../../afiliacion/conyuge.queries.ts';
 import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
-import { afiliacionesPorDocumento, type FilaTitular } from './validacion-beneficiario.queries.ts';
+import { afiliacionesPorDocumento, type FilaTitular } from '../registro.queries.ts';
 
 /** A holder on whom a beneficiary may hang, with the state of `hoy`. */
 function presentarTitular(fila: FilaTitular, hoy: FechaCivil): TitularEncontrado {
