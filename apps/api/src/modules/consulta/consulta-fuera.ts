@@ -32,7 +32,7 @@ export const aPregunta = ({ ci, complemento, fechaNacimiento }: PersonaPedida): 
   fechaNacimiento: fechaNacimiento ?? null,
 });
 
-export const presentarPersona = (persona: PersonaDicha): DatosPersona => ({
+export const presentarConsultada = (persona: PersonaDicha): DatosPersona => ({
   numeroDocumento: persona.numero,
   Complemento: persona.complemento ?? '',
   nombres: persona.nombres,

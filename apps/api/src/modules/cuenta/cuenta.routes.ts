@@ -17,11 +17,11 @@ import { terminosVigentes } from '@sgpa/contract/v1/terminos-vigentes';
 import { aceptacionesTerminos, versionDeTerminos, versionesTerminos } from '@sgpa/contract/v1/versiones-terminos';
 import { conSesion, lectura, publica, type Tabla } from '../../plugins/tabla.ts';
 import { escritura, unaVez } from '../idempotencia/una-vez.ts';
-import { aceptarLeidos, verCambios, verificar } from './aceptacion-terminos/aceptacion-terminos.ts';
+import { aceptarLeidos, comprobarAceptacion, verCambios } from './aceptacion-terminos/aceptacion-terminos.ts';
 import { cambiarPassword } from './cambio-password/cambio-password.ts';
 import { exigirFactor, verRoles } from './exigencia-segundo-factor/exigencia-segundo-factor.ts';
-import { menuPrincipalDe, menuSecundarioDe } from './menu/menu.ts';
-import { operacionesDeHoy } from './operaciones-realizadas/operaciones-realizadas.ts';
+import { armarMenuPrincipal, armarMenuSecundario } from './menu/menu.ts';
+import { listarOperacionesDeHoy } from './operaciones-realizadas/operaciones-realizadas.ts';
 import { verPerfil } from './perfil/perfil.ts';
 import { publicarTerminos } from './publicacion-terminos/publicacion-terminos.ts';
 import { retirarTerminos } from './retiro-terminos/retiro-terminos.ts';
@@ -36,7 +36,7 @@ export const rutasCuenta = {
     aceptarLeidos(deps, contexto, query.version),
   ),
   'aceptacion-terminos/cambios': lectura(cambiosTerminos, (op, _, { config }) => verCambios(op, config.producto)),
-  'aceptacion-terminos/verificar': lectura(verificarAceptacion, verificar),
+  'aceptacion-terminos/verificar': lectura(verificarAceptacion, comprobarAceptacion),
   'cambio-password': unaVez(cambioPassword, cambiarPassword),
   /** Whoever starts a demonstration gives the server its accounts (`SGPA_CUENTAS_DEMO`); production refuses them. */
   'cuentas-demo': publica(cuentasDemo, async ({ config }) => ({ cuentas: [...config.cuentasDemo] })),
@@ -44,9 +44,9 @@ export const rutasCuenta = {
   'exigencia-segundo-factor/roles': lectura(rolesConSegundoFactor, (op, _, { config }) =>
     verRoles(op, config.producto),
   ),
-  'menu/principal': conSesion(menuPrincipal, async (_, { usuario }) => menuPrincipalDe(usuario.rol)),
-  'menu/secundario': conSesion(menuSecundario, async (_, { usuario }) => menuSecundarioDe(usuario.rol)),
-  'operaciones-realizadas': lectura(operacionesRealizadas, operacionesDeHoy),
+  'menu/principal': conSesion(menuPrincipal, async (_, { usuario }) => armarMenuPrincipal(usuario.rol)),
+  'menu/secundario': conSesion(menuSecundario, async (_, { usuario }) => armarMenuSecundario(usuario.rol)),
+  'operaciones-realizadas': lectura(operacionesRealizadas, listarOperacionesDeHoy),
   perfil: lectura(perfil, (op, _, { config }) => verPerfil(op, config.producto)),
   'publicacion-terminos': escritura(publicacionTerminos, publicarTerminos),
   'retiro-terminos': escritura(retiroTerminos, (op, { motivo }, { params }) =>

@@ -13,9 +13,9 @@ export const CASOS = [
   ...FILTROS_DE_LISTA.flatMap((filtro) => [
     ...(['GENERO', 'ENTE_GESTOR', 'ESTABLECIMIENTO'] as const).flatMap((lista) => [
       caso(parametros.cuantosDeLista, lista, filtro),
-      caso(parametros.paginaDeLista, lista, filtro, 10, 0),
+      caso(parametros.paginaDeParametros, lista, filtro, 10, 0),
     ]),
-    caso(parametros.cuantosEmpleadores, filtro, 1001),
+    caso(parametros.cuantosEmpleadoresHasta, filtro, 1001),
     caso(parametros.paginaDeEmpleadores, filtro, 1001, 10, 0),
   ]),
 ];

@@ -41,12 +41,12 @@ export async function actualizarParametro(
   const fila = await tomarParaCambiar(op, { lista, id, version, accion });
   exigirOrden(fila, cambios);
   exigirPresencia(lista, fila, cambios, op.hoy);
-  const { antes, despues } = diferencias(fila, cambios);
+  const { antes, despues } = diferenciasDeFila(fila, cambios);
   const respuesta = { id, mensaje: `«${cambios.nombre}» actualizado en ${tituloDeLista(lista)}.` };
   // The same once more changes nothing.
   if (Object.keys(despues).length === 0) return { ...respuesta, version };
   if (!(await cambiarParametro(op.trx, lista, id, despues))) throw new Rechazo('NOMBRE_DE_PARAMETRO_EXISTENTE');
-  auditarOperacion(op, { accion, recurso: tablaDe(lista), idRecurso: id, antes, despues });
+  auditarOperacion(op, { accion, recurso: tablaDeLista(lista), idRecurso: id, antes, despues });
   return { ...respuesta, version: version + 1 };
 }
 
@@ -60,7 +60,7 @@ export async function registrarParametro(
   if (id === null) throw new Rechazo('NOMBRE_DE_PARAMETRO_EXISTENTE');
   auditarOperacion(op, {
     accion: 'registro-parametro',
-    recurso: tablaDe(lista),
+    recurso: tablaDeLista(lista),
     idRecurso: id,
     antes: null,
     despues: { lista, ...datos },
@@ -76,7 +76,7 @@ const TABLAS: Partial<Record<Lista, string>> = {
   FERIADO: 'feriado',
   EDAD: 'edad_limite',
 };
-export const tablaDe = (lista: Lista): string => TABLAS[lista] ?? 'parametrica';
+export const tablaDeLista = (lista: Lista): string => TABLAS[lista] ?? 'parametrica';
 
 /** What the list knows a row by. */
 const CODIGOS: Partial<Record<Lista, string>> = {
@@ -100,7 +100,7 @@ export async function tomarParaCambiar(
 }
 
 /** Of the row before and of what it becomes, what differs. */
-export function diferencias(fila: FilaJson, cambios: FilaJson): { antes: FilaJson; despues: FilaJson } {
+export function diferenciasDeFila(fila: FilaJson, cambios: FilaJson): { antes: FilaJson; despues: FilaJson } {
   const claves = Object.keys(cambios).filter((clave) => (fila[clave] ?? null) !== (cambios[clave] ?? null));
   const solo = (de: FilaJson): FilaJson => Object.fromEntries(claves.map((clave) => [clave, de[clave] ?? null]));
   return { antes: solo(fila), despues: solo(cambios) };

@@ -55,7 +55,11 @@ async function exigirDatos(
 }
 
 /** What of a row the form may change, in columns. */
-export async function prepararCambios(deps: PreparadoDeps, lista: Lista, pedido: DatosDeParametro): Promise<FilaJson> {
+export async function prepararCambiosDeParametro(
+  deps: PreparadoDeps,
+  lista: Lista,
+  pedido: DatosDeParametro,
+): Promise<FilaJson> {
   await exigirDatos(deps, lista, pedido, false);
   return columnasComunes(lista, pedido);
 }
@@ -110,7 +114,11 @@ function columnasDelAlta(lista: Lista, pedido: DatosDeParametro): FilaJson {
 }
 
 /** A new row of the list, in columns. */
-export async function prepararAlta(deps: PreparadoDeps, lista: Lista, pedido: DatosDeParametro): Promise<FilaJson> {
+export async function prepararAltaDeParametro(
+  deps: PreparadoDeps,
+  lista: Lista,
+  pedido: DatosDeParametro,
+): Promise<FilaJson> {
   await exigirDatos(deps, lista, pedido, true);
   if (lista === 'ESTABLECIMIENTO')
     await exigirEnteVigente(

@@ -4,7 +4,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { prepararPdf } from '../../persona/pdf-recibido.ts';
-import { aPregunta, consultarFuera, encontrado, type PersonaPedida, presentarPersona } from '../consulta-fuera.ts';
+import { aPregunta, consultarFuera, encontrado, type PersonaPedida, presentarConsultada } from '../consulta-fuera.ts';
 
 /**
  * The person with the report of the identity service. A file from outside is a file from a stranger: what is no PDF, or has
@@ -35,7 +35,7 @@ export async function consultarCertificacion(
   const sano = reporte !== null && (await esPdfSano(reporte));
   return {
     esValido: true,
-    datosPersonaEnFormatoJson: presentarPersona(respuesta.persona),
+    datosPersonaEnFormatoJson: presentarConsultada(respuesta.persona),
     descripcionRespuesta: reporte === null || sano ? descripcionRespuesta : CERTIFICACION_INVALIDA,
     reporteCertificacion: sano ? reporte : null,
     lista,

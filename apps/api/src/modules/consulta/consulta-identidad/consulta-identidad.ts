@@ -2,7 +2,7 @@ import type { RespuestaConsultaIdentidad } from '@sgpa/contract/v1/consulta-iden
 import { FIGURA_FALLECIDA } from '@sgpa/domain/consulta/textos';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
-import { aPregunta, consultarFuera, encontrado, type PersonaPedida, presentarPersona } from '../consulta-fuera.ts';
+import { aPregunta, consultarFuera, encontrado, type PersonaPedida, presentarConsultada } from '../consulta-fuera.ts';
 
 /** What the identity service knows of a person; the birth date is the service's own, for who asked to compare. */
 export async function consultarIdentidad(
@@ -31,7 +31,7 @@ export async function consultarIdentidad(
   const { fallecido } = respuesta.persona;
   return {
     esValido: true,
-    datosPersonaEnFormatoJson: presentarPersona(respuesta.persona),
+    datosPersonaEnFormatoJson: presentarConsultada(respuesta.persona),
     descripcionRespuesta: fallecido ? `${mensaje}. ${FIGURA_FALLECIDA}` : mensaje,
     reporteCertificacion: null,
     fallecido,

@@ -1,7 +1,7 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
-import { aPregunta, consultarFuera, type PersonaPedida, presentarPersona } from '../consulta-fuera.ts';
+import { aPregunta, consultarFuera, type PersonaPedida, presentarConsultada } from '../consulta-fuera.ts';
 
 /** Whether a person has a pension, and which. */
 export async function consultarSenasir(
@@ -20,7 +20,7 @@ export async function consultarSenasir(
     esValido: rentista,
     codigoRespuesta: codigo,
     descripcionRespuesta: mensaje,
-    datosPersonaEnFormatoJson: persona && presentarPersona(persona),
+    datosPersonaEnFormatoJson: persona && presentarConsultada(persona),
     datosBeneficioEnFormatoJson: beneficio === null ? null : { beneficio },
     registrable,
     lista,

@@ -39,7 +39,7 @@ export async function verCambios(
 type TerminosDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** What was published for a later day may be accepted before, so that its first morning stops nobody (decisions §11). */
-export async function verificar({
+export async function comprobarAceptacion({
   trx,
   hoy,
   contexto: { usuario },

@@ -55,7 +55,7 @@ const sinSlug = ({ slug: _, ...item }: Hoja): ItemMenu => item;
 const permitidas = (hojas: Hoja[], rol: string): Hoja[] => hojas.filter(({ slug }) => puede(rol, slug));
 
 /** A group with one item left is that item; an empty one disappears. */
-export function menuPrincipalDe(rol: string): ItemMenu[] {
+export function armarMenuPrincipal(rol: string): ItemMenu[] {
   return PRINCIPAL.flatMap((entrada): ItemMenu[] => {
     if (!('items' in entrada)) return permitidas([entrada], rol).map(sinSlug);
     const items = permitidas(entrada.items, rol).map(sinSlug);
@@ -63,4 +63,4 @@ export function menuPrincipalDe(rol: string): ItemMenu[] {
   });
 }
 
-export const menuSecundarioDe = (rol: string): ItemMenu[] => permitidas(SECUNDARIO, rol).map(sinSlug);
+export const armarMenuSecundario = (rol: string): ItemMenu[] => permitidas(SECUNDARIO, rol).map(sinSlug);

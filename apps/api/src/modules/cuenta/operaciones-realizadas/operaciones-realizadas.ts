@@ -4,7 +4,7 @@ import type { Operacion } from '../../../operacion.ts';
 import { operacionesDelDia } from '../cuenta.queries.ts';
 
 /** What the user did today, in La Paz, counted by kind. */
-export async function operacionesDeHoy({ trx, contexto, hoy }: Operacion): Promise<OperacionRealizada[]> {
+export async function listarOperacionesDeHoy({ trx, contexto, hoy }: Operacion): Promise<OperacionRealizada[]> {
   const filas = await operacionesDelDia(trx, contexto.usuario.id, hoy);
   return filas.map(({ clave, cantidad }) => ({
     claveTipoOperacion: clave,

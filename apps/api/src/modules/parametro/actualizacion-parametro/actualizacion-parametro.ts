@@ -3,7 +3,7 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { actualizarParametro } from '../parametro.service.ts';
-import { prepararCambios } from '../preparar-parametro.ts';
+import { prepararCambiosDeParametro } from '../preparar-parametro.ts';
 
 export async function actualizarValor(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -12,6 +12,6 @@ export async function actualizarValor(
   intencion: Intencion | null,
   { params: { lista, id } }: { params: Params<'actualizacion-parametro'> },
 ): Promise<Respuesta<'actualizacion-parametro'>> {
-  const cambios = await prepararCambios(deps, lista, pedido);
+  const cambios = await prepararCambiosDeParametro(deps, lista, pedido);
   return escribirUnaVez(deps, contexto, intencion, (op) => actualizarParametro(op, { lista, id, version, cambios }));
 }

@@ -129,8 +129,8 @@ export const cuantosDeLista = valor(
   (deLista: Lista, filtro: FiltroParametros) => sql`select count(*) as valor from (${valoresDe(deLista, filtro)}) v`,
 );
 
-export const paginaDeLista = lista(
-  'paginaDeLista',
+export const paginaDeParametros = lista(
+  'paginaDeParametros',
   FILA,
   (deLista: Lista, filtro: FiltroParametros, limit: number, offset: number) => sql`
     select to_jsonb(v) as fila
@@ -177,7 +177,7 @@ export const paginaDeEmpleadores = lista(
       from pagina p join entidad_empleadora t on t.id = p.id) e order by e.nombre, e.id`,
 );
 
-export const cuantosEmpleadores = valor(
+export const cuantosEmpleadoresHasta = valor(
   'cuantosEmpleadoresDeLista',
   'int8',
   (filtro: FiltroParametros, tope: number) => sql`select count(*) as valor from (${empleadores(filtro, tope)}) h`,

@@ -8,11 +8,11 @@ import type { Operacion } from '../../../operacion.ts';
 import { usosDe } from '../parametro.queries.ts';
 import {
   cuantosDeLista,
-  cuantosEmpleadores,
+  cuantosEmpleadoresHasta,
   elParametro,
   type FiltroParametros,
   paginaDeEmpleadores,
-  paginaDeLista,
+  paginaDeParametros,
   ultimoFeriado,
 } from './parametros.queries.ts';
 
@@ -57,8 +57,8 @@ async function leer({ trx }: Operacion, lista: Lista, filtro: FiltroParametros, 
   const tope = MAX_EMPLEADORES + 1;
   const [filas, total] = await Promise.all(
     deEmpleadores
-      ? [paginaDeEmpleadores(trx, filtro, tope, limit, offset), cuantosEmpleadores(trx, filtro, tope)]
-      : [paginaDeLista(trx, lista, filtro, limit, offset), cuantosDeLista(trx, lista, filtro)],
+      ? [paginaDeEmpleadores(trx, filtro, tope, limit, offset), cuantosEmpleadoresHasta(trx, filtro, tope)]
+      : [paginaDeParametros(trx, lista, filtro, limit, offset), cuantosDeLista(trx, lista, filtro)],
   );
   const hayMas = deEmpleadores && total > MAX_EMPLEADORES;
   return { filas: filas.map(({ fila }) => fila), total: hayMas ? MAX_EMPLEADORES : total, hayMas };

@@ -5,7 +5,7 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { registrarParametro } from '../parametro.service.ts';
-import { prepararAlta } from '../preparar-parametro.ts';
+import { prepararAltaDeParametro } from '../preparar-parametro.ts';
 
 export async function registrarValor(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -16,6 +16,6 @@ export async function registrarValor(
 ): Promise<Respuesta<'registro-parametro'>> {
   if (!admiteNuevos(lista))
     throw new Rechazo('REGLA_INCUMPLIDA', { razon: `${TEXTO_DE_REGLA}: la lista no admite valores nuevos.` });
-  const datos = await prepararAlta(deps, lista, pedido);
+  const datos = await prepararAltaDeParametro(deps, lista, pedido);
   return escribirUnaVez(deps, contexto, intencion, (op) => registrarParametro(op, lista, datos));
 }

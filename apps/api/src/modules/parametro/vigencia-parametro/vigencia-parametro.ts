@@ -7,7 +7,7 @@ import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { cambiarParametro, type FilaJson } from '../parametro.queries.ts';
-import { columnaDelCodigo, diferencias, tablaDe, tomarParaCambiar } from '../parametro.service.ts';
+import { columnaDelCodigo, diferenciasDeFila, tablaDeLista, tomarParaCambiar } from '../parametro.service.ts';
 
 const accion = 'vigencia-parametro';
 
@@ -35,9 +35,9 @@ export async function fijarVigencia(
     { nombre: String(fila.nombre), vigente_desde: desde, vigente_hasta: vigenteHasta },
     op.hoy,
   );
-  const { antes, despues } = diferencias(fila, { vigente_hasta: vigenteHasta });
+  const { antes, despues } = diferenciasDeFila(fila, { vigente_hasta: vigenteHasta });
   if (Object.keys(despues).length === 0) return { id, version, mensaje };
   await cambiarParametro(op.trx, lista, id, despues);
-  auditarOperacion(op, { accion, recurso: tablaDe(lista), idRecurso: id, antes, despues });
+  auditarOperacion(op, { accion, recurso: tablaDeLista(lista), idRecurso: id, antes, despues });
   return { id, version: version + 1, mensaje };
 }
