@@ -1,6 +1,19 @@
-/** How what stands in a page's address is read: anybody may have written it, and what makes no sense counts as absent. */
+/**
+ * A search in its page's address: a table of its keys, each with how it is read and written. Anybody may have written an
+ * address: what makes no sense counts as absent, and what is as usual is not written.
+ */
 import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
+import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
+
+export type Direccion = Readonly<Record<string, unknown>>;
+
+export interface Clave<T> {
+  leer: (escrito: string) => T;
+  escribir: (valor: T) => string | undefined;
+  /** Its name in the address, where the page calls it otherwise. */
+  en?: string;
+}
 
 export const leerTexto = (valor: unknown): string =>
   typeof valor === 'string' || typeof valor === 'number' ? String(valor).trim() : '';
@@ -10,11 +23,75 @@ export function leerEntero(valor: unknown, maximo: number): number | null {
   return /^\d{1,16}$/.test(escrito) && Number(escrito) <= maximo ? Number(escrito) : null;
 }
 
+/** Empty where nothing is asked for. */
+export const texto = (leer: (escrito: string) => string): Clave<string> => ({
+  leer,
+  escribir: (valor) => valor || undefined,
+});
+export const hasta = (largo: number) => texto((escrito) => escrito.slice(0, largo));
+export const conForma = (forma: RegExp) => texto((escrito) => (forma.test(escrito) ? escrito : ''));
 /** As the filters hold it; empty for all. */
-export const leerEnte = (valor: unknown): string => String(leerEntero(valor, MAX_ID_ENTE) || '');
+export const ENTE = texto((escrito) => String(leerEntero(escrito, MAX_ID_ENTE) || ''));
+export const DIA: Clave<FechaCivil | ''> = {
+  leer: (escrito) => (esFechaCivil(escrito) ? escrito : ''),
+  escribir: (dia) => dia || undefined,
+};
+/** Zero-based; the address counts from one, and the first one is not written. */
+export const PAGINA: Clave<number> = {
+  leer: (escrito) => Math.max(0, (leerEntero(escrito, MAX_PAGINA) ?? 1) - 1),
+  escribir: (pagina) => (pagina === 0 ? undefined : String(pagina + 1)),
+};
+/** The row that is chosen, named so in the address. */
+export const elegidoEn = (en: string, maximo = Number.MAX_SAFE_INTEGER): Clave<number | null> => ({
+  leer: (escrito) => leerEntero(escrito, maximo),
+  escribir: (id) => id?.toString(),
+  en,
+});
+export const unaDe = <const T extends string, const U extends string | null>(
+  todas: readonly T[],
+  usual: U,
+): Clave<T | U> => ({
+  leer: (escrito) => todas.find((una) => una === escrito) ?? usual,
+  escribir: (valor) => (valor === usual || valor === null ? undefined : valor),
+});
 
-/** Zero-based; the address counts from one. */
-export const leerPagina = (valor: unknown): number => Math.max(0, (leerEntero(valor, MAX_PAGINA) ?? 1) - 1);
+/** What a page asks of its address, however it reads and writes it. */
+export const enDireccion = <B extends object, D extends object>(
+  leer: (direccion: Direccion) => B,
+  escribir: (busqueda: B) => D,
+) => ({
+  leer,
+  escribir,
+  /** For the router: what is written again is always what was understood. */
+  validar: (direccion: Direccion): D => escribir(leer(direccion)),
+  /**
+   * Changes over the address as it is by then, not as the page was drawn with: between two presses, or two effects of one
+   * answer, the page may not have been drawn anew, and the second change would take back the first.
+   *
+   * @param cambios some of the search's keys; whoever calls it says so in its own type
+   */
+  con:
+    (cambios: object) =>
+    (actual: object): D =>
+      escribir({ ...leer({ ...actual }), ...cambios }),
+});
 
-/** The first one is not written. */
-export const escribirPagina = (pagina: number): string | undefined => (pagina === 0 ? undefined : String(pagina + 1));
+export type EnDireccion<B extends object> = ReturnType<typeof enDireccion<B, Partial<Record<string, string>>>>;
+
+/** @param juntas what the keys mean together: of two that contradict each other, the one that counts */
+export function porClaves<B extends object>(
+  claves: { [K in keyof B]: Clave<B[K]> },
+  juntas = (busqueda: B): B => busqueda,
+): EnDireccion<B> {
+  const tabla: [string, Clave<unknown>][] = Object.entries(claves);
+  return enDireccion(
+    (direccion) => {
+      const leida = tabla.map(([clave, { leer, en = clave }]) => [clave, leer(leerTexto(direccion[en]))]);
+      return juntas(Object.fromEntries(leida));
+    },
+    (busqueda) => {
+      const valores = new Map<string, unknown>(Object.entries(busqueda));
+      return Object.fromEntries(tabla.map(([clave, { escribir, en = clave }]) => [en, escribir(valores.get(clave))]));
+    },
+  );
+}

@@ -9,11 +9,12 @@ import { act, cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { USUAL } from '../features/asegurado/lista-asegurados/tamano-de-pagina.ts';
 import { useBusqueda } from '../features/asegurado/lista-asegurados/use-busqueda.ts';
-import { useBusquedaNovedades } from '../features/novedad/novedades/use-busqueda.ts';
-import { useBusquedaParametros } from '../features/parametro/parametros/use-busqueda.ts';
-import { useBusquedaUsuarios } from '../features/usuario/usuarios/use-busqueda.ts';
+import { EN_NOVEDADES } from '../features/novedad/novedades/busqueda.ts';
+import { EN_PARAMETROS } from '../features/parametro/parametros/busqueda.ts';
+import { EN_USUARIOS } from '../features/usuario/usuarios/busqueda.ts';
 import { escribirConsulta, leerConsulta } from '../lib/consulta-de-direccion.ts';
 import { montar } from '../lib/testing/marco.tsx';
+import { useBusquedaDeLista } from '../lib/use-busqueda.ts';
 import { PaginaDeMonitoreo } from './PaginaDeMonitoreo.tsx';
 import { PaginaDeTerminos } from './PaginaDeTerminos.tsx';
 
@@ -28,7 +29,7 @@ const PAGINAS: Pagina[] = [
   {
     desde: '/admin?usuario=7&panel=editar',
     usePulsar() {
-      const { verPagina, cerrar } = useBusquedaUsuarios();
+      const { verPagina, cerrar } = useBusquedaDeLista('admin', EN_USUARIOS);
       return () => [verPagina(2), cerrar()];
     },
     queda: '?pagina=3',
@@ -36,7 +37,7 @@ const PAGINAS: Pagina[] = [
   {
     desde: '/parametros?valor=21&panel=vigencia',
     usePulsar() {
-      const { buscar, cerrar } = useBusquedaParametros();
+      const { buscar, cerrar } = useBusquedaDeLista('parametros', EN_PARAMETROS);
       return () => [buscar({ lista: 'GENERO', buscar: '', vigencia: '', ente: '' }), cerrar()];
     },
     queda: '?lista=GENERO',
@@ -44,7 +45,7 @@ const PAGINAS: Pagina[] = [
   {
     desde: '/novedades?novedad=5',
     usePulsar() {
-      const { verPagina, elegir } = useBusquedaNovedades();
+      const { verPagina, elegir } = useBusquedaDeLista('novedades', EN_NOVEDADES);
       return () => [verPagina(1), elegir(9)];
     },
     queda: '?pagina=2&novedad=9',

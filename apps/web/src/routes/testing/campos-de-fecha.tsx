@@ -9,7 +9,7 @@ import { SIN_CONDICION } from '../../features/afiliacion/condicion.form.ts';
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import { FiltroFechas } from '../../features/asegurado/lista-asegurados/filtros/FiltroFechas.tsx';
 import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
-import { leerDireccion as leerAuditoria } from '../../features/auditoria/auditoria/direccion.ts';
+import { EN_AUDITORIA } from '../../features/auditoria/auditoria/busqueda.ts';
 import { FiltrosAuditoria } from '../../features/auditoria/auditoria/FiltrosAuditoria.tsx';
 import { FormularioCertificado } from '../../features/certificado/certificado/FormularioCertificado.tsx';
 import { FormularioAmpliacion } from '../../features/ciclo/FormularioAmpliacion.tsx';
@@ -73,7 +73,7 @@ function Fallecido() {
   return <SeccionFallecido form={form} exigido conCertificado={false} onCertificado={nada} />;
 }
 
-const Auditoria = () => <FiltrosAuditoria busqueda={leerAuditoria({})} buscando={false} alBuscar={nada} />;
+const Auditoria = () => <FiltrosAuditoria busqueda={EN_AUDITORIA.leer({})} buscando={false} alBuscar={nada} />;
 
 const HOY = fecha('2026-11-21');
 const NuevoParametro = () => (

@@ -6,7 +6,7 @@ import { FormularioFiltros } from '../../features/asegurado/lista-asegurados/fil
 import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
 import { useListaAsegurados } from '../../features/asegurado/lista-asegurados/lista.api.ts';
 import { useAuditoria } from '../../features/auditoria/auditoria/auditoria.api.ts';
-import { leerDireccion as leerAuditoria } from '../../features/auditoria/auditoria/direccion.ts';
+import { EN_AUDITORIA } from '../../features/auditoria/auditoria/busqueda.ts';
 import { FiltrosAuditoria } from '../../features/auditoria/auditoria/FiltrosAuditoria.tsx';
 import { PaginaCertificacion } from '../../features/certificado/certificado/PaginaCertificacion.tsx';
 import { Paleta } from '../../features/paleta/Paleta.tsx';
@@ -35,7 +35,7 @@ function Lista() {
 }
 /** Its filters, and what the trail is then asked for. */
 function Auditoria() {
-  const [busqueda, setBusqueda] = useState(() => leerAuditoria({}));
+  const [busqueda, setBusqueda] = useState(() => EN_AUDITORIA.leer({}));
   const { refetch } = useAuditoria(busqueda, '');
   return (
     <FiltrosAuditoria

@@ -18,7 +18,7 @@ import type { CamposEmpleador } from '../../features/afiliacion/campos-titular.t
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import MenuDeFiltros from '../../features/asegurado/lista-asegurados/filtros/MenuDeFiltros.tsx';
 import { leerPreferencias } from '../../features/asegurado/lista-asegurados/preferencias.ts';
-import { leerDireccion as leerAuditoria } from '../../features/auditoria/auditoria/direccion.ts';
+import { EN_AUDITORIA } from '../../features/auditoria/auditoria/busqueda.ts';
 import { FiltrosAuditoria } from '../../features/auditoria/auditoria/FiltrosAuditoria.tsx';
 import { FormularioBaja } from '../../features/ciclo/FormularioBaja.tsx';
 import { FormularioDeFactor } from '../../features/cuenta/segundo-factor/FormularioDeFactor.tsx';
@@ -31,7 +31,7 @@ import { CamposEntidad } from '../../features/empleador/CamposEntidad.tsx';
 import { SeccionEmpleador } from '../../features/empleador/SeccionEmpleador.tsx';
 import { FormularioParametro } from '../../features/parametro/FormularioParametro.tsx';
 import { toForm as parametroToForm } from '../../features/parametro/parametro.form.ts';
-import { leerDireccion as leerParametros } from '../../features/parametro/parametros/direccion.ts';
+import { EN_PARAMETROS } from '../../features/parametro/parametros/busqueda.ts';
 import { FiltrosParametros } from '../../features/parametro/parametros/FiltrosParametros.tsx';
 import { CampoComplemento } from '../../features/persona/CampoComplemento.tsx';
 import { camposDePersona } from '../../features/persona/campos-persona.ts';
@@ -48,7 +48,7 @@ import { FORMULARIO_VACIO } from '../../features/registro/validacion-titular.for
 import { FormularioRetiro } from '../../features/terminos/retiro-terminos/FormularioRetiro.tsx';
 import { FormularioUsuario } from '../../features/usuario/FormularioUsuario.tsx';
 import { nuevo } from '../../features/usuario/usuario.form.ts';
-import { leerDireccion as leerUsuarios } from '../../features/usuario/usuarios/direccion.ts';
+import { EN_USUARIOS } from '../../features/usuario/usuarios/busqueda.ts';
 import { FiltrosUsuarios } from '../../features/usuario/usuarios/FiltrosUsuarios.tsx';
 import { delCable } from '../../lib/testing/del-cable.ts';
 import { DE_OTRAS_PAGINAS } from './formularios-de-otras-paginas.tsx';
@@ -154,7 +154,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
   },
   {
     archivo: 'features/auditoria/auditoria/FiltrosAuditoria.tsx',
-    elemento: <FiltrosAuditoria busqueda={leerAuditoria({})} buscando={false} alBuscar={nada} />,
+    elemento: <FiltrosAuditoria busqueda={EN_AUDITORIA.leer({})} buscando={false} alBuscar={nada} />,
     campos: [{ campo: 'Usuario', valor: 'u'.repeat(60), clase: 'usuario', revisa: false }],
   },
   {
@@ -173,7 +173,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
   },
   {
     archivo: 'features/parametro/parametros/FiltrosParametros.tsx',
-    elemento: <FiltrosParametros filtros={leerParametros({})} buscando={false} alBuscar={nada} />,
+    elemento: <FiltrosParametros filtros={EN_PARAMETROS.leer({})} buscando={false} alBuscar={nada} />,
     campos: [{ campo: 'Nombre o código', valor: letras(100) }],
   },
   {
@@ -208,7 +208,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
   },
   {
     archivo: 'features/usuario/usuarios/FiltrosUsuarios.tsx',
-    elemento: <FiltrosUsuarios filtros={leerUsuarios({})} buscando={false} alBuscar={nada} />,
+    elemento: <FiltrosUsuarios filtros={EN_USUARIOS.leer({})} buscando={false} alBuscar={nada} />,
     campos: [{ campo: 'Documento, nombre, usuario o correo', valor: letras(100) }],
   },
   {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escribirConsulta, leerConsulta } from '../../../lib/consulta-de-direccion.ts';
 import { type Busqueda, NUEVO_TITULAR, SIN_DIALOGO, SIN_FILTROS } from './busqueda.ts';
-import { escribirBusqueda, leerBusqueda, validarDireccion } from './direccion.ts';
+import { enLaLista, escribirBusqueda, leerBusqueda } from './direccion.ts';
 
 const INICIAL: Busqueda = {
   ...SIN_FILTROS,
@@ -89,7 +89,7 @@ describe('direccion.test.ts', () => {
     const deTitulares = { porEdad: '30', orden: 'VENCIMIENTO' };
     const leida = leerBusqueda(deTitulares);
     expect(leida).toMatchObject({ porEdad: null, orden: 'REGISTRO', ilegible: { porEdad: '30' } });
-    expect(validarDireccion(deTitulares)).toMatchObject({ porEdad: '30' });
+    expect(enLaLista().validar(deTitulares)).toMatchObject({ porEdad: '30' });
     const deBeneficiarios = leerBusqueda({ ...deTitulares, tipoAfiliado: 'BENEFICIARIO' });
     expect(porLaDireccion({ ...deBeneficiarios, tipoAfiliado: 'TITULAR' })).toEqual(INICIAL);
   });
@@ -164,13 +164,13 @@ describe('direccion.test.ts', () => {
       porEdad: '7',
     };
     expect(leerBusqueda(rara)).toEqual({ ...INICIAL, numeroDocumento: '1000a001', ilegible });
-    expect(validarDireccion(rara)).toMatchObject({ numeroDocumento: '1000a001', ...ilegible });
+    expect(enLaLista().validar(rara)).toMatchObject({ numeroDocumento: '1000a001', ...ilegible });
     expect(leerBusqueda({ estado: 'TODOS' })).toEqual(INICIAL);
     expect(leerBusqueda({ ...rara, numeroDocumento: '', nombre: 'qu' }).numeroDocumento).toBe('qu');
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(rara)), fc.anything()), (direccion) => {
-        const primera = validarDireccion(direccion);
-        expect(validarDireccion({ ...primera })).toEqual(primera);
+        const primera = enLaLista().validar(direccion);
+        expect(enLaLista().validar({ ...primera })).toEqual(primera);
       }),
     );
   });

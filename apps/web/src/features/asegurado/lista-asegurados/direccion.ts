@@ -14,6 +14,7 @@ import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { leerAccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
+import { enDireccion } from '../../../lib/direccion.ts';
 import {
   type Busqueda,
   CLAVES_DE_FILTRO,
@@ -165,9 +166,9 @@ function salvo(usual: string, valor: string | number | boolean): string | undefi
   return texto === usual ? undefined : texto;
 }
 
-/** For the router: what is written again is always what was understood. */
-export const validarDireccion = (direccion: Record<string, unknown>): DireccionBusqueda =>
-  escribirBusqueda(leerBusqueda(direccion));
+/** @param usual the rows of a page where the address does not say */
+export const enLaLista = (usual: TamanoDePagina = USUAL) =>
+  enDireccion((direccion) => leerBusqueda(direccion, usual), escribirBusqueda);
 
 function leerTexto(valor: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof valor) ? String(valor).trim() : '';

@@ -1,8 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { sobreLaDireccion } from '../../../lib/sobre-la-direccion.ts';
 import { type Busqueda, SIN_DIALOGO } from './busqueda.ts';
-import { escribirBusqueda, leerBusqueda } from './direccion.ts';
+import { enLaLista, leerBusqueda } from './direccion.ts';
 import type { TamanoDePagina } from './tamano-de-pagina.ts';
 
 declare module '@tanstack/react-router' {
@@ -25,7 +24,7 @@ export function useBusqueda(porPaginaUsual: TamanoDePagina) {
   const { history } = useRouter();
   const busqueda = useMemo(() => leerBusqueda({ ...direccion }, porPaginaUsual), [direccion, porPaginaUsual]);
 
-  const con = sobreLaDireccion((actual) => leerBusqueda(actual, porPaginaUsual), escribirBusqueda);
+  const { con } = enLaLista(porPaginaUsual);
   const direccionCon = (cambios: Partial<Busqueda>) => ({ search: con(cambios), resetScroll: false });
   const ir = (cambios: Partial<Busqueda>) => void navegar(direccionCon(cambios));
   const reemplazar = (cambios: Partial<Busqueda>) =>

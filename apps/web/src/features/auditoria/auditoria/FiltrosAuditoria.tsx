@@ -6,7 +6,7 @@ import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { countActive, ListFilters } from '../../../ui/ListFilters.tsx';
 import { useEntesElegibles } from '../../catalogo/use-listas.ts';
 import { CampoNumeroBuscado } from '../../persona/CampoNumeroBuscado.tsx';
-import type { BusquedaAuditoria } from './direccion.ts';
+import type { BusquedaAuditoria } from './busqueda.ts';
 import { type CamposAuditoria, revisarFecha, revisarHasta, toForm, toRequest } from './filtros-auditoria.form.ts';
 
 interface Props {

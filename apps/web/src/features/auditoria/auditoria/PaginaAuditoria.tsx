@@ -8,14 +8,14 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { POR_PAGINA, useAuditoria } from './auditoria.api.ts';
+import { EN_AUDITORIA } from './busqueda.ts';
 import { COLUMNAS } from './columnas.tsx';
 import { DialogoFila } from './DialogoFila.tsx';
-import { leerDireccion } from './direccion.ts';
 import { FiltrosAuditoria } from './FiltrosAuditoria.tsx';
 import { useBusquedaAuditoria } from './use-busqueda.ts';
 import { useExportacion } from './use-exportacion.ts';
 
-const SIN_FILTROS = leerDireccion({});
+const SIN_FILTROS = EN_AUDITORIA.leer({});
 
 /** /auditoria (decisions §7, §9): who did what to which record, the newest first. */
 export function PaginaAuditoria() {

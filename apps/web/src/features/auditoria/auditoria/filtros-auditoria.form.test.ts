@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { leerDireccion } from './direccion.ts';
+import { EN_AUDITORIA } from './busqueda.ts';
 import { revisarFecha, revisarHasta, toForm, toRequest } from './filtros-auditoria.form.ts';
 
-const BUSQUEDA = leerDireccion({ usuario: 'adm.ente', accion: 'ingreso', desde: '2026-03-01', hasta: '2026-03-31' });
+const BUSQUEDA = EN_AUDITORIA.leer({
+  usuario: 'adm.ente',
+  accion: 'ingreso',
+  desde: '2026-03-01',
+  hasta: '2026-03-31',
+});
 
 describe('filtros-auditoria.form.test.ts', () => {
   it('lo que se busca llena los campos, y los campos vuelven a ser lo que se busca', () => {

@@ -1,6 +1,6 @@
 import { leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { numeroEscrito } from '../../persona/numero-buscado.ts';
-import type { BusquedaAuditoria } from './direccion.ts';
+import type { BusquedaAuditoria } from './busqueda.ts';
 
 /** The search with its dates as they are written. */
 export type CamposAuditoria = Record<keyof BusquedaAuditoria, string>;

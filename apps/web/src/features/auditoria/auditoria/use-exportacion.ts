@@ -3,7 +3,7 @@ import { descargar } from '../../../lib/descargar.ts';
 import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { ofrecerArchivo } from '../../../lib/ofrecer-archivo.ts';
 import { toast } from '../../../ui/toast.ts';
-import { type BusquedaAuditoria, consultaDe } from './direccion.ts';
+import { type BusquedaAuditoria, consultaDe } from './busqueda.ts';
 
 const CORTADA = 'La exportación se interrumpió y el archivo quedó incompleto. Intente de nuevo.';
 

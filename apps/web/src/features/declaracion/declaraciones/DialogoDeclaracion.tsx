@@ -10,9 +10,9 @@ import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { seDeclaraAun, YA_REMITIDOS } from '../dia.ts';
 import { DialogoPersonas } from '../personas-declaracion/DialogoPersonas.tsx';
 import { FormularioRemision } from '../remision-declaracion/FormularioRemision.tsx';
+import type { BusquedaMonitoreo } from './busqueda.ts';
 import { DetalleDeclaracion } from './DetalleDeclaracion.tsx';
 import { useDeclaracion } from './declaraciones.api.ts';
-import type { BusquedaMonitoreo } from './direccion.ts';
 
 interface Props {
   abierta: BusquedaMonitoreo['abierta'];

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
-import { SIN_FILTROS } from './direccion.ts';
+import { SIN_FILTROS } from './busqueda.ts';
 import { FiltrosDeLista } from './FiltrosDeLista.tsx';
 
 describe('FiltrosDeLista.test.tsx', () => {

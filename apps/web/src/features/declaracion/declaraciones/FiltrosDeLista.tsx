@@ -4,7 +4,7 @@ import { hoy } from '../../../lib/reloj.ts';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { countActive, ListFilters } from '../../../ui/ListFilters.tsx';
 import { useEntesDeFiltro } from '../../catalogo/use-listas.ts';
-import type { FiltrosDeclaraciones } from './direccion.ts';
+import type { FiltrosDeclaraciones } from './busqueda.ts';
 import { opcionesDePeriodo } from './periodos.ts';
 
 const QUE_DIFIEREN = [{ value: 'si', label: 'Las que difieren' }];

@@ -13,10 +13,10 @@ import { QuitarFiltros } from '../../lista/QuitarFiltros.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { useAnulacion } from '../anulacion-declaracion/use-anulacion.ts';
 import { mostrarDia, porRemitir, seDeclaraAun, YA_REMITIDOS } from '../dia.ts';
+import { type BusquedaMonitoreo, type FiltrosDeclaraciones, SIN_FILTROS } from './busqueda.ts';
 import { columnasDe } from './columnas.tsx';
 import { DialogoDeclaracion } from './DialogoDeclaracion.tsx';
 import { useDeclaraciones } from './declaraciones.api.ts';
-import { type BusquedaMonitoreo, type FiltrosDeclaraciones, SIN_FILTROS } from './direccion.ts';
 import { FiltrosDeLista } from './FiltrosDeLista.tsx';
 
 const POR_PAGINA = 10;

@@ -2,8 +2,8 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
 import { useComparacion } from '../comparacion-declaracion/comparacion.api.ts';
+import { SIN_FILTROS } from './busqueda.ts';
 import { useDeclaraciones } from './declaraciones.api.ts';
-import { SIN_FILTROS } from './direccion.ts';
 
 function Lista() {
   useDeclaraciones({ ...SIN_FILTROS, anuladas: false });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
-import type { BusquedaMonitoreo, FiltrosDeclaraciones } from './direccion.ts';
+import type { BusquedaMonitoreo, FiltrosDeclaraciones } from './busqueda.ts';
 
 /** While a day waits for its count, which takes seconds. */
 const MIENTRAS_SE_CUENTA_MS = 10_000;

@@ -5,7 +5,7 @@ import { porSigla } from '../../catalogo/opciones.ts';
 import { useGrupo } from '../../catalogo/use-listas.ts';
 import { CampoNumeroBuscado } from '../../persona/CampoNumeroBuscado.tsx';
 import { numeroEscrito } from '../../persona/numero-buscado.ts';
-import type { BusquedaNovedades } from './direccion.ts';
+import type { BusquedaNovedades } from './busqueda.ts';
 
 type Filtros = Pick<BusquedaNovedades, 'numeroDocumento' | 'departamento'>;
 

@@ -5,6 +5,7 @@ import { nombreDeNovedad } from '@sgpa/domain/novedad/clases';
 import { useState } from 'react';
 import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { permite } from '../../../lib/permisos.ts';
+import { useBusquedaDeLista } from '../../../lib/use-busqueda.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QuitarFiltros } from '../../lista/QuitarFiltros.tsx';
@@ -13,10 +14,10 @@ import { useListaPorPaginas } from '../../lista/use-lista-por-paginas.ts';
 import { IdentidadesDecididas } from '../decision-identidad/IdentidadesDecididas.tsx';
 import { DialogoNovedad } from '../detalle-novedad/DialogoNovedad.tsx';
 import { BarraDeNovedades } from './BarraDeNovedades.tsx';
+import { EN_NOVEDADES } from './busqueda.ts';
 import { columnasDe } from './columnas.tsx';
 import { FiltrosNovedades } from './FiltrosNovedades.tsx';
 import { POR_PAGINA, useNovedades } from './novedades.api.ts';
-import { useBusquedaNovedades } from './use-busqueda.ts';
 
 interface Props {
   /** Shows the details of the affiliation, from which one comes back here. */
@@ -37,14 +38,14 @@ const nombrarFila = (n: Novedad): string =>
 
 /** /novedades (document 1 §2 Correction of novedades). */
 export function PaginaNovedades({ alVerAsegurado }: Props) {
-  const direccion = useBusquedaNovedades();
+  const direccion = useBusquedaDeLista('novedades', EN_NOVEDADES);
   const { busqueda, buscar, elegir, corregirPagina } = direccion;
   const perfil = usePerfil();
   const respuesta = useNovedades(busqueda);
   const { filas, total, alBuscar, paginas } = useListaPorPaginas(direccion, respuesta);
   const [abierta, setAbierta] = useState(false);
   const [conDecididas, setConDecididas] = useState(false);
-  const elegida = filas?.find((n) => n.idNovedadEnteGestor === busqueda.novedad);
+  const elegida = filas?.find((n) => n.idNovedadEnteGestor === busqueda.elegido);
 
   function abrir(novedad: Novedad) {
     elegir(novedad.idNovedadEnteGestor);
@@ -95,7 +96,7 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
         />
       </Box>
       <DialogoNovedad
-        id={abierta ? busqueda.novedad : null}
+        id={abierta ? busqueda.elegido : null}
         alCerrar={() => setAbierta(false)}
         alAtender={() => {
           setAbierta(false);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
-import type { BusquedaNovedades } from './direccion.ts';
+import type { BusquedaNovedades } from './busqueda.ts';
 
 /** Document 1 §9. */
 export const POR_PAGINA = 10;

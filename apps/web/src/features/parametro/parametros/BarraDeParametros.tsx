@@ -8,7 +8,7 @@ import {
   TEXTO_DE_REGLA,
 } from '@sgpa/domain/parametro/listas';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
-import { type PanelParametro, seImporta } from './direccion.ts';
+import { type PanelParametro, seImporta } from './busqueda.ts';
 
 interface Props {
   lista: Lista;

@@ -4,7 +4,7 @@ import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { ListFilters } from '../../../ui/ListFilters.tsx';
 import { useEntesGestores } from '../../catalogo/use-listas.ts';
-import { type FiltrosDeParametros, leerDireccion } from './direccion.ts';
+import { EN_PARAMETROS, type FiltrosDeParametros } from './busqueda.ts';
 
 interface Props {
   filtros: FiltrosDeParametros;
@@ -46,7 +46,7 @@ export function FiltrosParametros({ filtros: { lista, buscar, vigencia, ente }, 
         label="Lista"
         options={LISTAS}
         // Another list is another table: it is shown at once, and nothing of the former one is searched in it.
-        onPick={(elegida) => alBuscar(leerDireccion({ lista: elegida }))}
+        onPick={(elegida) => alBuscar(EN_PARAMETROS.leer({ lista: elegida }))}
       />
       <FormTextField
         control={control}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { Parametro } from '@sgpa/contract/shared/parametro';
 import { tituloDeLista } from '@sgpa/domain/parametro/listas';
 import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
+import { useBusquedaDeLista } from '../../../lib/use-busqueda.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QuitarFiltros } from '../../lista/QuitarFiltros.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
@@ -12,10 +13,10 @@ import { DialogoImportacion } from '../importacion-establecimientos/DialogoImpor
 import { DialogoAlta } from '../registro-parametro/DialogoAlta.tsx';
 import { DialogoVigencia } from '../vigencia-parametro/DialogoVigencia.tsx';
 import { BarraDeParametros } from './BarraDeParametros.tsx';
+import { EN_PARAMETROS } from './busqueda.ts';
 import { columnasDe } from './columnas.tsx';
 import { FiltrosParametros } from './FiltrosParametros.tsx';
 import { POR_PAGINA, useParametros } from './parametros.api.ts';
-import { useBusquedaParametros } from './use-busqueda.ts';
 
 const SIN_FILTROS = { buscar: '', vigencia: '', ente: '' } as const;
 
@@ -23,12 +24,12 @@ const idDe = (p: Parametro): string => String(p.id);
 
 /** /parametros (decisions §7): lists, managing entities, establishments and employers. */
 export function PaginaParametros() {
-  const direccion = useBusquedaParametros();
+  const direccion = useBusquedaDeLista('parametros', EN_PARAMETROS);
   const { busqueda, elegir, abrir, cerrar } = direccion;
   const respuesta = useParametros(busqueda);
   const { filas, total, alBuscar, paginas } = useListaPorPaginas(direccion, respuesta);
   const { lista, panel } = busqueda;
-  const elegido = filas?.find(({ id }) => id === busqueda.valor);
+  const elegido = filas?.find(({ id }) => id === busqueda.elegido);
 
   return (
     <>

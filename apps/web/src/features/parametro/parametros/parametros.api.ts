@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
-import type { BusquedaParametros } from './direccion.ts';
+import type { BusquedaParametros } from './busqueda.ts';
 
 export const POR_PAGINA = 10;
 

@@ -12,8 +12,8 @@ import { FormularioPublicacion } from '../publicacion-terminos/FormularioPublica
 import { FormularioRetiro } from '../retiro-terminos/FormularioRetiro.tsx';
 import { useVersiones } from '../terminos.api.ts';
 import { Aceptaciones } from './Aceptaciones.tsx';
+import type { BusquedaTerminos, PanelTerminos } from './busqueda.ts';
 import { COLUMNAS } from './columnas.tsx';
-import type { BusquedaTerminos, PanelTerminos } from './direccion.ts';
 import { TextoDeVersion } from './TextoDeVersion.tsx';
 
 const idDe = (v: VersionTerminos): string => v.version;

@@ -8,7 +8,7 @@ import { useActivacion } from '../activacion-usuario/use-activacion.ts';
 import { useBaja } from '../baja-usuario/use-baja.ts';
 import { useRecuperacion } from '../recuperacion-credenciales/use-recuperacion.ts';
 import { useRestablecimiento } from '../restablecimiento-segundo-factor/use-restablecimiento.ts';
-import type { PanelUsuario } from './direccion.ts';
+import type { PanelUsuario } from './busqueda.ts';
 
 interface Props {
   elegido: UsuarioEnLista | undefined;

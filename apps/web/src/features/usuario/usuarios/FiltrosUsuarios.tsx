@@ -4,7 +4,7 @@ import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { countActive, ListFilters } from '../../../ui/ListFilters.tsx';
 import { useOpcionesDeUsuario } from '../opciones.api.ts';
-import type { FiltrosDeUsuarios } from './direccion.ts';
+import type { FiltrosDeUsuarios } from './busqueda.ts';
 
 interface Props {
   filtros: FiltrosDeUsuarios;

@@ -3,6 +3,7 @@ import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { lazy, Suspense, useState } from 'react';
 import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { permite } from '../../../lib/permisos.ts';
+import { useBusquedaDeLista } from '../../../lib/use-busqueda.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
@@ -14,9 +15,9 @@ import { DialogoDetalle } from '../detalle-usuario/DialogoDetalle.tsx';
 import { nombreCompleto } from '../nombres.ts';
 import { DialogoRegistro } from '../registro-usuario/DialogoRegistro.tsx';
 import { BarraDeUsuarios } from './BarraDeUsuarios.tsx';
+import { EN_USUARIOS } from './busqueda.ts';
 import { COLUMNAS } from './columnas.tsx';
 import { FiltrosUsuarios } from './FiltrosUsuarios.tsx';
-import { useBusquedaUsuarios } from './use-busqueda.ts';
 import { POR_PAGINA, useUsuarios } from './usuarios.api.ts';
 
 // A few times in the life of an institution.
@@ -29,14 +30,14 @@ const nombrarFila = (u: UsuarioEnLista): string => `${unirDocumento(u.ci, u.comp
 
 /** /admin (document 2 §2 System users). */
 export function PaginaUsuarios() {
-  const direccion = useBusquedaUsuarios();
+  const direccion = useBusquedaDeLista('admin', EN_USUARIOS);
   const { busqueda, buscar, elegir, abrir, cerrar } = direccion;
   const respuesta = useUsuarios(busqueda);
   const { filas, total, alBuscar, paginas } = useListaPorPaginas(direccion, respuesta);
   const perfil = usePerfil();
   const [exigencia, setExigencia] = useState(false);
-  const elegido = filas?.find((u) => u.idUsuarioSistema === busqueda.usuario);
-  const abiertoEn = (panel: typeof busqueda.panel) => (busqueda.panel === panel ? busqueda.usuario : null);
+  const elegido = filas?.find((u) => u.idUsuarioSistema === busqueda.elegido);
+  const abiertoEn = (panel: typeof busqueda.panel) => (busqueda.panel === panel ? busqueda.elegido : null);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { leerEstadoUsuario } from '@sgpa/domain/usuario/estado-usuario';
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
-import type { BusquedaUsuarios } from './direccion.ts';
+import type { BusquedaUsuarios } from './busqueda.ts';
 
 /** More than a screen shows at once. */
 export const POR_PAGINA = 20;

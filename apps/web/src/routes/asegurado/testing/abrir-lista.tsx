@@ -14,7 +14,7 @@ import {
 } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { validarDireccion } from '../../../features/asegurado/lista-asegurados/direccion.ts';
+import { enLaLista } from '../../../features/asegurado/lista-asegurados/direccion.ts';
 import { FILA } from '../../../features/asegurado/testing/fila.ts';
 import { escribirConsulta, leerConsulta } from '../../../lib/consulta-de-direccion.ts';
 import { montar } from '../../../lib/testing/marco.tsx';
@@ -104,7 +104,7 @@ export async function abrirLista(direccion = '/asegurado', rol: Rol = 'OPE_AFILI
   const ruta = createRoute({
     getParentRoute: () => marco,
     path: '/asegurado',
-    validateSearch: validarDireccion,
+    validateSearch: enLaLista().validar,
     component: PaginaDeLista,
   });
   const router = createRouter({

@@ -1,17 +1,5 @@
-import { leerEnte, leerTexto } from '../../../lib/direccion.ts';
+import { type Direccion, ENTE, enDireccion, leerTexto } from '../../../lib/direccion.ts';
 import { type CifraElegida, leerCifra } from '../cifra-elegida.ts';
-
-/** What of /monitoreoView stands in its address: which declaration is open, of which figure the people, and which are listed. */
-export interface DireccionMonitoreo {
-  declaracion?: string;
-  anuladas?: string;
-  idEnteGestor?: string;
-  /** Months, as 2026-10,2026-09. */
-  periodo?: string;
-  difieren?: string;
-  cifra?: string;
-  lugar?: string;
-}
 
 /** What narrows the list; empty for all. */
 export interface FiltrosDeclaraciones {
@@ -32,22 +20,21 @@ export interface BusquedaMonitoreo extends FiltrosDeclaraciones {
 
 const PERIODOS = /^\d{4}-(0[1-9]|1[0-2])(,\d{4}-(0[1-9]|1[0-2])){0,24}$/;
 
-export function leerDireccion(direccion: Readonly<Record<string, unknown>>): BusquedaMonitoreo {
+function leer(direccion: Direccion): BusquedaMonitoreo {
   const escrita = String(direccion.declaracion ?? '');
   const periodo = leerTexto(direccion.periodo);
   const id = /^\d{1,15}$/.test(escrita) ? Number(escrita) : 0;
   return {
     abierta: escrita === 'nueva' ? 'nueva' : id || null,
     anuladas: String(direccion.anuladas) === 'si',
-    idEnteGestor: leerEnte(direccion.idEnteGestor),
+    idEnteGestor: ENTE.leer(leerTexto(direccion.idEnteGestor)),
     periodo: PERIODOS.test(periodo) ? periodo : '',
     difieren: direccion.difieren === 'si' ? 'si' : '',
     cifra: id === 0 ? null : leerCifra(direccion.cifra, direccion.lugar),
   };
 }
 
-/** What is as usual is not written. */
-export const escribirDireccion = ({ abierta, anuladas, cifra, ...filtros }: BusquedaMonitoreo): DireccionMonitoreo => ({
+const escribir = ({ abierta, anuladas, cifra, ...filtros }: BusquedaMonitoreo): Partial<Record<string, string>> => ({
   declaracion: abierta?.toString(),
   anuladas: anuladas ? 'si' : undefined,
   idEnteGestor: filtros.idEnteGestor || undefined,
@@ -57,6 +44,5 @@ export const escribirDireccion = ({ abierta, anuladas, cifra, ...filtros }: Busq
   lugar: cifra?.lugar ?? undefined,
 });
 
-/** For the router: what is written again is always what was understood. */
-export const validarDireccion = (direccion: Record<string, unknown>): DireccionMonitoreo =>
-  escribirDireccion(leerDireccion(direccion));
+/** What of /monitoreoView stands in its address: which declaration is open, of which figure the people, and which are listed. */
+export const EN_DECLARACIONES = enDireccion(leer, escribir);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leerDireccion, SIN_FILTROS, validarDireccion } from './direccion.ts';
+import { EN_DECLARACIONES, SIN_FILTROS } from './busqueda.ts';
 
 describe('direccion.test.ts', () => {
   it.each([
@@ -33,8 +33,8 @@ describe('direccion.test.ts', () => {
     [{ cifra: 'recienNacidos' }, { abierta: null, anuladas: false, cifra: null }],
     [{ declaracion: '9'.repeat(20) }, { abierta: null, anuladas: false, cifra: null }],
   ])('%o', (direccion, busqueda) => {
-    expect(leerDireccion(direccion)).toEqual({ ...SIN_FILTROS, ...busqueda });
-    expect(leerDireccion({ ...validarDireccion(direccion) })).toEqual({ ...SIN_FILTROS, ...busqueda });
+    expect(EN_DECLARACIONES.leer(direccion)).toEqual({ ...SIN_FILTROS, ...busqueda });
+    expect(EN_DECLARACIONES.leer({ ...EN_DECLARACIONES.validar(direccion) })).toEqual({ ...SIN_FILTROS, ...busqueda });
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('direccion.test.ts', () => {
     [{ periodo: '2026-10,' }, SIN_FILTROS],
     [{ idEnteGestor: 'CNS', periodo: '<b>' }, SIN_FILTROS],
   ])('los filtros %o', (direccion, filtros) => {
-    expect(leerDireccion(direccion)).toMatchObject(filtros);
-    expect(leerDireccion({ ...validarDireccion(direccion) })).toMatchObject(filtros);
+    expect(EN_DECLARACIONES.leer(direccion)).toMatchObject(filtros);
+    expect(EN_DECLARACIONES.leer({ ...EN_DECLARACIONES.validar(direccion) })).toMatchObject(filtros);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leerDireccion, validarDireccion } from './direccion.ts';
+import { EN_USUARIOS } from './busqueda.ts';
 
 describe('direccion.test.ts', () => {
   it('lo que se entiende se vuelve a escribir igual', () => {
@@ -12,8 +12,8 @@ describe('direccion.test.ts', () => {
       usuario: '7',
       panel: 'editar',
     };
-    expect(validarDireccion(direccion)).toEqual(direccion);
-    expect(leerDireccion(direccion)).toMatchObject({ pagina: 2, usuario: 7, panel: 'editar' });
+    expect(EN_USUARIOS.validar(direccion)).toEqual(direccion);
+    expect(EN_USUARIOS.leer(direccion)).toMatchObject({ pagina: 2, elegido: 7, panel: 'editar' });
   });
 
   it.each([
@@ -22,10 +22,10 @@ describe('direccion.test.ts', () => {
     [{ panel: 'otro', ente: '0' }],
     [{ panel: 'editar' }],
   ])('lo que no tiene sentido no está: %o', (direccion) => {
-    expect(validarDireccion(direccion)).toEqual({});
+    expect(EN_USUARIOS.validar(direccion)).toEqual({});
   });
 
   it('el panel de uno nuevo no necesita a nadie elegido', () => {
-    expect(validarDireccion({ panel: 'nuevo' })).toEqual({ panel: 'nuevo' });
+    expect(EN_USUARIOS.validar({ panel: 'nuevo' })).toEqual({ panel: 'nuevo' });
   });
 });

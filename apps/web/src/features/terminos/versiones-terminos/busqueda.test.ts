@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leerDireccion, validarDireccion } from './direccion.ts';
+import { EN_TERMINOS } from './busqueda.ts';
 
 describe('direccion.test.ts', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('direccion.test.ts', () => {
       { version: '2', panel: null },
     ],
   ])('%o es %o, y escrito otra vez es lo mismo', (direccion, busqueda) => {
-    expect(leerDireccion(direccion)).toEqual(busqueda);
-    expect(leerDireccion({ ...validarDireccion(direccion) })).toEqual(busqueda);
+    expect(EN_TERMINOS.leer(direccion)).toEqual(busqueda);
+    expect(EN_TERMINOS.leer({ ...EN_TERMINOS.validar(direccion) })).toEqual(busqueda);
   });
 });

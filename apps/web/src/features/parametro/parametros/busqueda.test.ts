@@ -1,7 +1,7 @@
 import { NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escribirDireccion, leerDireccion, validarDireccion } from './direccion.ts';
+import { EN_PARAMETROS } from './busqueda.ts';
 
 const COMPLETA = {
   lista: 'ESTABLECIMIENTO',
@@ -15,13 +15,13 @@ const COMPLETA = {
 
 describe('direccion.test.ts', () => {
   it('lo que se escribe se lee igual', () => {
-    expect(validarDireccion({ ...COMPLETA })).toEqual(COMPLETA);
+    expect(EN_PARAMETROS.validar({ ...COMPLETA })).toEqual(COMPLETA);
     for (const lista of NOMBRES_DE_LISTAS)
-      expect(leerDireccion({ ...escribirDireccion(leerDireccion({ lista })) }).lista).toBe(lista);
+      expect(EN_PARAMETROS.leer({ ...EN_PARAMETROS.escribir(EN_PARAMETROS.leer({ lista })) }).lista).toBe(lista);
   });
 
   it('lo que no tiene sentido cuenta como ausente', () => {
-    const nada = leerDireccion({});
+    const nada = EN_PARAMETROS.leer({});
     for (const malo of [
       { lista: 'COLOR' },
       { vigencia: 'SIEMPRE' },
@@ -32,14 +32,14 @@ describe('direccion.test.ts', () => {
       { lista: 'GENERO', ente: '2' },
       { lista: 'GENERO', panel: 'importar' },
     ])
-      expect({ ...leerDireccion(malo), lista: nada.lista }).toEqual(nada);
+      expect({ ...EN_PARAMETROS.leer(malo), lista: nada.lista }).toEqual(nada);
   });
 
   it('con cualquier cosa en la dirección, lo entendido se vuelve a entender igual', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(COMPLETA)), fc.anything()), (direccion) => {
-        const entendida = leerDireccion(direccion);
-        expect(leerDireccion({ ...escribirDireccion(entendida) })).toEqual(entendida);
+        const entendida = EN_PARAMETROS.leer(direccion);
+        expect(EN_PARAMETROS.leer({ ...EN_PARAMETROS.escribir(entendida) })).toEqual(entendida);
       }),
     );
   });

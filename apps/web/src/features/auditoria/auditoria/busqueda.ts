@@ -1,0 +1,32 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { conForma, DIA, ENTE, hasta, porClaves, texto } from '../../../lib/direccion.ts';
+import { esNumero, numeroEscrito } from '../../persona/numero-buscado.ts';
+
+export interface BusquedaAuditoria {
+  usuario: string;
+  accion: string;
+  /** Id, as the list gives it; empty for all. */
+  ente: string;
+  numeroDocumento: string;
+  desde: FechaCivil | '';
+  hasta: FechaCivil | '';
+}
+
+export const EN_AUDITORIA = porClaves<BusquedaAuditoria>({
+  usuario: hasta(60),
+  accion: conForma(/^[a-z-]{1,60}$/),
+  ente: ENTE,
+  numeroDocumento: texto((escrito) => (esNumero(escrito) ? numeroEscrito(escrito) : '')),
+  desde: DIA,
+  hasta: DIA,
+});
+
+/** What the server is asked. */
+export const consultaDe = ({ ente, desde, hasta: fin, ...textos }: BusquedaAuditoria) => ({
+  usuario: textos.usuario || undefined,
+  accion: textos.accion || undefined,
+  numeroDocumento: textos.numeroDocumento || undefined,
+  idEnteGestor: ente === '' ? undefined : Number(ente),
+  desde: desde || undefined,
+  hasta: fin || undefined,
+});
