@@ -2,12 +2,35 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { esES } from '@mui/x-date-pickers/locales';
+import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
-import 'dayjs/locale/es';
 import { type KeyboardEvent, useContext } from 'react';
-import { CalendarDay } from './CalendarDay.tsx';
 import { Today } from './today.ts';
+import 'dayjs/locale/es';
+
+/** MUI goes forward with PageUp; the date grid of ARIA, and every other calendar, back. */
+const TURNED: Record<string, string> = { PageUp: 'PageDown', PageDown: 'PageUp' };
+
+function turned(event: KeyboardEvent<HTMLButtonElement>): KeyboardEvent<HTMLButtonElement> {
+  const key = TURNED[event.key];
+  return key === undefined ? event : Object.create(event, { key: { value: key } });
+}
+
+/** A day that is named whole: only its number says neither month nor year to who cannot see them above. */
+function CalendarDay({ onKeyDown, ...props }: PickerDayProps) {
+  const hoy = useContext(Today)();
+  const esHoy = hoy === undefined ? props.today : props.day.format('YYYY-MM-DD') === hoy;
+  return (
+    <PickerDay
+      {...props}
+      today={esHoy}
+      aria-current={esHoy ? 'date' : undefined}
+      aria-label={props.day.locale('es').format('D [de] MMMM [de] YYYY')}
+      onKeyDown={(event, day) => onKeyDown?.(turned(event), day)}
+    />
+  );
+}
 
 dayjs.extend(customParseFormat);
 

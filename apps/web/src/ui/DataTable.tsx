@@ -7,10 +7,24 @@ import { DataTableRow } from './DataTableRow.tsx';
 import type { DataColumn, Paging, Selection } from './data-table-types.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import { SkeletonRows } from './SkeletonRows.tsx';
 import { TablePages } from './TablePages.tsx';
 import { useDelayed } from './use-delayed.ts';
 import './data-table.css';
+
+/** Rows that are on their way, as high as the real ones. */
+function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
+  const filas = Array.from({ length: rows }, (_, i) => `fila-${i}`);
+  const celdas = Array.from({ length: cells }, (_, i) => `celda-${i}`);
+  return filas.map((fila) => (
+    <tr key={fila} role="row" aria-hidden>
+      {celdas.map((celda) => (
+        <td key={celda}>
+          <span className="dt-skeleton" />
+        </td>
+      ))}
+    </tr>
+  ));
+}
 
 /** Height of a row in pixels, as in data-table.css. */
 const ROW_HEIGHT = 44;

@@ -4,10 +4,28 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useId, useState } from 'react';
-import { goBackVisibly } from './go-back-visibly.ts';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import { CLOSE, FULLSCREEN, FULLSCREEN_EXIT } from './icon-paths.ts';
+
+const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+
+/**
+ * Shift+Tab at the beginning of a dialog leads to its last control that is on screen. MUI's focus trap picks the last in
+ * the document, and stays stuck where that one is hidden.
+ */
+function goBackVisibly(event: KeyboardEvent<HTMLElement>): void {
+  const { key, shiftKey, target, currentTarget } = event;
+  const dialog = currentTarget.querySelector('[role="dialog"]');
+  if (key !== 'Tab' || !shiftKey || !dialog || !(target instanceof Node) || !currentTarget.contains(target)) return;
+  const visible = [...dialog.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    (control) => control.tabIndex >= 0 && control.checkVisibility(),
+  );
+  const [first] = visible;
+  if (first === undefined || !target.contains(first)) return;
+  event.preventDefault();
+  visible.at(-1)?.focus();
+}
 
 interface Props {
   open: boolean;

@@ -1,12 +1,15 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { revisarLargo } from '@sgpa/domain/shared/largo';
 import { leerParrafos, leerTexto } from '@sgpa/domain/shared/texto';
 import { type Ref, useId, useState } from 'react';
 import { TOO_LONG } from './hold-too-long.ts';
-import { isPaste } from './is-paste.ts';
+
+/** Of a change: what came whole is read whole; what is typed is left alone until it is left. */
+const isPaste = (event: Event): boolean => event instanceof InputEvent && event.inputType === 'insertFromPaste';
 
 type Passed = Pick<
   OutlinedInputProps,

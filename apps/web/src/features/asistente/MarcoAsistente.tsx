@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
 import { enlaceDeCapitulo } from '../../lib/ayuda.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { StepNav } from '../../ui/StepNav.tsx';
 import { WarningTone } from '../../ui/WarningTone.tsx';
 import { ASISTENTES, type Variante } from './asistente.ts';
-import { PasosAsistente } from './PasosAsistente.tsx';
+
+function PasosAsistente({ variante, actual }: { variante: Variante; actual: 0 | 1 | 2 }) {
+  const { paso1, paso2 } = ASISTENTES[variante].rutas;
+  const pasos = [
+    { label: 'Validar información', to: paso1 },
+    { label: 'Validar estado de registro', to: paso2 },
+    { label: 'Completar datos' },
+  ] as const;
+  return <StepNav label="Pasos del registro" steps={pasos} current={actual} />;
+}
 
 interface Props {
   variante: Variante;

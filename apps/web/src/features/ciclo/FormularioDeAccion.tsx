@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useBorradorDeFormulario } from '../../lib/use-borrador.ts';
 import type { Escritura } from '../../lib/use-escritura.ts';
@@ -9,7 +9,33 @@ import { FormStack } from '../../ui/FormStack.tsx';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { PieDeAccion } from './PieDeAccion.tsx';
-import { useCambioDeRegistro } from './use-cambio-de-registro.ts';
+
+interface Registro<F> {
+  version: number;
+  sinElegir: F;
+  hecho: boolean;
+  /** What was refused because of it, and asks for what has just been done. */
+  olvidar: () => void;
+}
+
+/**
+ * Somebody else changed the record while its form was open: what was chosen for another state is not sent by the next
+ * click (decisions §10). The free text stays. True once that happened.
+ */
+function useCambioDeRegistro<F extends FieldValues>(form: UseFormReturn<F>, registro: Registro<F>): boolean {
+  const { version, sinElegir, hecho, olvidar } = registro;
+  const vista = useRef(version);
+  const [cambio, setCambio] = useState(false);
+  useEffect(() => {
+    if (vista.current === version || hecho) return;
+    vista.current = version;
+    const { descripcion_motivo } = form.getValues();
+    form.reset(descripcion_motivo === undefined ? sinElegir : { ...sinElegir, descripcion_motivo });
+    olvidar();
+    setCambio(true);
+  }, [version, sinElegir, hecho, olvidar, form]);
+  return cambio;
+}
 
 const CAMBIO = 'Ya se muestran los datos actuales del registro: elija otra vez lo que corresponde a su estado.';
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation } from '@tanstack/react-router';
@@ -13,9 +14,42 @@ import { BarraSuperior } from './BarraSuperior.tsx';
 import { MenuLateral } from './MenuLateral.tsx';
 import { PaginaPermitida } from './PaginaPermitida.tsx';
 import { PieDePagina } from './PieDePagina.tsx';
-import { SaltarAlContenido } from './SaltarAlContenido.tsx';
-import { useMenuVisible } from './use-menu-visible.ts';
 import { VigilanteSesion } from './VigilanteSesion.tsx';
+
+/** First stop of the keyboard: over the menu, straight to the page. Seen only while it has the focus. */
+function SaltarAlContenido({ alSaltar }: { alSaltar: () => void }) {
+  return (
+    <Button
+      variant="contained"
+      onClick={alSaltar}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      Saltar al contenido
+    </Button>
+  );
+}
+
+const MENU_OCULTO = 'menu-oculto';
+
+/** On a wide screen the menu stays as the person left it; on a narrow one it opens over the page and starts closed. */
+function useMenuVisible(ancho: boolean) {
+  const [fijo, setFijo] = useState(() => localStorage.getItem(MENU_OCULTO) !== '1');
+  const [encima, setEncima] = useState(false);
+
+  function alternar() {
+    if (!ancho) return setEncima(!encima);
+    localStorage.setItem(MENU_OCULTO, fijo ? '1' : '0');
+    setFijo(!fijo);
+  }
+
+  return { visible: ancho ? fijo : encima, alternar, ocultar: () => setEncima(false) };
+}
 
 const PanelOperaciones = lazy(
   withTimeLimit(() => import('../../features/cuenta/operaciones-realizadas/PanelOperaciones.tsx')),

@@ -4,11 +4,32 @@ import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { MenuPrincipal } from '../../features/cuenta/menu/MenuPrincipal.tsx';
+import { fechaLarga, horaDelDia, reloj } from '../../lib/reloj.ts';
 import { usePerfil } from '../../lib/use-perfil.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LOGOUT } from '../../ui/icon-paths.ts';
-import { Reloj } from './Reloj.tsx';
+
+/** Date and time of La Paz, second by second. Only this text is drawn again. */
+function Reloj() {
+  const [ahora, setAhora] = useState(() => reloj.ahora());
+  useEffect(() => {
+    const intervalo = setInterval(() => setAhora(reloj.ahora()), 1000);
+    return () => clearInterval(intervalo);
+  }, []);
+  return (
+    <Typography
+      variant="caption"
+      color="textSecondary"
+      component="time"
+      dateTime={ahora.toISOString()}
+      sx={{ display: 'block', lineHeight: 1.3 }}
+    >
+      {fechaLarga(ahora)} {horaDelDia(ahora)}
+    </Typography>
+  );
+}
 
 interface Props {
   alCerrarSesion: () => void;

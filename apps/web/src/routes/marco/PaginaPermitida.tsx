@@ -1,10 +1,31 @@
-import { Navigate, Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import Button from '@mui/material/Button';
+import { TEXTO_SIN_PERMISO } from '@sgpa/domain/errors/sin-permiso';
+import { Link, Navigate, Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { useDeferredValue, useEffect } from 'react';
+import { inicioDe } from '../../lib/inicio.ts';
 import { fuePedida, olvidarPedida } from '../../lib/pagina-pedida.ts';
 import { permite } from '../../lib/permisos.ts';
+import { leerSesion } from '../../lib/sesion.ts';
 import { usePerfil } from '../../lib/use-perfil.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
-import { SinPermiso } from './SinPermiso.tsx';
+
+function SinPermiso() {
+  return (
+    <>
+      <PageHeader title="Sin permiso" />
+      <EmptyState
+        text={TEXTO_SIN_PERMISO}
+        action={
+          <Button component={Link} to={inicioDe(leerSesion()?.codigoRol ?? '')} variant="outlined">
+            Ir al inicio
+          </Button>
+        }
+      />
+    </>
+  );
+}
 
 /** The page asked for at the sign-in is not for this role: the list is for all (decisions §10). */
 function HaciaLaLista() {

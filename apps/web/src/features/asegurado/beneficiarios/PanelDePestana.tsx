@@ -1,3 +1,4 @@
+import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
@@ -8,7 +9,20 @@ import type { AccionConPestana } from '../acciones.ts';
 import { useDetalle } from '../detalle.api.ts';
 import type { PropsPanel } from '../panel.ts';
 import { ResumenDeFila } from '../ResumenDeFila.tsx';
-import { beneficiarioEn } from './beneficiario-en.ts';
+
+interface Suyo {
+  beneficiario: BeneficiarioDetalle;
+  /** The holder's employer, through which the beneficiary is insured. */
+  codigoEntidad: string;
+}
+
+/** A beneficiary among those of the holder's affiliations. */
+const beneficiarioEn = ({ ente_gestor }: DetalleAsegurado, id: number): Suyo | undefined =>
+  ente_gestor
+    .flatMap(({ beneficiarios, codigo_entidad: codigoEntidad }) =>
+      beneficiarios.map((beneficiario) => ({ beneficiario, codigoEntidad })),
+    )
+    .find(({ beneficiario }) => beneficiario.idAfiliadoEnteGestor === id);
 
 const NO_ESTA = 'El beneficiario ya no figura entre los de su titular. Cierre esta ventana y búsquelo nuevamente.';
 

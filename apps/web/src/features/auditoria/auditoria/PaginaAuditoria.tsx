@@ -1,19 +1,40 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { FilaDeAuditoria } from '@sgpa/contract/shared/fila-auditoria';
 import { useState } from 'react';
 import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { esLaMisma } from '../../../lib/misma-busqueda.ts';
+import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
+import { mostrarCuando } from '../cuando.ts';
 import { POR_PAGINA, useAuditoria } from './auditoria.api.ts';
 import { EN_AUDITORIA } from './busqueda.ts';
-import { COLUMNAS } from './columnas.tsx';
 import { DialogoFila } from './DialogoFila.tsx';
+import { EnlaceASujeto } from './EnlaceASujeto.tsx';
 import { FiltrosAuditoria } from './FiltrosAuditoria.tsx';
 import { useBusquedaAuditoria } from './use-busqueda.ts';
 import { useExportacion } from './use-exportacion.ts';
+
+/** The record by its own number only where nobody knows its name. */
+const registroDe = ({ recurso, idRecurso, sujeto }: FilaDeAuditoria): string =>
+  [recurso, sujeto === null ? idRecurso : null].filter((parte) => parte !== null).join(' ') || '—';
+
+const COLUMNAS: readonly DataColumn<FilaDeAuditoria>[] = [
+  { id: 'cuando', header: 'Fecha y hora', cell: ({ cuando }) => mostrarCuando(cuando), noWrap: true },
+  { id: 'usuario', header: 'Usuario', cell: ({ usuario }) => usuario ?? 'SISTEMA' },
+  { id: 'enteUsuario', header: 'Ente del usuario', cell: ({ enteUsuario }) => enteUsuario ?? '—' },
+  { id: 'accion', header: 'Acción', lead: true, cell: ({ descripcion }) => descripcion },
+  { id: 'registro', header: 'Registro', cell: registroDe },
+  {
+    id: 'sujeto',
+    header: 'De quién o de qué',
+    cell: ({ sujeto }) => (sujeto === null ? '—' : <EnlaceASujeto sujeto={sujeto} />),
+  },
+  { id: 'ente', header: 'Ente del registro', cell: ({ ente }) => ente ?? '—' },
+];
 
 const SIN_FILTROS = EN_AUDITORIA.leer({});
 

@@ -1,18 +1,36 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
-import { BotonCertificado } from './BotonCertificado.tsx';
 import { aConsulta } from './certificado.form.ts';
 import { FormularioCertificado } from './FormularioCertificado.tsx';
 import { ResultadoCertificado } from './ResultadoCertificado.tsx';
 import { useCertificado } from './use-certificado.ts';
+
+interface Props {
+  emitiendo: boolean;
+  alEmitir: () => void;
+}
+
+/** It comes with what was found, and takes the focus: it is the next step. It keeps it while it waits; a second press then is none. */
+function BotonCertificado({ emitiendo, alEmitir }: Props) {
+  const boton = useRef<HTMLButtonElement>(null);
+  useEffect(() => boton.current?.focus(), []);
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+      <Button ref={boton} variant="contained" aria-disabled={emitiendo} onClick={emitiendo ? undefined : alEmitir}>
+        Certificado
+      </Button>
+    </Stack>
+  );
+}
 
 /** The viewer comes with the first certificate. */
 const DialogoCertificado = lazy(withTimeLimit(() => import('./DialogoCertificado.tsx')));

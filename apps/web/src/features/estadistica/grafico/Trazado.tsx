@@ -3,14 +3,35 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { createLink, useNavigate } from '@tanstack/react-router';
-import { lazy, useId, useRef, useState } from 'react';
+import { lazy, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { contados } from '../../../lib/cifras.ts';
 import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import type { Cifra } from './datos.ts';
 import { deBeneficiarios, type EnlaceDeFila } from './enlaces.ts';
 import type { Dibujo, Lamina, Senalado } from './tipos.ts';
-import { useNombreDeLaParada } from './use-nombre-de-la-parada.ts';
+
+/** Where the keys first come to in a drawing: the library gives it no name, and a role that says there is nothing. */
+const PARADA = '[role="none"][tabindex]';
+
+/** Gives it a name, whenever the library draws it anew. */
+function useNombreDeLaParada(caja: RefObject<HTMLElement | null>, nombre: string, pista: string): void {
+  useLayoutEffect(() => {
+    const dibujo = caja.current;
+    if (dibujo === null) return;
+    function nombrar() {
+      for (const parada of dibujo?.querySelectorAll(PARADA) ?? []) {
+        parada.setAttribute('role', 'group');
+        parada.setAttribute('aria-label', nombre);
+        parada.setAttribute('aria-describedby', pista);
+      }
+    }
+    nombrar();
+    const vigia = new MutationObserver(nombrar);
+    vigia.observe(dibujo, { childList: true, subtree: true });
+    return () => vigia.disconnect();
+  }, [caja, nombre, pista]);
+}
 
 /** With the chart library: fetched when the first chart is drawn. */
 const Lienzo = lazy(withTimeLimit(() => import('./Lienzo.tsx')));

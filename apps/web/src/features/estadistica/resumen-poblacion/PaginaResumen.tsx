@@ -5,15 +5,53 @@ import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { deMayorAMenor } from '../grafico/datos.ts';
+import { listaDe } from '../grafico/enlaces.ts';
+import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
 import { PorUsuario } from '../resumen-usuarios/PorUsuario.tsx';
-import { enTitulo, filtroDe, NADA_BUSCADO } from './buscado.ts';
+import { type Buscado, enTitulo, filtroDe, NADA_BUSCADO } from './buscado.ts';
 import { CifrasDelDia } from './CifrasDelDia.tsx';
 import { PorDia } from './PorDia.tsx';
-import { PorEdad } from './PorEdad.tsx';
 import { PorEmpleador } from './PorEmpleador.tsx';
 import { PorEnte } from './PorEnte.tsx';
-import { PorEstado } from './PorEstado.tsx';
 import { PorRango } from './PorRango.tsx';
+import { usePorEdad, usePorEstado } from './resumen.api.ts';
+
+const DETALLE = 'Según el estado que cada afiliación tiene hoy.';
+
+/** The same totals twice: side by side, and as parts of the whole. */
+function PorEstado({ buscado }: { buscado: Buscado }) {
+  const filtro = filtroDe(buscado);
+  const consulta = usePorEstado(filtro);
+  const comun = {
+    deQuien: enTitulo(buscado),
+    detalle: DETALLE,
+    consulta: { ...consulta, data: consulta.data && deMayorAMenor(consulta.data) },
+    enlace: ({ nombre }: { nombre: string }) => ({ ...listaDe(filtro), estado: nombre }),
+  };
+  return (
+    <>
+      <TarjetaGrafico titulo="Afiliaciones por estado" dibujo="columnas" {...comun} />
+      <TarjetaGrafico titulo="Proporción por estado" dibujo="torta" {...comun} />
+    </>
+  );
+}
+
+function PorEdad({ buscado }: { buscado: Buscado }) {
+  const consulta = usePorEdad(filtroDe(buscado));
+  return (
+    <TarjetaGrafico
+      titulo="Distribución por edad"
+      deQuien={enTitulo(buscado)}
+      detalle="Afiliaciones en todos los estados, por grupos de cinco años cumplidos a la fecha."
+      dibujo="area"
+      consulta={consulta}
+      sinLista="La lista de asegurados no se filtra por edad."
+      nombreDe={({ nombre }) => `${nombre} años`}
+      nombreCorto={({ nombre }) => nombre}
+    />
+  );
+}
 
 const REJILLA = {
   display: 'grid',

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { IdentidadDecidida } from '@sgpa/contract/v1/decision-identidad';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
@@ -12,8 +12,15 @@ import { FootButtons } from '../../../ui/FootButtons.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { apellidosYNombre, numeroDeDocumento } from '../../persona/identidad.ts';
-import { DialogoReversion } from './DialogoReversion.tsx';
-import { useIdentidadesDecididas } from './decision-identidad.api.ts';
+import { useIdentidadDecidida, useIdentidadesDecididas } from './decision-identidad.api.ts';
+import { FormularioReversion } from './FormularioReversion.tsx';
+
+/** Takes a decision of the authority back, once it is known what came since. */
+function DialogoReversion(props: Omit<ComponentProps<typeof FormularioReversion>, 'decidida'>) {
+  const { data, error, refetch } = useIdentidadDecidida(props.id);
+  if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
+  return data ? <FormularioReversion {...props} decidida={data} /> : null;
+}
 
 interface Props {
   /** Whose; empty for the newest of all. */

@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { DefuncionRegistrada } from '@sgpa/contract/v2/validacion-titular';
+import { textoDefuncionRegistrada } from '@sgpa/domain/cobertura/palabra-defuncion';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,8 +13,28 @@ import { leerPersona } from '../../asistente/persona-en-curso.ts';
 import { Veredicto } from '../../asistente/Veredicto.tsx';
 import { personaConDocumento } from '../../persona/identidad.ts';
 import type { VarianteTitular } from '../variante.ts';
-import { AvisoDefuncionRegistrada } from './AvisoDefuncionRegistrada.tsx';
 import { BotonRegistroFallecidos } from './BotonRegistroFallecidos.tsx';
+
+interface Props {
+  variante: VarianteTitular;
+  defuncion: DefuncionRegistrada;
+}
+
+/** The death is recorded here already: nothing of it needs to be done again, and no right begins after it. */
+function AvisoDefuncionRegistrada({ variante, defuncion }: Props) {
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      <div>{textoDefuncionRegistrada(defuncion)}</div>
+      {variante === 'fallecido' ? (
+        <div>
+          No hace falta registrarlo otra vez: continúe solo si falta una afiliación que la persona tuvo en vida.
+        </div>
+      ) : (
+        <div>No se le puede registrar una nueva afiliación como titular.</div>
+      )}
+    </Alert>
+  );
+}
 
 /** Step 2: where the person is registered and who pays for them. */
 export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }) {

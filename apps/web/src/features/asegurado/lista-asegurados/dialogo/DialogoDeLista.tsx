@@ -1,11 +1,27 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { TypedAhead } from '../../../../ui/TypedAhead.tsx';
 import { withTimeLimit } from '../../../../ui/with-time-limit.ts';
 import type { Alcance } from '../alcance.ts';
 import { type Busqueda, NUEVO_TITULAR, seEntiende } from '../busqueda.ts';
 import type { useListaAsegurados } from '../lista.api.ts';
 import type { PropsBarra } from './BarraDetalle.tsx';
-import { useFocoAlCerrar } from './use-foco-al-cerrar.ts';
+
+/**
+ * A dialog gives the focus back to the button that opened it. Where the action took that button away (an ampliación is
+ * offered once), it goes to the chosen row, or to the page that no longer shows it.
+ */
+function useFocoAlCerrar(abierto: boolean): void {
+  const antes = useRef(abierto);
+  useEffect(() => {
+    const cerrado = antes.current && !abierto;
+    antes.current = abierto;
+    if (!cerrado || document.activeElement !== document.body) return;
+    const donde = ['main input[type="radio"]:checked', 'main'].map((selector) =>
+      document.querySelector<HTMLElement>(selector),
+    );
+    donde.find((elemento) => elemento !== null)?.focus();
+  }, [abierto]);
+}
 
 const DialogoAccion = lazy(withTimeLimit(() => import('./DialogoAccion.tsx')));
 const DialogoNuevo = lazy(withTimeLimit(() => import('./DialogoNuevo.tsx')));

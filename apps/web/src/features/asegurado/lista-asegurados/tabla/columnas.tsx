@@ -2,16 +2,58 @@ import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { OrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { chipEnLista, estadoDe } from '@sgpa/domain/cobertura/estados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
+import { esEntidadEspecial } from '@sgpa/domain/shared/codigo-entidad';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { ColumnSort, DataColumn } from '../../../../ui/data-table-types.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { Tooltip } from '../../../../ui/Tooltip.tsx';
 import { documentoConTipo } from '../../../persona/identidad.ts';
 import { CeldaDoble } from './CeldaDoble.tsx';
-import { CeldaEmpleador } from './CeldaEmpleador.tsx';
 import { CeldaNombres } from './CeldaNombres.tsx';
-import { CeldaTitular } from './CeldaTitular.tsx';
-import { CeldaUsuario } from './CeldaUsuario.tsx';
 import { anchoDeColumna } from './estilo-tabla.ts';
+
+/** The holder of a beneficiary: document, with the holder's state as its tooltip, and the relationship. */
+function CeldaTitular({ fila }: { fila: FilaAsegurado }) {
+  const { tipo_documento_titular: tipo, numero_documento_titular: numero } = fila;
+  if (numero === null) return fila.doc_titular ?? '—';
+  return (
+    <CeldaDoble
+      principal={
+        <Tooltip title={`Estado del titular: ${fila.estado_titular ?? 'sin datos'}`}>
+          {/* A button, so that the tooltip also opens from the keyboard. */}
+          <button type="button" className="celda-boton">
+            {tipo} {unirDocumento(numero, fila.complemento_documento_titular)}
+          </button>
+        </Tooltip>
+      }
+      detalle={fila.parentesco_titular}
+    />
+  );
+}
+
+/** Orange for the two special employers, green for all others; the code says it without colour. */
+function CeldaEmpleador({ fila }: { fila: FilaAsegurado }) {
+  const especial = esEntidadEspecial(fila.codigo_entidad);
+  const codigoYTipo = `${fila.codigo_entidad} · ${fila.tipo_asegurado}`;
+  return (
+    <CeldaDoble
+      entero={`${fila.nombre_entidad}, ${codigoYTipo}`}
+      principal={
+        <span className="celda-empleador" data-empleador={especial ? 'especial' : 'comun'}>
+          {fila.nombre_entidad}
+        </span>
+      }
+      detalle={codigoYTipo}
+    />
+  );
+}
+
+/** Who registered the row, and where: managing entity and department. */
+function CeldaUsuario({ fila }: { fila: FilaAsegurado }) {
+  const lugar = [fila.siglaEnteGestor, fila.siglaDptoEnteGestor].filter((sigla) => sigla !== '').join(' · ');
+  return <CeldaDoble principal={fila.usuario_creacion} detalle={lugar} entero={`${fila.usuario_creacion}, ${lugar}`} />;
+}
 
 type Columna = DataColumn<FilaAsegurado>;
 
