@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { EnDireccion } from './direccion.ts';
 
-type Pagina = 'auditoria' | 'novedades' | 'admin' | 'parametros' | 'monitoreoView' | 'terminos';
+type Pagina = 'novedades' | 'admin' | 'parametros' | 'monitoreoView' | 'terminos';
 
 function useDireccion<B extends object>(pagina: Pagina, { leer, con }: EnDireccion<B>) {
   const ruta = getRouteApi(`/marco/${pagina}`);

@@ -1,11 +1,14 @@
 /** A document that a list is searched by: a number, as everywhere, and its complement where one was typed. */
 import { revisarBuscado } from '@sgpa/domain/asegurado/busqueda';
 import { separarEscrito, unirEscrito } from '@sgpa/domain/shared/documento';
+import { texto } from '../../lib/direccion.ts';
 
 export const numeroEscrito = (escrito: string): string => unirEscrito(escrito);
 
-export const esNumero = (escrito: string): boolean =>
-  escrito.trim() !== '' && revisarBuscado(separarEscrito(escrito)) === null;
+/** As a key of a page's address. */
+export const NUMERO = texto((escrito) =>
+  escrito !== '' && revisarBuscado(separarEscrito(escrito)) === null ? numeroEscrito(escrito) : '',
+);
 
 export const revisarNumero = (escrito: string): string | true =>
   escrito.trim() === '' || (revisarBuscado(separarEscrito(escrito))?.texto ?? true);

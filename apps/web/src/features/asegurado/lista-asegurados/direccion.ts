@@ -6,7 +6,6 @@ import {
   DIAS_POR_EDAD,
   type DiasPorEdad,
   MAX_DIAS_POR_VENCER,
-  MAX_PAGINA,
   ORDENES,
   revisarOrdenDeLista,
 } from '@sgpa/domain/asegurado/lista-asegurados';
@@ -14,7 +13,7 @@ import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { leerAccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
-import { enDireccion } from '../../../lib/direccion.ts';
+import { enDireccion, leerEntero, PAGINA } from '../../../lib/direccion.ts';
 import {
   type Busqueda,
   CLAVES_DE_FILTRO,
@@ -81,7 +80,7 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
       revisarOrdenDeLista(pedido, estados, tieneFin({ tipoAfiliado, venceEn, porEdad })) === null ? pedido : 'REGISTRO',
     numeroDocumento: leerQuien(texto('numeroDocumento'), texto('nombre')),
     ilegible: leerIlegible(texto, tipoAfiliado),
-    pagina: Math.max(0, (leerEntero(texto('pagina'), MAX_PAGINA) ?? 1) - 1),
+    pagina: PAGINA.leer(texto('pagina')),
     porPagina: TAMANOS_DE_PAGINA.find((tamano) => String(tamano) === texto('porPagina')) ?? usual,
     ...leerDialogo(
       accionDeAhora(texto('accion'), tipoAfiliado),
@@ -150,7 +149,7 @@ export function escribirBusqueda(busqueda: Busqueda): DireccionBusqueda {
     venceEn: busqueda.venceEn?.toString(),
     porEdad: busqueda.tipoAfiliado === 'TITULAR' ? undefined : busqueda.porEdad?.toString(),
     orden: salvo('REGISTRO', busqueda.orden),
-    pagina: salvo('1', pagina + 1),
+    pagina: PAGINA.escribir(pagina),
     // A page is a place in the list only together with its size.
     porPagina: pagina === 0 ? salvo(String(USUAL), porPagina) : String(porPagina),
     accion: busqueda.accion ?? undefined,
@@ -176,10 +175,6 @@ function leerTexto(valor: unknown): string {
 
 function leerFecha(texto: string): FechaCivil | null {
   return esFechaCivil(texto) ? texto : null;
-}
-
-function leerEntero(texto: string, maximo: number): number | null {
-  return /^\d{1,16}$/.test(texto) && Number(texto) <= maximo ? Number(texto) : null;
 }
 
 function leerId(texto: string): number | null {

@@ -1,6 +1,6 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { conForma, DIA, ENTE, hasta, porClaves, texto } from '../../../lib/direccion.ts';
-import { esNumero, numeroEscrito } from '../../persona/numero-buscado.ts';
+import { conForma, DIA, ENTE, hasta, porClaves } from '../../../lib/direccion.ts';
+import { NUMERO } from '../../persona/numero-buscado.ts';
 
 export interface BusquedaAuditoria {
   usuario: string;
@@ -16,7 +16,7 @@ export const EN_AUDITORIA = porClaves<BusquedaAuditoria>({
   usuario: hasta(60),
   accion: conForma(/^[a-z-]{1,60}$/),
   ente: ENTE,
-  numeroDocumento: texto((escrito) => (esNumero(escrito) ? numeroEscrito(escrito) : '')),
+  numeroDocumento: NUMERO,
   desde: DIA,
   hasta: DIA,
 });

@@ -1,5 +1,5 @@
-import { conForma, elegidoEn, PAGINA, porClaves, texto } from '../../../lib/direccion.ts';
-import { esNumero, numeroEscrito } from '../../persona/numero-buscado.ts';
+import { conForma, elegidoEn, PAGINA, porClaves } from '../../../lib/direccion.ts';
+import { NUMERO } from '../../persona/numero-buscado.ts';
 
 export interface FiltrosDeNovedades {
   numeroDocumento: string;
@@ -14,7 +14,7 @@ export interface BusquedaNovedades extends FiltrosDeNovedades {
 }
 
 export const EN_NOVEDADES = porClaves<BusquedaNovedades>({
-  numeroDocumento: texto((escrito) => (esNumero(escrito) ? numeroEscrito(escrito) : '')),
+  numeroDocumento: NUMERO,
   departamento: conForma(/^[\p{L}\d ]{1,40}$/u),
   pagina: PAGINA,
   elegido: elegidoEn('novedad'),
