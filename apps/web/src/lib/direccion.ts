@@ -78,16 +78,16 @@ export const enDireccion = <B extends object, D extends object>(
 
 export type EnDireccion<B extends object> = ReturnType<typeof enDireccion<B, Partial<Record<string, string>>>>;
 
-/** @param juntas what the keys mean together: of two that contradict each other, the one that counts */
+/** @param concertar what the keys mean together: of two that contradict each other, the one that counts */
 export function porClaves<B extends object>(
   claves: { [K in keyof B]: Clave<B[K]> },
-  juntas = (busqueda: B): B => busqueda,
+  concertar = (busqueda: B): B => busqueda,
 ): EnDireccion<B> {
   const tabla: [string, Clave<unknown>][] = Object.entries(claves);
   return enDireccion(
     (direccion) => {
       const leida = tabla.map(([clave, { leer, en = clave }]) => [clave, leer(leerTexto(direccion[en]))]);
-      return juntas(Object.fromEntries(leida));
+      return concertar(Object.fromEntries(leida));
     },
     (busqueda) => {
       const valores = new Map<string, unknown>(Object.entries(busqueda));
