@@ -130,6 +130,7 @@ describe('fechas-escritas.test.tsx', () => {
     for (const { archivo } of CAMPOS_DE_FECHA) enLaTabla[archivo] = (enLaTabla[archivo] ?? 0) + 1;
     const {
       'ui/FormDateField.tsx': _suya,
+      'ui/FormFields.tsx': _deLaFila,
       'features/persona/CamposPersonaBuscada.tsx': _deQuienLosDibuja,
       ...dibujadas
     } = dibujan(['DateField', 'FormDateField', 'CamposPersonaBuscada']);

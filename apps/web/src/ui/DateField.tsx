@@ -22,7 +22,7 @@ export interface DateFieldOptions {
   readOnly?: boolean;
   autoFocus?: boolean;
   shrink?: boolean;
-  /** Of a birth: never to come, and the calendar of an empty field begins with the year. */
+  /** Of a birth: not after today, and the calendar of an empty field begins with the year. */
   birth?: boolean;
   /** Limits of the calendar, YYYY-MM-DD; what is typed is checked by the form. */
   min?: string;
@@ -140,7 +140,7 @@ export function DateField({
             anchor={anchor.current}
             value={value}
             min={min}
-            max={max}
+            max={max ?? (birth ? hoy : undefined)}
             birth={birth}
             onClose={() => setOpen(false)}
             onPick={(text) => {

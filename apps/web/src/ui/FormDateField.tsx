@@ -1,7 +1,7 @@
 import { type Control, Controller, type FieldPath, type FieldValues, type RegisterOptions } from 'react-hook-form';
 import { DateField, type DateFieldOptions } from './DateField.tsx';
 
-interface Props<T extends FieldValues> extends DateFieldOptions {
+export interface FormDateFieldProps<T extends FieldValues> extends DateFieldOptions {
   control: Control<T>;
   name: FieldPath<T>;
   /** Checks of the field, for forms without a resolver. */
@@ -9,7 +9,7 @@ interface Props<T extends FieldValues> extends DateFieldOptions {
 }
 
 /** Date of a React Hook Form: its value is the typed text, DD/MM/YYYY when whole. */
-export function FormDateField<T extends FieldValues>({ control, name, rules, ...rest }: Props<T>) {
+export function FormDateField<T extends FieldValues>({ control, name, rules, ...rest }: FormDateFieldProps<T>) {
   return (
     <Controller
       control={control}

@@ -25,7 +25,7 @@ const APART = {
 /** Without a value too the field is not empty. */
 const ALL = { select: { displayEmpty: true }, inputLabel: { shrink: true } } as const;
 
-interface Props<T extends FieldValues> {
+export interface FormSelectProps<T extends FieldValues> {
   control: Control<T>;
   name: FieldPath<T>;
   label: string;
@@ -52,7 +52,7 @@ export function FormSelect<T extends FieldValues>({
   emptyLabel = allLabel,
   onPick,
   ...rest
-}: Props<T>) {
+}: FormSelectProps<T>) {
   return (
     <Controller
       control={control}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Control, Controller, type FieldPath, type FieldValues, type RegisterOptions } from 'react-hook-form';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
-interface Props<T extends FieldValues>
+export interface FormTextFieldProps<T extends FieldValues>
   extends Omit<TextInputProps, 'ref' | 'inputRef' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> {
   control: Control<T>;
   name: FieldPath<T>;
@@ -13,7 +13,7 @@ interface Props<T extends FieldValues>
 }
 
 /** Text field of a React Hook Form. */
-export function FormTextField<T extends FieldValues>({ control, name, rules, check, ...rest }: Props<T>) {
+export function FormTextField<T extends FieldValues>({ control, name, rules, check, ...rest }: FormTextFieldProps<T>) {
   /** Since what is there was typed. */
   const [left, setLeft] = useState(false);
   return (

@@ -212,7 +212,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     campos: [{ campo: 'Documento, nombre, usuario o correo', valor: letras(100) }],
   },
   {
-    archivo: 'features/usuario/SeccionPersonal.tsx',
+    archivo: 'features/usuario/usuario.form.ts',
     elemento: (
       <FormularioUsuario
         clave="registro-usuario:nuevo"

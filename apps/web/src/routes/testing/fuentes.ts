@@ -1,5 +1,5 @@
 /** What the sources of the screens say of themselves, for tests that hold for every field or dialog that there is. */
-const TODAS: Record<string, string> = import.meta.glob('../../{features,routes,ui}/**/*.tsx', {
+const TODAS: Record<string, string> = import.meta.glob('../../{features,routes,ui}/**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -7,14 +7,18 @@ const TODAS: Record<string, string> = import.meta.glob('../../{features,routes,u
 
 /** File → text, by the path below `src`; without tests. */
 const FUENTES = Object.entries(TODAS)
-  .filter(([archivo]) => !/\.test\.tsx$|\/testing\/|^\.\//.test(archivo))
+  .filter(([archivo]) => !/\.test\.tsx?$|\/testing\/|^\.\//.test(archivo))
   .map(([archivo, texto]) => [archivo.replace('../../', '').replace(/^\.\.\//, 'routes/'), texto] as const);
 
 const nombreDe = (archivo: string): string => archivo.replace(/^.*\/|\.tsx$/g, '');
 
-/** How often each file draws one of these components; one that does not is not there. */
+/** What stands for a component in a table of fields (ui/FormFields). */
+const FILAS: Record<string, string> = { FormTextField: "kind: 'text'", FormDateField: "kind: 'date'" };
+
+/** How often each file draws one of these components, or has a row for it; one that does not is not there. */
 export function dibujan(componentes: readonly string[]): Record<string, number> {
-  const uso = new RegExp(`<(?:${componentes.join('|')})\\b`, 'g');
+  const filas = componentes.flatMap((componente) => FILAS[componente] ?? []);
+  const uso = new RegExp([`<(?:${componentes.join('|')})\\b`, ...filas].join('|'), 'g');
   const veces = FUENTES.map(([archivo, texto]) => [archivo, texto.match(uso)?.length ?? 0] as const);
   return Object.fromEntries(veces.filter(([, n]) => n > 0));
 }
@@ -33,11 +37,18 @@ export function sinPasarPor(componente: string, archivos: readonly string[], vis
   });
 }
 
+const ETIQUETAS = /<(?:FormTextField|TextInput|TextField|OutlinedInput|InputBase|input)\b([\s\S]*?)\/>/g;
+const FILAS_DE_TEXTO = /\{\s*kind: 'text', *[\s\S]*?\}/g;
+
+/** A row as the element that it draws. */
+const comoElemento = (fila: string): string =>
+  fila.replace(/\b(\w+): '([^']*)'/g, '$1="$2"').replace(/\b(\w+): ([^,}]*)/g, '$1={$2}');
+
 /** Fields of text that somebody can type in, whose own words match; as `file: <Field …`. */
 export function camposDeTexto(palabras: RegExp): string[] {
   return FUENTES.flatMap(([archivo, texto]) =>
-    [...texto.matchAll(/<(?:FormTextField|TextInput|TextField|OutlinedInput|InputBase|input)\b([\s\S]*?)\/>/g)]
-      .filter(([campo]) => palabras.test(campo) && !/^<\w+\s+select\b|readOnly: true/.test(campo))
-      .map(([campo]) => `${archivo}: ${campo.replace(/\s+/g, ' ').slice(0, 120)}`),
+    [...(texto.match(ETIQUETAS) ?? []), ...(texto.match(FILAS_DE_TEXTO) ?? []).map(comoElemento)]
+      .filter((campo) => palabras.test(campo) && !/^<\w+\s+select\b|readOnly: true/.test(campo))
+      .map((campo) => `${archivo}: ${campo.replace(/\s+/g, ' ').slice(0, 120)}`),
   );
 }
