@@ -96,7 +96,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
     expect(afiliacion.fecha_inicio).toBe(sumarDias(hoyEnLaPaz(new Date()), -1000));
   });
 
-  // What its forms ask for, and of whom: FormularioTitular.test, FormularioActualizacionTitular.test.
+  // What its forms ask for, and of whom: FormularioTitular.test, ActualizacionTitular.test.
   test('CAJA_WEB_SUS registra a un VOLUNTARIO y actualiza su establecimiento de salud', async ({
     page,
     entrar,
@@ -128,7 +128,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
     });
   });
 
-  // What is lost or refused, and drafts: FormularioActualizacionTitular.test, use-edicion.test.
+  // What is lost or refused, and drafts: ActualizacionTitular.test, use-edicion.test.
   test('un registro que otro cambió entretanto no se pisa', async ({ page, entrar, servidor }) => {
     const otra = await servidor.ingresar('adm.ente');
     const { idAfiliadoEnteGestor: id } = await servidor.fila(otra, TITULAR);

@@ -1,4 +1,4 @@
-import { PaginaActualizacionBeneficiario } from '../features/correccion/actualizacion-beneficiario/PaginaActualizacionBeneficiario.tsx';
+import { PaginaActualizacionBeneficiario } from '../features/correccion/actualizacion-beneficiario/ActualizacionBeneficiario.tsx';
 import { BeneficiarioYaRegistrado } from '../features/registro/validacion-beneficiario/BeneficiarioYaRegistrado.tsx';
 
 /** The update of the dependent who was validated and turned out to be registered already. */

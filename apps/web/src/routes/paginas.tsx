@@ -99,8 +99,8 @@ export const PAGINAS = [
   createRoute({ path: '/completarDatosAfiliacionBeneficiario', ...de('registro-beneficiario', withTimeLimit(() => import('../features/registro/registro-beneficiario/PaginaCompletarBeneficiario.tsx')), 'PaginaCompletarBeneficiario') }),
   // Where a saved beneficiary leads, which the list then chooses.
   createRoute({ path: '/CNADBeneficiario', ...haciaLaLista({ tipoAfiliado: 'BENEFICIARIO' }) }),
-  createRoute({ path: '/afiliadoActualizar/$id', ...de('actualizacion-titular', withTimeLimit(() => import('../features/correccion/actualizacion-titular/PaginaActualizacionTitular.tsx')), 'PaginaActualizacionTitular') }),
-  createRoute({ path: '/actualizarDatosAfiliacion/$id', ...de('actualizacion-beneficiario', withTimeLimit(() => import('../features/correccion/actualizacion-beneficiario/PaginaActualizacionBeneficiario.tsx')), 'PaginaActualizacionBeneficiario') }),
+  createRoute({ path: '/afiliadoActualizar/$id', ...de('actualizacion-titular', withTimeLimit(() => import('../features/correccion/actualizacion-titular/ActualizacionTitular.tsx')), 'PaginaActualizacionTitular') }),
+  createRoute({ path: '/actualizarDatosAfiliacion/$id', ...de('actualizacion-beneficiario', withTimeLimit(() => import('../features/correccion/actualizacion-beneficiario/ActualizacionBeneficiario.tsx')), 'PaginaActualizacionBeneficiario') }),
   // After a validation, without an id.
   createRoute({ path: '/actualizarDatosAfiliacion', ...de('actualizacion-beneficiario', withTimeLimit(() => import('./ActualizacionTrasValidar.tsx')), 'ActualizacionTrasValidar') }),
   createRoute({ path: '/ayuda', ...de(null, withTimeLimit(() => import('../features/ayuda/PaginaAyuda.tsx')), 'PaginaAyuda') }),

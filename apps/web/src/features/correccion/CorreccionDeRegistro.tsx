@@ -1,13 +1,65 @@
 import Box from '@mui/material/Box';
-import type { ComponentType } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
+import { enlaceDeCapitulo } from '../../lib/ayuda.ts';
+import { ErrorApi, mensajeDeError } from '../../lib/error-api.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FootButtons } from '../../ui/FootButtons.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { type Documentada, personaConDocumento } from '../persona/identidad.ts';
 import { TraerDelSegip } from '../persona/TraerDelSegip.tsx';
-import { CargaDeRegistro } from './CargaDeRegistro.tsx';
 import type { PropsDeActualizacion } from './MarcoDeActualizacion.tsx';
-import { useRegistroCompleto } from './use-registro-completo.ts';
 
-/** Where a record is corrected: on a page, or over the list. */
-export interface PropsDeCorreccion {
+interface PropsDeCargaDeRegistro<R> {
+  /** Where one goes on to from a record that cannot be opened; a panel has its own way out. */
+  alVolver?: (() => void) | undefined;
+  consulta: UseQueryResult<R>;
+  children: (registro: R) => ReactNode;
+}
+
+/** The form once its record is there. A failed reload leaves the form as it is. */
+export function CargaDeRegistro<R>({
+  consulta: { data, error, refetch },
+  alVolver,
+  children,
+}: PropsDeCargaDeRegistro<R>) {
+  if (data !== undefined) return children(data);
+  if (error === null) return <PageSkeleton />;
+  // A record that is not there, or not for this person, will not be there the next time.
+  const definitivo = error instanceof ErrorApi && [400, 403, 404].includes(error.status);
+  return (
+    <>
+      <ErrorState text={mensajeDeError(error)} onRetry={definitivo ? undefined : () => void refetch()} />
+      {alVolver ? (
+        <Box sx={{ mt: 2 }}>
+          <FootButtons leave="Volver a la lista" onLeave={alVolver} />
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
+/** A whole record to be edited: asked once, and anew only when the person asks for it, so that nothing moves under the form. */
+function useRegistroCompleto<R>(caso: string, id: string, leer: (id: string, senal: AbortSignal) => Promise<R>) {
+  return useQuery({
+    queryKey: [caso, id],
+    queryFn: ({ signal }) => leer(id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+}
+
+/** What is corrected: how its record is read, and the form over it. */
+interface Correccion<R> {
+  caso: 'actualizacion-titular' | 'actualizacion-beneficiario';
+  leer: (id: string, senal: AbortSignal) => Promise<R>;
+  Formulario: ComponentType<PropsDeActualizacion<R>>;
+}
+
+interface Props<R> extends Correccion<R> {
   /** `idAfiliadoEnteGestor`. */
   id: string;
   alGuardar: () => void;
@@ -15,21 +67,9 @@ export interface PropsDeCorreccion {
   alVolver?: () => void;
 }
 
-interface Props<R extends { persona: Documentada }> extends PropsDeCorreccion {
-  caso: 'actualizacion-titular' | 'actualizacion-beneficiario';
-  leer: (id: string, senal: AbortSignal) => Promise<R>;
-  Formulario: ComponentType<PropsDeActualizacion<R>>;
-}
-
-/** A record, fetched to correct it, and the form over it. */
-export function CorreccionDeRegistro<R extends { persona: Documentada }>({
-  id,
-  alGuardar,
-  alVolver,
-  caso,
-  leer,
-  Formulario,
-}: Props<R>) {
+/** A record, fetched to correct it, and the form over it: as it stands over the list. */
+export function CorreccionDeRegistro<R extends { persona: Documentada }>(props: Props<R>) {
+  const { id, alGuardar, alVolver, caso, leer, Formulario } = props;
   const consulta = useRegistroCompleto(caso, id, leer);
   return (
     <CargaDeRegistro key={id} consulta={consulta} alVolver={alVolver}>
@@ -51,5 +91,24 @@ export function CorreccionDeRegistro<R extends { persona: Documentada }>({
         </>
       )}
     </CargaDeRegistro>
+  );
+}
+
+interface PropsDePagina<R> extends Correccion<R> {
+  title: string;
+  /** That of the address unless said. */
+  id?: string | undefined;
+}
+
+/** The same as a page, which leads back to the list. */
+export function PaginaDeCorreccion<R extends { persona: Documentada }>({ title, id, ...correccion }: PropsDePagina<R>) {
+  const { id: deDireccion = '' } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const aLaLista = () => void navigate({ to: '/asegurado' });
+  return (
+    <>
+      <PageHeader help={enlaceDeCapitulo('actualizar-los-datos')} title={title} />
+      <CorreccionDeRegistro {...correccion} id={id ?? deDireccion} alGuardar={aLaLista} alVolver={aLaLista} />
+    </>
   );
 }

@@ -1,8 +1,92 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import type { Escritura } from '../../lib/use-escritura.ts';
+import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
-import { PieDeActualizacion } from './PieDeActualizacion.tsx';
+import { StickyFooter } from '../../ui/StickyFooter.tsx';
+import { DetallesRegistro } from '../guardado/DetallesRegistro.tsx';
+import { nombreDeCampo } from './cambios.ts';
 import type { Actualizacion } from './use-actualizacion.ts';
+
+interface PropsDeAvisoDeCambio {
+  /** The server's words after a refusal; null when there was none. */
+  conflicto: string | null;
+  /** Names of the fields that somebody else changed too; null when nothing was loaded anew. */
+  encontrados: readonly string[] | null;
+  cargando: boolean;
+  alCargar: () => void;
+}
+
+/** The record is not what the form was filled with: why nothing was saved, and how to go on without losing what was typed. */
+function AvisoDeCambio({ conflicto, encontrados, cargando, alCargar }: PropsDeAvisoDeCambio) {
+  const region = useRef<HTMLDivElement>(null);
+  const hay = conflicto !== null;
+  useEffect(() => {
+    if (hay) region.current?.scrollIntoView({ block: 'center' });
+  }, [hay]);
+
+  return (
+    <div ref={region} aria-live="polite">
+      {conflicto === null ? null : (
+        <Alert severity="warning" role="none">
+          <div>{conflicto}</div>
+          <div>Lo que usted escribió se conserva en el formulario.</div>
+          <Button
+            color="inherit"
+            variant="outlined"
+            size="small"
+            aria-disabled={cargando}
+            onClick={alCargar}
+            sx={{ mt: 1 }}
+          >
+            Cargar los datos actuales
+          </Button>
+        </Alert>
+      )}
+      {conflicto === null && encontrados !== null ? (
+        <Alert severity="info" role="none">
+          <div>
+            El registro cambió y se cargaron sus datos actuales. Lo que usted escribió se conserva: revíselo antes de
+            guardar.
+          </div>
+          {encontrados.length > 0 ? <div>{`También los cambió otra persona: ${encontrados.join(', ')}.`}</div> : null}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+interface PropsDePieDeActualizacion {
+  actualizacion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
+  /** Fields that somebody else changed too, by name on the wire; null when the record did not change. */
+  encontrados: readonly string[] | null;
+  cargando: boolean;
+  alCargar: () => void;
+}
+
+/** The end of an update form: what the server said, the button, and the screen held while it saves. */
+function PieDeActualizacion({ actualizacion, encontrados, cargando, alCargar }: PropsDePieDeActualizacion) {
+  const { enviando, resultado } = actualizacion;
+  return (
+    <>
+      <AvisoDeCambio
+        conflicto={resultado?.conflicto ?? null}
+        encontrados={encontrados?.map(nombreDeCampo) ?? null}
+        cargando={cargando}
+        alCargar={alCargar}
+      />
+      <DetallesRegistro detalles={resultado?.mensajes ?? []} />
+      <StickyFooter>
+        <Button type="submit" variant="contained" size="large">
+          ACTUALIZAR INFORMACIÓN
+        </Button>
+      </StickyFooter>
+      <BlockingDialog open={enviando} title="Procesando registro" />
+    </>
+  );
+}
 
 /** What an update form is given: the record, how to fetch it anew, and where to go once it is saved. */
 export interface PropsDeActualizacion<R> {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Lista } from '../catalogo/listas.query.ts';
 import { personaConDocumento } from '../persona/identidad.ts';
 import { personaDePrueba } from '../persona/testing/persona-de-prueba.ts';
-import { cambiosDe } from './cambios.ts';
-import { preguntaDeActualizacion } from './confirmacion.ts';
+import { cambiosDe, preguntaDeActualizacion } from './cambios.ts';
 
 const item = (sigla: string, codigo: string, nombre: string): Parametrica => ({ id: 1, sigla, codigo, nombre });
 const LISTAS: Record<string, Parametrica[]> = {

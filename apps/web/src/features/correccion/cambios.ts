@@ -1,12 +1,32 @@
 /** What an update form changes, as one reads it: each value by its name in the list that it was chosen from. */
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
+import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
 import { leerCondicion, NOMBRE_DE_CONDICION } from '@sgpa/domain/beneficiario/condicion';
 import { leerSalario, mostrarSalario } from '@sgpa/domain/titular/salario';
 import { leerTipoAsegurado, nombreTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
+import { factsOf } from '../../ui/confirm-facts.ts';
+import type { Pregunta } from '../../ui/use-confirm.tsx';
 import { codigoEntero } from '../afiliacion/campos-titular.ts';
 import { type Lista, listaDeEstablecimientos, listaDeGrupo, listaDeMunicipios } from '../catalogo/listas.query.ts';
 import { nombreEnLista } from '../catalogo/opciones.ts';
-import { nombreDeCampo } from './nombre-de-campo.ts';
+import { CONFIRMAR_GUARDADO } from '../guardado/confirmacion.ts';
+import { type FotoEnMano, SIN_FOTO } from '../persona/foto-en-mano.ts';
+import { type Documentada, personaConDocumento } from '../persona/identidad.ts';
+
+/** As a message has to name them, away from the section that they stand in. */
+const ETIQUETAS: Record<string, string> = {
+  ...NOMBRE_DE_CAMPO,
+  fecha_inicio: NOMBRE_DE_CAMPO.fecha_afiliacion,
+  parentesco_titular: NOMBRE_DE_CAMPO.parentesco,
+  codigo_establecimiento: NOMBRE_DE_CAMPO.establecimiento,
+  condicion: 'Condición',
+  condicion_hasta: 'Certificado válido hasta',
+  archivo_condicion: 'Certificado',
+  tipo_codigo: 'Tipo de código',
+  codigo_entidad: 'Código de empleador',
+};
+
+export const nombreDeCampo = (campo: string): string => ETIQUETAS[campo] ?? campo;
 
 /** All as typed, as the form holds them. */
 type Campos = Readonly<Record<string, string>>;
@@ -68,4 +88,20 @@ export function cambiosDe(antes: Campos, despues: Campos, listas: Listas): Cambi
       despues: leer(campo, despues, listas),
     }))
     .filter((cambio) => cambio.antes !== cambio.despues);
+}
+
+const NADA = [['Cambia', 'Nada: el formulario está como el registro.']] as const;
+
+/** Whose record, and of each value what it is and what it will be. */
+export function preguntaDeActualizacion(persona: Documentada, cambios: readonly Cambio[], foto: FotoEnMano): Pregunta {
+  const pares = cambios.map(
+    ({ campo, antes, despues }) => [campo, `${antes || 'sin dato'} → ${despues || 'sin dato'}`] as const,
+  );
+  const deLaFoto = foto === null ? [] : ([['Fotografía', foto === SIN_FOTO ? 'se quita' : 'otra']] as const);
+  const todos = [...pares, ...deLaFoto];
+  return {
+    ...CONFIRMAR_GUARDADO,
+    facts: factsOf([['Persona', personaConDocumento(persona)], ...(todos.length === 0 ? NADA : todos)]),
+    acceptLabel: 'Guardar los cambios',
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combinar } from './edicion.ts';
+import { combinar } from './use-edicion.ts';
 
 const ANTES = { correo: 'a@b.bo', telefono: '', direccion: 'Calle 1' };
 

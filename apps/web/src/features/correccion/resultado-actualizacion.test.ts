@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, errorSinConexion } from '../../lib/error-api.ts';
-import { DE_ACTUALIZACION } from './resultado-actualizacion.ts';
+import { DE_ACTUALIZACION } from './use-actualizacion.ts';
 
 const { interpretar, interpretarFalla } = DE_ACTUALIZACION;
 const CAMBIO = 'El registro cambió mientras usted trabajaba.';

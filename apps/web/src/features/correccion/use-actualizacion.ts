@@ -1,17 +1,42 @@
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
+import { ErrorApi } from '../../lib/error-api.ts';
 import { type Escritura, useEscritura } from '../../lib/use-escritura.ts';
-import { toast } from '../../ui/toast.ts';
+import { TOAST_LARGO_MS, toast } from '../../ui/toast.ts';
 import { useCloseOnceSaved } from '../../ui/use-close-once-saved.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { interpretarFalla as fallaDeRegistro } from '../guardado/resultado-registro.ts';
 import { FALTAN_CAMPOS } from '../guardado/textos.ts';
 import type { Documentada } from '../persona/identidad.ts';
-import { cambiosDe } from './cambios.ts';
-import { preguntaDeActualizacion } from './confirmacion.ts';
-import { DE_ACTUALIZACION } from './resultado-actualizacion.ts';
+import { cambiosDe, preguntaDeActualizacion } from './cambios.ts';
 import type { Edicion } from './use-edicion.ts';
+
+const GUARDADO = 100;
+const CONFLICTO = 409;
+
+/** What the answer of an update means (document 2 section 8 'Update success' and 'Save failure'; decisions §5). */
+function interpretarActualizacion({ codigo_respuesta, mensaje }: RespuestaAccion): Desenlace {
+  if (codigo_respuesta === GUARDADO) {
+    return desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_LARGO_MS }] });
+  }
+  return desenlace(codigo_respuesta === CONFLICTO ? { conflicto: mensaje } : { mensajes: [mensaje] });
+}
+
+function interpretarFalla(error: unknown): Desenlace {
+  if (error instanceof ErrorApi && error.codigo === 'REGISTRO_CAMBIADO') return desenlace({ conflicto: error.mensaje });
+  return fallaDeRegistro(error);
+}
+
+/** What both updates have in common when they are saved (see lib/use-escritura.ts). */
+export const DE_ACTUALIZACION = {
+  interpretar: interpretarActualizacion,
+  interpretarFalla,
+  refresca: DE_LA_AFILIACION,
+};
 
 /** What the frame of an update form shows of its saving (MarcoDeActualizacion). */
 export interface Actualizacion<C> extends Escritura<C> {

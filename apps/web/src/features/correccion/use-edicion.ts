@@ -3,7 +3,24 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { borrarBorrador, guardarBorrador, leerBorrador } from '../../lib/borrador.ts';
 import { sinArchivos, useArchivoEnMano } from '../../lib/use-borrador.ts';
 import type { FotoEnMano } from '../persona/foto-en-mano.ts';
-import { combinar } from './edicion.ts';
+
+interface Combinacion<F extends object> {
+  valores: F;
+  /** Fields that the person typed and somebody else changed meanwhile, to something else. */
+  encontrados: (keyof F)[];
+}
+
+/** What was typed over `antes` stays; every other field takes the value that the record has now. */
+export function combinar<F extends object>(antes: F, escrito: F, actual: F): Combinacion<F> {
+  const valores = { ...actual };
+  const encontrados: (keyof F)[] = [];
+  for (const campo of Object.keys(actual) as (keyof F)[]) {
+    if (escrito[campo] === antes[campo]) continue;
+    valores[campo] = escrito[campo];
+    if (actual[campo] !== antes[campo] && actual[campo] !== escrito[campo]) encontrados.push(campo);
+  }
+  return { valores, encontrados };
+}
 
 interface Borrador<F> {
   version: number;

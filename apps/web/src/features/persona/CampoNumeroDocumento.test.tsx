@@ -2,8 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CampoComplemento } from './CampoComplemento.tsx';
-import { CampoNumeroDocumento } from './CampoNumeroDocumento.tsx';
+import { CampoComplemento, CampoNumeroDocumento } from './CampoNumeroDocumento.tsx';
 
 function Formulario({ alEnviar = () => undefined }: { alEnviar?: (valores: object) => void }) {
   const { control, handleSubmit } = useForm({ defaultValues: { numero: '', complemento: '' } });

@@ -1,7 +1,34 @@
 import { revisarComplemento, revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
-import { dichoDeExpedido, separarEscrito } from '@sgpa/domain/shared/documento';
+import {
+  COMPLEMENTO_MAX,
+  dichoDeExpedido,
+  limpiarComplemento,
+  recortarComplemento,
+  separarEscrito,
+} from '@sgpa/domain/shared/documento';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { FormTextField } from '../../ui/FormTextField.tsx';
+
+interface PropsDeCampoComplemento<F extends FieldValues> {
+  control: Control<F>;
+  name: FieldPath<F>;
+  label?: string;
+  help?: string | undefined;
+}
+
+/** A third letter cannot be typed; what is pasted is read whole, and told where it is too long. */
+export const CampoComplemento = <F extends FieldValues>({
+  label = 'Complemento',
+  ...resto
+}: PropsDeCampoComplemento<F>) => (
+  <FormTextField
+    {...resto}
+    label={label}
+    maxLength={COMPLEMENTO_MAX}
+    transform={(texto, pegado) => (pegado ? limpiarComplemento(texto) : recortarComplemento(texto))}
+    autoComplete="off"
+  />
+);
 
 interface Props<F extends FieldValues> {
   control: Control<F>;

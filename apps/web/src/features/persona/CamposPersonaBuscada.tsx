@@ -1,8 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { FormDateField } from '../../ui/FormDateField.tsx';
-import { CampoComplemento } from './CampoComplemento.tsx';
-import { CampoNumeroDocumento } from './CampoNumeroDocumento.tsx';
+import { CampoComplemento, CampoNumeroDocumento } from './CampoNumeroDocumento.tsx';
 import type { PersonaBuscada } from './persona-buscada.ts';
 
 /** Widths of the three fields and of the button beside them. */

@@ -1,29 +1,40 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { limpiarTelefono, MAX_TELEFONO, revisarCorreo, revisarTelefono } from '@sgpa/domain/shared/campos';
+import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { limpiarComplemento } from '@sgpa/domain/shared/documento';
 import { edadALaFecha } from '@sgpa/domain/shared/edad';
 import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { mostrarFechaDelServidor } from '../../lib/mostrar.ts';
 import { hoy } from '../../lib/reloj.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { FormFields } from '../../ui/FormFields.tsx';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
-import { FormSelect } from '../../ui/FormSelect.tsx';
-import { FormTextField } from '../../ui/FormTextField.tsx';
 import { ImagePicker } from '../../ui/ImagePicker.tsx';
 import { fetchedToRead, withTimeLimit } from '../../ui/with-time-limit.ts';
 import { CamposLugar } from '../catalogo/CamposLugar.tsx';
-import { porSigla } from '../catalogo/opciones.ts';
+import { hallarEnLista, porSigla } from '../catalogo/opciones.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
 import { AvisoDeRelleno } from './AvisoDeRelleno.tsx';
-import type { CamposPersona } from './campos-persona.ts';
+import { type CamposPersona, DE_CONTACTO } from './campos-persona.ts';
 import { Fotografia } from './Fotografia.tsx';
 import { type FotoEnMano, SIN_FOTO } from './foto-en-mano.ts';
 import { fuenteDeFoto } from './fuente-de-foto.ts';
 import { apellidosYNombre, type Identidad } from './identidad.ts';
-import { useSigla } from './use-sigla.ts';
+
+/** The identity service writes some values by code or name: once the list is there, the field holds the sigla. */
+function useSigla(
+  { getValues, setValue }: UseFormReturn<CamposPersona>,
+  campo: 'genero' | 'estado_civil' | 'departamento',
+  lista: readonly Parametrica[],
+): void {
+  useEffect(() => {
+    const actual = getValues(campo);
+    const hallada = hallarEnLista(lista, actual);
+    if (hallada && hallada.sigla !== actual) setValue(campo, hallada.sigla);
+  }, [campo, lista, getValues, setValue]);
+}
 
 // What reads a picture comes with the first that is chosen.
 const traerReductor = fetchedToRead(withTimeLimit(() => import('./reducir-foto.ts')));
@@ -57,9 +68,9 @@ export function SeccionPersona({
 }: Props) {
   const { control } = form;
   const generos = useGrupo('GENERO');
-  const estadosCiviles = useGrupo('ESTADO_CIVIL');
+  const civiles = useGrupo('ESTADO_CIVIL');
   useSigla(form, 'genero', generos);
-  useSigla(form, 'estado_civil', estadosCiviles);
+  useSigla(form, 'estado_civil', civiles);
   useSigla(form, 'departamento', useGrupo('DEPARTAMENTO'));
   const nombre = apellidosYNombre(persona);
   const { fecha_nacimiento: nacimiento } = persona;
@@ -107,45 +118,21 @@ export function SeccionPersona({
         </Stack>
       </Box>
       <FormGrid>
-        <FormSelect control={control} name="genero" label="Género" options={porSigla(generos)} emptyLabel="Ninguno" />
-        <FormSelect
+        <FormFields
           control={control}
-          name="estado_civil"
-          label="Estado civil"
-          options={porSigla(estadosCiviles)}
-          emptyLabel="Ninguno"
+          fields={[
+            { kind: 'select', name: 'genero', label: 'Género', options: porSigla(generos), emptyLabel: 'Ninguno' },
+            {
+              kind: 'select',
+              name: 'estado_civil',
+              label: 'Estado civil',
+              options: porSigla(civiles),
+              emptyLabel: 'Ninguno',
+            },
+          ]}
         />
         <CamposLugar form={form} departamento="departamento" municipio="municipio" />
-        <FormTextField
-          control={control}
-          name="correo_electronico"
-          label="Correo electrónico"
-          inputMode="email"
-          autoComplete="off"
-          maxLength={150}
-          check={(texto) => revisarCorreo(texto)?.texto}
-        />
-        <FormTextField
-          control={control}
-          name="telefono_domicilio"
-          label="Teléfono de domicilio"
-          inputMode="tel"
-          autoComplete="off"
-          maxLength={MAX_TELEFONO}
-          normalize={limpiarTelefono}
-          check={(texto) => revisarTelefono(texto)?.texto}
-        />
-        <FormTextField
-          control={control}
-          name="telefono_movil"
-          label="Teléfono móvil"
-          inputMode="tel"
-          autoComplete="off"
-          maxLength={MAX_TELEFONO}
-          normalize={limpiarTelefono}
-          check={(texto) => revisarTelefono(texto)?.texto}
-        />
-        <FormTextField control={control} name="direccion" label="Dirección" autoComplete="off" maxLength={300} />
+        <FormFields control={control} fields={DE_CONTACTO} />
       </FormGrid>
     </FormSection>
   );

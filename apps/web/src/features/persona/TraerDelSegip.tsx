@@ -1,16 +1,89 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { TEXTO_SEGIP_AMBIGUO, TEXTO_SEGIP_SIN_NADIE } from '@sgpa/domain/identidad/textos';
+import { revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { desenlace } from '../../lib/desenlace.ts';
+import { leerFecha } from '../../lib/escrito.ts';
+import { llamar } from '../../lib/llamar.ts';
 import { permite } from '../../lib/permisos.ts';
+import { hoy } from '../../lib/reloj.ts';
 import { DE_DIALOGO, HECHO } from '../../lib/respuesta-accion.ts';
+import { useBorradorDeFormulario } from '../../lib/use-borrador.ts';
 import { useEscritura } from '../../lib/use-escritura.ts';
 import { usePerfil } from '../../lib/use-perfil.ts';
 import { AlertLines } from '../../ui/AlertLines.tsx';
-import { traerDelSegip } from './correccion-identidad.api.ts';
-import { DialogoCedula } from './DialogoCedula.tsx';
+import { FormDateField } from '../../ui/FormDateField.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
+import { CampoComplemento } from './CampoNumeroDocumento.tsx';
+
+/** How a person's identity is asked for and saved (see lib/use-escritura.ts), whatever the card says. */
+const traerDelSegip = (quien: string) => ({
+  pregunta: {
+    title: '¿Está seguro de traer la identidad del SEGIP?',
+    text: 'Si el SEGIP corrigió un dato, el registro de la persona lo sigue en todos los entes gestores.',
+    facts: [{ label: 'Persona', value: quien }],
+    acceptLabel: 'Traer',
+  },
+  enviar: (body: Cuerpo<'correccion-identidad'>, clave: string) => llamar('correccion-identidad', { body }, { clave }),
+  refresca: DE_LA_AFILIACION,
+});
+
+interface PropsDeDialogoCedula {
+  idAfiliado: number;
+  /** Name and document, as the question names the person. */
+  quien: string;
+  alCerrar: () => void;
+  alTerminar: () => void;
+}
+
+const EN_LINEA = { display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 1 160px' } };
+
+const revisarNacimiento = (texto: string): string | true =>
+  texto === '' || (revisarNacimientoEscrito(texto, hoy())?.texto ?? true);
+
+/** What the new card says of a person whom the identity service does not find by the file: either field may be left out. */
+export function DialogoCedula({ idAfiliado, quien, alCerrar, alTerminar }: PropsDeDialogoCedula) {
+  const form = useForm({ defaultValues: { complemento: '', nacimiento: '' } });
+  const { control, handleSubmit, formState } = form;
+  const borrador = useBorradorDeFormulario(form, `correccion-identidad:${idAfiliado}`);
+  const { enviando, resultado, escribir } = useEscritura({ ...traerDelSegip(quien), ...DE_DIALOGO });
+  return (
+    <FormDialog
+      title="Lo que dice la cédula"
+      dirty={formState.isDirty}
+      draft={borrador}
+      busy={enviando}
+      result={resultado}
+      submit="Traer del SEGIP"
+      onSubmit={handleSubmit(({ complemento, nacimiento }) =>
+        escribir({
+          idAfiliadoEnteGestor: idAfiliado,
+          complemento_documento: complemento || null,
+          fecha_nacimiento: leerFecha(nacimiento),
+        }),
+      )}
+      onLeave={alCerrar}
+      onSaved={alTerminar}
+    >
+      <Box sx={EN_LINEA}>
+        <CampoComplemento control={control} name="complemento" />
+        <FormDateField
+          birth
+          control={control}
+          name="nacimiento"
+          label="Fecha de nacimiento"
+          rules={{ validate: (texto) => revisarNacimiento(String(texto)) }}
+          max={hoy()}
+        />
+      </Box>
+    </FormDialog>
+  );
+}
 
 /** Where what the file says finds nobody, what the new card says may. */
 const PIDEN_LA_CEDULA = [TEXTO_SEGIP_SIN_NADIE, TEXTO_SEGIP_AMBIGUO];

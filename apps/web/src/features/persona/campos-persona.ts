@@ -1,42 +1,31 @@
 /** The fields that the forms of an affiliation share, all as typed: dates DD/MM/YYYY, choices by sigla or code. */
 import type { DatosContacto, DatosContactoPedido } from '@sgpa/contract/shared/contacto';
-import { nulo } from '../../lib/escrito.ts';
+import { limpiarTelefono, MAX_TELEFONO, revisarCorreo, revisarTelefono } from '@sgpa/domain/shared/campos';
+import { enTextos, enviados } from '../../lib/textos-de-formulario.ts';
+import type { FormField } from '../../ui/FormFields.tsx';
 
-export interface CamposPersona {
-  genero: string;
-  estado_civil: string;
-  departamento: string;
-  municipio: string;
-  correo_electronico: string;
-  telefono_domicilio: string;
-  telefono_movil: string;
-  direccion: string;
-}
+type Pedido = Omit<DatosContactoPedido, 'foto_persona'>;
+export type CamposPersona = Record<keyof Pedido, string>;
 
-type Contacto = Pick<DatosContacto, keyof CamposPersona>;
+const TELEFONO = {
+  maxLength: MAX_TELEFONO,
+  normalize: limpiarTelefono,
+  check: (texto: string) => revisarTelefono(texto)?.texto,
+};
+const CORREO = { maxLength: 150, check: (texto: string) => revisarCorreo(texto)?.texto };
 
-export function camposDePersona(persona: Partial<Contacto>): CamposPersona {
-  return {
-    genero: persona.genero ?? '',
-    estado_civil: persona.estado_civil ?? '',
-    departamento: persona.departamento ?? '',
-    municipio: persona.municipio ?? '',
-    correo_electronico: persona.correo_electronico ?? '',
-    telefono_domicilio: persona.telefono_domicilio ?? '',
-    telefono_movil: persona.telefono_movil ?? '',
-    direccion: persona.direccion ?? '',
-  };
-}
+/** How to reach them: a new field is a line here. */
+export const DE_CONTACTO = [
+  { kind: 'text', name: 'correo_electronico', label: 'Correo electrónico', inputMode: 'email', ...CORREO },
+  { kind: 'text', name: 'telefono_domicilio', label: 'Teléfono de domicilio', inputMode: 'tel', ...TELEFONO },
+  { kind: 'text', name: 'telefono_movil', label: 'Teléfono móvil', inputMode: 'tel', ...TELEFONO },
+  { kind: 'text', name: 'direccion', label: 'Dirección', maxLength: 300 },
+] as const satisfies readonly FormField<CamposPersona>[];
 
-export function pedidoDePersona(form: CamposPersona): Omit<DatosContactoPedido, 'foto_persona'> {
-  return {
-    genero: nulo(form.genero),
-    estado_civil: nulo(form.estado_civil),
-    departamento: nulo(form.departamento),
-    municipio: nulo(form.municipio),
-    correo_electronico: nulo(form.correo_electronico),
-    telefono_domicilio: nulo(form.telefono_domicilio),
-    telefono_movil: nulo(form.telefono_movil),
-    direccion: nulo(form.direccion),
-  };
-}
+const ELEGIDOS = ['genero', 'estado_civil', 'departamento', 'municipio'] as const;
+const NOMBRES = [...ELEGIDOS, ...DE_CONTACTO.map(({ name }) => name)];
+
+export const camposDePersona = (persona: Partial<Pick<DatosContacto, keyof CamposPersona>>): CamposPersona =>
+  enTextos(NOMBRES, persona);
+
+export const pedidoDePersona = (form: CamposPersona): Pedido => enviados(NOMBRES, form);

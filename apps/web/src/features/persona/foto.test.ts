@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ajustar, revisarImagen } from './foto.ts';
+import { ajustar, revisarImagen } from './reducir-foto.ts';
 
 const u16 = (n: number) => [n >> 8, n & 0xff];
 

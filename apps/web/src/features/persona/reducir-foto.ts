@@ -1,4 +1,42 @@
-import { ajustar, BYTES_MAX, DANADA, MUY_PESADA, revisarImagen } from './foto.ts';
+import { formatoDeFoto, LADO_MAX, type Medidas, tieneDemasiadosPixeles } from '@sgpa/domain/shared/fotografia';
+import { JPG } from 'image-size/types/jpg';
+import { PNG } from 'image-size/types/png';
+import { WEBP } from 'image-size/types/webp';
+
+/** What can be told of an image from its first bytes, before anything decodes it. */
+const BYTES_MAX = 20_000_000;
+
+const NO_ES_IMAGEN = 'El archivo no es una imagen JPEG, PNG o WebP.';
+const DANADA = 'No se pudo leer la imagen: el archivo está dañado.';
+const MUY_PESADA = 'La imagen es demasiado grande: elija un archivo de hasta 20 MB.';
+const MUY_ANCHA = 'La imagen tiene demasiados píxeles: elija una de hasta 16 megapíxeles.';
+
+const CABECERAS = { jpeg: JPG, png: PNG, webp: WEBP };
+
+/** The text to show when the file can't be used, or null. The type is told by the content, never by the name. */
+export function revisarImagen(bytes: Uint8Array): string | null {
+  const formato = formatoDeFoto(bytes);
+  if (formato === null) return NO_ES_IMAGEN;
+  const medidas = medidasDe(bytes, CABECERAS[formato]);
+  if (medidas === null || medidas.ancho === 0 || medidas.alto === 0) return DANADA;
+  return tieneDemasiadosPixeles(medidas) ? MUY_ANCHA : null;
+}
+
+/** The largest size within {@link LADO_MAX} that keeps the proportions; a small image is not enlarged. */
+export function ajustar({ ancho, alto }: Medidas): Medidas {
+  const escala = Math.min(1, LADO_MAX / Math.max(ancho, alto));
+  return { ancho: Math.max(1, Math.round(ancho * escala)), alto: Math.max(1, Math.round(alto * escala)) };
+}
+
+/** As the header says; null where it is broken. */
+function medidasDe(bytes: Uint8Array, formato: typeof JPG): Medidas | null {
+  try {
+    const { width, height } = formato.calculate(bytes);
+    return { ancho: width, alto: height };
+  } catch {
+    return null;
+  }
+}
 
 const CALIDAD = 0.85;
 

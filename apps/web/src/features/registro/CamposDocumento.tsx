@@ -3,8 +3,7 @@ import type { Control } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { FieldMark } from '../../ui/FieldMark.tsx';
 import { FormDateField } from '../../ui/FormDateField.tsx';
-import { CampoComplemento } from '../persona/CampoComplemento.tsx';
-import { CampoNumeroDocumento } from '../persona/CampoNumeroDocumento.tsx';
+import { CampoComplemento, CampoNumeroDocumento } from '../persona/CampoNumeroDocumento.tsx';
 import { ayudaDe, type CampoContrastado, type Marca } from './validacion-titular.form.ts';
 
 export interface DocumentoEscrito {

@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import type { OpcionesDeUsuario } from '@sgpa/contract/v1/usuarios';
+import { proponerNombreDeUsuario } from '@sgpa/domain/usuario/datos-usuario';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import { useBorradorDeFormulario } from '../../lib/use-borrador.ts';
@@ -8,13 +10,51 @@ import type { Escritura } from '../../lib/use-escritura.ts';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormAlerts } from '../../ui/FormAlerts.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
+import { FormFields } from '../../ui/FormFields.tsx';
+import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
 import { StickyFooter } from '../../ui/StickyFooter.tsx';
 import { useCloseOnceSaved } from '../../ui/use-close-once-saved.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { CampoComplemento, CampoNumeroDocumento } from '../persona/CampoNumeroDocumento.tsx';
 import { SeccionCuenta } from './SeccionCuenta.tsx';
-import { SeccionPersonal } from './SeccionPersonal.tsx';
-import { aviso, type CamposUsuario, revisar } from './usuario.form.ts';
+import { aviso, type CamposUsuario, campoUsuario, PERSONALES, revisar } from './usuario.form.ts';
+
+interface PropsDeSeccionPersonal {
+  form: UseFormReturn<CamposUsuario>;
+  /** The name that they sign in with is chosen once. */
+  esNuevo: boolean;
+}
+
+/** Who it is, and how to reach them. */
+export function SeccionPersonal({ form, esNuevo }: PropsDeSeccionPersonal) {
+  const { control, getValues, setValue, formState } = form;
+
+  /** Until somebody writes another one. */
+  function proponer() {
+    if (!esNuevo || formState.dirtyFields.usuario) return;
+    const { nombres, paterno } = getValues();
+    setValue('usuario', proponerNombreDeUsuario(nombres, paterno), { shouldValidate: formState.isSubmitted });
+  }
+
+  return (
+    <FormSection title="Datos personales">
+      <Box onBlur={proponer}>
+        <FormGrid>
+          <CampoNumeroDocumento
+            control={control}
+            name="ci"
+            complemento="complemento"
+            label="Número de documento"
+            autoFocus
+          />
+          <CampoComplemento control={control} name="complemento" />
+          <FormFields control={control} fields={[...PERSONALES, campoUsuario(esNuevo)]} />
+        </FormGrid>
+      </Box>
+    </FormSection>
+  );
+}
 
 interface Props {
   inicial: CamposUsuario;

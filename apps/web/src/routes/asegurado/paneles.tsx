@@ -47,7 +47,7 @@ export const ACCIONES: TodasLasAcciones = {
     tecla: 'U',
     icono: EDIT_OUTLINED,
     Panel: lazy(
-      withTimeLimit(() => import('../../features/correccion/actualizacion-titular/PanelActualizacionTitular.tsx')),
+      withTimeLimit(() => import('../../features/correccion/actualizacion-titular/ActualizacionTitular.tsx')),
     ),
   },
   'baja-beneficiario': {
@@ -77,9 +77,7 @@ export const ACCIONES: TodasLasAcciones = {
     tecla: 'U',
     icono: EDIT_OUTLINED,
     Panel: lazy(
-      withTimeLimit(
-        () => import('../../features/correccion/actualizacion-beneficiario/PanelActualizacionBeneficiario.tsx'),
-      ),
+      withTimeLimit(() => import('../../features/correccion/actualizacion-beneficiario/ActualizacionBeneficiario.tsx')),
     ),
   },
   'revision-afiliacion': {

@@ -21,7 +21,7 @@ import { useRango } from '../../features/estadistica/resumen-poblacion/use-rango
 import { FormularioParametro } from '../../features/parametro/FormularioParametro.tsx';
 import { toForm as parametroToForm } from '../../features/parametro/parametro.form.ts';
 import { DialogoVigencia } from '../../features/parametro/vigencia-parametro/DialogoVigencia.tsx';
-import { DialogoCedula } from '../../features/persona/DialogoCedula.tsx';
+import { DialogoCedula } from '../../features/persona/TraerDelSegip.tsx';
 import { CamposDocumento } from '../../features/registro/CamposDocumento.tsx';
 import PanelNuevoBeneficiario from '../../features/registro/registro-beneficiario/PanelNuevoBeneficiario.tsx';
 import type { TitularDelPanel } from '../../features/registro/registro-beneficiario/panel-beneficiario.form.ts';
@@ -30,7 +30,7 @@ import { CAMPOS_VACIOS as FALLECIDO_VACIO } from '../../features/registro/regist
 import { SeccionFallecido } from '../../features/registro/registro-fallecido/SeccionFallecido.tsx';
 import { SeccionTitular } from '../../features/registro/validacion-beneficiario/SeccionTitular.tsx';
 import { useTitular } from '../../features/registro/validacion-beneficiario/use-titular.ts';
-import { SeccionPersonal } from '../../features/usuario/SeccionPersonal.tsx';
+import { SeccionPersonal } from '../../features/usuario/FormularioUsuario.tsx';
 import { nuevo } from '../../features/usuario/usuario.form.ts';
 import { delCable } from '../../lib/testing/del-cable.ts';
 
@@ -124,7 +124,7 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
     elemento: <FormularioCertificado buscando={false} alBuscar={nada} />,
   },
   {
-    archivo: 'features/persona/DialogoCedula.tsx',
+    archivo: 'features/persona/TraerDelSegip.tsx',
     campo: /^Fecha de nacimiento/,
     elemento: <DialogoCedula idAfiliado={1} quien="" alCerrar={nada} alTerminar={nada} />,
   },

@@ -193,7 +193,7 @@ export const CAMPOS_DE_NUMERO: readonly CampoDeNumero[] = [
     pide: 'numero_documento',
   },
   {
-    archivo: 'features/usuario/SeccionPersonal.tsx',
+    archivo: 'features/usuario/FormularioUsuario.tsx',
     campo: 'Número de documento',
     elemento: <DeUsuario />,
     ademas: {},

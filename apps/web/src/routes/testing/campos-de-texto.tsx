@@ -33,7 +33,7 @@ import { FormularioParametro } from '../../features/parametro/FormularioParametr
 import { toForm as parametroToForm } from '../../features/parametro/parametro.form.ts';
 import { EN_PARAMETROS } from '../../features/parametro/parametros/busqueda.ts';
 import { FiltrosParametros } from '../../features/parametro/parametros/FiltrosParametros.tsx';
-import { CampoComplemento } from '../../features/persona/CampoComplemento.tsx';
+import { CampoComplemento } from '../../features/persona/CampoNumeroDocumento.tsx';
 import { camposDePersona } from '../../features/persona/campos-persona.ts';
 import { SeccionPersona } from '../../features/persona/SeccionPersona.tsx';
 import { personaDePrueba } from '../../features/persona/testing/persona-de-prueba.ts';
@@ -248,7 +248,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     campos: [{ campo: 'Descripción del motivo', valor: letras(500) }],
   },
   {
-    archivo: 'features/persona/SeccionPersona.tsx',
+    archivo: 'features/persona/campos-persona.ts',
     elemento: <Persona />,
     campos: [
       { campo: 'Correo electrónico', valor: correoDe(150), clase: 'correo' },
@@ -258,7 +258,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     ],
   },
   {
-    archivo: 'features/persona/CampoComplemento.tsx',
+    archivo: 'features/persona/CampoNumeroDocumento.tsx',
     elemento: <Complemento />,
     campos: [{ campo: 'Complemento', valor: cifras(COMPLEMENTO_MAX) }],
   },

@@ -20,7 +20,7 @@ import { DECIDIDA, OTRO, SUYO } from '../../features/novedad/testing/archivos.ts
 import { detalleDePrueba } from '../../features/novedad/testing/detalle.ts';
 import Atajos from '../../features/paleta/Atajos.tsx';
 import { Paleta } from '../../features/paleta/Paleta.tsx';
-import { DialogoCedula } from '../../features/persona/DialogoCedula.tsx';
+import { DialogoCedula } from '../../features/persona/TraerDelSegip.tsx';
 import { personaDePrueba } from '../../features/persona/testing/persona-de-prueba.ts';
 import EjemploCertificado from '../../features/registro/registro-fallecido/EjemploCertificado.tsx';
 import { DialogoSesion } from '../../features/sesion/cierre-sesion/DialogoSesion.tsx';
@@ -185,7 +185,7 @@ export const DIALOGOS: readonly Dialogo[] = [
     ),
   },
   {
-    archivo: 'features/persona/DialogoCedula.tsx',
+    archivo: 'features/persona/TraerDelSegip.tsx',
     cierraConAtras: true,
     nombre: 'Lo que dice la cédula',
     elemento: (

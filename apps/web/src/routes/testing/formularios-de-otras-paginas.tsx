@@ -10,7 +10,7 @@ import { FormularioReversion } from '../../features/novedad/decision-identidad/F
 import { DECIDIDA, OTRO, SUYO } from '../../features/novedad/testing/archivos.ts';
 import { detalleDePrueba } from '../../features/novedad/testing/detalle.ts';
 import { DialogoAlta } from '../../features/parametro/registro-parametro/DialogoAlta.tsx';
-import { DialogoCedula } from '../../features/persona/DialogoCedula.tsx';
+import { DialogoCedula } from '../../features/persona/TraerDelSegip.tsx';
 import { FormularioPublicacion } from '../../features/terminos/publicacion-terminos/FormularioPublicacion.tsx';
 import { DialogoActualizacion } from '../../features/usuario/actualizacion-usuario/DialogoActualizacion.tsx';
 import { DialogoRegistro } from '../../features/usuario/registro-usuario/DialogoRegistro.tsx';

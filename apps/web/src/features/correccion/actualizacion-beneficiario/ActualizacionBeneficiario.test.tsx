@@ -1,3 +1,4 @@
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { TEXTO_SIN_PERMISO } from '@sgpa/domain/errors/sin-permiso';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,15 +6,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { borrarBorradores } from '../../../lib/borrador.ts';
 import { elegir } from '../../../lib/testing/a-mano.ts';
 import { archivoPdf } from '../../../lib/testing/archivo-pdf.ts';
+import { delCable } from '../../../lib/testing/del-cable.ts';
 import { crearMarco } from '../../../lib/testing/marco.tsx';
 import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
 import { conectarToasts } from '../../../ui/toast.ts';
-import { ActualizacionBeneficiario } from './ActualizacionBeneficiario.tsx';
+import PanelActualizacionBeneficiario from './ActualizacionBeneficiario.tsx';
 
 /** Holding the way back, and asking there, ask for a router. */
 vi.mock('../../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
 vi.mock('../../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
+const FILA = delCable<FilaAsegurado>({ idAfiliadoEnteGestor: 7 });
 const LEER = '/api/v2/beneficiario/findByCodigo/7';
 const TRAER = '/api/v1/afiliado/identidad';
 const GUARDAR = '/api/v2/beneficiario/updateBeneficiario';
@@ -52,7 +55,7 @@ describe('ActualizacionBeneficiario.test.tsx', () => {
     const { wrapper, consultas } = crearMarco();
     consultas.setQueryDefaults(['perfil'], { staleTime: Number.POSITIVE_INFINITY });
     consultas.setQueryData(['perfil'], { acciones_permitidas, elige_ente: false, tipo_asegurado_fijo });
-    render(<ActualizacionBeneficiario id="7" alGuardar={alGuardar} />, { wrapper });
+    render(<PanelActualizacionBeneficiario fila={FILA} alCerrar={alGuardar} />, { wrapper });
   }
 
   async function abrirDeHija(suya: object = {}, version = 1) {

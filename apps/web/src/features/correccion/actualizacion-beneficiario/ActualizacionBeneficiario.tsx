@@ -1,13 +1,122 @@
-import { CorreccionDeRegistro, type PropsDeCorreccion } from '../CorreccionDeRegistro.tsx';
-import { leerBeneficiario } from './actualizacion-beneficiario.api.ts';
-import { FormularioActualizacionBeneficiario } from './FormularioActualizacionBeneficiario.tsx';
+import type { Cuerpo } from '@sgpa/contract/envios';
+import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { llamar } from '../../../lib/llamar.ts';
+import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { parteDe } from '../../../lib/parte-de-formulario.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { resolverDe } from '../../../lib/resolver.ts';
+import { FactList } from '../../../ui/FactList.tsx';
+import { FormSection } from '../../../ui/FormSection.tsx';
+import type { CamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
+import { situacionPorEdad } from '../../afiliacion/condicion.form.ts';
+import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
+import { useModo } from '../../afiliacion/use-modo.ts';
+import type { PropsPanel } from '../../asegurado/panel.ts';
+import { AvisoDeRelleno } from '../../persona/AvisoDeRelleno.tsx';
+import { apellidosYNombre, numeroDeDocumento } from '../../persona/identidad.ts';
+import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
+import { CorreccionDeRegistro, PaginaDeCorreccion } from '../CorreccionDeRegistro.tsx';
+import { MarcoDeActualizacion, type PropsDeActualizacion } from '../MarcoDeActualizacion.tsx';
+import { avisarQueFaltan, useActualizacion } from '../use-actualizacion.ts';
+import { useEdicion } from '../use-edicion.ts';
+import { condicionReemplazada, revisar, toForm, toRequest } from './actualizacion-beneficiario.form.ts';
 
-/** A beneficiary's record, to correct it. */
-export const ActualizacionBeneficiario = (props: PropsDeCorreccion) => (
-  <CorreccionDeRegistro
-    caso="actualizacion-beneficiario"
-    leer={leerBeneficiario}
-    Formulario={FormularioActualizacionBeneficiario}
-    {...props}
-  />
-);
+async function leerBeneficiario(id: string, senal: AbortSignal): Promise<RegistroBeneficiario> {
+  const { data } = await llamar('actualizacion-beneficiario/registro', { params: { code: Number(id) } }, { senal });
+  return data;
+}
+
+const actualizarBeneficiario = (body: Cuerpo<'actualizacion-beneficiario'>, clave: string) =>
+  llamar('actualizacion-beneficiario', { body }, { clave });
+
+function FormularioActualizacionBeneficiario({
+  registro,
+  alGuardar,
+  ...carga
+}: PropsDeActualizacion<RegistroBeneficiario>) {
+  const { persona, version, version_ficha, empleador } = registro;
+  const { seccionesOcultas } = useModo();
+  const clave = `actualizacion-beneficiario-${registro.afiliacion.id_afiliacion_ente_gestor}`;
+  const valores = useMemo(() => toForm(registro), [registro]);
+  const form = useForm<CamposBeneficiario>({
+    defaultValues: valores,
+    shouldFocusError: false,
+    resolver: resolverDe((escrito) => {
+      // Nothing that is checked is on screen.
+      return seccionesOcultas ? {} : revisar(escrito, registro, hoy());
+    }),
+  });
+  const edicion = useEdicion(form, clave, { version: version + version_ficha, valores });
+  const { foto, guardarFoto } = edicion;
+  const actualizacion = useActualizacion(form, edicion, {
+    enviar: actualizarBeneficiario,
+    alGuardar,
+    persona,
+    registrado: (escrito) => condicionReemplazada(registro, escrito),
+  });
+  const enviar = form.handleSubmit(
+    (escrito) => actualizacion.escribir(toRequest(escrito, { registro, foto })),
+    avisarQueFaltan,
+  );
+
+  return (
+    <MarcoDeActualizacion {...carga} enviar={enviar} actualizacion={actualizacion}>
+      {seccionesOcultas ? (
+        <>
+          <FactList
+            facts={[
+              { label: 'Asegurado beneficiario', value: apellidosYNombre(persona) },
+              { label: 'Número de documento', value: `${persona.tipo_documento} ${numeroDeDocumento(persona)}` },
+              { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(persona.fecha_nacimiento) },
+            ]}
+          />
+          <AvisoDeRelleno persona={persona} />
+        </>
+      ) : (
+        <SeccionPersona
+          form={parteDe(form)}
+          persona={persona}
+          fotoActual={persona.foto_persona}
+          foto={foto}
+          onFoto={guardarFoto}
+          quitable
+        />
+      )}
+      <SeccionAfiliacionBeneficiario
+        form={parteDe(form)}
+        soloEstablecimiento={seccionesOcultas}
+        condicionActual={`Derecho por edad. ${situacionPorEdad(registro.afiliacion)}`}
+      />
+      {seccionesOcultas ? null : (
+        <FormSection title="Entidad empleadora del titular">
+          <FactList
+            facts={[
+              { label: 'Entidad empleadora', value: empleador.razon_social },
+              { label: 'Código de empleador', value: empleador.codigo_entidad },
+            ]}
+          />
+        </FormSection>
+      )}
+    </MarcoDeActualizacion>
+  );
+}
+
+const BENEFICIARIO = {
+  caso: 'actualizacion-beneficiario',
+  leer: leerBeneficiario,
+  Formulario: FormularioActualizacionBeneficiario,
+} as const;
+
+/** Panel 10 of the list, for a beneficiary (document 2 §2). */
+export default function PanelActualizacionBeneficiario({ fila, alCerrar }: Pick<PropsPanel, 'fila' | 'alCerrar'>) {
+  return <CorreccionDeRegistro {...BENEFICIARIO} id={String(fila.idAfiliadoEnteGestor)} alGuardar={alCerrar} />;
+}
+
+/** /actualizarDatosAfiliacion/{id}. The affiliation is that of the address unless said. */
+export function PaginaActualizacionBeneficiario({ id }: { id?: string }) {
+  return (
+    <PaginaDeCorreccion {...BENEFICIARIO} id={id} title="Actualización de información de asegurado beneficiario" />
+  );
+}

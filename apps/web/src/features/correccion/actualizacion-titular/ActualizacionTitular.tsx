@@ -1,13 +1,162 @@
-import { CorreccionDeRegistro, type PropsDeCorreccion } from '../CorreccionDeRegistro.tsx';
-import { leerTitular } from './actualizacion-titular.api.ts';
-import { FormularioActualizacionTitular } from './FormularioActualizacionTitular.tsx';
+import type { Cuerpo } from '@sgpa/contract/envios';
+import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import { avisoDeBusqueda } from '@sgpa/domain/titular/actualizacion-titular';
+import { type SubmitEvent, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { llamar } from '../../../lib/llamar.ts';
+import { parteDe } from '../../../lib/parte-de-formulario.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { resolverDe } from '../../../lib/resolver.ts';
+import { FormGrid, FormSection } from '../../../ui/FormSection.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { CamposEstablecimiento } from '../../afiliacion/CamposEstablecimiento.tsx';
+import {
+  alElegirTipo,
+  type CamposTitular,
+  codigoEntero,
+  revisarCamposTitular,
+} from '../../afiliacion/campos-titular.ts';
+import { SeccionEnteGestor } from '../../afiliacion/SeccionEnteGestor.tsx';
+import { useModo } from '../../afiliacion/use-modo.ts';
+import type { PropsPanel } from '../../asegurado/panel.ts';
+import { BOTON_BUSCAR } from '../../empleador/CamposEntidad.tsx';
+import { SeccionEmpleador } from '../../empleador/SeccionEmpleador.tsx';
+import { useEmpleadorDeFormulario } from '../../empleador/use-empleador-de-formulario.ts';
+import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
+import { CorreccionDeRegistro, PaginaDeCorreccion } from '../CorreccionDeRegistro.tsx';
+import { MarcoDeActualizacion, type PropsDeActualizacion } from '../MarcoDeActualizacion.tsx';
+import { avisarQueFaltan, useActualizacion } from '../use-actualizacion.ts';
+import { useEdicion } from '../use-edicion.ts';
+import { toForm, toRequest } from './actualizacion-titular.form.ts';
 
-/** A holder's record, to correct it. */
-export const ActualizacionTitular = (props: PropsDeCorreccion) => (
-  <CorreccionDeRegistro
-    caso="actualizacion-titular"
-    leer={leerTitular}
-    Formulario={FormularioActualizacionTitular}
-    {...props}
-  />
-);
+/** The form over a holder's record, with the search of the employer that must come before saving. */
+function useFormularioActualizacion(registro: RegistroTitular) {
+  const modo = useModo();
+  const valores = useMemo(() => toForm(registro), [registro]);
+  const form = useForm<CamposTitular>({
+    defaultValues: valores,
+    shouldFocusError: false,
+    resolver: resolverDe((escrito) =>
+      revisarCamposTitular(escrito, {
+        hoy: hoy(),
+        nacimiento: registro.persona.fecha_nacimiento,
+        seccionesOcultas: modo.seccionesOcultas,
+      }),
+    ),
+  });
+  const { version, version_ficha, afiliacion } = registro;
+  const edicion = useEdicion(form, `actualizacion-titular-${afiliacion.id_afiliacion_ente_gestor}`, {
+    // Both only ever grow.
+    version: version + version_ficha,
+    valores,
+  });
+
+  const { poner, ...empleador } = useEmpleadorDeFormulario(parteDe(form));
+
+  return {
+    form,
+    modo,
+    edicion,
+    empleador,
+    elegirTipo: (texto: string) => poner(alElegirTipo(texto)),
+    /** What is still to be done before saving, or null. */
+    faltaBuscar: (escrito: CamposTitular): string | null =>
+      modo.seccionesOcultas
+        ? null
+        : avisoDeBusqueda({
+            codigoEntidad: codigoEntero(escrito),
+            codigoEncontrado: empleador.conocida(escrito)?.codigo ?? null,
+          }),
+  };
+}
+
+async function leerTitular(id: string, senal: AbortSignal): Promise<RegistroTitular> {
+  const { data } = await llamar('actualizacion-titular/registro', { params: { code: Number(id) } }, { senal });
+  return data;
+}
+
+const actualizarTitular = (body: Cuerpo<'actualizacion-titular'>, clave: string) =>
+  llamar('actualizacion-titular', { body }, { clave });
+
+const ETIQUETA_RUES = 'Código RUES';
+
+export function FormularioActualizacionTitular({
+  registro,
+  alGuardar,
+  ...carga
+}: PropsDeActualizacion<RegistroTitular>) {
+  const { form, modo, edicion, empleador, elegirTipo, faltaBuscar } = useFormularioActualizacion(registro);
+  const { persona, empleador: actual } = registro;
+  const { foto, guardarFoto } = edicion;
+  const actualizacion = useActualizacion(form, edicion, {
+    enviar: actualizarTitular,
+    alGuardar,
+    persona,
+  });
+
+  const guardar = form.handleSubmit((valores) => {
+    const falta = faltaBuscar(valores);
+    if (falta !== null) {
+      toast('warning', falta);
+      return actualizacion.elemento.current?.querySelector<HTMLElement>(`[name="${BOTON_BUSCAR}"]`)?.focus();
+    }
+    const razonSocial = empleador.conocida(valores)?.nombre ?? actual.razon_social;
+    return actualizacion.escribir(toRequest(valores, { registro, foto, razonSocial }));
+  }, avisarQueFaltan);
+
+  async function enviar(evento: SubmitEvent) {
+    evento.preventDefault();
+    await empleador.asegurar();
+    await guardar();
+  }
+
+  return (
+    <MarcoDeActualizacion {...carga} enviar={enviar} actualizacion={actualizacion}>
+      <SeccionPersona
+        form={parteDe(form)}
+        persona={persona}
+        fotoActual={persona.foto_persona}
+        foto={foto}
+        onFoto={guardarFoto}
+        quitable
+      />
+      {modo.seccionesOcultas ? (
+        <FormSection title="Establecimiento de salud">
+          <FormGrid>
+            <CamposEstablecimiento form={parteDe(form)} etiquetaCodigo={ETIQUETA_RUES} />
+          </FormGrid>
+        </FormSection>
+      ) : (
+        <>
+          <SeccionEnteGestor
+            form={parteDe(form)}
+            eligeEnte={false}
+            onTipoAsegurado={elegirTipo}
+            etiquetaCodigo={ETIQUETA_RUES}
+          />
+          <SeccionEmpleador
+            form={parteDe(form)}
+            empleador={empleador}
+            registrada={{ codigo: actual.codigo_entidad, nombre: actual.razon_social }}
+          />
+        </>
+      )}
+    </MarcoDeActualizacion>
+  );
+}
+
+const TITULAR = {
+  caso: 'actualizacion-titular',
+  leer: leerTitular,
+  Formulario: FormularioActualizacionTitular,
+} as const;
+
+/** Panel 10 of the list, for a holder (document 2 §2). */
+export default function PanelActualizacionTitular({ fila, alCerrar }: Pick<PropsPanel, 'fila' | 'alCerrar'>) {
+  return <CorreccionDeRegistro {...TITULAR} id={String(fila.idAfiliadoEnteGestor)} alGuardar={alCerrar} />;
+}
+
+/** /afiliadoActualizar/{id}. */
+export function PaginaActualizacionTitular() {
+  return <PaginaDeCorreccion {...TITULAR} title="Actualización de información de asegurado titular" />;
+}

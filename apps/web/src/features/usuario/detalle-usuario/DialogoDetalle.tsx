@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UsuarioSistema } from '@sgpa/contract/shared/usuario';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
-import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { diaDe, horaEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { AVISO_REGISTRADO } from '@sgpa/domain/usuario/estado-usuario';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -13,8 +13,14 @@ import { FootButtons } from '../../../ui/FootButtons.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { ChipDeEstado } from '../estado.tsx';
-import { mostrarInstante, nombreCompleto } from '../nombres.ts';
+import { nombreCompleto } from '../nombres.ts';
 import { useDetalleUsuario } from './detalle-usuario.api.ts';
+
+/** An instant of the wire as people in La Paz read it, to the minute. */
+function mostrarInstante(iso: string): string {
+  const local = horaEnLaPaz(new Date(iso));
+  return `${mostrarFecha(diaDe(local))} ${local.slice(11, 16)}`;
+}
 
 interface Bloque {
   titulo: string;

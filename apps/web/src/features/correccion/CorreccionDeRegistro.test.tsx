@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorApi } from '../../lib/error-api.ts';
 import { montar } from '../../lib/testing/marco.tsx';
-import { CargaDeRegistro } from './CargaDeRegistro.tsx';
+import { CargaDeRegistro } from './CorreccionDeRegistro.tsx';
 
 function Pagina({ status, alVolver }: { status: number; alVolver?: () => void }) {
   const consulta = useQuery({
@@ -19,7 +19,7 @@ function Pagina({ status, alVolver }: { status: number; alVolver?: () => void })
 
 const botones = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-describe('CargaDeRegistro.test.tsx', () => {
+describe('CorreccionDeRegistro.test.tsx', () => {
   afterEach(cleanup);
 
   it('de un registro que no existe se vuelve a la lista, y no se intenta otra vez', async () => {

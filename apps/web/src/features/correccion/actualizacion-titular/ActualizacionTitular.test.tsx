@@ -7,7 +7,7 @@ import { boton, campo, escribir, presionar } from '../../../lib/testing/a-mano.t
 import { delCable } from '../../../lib/testing/del-cable.ts';
 import { crearMarco } from '../../../lib/testing/marco.tsx';
 import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
-import { FormularioActualizacionTitular } from './FormularioActualizacionTitular.tsx';
+import { FormularioActualizacionTitular } from './ActualizacionTitular.tsx';
 
 /** Holding the way back, and asking there, ask for a router. */
 vi.mock('../../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
@@ -29,7 +29,7 @@ async function abrir(cuenta: Partial<Perfil> = {}) {
   );
 }
 
-describe('FormularioActualizacionTitular.test.tsx', () => {
+describe('ActualizacionTitular.test.tsx', () => {
   beforeEach(async () => {
     alGuardar.mockClear();
     // jsdom lays nothing out.
