@@ -57,3 +57,16 @@ export const FILTROS_DE_LISTA = [
   { buscar: 'x', vigencia: 'VIGENTES', idEnteGestor: 1, hoy: DIA },
   { buscar: 'xyz', vigencia: 'TERMINADOS', idEnteGestor: 1, hoy: DIA },
 ] as const;
+
+/** What a managing entity that knows nothing of a person would say. */
+export const FICHA_VACIA = {
+  id_genero: null,
+  id_estado_civil: null,
+  id_departamento: null,
+  codigo_municipio: null,
+  correo_electronico: null,
+  telefono_domicilio: null,
+  telefono_movil: null,
+  direccion: null,
+  foto: null,
+};

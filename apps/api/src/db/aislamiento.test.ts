@@ -10,10 +10,11 @@ import {
 } from '@sgpa/domain/shared/ids';
 import { alcanceDePrueba } from '@sgpa/testing/alcance';
 import { type Base, crearBase } from '@sgpa/testing/base';
+import { FICHA_VACIA } from '@sgpa/testing/db/muestras';
 import { AHORA } from '@sgpa/testing/reloj';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertarHistoria } from '../modules/afiliacion/cambios.queries.ts';
+import { insertarHistorias } from '../modules/afiliacion/cambios.queries.ts';
 import {
   afiliacionesDelTitular,
   beneficiariosDelTitular,
@@ -172,28 +173,21 @@ describe('aislamiento.test.ts', () => {
     creado_en: AHORA,
     id_usuario_creacion: petrolera.idUsuario ?? idUsuario(0),
   });
-  const FICHA = {
-    id_genero: null,
-    id_estado_civil: null,
-    id_departamento: null,
-    codigo_municipio: null,
-    correo_electronico: null,
-    telefono_domicilio: null,
-    telefono_movil: null,
-    direccion: 'OTRA',
-    foto: null,
+  const FICHA = { ...FICHA_VACIA, direccion: 'OTRA' };
+  const HISTORIA = {
+    id_ente_gestor: CNS,
+    accion: 'registro-titular',
+    estado_despues: 100,
+    despues: {},
+    ocurrido_en: AHORA,
   };
-  const HISTORIA = { accion: 'registro-titular', estado_despues: 100, despues: '{}', ocurrido_en: AHORA };
   const ESCRITURAS: Record<string, (trx: Trx) => Promise<unknown>> = {
     insertarAfiliacion: (trx) => altaDeFila(trx, nuevaAfiliacion(CNS)).execute(),
     guardarFicha: (trx) => guardarFicha(trx, { id_persona: ajena.id_persona, id_ente_gestor: CNS }, FICHA, null, AHORA),
-    insertarHistoria: (trx) =>
-      insertarHistoria(trx, {
-        ...HISTORIA,
-        id_afiliacion: ajena.id,
-        id_ente_gestor: CNS,
-        id_usuario: petrolera.idUsuario ?? idUsuario(0),
-      }),
+    insertarHistorias: (trx) =>
+      insertarHistorias(trx, [
+        { ...HISTORIA, id_afiliacion: ajena.id, id_usuario: petrolera.idUsuario ?? idUsuario(0) },
+      ]),
     'insertar una novedad': (trx) =>
       trx
         .insertInto('novedad')

@@ -1,8 +1,9 @@
 import type { IdAfiliacion, IdUsuario } from '@sgpa/domain/shared/ids';
-import { type Insertable, type Selectable, sql } from 'kysely';
-import type { AfiliacionHistoria, Afiliacion as Tabla } from '../../db/db.generated.ts';
+import { type Selectable, sql } from 'kysely';
+import type { AfiliacionHistoria, JsonObject, Afiliacion as Tabla } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { orden } from '../../db/sentencia.ts';
+import { conElCierre } from '../../db/transaccion.ts';
 import { DE_ACCIONES } from './columnas.ts';
 
 /** What an action may leave otherwise than it was. */
@@ -21,7 +22,12 @@ export const guardarEstampas = orden(
     where a.id = n.id`,
 );
 
-type FilaHistoria = Omit<Selectable<AfiliacionHistoria>, 'id'>;
+type Historia = Selectable<AfiliacionHistoria>;
+
+/** `antes` is missing where the affiliation begins with it, the cause where nothing else brought it. */
+type FilaHistoria = Pick<Historia, 'id_afiliacion' | 'id_ente_gestor' | 'accion' | 'id_usuario' | 'ocurrido_en'> &
+  Pick<Historia, 'estado_despues'> &
+  Partial<Pick<Historia, 'estado_antes' | 'id_afiliacion_causa'>> & { antes?: JsonObject; despues: JsonObject };
 
 /** One text whatever the number of rows, as every statement that is kept prepared. */
 export const insertarHistorias = orden(
@@ -34,5 +40,7 @@ export const insertarHistorias = orden(
     from jsonb_populate_recordset(null::afiliacion_historia, ${JSON.stringify(filas)}::jsonb) n`,
 );
 
-export const insertarHistoria = (trx: Trx, fila: Insertable<AfiliacionHistoria>): Promise<unknown> =>
-  trx.insertInto('afiliacion_historia').values(fila).execute();
+/** What happened to affiliations; it travels with COMMIT, like the audit trail, so that its own transaction never sees it. */
+export function historiar(trx: Trx, filas: readonly FilaHistoria[]): void {
+  if (filas.length > 0) conElCierre(trx, insertarHistorias.sentencia.texto(filas));
+}

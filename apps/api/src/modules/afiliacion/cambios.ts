@@ -10,7 +10,7 @@ import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
 import type { Afiliacion } from './afiliacion.queries.ts';
-import { type Estampa, guardarEstampas, insertarHistorias } from './cambios.queries.ts';
+import { type Estampa, guardarEstampas, historiar } from './cambios.queries.ts';
 import { DE_ACCIONES } from './columnas.ts';
 
 /** What happens to one held affiliation. */
@@ -76,12 +76,7 @@ export async function guardarCambios(
 }
 
 /** One row of history for each that was written. */
-export async function historiarCambios(
-  trx: Trx,
-  { idUsuario, ahora }: Autor,
-  escritos: readonly CambioEscrito[],
-): Promise<void> {
-  if (escritos.length === 0) return;
+export function historiarCambios(trx: Trx, { idUsuario, ahora }: Autor, escritos: readonly CambioEscrito[]): void {
   const historias = escritos.map(({ id, idEnteGestor, accion, antes, despues, causa }) => ({
     id_afiliacion: id,
     id_ente_gestor: idEnteGestor,
@@ -94,13 +89,13 @@ export async function historiarCambios(
     ocurrido_en: ahora,
     id_afiliacion_causa: causa,
   }));
-  await insertarHistorias(trx, historias);
+  historiar(trx, historias);
 }
 
 /** Writes changes of held rows with their history. The caller writes the audit trail, which tells who. */
 export async function escribirCambios(trx: Trx, autor: Autor, cambios: readonly Cambio[]): Promise<CambioEscrito[]> {
   const escritos = await guardarCambios(trx, autor, cambios);
-  await historiarCambios(trx, autor, escritos);
+  historiarCambios(trx, autor, escritos);
   return escritos;
 }
 

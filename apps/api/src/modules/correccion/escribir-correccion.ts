@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { solo } from '../../db/columnas.ts';
 import type { JsonObject } from '../../db/db.generated.ts';
 import type { Operacion } from '../../operacion.ts';
-import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
+import { historiar } from '../afiliacion/cambios.queries.ts';
 import { CORREGIBLES, DE_COBERTURA, unir } from '../afiliacion/columnas.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { CONTACTO, type FichaPersona, reemplazarFicha } from '../persona/ficha.queries.ts';
@@ -55,19 +55,20 @@ export async function escribirActualizacion(
   if (conFicha) await reemplazarFicha(trx, { id_persona, id_ente_gestor }, { ...ficha, foto }, ahora);
   const [antes, despues] = [solo(fila, RETRATO), solo({ ...fila, ...cambios }, RETRATO)];
   const personas = { antes: conHuella(fichaDe(fila)), despues: conHuella({ ...ficha, foto }) };
-  const enHistoria = (hechos: object, persona: JsonObject) =>
-    JSON.stringify(conFicha ? { ...hechos, persona } : hechos);
-  await insertarHistoria(trx, {
-    id_afiliacion: id,
-    id_ente_gestor,
-    accion,
-    estado_antes: estado,
-    estado_despues: estado,
-    antes: enHistoria(antes, personas.antes),
-    despues: enHistoria(despues, personas.despues),
-    id_usuario: idUsuario,
-    ocurrido_en: ahora,
-  });
+  const enHistoria = (hechos: JsonObject, persona: JsonObject) => (conFicha ? { ...hechos, persona } : hechos);
+  historiar(trx, [
+    {
+      id_afiliacion: id,
+      id_ente_gestor,
+      accion,
+      estado_antes: estado,
+      estado_despues: estado,
+      antes: enHistoria(antes, personas.antes),
+      despues: enHistoria(despues, personas.despues),
+      id_usuario: idUsuario,
+      ocurrido_en: ahora,
+    },
+  ]);
   auditarOperacion(op, {
     accion,
     recurso: 'afiliacion',

@@ -20,39 +20,38 @@ export const CONTACTO = [
   'foto',
 ] as const satisfies readonly (keyof FichaPersona)[];
 
-/** What the managing entity knows of the person so far; of the photo only whether there is one. */
+/** Of the photo only whether there is one. */
+const EN_JSON = sql.raw("to_jsonb(f) - 'foto' || jsonb_build_object('con_foto', f.foto is not null)");
+
+/** What the managing entity knows of the person so far. */
 export const fichaEnJson = una(
   'fichaEnJson',
   { ficha: json<Json>() },
   ({ id_persona, id_ente_gestor }: ClaveFicha) => sql`
-    select to_jsonb(f) - 'foto' || jsonb_build_object('con_foto', f.foto is not null) as ficha
-    from ficha_persona f where f.id_persona = ${id_persona} and f.id_ente_gestor = ${id_ente_gestor}`,
+    select ${EN_JSON} as ficha from ficha_persona f
+    where f.id_persona = ${id_persona} and f.id_ente_gestor = ${id_ente_gestor}`,
 );
+
+const COMPLETADOS = [...CONTACTO.filter((columna) => columna !== 'foto'), 'id_genero', 'id_departamento'] as const;
+const NOMBRES = sql.raw(COMPLETADOS.join(', '));
+const COMPLETAR = sql.raw(COMPLETADOS.map((una) => `${una} = coalesce(excluded.${una}, f.${una})`).join(', '));
 
 /**
  * What the managing entity adds; what comes empty keeps what was there, and `fotoInicial` serves where there is none yet.
+ * Gives all that it knows then.
  */
-export const guardarFicha = (
-  trx: Trx,
-  claves: ClaveFicha,
-  ficha: FichaPersona,
-  fotoInicial: Buffer | null,
-  ahora: Date,
-): Promise<unknown> => {
-  const conocidos = Object.fromEntries(Object.entries(ficha).filter(([, valor]) => valor !== null));
-  return trx
-    .insertInto('ficha_persona')
-    .values({ ...claves, ...ficha, foto: ficha.foto ?? fotoInicial, modificado_en: ahora })
-    .onConflict((c) =>
-      c.columns(['id_persona', 'id_ente_gestor']).doUpdateSet((eb) => ({
-        foto: eb.fn.coalesce('ficha_persona.foto', 'excluded.foto'),
-        ...conocidos,
-        version: eb('ficha_persona.version', '+', 1),
-        modificado_en: ahora,
-      })),
-    )
-    .execute();
-};
+export const guardarFicha = una(
+  'guardarFicha',
+  { ficha: json<Json>() },
+  ({ id_persona, id_ente_gestor }: ClaveFicha, ficha: FichaPersona, fotoInicial: Buffer | null, ahora: Date) => sql`
+    insert into ficha_persona as f (id_persona, id_ente_gestor, foto, modificado_en, ${NOMBRES})
+    values (${id_persona}, ${id_ente_gestor}, ${ficha.foto ?? fotoInicial}, ${ahora},
+      ${sql.join(COMPLETADOS.map((columna) => ficha[columna]))})
+    on conflict (id_persona, id_ente_gestor) do update set ${COMPLETAR},
+      foto = case when ${ficha.foto !== null} then excluded.foto else coalesce(f.foto, excluded.foto) end,
+      version = f.version + 1, modificado_en = excluded.modificado_en
+    returning ${EN_JSON} as ficha`,
+);
 
 /** The whole file, also what is empty now. */
 export const reemplazarFicha = (trx: Trx, claves: ClaveFicha, ficha: FichaPersona, ahora: Date): Promise<unknown> => {

@@ -1,8 +1,8 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
-import { PERSONA } from '@sgpa/testing/db/muestras';
+import { FICHA_VACIA, PERSONA } from '@sgpa/testing/db/muestras';
 import { AHORA } from '@sgpa/testing/reloj';
-import { fichaEnJson } from './ficha.queries.ts';
+import { fichaEnJson, guardarFicha } from './ficha.queries.ts';
 import {
   archivosDelNumero,
   informarIdentidad,
@@ -17,6 +17,7 @@ const DIA = fecha('2026-10-14');
 /** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
 export const CASOS = [
   caso(fichaEnJson, { id_persona: 1, id_ente_gestor: 1 }),
+  caso(guardarFicha, { id_persona: 1, id_ente_gestor: 1 }, FICHA_VACIA, null, AHORA),
   caso(personaAsegurada, PERSONA, { id: 1, ...PERSONA }, AHORA),
   caso(personaAseguradaComoConsta, PERSONA, AHORA),
   caso(archivosDelNumero, '1000100', DIA, [1]),

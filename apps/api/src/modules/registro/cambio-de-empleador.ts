@@ -10,7 +10,7 @@ import {
   deLaPersonaTomadas,
   personasDeLaFamilia,
 } from '../afiliacion/afiliacion.queries.ts';
-import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
+import { historiar } from '../afiliacion/cambios.queries.ts';
 import { anotacionDe, type CambioEscrito, guardarCambios, historiarCambios } from '../afiliacion/cambios.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
@@ -116,7 +116,7 @@ export async function completarCambio(
   const { trx, ahora, contexto } = op;
   const autor = { idUsuario: contexto.usuario.id, ahora };
   const conCausa = terminados.map((uno) => ({ ...uno, causa: nueva }));
-  await historiarCambios(trx, autor, conCausa);
+  historiarCambios(trx, autor, conCausa);
   for (const uno of conCausa) auditar(op, { accion, ...anotacionDe(uno) });
   if (familia.length === 0) return;
   const pasadas = await pasarFamilia(
@@ -131,16 +131,18 @@ export async function completarCambio(
     const fila = filas.get(id);
     if (fila === undefined) throw new Error('An affiliation that was written is not there');
     const { id_ente_gestor: idEnteGestor, estado } = fila;
-    await insertarHistoria(trx, {
-      id_afiliacion: id,
-      id_ente_gestor: idEnteGestor,
-      accion: HECHO,
-      estado_despues: estado,
-      despues: JSON.stringify(fila),
-      id_usuario: autor.idUsuario,
-      ocurrido_en: ahora,
-      id_afiliacion_causa: nueva,
-    });
+    historiar(trx, [
+      {
+        id_afiliacion: id,
+        id_ente_gestor: idEnteGestor,
+        accion: HECHO,
+        estado_despues: estado,
+        despues: { ...fila },
+        id_usuario: autor.idUsuario,
+        ocurrido_en: ahora,
+        id_afiliacion_causa: nueva,
+      },
+    ]);
     auditar(op, { accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor, despues: { ...fila, id_origen } });
   }
 }

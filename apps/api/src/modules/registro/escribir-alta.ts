@@ -13,7 +13,7 @@ import type { Json } from '../../db/db.generated.ts';
 import type { Operacion } from '../../operacion.ts';
 import { deLaPersonaTomadas } from '../afiliacion/afiliacion.queries.ts';
 import { avisarIdentidad } from '../afiliacion/aviso-identidad.ts';
-import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
+import { historiar } from '../afiliacion/cambios.queries.ts';
 import {
   type Documento,
   type RegistroPersona,
@@ -103,26 +103,28 @@ async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, c
   const { id: idUsuario } = contexto.usuario;
   const otras = avisadas.map(({ id }) => id);
   const muerta = alta.accion === 'registro-fallecido';
-  await guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora);
   const conAutor = { ...fila, id_usuario_creacion: idUsuario, creado_en: ahora };
-  const { id } = await altaDeFila(trx, conAutor).executeTakeFirstOrThrow();
-  await insertarHistoria(trx, {
-    id_afiliacion: id,
-    id_ente_gestor: claves.id_ente_gestor,
-    accion: alta.accion,
-    estado_despues: alta.hechos.estado,
-    despues: JSON.stringify(fila),
-    id_usuario: idUsuario,
-    ocurrido_en: ahora,
-  });
+  // On one connection, in this order: where the file is refused, so is the row, and the first cause is what is told.
+  const [guardada, { id }] = await Promise.all([
+    guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora),
+    altaDeFila(trx, conAutor).executeTakeFirstOrThrow(),
+  ]);
+  historiar(trx, [
+    {
+      id_afiliacion: id,
+      id_ente_gestor: claves.id_ente_gestor,
+      accion: alta.accion,
+      estado_despues: alta.hechos.estado,
+      despues: fila,
+      id_usuario: idUsuario,
+      ocurrido_en: ahora,
+    },
+  ]);
   // What a death reaches, as in `tomarPorDefuncion`; the person is held already.
   if (muerta) await deLaPersonaTomadas(trx, claves.id_persona, claves.id_ente_gestor).execute();
   const novedades = otras.length > 0 ? await abrirNovedadDobleAfiliacion(trx, id, otras, detalle, ahora) : [];
-  const [registros, despues] = await Promise.all([
-    muerta ? registrosDePersona(trx, claves.id_persona) : [],
-    fichaEnJson(trx, claves),
-  ]);
-  return { id, fila, novedades, registros, ficha: despues?.ficha ?? null };
+  const registros = muerta ? await registrosDePersona(trx, claves.id_persona) : [];
+  return { id, fila, novedades, registros, ficha: guardada?.ficha ?? null };
 }
 
 const entesDe = (aparte: readonly RegistroPersona[]) => [...new Set(aparte.map((r) => r.ente_gestor))];

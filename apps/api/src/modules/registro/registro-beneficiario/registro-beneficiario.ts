@@ -14,7 +14,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { type Afiliacion, bloquearAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { avisarEdadDe } from '../../afiliacion/aviso-edad.ts';
-import { insertarHistoria } from '../../afiliacion/cambios.queries.ts';
+import { historiar } from '../../afiliacion/cambios.queries.ts';
 import { CORREGIBLES } from '../../afiliacion/columnas.ts';
 import { guardarCondicion } from '../../afiliacion/condicion.ts';
 import { tomar } from '../../afiliacion/hallar.ts';
@@ -86,17 +86,19 @@ async function registrarPasada(
   const despues = { ...datos, ...edadDePasada(preparado, antes, exenta_de_edad), fecha_afiliacion };
   const enviadas = CORREGIBLES.filter((columna) => columna in despues);
   await guardarPasada(trx, pasada.id, despues, contexto.usuario.id, ahora).execute();
-  await insertarHistoria(trx, {
-    id_afiliacion: pasada.id,
-    id_ente_gestor: idEnteGestor,
-    accion: ACCION,
-    estado_antes: antes.estado,
-    estado_despues: antes.estado,
-    antes: JSON.stringify(solo(previos, enviadas)),
-    despues: JSON.stringify(despues),
-    id_usuario: contexto.usuario.id,
-    ocurrido_en: ahora,
-  });
+  historiar(trx, [
+    {
+      id_afiliacion: pasada.id,
+      id_ente_gestor: idEnteGestor,
+      accion: ACCION,
+      estado_antes: antes.estado,
+      estado_despues: antes.estado,
+      antes: solo(previos, enviadas),
+      despues,
+      id_usuario: contexto.usuario.id,
+      ocurrido_en: ahora,
+    },
+  ]);
   if (preparado.condicion !== null)
     await guardarCondicion(op, { id_persona: conocida, id_ente_gestor: idEnteGestor }, preparado.condicion);
   auditar(op, { accion: ACCION, recurso: 'ficha_persona', idRecurso: conocida, idEnteGestor });
