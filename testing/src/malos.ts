@@ -1,4 +1,5 @@
 import type { Esquema } from './pedidos.ts';
+import type { Puesto } from './por-turnos.ts';
 
 type Ruta = (string | number)[];
 
@@ -33,6 +34,14 @@ export function con(cuerpo: unknown, [paso, ...resto]: Ruta, valor: unknown): un
   const objeto = (typeof cuerpo === 'object' && cuerpo !== null ? cuerpo : {}) as Record<string, unknown>;
   return { ...objeto, [paso]: con(objeto[String(paso)], resto, valor) };
 }
+
+export interface EnHoja extends Puesto {
+  hoja: Hoja;
+}
+export const enHoja = (hoja: Hoja, valores: readonly unknown[]): EnHoja[] =>
+  valores.map((valor) => ({ hoja, nombre: hoja.ruta.join('.'), valor }));
+export const puestosEn = (cuerpo: unknown, puestos: readonly EnHoja[]): unknown =>
+  puestos.reduce((hasta, { hoja, valor }) => con(hasta, hoja.ruta, valor), cuerpo);
 
 const FECHAS = [
   '2020-02-31',
@@ -150,4 +159,44 @@ export const VENENOS = [
   '',
   ' ',
   '\t',
+];
+
+/** What is sent in the place of a body. */
+export const CUERPOS: Record<string, string> = {
+  'JSON cortado': '{"data": [',
+  'texto suelto': 'hola',
+  lista: '[]',
+  nulo: 'null',
+  número: '12',
+  cadena: '"x"',
+  vacío: '',
+  prototipo: '{"__proto__": {"es_admin": true}}',
+  constructor: '{"constructor": {"prototype": {"es_admin": true}}}',
+  'muy anidado': `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+  'NUL suelto': '\u0000',
+  BOM: '\ufeff{}',
+};
+
+/** Of the list, in its address. */
+export const FILTROS_MALOS = [
+  'page=-1',
+  'page=x',
+  'page=1.5',
+  'page=99999999999',
+  'limit=0',
+  'limit=101',
+  'limit=abc',
+  'idEnteGestor=x',
+  'entidades=1,,2',
+  'entidades=a',
+  'entidades=1;drop',
+  'fechaInicio=2020-02-31',
+  'fechaFin=31/12/2020',
+  'tipoFecha=NACIMIENTO',
+  'numeroDocumento=12a',
+  'misRegistros=quizas',
+  'tipoAfiliado=OTRO',
+  'estado=NO_HAY',
+  'estado=ACTIVO&estado=INACTIVO',
+  'page=1&page=2',
 ];
