@@ -51,13 +51,13 @@ function conBase(url: string, base: string): string {
   return completa.toString();
 }
 
+const servidores = new Map<string, ReturnType<typeof crearDb>>();
+
+/** One connection for all that a process makes and drops in turn: to open one each time cost a fifth of it. */
 async function enServidor(urlServidor: string, orden: string): Promise<void> {
-  const servidor = crearDb({ url: urlServidor, max: 1, statementTimeout: 0 });
-  try {
-    await servidor.pool.query(orden);
-  } finally {
-    await servidor.db.destroy();
-  }
+  const servidor = servidores.get(urlServidor) ?? crearDb({ url: urlServidor, max: 1, statementTimeout: 0 });
+  servidores.set(urlServidor, servidor);
+  await servidor.pool.query(orden);
 }
 
 const borrarBase = (urlServidor: string, nombre: string) =>

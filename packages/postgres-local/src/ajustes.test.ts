@@ -18,6 +18,8 @@ describe('ajustes.test.ts', () => {
   it('las pruebas, que son muchas a la vez, toman lo menos', () => {
     expect(ajustes(5432, true)).toContain('shared_buffers=128MB');
     expect(ajustes(5432, true)).toContain('fsync=off');
+    expect(ajustes(5432, true)).toContain('shared_preload_libraries=');
     expect(ajustes(5432, false)).toContain('fsync=on');
+    expect(ajustes(5432, false)).toContain('shared_preload_libraries=pg_stat_statements');
   });
 });
