@@ -100,7 +100,7 @@ export async function escribirCambios(trx: Trx, autor: Autor, cambios: readonly 
 }
 
 /** What an action does to one held affiliation. */
-export type Hecho = Omit<Cambio, 'accion'>;
+export type Efecto = Omit<Cambio, 'accion'>;
 
 /** What the audit trail tells of a change, beside who did it. */
 export const anotacionDe = ({ id, idEnteGestor, antes, despues }: CambioEscrito) => ({
@@ -114,38 +114,38 @@ export const anotacionDe = ({ id, idEnteGestor, antes, despues }: CambioEscrito)
 const escribir = (
   { trx, contexto, ahora }: Operacion,
   accion: ClaveOperacion,
-  hechos: readonly Hecho[],
+  efectos: readonly Efecto[],
 ): Promise<CambioEscrito[]> =>
   escribirCambios(
     trx,
     { idUsuario: contexto.usuario.id, ahora },
-    hechos.map((hecho) => ({ ...hecho, accion })),
+    efectos.map((efecto) => ({ ...efecto, accion })),
   );
 
 /** What an action does to another affiliation asks the same permission as doing it directly; without it nothing is done. */
 function exigirPermisos(
   { contexto }: Operacion,
   accion: ClaveOperacion,
-  arrastrados: readonly Hecho[],
-  principal?: Hecho,
+  arrastrados: readonly Efecto[],
+  principal?: Efecto,
 ): void {
   const { rol } = contexto.usuario;
   const ids = new Set([...arrastrados, ...(principal ? [principal] : [])].map(({ fila }) => fila.id));
-  const puede = ({ fila }: Hecho) =>
+  const puede = ({ fila }: Efecto) =>
     puedeArrastrar(rol, accion, { ...fila, sigueAlTitular: fila.id_titular !== null && ids.has(fila.id_titular) });
   if (!arrastrados.every(puede)) throw new Rechazo('ARRASTRE_SIN_PERMISO');
 }
 
-const siguiendoA = (causa: IdAfiliacion, hechos: readonly Hecho[]): Hecho[] =>
-  hechos.map((hecho) => ({ ...hecho, causa }));
+const siguiendoA = (causa: IdAfiliacion, efectos: readonly Efecto[]): Efecto[] =>
+  efectos.map((efecto) => ({ ...efecto, causa }));
 
 /** Writes what a user did: the affiliation that the action was about, and with it others that follow it. One operation. */
 export async function escribirAccion(
   op: Operacion,
   accion: ClaveOperacion,
-  hechos: readonly [Hecho, ...Hecho[]],
+  efectos: readonly [Efecto, ...Efecto[]],
 ): Promise<void> {
-  const [principal, ...arrastrados] = hechos;
+  const [principal, ...arrastrados] = efectos;
   exigirPermisos(op, accion, arrastrados, principal);
   const seguidos = [principal, ...siguiendoA(principal.fila.id, arrastrados)];
   for (const [i, escrito] of (await escribir(op, accion, seguidos)).entries())
@@ -159,10 +159,10 @@ export async function escribirAccion(
 export async function escribirArrastre(
   op: Operacion,
   accion: ClaveOperacion,
-  hechos: readonly Hecho[],
+  efectos: readonly Efecto[],
   causa: IdAfiliacion | null,
 ): Promise<void> {
-  exigirPermisos(op, accion, hechos);
-  const seguidos = causa === null ? hechos : siguiendoA(causa, hechos);
+  exigirPermisos(op, accion, efectos);
+  const seguidos = causa === null ? efectos : siguiendoA(causa, efectos);
   for (const escrito of await escribir(op, accion, seguidos)) auditar(op, { accion, ...anotacionDe(escrito) });
 }

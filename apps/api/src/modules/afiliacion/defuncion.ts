@@ -10,7 +10,7 @@ import { auditar } from '../auditoria/auditoria.service.ts';
 import type { Identidad } from '../persona/identidad.ts';
 import { tomarPersona } from '../persona/persona.queries.ts';
 import { deLaPersonaTomadas } from './afiliacion.queries.ts';
-import type { Hecho } from './cambios.ts';
+import type { Efecto } from './cambios.ts';
 import {
   abrirNovedadesDefuncion,
   abrirNovedadPorConfirmar,
@@ -35,14 +35,14 @@ export interface RegistroDefuncion {
   /** Null: it binds this managing entity, and no other. */
   confirma: Confirmante | null;
   /** What the affiliations that end keep of it. */
-  resto: NonNullable<Hecho['resto']>;
+  resto: NonNullable<Efecto['resto']>;
 }
 
 export interface Consecuencias {
   /** Affiliations of the person in the entity. */
-  propias: Hecho[];
+  propias: Efecto[];
   /** Those who hang on them. */
-  beneficiarios: Hecho[];
+  beneficiarios: Efecto[];
   /** Names of the other managing entities that were told, and of the authority. */
   avisados: string[];
 }
@@ -178,7 +178,7 @@ export async function registrarDefuncion(
   const otros = await avisarAOtros(op, difunto, registro, registros);
   const autoridad = await avisarALaAutoridad(op, difunto, registro, registros);
   const { propias, beneficiarios } = efectoDeDefuncion(filas, id_persona, hoy);
-  const conResto = (cambio: Hecho): Hecho => ({ ...cambio, resto: registro.resto });
+  const conResto = (cambio: Efecto): Efecto => ({ ...cambio, resto: registro.resto });
   return {
     propias: propias.map(conResto),
     beneficiarios: beneficiarios.map(conResto),

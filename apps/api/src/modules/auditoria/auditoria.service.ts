@@ -8,7 +8,7 @@ import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { type Anotacion, anotar, anotarConOperacion, anotarTodas } from './auditoria.queries.ts';
 
-interface Hecho {
+interface Suceso {
   accion: Slug | Lectura;
   recurso?: string;
   idRecurso?: number | string;
@@ -18,19 +18,19 @@ interface Hecho {
   despues?: Json;
 }
 
-const anotacionDe = ({ contexto, ahora }: Operacion, hecho: Hecho): Anotacion => ({
-  ...hecho,
-  idRecurso: hecho.idRecurso === undefined ? undefined : String(hecho.idRecurso),
+const anotacionDe = ({ contexto, ahora }: Operacion, suceso: Suceso): Anotacion => ({
+  ...suceso,
+  idRecurso: suceso.idRecurso === undefined ? undefined : String(suceso.idRecurso),
   cuando: ahora,
   idUsuario: contexto.usuario.id,
-  idEnteGestor: hecho.idEnteGestor ?? contexto.usuario.idEnteGestor,
+  idEnteGestor: suceso.idEnteGestor ?? contexto.usuario.idEnteGestor,
   ip: contexto.ip,
   idSolicitud: contexto.idSolicitud,
 });
 
 const filaDe = (
   { contexto }: Operacion,
-  { accion, recurso, idRecurso, idEnteGestor, despues }: Hecho,
+  { accion, recurso, idRecurso, idEnteGestor, despues }: Suceso,
 ): FilaAnotada => ({
   accion,
   recurso: recurso ?? null,
@@ -40,18 +40,18 @@ const filaDe = (
 });
 
 /** What a user did, for the audit trail: written with the COMMIT of the deed, or before a reading is answered. */
-export function auditar(op: Operacion, hecho: Hecho): void {
-  if (op.leida) op.leida.filas.push(filaDe(op, hecho));
-  else anotar(op.trx, anotacionDe(op, hecho));
+export function auditar(op: Operacion, suceso: Suceso): void {
+  if (op.leida) op.leida.filas.push(filaDe(op, suceso));
+  else anotar(op.trx, anotacionDe(op, suceso));
 }
 
 /** The same, and counted among the day's operations of the user. */
-export function auditarOperacion(op: Operacion, hecho: Hecho & { accion: ClaveOperacion }): void {
-  const { accion: clave } = hecho;
+export function auditarOperacion(op: Operacion, suceso: Suceso & { accion: ClaveOperacion }): void {
+  const { accion: clave } = suceso;
   if (op.leida) {
-    auditar(op, hecho);
+    auditar(op, suceso);
     op.leida.operacion = clave;
-  } else anotarConOperacion(op.trx, anotacionDe(op, hecho), { idUsuario: op.contexto.usuario.id, hoy: op.hoy, clave });
+  } else anotarConOperacion(op.trx, anotacionDe(op, suceso), { idUsuario: op.contexto.usuario.id, hoy: op.hoy, clave });
 }
 
 /** Whom an answer showed beside its subject, or as a list: of each of them it is a reading, unless they were many. */
@@ -74,14 +74,14 @@ export const auditarSistema = (
   trx: Trx,
   ahora: Date,
   accion: string,
-  hechos: readonly { recurso: string; idRecurso: number; idEnteGestor: IdEnteGestor; antes: Json; despues: Json }[],
+  sucesos: readonly { recurso: string; idRecurso: number; idEnteGestor: IdEnteGestor; antes: Json; despues: Json }[],
 ): void =>
   anotarTodas(
     trx,
-    hechos.map((hecho) => ({
-      ...hecho,
+    sucesos.map((suceso) => ({
+      ...suceso,
       accion,
-      idRecurso: String(hecho.idRecurso),
+      idRecurso: String(suceso.idRecurso),
       cuando: ahora,
       idUsuario: null,
       ip: null,

@@ -5,7 +5,7 @@ import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import type { Db, Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
-import { escribirAccion, type Hecho } from '../afiliacion/cambios.ts';
+import { type Efecto, escribirAccion } from '../afiliacion/cambios.ts';
 import {
   exigirVista,
   hallarBeneficiario,
@@ -30,11 +30,14 @@ export async function resolverMotivo(
 export const limpiarDetalle = (texto: string | null | undefined): string | null => texto?.trim() || null;
 
 /** What an action answers when it was written. */
-export const hecho = (mensaje: string): RespuestaAccion => ({ codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje });
+export const respuestaHecha = (mensaje: string): RespuestaAccion => ({
+  codigo_respuesta: CODIGO_RESPUESTA.HECHO,
+  mensaje,
+});
 
 /** What is written of each affiliation that the action reaches, its own first, and what is answered. */
 export interface Decidida<R> {
-  cambios: readonly [Hecho, ...Hecho[]];
+  cambios: readonly [Efecto, ...Efecto[]];
   respuesta: R;
 }
 

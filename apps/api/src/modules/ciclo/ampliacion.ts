@@ -6,7 +6,7 @@ import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../operacion.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
-import type { Hecho } from '../afiliacion/cambios.ts';
+import type { Efecto } from '../afiliacion/cambios.ts';
 import { exigirVida } from '../afiliacion/hallar.ts';
 import { limpiarDetalle, resolverMotivo } from './accion.ts';
 
@@ -33,7 +33,7 @@ export async function decidirAmpliacion(
   fila: Afiliacion,
   pedido: PedidoAmpliacion,
   id_motivo_ampliacion: number,
-): Promise<{ cambio: Hecho; hasta: FechaCivil }> {
+): Promise<{ cambio: Efecto; hasta: FechaCivil }> {
   await exigirVida(trx, fila);
   const { fecha_fin_ampliacion: hasta = null } = pedido;
   if (hasta === null) throw campoInvalido('fecha_fin_ampliacion', FALTA_FECHA_AMPLIACION);

@@ -8,12 +8,12 @@ import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion, type Operacion } from '../../operacion.ts';
-import type { Hecho } from '../afiliacion/cambios.ts';
+import type { Efecto } from '../afiliacion/cambios.ts';
 import { anotarInformada, registrarDefuncion } from '../afiliacion/defuncion.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { contrastarIdentidad, type DatosIdentidad, type Identidad } from '../persona/identidad.ts';
 import { identidadesDeHoy } from '../persona/persona.queries.ts';
-import { type Decidida, hecho } from './accion.ts';
+import { type Decidida, respuestaHecha } from './accion.ts';
 
 const NO_ES_LA_SUYA: readonly number[] = [ESTADO_RESPUESTA.NO_ENCONTRADO, ESTADO_RESPUESTA.NO_COINCIDE];
 
@@ -45,7 +45,7 @@ export async function quienConfirma(
   return confirmanteDe({ autoridad, segip: identidad.codigo === ESTADO_RESPUESTA.FALLECIDO });
 }
 
-export interface BajaAdmitida extends Hecho {
+export interface BajaAdmitida extends Efecto {
   hechos: HechosAfiliacion;
   resto: { id_motivo_baja: number; detalle_motivo: string | null };
 }
@@ -63,5 +63,5 @@ export async function darDeBajaPorDefuncion(
   const { propias, beneficiarios, avisados } = await registrarDefuncion(op, fila, registro, registros);
   const otras = propias.filter((propia) => propia.fila.id !== fila.id);
   const texto = textoBaja(hechos, { beneficiarios: beneficiarios.length, otras: otras.length, avisados });
-  return { cambios: [baja, ...otras, ...beneficiarios], respuesta: hecho(texto) };
+  return { cambios: [baja, ...otras, ...beneficiarios], respuesta: respuestaHecha(texto) };
 }

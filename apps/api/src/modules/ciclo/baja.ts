@@ -16,7 +16,7 @@ import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import { confirmarDefuncion, type TomadaPorDefuncion, tomarPorDefuncion } from '../afiliacion/defuncion.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
 import type { DatosIdentidad } from '../persona/identidad.ts';
-import { hecho, limpiarDetalle, resolverMotivo } from './accion.ts';
+import { limpiarDetalle, resolverMotivo, respuestaHecha } from './accion.ts';
 import { type BajaAdmitida, quienConfirma } from './baja-por-defuncion.ts';
 import { arrastreDe } from './ciclo.queries.ts';
 
@@ -91,7 +91,7 @@ export async function bajaRepetida(
   if (!esLaMismaBaja(fila, pedida, op.hoy)) return null;
   const arrastre = await arrastreDe(op.trx, fila.id, accion);
   if (defuncion !== null) await confirmarDefuncion(op, fila, { accion, confirma }, defuncion);
-  return hecho(textoBaja(fila, arrastre, fecha_fin_cesantia ?? null));
+  return respuestaHecha(textoBaja(fila, arrastre, fecha_fin_cesantia ?? null));
 }
 
 type PedidoDeBaja = DatosIdentidad & { tipo_motivo: number | string };

@@ -5,7 +5,7 @@ import { alDia } from '@sgpa/domain/cobertura/transicion';
 import { type NumeroDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
-import type { Hecho } from '../afiliacion/cambios.ts';
+import type { Efecto } from '../afiliacion/cambios.ts';
 
 /** Where an affiliation stands, or would. */
 export const presentarSituacion = (h: HechosAfiliacion): Situacion => ({
@@ -20,7 +20,7 @@ export const presentarSituacion = (h: HechosAfiliacion): Situacion => ({
 
 /** What one affiliation that something ended in error would be, given back; or why it cannot be. */
 export type Devuelta<T> = { terminada: T; fila: Afiliacion } & (
-  | { ok: true; cambio: Hecho }
+  | { ok: true; cambio: Efecto }
   | { ok: false; impedimento: string }
 );
 

@@ -18,7 +18,7 @@ import { tomarPersona } from '../persona/persona.queries.ts';
 import type { Alta } from './alta.ts';
 import { muertasEn, pasarFamilia } from './registro.queries.ts';
 
-const HECHO = 'cambio-empleador';
+const CAMBIO_DE_EMPLEADOR = 'cambio-empleador';
 
 export interface Cambio {
   /** What the person has, once the former jobs have ended. */
@@ -91,7 +91,7 @@ export async function terminarEmpleosAnteriores(
     .filter(
       ({ fila, hechos: h }) => h.fecha_cesantia !== fila.fecha_cesantia || h.fecha_ampliacion !== fila.fecha_ampliacion,
     )
-    .map((cambio) => ({ ...cambio, accion: HECHO }));
+    .map((cambio) => ({ ...cambio, accion: CAMBIO_DE_EMPLEADOR }));
   const terminados = await guardarCambios(trx, { idUsuario, ahora }, cambios);
   const despues = new Map(terminados.map((uno) => [uno.id, uno.despues]));
   const juntos = new Set(
@@ -135,7 +135,7 @@ export async function completarCambio(
       {
         id_afiliacion: id,
         id_ente_gestor: idEnteGestor,
-        accion: HECHO,
+        accion: CAMBIO_DE_EMPLEADOR,
         estado_despues: estado,
         despues: { ...fila },
         id_usuario: autor.idUsuario,

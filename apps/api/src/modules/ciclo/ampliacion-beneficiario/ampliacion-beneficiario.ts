@@ -2,14 +2,14 @@ import type { ampliacionBeneficiario } from '@sgpa/contract/v1/ampliacion-benefi
 import { textoAmpliacion } from '@sgpa/domain/cobertura/textos-accion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { z } from 'zod';
-import { accionDeBeneficiario, hecho } from '../accion.ts';
+import { accionDeBeneficiario, respuestaHecha } from '../accion.ts';
 import { ampliacionRepetida, decidirAmpliacion, motivoDeAmpliacion } from '../ampliacion.ts';
 
 type Pedido = z.output<typeof ampliacionBeneficiario.request.body>;
 
 /** This one answers inside `data` as well (document 2 §7). */
 function responder(hasta: FechaCivil) {
-  const respuesta = hecho(textoAmpliacion(hasta));
+  const respuesta = respuestaHecha(textoAmpliacion(hasta));
   return { ...respuesta, data: respuesta };
 }
 

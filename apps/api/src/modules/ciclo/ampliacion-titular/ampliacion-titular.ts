@@ -3,14 +3,14 @@ import type { FechasAfiliacion } from '@sgpa/domain/cobertura/estados';
 import { textoAmpliacion } from '@sgpa/domain/cobertura/textos-accion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { z } from 'zod';
-import { accionDeTitular, hecho } from '../accion.ts';
+import { accionDeTitular, respuestaHecha } from '../accion.ts';
 import { ampliacionRepetida, decidirAmpliacion, motivoDeAmpliacion } from '../ampliacion.ts';
 
 type Pedido = z.output<typeof ampliacionTitular.request.body>;
 type Fechas = Pick<FechasAfiliacion, 'fecha_cesantia' | 'fecha_ampliacion'>;
 
 const responder = (hasta: FechaCivil, { fecha_cesantia, fecha_ampliacion }: Fechas) => ({
-  ...hecho(textoAmpliacion(hasta)),
+  ...respuestaHecha(textoAmpliacion(hasta)),
   datos: { fecha_cesantia, fecha_ampliacion },
 });
 

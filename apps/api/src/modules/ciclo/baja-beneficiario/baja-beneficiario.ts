@@ -2,7 +2,7 @@ import type { bajaBeneficiario } from '@sgpa/contract/v1/baja-beneficiario';
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import type { z } from 'zod';
 import { tomarTitularDe } from '../../afiliacion/hallar.ts';
-import { accionDeBeneficiario, hecho } from '../accion.ts';
+import { accionDeBeneficiario, respuestaHecha } from '../accion.ts';
 import { admitirBaja, bajaRepetida, type Confirmada, motivoDeBaja } from '../baja.ts';
 import { darDeBajaPorDefuncion } from '../baja-por-defuncion.ts';
 
@@ -21,6 +21,9 @@ export const darDeBajaBeneficiario = accionDeBeneficiario(ACCION, {
   async decidir(op, fila, pedido, { idMotivo, defuncion, titular }) {
     const baja = admitirBaja(fila, pedido, idMotivo, op.hoy, titular);
     if (defuncion) return darDeBajaPorDefuncion(op, ACCION, baja, pedido.confirma, defuncion.registros);
-    return { cambios: [baja], respuesta: hecho(textoBaja(baja.hechos, {}, pedido.fecha_fin_cesantia ?? null)) };
+    return {
+      cambios: [baja],
+      respuesta: respuestaHecha(textoBaja(baja.hechos, {}, pedido.fecha_fin_cesantia ?? null)),
+    };
   },
 });

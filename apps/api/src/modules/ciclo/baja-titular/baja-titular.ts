@@ -8,7 +8,7 @@ import type { Operacion } from '../../../operacion.ts';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { empleoQueLaTermino } from '../../afiliacion/afiliacion.queries.ts';
 import { tomarBeneficiarios } from '../../afiliacion/hallar.ts';
-import { accionDeTitular, hecho } from '../accion.ts';
+import { accionDeTitular, respuestaHecha } from '../accion.ts';
 import { admitirBaja, bajaRepetida, type Confirmada, motivoDeBaja } from '../baja.ts';
 import { darDeBajaPorDefuncion } from '../baja-por-defuncion.ts';
 
@@ -41,6 +41,6 @@ export const darDeBajaTitular = accionDeTitular(ACCION, {
       return nuevos === null ? [] : [{ fila: beneficiario, hechos: nuevos, resto }];
     });
     const texto = textoBaja(hechos, { beneficiarios: beneficiarios.length }, pedido.fecha_fin_cesantia ?? null);
-    return { cambios: [baja, ...beneficiarios], respuesta: hecho(texto) };
+    return { cambios: [baja, ...beneficiarios], respuesta: respuestaHecha(texto) };
   },
 });

@@ -12,7 +12,7 @@ import type { Operacion } from '../../../operacion.ts';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { exigirVida, hallarBeneficiario, hallarBeneficiarioUnico, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { figuraFallecida } from '../../persona/persona.queries.ts';
-import { accionSobre, hecho, limpiarDetalle } from '../accion.ts';
+import { accionSobre, limpiarDetalle, respuestaHecha } from '../accion.ts';
 import { buscarRentista } from '../ciclo.queries.ts';
 
 /** The entity and insured type that an own right takes from a rentista type (group TIPO_RENTISTA), by code or name. */
@@ -63,7 +63,7 @@ export const habilitarDerechohabiente = accionSobre(hallar, 'habilitacion-derech
     const { nombre, ...comoRentista } = await resolverRentista(trx, pedido.codigo_entidad);
     const desde = (beneficiarioDe(pedido) && pedido.fecha_inicio) ?? hoy;
     const resto = { ...comoRentista, detalle_derechohabiente };
-    return { desde, resto, respuesta: hecho(textoHabilitacion(desde, nombre)) };
+    return { desde, resto, respuesta: respuestaHecha(textoHabilitacion(desde, nombre)) };
   },
   yaHecha: (_op, fila, _pedido, { desde, resto, respuesta }) =>
     esLaMismaHabilitacion(fila, { fecha_inicio: desde, ...resto }) ? respuesta : null,

@@ -26,7 +26,7 @@ import { exigirVida, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { registrosDePersona } from '../../afiliacion/registros-de-persona.queries.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
 import { tomarPersona } from '../../persona/persona.queries.ts';
-import { accionSobre, hecho } from '../accion.ts';
+import { accionSobre, respuestaHecha } from '../accion.ts';
 
 const ACCION = 'renovacion-condicion';
 const FALTA = 'Elija estudiante o invalidez.';
@@ -96,7 +96,7 @@ async function escribir(op: Operacion, pedido: Pedido & Preparado): Promise<Resp
   const { fila, hechos } = await decidirRenovacion(op, pedido);
   await guardarCondicion(op, fila, pedido.preparada);
   await avisarEdadDe(op, ACCION, fila.id);
-  return hecho(textoCondicion(hechos, op.hoy));
+  return respuestaHecha(textoCondicion(hechos, op.hoy));
 }
 
 /** Records what lets a beneficiary's right go on beyond the age; up to 90 days after it ended by age, it opens again. */

@@ -9,7 +9,7 @@ import { textoDe } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { z } from 'zod';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
-import type { Hecho } from '../../afiliacion/cambios.ts';
+import type { Efecto } from '../../afiliacion/cambios.ts';
 
 export type PedidoRevision = z.output<typeof revisionAfiliacion.request.body>;
 
@@ -24,7 +24,7 @@ export interface Revisada {
 /** What is held of a review, and besides, where it may give back something, all that its managing entity has of the person. */
 export type Tomada = Revisada & { filas: ReadonlyMap<number, Afiliacion> };
 
-export type Decidida = { ok: true; hechos: HechosAfiliacion; beneficiarios: Hecho[] } | { ok: false; texto: string };
+export type Decidida = { ok: true; hechos: HechosAfiliacion; beneficiarios: Efecto[] } | { ok: false; texto: string };
 
 /** What a decision does, by the rules; nothing is written. */
 export function decidirRevision(revisada: Revisada, decision: DecisionRevision, hoy: FechaCivil): Decidida {
@@ -51,7 +51,7 @@ function segun({ fila, titular }: Revisada, decision: DecisionRevision, hoy: Fec
 }
 
 /** A holder's beneficiaries went on while nothing was decided: for them it ends today. */
-function terminados({ beneficiarios }: Revisada, fila: Afiliacion, hoy: FechaCivil): Hecho[] {
+function terminados({ beneficiarios }: Revisada, fila: Afiliacion, hoy: FechaCivil): Efecto[] {
   const cierre = aplicarAccion(fila, { tipo: 'cierre', desde: hoy }, hoy);
   if (!cierre.ok) return [];
   return beneficiarios.flatMap((beneficiario) => {

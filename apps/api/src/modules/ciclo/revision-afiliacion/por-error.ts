@@ -7,7 +7,7 @@ import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { deshacerCambio, sinDiasDobles } from '@sgpa/domain/titular/cambio-por-error';
 import type { Operacion } from '../../../operacion.ts';
 import { type Afiliacion, afiliacionesLigadas } from '../../afiliacion/afiliacion.queries.ts';
-import type { Hecho } from '../../afiliacion/cambios.ts';
+import type { Efecto } from '../../afiliacion/cambios.ts';
 import { type Devuelta as DevueltaDe, presentarSituacion, presentarTerminada } from '../revision.presenter.ts';
 import { type TerminadaPorCambio, terminadasPorCambio } from '../revision.queries.ts';
 import { decidirRevision, type PedidoRevision, type Revisada, type Tomada } from './decidir.ts';
@@ -32,7 +32,7 @@ export async function queVolveria(
   }));
 }
 
-function cierreJuntoA(devuelta: Devuelta, cerrada: Pick<Hecho, 'fila' | 'hechos'>): Situacion | null {
+function cierreJuntoA(devuelta: Devuelta, cerrada: Pick<Efecto, 'fila' | 'hechos'>): Situacion | null {
   if (!devuelta.ok) return null;
   const { hechos } = sinDoblarDias(cerrada, [devuelta.cambio]);
   return hechos === cerrada.hechos ? null : presentarSituacion(hechos);
@@ -87,7 +87,7 @@ const antesDe = (fila: Afiliacion, { antes }: TerminadaPorCambio): HechosAfiliac
 export function devolver(
   terminadas: readonly TerminadaPorCambio[],
   filas: ReadonlyMap<number, Afiliacion>,
-  cerrada: Hecho,
+  cerrada: Efecto,
   elegida: (id: IdAfiliacion) => boolean,
   hoy: FechaCivil,
 ): Devuelta[] {
@@ -122,7 +122,7 @@ export function devolver(
 }
 
 /** What is closed, of the false job and of who hangs on it, beside what is given back of the same person and employer. */
-export const sinDoblarDias = (cierre: Hecho, devueltas: readonly Hecho[]): Hecho => ({
+export const sinDoblarDias = (cierre: Efecto, devueltas: readonly Efecto[]): Efecto => ({
   ...cierre,
   hechos: devueltas
     .filter(

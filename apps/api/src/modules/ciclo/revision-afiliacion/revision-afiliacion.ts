@@ -10,11 +10,11 @@ import {
   deLaPersonaTomadas,
   personasDeLaFamilia,
 } from '../../afiliacion/afiliacion.queries.ts';
-import { escribirAccion, escribirArrastre, type Hecho } from '../../afiliacion/cambios.ts';
+import { type Efecto, escribirAccion, escribirArrastre } from '../../afiliacion/cambios.ts';
 import { exigirVista, tomar, tomarBeneficiarios, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { marcaDeFallecida, tomarPersona } from '../../persona/persona.queries.ts';
-import { hecho } from '../accion.ts';
+import { respuestaHecha } from '../accion.ts';
 import { avisarRevision, guardarEvidencia } from '../revision.ts';
 import { decidirRevision, type PedidoRevision, type Revisada, type Tomada } from './decidir.ts';
 import { nombrar, queVuelve, sinDoblarDias } from './por-error.ts';
@@ -52,8 +52,8 @@ const ACCION = 'revision-afiliacion';
 function motivoDe(
   { fila, titular }: Revisada,
   { decision, motivo }: PedidoRevision,
-  hechos: Hecho['hechos'],
-): Hecho['resto'] {
+  hechos: Efecto['hechos'],
+): Efecto['resto'] {
   const otra = hechos.fecha_baja !== fila.fecha_baja || hechos.fecha_cesantia !== fila.fecha_cesantia;
   if (!otra) return {};
   if (decision === 'CERRAR') return { id_motivo_baja: MOTIVO_OTROS, detalle_motivo: motivo.trim() };
@@ -95,7 +95,7 @@ export async function revisarAfiliacion(
   const texto = textoRevision(decision, hechos, beneficiarios.length, vuelven.map(nombrar));
   const detalle = `${texto} Motivo: ${motivo}`;
   await avisarRevision(op, { accion: ACCION, codigo: 'REVISION', afiliaciones: [fila.id], detalle });
-  return hecho(texto);
+  return respuestaHecha(texto);
 }
 
 /** Beside what changed: what was decided, why, and on which paper. */

@@ -6,7 +6,7 @@ import { textoDe } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
-import type { Hecho } from '../../afiliacion/cambios.ts';
+import type { Efecto } from '../../afiliacion/cambios.ts';
 import type { Devuelta as DevueltaDe } from '../revision.presenter.ts';
 import type { TerminadaPorDefuncion } from '../revision.queries.ts';
 
@@ -18,7 +18,7 @@ const NACIO_FALLECIDA = 'Se registró como de una persona fallecida: no tenía c
 function titularidad(
   { id_titular }: Afiliacion,
   filas: ReadonlyMap<number, Afiliacion>,
-  devueltas: ReadonlyMap<number, Hecho>,
+  devueltas: ReadonlyMap<number, Efecto>,
 ): (Titularidad & Pick<Afiliacion, 'id_motivo_baja' | 'detalle_motivo'>) | null {
   const fila = id_titular === null ? undefined : filas.get(id_titular);
   if (fila === undefined) return null;
@@ -65,7 +65,7 @@ export function corregir(
   elegida: (id: IdAfiliacion) => boolean,
   hoy: FechaCivil,
 ): Devuelta[] {
-  const devueltas = new Map<number, Hecho>();
+  const devueltas = new Map<number, Efecto>();
   return terminadas.flatMap((terminada): Devuelta[] => {
     const fila = filas.get(terminada.id);
     if (fila === undefined || !elegida(terminada.id)) return [];

@@ -10,7 +10,7 @@ import { escribirArrastre } from '../../afiliacion/cambios.ts';
 import { marcarFallecida } from '../../afiliacion/defuncion.queries.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { tomarPersona } from '../../persona/persona.queries.ts';
-import { hecho } from '../accion.ts';
+import { respuestaHecha } from '../accion.ts';
 import { type DefuncionConocida, defuncionConocida, retirarDefuncion } from '../ciclo.queries.ts';
 import { terminadasPorDefuncion } from '../revision.queries.ts';
 import { avisarRevision, guardarEvidencia } from '../revision.ts';
@@ -113,5 +113,5 @@ export async function revisarFallecimiento(
     },
   });
   await avisarRevision(op, aviso);
-  return hecho(texto);
+  return respuestaHecha(texto);
 }

@@ -6,7 +6,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { impideLaNovedad, impideSerLaUnica, yaDadaDeBaja } from '@sgpa/domain/novedad/baja-novedad';
 import type { Operacion } from '../../../operacion.ts';
 import { type Afiliacion, beneficiariosDe, laAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
-import { escribirAccion, type Hecho } from '../../afiliacion/cambios.ts';
+import { type Efecto, escribirAccion } from '../../afiliacion/cambios.ts';
 import { type RegistroPersona, registrosDePersona } from '../../afiliacion/registros-de-persona.queries.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { arrastreDe } from '../../ciclo/ciclo.queries.ts';
@@ -46,7 +46,7 @@ async function tomarNovedad({ trx }: Operacion, id: number): Promise<Tomada> {
 }
 
 /** By the rules: the affiliation ends today, and with it those of its beneficiaries as with any baja of a holder. */
-function decidir(tomada: Tomada, { hoy }: Operacion, resto: Hecho['resto']) {
+function decidir(tomada: Tomada, { hoy }: Operacion, resto: Efecto['resto']) {
   const { novedad, fila, beneficiarios, registros } = tomada;
   const razon = impideLaNovedad(novedad);
   if (razon !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon });
@@ -55,7 +55,7 @@ function decidir(tomada: Tomada, { hoy }: Operacion, resto: Hecho['resto']) {
   const unica = impideSerLaUnica(novedad, fila.id, registros, hoy);
   if (unica !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: unica });
   const { hechos } = resultado;
-  const siguen = beneficiarios.flatMap((beneficiario): Hecho[] => {
+  const siguen = beneficiarios.flatMap((beneficiario): Efecto[] => {
     const suyos = efectoEnBeneficiario(beneficiario, { antes: fila, despues: hechos, defuncion: false }, hoy);
     return suyos === null ? [] : [{ fila: beneficiario, hechos: suyos, resto }];
   });
