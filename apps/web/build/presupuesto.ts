@@ -10,8 +10,8 @@ const RUTA = 60_000;
 const GRAFICOS = 100_000;
 
 const RAIZ_INGRESO = 'src/features/sesion/ingreso/RaizIngreso.tsx';
-const LISTA = 'src/features/asegurado/lista-asegurados/PaginaAsegurado.tsx';
-const RESUMEN = 'src/features/estadistica/resumen-poblacion/PaginaResumen.tsx';
+const LISTA = 'src/features/asegurado/lista-asegurados/PaginaListaAsegurados.tsx';
+const RESUMEN = 'src/features/estadistica/resumen-poblacion/PaginaResumenPoblacion.tsx';
 const LIENZO = 'src/features/estadistica/grafico/Lienzo.tsx';
 const ES_PAGINA = /src\/features\/.+\/Pagina\w+\.tsx$/;
 

@@ -11,12 +11,12 @@ import { USUAL } from '../features/asegurado/lista-asegurados/tamano-de-pagina.t
 import { useBusqueda } from '../features/asegurado/lista-asegurados/use-busqueda.ts';
 import { EN_NOVEDADES } from '../features/novedad/novedades/busqueda.ts';
 import { EN_PARAMETROS } from '../features/parametro/parametros/busqueda.ts';
+import { EN_TERMINOS } from '../features/terminos/versiones-terminos/busqueda.ts';
 import { EN_USUARIOS } from '../features/usuario/usuarios/busqueda.ts';
 import { escribirConsulta, leerConsulta } from '../lib/consulta-de-direccion.ts';
 import { montar } from '../lib/testing/marco.tsx';
-import { useBusquedaDeLista } from '../lib/use-busqueda.ts';
-import { PaginaDeMonitoreo } from './PaginaDeMonitoreo.tsx';
-import { PaginaDeTerminos } from './PaginaDeTerminos.tsx';
+import { useBusquedaDeLista, useBusqueda as useLaBusqueda } from '../lib/use-busqueda.ts';
+import { PaginaDeDeclaraciones } from './PaginaDeDeclaraciones.tsx';
 
 interface Pagina {
   desde: string;
@@ -61,16 +61,16 @@ const PAGINAS: Pagina[] = [
   {
     desde: '/monitoreoView?declaracion=4',
     usePulsar() {
-      const { alCambiar } = PaginaDeMonitoreo().props;
-      return () => [alCambiar({ anuladas: true }), alCambiar({ abierta: null })];
+      const { ir } = PaginaDeDeclaraciones().props;
+      return () => [ir({ anuladas: true }), ir({ abierta: null })];
     },
     queda: '?anuladas=si',
   },
   {
     desde: '/terminos?version=2026-1&panel=texto',
     usePulsar() {
-      const { alCambiar } = PaginaDeTerminos().props;
-      return () => [alCambiar({ version: '2026-2' }), alCambiar({ panel: null })];
+      const { ir } = useLaBusqueda('terminos', EN_TERMINOS);
+      return () => [ir({ version: '2026-2' }), ir({ panel: null })];
     },
     queda: '?version=2026-2',
   },
@@ -119,7 +119,7 @@ describe('direccion-de-entonces.test.tsx', () => {
   it('volver de las personas a la comparación no añade un paso: el siguiente sale de ella', async () => {
     let volver: (() => void) | undefined;
     const router = abrir(['/monitoreoView', '/monitoreoView?declaracion=4'], () => {
-      volver = PaginaDeMonitoreo().props.alVolver;
+      volver = PaginaDeDeclaraciones().props.volver;
     });
     const direccion = () => router.state.location.searchStr;
     await waitFor(() => expect(volver).toBeDefined());

@@ -78,11 +78,11 @@ export const INGRESOS = [
 // The tree is put together elsewhere (router.ts): the pages ask it for its addresses, and its type must not ask the pages.
 // biome-ignore format: a table is read by its lines.
 export const PAGINAS = [
-  createRoute({ path: '/dashBoardVue', ...de('resumen-poblacion', withTimeLimit(() => import('../features/estadistica/resumen-poblacion/PaginaResumen.tsx')), 'PaginaResumen'), ...ALTA }),
-  createRoute({ path: '/dashboard', ...de('resumen-poblacion', withTimeLimit(() => import('../features/estadistica/resumen-poblacion/PaginaResumen.tsx')), 'PaginaResumen'), ...ALTA }),
+  createRoute({ path: '/dashBoardVue', ...de('resumen-poblacion', withTimeLimit(() => import('../features/estadistica/resumen-poblacion/PaginaResumenPoblacion.tsx')), 'PaginaResumenPoblacion'), ...ALTA }),
+  createRoute({ path: '/dashboard', ...de('resumen-poblacion', withTimeLimit(() => import('../features/estadistica/resumen-poblacion/PaginaResumenPoblacion.tsx')), 'PaginaResumenPoblacion'), ...ALTA }),
   createRoute({ path: '/consultas', validateSearch: ({ pestana }): { pestana?: string } => ({ pestana: texto(pestana) }), ...de('estado-asegurado', withTimeLimit(() => import('./consultas/PaginaConsultas.tsx')), 'PaginaConsultas') }),
   createRoute({ path: '/novedades', validateSearch: EN_NOVEDADES.validar, ...de('novedades', withTimeLimit(() => import('./PaginaDeNovedades.tsx')), 'PaginaDeNovedades') }),
-  createRoute({ path: '/monitoreoView', validateSearch: EN_DECLARACIONES.validar, ...de('declaraciones', withTimeLimit(() => import('./PaginaDeMonitoreo.tsx')), 'PaginaDeMonitoreo') }),
+  createRoute({ path: '/monitoreoView', validateSearch: EN_DECLARACIONES.validar, ...de('declaraciones', withTimeLimit(() => import('./PaginaDeDeclaraciones.tsx')), 'PaginaDeDeclaraciones') }),
   createRoute({ path: '/certificacion', ...de('certificado', withTimeLimit(() => import('../features/certificado/certificado/PaginaCertificacion.tsx')), 'PaginaCertificacion') }),
   createRoute({ path: '/auditoria', validateSearch: EN_AUDITORIA.validar, ...de('auditoria', withTimeLimit(() => import('../features/auditoria/auditoria/PaginaAuditoria.tsx')), 'PaginaAuditoria') }),
   createRoute({ path: '/asegurado', validateSearch: enLaLista().validar, ...de('lista-asegurados', withTimeLimit(() => import('./asegurado/PaginaDeLista.tsx')), 'PaginaDeLista') }),
@@ -105,7 +105,7 @@ export const PAGINAS = [
   createRoute({ path: '/actualizarDatosAfiliacion', ...de('actualizacion-beneficiario', withTimeLimit(() => import('./ActualizacionTrasValidar.tsx')), 'ActualizacionTrasValidar') }),
   createRoute({ path: '/ayuda', ...de(null, withTimeLimit(() => import('../features/ayuda/PaginaAyuda.tsx')), 'PaginaAyuda') }),
   createRoute({ path: '/perfil', ...de('perfil', withTimeLimit(() => import('./PaginaDePerfil.tsx')), 'PaginaDePerfil') }),
-  createRoute({ path: '/terminos', validateSearch: EN_TERMINOS.validar, ...de('versiones-terminos', withTimeLimit(() => import('./PaginaDeTerminos.tsx')), 'PaginaDeTerminos') }),
+  createRoute({ path: '/terminos', validateSearch: EN_TERMINOS.validar, ...de('versiones-terminos', withTimeLimit(() => import('../features/terminos/versiones-terminos/PaginaVersionesTerminos.tsx')), 'PaginaVersionesTerminos') }),
   createRoute({ path: '/changeCUsr', ...de('cambio-password', withTimeLimit(() => import('../features/cuenta/cambio-password/PaginaCambioPassword.tsx')), 'PaginaCambioPassword') }),
   createRoute({ path: '/informational', ...de(null, withTimeLimit(() => import('../features/informacion/PaginaInformacion.tsx')), 'PaginaInformacion') }),
   createRoute({ path: '/admin', validateSearch: EN_USUARIOS.validar, ...de('usuarios', withTimeLimit(() => import('../features/usuario/usuarios/PaginaUsuarios.tsx')), 'PaginaUsuarios') }),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../lib/llamar.ts';
+import { useUnaPagina } from '../lista/use-lista.ts';
 
 export const POR_PAGINA = 10;
 
@@ -25,25 +26,13 @@ export interface FiltroAceptaciones {
   pagina: number;
 }
 
-export function useAceptaciones(version: string, { situacion, ente, pagina }: FiltroAceptaciones) {
-  const clave = JSON.stringify([version, situacion, ente]);
-  return useQuery({
-    queryKey: ['aceptaciones-terminos', clave, pagina],
-    queryFn: ({ signal }) =>
-      llamar(
-        'versiones-terminos/aceptaciones',
-        {
-          params: { version },
-          query: {
-            page: pagina,
-            limit: POR_PAGINA,
-            situacion: situacion || undefined,
-            idEnteGestor: ente === '' ? undefined : Number(ente),
-          },
-        },
-        { senal: signal },
-      ),
-    placeholderData: (previa, consulta) => (consulta?.queryKey[1] === clave ? previa : undefined),
-    staleTime: 0,
+export const useAceptaciones = (version: string, { situacion, ente, pagina }: FiltroAceptaciones) =>
+  useUnaPagina('aceptaciones-terminos', { version, situacion, ente }, pagina, (opciones) => {
+    const query = {
+      page: pagina,
+      limit: POR_PAGINA,
+      situacion: situacion || undefined,
+      idEnteGestor: ente === '' ? undefined : Number(ente),
+    };
+    return llamar('versiones-terminos/aceptaciones', { params: { version }, query }, opciones);
   });
-}

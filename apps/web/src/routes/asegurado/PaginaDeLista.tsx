@@ -1,12 +1,12 @@
 import { ContextoDeComposicion } from '../../features/asegurado/composicion.ts';
-import { PaginaAsegurado } from '../../features/asegurado/lista-asegurados/PaginaAsegurado.tsx';
+import { PaginaListaAsegurados } from '../../features/asegurado/lista-asegurados/PaginaListaAsegurados.tsx';
 import { COMPOSICION } from './paneles.tsx';
 
 /** The list with the panels that other features bring to it. */
 export function PaginaDeLista() {
   return (
     <ContextoDeComposicion value={COMPOSICION}>
-      <PaginaAsegurado />
+      <PaginaListaAsegurados />
     </ContextoDeComposicion>
   );
 }

@@ -16,8 +16,7 @@ import { FormularioAmpliacion } from '../../features/ciclo/FormularioAmpliacion.
 import { FormularioBaja } from '../../features/ciclo/FormularioBaja.tsx';
 import { FormularioPersona } from '../../features/consulta/FormularioPersona.tsx';
 import { SeccionEmpleador } from '../../features/empleador/SeccionEmpleador.tsx';
-import { Fechas } from '../../features/estadistica/resumen-poblacion/Fechas.tsx';
-import { useRango } from '../../features/estadistica/resumen-poblacion/use-rango.ts';
+import { Fechas, useRango } from '../../features/estadistica/resumen-poblacion/Fechas.tsx';
 import { FormularioParametro } from '../../features/parametro/FormularioParametro.tsx';
 import { toForm as parametroToForm } from '../../features/parametro/parametro.form.ts';
 import { DialogoVigencia } from '../../features/parametro/vigencia-parametro/DialogoVigencia.tsx';

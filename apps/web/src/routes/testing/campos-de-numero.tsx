@@ -5,9 +5,9 @@ import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccio
 import { FormularioFiltros } from '../../features/asegurado/lista-asegurados/filtros/FormularioFiltros.tsx';
 import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
 import { useListaAsegurados } from '../../features/asegurado/lista-asegurados/lista.api.ts';
-import { useAuditoria } from '../../features/auditoria/auditoria/auditoria.api.ts';
 import { EN_AUDITORIA } from '../../features/auditoria/auditoria/busqueda.ts';
 import { FiltrosAuditoria } from '../../features/auditoria/auditoria/FiltrosAuditoria.tsx';
+import { useAuditoria } from '../../features/auditoria/auditoria/PaginaAuditoria.tsx';
 import { PaginaCertificacion } from '../../features/certificado/certificado/PaginaCertificacion.tsx';
 import { Paleta } from '../../features/paleta/Paleta.tsx';
 import PanelNuevoBeneficiario from '../../features/registro/registro-beneficiario/PanelNuevoBeneficiario.tsx';

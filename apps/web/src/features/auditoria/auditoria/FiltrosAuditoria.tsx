@@ -1,10 +1,7 @@
 import { ACCIONES_AUDITADAS } from '@sgpa/domain/auditoria/acciones';
-import { useForm } from 'react-hook-form';
-import { FormDateField } from '../../../ui/FormDateField.tsx';
-import { FormSelect } from '../../../ui/FormSelect.tsx';
-import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { countActive, ListFilters } from '../../../ui/ListFilters.tsx';
+import { countActive } from '../../../ui/ListFilters.tsx';
 import { useEntesElegibles } from '../../catalogo/use-listas.ts';
+import { FiltrosDeLista } from '../../lista/FiltrosDeLista.tsx';
 import { CampoNumeroBuscado } from '../../persona/CampoNumeroBuscado.tsx';
 import type { BusquedaAuditoria } from './busqueda.ts';
 import { type CamposAuditoria, revisarFecha, revisarHasta, toForm, toRequest } from './filtros-auditoria.form.ts';
@@ -33,25 +30,27 @@ const ACCIONES = ACCIONES_AUDITADAS.map(({ accion, texto }) => ({ value: accion,
 
 export function FiltrosAuditoria({ busqueda, buscando, alBuscar }: Props) {
   const entes = useEntesElegibles(true).map(({ id, value }) => ({ value: String(id), label: value }));
-  // The address is what is searched for: going back fills the fields with it again.
-  const form = useForm<CamposAuditoria>({ values: toForm(busqueda), mode: 'onBlur' });
-  const { control } = form;
   return (
-    <ListFilters
-      form={form}
-      active={countActive(busqueda)}
+    <FiltrosDeLista<CamposAuditoria>
       label="Auditoría"
+      active={countActive(busqueda)}
       columns={COLUMNAS}
       grid={REJILLA}
-      busy={buscando}
-      onSearch={(campos) => alBuscar(toRequest(campos))}
-    >
-      <FormTextField control={control} name="usuario" label="Usuario" autoComplete="off" maxLength={60} />
-      <FormSelect control={control} name="accion" label="Acción" options={ACCIONES} allLabel="Todas" />
-      <FormSelect control={control} name="ente" label="Ente gestor" options={entes} allLabel="Todos" />
-      <CampoNumeroBuscado control={control} name="numeroDocumento" />
-      <FormDateField control={control} name="desde" label="Desde" rules={{ validate: revisarFecha }} />
-      <FormDateField control={control} name="hasta" label="Hasta" rules={{ validate: revisarHasta }} />
-    </ListFilters>
+      buscados={toForm(busqueda)}
+      campos={[
+        { kind: 'text', name: 'usuario', label: 'Usuario', maxLength: 60 },
+        { kind: 'select', name: 'accion', label: 'Acción', options: ACCIONES, allLabel: 'Todas' },
+        { kind: 'select', name: 'ente', label: 'Ente gestor', options: entes, allLabel: 'Todos' },
+        {
+          kind: 'own',
+          name: 'numeroDocumento',
+          render: (control) => <CampoNumeroBuscado control={control} name="numeroDocumento" />,
+        },
+        { kind: 'date', name: 'desde', label: 'Desde', rules: { validate: revisarFecha } },
+        { kind: 'date', name: 'hasta', label: 'Hasta', rules: { validate: revisarHasta } },
+      ]}
+      buscando={buscando}
+      alBuscar={(campos) => alBuscar(toRequest(campos))}
+    />
   );
 }

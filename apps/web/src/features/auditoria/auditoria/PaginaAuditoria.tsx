@@ -2,16 +2,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { FilaDeAuditoria } from '@sgpa/contract/shared/fila-auditoria';
 import { useState } from 'react';
-import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import { esLaMisma } from '../../../lib/misma-busqueda.ts';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
-import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
+import { PaginaDeLista } from '../../lista/PaginaDeLista.tsx';
+import { useUnaPagina } from '../../lista/use-lista.ts';
 import { mostrarCuando } from '../cuando.ts';
-import { POR_PAGINA, useAuditoria } from './auditoria.api.ts';
-import { EN_AUDITORIA } from './busqueda.ts';
+import { type BusquedaAuditoria, consultaDe, EN_AUDITORIA } from './busqueda.ts';
 import { DialogoFila } from './DialogoFila.tsx';
 import { EnlaceASujeto } from './EnlaceASujeto.tsx';
 import { FiltrosAuditoria } from './FiltrosAuditoria.tsx';
@@ -36,7 +35,14 @@ const COLUMNAS: readonly DataColumn<FilaDeAuditoria>[] = [
   { id: 'ente', header: 'Ente del registro', cell: ({ ente }) => ente ?? '—' },
 ];
 
+const POR_PAGINA = 25;
 const SIN_FILTROS = EN_AUDITORIA.leer({});
+
+/** One page; `tras` is the last row of the one before. */
+export const useAuditoria = (busqueda: BusquedaAuditoria, tras: string) =>
+  useUnaPagina('auditoria', busqueda, tras, (opciones) =>
+    llamar('auditoria', { query: { ...consultaDe(busqueda), tras, limit: POR_PAGINA } }, opciones),
+  );
 
 /** /auditoria (decisions §7, §9): who did what to which record, the newest first. */
 export function PaginaAuditoria() {
@@ -48,50 +54,46 @@ export function PaginaAuditoria() {
   const laFila = (id: number | null) => data?.datos.find(({ idFila }) => idFila === id);
   const fila = laFila(elegida);
   const siguiente = data?.siguiente ?? null;
-
   return (
-    <>
-      <PageHeader help={enlaceDeCapitulo('auditoria')} dense title="Auditoría" />
-      <FiltrosAuditoria
-        busqueda={busqueda}
-        buscando={isFetching}
-        alBuscar={(nueva) => (tras === '' && esLaMisma(busqueda, nueva) ? void refetch() : buscar(nueva))}
-      />
-      <TablaDeLista
-        respuesta={respuesta}
-        label="Auditoría"
-        columns={COLUMNAS}
-        rows={data?.datos}
-        rowId={({ idFila }) => String(idFila)}
-        pageSize={POR_PAGINA}
-        emptyText="No hay registros de auditoría con los filtros elegidos."
-        emptyAction={
-          <Button variant="outlined" onClick={() => buscar(SIN_FILTROS)}>
-            Quitar los filtros
+    <PaginaDeLista
+      lista={{
+        respuesta,
+        filas: data?.datos,
+        idDe: ({ idFila }) => idFila,
+        elegida: fila,
+        elegir: ({ idFila }) => setElegida(idFila),
+      }}
+      titulo="Auditoría"
+      capitulo="auditoria"
+      filtros={
+        <FiltrosAuditoria
+          busqueda={busqueda}
+          buscando={isFetching}
+          alBuscar={(nueva) => (tras === '' && esLaMisma(busqueda, nueva) ? void refetch() : buscar(nueva))}
+        />
+      }
+      barra={
+        <ListToolbar>
+          <ReasonedButton
+            size="small"
+            variant="contained"
+            reason={fila ? null : 'Elija un registro.'}
+            onClick={() => fila && abrir(fila.idFila)}
+          >
+            Ver detalle
+          </ReasonedButton>
+          <Button size="small" variant="outlined" aria-disabled={exportando} onClick={() => void exportar()}>
+            {exportando ? 'Exportando…' : 'Exportar CSV'}
           </Button>
-        }
-        toolbar={
-          <ListToolbar>
-            <ReasonedButton
-              size="small"
-              variant="contained"
-              reason={fila ? null : 'Elija un registro.'}
-              onClick={() => fila && abrir(fila.idFila)}
-            >
-              Ver detalle
-            </ReasonedButton>
-            <Button size="small" variant="outlined" aria-disabled={exportando} onClick={() => void exportar()}>
-              {exportando ? 'Exportando…' : 'Exportar CSV'}
-            </Button>
-          </ListToolbar>
-        }
-        selection={{
-          id: fila ? String(fila.idFila) : null,
-          onChange: ({ idFila }) => setElegida(idFila),
-          label: ({ cuando, descripcion }) => `${cuando}, ${descripcion}`,
-          onOpen: ({ idFila }) => abrir(idFila),
-        }}
-      />
+        </ListToolbar>
+      }
+      columnas={COLUMNAS}
+      porPagina={POR_PAGINA}
+      nombrarFila={({ cuando, descripcion }) => `${cuando}, ${descripcion}`}
+      alAbrir={({ idFila }) => abrir(idFila)}
+      siVacia="No hay registros de auditoría con los filtros elegidos."
+      alQuitarFiltros={() => buscar(SIN_FILTROS)}
+    >
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', py: 1 }}>
         <Button
           disabled={masRecientes === null}
@@ -109,6 +111,6 @@ export function PaginaAuditoria() {
         </Button>
       </Stack>
       <DialogoFila fila={laFila(abierta) ?? null} alCerrar={cerrar} />
-    </>
+    </PaginaDeLista>
   );
 }

@@ -2,12 +2,59 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { cifra } from '../../../lib/cifras.ts';
 import { COLOR_PAPEL, COLOR_TEXTO } from './colores.ts';
-import { ejeDeValores, LETRA, nombresDe } from './ejes.ts';
-import { apiladas, COMUN, parteDe } from './series.ts';
+import { enCorto } from './datos.ts';
+import {
+  anchoDeValores,
+  apiladas,
+  COMUN,
+  ejeDeValores,
+  LETRA,
+  MARGEN,
+  nombresDe,
+  parteDe,
+  posturaDeNombres,
+} from './ejes.ts';
 import type { Lamina } from './tipos.ts';
 
+/** Over each column how many: one and eighteen are as high beside two hundred. None where they would run into each other, nor a row of zeros. */
+function CifrasEncima({ filas }: Pick<Lamina, 'filas'>) {
+  const x = useXScale<'band'>();
+  const y = useYScale<'linear'>();
+  const textos = filas.map(({ total }) => enCorto(total));
+  const hayAlgo = filas.some(({ total }) => total > 0);
+  if (Math.max(...textos.map(({ length }) => length)) * LETRA > x.step()) return null;
+  return (
+    <g fontSize={12} fill={COLOR_TEXTO} stroke={COLOR_PAPEL} strokeWidth={3} paintOrder="stroke" textAnchor="middle">
+      {filas.map(({ nombre, total }, i) => (
+        <text key={nombre} x={(x(nombre) ?? 0) + x.bandwidth() / 2} y={y(total) - 5}>
+          {total === 0 && hayAlgo ? '' : textos[i]}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+export function Columnas(lamina: Lamina) {
+  const { filas, encabezado, hoja, alElegir } = lamina;
+  const { alto, ...postura } = posturaDeNombres(lamina);
+  return (
+    <BarChart
+      {...COMUN}
+      {...hoja}
+      onItemClick={alElegir && ((evento, { dataIndex, seriesId }) => alElegir(dataIndex, parteDe(seriesId), evento))}
+      margin={MARGEN}
+      grid={{ horizontal: true }}
+      xAxis={[{ ...nombresDe(lamina), ...postura, label: encabezado, height: alto, scaleType: 'band' }]}
+      yAxis={[{ ...ejeDeValores(filas), width: anchoDeValores(filas) }]}
+      series={apiladas(filas)}
+    >
+      <CifrasEncima filas={filas} />
+    </BarChart>
+  );
+}
+
 /** At the right there is room for the figure of the longest bar. */
-const MARGEN = { top: 12, right: 72, bottom: 4, left: 4 };
+const MARGEN_ACOSTADAS = { top: 12, right: 72, bottom: 4, left: 4 };
 /** A capital is wider. */
 const MAYUSCULA = LETRA + 1;
 
@@ -16,7 +63,7 @@ function NombresYCifras({ filas, nombreDe }: Pick<Lamina, 'filas' | 'nombreDe'>)
   const x = useXScale<'linear'>();
   const y = useYScale<'band'>();
   const { left, width } = useDrawingArea();
-  const caben = Math.floor((width + MARGEN.right) / MAYUSCULA);
+  const caben = Math.floor((width + MARGEN_ACOSTADAS.right) / MAYUSCULA);
   return (
     <g fontSize={12} fill={COLOR_TEXTO} stroke={COLOR_PAPEL} strokeWidth={3} paintOrder="stroke">
       {filas.map((fila) => {
@@ -38,20 +85,20 @@ function NombresYCifras({ filas, nombreDe }: Pick<Lamina, 'filas' | 'nombreDe'>)
 }
 
 /** Lying bars. Their names stand over them: beside them not even half of a long one fits. */
-export function Barras({ filas, nombreCorto, nombreDe, unidad, hoja, alElegir }: Lamina) {
+export function Barras({ filas, nombreCorto, nombreDe, hoja, alElegir }: Lamina) {
   return (
     <BarChart
       {...COMUN}
       {...hoja}
       onItemClick={alElegir && ((evento, { dataIndex, seriesId }) => alElegir(dataIndex, parteDe(seriesId), evento))}
       layout="horizontal"
-      margin={MARGEN}
+      margin={MARGEN_ACOSTADAS}
       grid={{ vertical: true }}
       yAxis={[
         { ...nombresDe({ filas, nombreCorto, nombreDe }), scaleType: 'band', position: 'none', categoryGapRatio: 0.6 },
       ]}
       // Without a height of its own there is no room left for figures beside the name.
-      xAxis={[{ ...ejeDeValores(filas, unidad), height: 52 }]}
+      xAxis={[{ ...ejeDeValores(filas), height: 52 }]}
       series={apiladas(filas)}
     >
       <NombresYCifras filas={filas} nombreDe={nombreDe} />

@@ -1,9 +1,56 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type RefObject, useState } from 'react';
+import { ofrecerArchivo } from '../../../lib/ofrecer-archivo.ts';
 import { toast } from '../../../ui/toast.ts';
+import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import type { Cifra, Cifras } from './datos.ts';
-import { comoCsv, comoPng } from './exportar.ts';
+
+const traerImagen = withTimeLimit(() => import('html-to-image'));
+const traerCsv = withTimeLimit(() => import('csv-stringify/browser/esm/sync'));
+
+/** As the list's own file: semicolons, and what begins like a formula defused. */
+const FORMA = {
+  delimiter: ';',
+  record_delimiter: 'windows',
+  quoted_string: true,
+  escape_formulas: true,
+  bom: true,
+} as const;
+
+const nombreDeArchivo = (titulo: string): string =>
+  titulo
+    .normalize('NFD')
+    .replace(/[^\w ]/g, '')
+    .trim()
+    .replace(/\s+/g, '-')
+    .toLowerCase();
+
+/** The card as it is seen, title and legend with it, twice as fine. */
+async function comoPng(figura: HTMLElement, titulo: string): Promise<void> {
+  const { toBlob } = await traerImagen();
+  const fondo = getComputedStyle(figura).backgroundColor;
+  const sinBotones = (nodo: HTMLElement) => !(nodo instanceof HTMLElement && nodo.dataset.fueraDeImagen !== undefined);
+  const imagen = await toBlob(figura, { pixelRatio: 2, backgroundColor: fondo, filter: sinBotones });
+  if (imagen === null) throw new Error('the picture could not be made');
+  ofrecerArchivo(`${nombreDeArchivo(titulo)}.png`, imagen);
+}
+
+async function comoCsv(
+  { encabezado, filas }: Cifras,
+  nombreDe: (fila: Cifra) => string,
+  titulo: string,
+): Promise<void> {
+  const { stringify } = await traerCsv();
+  const texto = stringify(
+    [
+      [encabezado, 'Total', 'Titulares', 'Beneficiarios'],
+      ...filas.map((fila) => [nombreDe(fila), fila.total, fila.titulares, fila.beneficiarios]),
+    ],
+    FORMA,
+  );
+  ofrecerArchivo(`${nombreDeArchivo(titulo)}.csv`, new Blob([texto], { type: 'text/csv;charset=utf-8' }));
+}
 
 interface Props {
   titulo: string;
@@ -28,29 +75,23 @@ export function BotonesDeExportar({ titulo, figura, cifras, nombreDe, listo }: P
     }
   }
 
-  const imagen = async () => {
-    if (figura.current !== null) await comoPng(figura.current, titulo);
-  };
+  const boton = (tipo: 'PNG' | 'CSV', guardar: () => Promise<void>) => (
+    <Button
+      size="small"
+      disabled={!listo}
+      aria-disabled={ocupado}
+      onClick={() => void hacer(guardar)}
+      aria-label={`${tipo} de ${titulo}`}
+    >
+      {tipo}
+    </Button>
+  );
   return (
     <Stack direction="row">
-      <Button
-        size="small"
-        disabled={!listo}
-        aria-disabled={ocupado}
-        onClick={() => void hacer(imagen)}
-        aria-label={`PNG de ${titulo}`}
-      >
-        PNG
-      </Button>
-      <Button
-        size="small"
-        disabled={!listo}
-        aria-disabled={ocupado}
-        onClick={() => void hacer(() => comoCsv(cifras, nombreDe, titulo))}
-        aria-label={`CSV de ${titulo}`}
-      >
-        CSV
-      </Button>
+      {boton('PNG', async () => {
+        if (figura.current !== null) await comoPng(figura.current, titulo);
+      })}
+      {boton('CSV', () => comoCsv(cifras, nombreDe, titulo))}
     </Stack>
   );
 }

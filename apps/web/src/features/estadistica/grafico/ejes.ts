@@ -1,7 +1,9 @@
 import { cifra } from '../../../lib/cifras.ts';
+import { COLOR_BENEFICIARIOS, COLOR_TITULARES, COLOR_TOTAL } from './colores.ts';
 import { type Cifra, enCorto } from './datos.ts';
-import type { Lamina } from './tipos.ts';
+import type { Lamina, Parte } from './tipos.ts';
 
+export const MARGEN = { top: 20, right: 28, bottom: 4, left: 4 };
 /** What a letter of an axis takes, and a line of them, in pixels. */
 export const LETRA = 7;
 const RENGLON = 13;
@@ -11,8 +13,8 @@ const TITULO = 38;
 const mayorDe = (filas: readonly Cifra[]): number => Math.max(...filas.map(({ total }) => total));
 
 /** From zero; of nothing but zeros, to one: a zero stands on the line and not in the middle. */
-export const ejeDeValores = (filas: readonly Cifra[], unidad: string) => ({
-  label: unidad,
+export const ejeDeValores = (filas: readonly Cifra[]) => ({
+  label: 'Afiliaciones',
   min: 0,
   ...(mayorDe(filas) === 0 ? { max: 1 } : {}),
   tickMinStep: 1,
@@ -44,3 +46,40 @@ export const nombresDe = ({ filas, nombreCorto, nombreDe }: Pick<Lamina, 'filas'
     return location === 'tooltip' ? `${nombreDe(fila)}: ${cifra(fila.total)}` : nombreCorto(fila);
   },
 });
+
+/** What all charts share: in Spanish, still, and the legend below what is drawn. */
+export const COMUN = {
+  skipAnimation: true,
+  // Enter on what the arrows stand on does what a click does.
+  experimentalFeatures: { keyboardActivation: true },
+  localeText: { loading: 'Cargando…', noData: 'Sin datos' },
+  slotProps: { legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } } },
+} as const;
+
+const enNumero = (valor: number | null): string => (valor === null ? '' : cifra(valor));
+
+const serie = (id: Parte, label: string, color: string, filas: readonly Cifra[]) => ({
+  id,
+  label,
+  color,
+  data: filas.map((fila) => fila[id]),
+  valueFormatter: enNumero,
+});
+
+/** Both types, one upon the other: their height is the total. */
+export const apiladas = (filas: readonly Cifra[]) =>
+  [
+    serie('titulares', 'Titulares', COLOR_TITULARES, filas),
+    serie('beneficiarios', 'Beneficiarios', COLOR_BENEFICIARIOS, filas),
+  ].map((una) => ({ ...una, stack: 'total' }));
+
+/** Lines stand each on its own. */
+export const sueltas = (filas: readonly Cifra[]) => [
+  serie('total', 'Total', COLOR_TOTAL, filas),
+  serie('titulares', 'Titulares', COLOR_TITULARES, filas),
+  serie('beneficiarios', 'Beneficiarios', COLOR_BENEFICIARIOS, filas),
+];
+
+/** By the identifier of a series. */
+export const parteDe = (serie: number | string): Parte =>
+  serie === 'titulares' || serie === 'beneficiarios' ? serie : 'total';

@@ -17,7 +17,6 @@ export interface Lamina {
   nombreDe: (fila: Cifra) => string;
   /** What the axis of names counts. */
   encabezado: string;
-  unidad: string;
   angosto: boolean;
   /** Of the axis of names, at the least. */
   ancho: number;

@@ -1,13 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cifra } from '../../../lib/cifras.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import { TablePages } from '../../../ui/TablePages.tsx';
-import { type Cifra, laMayor } from '../grafico/datos.ts';
-import { listaDe } from '../grafico/enlaces.ts';
+import { laMayor, leerCifras } from '../grafico/datos.ts';
+import { type DeQuien, listaDe } from '../grafico/enlaces.ts';
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
+import { suNombre } from '../grafico/tarjeta.ts';
 import { type Buscado, enTitulo, filtroDe } from './buscado.ts';
-import { usePorEmpleador } from './resumen.api.ts';
 
-const suNombre = ({ nombre }: Cifra): string => nombre;
+/** Pages of five, from zero. */
+const usePorEmpleador = ({ idEnteGestor, idEnteEmpleador }: DeQuien, page: number) =>
+  useQuery({
+    queryKey: ['resumen-poblacion/empleadores', idEnteGestor, idEnteEmpleador, page],
+    queryFn: ({ signal }) => {
+      const query = idEnteEmpleador === null ? {} : { idEnteEmpleador };
+      const params = { idEnteGestor: idEnteGestor ?? 0, page };
+      return llamar('resumen-poblacion/empleadores', { params, query }, { senal: signal });
+    },
+    select: (respuesta) => ({ ...leerCifras(respuesta), paginas: respuesta.nroPages, empleadores: respuesta.total }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
 
 /** Pages of five, the largest first; document 1 §9 says how many. Another search begins at its first page (its key). */
 export function PorEmpleador({ buscado }: { buscado: Buscado }) {

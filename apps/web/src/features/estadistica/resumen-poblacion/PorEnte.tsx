@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { cifra } from '../../../lib/cifras.ts';
 import { deMayorAMenor } from '../grafico/datos.ts';
 import { type DeQuien, deBeneficiarios, listaDe } from '../grafico/enlaces.ts';
+import { useCifras } from '../grafico/Grafico.tsx';
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
 import { type Buscado, enTitulo, filtroDe, NADA_BUSCADO } from './buscado.ts';
-import { usePorEnte, usePorTipo } from './resumen.api.ts';
 import { SelectorEmpleador } from './SelectorEmpleador.tsx';
 import { SelectorEnte } from './SelectorEnte.tsx';
 
@@ -29,7 +29,7 @@ const ALTO = { todos: 660, uno: 200 };
 
 /** Each of the two numbers leads to its list. */
 function PorTipo({ filtro }: { filtro: DeQuien }) {
-  const { data } = usePorTipo(filtro);
+  const { data } = useCifras('resumen-poblacion/tipos', { ...filtro, todo: false });
   const busqueda = listaDe(filtro);
   return (
     <Stack direction="row" spacing={3} sx={{ minHeight: 28, mt: 1, flexWrap: 'wrap' }}>
@@ -49,20 +49,16 @@ function PorTipo({ filtro }: { filtro: DeQuien }) {
   );
 }
 
-/** Total insured by managing entity, and what is looked for in the whole page. */
-export function PorEnte({ eligeEnte, buscado, alBuscar }: Props) {
-  const [ente, setEnte] = useState(buscado.ente);
-  const [empleador, setEmpleador] = useState(buscado.empleador);
-  const filtro = filtroDe(buscado);
-  const consulta = usePorEnte(filtro);
+/** What is looked for in the whole page: a managing entity, where one may choose it, and an employer. */
+function Buscador({ eligeEnte, buscado, alBuscar }: Props) {
+  const [{ ente, empleador }, setElegido] = useState(buscado);
 
   function limpiar() {
-    setEnte(null);
-    setEmpleador(null);
+    setElegido(NADA_BUSCADO);
     alBuscar(NADA_BUSCADO);
   }
 
-  const controles = (
+  return (
     <Box
       component="form"
       sx={CAMPOS}
@@ -73,10 +69,14 @@ export function PorEnte({ eligeEnte, buscado, alBuscar }: Props) {
     >
       {eligeEnte ? (
         <Box sx={TODO_EL_ANCHO}>
-          <SelectorEnte valor={ente} alCambiar={setEnte} />
+          <SelectorEnte valor={ente} alCambiar={(otro) => setElegido({ ente: otro, empleador })} />
         </Box>
       ) : null}
-      <SelectorEmpleador idEnteGestor={ente?.id ?? null} valor={empleador} alCambiar={setEmpleador} />
+      <SelectorEmpleador
+        idEnteGestor={ente?.id ?? null}
+        valor={empleador}
+        alCambiar={(otro) => setElegido({ ente, empleador: otro })}
+      />
       <Stack direction="row" spacing={1} sx={{ alignItems: 'start' }}>
         <Button type="submit" variant="contained">
           Buscar
@@ -85,6 +85,12 @@ export function PorEnte({ eligeEnte, buscado, alBuscar }: Props) {
       </Stack>
     </Box>
   );
+}
+
+/** Total insured by managing entity. */
+export function PorEnte({ eligeEnte, buscado, alBuscar }: Props) {
+  const filtro = filtroDe(buscado);
+  const consulta = useCifras('resumen-poblacion/entes', filtro);
   return (
     <TarjetaGrafico
       titulo="Afiliaciones por ente gestor"
@@ -94,7 +100,7 @@ export function PorEnte({ eligeEnte, buscado, alBuscar }: Props) {
       alto={eligeEnte && buscado.ente === null ? ALTO.todos : ALTO.uno}
       consulta={{ ...consulta, data: consulta.data && deMayorAMenor(consulta.data) }}
       sinDatos="No hay afiliaciones para mostrar."
-      controles={controles}
+      controles={<Buscador eligeEnte={eligeEnte} buscado={buscado} alBuscar={alBuscar} />}
       enlace={({ clave }) => listaDe({ ...filtro, idEnteGestor: eligeEnte ? clave : null })}
       pie={<PorTipo filtro={filtro} />}
     />

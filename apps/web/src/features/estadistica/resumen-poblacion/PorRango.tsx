@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
+import type { Cuerpo } from '@sgpa/contract/envios';
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
 import { mesDe, pasoDeRango, tramoDe } from '@sgpa/domain/estadistica/periodos';
 import { esFechaCivil, mostrarFecha, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
@@ -9,19 +9,20 @@ import { hoy } from '../../../lib/reloj.ts';
 import { SelectInput } from '../../../ui/SelectInput.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import type { Cifra } from '../grafico/datos.ts';
-import { type Busqueda, listaDe } from '../grafico/enlaces.ts';
+import { type Busqueda, type DeQuien, listaDe } from '../grafico/enlaces.ts';
+import { useCifras } from '../grafico/Grafico.tsx';
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
 import type { Dibujo } from '../grafico/tipos.ts';
 import type { Buscado } from './buscado.ts';
-import { Fechas } from './Fechas.tsx';
-import { cortadoDe, nombreCortoDePeriodo, nombreDePeriodo } from './nombre-de-periodo.ts';
-import { type PorRango as Pedido, usePorRango } from './resumen.api.ts';
+import { BotonPor, Fechas, usePorFechas } from './Fechas.tsx';
+import { cortadoDe, nombreCortoDePeriodo, nombreDePeriodo, type RangoPorMes } from './nombre-de-periodo.ts';
 import { SelectorEnte } from './SelectorEnte.tsx';
-import { useEntePropio } from './use-ente-propio.ts';
-import { useRango } from './use-rango.ts';
+
+type Pedido = Cuerpo<'resumen-poblacion/fechas'> & DeQuien;
 
 /** Twelve months, the one that runs with them: each from its first day. */
 const MESES_ANTES = 11;
+const ultimosMeses = () => ({ fechaInicio: sumarMeses(mesDe(hoy()), -MESES_ANTES), fechaFin: hoy() });
 /** Document 1 §9: LineChart, ScatterChart, ColumnChart. */
 const TIPOS = ['LÍNEA', 'DISPERSIÓN', 'HISTOGRAMA'] as const;
 const DIBUJOS: Readonly<Record<(typeof TIPOS)[number], Dibujo>> = {
@@ -29,17 +30,14 @@ const DIBUJOS: Readonly<Record<(typeof TIPOS)[number], Dibujo>> = {
   DISPERSIÓN: 'dispersion',
   HISTOGRAMA: 'columnas',
 };
-const BOTONES = [
-  { tipo: 'AFILIACION', texto: 'AFILIACIÓN' },
-  { tipo: 'TODOS', texto: 'REGISTRO' },
-  { tipo: 'ACTUALIZADOS', texto: 'ACTUALIZADOS' },
+const POR = [
+  { tipoFecha: 'AFILIACION', texto: 'AFILIACIÓN', detalle: 'Por fecha de afiliación' },
+  { tipoFecha: 'TODOS', texto: 'REGISTRO', detalle: 'Por fecha de registro' },
+  { tipoFecha: 'ACTUALIZADOS', texto: 'ACTUALIZADOS', detalle: 'Por fecha de la última actualización' },
 ] as const;
-type Elegido = Omit<Pedido, 'idEnteGestor' | 'idEnteEmpleador'>;
-
-const DETALLES: Readonly<Record<Pedido['tipoFecha'], string>> = {
-  AFILIACION: 'Por fecha de afiliación',
-  TODOS: 'Por fecha de registro',
-  ACTUALIZADOS: 'Por fecha de la última actualización',
+const DE_TODOS: { estado: string | null; tipoFecha: (typeof POR)[number]['tipoFecha'] } = {
+  estado: null,
+  tipoFecha: 'TODOS',
 };
 const ESTADOS = ESTADOS_DEL_FILTRO.flatMap(({ nombres }) => nombres);
 const TODOS = 'TODOS';
@@ -66,49 +64,45 @@ function listaDeFila(pedido: Pedido, { nombre }: Cifra): Busqueda | null {
   };
 }
 
+/** What the card says of what was asked for, its months with their days where some are left out. */
+function decir(pedido: Pedido, filas: readonly Cifra[], rango: RangoPorMes) {
+  const por = POR.find(({ tipoFecha }) => tipoFecha === pedido.tipoFecha);
+  const cortados = filas.some((fila) => cortadoDe(fila, rango) !== null);
+  return {
+    detalle: `${por?.detalle}, según el estado que tienen hoy; por día hasta tres meses, después por mes.${
+      cortados ? ' * Mes con solo los días del rango, hasta hoy.' : ''
+    }`,
+    enPapel: `${pedido.estado ?? TODOS_LOS_ESTADOS}. Del ${mostrarFecha(pedido.fechaInicio)} al ${mostrarFecha(pedido.fechaFin)}.`,
+    nombreDe: nombreDePeriodo(rango),
+    nombreCorto: nombreCortoDePeriodo(rango),
+    sinLista:
+      pedido.tipoFecha === 'ACTUALIZADOS'
+        ? 'La lista de asegurados no se filtra por fecha de actualización.'
+        : undefined,
+  };
+}
+
 /** A line, scatter or histogram, as one likes; by day up to three months, then by month. */
 export function PorRango({ eligeEnte, buscado }: { eligeEnte: boolean; buscado: Buscado }) {
-  const {
-    inicial,
-    campos: fechas,
-    buscar,
-  } = useRango(() => ({ fechaInicio: sumarMeses(mesDe(hoy()), -MESES_ANTES), fechaFin: hoy() }));
+  const { pedido, deQuien, fechas, ente, pedir } = usePorFechas(buscado, ultimosMeses, DE_TODOS);
   const [tipo, setTipo] = useState<(typeof TIPOS)[number]>('LÍNEA');
-  const { ente, setEnte, filtro, deQuien, contar } = useEntePropio(buscado);
   const [estado, setEstado] = useState(TODOS);
-  const [elegido, setElegido] = useState<Elegido>({ ...inicial, estado: null, tipoFecha: 'TODOS' });
-  const pedido: Pedido = { ...elegido, ...filtro };
-  const consulta = usePorRango(pedido);
+  const consulta = useCifras('resumen-poblacion/fechas', pedido);
   const porMes = consulta.data?.encabezado === 'Mes';
   const rango = porMes ? { desde: pedido.fechaInicio, hasta: pedido.fechaFin, hoy: hoy() } : null;
-  const cortados = consulta.data?.filas.some((fila) => cortadoDe(fila, rango) !== null);
-  const por = (tipoFecha: Pedido['tipoFecha']) => () =>
-    buscar((leidas) => {
-      contar();
-      setElegido({ ...leidas, estado: estado === TODOS ? null : estado, tipoFecha });
-    });
+  const titulo = 'Registros por rango de fechas';
   return (
     <TarjetaGrafico
       ancha
-      titulo="Registros por rango de fechas"
+      titulo={titulo}
       deQuien={deQuien}
-      detalle={`${DETALLES[pedido.tipoFecha]}, según el estado que tienen hoy; por día hasta tres meses, después por mes.${
-        cortados ? ' * Mes con solo los días del rango, hasta hoy.' : ''
-      }`}
-      enPapel={`${pedido.estado ?? TODOS_LOS_ESTADOS}. Del ${mostrarFecha(pedido.fechaInicio)} al ${mostrarFecha(pedido.fechaFin)}.`}
+      {...decir(pedido, consulta.data?.filas ?? [], rango)}
       dibujo={DIBUJOS[tipo]}
       consulta={consulta}
-      nombreDe={nombreDePeriodo(rango)}
-      nombreCorto={nombreCortoDePeriodo(rango)}
       enlace={(fila) => listaDeFila(pedido, fila)}
-      sinLista={
-        pedido.tipoFecha === 'ACTUALIZADOS'
-          ? 'La lista de asegurados no se filtra por fecha de actualización.'
-          : undefined
-      }
       controles={
-        <Box role="group" aria-label="Registros por rango de fechas" sx={campos(eligeEnte ? 4 : 3)}>
-          {eligeEnte ? <SelectorEnte valor={ente} alCambiar={setEnte} /> : null}
+        <Box role="group" aria-label={titulo} sx={campos(eligeEnte ? 4 : 3)}>
+          {eligeEnte ? <SelectorEnte {...ente} /> : null}
           <SelectInput label="ESTADO" value={estado} onChange={({ target }) => setEstado(target.value)}>
             <MenuItem value={TODOS}>{eligeEnte ? TODOS_LOS_ESTADOS : TODOS}</MenuItem>
             {ESTADOS.map((nombre) => (
@@ -120,15 +114,13 @@ export function PorRango({ eligeEnte, buscado }: { eligeEnte: boolean; buscado: 
           <Fechas {...fechas} />
           <Box sx={BOTONERA}>
             <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-              {BOTONES.filter(({ tipo }) => eligeEnte || tipo !== 'ACTUALIZADOS').map(({ tipo, texto }) => (
-                <Button
-                  key={tipo}
-                  variant={pedido.tipoFecha === tipo ? 'contained' : 'outlined'}
-                  aria-pressed={pedido.tipoFecha === tipo}
-                  onClick={por(tipo)}
-                >
-                  {texto}
-                </Button>
+              {POR.filter(({ tipoFecha }) => eligeEnte || tipoFecha !== 'ACTUALIZADOS').map(({ tipoFecha, texto }) => (
+                <BotonPor
+                  key={tipoFecha}
+                  puesto={pedido.tipoFecha === tipoFecha}
+                  texto={texto}
+                  alPedir={() => pedir({ estado: estado === TODOS ? null : estado, tipoFecha })}
+                />
               ))}
             </Box>
             <ToggleChoice dense label="Tipo de gráfico" options={TIPOS} value={tipo} onChange={setTipo} />

@@ -1,10 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cifra } from '../../../lib/cifras.ts';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import { SearchMultiSelect } from '../../../ui/SearchMultiSelect.tsx';
 import type { SearchOption } from '../../../ui/search-multi-select-types.ts';
 import { useDebounced } from '../../../ui/use-debounced.ts';
-import { useEmpleadores } from './resumen.api.ts';
+
+const LIMITE = 50;
+
+/** The first employers of a managing entity whose name or number holds the text. */
+const useEmpleadores = (idEnteGestor: number | null, buscar: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['busqueda-entidad', idEnteGestor ?? 0, buscar],
+    queryFn: ({ signal }) => {
+      const query = { buscar, page: 0, limit: LIMITE };
+      return llamar('busqueda-entidad/ente', { params: { idEnteGestor: idEnteGestor ?? 0 }, query }, { senal: signal });
+    },
+    placeholderData: keepPreviousData,
+    enabled,
+  });
 
 interface Props {
   idEnteGestor: number | null;

@@ -1,9 +1,33 @@
 import MenuItem from '@mui/material/MenuItem';
 import { TODOS_LOS_ENTES } from '@sgpa/domain/asegurado/lista-asegurados';
+import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { SelectInput } from '../../../ui/SelectInput.tsx';
 import { useEntesGestores } from '../../catalogo/use-listas.ts';
-import type { Ente } from './buscado.ts';
+import { type Buscado, type Ente, enTitulo } from './buscado.ts';
+
+/** The managing entity of a card that may choose one of its own: each search of the page sets it anew. */
+export function useEntePropio(buscado: Buscado) {
+  const [ente, setEnte] = useState(buscado.ente);
+  const [contado, setContado] = useState(buscado.ente);
+  const [ultimo, setUltimo] = useState(buscado);
+  if (buscado !== ultimo) {
+    setUltimo(buscado);
+    setEnte(buscado.ente);
+    setContado(buscado.ente);
+  }
+  // Beside cards of one managing entity, all of them are said too.
+  const enSuTitulo = contado ?? (buscado.ente && TODOS_LOS_ENTES);
+  return {
+    /** Chosen in its field. */
+    ente,
+    setEnte,
+    filtro: { idEnteGestor: contado?.id ?? null, idEnteEmpleador: buscado.empleador?.id ?? null },
+    deQuien: enTitulo({ ...buscado, ente: enSuTitulo }),
+    /** Counts those of whom was chosen. */
+    contar: () => setContado(ente),
+  };
+}
 
 /** For the authority; zero is all of them (document 1 §9). */
 export function SelectorEnte({ valor, alCambiar }: { valor: Ente | null; alCambiar: (ente: Ente | null) => void }) {

@@ -1,44 +1,37 @@
-import { useForm } from 'react-hook-form';
-import { FormSelect } from '../../../ui/FormSelect.tsx';
-import { countActive, ListFilters } from '../../../ui/ListFilters.tsx';
+import { countActive } from '../../../ui/ListFilters.tsx';
 import { porSigla } from '../../catalogo/opciones.ts';
 import { useGrupo } from '../../catalogo/use-listas.ts';
+import { FiltrosDeLista } from '../../lista/FiltrosDeLista.tsx';
 import { CampoNumeroBuscado } from '../../persona/CampoNumeroBuscado.tsx';
 import { numeroEscrito } from '../../persona/numero-buscado.ts';
-import type { BusquedaNovedades } from './busqueda.ts';
-
-type Filtros = Pick<BusquedaNovedades, 'numeroDocumento' | 'departamento'>;
+import type { FiltrosDeNovedades } from './busqueda.ts';
 
 interface Props {
-  filtros: Filtros;
+  filtros: FiltrosDeNovedades;
   buscando: boolean;
-  alBuscar: (filtros: Filtros) => void;
+  alBuscar: (filtros: FiltrosDeNovedades) => void;
 }
 
 export function FiltrosNovedades({ filtros: { numeroDocumento, departamento }, buscando, alBuscar }: Props) {
   const buscados = { numeroDocumento, departamento };
-  const departamentos = useGrupo('DEPARTAMENTO');
-  // The address is what is searched for: going back fills the fields with it again.
-  const form = useForm<Filtros>({ values: buscados, mode: 'onBlur' });
-  const { control } = form;
+  const options = porSigla(useGrupo('DEPARTAMENTO'));
   return (
-    <ListFilters
-      form={form}
-      active={countActive(buscados)}
+    <FiltrosDeLista<FiltrosDeNovedades>
       label="Novedades"
+      active={countActive(buscados)}
       columns={{ sm: '2fr 2fr auto' }}
       width={800}
-      busy={buscando}
-      onSearch={(escritos) => alBuscar({ ...escritos, numeroDocumento: numeroEscrito(escritos.numeroDocumento) })}
-    >
-      <CampoNumeroBuscado control={control} name="numeroDocumento" />
-      <FormSelect
-        control={control}
-        name="departamento"
-        label="Departamento"
-        options={porSigla(departamentos)}
-        allLabel="Todos"
-      />
-    </ListFilters>
+      buscados={buscados}
+      campos={[
+        {
+          kind: 'own',
+          name: 'numeroDocumento',
+          render: (control) => <CampoNumeroBuscado control={control} name="numeroDocumento" />,
+        },
+        { kind: 'select', name: 'departamento', label: 'Departamento', options, allLabel: 'Todos' },
+      ]}
+      buscando={buscando}
+      alBuscar={(escritos) => alBuscar({ ...escritos, numeroDocumento: numeroEscrito(escritos.numeroDocumento) })}
+    />
   );
 }

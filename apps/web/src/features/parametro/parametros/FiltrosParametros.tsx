@@ -1,9 +1,6 @@
 import { type Lista, NOMBRES_DE_LISTAS, tituloDeLista } from '@sgpa/domain/parametro/listas';
-import { useForm } from 'react-hook-form';
-import { FormSelect } from '../../../ui/FormSelect.tsx';
-import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { ListFilters } from '../../../ui/ListFilters.tsx';
 import { useEntesGestores } from '../../catalogo/use-listas.ts';
+import { FiltrosDeLista } from '../../lista/FiltrosDeLista.tsx';
 import { EN_PARAMETROS, type FiltrosDeParametros } from './busqueda.ts';
 
 interface Props {
@@ -23,48 +20,30 @@ const VIGENCIAS = [
 ];
 
 export function FiltrosParametros({ filtros: { lista, buscar, vigencia, ente }, buscando, alBuscar }: Props) {
-  // The address is what is searched for: going back fills the fields with it again.
-  const form = useForm<FiltrosDeParametros>({ values: { lista, buscar, vigencia, ente } });
-  const { control, watch } = form;
-  const conEnte = watch('lista') === 'ESTABLECIMIENTO';
-  const entes = useEntesGestores(conEnte).data ?? [];
-  const columns = {
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: `1.5fr 2fr ${conEnte ? '1.5fr' : ''} 1fr auto`,
-  };
+  const conEnte = lista === 'ESTABLECIMIENTO';
+  const entes = (useEntesGestores(conEnte).data ?? [])
+    .filter(({ id }) => id !== 0)
+    .map(({ id, value }) => ({ value: String(id), label: value }));
   return (
-    <ListFilters
-      form={form}
+    <FiltrosDeLista<FiltrosDeParametros>
       label="Parámetros"
-      columns={columns}
-      busy={buscando}
-      onSearch={(escritos) => alBuscar({ ...escritos, buscar: escritos.buscar.trim() })}
-    >
-      <FormSelect
-        control={control}
-        name="lista"
-        label="Lista"
-        options={LISTAS}
-        // Another list is another table: it is shown at once, and nothing of the former one is searched in it.
-        onPick={(elegida) => alBuscar(EN_PARAMETROS.leer({ lista: elegida }))}
-      />
-      <FormTextField
-        control={control}
-        name="buscar"
-        label={BUSCADO[lista] ?? 'Nombre o código'}
-        autoComplete="off"
-        maxLength={100}
-      />
-      {conEnte ? (
-        <FormSelect
-          control={control}
-          name="ente"
-          label="Ente gestor"
-          options={entes.filter(({ id }) => id !== 0).map(({ id, value }) => ({ value: String(id), label: value }))}
-          allLabel="Todos"
-        />
-      ) : null}
-      <FormSelect control={control} name="vigencia" label="Vigencia" options={VIGENCIAS} allLabel="Todos" />
-    </ListFilters>
+      columns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: `1.5fr 2fr ${conEnte ? '1.5fr' : ''} 1fr auto` }}
+      buscados={{ lista, buscar, vigencia, ente }}
+      campos={[
+        {
+          kind: 'select',
+          name: 'lista',
+          label: 'Lista',
+          options: LISTAS,
+          // Another list is another table: it is shown at once, and nothing of the former one is searched in it.
+          onPick: (elegida) => alBuscar(EN_PARAMETROS.leer({ lista: elegida })),
+        },
+        { kind: 'text', name: 'buscar', label: BUSCADO[lista] ?? 'Nombre o código', maxLength: 100 },
+        conEnte && { kind: 'select', name: 'ente', label: 'Ente gestor', options: entes, allLabel: 'Todos' },
+        { kind: 'select', name: 'vigencia', label: 'Vigencia', options: VIGENCIAS, allLabel: 'Todos' },
+      ]}
+      buscando={buscando}
+      alBuscar={(escritos) => alBuscar({ ...escritos, buscar: escritos.buscar.trim() })}
+    />
   );
 }

@@ -1,8 +1,6 @@
 import { ESTADOS_USUARIO } from '@sgpa/domain/usuario/estado-usuario';
-import { useForm } from 'react-hook-form';
-import { FormSelect } from '../../../ui/FormSelect.tsx';
-import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { countActive, ListFilters } from '../../../ui/ListFilters.tsx';
+import { countActive } from '../../../ui/ListFilters.tsx';
+import { FiltrosDeLista } from '../../lista/FiltrosDeLista.tsx';
 import { useOpcionesDeUsuario } from '../opciones.api.ts';
 import type { FiltrosDeUsuarios } from './busqueda.ts';
 
@@ -17,49 +15,24 @@ const ESTADOS = ESTADOS_USUARIO.map((estado) => ({ value: estado, label: estado 
 export function FiltrosUsuarios({ filtros: { buscar, estado, rol, ente }, buscando, alBuscar }: Props) {
   const buscados = { buscar, estado, rol, ente };
   const { data } = useOpcionesDeUsuario();
-  // The address is what is searched for: going back fills the fields with it again.
-  const form = useForm<FiltrosDeUsuarios>({ values: buscados });
-  const { control } = form;
-  const entes = data?.entes ?? [];
+  const roles = (data?.roles ?? []).map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
+  const entes = (data?.entes ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }));
   // Whoever administers one managing entity has nothing to choose.
   const eligeEnte = entes.length > 1;
-  const columns = {
-    sm: 'repeat(2, minmax(0, 1fr))',
-    lg: `2fr 1fr 1.5fr ${eligeEnte ? '1.5fr' : ''} auto`,
-  };
   return (
-    <ListFilters
-      form={form}
-      active={countActive(buscados)}
+    <FiltrosDeLista<FiltrosDeUsuarios>
       label="Usuarios"
-      columns={columns}
-      busy={buscando}
-      onSearch={(escritos) => alBuscar({ ...escritos, buscar: escritos.buscar.trim() })}
-    >
-      <FormTextField
-        control={control}
-        name="buscar"
-        label="Documento, nombre, usuario o correo"
-        autoComplete="off"
-        maxLength={100}
-      />
-      <FormSelect control={control} name="estado" label="Estado" options={ESTADOS} allLabel="Todos" />
-      <FormSelect
-        control={control}
-        name="rol"
-        label="Rol"
-        options={(data?.roles ?? []).map(({ codigo, nombre }) => ({ value: codigo, label: nombre }))}
-        allLabel="Todos"
-      />
-      {eligeEnte ? (
-        <FormSelect
-          control={control}
-          name="ente"
-          label="Ente gestor"
-          options={entes.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
-          allLabel="Todos"
-        />
-      ) : null}
-    </ListFilters>
+      active={countActive(buscados)}
+      columns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: `2fr 1fr 1.5fr ${eligeEnte ? '1.5fr' : ''} auto` }}
+      buscados={buscados}
+      campos={[
+        { kind: 'text', name: 'buscar', label: 'Documento, nombre, usuario o correo', maxLength: 100 },
+        { kind: 'select', name: 'estado', label: 'Estado', options: ESTADOS, allLabel: 'Todos' },
+        { kind: 'select', name: 'rol', label: 'Rol', options: roles, allLabel: 'Todos' },
+        eligeEnte && { kind: 'select', name: 'ente', label: 'Ente gestor', options: entes, allLabel: 'Todos' },
+      ]}
+      buscando={buscando}
+      alBuscar={(escritos) => alBuscar({ ...escritos, buscar: escritos.buscar.trim() })}
+    />
   );
 }

@@ -32,7 +32,7 @@ import { usePasarDePagina } from './use-pasar-de-pagina.ts';
 import { VistaDeLista } from './VistaDeLista.tsx';
 
 /** /asegurado: the affiliates list (document 2 §2). */
-export function PaginaAsegurado() {
+export function PaginaListaAsegurados() {
   const { acciones } = useComposicion();
   const [filtrosAbiertos, setFiltrosAbiertos] = useState<boolean | null>(null);
   const [preferencias, cambiarPreferencias] = usePreferencias();

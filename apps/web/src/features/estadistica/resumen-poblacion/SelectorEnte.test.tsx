@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Buscado, type Ente, NADA_BUSCADO } from './buscado.ts';
-import { useEntePropio } from './use-ente-propio.ts';
+import { useEntePropio } from './SelectorEnte.tsx';
 
 const CNS = { id: 1, value: 'Caja Nacional de Salud' };
 const CPS = { id: 2, value: 'Caja Petrolera de Salud' };
@@ -19,7 +19,7 @@ function elegir({ result }: ReturnType<typeof abrir>, ente: Ente | null) {
   act(() => result.current.contar());
 }
 
-describe('use-ente-propio.test.tsx', () => {
+describe('SelectorEnte.test.tsx', () => {
   afterEach(cleanup);
 
   it('sigue al ente gestor que se busca en la página, cada vez, y al dejar de buscarlo', () => {

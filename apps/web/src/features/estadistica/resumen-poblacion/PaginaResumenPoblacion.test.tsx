@@ -14,7 +14,7 @@ import { hoy } from '../../../lib/reloj.ts';
 import { montar } from '../../../lib/testing/marco.tsx';
 import { sinEstilos } from '../../../lib/testing/sin-estilos.ts';
 import type { Lamina, Parte } from '../grafico/tipos.ts';
-import { PaginaResumen } from './PaginaResumen.tsx';
+import { PaginaResumenPoblacion } from './PaginaResumenPoblacion.tsx';
 
 /** Where the library lets the keys in. */
 const PARADA = { role: 'none', tabIndex: 0 };
@@ -83,7 +83,7 @@ async function abrir(rol: Rol = 'OPE_AFILIACION') {
     },
   );
   const router = createRouter({
-    routeTree: createRootRoute({ component: PaginaResumen, notFoundComponent: PaginaResumen }),
+    routeTree: createRootRoute({ component: PaginaResumenPoblacion, notFoundComponent: PaginaResumenPoblacion }),
     history: createMemoryHistory({ initialEntries: ['/'] }),
     stringifySearch: escribirConsulta,
   });
@@ -117,7 +117,7 @@ async function enTabla(name: string) {
     .map(({ textContent }) => textContent);
 }
 
-describe('PaginaResumen.test.tsx', () => {
+describe('PaginaResumenPoblacion.test.tsx', () => {
   sinEstilos();
   beforeEach(() => {
     otras.clear();

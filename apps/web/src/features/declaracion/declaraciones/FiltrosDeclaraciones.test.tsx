@@ -2,9 +2,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
 import { SIN_FILTROS } from './busqueda.ts';
-import { FiltrosDeLista } from './FiltrosDeLista.tsx';
+import { FiltrosDeclaraciones } from './FiltrosDeclaraciones.tsx';
 
-describe('FiltrosDeLista.test.tsx', () => {
+describe('FiltrosDeclaraciones.test.tsx', () => {
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
@@ -14,7 +14,9 @@ describe('FiltrosDeLista.test.tsx', () => {
     const TERMINADO = { id: 9, value: 'Ente que terminó', terminado: true };
     vi.stubGlobal('fetch', async () => Response.json([{ id: 0, value: 'TODOS', terminado: false }, TERMINADO]));
     const filtros = { ...SIN_FILTROS, idEnteGestor: '9' };
-    montar(<FiltrosDeLista filtros={filtros} periodos={[]} eligeEnte buscando={false} alBuscar={() => undefined} />);
+    montar(
+      <FiltrosDeclaraciones filtros={filtros} periodos={[]} eligeEnte buscando={false} alBuscar={() => undefined} />,
+    );
     expect(await screen.findByText(TERMINADO.value)).toBe(screen.getByRole('combobox', { name: 'Ente gestor' }));
   });
 });

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useDeferredValue, useState } from 'react';
+import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
+import { permite } from '../../../lib/permisos.ts';
+import { usePerfil } from '../../../lib/use-perfil.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Grafico, type UnGrafico } from '../grafico/Grafico.tsx';
+import { POR_USUARIO } from '../resumen-usuarios/graficos.ts';
+import { enTitulo, filtroDe, NADA_BUSCADO } from './buscado.ts';
+import { CifrasDelDia } from './CifrasDelDia.tsx';
+import { GRAFICOS } from './graficos.ts';
+import { PorDia } from './PorDia.tsx';
+import { PorEmpleador } from './PorEmpleador.tsx';
+import { PorEnte } from './PorEnte.tsx';
+import { PorRango } from './PorRango.tsx';
+
+const REJILLA = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  '@media print': { display: 'block' },
+};
+
+/** /dashboard and /dashBoardVue (document 1 §9). */
+export function PaginaResumenPoblacion() {
+  const perfil = usePerfil();
+  const [buscado, setBuscado] = useState(NADA_BUSCADO);
+  const filtro = filtroDe(buscado);
+  const eligeEnte = perfil.data?.elige_ente ?? false;
+  // Nine cards at once would hold the keys back: they are made in small pieces.
+  const conTarjetas = useDeferredValue(!perfil.isPending, false);
+  const grafico = (de: UnGrafico) => (
+    <Grafico key={de.titulo} de={de} filtro={filtro} deQuien={enTitulo(buscado)} perfil={perfil.data} />
+  );
+  return (
+    <>
+      <PageHeader
+        help={enlaceDeCapitulo('resumen-de-la-poblacion-asegurada')}
+        title="Resumen de la población asegurada"
+      />
+      {!conTarjetas ? (
+        // As high as no screen is: what follows the cards waits below it, and is not seen to move.
+        <Skeleton variant="rounded" height="200vh" />
+      ) : (
+        <>
+          <CifrasDelDia buscado={buscado} perfil={perfil.data} />
+          <Box sx={REJILLA}>
+            <PorEnte eligeEnte={eligeEnte} buscado={buscado} alBuscar={setBuscado} />
+            <PorEmpleador key={`${filtro.idEnteGestor} ${filtro.idEnteEmpleador}`} buscado={buscado} />
+            {GRAFICOS.map(grafico)}
+            <PorDia eligeEnte={eligeEnte} buscado={buscado} />
+            <PorRango eligeEnte={eligeEnte} buscado={buscado} />
+            {permite(perfil.data, 'resumen-usuarios') ? POR_USUARIO.map(grafico) : null}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}

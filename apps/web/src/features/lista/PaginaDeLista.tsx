@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { enlaceDeCapitulo } from '../../lib/ayuda.ts';
+import type { Capitulo } from '../../lib/capitulos.ts';
+import type { DataColumn } from '../../ui/data-table-types.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { TablaDeLista } from './TablaDeLista.tsx';
+import type { Listado } from './use-lista.ts';
+
+interface Props<T> {
+  lista: Listado<T>;
+  titulo: string;
+  capitulo: Capitulo;
+  /** What the table holds, where that is not the title. */
+  nombre?: string;
+  /** Beside the title. */
+  acciones?: ReactNode;
+  filtros?: ReactNode;
+  /** What is said of all rows, over the table. */
+  avisos?: ReactNode;
+  barra: ReactNode;
+  columnas: readonly DataColumn<T>[];
+  porPagina: number;
+  nombrarFila: (fila: T) => string;
+  alAbrir: (fila: T) => void;
+  /** Said where there is no row; `alQuitarFiltros`, what one may do about it. */
+  siVacia: string;
+  alQuitarFiltros?: (() => void) | null;
+  /** Below the table, and what is open over it. */
+  children?: ReactNode;
+}
+
+/** A list with a page of its own: what narrows it, its rows, of which one is chosen, and what may be done with that one. */
+export function PaginaDeLista<T>({ lista, titulo, nombre = titulo, children, ...de }: Props<T>) {
+  const { respuesta, filas, total, elegida, idDe, elegir, paginas } = lista;
+  return (
+    <>
+      {/* Where there are filters too, the rows need the room. */}
+      <PageHeader
+        help={enlaceDeCapitulo(de.capitulo)}
+        dense={de.filtros !== undefined}
+        title={titulo}
+        count={respuesta.error ? undefined : total}
+        actions={de.acciones}
+      />
+      {de.filtros}
+      {de.avisos}
+      <TablaDeLista
+        respuesta={respuesta}
+        label={nombre}
+        columns={de.columnas}
+        rows={filas}
+        rowId={(fila) => String(idDe(fila))}
+        pageSize={de.porPagina}
+        emptyText={de.siVacia}
+        emptyAction={
+          de.alQuitarFiltros ? (
+            <Button variant="outlined" onClick={de.alQuitarFiltros}>
+              Quitar los filtros
+            </Button>
+          ) : null
+        }
+        toolbar={de.barra}
+        selection={{
+          id: elegida ? String(idDe(elegida)) : null,
+          onChange: elegir,
+          label: de.nombrarFila,
+          onOpen: de.alAbrir,
+        }}
+        paging={paginas}
+      />
+      {children}
+    </>
+  );
+}

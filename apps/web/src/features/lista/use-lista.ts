@@ -1,0 +1,96 @@
+import { hashKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { esLaMisma } from '../../lib/misma-busqueda.ts';
+import { usePaginaQueSobra } from '../../lib/use-pagina-que-sobra.ts';
+import type { Paging } from '../../ui/data-table-types.ts';
+
+/** What a list's page shows, however its rows come. */
+export interface Listado<T> {
+  respuesta: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+  /** Undefined until the first ones are there. */
+  filas: readonly T[] | undefined;
+  /** Beside the title. */
+  total?: number;
+  idDe: (fila: T) => number | string;
+  elegida: T | undefined;
+  elegir: (fila: T) => void;
+  paginas?: Paging;
+}
+
+export interface UnaPagina<T> {
+  content: readonly T[];
+  totalElement: number;
+  pages: number;
+}
+
+export interface Opciones {
+  senal: AbortSignal;
+}
+
+/**
+ * One page of a list. Another page of the same search keeps the former in view; another search never shows the old rows.
+ *
+ * @param lugar which of its pages
+ */
+export function useUnaPagina<R>(
+  lista: string,
+  filtros: object,
+  lugar: number | string,
+  pedir: (opciones: Opciones) => Promise<R>,
+) {
+  const clave = hashKey([filtros]);
+  return useQuery({
+    queryKey: [lista, clave, lugar],
+    queryFn: ({ signal }) => pedir({ senal: signal }),
+    placeholderData: (previa, consulta) => (consulta?.queryKey[1] === clave ? previa : undefined),
+    staleTime: 0,
+  });
+}
+
+interface EnLaDireccion {
+  pagina: number;
+  elegido: number | null;
+  panel?: string | null;
+}
+
+/** The search in the page's address, and the ways on from it. */
+interface Direccion<B extends EnLaDireccion> {
+  busqueda: B;
+  buscar: (filtros: Omit<B, keyof EnLaDireccion>) => void;
+  verPagina: (pagina: number) => void;
+  elegir: (id: number) => void;
+  /** In the place of one that does not exist. */
+  corregirPagina: (pagina: number) => void;
+}
+
+interface DeLista<T, B, R> {
+  /** Its name among the answers that are kept. */
+  clave: string;
+  idDe: (fila: T) => number;
+  pedir: (busqueda: B, opciones: Opciones) => Promise<R>;
+}
+
+/** A list by pages: what is asked for in its address, what is answered, and how it is searched on. */
+export function useLista<T, B extends EnLaDireccion, R extends UnaPagina<T>>(
+  { busqueda, buscar, verPagina, elegir, corregirPagina }: Direccion<B>,
+  { clave, idDe, pedir }: DeLista<T, B, R>,
+) {
+  const { pagina, elegido, panel, ...filtros } = busqueda;
+  const respuesta = useUnaPagina(clave, filtros, pagina, (opciones) => pedir(busqueda, opciones));
+  const { data, refetch, isPlaceholderData } = respuesta;
+  const filas: readonly T[] | undefined = data?.content;
+  usePaginaQueSobra(pagina, { pages: data?.pages, isPlaceholderData }, corregirPagina);
+  return {
+    respuesta,
+    filas,
+    total: data?.totalElement,
+    idDe,
+    elegida: filas?.find((fila) => idDe(fila) === elegido),
+    elegir: (fila: T) => elegir(idDe(fila)),
+    paginas: { page: pagina, pageCount: data?.pages ?? 0, onChange: verPagina },
+    alBuscar: (nuevos: Omit<B, keyof EnLaDireccion>) =>
+      esLaMisma(busqueda, { ...busqueda, ...nuevos, pagina: 0 }) ? void refetch() : buscar(nuevos),
+    /** What one may do about an empty list, where something narrows it. */
+    alQuitar: (usuales: Omit<B, keyof EnLaDireccion>) =>
+      esLaMisma(busqueda, { ...busqueda, ...usuales }) ? null : () => buscar(usuales),
+  };
+}

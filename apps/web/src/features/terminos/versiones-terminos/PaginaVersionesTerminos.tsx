@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { VersionTerminos } from '@sgpa/contract/v1/versiones-terminos';
+import { TEXTO_NO_SE_RETIRA } from '@sgpa/domain/cuenta/terminos';
+import { useBusqueda } from '../../../lib/use-busqueda.ts';
+import { ListToolbar } from '../../../ui/ListToolbar.tsx';
+import { PanelDialog } from '../../../ui/PanelDialog.tsx';
+import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
+import { PaginaDeLista } from '../../lista/PaginaDeLista.tsx';
+import { FormularioPublicacion } from '../publicacion-terminos/FormularioPublicacion.tsx';
+import { FormularioRetiro } from '../retiro-terminos/FormularioRetiro.tsx';
+import { useVersiones } from '../terminos.api.ts';
+import { Aceptaciones } from './Aceptaciones.tsx';
+import { EN_TERMINOS, type PanelTerminos } from './busqueda.ts';
+import { COLUMNAS } from './columnas.tsx';
+import { TextoDeVersion } from './TextoDeVersion.tsx';
+
+const TITULOS: Readonly<Record<PanelTerminos, string>> = {
+  nueva: 'Publicar una versión de los términos',
+  texto: 'Texto de la versión',
+  aceptaciones: 'Aceptaciones de la versión',
+  retiro: 'Retirar la versión',
+};
+
+interface DelPanel {
+  data: Respuesta<'versiones-terminos'> | undefined;
+  elegida: VersionTerminos | undefined;
+  panel: PanelTerminos | null;
+  alCerrar: () => void;
+}
+
+/** What is open over the list: a new version, or what is told of the chosen one. */
+function PanelDeVersion({ data, elegida, panel, alCerrar }: DelPanel) {
+  const titulo = panel && (panel === 'nueva' ? TITULOS.nueva : `${TITULOS[panel]} ${elegida?.version}`);
+  return (
+    <PanelDialog
+      open={data !== undefined && (panel === 'nueva' || (panel !== null && elegida !== undefined))}
+      title={titulo ?? ''}
+      onClose={alCerrar}
+    >
+      {panel === 'nueva' && data ? (
+        <FormularioPublicacion
+          regiria={data.regiria}
+          vigente={data.versiones.find(({ estado }) => estado === 'VIGENTE')?.version}
+          alCerrar={alCerrar}
+        />
+      ) : null}
+      {panel === 'texto' && elegida ? <TextoDeVersion version={elegida} /> : null}
+      {panel === 'aceptaciones' && elegida ? <Aceptaciones key={elegida.version} version={elegida} /> : null}
+      {panel === 'retiro' && elegida ? <FormularioRetiro version={elegida} alCerrar={alCerrar} /> : null}
+    </PanelDialog>
+  );
+}
+
+/** /terminos (decisions §7 terms versions, §9): which versions there are, who accepted each, and a new one. */
+export function PaginaVersionesTerminos() {
+  const {
+    busqueda: { version, panel },
+    ir,
+  } = useBusqueda('terminos', EN_TERMINOS);
+  const respuesta = useVersiones();
+  const { data } = respuesta;
+  const filas = data?.versiones;
+  const elegida = filas?.find((v) => v.version === version);
+  const espera = filas?.find(({ estado }) => estado === 'POR REGIR');
+  const sinElegir = elegida === undefined ? 'Elija una versión.' : null;
+  const noSeRetira = elegida?.estado === 'POR REGIR' ? null : TEXTO_NO_SE_RETIRA;
+  const boton = (nombre: string, que: PanelTerminos, reason: string | null, color?: 'error') => (
+    <ReasonedButton size="small" variant="outlined" color={color} reason={reason} onClick={() => ir({ panel: que })}>
+      {nombre}
+    </ReasonedButton>
+  );
+  return (
+    <PaginaDeLista
+      lista={{
+        respuesta,
+        filas,
+        total: filas?.length,
+        idDe: (v) => v.version,
+        elegida,
+        elegir: (v) => ir({ version: v.version }),
+      }}
+      titulo="Términos de uso"
+      nombre="Versiones de los términos"
+      capitulo="terminos-de-uso"
+      barra={
+        <ListToolbar>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={data === undefined || espera !== undefined}
+            onClick={() => ir({ panel: 'nueva' })}
+          >
+            Nuevo
+          </Button>
+          {boton('Ver texto', 'texto', sinElegir)}
+          {boton('Aceptaciones', 'aceptaciones', sinElegir)}
+          {boton('Retirar', 'retiro', sinElegir ?? noSeRetira, 'error')}
+          {espera ? (
+            <Typography variant="body2" color="textSecondary">
+              Otra se publica cuando la versión {espera.version} rija o se retire.
+            </Typography>
+          ) : null}
+        </ListToolbar>
+      }
+      columnas={COLUMNAS}
+      porPagina={5}
+      nombrarFila={(v) => `Versión ${v.version}`}
+      alAbrir={(v) => ir({ version: v.version, panel: 'texto' })}
+      siVacia="No hay versiones publicadas."
+    >
+      <PanelDeVersion data={data} elegida={elegida} panel={panel} alCerrar={() => ir({ panel: null })} />
+    </PaginaDeLista>
+  );
+}
