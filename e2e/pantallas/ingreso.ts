@@ -18,6 +18,6 @@ export function formularioIngreso(page: Page) {
   };
 }
 
-/** Keys of the session in the browser (document 1 section 3). */
+/** Keys of the session in the browser (document 1 §3). */
 export const sesionGuardada = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('auth'), sessionStorage.getItem('token')]);

@@ -1,11 +1,12 @@
-// What no compiler and no linter sees: the specification's texts, checksums of migrations, licences, the guide.
+// What no compiler and no linter sees: the specification's texts, references, checksums of migrations, licences, the guide.
 import { projectFiles } from '../lib/files.mjs';
 import { guideLabels, guidePictures } from './guide.mjs';
 import { licences } from './licences.mjs';
 import { immutableMigrations } from './migrations.mjs';
+import { references } from './references.mjs';
 import { specifiedTexts } from './texts.mjs';
 
-const CHECKS = [immutableMigrations, ...licences, specifiedTexts, guideLabels, guidePictures];
+const CHECKS = [immutableMigrations, ...licences, specifiedTexts, references, guideLabels, guidePictures];
 
 /** Every check with what it found; a check without findings passes. */
 export function checks() {

@@ -54,6 +54,13 @@ async function structure() {
   return { passed: all.length - wrong.length, failed: wrong.length, output };
 }
 
+const docs = () =>
+  tools([
+    bin('remark-cli', 'remark'),
+    ...['--use', 'remark-validate-links', '--frail', '--quiet', '--no-stdout'],
+    ...projectFiles().filter((file) => /^(docs\/.*|[A-Z]+)\.md$/.test(file)),
+  ]);
+
 /** The build itself fails when a page weighs more than its budget (apps/web/build/presupuesto.ts). */
 async function web() {
   await ensureWeb();
@@ -90,7 +97,8 @@ export const STEPS = [
     label: 'Código sin uso (Knip)',
     run: () => tools([bin('knip', 'knip'), '--no-progress']),
   },
-  { id: 'structure', lane: 'static', label: 'Textos, licencias, migraciones, guía', run: structure },
+  { id: 'structure', lane: 'static', label: 'Textos, referencias, licencias, migraciones, guía', run: structure },
+  { id: 'docs', lane: 'static', label: 'Enlaces de la documentación (remark)', run: docs },
   {
     id: 'contract',
     lane: 'static',

@@ -24,7 +24,7 @@ const SIN_LIMITE = 1_000_000;
 
 type Metodo = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a refusal looks like (decisions §6, last line). */
+/** What a refusal looks like (acuerdos §6, last line). */
 export interface CuerpoError {
   codigo: string;
   mensaje: string;

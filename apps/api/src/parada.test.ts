@@ -11,7 +11,7 @@ const PEDIDO = (ruta: string) => `GET ${ruta} HTTP/1.1\r\nHost: x\r\n\r\n`;
 /** More than the buffers between two programs hold. */
 const MUCHO = 64_000_000;
 
-/** The real server in a process of its own, which SIGTERM must end whatever its clients do (decisions §10, Limits). */
+/** The real server in a process of its own, which SIGTERM must end whatever its clients do (acuerdos §10, Limits). */
 describe('parada.test.ts', () => {
   let base: Base;
   let servidor: ServidorAparte;

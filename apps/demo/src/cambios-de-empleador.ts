@@ -74,7 +74,7 @@ function pasada(b: AfiliacionDemo, nueva: AfiliacionDemo): AfiliacionDemo {
 }
 
 /**
- * Workers with a family who came from another employer of the same managing entity (decisions §12 'Change of employer'):
+ * Workers with a family who came from another employer of the same managing entity (acuerdos §12 'Change of employer'):
  * their beneficiaries as they came over with them, and what all of them had before.
  */
 export function cambiosDeEmpleador(
@@ -97,7 +97,7 @@ export function cambiosDeEmpleador(
       return familia.length > 0 && sirve(t, familia) ? [{ t, familia }] : [];
     })
     .slice(0, Math.min(MAXIMO, Math.floor(cantidad / UNO_DE_CADA)));
-  // What the demo's own employer has is told by decisions §4.
+  // What the demo's own employer has is told by acuerdos §4.
   const entidades = titulares.flatMap(({ ente, entidad, empleo }) =>
     ente === 'CNS' && empleo !== null && entidad !== EMPLEADOR_DEMO ? [entidad] : [],
   );

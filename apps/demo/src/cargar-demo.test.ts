@@ -100,17 +100,17 @@ describe('cargar-demo.test.ts', () => {
     ['1000201', 'CNS', 100, 'BENEFICIARIO'],
     ['1000202', 'CNS', 100, 'BENEFICIARIO'],
     ['1000210', 'CNS', 103, 'BENEFICIARIO'],
-  ])('decisions §4: %s está en %s en estado %i, como %s', (numero, sigla, estado, tipo) => {
+  ])('acuerdos §4: %s está en %s en estado %i, como %s', (numero, sigla, estado, tipo) => {
     const fecha_nacimiento = numero === '1000201' ? fecha('2015-06-01') : fecha('1985-03-14');
     expect(caso(numero)).toMatchObject({ sigla, estado, tipo, fecha_nacimiento });
   });
 
   it.each(['1000001', '1000002', '1000003', '1000005', '1000007', '1000008', '1000107', '1000404'])(
-    'decisions §4: %s no está registrado',
+    'acuerdos §4: %s no está registrado',
     (numero) => expect(caso(numero)).toBeUndefined(),
   );
 
-  it('une las familias de decisions §4', () => {
+  it('une las familias de acuerdos §4', () => {
     for (const numero of ['1000200', '1000201', '1000202']) expect(caso(numero)?.titular).toBe('1000100');
     expect(caso('1000210')?.titular).toBe('1000110');
     expect(caso('1000110')).toMatchObject({ fallecido: true, id_motivo_baja: 601 });
@@ -233,7 +233,7 @@ describe('cargar-demo.test.ts', () => {
     ]);
   });
 
-  it('abre las cuentas de decisions §3 con la única contraseña', async () => {
+  it('abre las cuentas de acuerdos §3 con la única contraseña', async () => {
     const usuarios = await base.owner.db
       .selectFrom('usuario as u')
       .innerJoin('ente_gestor as g', 'g.id', 'u.id_ente_gestor')

@@ -10,7 +10,7 @@ export interface EdadDemo {
 }
 
 /**
- * When a beneficiary's right ends by age (decisions §12 'Ages'). Of who is too old most study, with a proof of which some
+ * When a beneficiary's right ends by age (acuerdos §12 'Ages'). Of who is too old most study, with a proof of which some
  * months are left, one in thirty has an invalidity, and of one in ten it ended.
  */
 export function edadDe(

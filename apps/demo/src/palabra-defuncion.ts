@@ -1,4 +1,4 @@
-/** Deaths that one managing entity tells of and nobody confirms: they bind that entity alone (decisions §10). */
+/** Deaths that one managing entity tells of and nobody confirms: they bind that entity alone (acuerdos §10). */
 
 import type { Trx } from '@sgpa/api/db/pool';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';

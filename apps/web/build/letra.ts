@@ -16,7 +16,7 @@ const RANGO =
 
 /**
  * The product's letter, and what stands in its place until it has come: one that machines have, brought to the same
- * width and height, so that nothing moves (docs/decisions/0122-letra-del-producto.md).
+ * width and height, so that nothing moves (docs/decisions/22-interfaz.md).
  */
 const reglas = (direccion: string) =>
   `@font-face{font-family:Letra;font-weight:200 800;font-display:swap;src:url(${direccion}) format('woff2');unicode-range:${RANGO}}

@@ -65,7 +65,7 @@ test.describe('lista-asegurados.spec.ts', () => {
       await expect(lista.documento).toHaveValue('');
       await page.goForward();
       await lista.cuenta(1);
-      // Another tab is signed in through this one (0119), and shows the same.
+      // Another tab is signed in through this one (ADR 22), and shows the same.
       const otra = await context.newPage();
       await otra.goto(page.url());
       await pantallaLista(otra).cuenta(1);

@@ -25,7 +25,7 @@ export const endpoint = <const E extends Esquemas, R extends z.ZodType>(
   definicion: Definicion<E, R>,
 ): Endpoint<E, R> => ({ ...definicion, slug: slugDe(definicion.clave) });
 
-/** Every refusal of the API (decisions §6, last lines). */
+/** Every refusal of the API (acuerdos §6, last lines). */
 export const errorSchema = z
   .object({
     /** Of the catalogue, which may grow within a surface: so it is not closed here. */

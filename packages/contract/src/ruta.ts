@@ -3,7 +3,7 @@ import type { Slug } from '@sgpa/domain/cuenta/permisos';
 
 export interface Ruta {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path under the base address of its service (decisions §1), with `:param` places. */
+  /** Path under the base address of its service (acuerdos §1), with `:param` places. */
   readonly path: string;
   /** Whose path it is; the API's unless said. */
   readonly servicio?: 'monitoreo';

@@ -88,7 +88,7 @@ const listaLarga = z.union([
   z.object({ data: z.object({ personas: muchas }) }),
 ]);
 
-/** An answer that showed many, and was not asked for one of them, stands as one row (decisions §12 'A reading'). */
+/** An answer that showed many, and was not asked for one of them, stands as one row (acuerdos §12 'A reading'). */
 const esLarga = (pedido: string, respuesta: unknown): boolean =>
   listaLarga.safeParse(respuesta).success && !/[?&](numeroDocumento|nombre|afiliaciones)=/.test(pedido);
 

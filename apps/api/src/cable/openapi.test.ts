@@ -14,7 +14,7 @@ async function reparos(documento: string): Promise<string[]> {
   return hallados.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
 }
 
-/** What a change of the wire means, and how the files are written again: docs/decisions/0070-cable-congelado.md. */
+/** What a change of the wire means, and how the files are written again: docs/decisions/05-cable.md. */
 describe('openapi.test.ts', () => {
   let api: ApiDePrueba;
   let documento: string;

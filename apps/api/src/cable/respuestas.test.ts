@@ -32,7 +32,7 @@ async function comparar(api: ApiDePrueba, slug: string, casos: readonly Caso[]):
   await expect(`${comoTexto(grabados)}\n`).toMatchFileSnapshot(fileURLToPath(new URL(`${slug}.json`, CARPETA)));
 }
 
-/** How the files are written again: docs/decisions/0070-cable-congelado.md. */
+/** How the files are written again: docs/decisions/05-cable.md. */
 describe('respuestas.test.ts', () => {
   let api: ApiDePrueba;
   beforeAll(async () => {

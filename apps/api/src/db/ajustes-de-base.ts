@@ -11,7 +11,7 @@ const deNadie = z.literal('', { error: 'no se admite: quítela del entorno' }).o
 const cuantas = (porDefecto: number) =>
   z.preprocess((valor) => (valor === '' ? undefined : valor), z.coerce.number().int().min(1).default(porDefecto));
 
-/** How many transactions of a server run at a time, in all and of one account (docs/decisions/0124-pocas-transacciones-a-la-vez.md). */
+/** How many transactions of a server run at a time, in all and of one account (docs/decisions/06-servidor-http.md). */
 export interface Turnos {
   aLaVez: number;
   /** Milliseconds after which a transaction no longer counts. */

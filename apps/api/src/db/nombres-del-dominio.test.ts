@@ -8,7 +8,7 @@ const LATINAS = Array.from({ length: 0x1f000 }, (_, punto) => String.fromCodePoi
   /\p{Script=Latin}/u.test(letra),
 );
 
-/** What the domain compares names by is what the database finds them by (decisions §12 'One comparison of names'). */
+/** What the domain compares names by is what the database finds them by (acuerdos §12 'One comparison of names'). */
 describe('nombres-del-dominio.test.ts', () => {
   let base: Base;
   beforeAll(async () => {

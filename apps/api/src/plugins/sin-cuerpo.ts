@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
  * The specification's clients send a JSON content type with every call, also where there is nothing to send: an empty body
- * under that type is no body (decisions §12).
+ * under that type is no body (acuerdos §12).
  */
 export function sinCuerpo(app: FastifyInstance): void {
   const leer = app.getDefaultJsonParser('error', 'error');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What the wire's own test recorded (docs/decisions/0070-cable-congelado.md). */
+/** What the wire's own test recorded (docs/decisions/05-cable.md). */
 const CARPETA = fileURLToPath(new URL('../../../../docs/api/respuestas/', import.meta.url));
 
 type Json = null | boolean | number | string | Json[] | { [clave: string]: Json };

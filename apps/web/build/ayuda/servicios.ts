@@ -27,7 +27,7 @@ interface Servicio {
   esquemas: Esquemas;
 }
 
-/** What the server promises, held to it by a test of the server's (docs/decisions/0070-cable-congelado.md). */
+/** What the server promises, held to it by a test of the server's (docs/decisions/05-cable.md). */
 const CARPETA = new URL('../../../../docs/api/openapi/', import.meta.url);
 const SUPERFICIES = readdirSync(CARPETA).map(
   (nombre): Superficie => JSON.parse(readFileSync(new URL(nombre, CARPETA), 'utf8')),

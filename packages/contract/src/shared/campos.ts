@@ -35,7 +35,7 @@ const leido = (leer: (escrito: string) => string, max: number, pasado = masDe(ma
     .overwrite(leer)
     .max(max, pasado);
 
-/** Of one line, read as all written text is (decisions §12): without signs that cannot be seen, composed. */
+/** Of one line, read as all written text is (acuerdos §12): without signs that cannot be seen, composed. */
 export const texto = (max: number, pasado?: string) => leido(leerTexto, max, pasado);
 
 /** The same of several lines. */

@@ -1,4 +1,4 @@
-/** What lets a beneficiary's right go on beyond the age of the kin, with its proof (decisions §12 'Ages'). */
+/** What lets a beneficiary's right go on beyond the age of the kin, with its proof (acuerdos §12 'Ages'). */
 import { CONDICIONES } from '@sgpa/domain/cobertura/edad';
 import { z } from 'zod';
 import { fechaCivil, textoExacto } from './campos.ts';

@@ -12,7 +12,7 @@ export interface Negativa {
   parametros: Readonly<Record<string, string>>;
 }
 
-/** `codigo_respuesta` of baja, ampliación, habilitación and the updates (document 2 §4; decisions §5). */
+/** `codigo_respuesta` of baja, ampliación, habilitación and the updates (document 2 §4; acuerdos §5). */
 export const CODIGO_RESPUESTA = { HECHO: 100, RECHAZADO: 409 } as const;
 
 export const comoAccion = ({ mensaje }: Negativa): RespuestaAccion => ({

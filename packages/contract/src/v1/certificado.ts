@@ -45,7 +45,7 @@ export const busquedaCertificado = endpoint({
     certificado_pdf: nulo,
     codigo,
     mensaje: z.string(),
-    /** How the person is on record now, who was asked for by former data (decisions §12 'One person'). */
+    /** How the person is on record now, who was asked for by former data (acuerdos §12 'One person'). */
     aviso: z.string().nullable(),
   }),
 });

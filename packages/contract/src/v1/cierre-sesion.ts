@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** Revokes the token on the server (decisions §6). */
+/** Revokes the token on the server (acuerdos §6). */
 export const cierreSesion = endpoint({
   clave: 'cierre-sesion',
   method: 'POST',

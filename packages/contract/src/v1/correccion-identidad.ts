@@ -5,7 +5,7 @@ import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /**
- * 'Traer del SEGIP' (decisions §12 'One person'): the file follows what the identity service says now. Without complement
+ * 'Traer del SEGIP' (acuerdos §12 'One person'): the file follows what the identity service says now. Without complement
  * and birth date it is asked with what the file says; with them, with what the new card says.
  */
 export const correccionIdentidad = endpoint({

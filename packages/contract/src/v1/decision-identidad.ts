@@ -66,7 +66,7 @@ export const archivosDeLaNovedad = endpoint({
 
 const motivo = parrafos(MAX_MOTIVO_DECISION).min(1, 'Este campo es requerido.');
 
-/** Decisions §12 'One person': 'son dos personas', until one of the files says something else, or 'es la misma persona'. */
+/** acuerdos §12 'One person': 'son dos personas', until one of the files says something else, or 'es la misma persona'. */
 export const decisionIdentidad = endpoint({
   clave: 'decision-identidad',
   method: 'PUT',

@@ -20,7 +20,7 @@ import { identidad } from '../shared/persona.ts';
 
 const idsSeparados = texto(2000).regex(/^\d{1,15}(,\d{1,15})*$/, 'Los identificadores no son válidos.');
 
-/** Query parameters of both lists (decisions §6, "list queries"); `page` counts from zero. */
+/** Query parameters of both lists (acuerdos §6, "list queries"); `page` counts from zero. */
 export const filtros = z.strictObject({
   page: enDireccion(entre(0, MAX_PAGINA).optional()),
   limit: enDireccion(entre(1, 100).optional()),

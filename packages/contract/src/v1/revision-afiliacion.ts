@@ -16,7 +16,7 @@ import {
 
 const decision = z.enum(DECISIONES_REVISION);
 
-/** Decisions §10 'Review (108)': into review, back to what its dates give, or closed. */
+/** acuerdos §10 'Review (108)': into review, back to what its dates give, or closed. */
 export const revisionAfiliacion = endpoint({
   clave: 'revision-afiliacion',
   method: 'PUT',

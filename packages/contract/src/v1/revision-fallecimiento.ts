@@ -7,7 +7,7 @@ import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 import { afiliacionesVistas, afiliacionTerminada, deAfiliacion, fundamento } from '../shared/revision.ts';
 
-/** Decisions §10: a death recorded in error is taken back, one that only an entity recorded is confirmed. */
+/** acuerdos §10: a death recorded in error is taken back, one that only an entity recorded is confirmed. */
 export const revisionFallecimiento = endpoint({
   clave: 'revision-fallecimiento',
   method: 'PUT',

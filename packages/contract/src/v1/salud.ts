@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 
 const estado = z.object({ estado: z.string() });
 
-/** Liveness (decisions §2). Outside the API base address. */
+/** Liveness (acuerdos §2). Outside the API base address. */
 export const saludVivo = endpoint({
   clave: 'salud/vivo',
   method: 'GET',

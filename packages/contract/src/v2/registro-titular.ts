@@ -41,7 +41,7 @@ const item = z.object({
 });
 export type ItemRegistro = z.infer<typeof item>;
 
-/** Saves a holder (wizard). Every storage code of decisions §8 answers with HTTP 200. */
+/** Saves a holder (wizard). Every storage code of acuerdos §8 answers with HTTP 200. */
 export const registroTitular = endpoint({
   clave: 'registro-titular',
   method: 'POST',
@@ -80,7 +80,7 @@ const familia = z.object({
 });
 export type FamiliaQuePasa = z.infer<typeof familia>;
 
-/** Who would go over, asked before a registration that may be a change of employer (decisions §12). */
+/** Who would go over, asked before a registration that may be a change of employer (acuerdos §12). */
 export const familiaDelRegistro = endpoint({
   clave: 'registro-titular/familia',
   method: 'GET',

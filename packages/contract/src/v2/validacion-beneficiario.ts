@@ -43,7 +43,7 @@ const titularDe = z.object({
   conyuge: nulo,
 });
 
-/** Holder lookup before beneficiary validation (decisions §6): the holder's covered affiliations in the user's scope. */
+/** Holder lookup before beneficiary validation (acuerdos §6): the holder's covered affiliations in the user's scope. */
 export const validacionDelTitular = endpoint({
   clave: 'validacion-beneficiario/titular',
   method: 'POST',

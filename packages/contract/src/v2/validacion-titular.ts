@@ -31,7 +31,7 @@ const asegurado = z.object({
 });
 export type RegistroEncontrado = z.infer<typeof asegurado>;
 
-/** Of the identity service, and apart from that of the newest file in any entity: these five and no more (decisions §10). */
+/** Of the identity service, and apart from that of the newest file in any entity: these five and no more (acuerdos §10). */
 const enPoblacion = { sexo: nulo, estado_civil: nulo, pais: nulo, departamento: nulo, municipio: nulo };
 
 /** That the register has the person as dead. Null: nobody told the day, or it was recorded before this was kept. */
@@ -57,7 +57,7 @@ export type TitularVigente = z.infer<typeof titularVigente>;
 
 const opcionalTexto = z.string().optional();
 
-/** One payment source record; `disponible: false` means that the source could not be asked (decisions §8). */
+/** One payment source record; `disponible: false` means that the source could not be asked (acuerdos §8). */
 const fuentePago = z.object({
   tipo: z.enum(['SENASIR', 'OVT', 'GESTORA']),
   disponible: z.boolean(),
@@ -83,11 +83,11 @@ export const personaValidada = z.object({
   ...enPoblacion,
   imagen_fotografica: nulo,
   defuncion_registrada: defuncionRegistrada.nullable(),
-  /** What the register's file of the number says otherwise (decisions §12 'One person'); null where there is nothing to say. */
+  /** What the register's file of the number says otherwise (acuerdos §12 'One person'); null where there is nothing to say. */
   aviso_identidad: z.string().nullable(),
   /** In the managing entities of who asks: somebody who died is not registered with the same employer again. */
   titular_vigente: z.array(titularVigente),
-  /** In the same ones, the person's jobs that ended, and that a new one may end (decisions §12 'Change of employer'). */
+  /** In the same ones, the person's jobs that ended, and that a new one may end (acuerdos §12 'Change of employer'). */
   empleos_con_baja: z.array(z.object({ idAfiliadoEnteGestor: z.number(), id_ente_gestor: z.number().int() })),
   poblacion_asegurada: z.object(enPoblacion).nullable(),
   estado_respuesta: z.object({
@@ -100,7 +100,7 @@ export const personaValidada = z.object({
 });
 export type PersonaValidada = z.infer<typeof personaValidada>;
 
-/** Holder validation (decisions §6 and §8 for the codes). The wizards send one item. */
+/** Holder validation (acuerdos §6 and §8 for the codes). The wizards send one item. */
 export const validacionTitular = endpoint({
   clave: 'validacion-titular',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** What a managing entity keeps on paper about a person (decisions §10 'Death certificate', 'Review (108)'). */
+/** What a managing entity keeps on paper about a person (acuerdos §10 'Death certificate', 'Review (108)'). */
 export const CLASES_DE_DOCUMENTO = ['CERTIFICADO_DEFUNCION', 'EVIDENCIA_REVISION', 'CONDICION_DE_EDAD'] as const;
 
 export type ClaseDeDocumento = (typeof CLASES_DE_DOCUMENTO)[number];

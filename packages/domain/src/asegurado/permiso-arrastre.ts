@@ -1,4 +1,4 @@
-/** What an action does to another affiliation asks the same permission as doing it directly (decisions §10). */
+/** What an action does to another affiliation asks the same permission as doing it directly (acuerdos §10). */
 import { puede, type Slug } from '../cuenta/permisos.ts';
 import { rolAtiende } from '../titular/tipo-asegurado.ts';
 

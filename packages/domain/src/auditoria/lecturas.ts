@@ -38,7 +38,7 @@ export const POCAS = 20;
 
 /**
  * Whether who was shown was looked at one by one: asked for by number or name, or one of few in that answer, however many
- * were found (decisions §11 'Who looked', §12 'A reading').
+ * were found (acuerdos §11 'Who looked', §12 'A reading').
  */
 export const miroACadaUna = ({ porQuien, filas }: { porQuien: boolean; filas: number }): boolean =>
   porQuien || filas <= POCAS;

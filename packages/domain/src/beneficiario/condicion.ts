@@ -1,4 +1,4 @@
-/** The fields of a condition that lets a right go on beyond the age: step 3, the update, and its renewal (decisions §12 'Ages'). */
+/** The fields of a condition that lets a right go on beyond the age: step 3, the update, and its renewal (acuerdos §12 'Ages'). */
 
 import { CONDICIONES, type CondicionDeEdad, ultimaCondicion } from '../cobertura/edad.ts';
 import { revisarRequerido } from '../shared/campos.ts';

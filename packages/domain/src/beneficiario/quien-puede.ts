@@ -1,5 +1,5 @@
 /**
- * Who may become whose beneficiary (decisions §10). Somebody covered otherwise may: that is a double affiliation, saved
+ * Who may become whose beneficiary (acuerdos §10). Somebody covered otherwise may: that is a double affiliation, saved
  * with an observation (`titular/doble-afiliacion.ts`).
  */
 import { unirEscrito } from '../shared/documento.ts';

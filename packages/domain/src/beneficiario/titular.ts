@@ -1,6 +1,6 @@
 /**
  * Whose beneficiaries there may be: of every covered holder, since a child born in the cesantía is covered as long as the
- * holder (docs/decisions/0030-modo-de-baja.md). The list shows the way to the beneficiaries of an INHABILITADO too
+ * holder (docs/decisions/16-bajas.md). The list shows the way to the beneficiaries of an INHABILITADO too
  * (document 2 §2 'Button visibility', `cuenta/acciones.ts`), where 'Nuevo Beneficiario' says why it can't be.
  */
 import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';

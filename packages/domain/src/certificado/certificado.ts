@@ -1,4 +1,4 @@
-/** What a certificate of affiliation state says (document 2, section 2, Certificate query screen). */
+/** What a certificate of affiliation state says (document 2 §2, Certificate query screen). */
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { type ColorChip, codigosDeEstado, ESTADO, estadoDe } from '../cobertura/estados.ts';
 import type { NumeroDocumento } from '../shared/documento.ts';
@@ -72,7 +72,7 @@ function deDefuncion({ fallecido, fecha_defuncion }: HechosCertificados): string
   return fecha_defuncion === null ? 'Persona fallecida.' : `Persona fallecida el ${mostrarFecha(fecha_defuncion)}.`;
 }
 
-/** Of the chip in the certificate query (document 2, section 2); what it does not name is as in the details. */
+/** Of the chip in the certificate query (document 2 §2); what it does not name is as in the details. */
 export function chipEnCertificado(estado: string): ColorChip | 'naranja' {
   const [codigo] = codigosDeEstado(estado);
   if (codigo === ESTADO.AMPLIACION) return 'naranja';

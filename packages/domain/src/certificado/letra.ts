@@ -1,4 +1,4 @@
-/** Which signs a certificate can print (decisions 12 'Certificates'): all of Latin, and with it Greek and Cyrillic. */
+/** Which signs a certificate can print (acuerdos §12 'Certificates'): all of Latin, and with it Greek and Cyrillic. */
 import { limpiarNombre } from '../shared/nombres.ts';
 
 /**

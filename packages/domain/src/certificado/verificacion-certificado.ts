@@ -1,4 +1,4 @@
-/** Texts of the specification (document 2, section 8): what the public verification says. */
+/** Texts of the specification (document 2 §8): what the public verification says. */
 export const AUTENTICO = 'El certificado es auténtico.';
 export const NO_AUTENTICO = 'El certificado NO es auténtico.';
 

@@ -1,4 +1,4 @@
-/** What is in the way of an affiliation: the same once more, or one whose cover would overlap (decisions §8, §11). */
+/** What is in the way of an affiliation: the same once more, or one whose cover would overlap (acuerdos §8, §11). */
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { ESTADO, estadoDe } from './estados.ts';
 

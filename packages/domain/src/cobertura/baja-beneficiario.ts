@@ -1,4 +1,4 @@
-/** Which baja is meant for a beneficiary (document 2 §4 'Beneficiary baja'; docs/decisions/0030-modo-de-baja.md). */
+/** Which baja is meant for a beneficiary (document 2 §4 'Beneficiary baja'; docs/decisions/16-bajas.md). */
 import type { ModoBaja } from './baja.ts';
 import type { Fase, IdMotivo } from './motivos-baja.ts';
 

@@ -1,4 +1,4 @@
-/** Which baja a reason means for a holder (document 2 §4 'Holder baja rules'; docs/decisions/0030-modo-de-baja.md). */
+/** Which baja a reason means for a holder (document 2 §4 'Holder baja rules'; docs/decisions/16-bajas.md). */
 import type { ModoBaja } from './baja.ts';
 import { type Fase, type IdMotivo, MOTIVO_RECTIFICACION } from './motivos-baja.ts';
 

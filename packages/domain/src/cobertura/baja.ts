@@ -1,4 +1,4 @@
-/** The four kinds of baja (document 2 §4 'Holder baja rules'; decisions §5), for holders and beneficiaries alike. */
+/** The four kinds of baja (document 2 §4 'Holder baja rules'; acuerdos §5), for holders and beneficiaries alike. */
 import { type FechaCivil, mostrarFecha, sumarMeses } from '../shared/fecha-civil.ts';
 import { cesantiaDesde, estadoCerrado, finAnterior, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
 import { ESTADO } from './estados.ts';

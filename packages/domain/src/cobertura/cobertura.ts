@@ -47,7 +47,7 @@ export function finSinEdad(h: HechosAfiliacion): FechaCivil | null {
 const sinAmpliacion = ({ estado }: HechosAfiliacion): boolean =>
   estado === ESTADO.CESANTIA || estado === ESTADO.BAJA_FUTURA;
 
-/** Age ends the holder's right, not an ampliación, nor what somebody has in their own right (decisions §12 'Ages'). */
+/** Age ends the holder's right, not an ampliación, nor what somebody has in their own right (acuerdos §12 'Ages'). */
 function cortaLaEdad(h: HechosAfiliacion): boolean {
   switch (h.estado) {
     case ESTADO.DERECHOHABIENTE:

@@ -1,4 +1,4 @@
-/** What a death ends beside the affiliation that it was recorded on (docs/decisions/0030-modo-de-baja.md). */
+/** What a death ends beside the affiliation that it was recorded on (docs/decisions/16-bajas.md). */
 
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import type { IdAfiliacion, IdPersona } from '../shared/ids.ts';

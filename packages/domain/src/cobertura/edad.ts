@@ -1,5 +1,5 @@
 /**
- * When a beneficiary's right ends by age (decisions §12 'Ages'). The last covered day is the eve of a birthday; it is stored
+ * When a beneficiary's right ends by age (acuerdos §12 'Ages'). The last covered day is the eve of a birthday; it is stored
  * with the affiliation (`fin_por_edad`), and `cobertura/cobertura.ts` reads it beside cesantía and ampliación.
  */
 import { edadEn, type FechaCivil, fecha, mostrarFecha, sumarDias, sumarMeses } from '../shared/fecha-civil.ts';

@@ -1,4 +1,4 @@
-/** What the baja of a holder does to each of its beneficiaries (decisions §5). */
+/** What the baja of a holder does to each of its beneficiaries (acuerdos §5). */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { cesantiaDesde, finDeCobertura, finSinEdad, type HechosAfiliacion } from './cobertura.ts';
 import { ESTADO, type FechasAfiliacion } from './estados.ts';

@@ -1,5 +1,5 @@
 /**
- * The affiliation states and how each is shown (document 2, sections 2, 4 and 9). The specification gives two readings
+ * The affiliation states and how each is shown (document 2 §2, 4 and 9). The specification gives two readings
  * of the date columns; the list follows the first and the details panel the second.
  */
 import type { FechaCivil } from '../shared/fecha-civil.ts';

@@ -1,4 +1,4 @@
-/** A right of one's own, which a beneficiary gets once the holder's has ended (decisions §5). */
+/** A right of one's own, which a beneficiary gets once the holder's has ended (acuerdos §5). */
 import { type FechaCivil, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
 import { estaCubierto, finDeCobertura, type HechosAfiliacion, terminoPorEdad } from './cobertura.ts';
 import { ESTADO, estadoDe } from './estados.ts';

@@ -1,5 +1,5 @@
 /**
- * The same deed twice (decisions §10): what asks for exactly what the record already says changes nothing. A record under
+ * The same deed twice (acuerdos §10): what asks for exactly what the record already says changes nothing. A record under
  * review keeps the dates it came with, and says nothing of them: what is asked of it is judged as any transition.
  */
 import type { FechaCivil } from '../shared/fecha-civil.ts';

@@ -1,6 +1,6 @@
 /**
  * Which baja a reason means (document 2 §4). The specification words it in two ways; this reading, with its reasons, is
- * docs/decisions/0030-modo-de-baja.md. Death is DEFUNCION in every state, the university system and an own right have one
+ * docs/decisions/16-bajas.md. Death is DEFUNCION in every state, the university system and an own right have one
  * definitive date, and for the rest see `baja-titular.ts` and `baja-beneficiario.ts`.
  */
 import { CODIGO_FIJO } from '../shared/codigo-entidad.ts';
@@ -72,7 +72,7 @@ export function modoNombrado({ idMotivo, opcion }: { idMotivo: number; opcion?: 
   return opcion ?? (DEFINITIVOS.some((id) => id === idMotivo) ? 'DEFINITIVA' : null);
 }
 
-/** A baja that was not yet is not rectified: asked for all the same, the state refuses it (decisions §10). */
+/** A baja that was not yet is not rectified: asked for all the same, the state refuses it (acuerdos §10). */
 const rectificaLoQueCorre = ({ estado, tipo, opcion, idMotivo }: ContextoBaja & { idMotivo: number }): boolean =>
   (estado === ESTADO.ACTIVO || estado === ESTADO.BAJA_FUTURA) &&
   (idMotivo === MOTIVO_RECTIFICACION || (tipo === 'BENEFICIARIO' && opcion === 'RECTIFICACION'));

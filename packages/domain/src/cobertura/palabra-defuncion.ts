@@ -1,4 +1,4 @@
-/** Whose word a death is (decisions §10): everybody's once the identity service or the authority says so, else one entity's own. */
+/** Whose word a death is (acuerdos §10): everybody's once the identity service or the authority says so, else one entity's own. */
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 
 export type Confirmante = 'SEGIP' | 'AUTORIDAD';

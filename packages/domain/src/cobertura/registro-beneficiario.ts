@@ -1,4 +1,4 @@
-/** How a beneficiary's affiliation begins: beside the holder's, whose baja is the beneficiary's too (decisions §5). */
+/** How a beneficiary's affiliation begins: beside the holder's, whose baja is the beneficiary's too (acuerdos §5). */
 
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { estaCubierto, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';

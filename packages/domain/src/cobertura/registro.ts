@@ -1,4 +1,4 @@
-/** How an affiliation begins, where nobody died: the first transition of the state machine (document 2 §4; decisions §5). */
+/** How an affiliation begins, where nobody died: the first transition of the state machine (document 2 §4; acuerdos §5). */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { ESTADO } from './estados.ts';

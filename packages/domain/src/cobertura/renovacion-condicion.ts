@@ -1,5 +1,5 @@
 /**
- * What lets a beneficiary's right go on beyond the age of the kin: a proof of study or of invalidity (decisions §12 'Ages').
+ * What lets a beneficiary's right go on beyond the age of the kin: a proof of study or of invalidity (acuerdos §12 'Ages').
  * Recorded while the cover lasts it moves the end; up to 90 days after an end by age it opens the row again, without a gap.
  */
 

@@ -1,4 +1,4 @@
-/** The authority's review of an affiliation: into 108, and out of it (decisions §10; docs/decisions/0046-revision.md). */
+/** The authority's review of an affiliation: into 108, and out of it (acuerdos §10; docs/decisions/17-defuncion-y-revision.md). */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { terminarEn } from './baja.ts';
 import { finDeCobertura, type HechosAfiliacion } from './cobertura.ts';

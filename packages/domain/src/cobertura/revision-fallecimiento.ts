@@ -1,4 +1,4 @@
-/** A death that was recorded in error: what it ended is offered back (decisions §10; docs/decisions/0046-revision.md). */
+/** A death that was recorded in error: what it ended is offered back (acuerdos §10; docs/decisions/17-defuncion-y-revision.md). */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { conDerechoDelTitular, type Titularidad } from './revision-afiliacion.ts';

@@ -9,7 +9,7 @@ export type CodigoRechazo = 'ESTADO' | 'FECHA' | 'TIPO';
 
 export type Rechazado<C extends string = CodigoRechazo> = { ok: false } & Problema<C>;
 
-/** A refusal writes nothing; its text is fit to show and names the state (decisions §5, `codigo_respuesta` 409). */
+/** A refusal writes nothing; its text is fit to show and names the state (acuerdos §5, `codigo_respuesta` 409). */
 export type Resultado = { ok: true; hechos: HechosAfiliacion } | Rechazado;
 
 export const aceptar = (hechos: HechosAfiliacion): Resultado => ({ ok: true, hechos });

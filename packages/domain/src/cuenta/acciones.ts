@@ -177,7 +177,7 @@ export const ACCIONES = {
     operacion: 'Condiciones de beneficiarios',
     auditoria: 'Condición de un beneficiario',
     guia: 'Registrar y renovar la condición de estudiante o invalidez',
-    parrafo: 'decisions §12 Ages',
+    parrafo: 'acuerdos §12 Ages',
   },
   'actualizacion-beneficiario': {
     nombre: 'Actualizar',
@@ -204,7 +204,7 @@ export const ACCIONES = {
     operacion: 'Revisiones de afiliaciones',
     auditoria: 'Revisión de una afiliación',
     guia: 'Revisiones',
-    parrafo: 'decisions §10 Review (108)',
+    parrafo: 'acuerdos §10 Review (108)',
   },
 } as const satisfies Record<string, AccionDeLista>;
 

@@ -1,6 +1,6 @@
 /**
  * Locking after failed sign-ins, counted by typed name, whether or not such an account exists: for the address that they
- * come from, and for all (docs/decisions/0144-bloqueo-por-direccion.md). Instants are milliseconds since the epoch.
+ * come from, and for all (docs/decisions/27-cuentas.md). Instants are milliseconds since the epoch.
  */
 
 export const MAX_FALLOS = 5;

@@ -1,11 +1,11 @@
 /**
- * Rules of a new password (document 1 section 5 'Password change'; length and block-list as in NIST SP 800-63B-4, no
+ * Rules of a new password (document 1 §5 'Password change'; length and block-list as in NIST SP 800-63B-4, no
  * composition rules). Length counts characters, not bytes or UTF-16 units, after Unicode normalisation.
  */
 import { esPasswordComun } from './password-comun.ts';
 
 export const PASSWORD_MIN = 15;
-/** Of an account with a second factor (decisions §9). */
+/** Of an account with a second factor (acuerdos §9). */
 export const PASSWORD_MIN_CON_FACTOR = 8;
 export const PASSWORD_MAX = 128;
 

@@ -47,7 +47,7 @@ describe('permisos.test.ts', () => {
     ['ADM_SGPA', 'habilitacion-derechohabiente', true],
     ['ADM_ENTE', 'registro-beneficiario', true],
     ['EMP_CONSULTA', 'actualizacion-titular', false],
-  ] as const)('decisions §7: %s, %s → %s', (rol, slug, esperado) => {
+  ] as const)('acuerdos §7: %s, %s → %s', (rol, slug, esperado) => {
     expect(puede(rol, slug)).toBe(esperado);
   });
 

@@ -1,4 +1,4 @@
-/** Role codes carry the product's short name (decisions §1): `ADM_SGPA`, `CONS_SGPA`, `CONS_SGPA_EJE`. */
+/** Role codes carry the product's short name (acuerdos §1): `ADM_SGPA`, `CONS_SGPA`, `CONS_SGPA_EJE`. */
 export const ROLES = [
   'ADM_SGPA',
   'CONS_SGPA',
@@ -29,16 +29,16 @@ export const codigoDeRol = (rol: string, producto: string): string => conProduct
 /** The role that such a code means. */
 export const rolDeCodigo = (codigo: string, producto: string): string => conProducto(codigo, producto, PRODUCTO);
 
-/** Who registers and maintains affiliations (decisions §7). */
+/** Who registers and maintains affiliations (acuerdos §7). */
 export const ROLES_REGISTRO: readonly Rol[] = ['ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION', 'CAJA_WEB_SUS'];
 
 /** CAJA_WEB_SUS attends VOLUNTARIO holders; of their beneficiaries it corrects the health establishment, and no more. */
 export const ROLES_BENEFICIARIOS: readonly Rol[] = ROLES_REGISTRO.filter((rol) => rol !== 'CAJA_WEB_SUS');
 
-/** Roles of the supervising authority: they see every managing entity (decisions §7). */
+/** Roles of the supervising authority: they see every managing entity (acuerdos §7). */
 const ROLES_AUTORIDAD: ReadonlySet<string> = new Set<Rol>(['ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE']);
 
 export const esRolAutoridad = (rol: string): boolean => ROLES_AUTORIDAD.has(rol);
 
-/** Whether the role sees who of the staff registered or changed something: an employer does not (decisions §12 EMP_CONSULTA). */
+/** Whether the role sees who of the staff registered or changed something: an employer does not (acuerdos §12 EMP_CONSULTA). */
 export const veAlPersonal = (rol: string): boolean => rol !== 'EMP_CONSULTA';

@@ -1,4 +1,4 @@
-/** A user asks that their own account be removed (document 1 §6 Terms; decisions §9). */
+/** A user asks that their own account be removed (document 1 §6 Terms; acuerdos §9). */
 import { sumarDiasHabiles } from '../shared/dias-habiles.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 

@@ -1,4 +1,4 @@
-/** Versions of the terms of use (document 1 §6 and §9 Terms; decisions §9). */
+/** Versions of the terms of use (document 1 §6 and §9 Terms; acuerdos §9). */
 import { type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
 import { DIAS_PUBLICACION_TERMINOS } from './vigencia.ts';
 

@@ -1,4 +1,4 @@
-/** How long accounts and versions of the terms stay in force (document 1, sections 6 and 9). Dates of La Paz. */
+/** How long accounts and versions of the terms stay in force (document 1 §6 and 9). Dates of La Paz. */
 import { comienzoEnLaPaz, type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
 
 export const DIAS_INACTIVIDAD = 365;

@@ -95,7 +95,7 @@ export const partesDelDia = (declarado: FechaCivil): PartesDelDia => ({
   dia: Number(declarado.slice(8, 10)),
 });
 
-/** The last two month-ends: those of which declarations are sent and corrected (decisions §11). */
+/** The last two month-ends: those of which declarations are sent and corrected (acuerdos §11). */
 export function ultimosCierres(hoy: FechaCivil): [FechaCivil, FechaCivil] {
   const ultimo = sumarDias(mesDe(hoy), -1);
   return [ultimo, sumarDias(mesDe(ultimo), -1)];

@@ -1,4 +1,4 @@
-/** Texts of the specification that a refusal and an answer share (document 2 §8; decisions §8). */
+/** Texts of the specification that a refusal and an answer share (document 2 §8; acuerdos §8). */
 
 /** What the identity service's answer means to who asked. */
 export const TEXTO_IDENTIDAD = {

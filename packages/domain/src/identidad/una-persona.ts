@@ -1,4 +1,4 @@
-/** Which file is of whom the identity service tells (decisions §12 'One person'). */
+/** Which file is of whom the identity service tells (acuerdos §12 'One person'). */
 import type { NumeroDocumento, TipoDoc } from '../shared/documento.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { esNombreDeRelleno, sinRelleno } from '../shared/nombre-de-relleno.ts';

@@ -1,4 +1,4 @@
-/** Two files that become one person's (decisions §12 'One person'): what stands in the way, and what stands twice then. */
+/** Two files that become one person's (acuerdos §12 'One person'): what stands in the way, and what stands twice then. */
 import { ESTADO } from '../cobertura/estados.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 
@@ -19,7 +19,7 @@ export interface Tramo {
 
 export interface Archivo {
   id: number;
-  /** Everybody's mark (decisions §10 'Whose word a death is'). */
+  /** Everybody's mark (acuerdos §10 'Whose word a death is'). */
   fallecido: boolean;
   /** Managing entities by whose word the person died. */
   defuncion_segun: readonly number[];

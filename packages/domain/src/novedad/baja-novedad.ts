@@ -31,7 +31,7 @@ const SIN_BAJA: Readonly<Record<ClaseNovedad['responde'], string | null>> = {
   NADA: 'Esta novedad solo informa. Si corresponde una baja, regístrela en la lista de asegurados.',
 };
 
-/** It was answered so before: the same deed twice changes nothing (decisions §10). */
+/** It was answered so before: the same deed twice changes nothing (acuerdos §10). */
 export const yaDadaDeBaja = ({ estado, id_motivo_baja }: Novedad): boolean =>
   estado === 'PROCESADA' && id_motivo_baja === MOTIVO_NOVEDAD;
 

@@ -1,7 +1,7 @@
 /**
  * The kinds of novedad: what each means, in words that a clerk reads, and what answers it. A kind is written by the use
  * case that opens it; those with `reporta` are reported by a managing entity of what it covers
- * (docs/decisions/0128-novedades.md).
+ * (docs/decisions/25-novedades.md).
  */
 import type { TipoAfiliado } from '../cuenta/acciones.ts';
 
@@ -42,7 +42,7 @@ interface Informa extends Comun {
   readonly responde: 'NADA';
 }
 
-/** The authority decides who is whom (decisions §12 'One person'). */
+/** The authority decides who is whom (acuerdos §12 'One person'). */
 interface PideDecision extends Comun {
   readonly responde: 'DECISION';
 }

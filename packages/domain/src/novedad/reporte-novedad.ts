@@ -40,7 +40,7 @@ export function elegirReportada<A extends Reportada>(
   return no(`Solo se reportan novedades de afiliaciones vigentes. Estado actual: ${[...nombres].join(', ')}.`);
 }
 
-/** How an item is answered; the codes are those of saving (decisions §8). */
+/** How an item is answered; the codes are those of saving (acuerdos §8). */
 export const TEXTO_REPORTE = {
   abierta: 'Novedad registrada.',
   repetida: 'La novedad ya estaba registrada y sigue abierta.',

@@ -1,5 +1,5 @@
 /**
- * The list of health establishments as a file brings it (decisions §7 parameters): what each row would do, and what is wrong
+ * The list of health establishments as a file brings it (acuerdos §7 parameters): what each row would do, and what is wrong
  * with it. Nothing of a list is ever deleted: one that the file does not name stays as it is.
  */
 import type { FechaCivil } from '../shared/fecha-civil.ts';

@@ -1,4 +1,4 @@
-/** The lists that ADM_SGPA keeps (decisions §7 parameters), and what of each rests on rules or on the specification's texts. */
+/** The lists that ADM_SGPA keeps (acuerdos §7 parameters), and what of each rests on rules or on the specification's texts. */
 import { CODIGO_FIJO, ESPECIALES } from '../shared/codigo-entidad.ts';
 import { esFeriadoDeLey } from '../shared/feriados.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Checks of single date fields that every form shares (document 2 section 5 'Wizards'). Dates come as civil dates; what a
+ * Checks of single date fields that every form shares (document 2 §5 'Wizards'). Dates come as civil dates; what a
  * person types goes through {@link revisarFechaEscrita} first.
  */
 import { estaVacio, TEXTO_REQUERIDO } from './campos.ts';

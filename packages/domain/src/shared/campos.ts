@@ -1,5 +1,5 @@
 /**
- * Checks of single fields that every form shares (document 1 section 5; document 2 section 5 'Wizards'), the same in the
+ * Checks of single fields that every form shares (document 1 §5; document 2 §5 'Wizards'), the same in the
  * browser and on the server. Each returns the problem to show under the field, or null.
  */
 import {
@@ -66,7 +66,7 @@ const NOMBRE_ESCRITO = /^[\p{L}\p{M} .'’‘´`ʼʻ\-‐‑–]*$/u;
 
 /**
  * A name that somebody types and no registry vouches for: of letters, blanks, apostrophes, hyphens and dots, with a letter
- * among them; blank is accepted (decisions 12 'Certificates'; see {@link revisarNombre}).
+ * among them; blank is accepted (acuerdos §12 'Certificates'; see {@link revisarNombre}).
  */
 export function revisarNombreEscrito(nombre: Texto): Revision {
   const limpio = limpiarNombre(nombre ?? '');

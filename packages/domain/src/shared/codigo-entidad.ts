@@ -1,4 +1,4 @@
-/** Employer entity codes (document 2, sections 4 and 9): type prefix and number, or a fixed code as it is. */
+/** Employer entity codes (document 2 §4 and 9): type prefix and number, or a fixed code as it is. */
 
 import { leerTexto, RAYAS } from './texto.ts';
 
@@ -48,7 +48,7 @@ const ROTULOS: Readonly<Partial<Record<number, RegExp>>> = {
 };
 
 /**
- * The one reading of an employer's number (decisions §12), without the prefix of its type: 'NIT-1.020.304.050', 'NIT 1020304050'
+ * The one reading of an employer's number (acuerdos §12), without the prefix of its type: 'NIT-1.020.304.050', 'NIT 1020304050'
  * and 01020304050 are 1020304050. A NIT loses the zeros at its beginning; those of a commerce registration are part of it.
  */
 export function leerNumeroEmpleador(texto: string | null | undefined, tipo: number): string {

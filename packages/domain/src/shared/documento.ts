@@ -1,4 +1,4 @@
-/** Identity document numbers, complements and kinds (document 2, sections 2, 5 and 9). */
+/** Identity document numbers, complements and kinds (document 2 §2, 5 and 9). */
 
 import { leerTexto, RAYAS } from './texto.ts';
 
@@ -6,7 +6,7 @@ declare const marca: unique symbol;
 
 /**
  * The digits of an identity document, without leading zeros. A text becomes one only where it is read
- * (docs/decisions/0081-fechas-y-documentos-con-marca.md), and nobody cleans it again.
+ * (docs/decisions/14-rechazos-y-lectura.md), and nobody cleans it again.
  */
 export type NumeroDocumento = string & { readonly [marca]: 'NumeroDocumento' };
 
@@ -116,7 +116,7 @@ function apartarExpedido(limpio: string): { resto: string; expedido: string } {
 /**
  * What was typed as a document: number and complement, with a hyphen, a dash, a slash or blanks between them. Half of one
  * is read too; of what is no number nothing is dropped, so that it is told and never becomes another number.
- * Where the card was issued is no complement, and is left out (decisions §12 'Place of issue').
+ * Where the card was issued is no complement, and is left out (acuerdos §12 'Place of issue').
  * `pegado`: where a field for the complement is beside it, in which what was read can be seen, nothing between them does too.
  * `delCable`: in the one-text form a complement is one, whatever it looks like.
  */

@@ -5,7 +5,7 @@ declare const marca: unique symbol;
 /**
  * A civil date, 'YYYY-MM-DD': a day of the calendar, without hour or zone. Because year, month and day have fixed
  * width and go from large to small, civil dates compare as plain strings (`a < b`, `a <= b`, `===`).
- * A text becomes one only where it is read (docs/decisions/0081-fechas-y-documentos-con-marca.md), and is checked there.
+ * A text becomes one only where it is read (docs/decisions/14-rechazos-y-lectura.md), and is checked there.
  */
 export type FechaCivil = string & { readonly [marca]: 'FechaCivil' };
 
@@ -104,7 +104,7 @@ function soloElDia(texto: string): string {
 
 /**
  * Reads a date as people type it: 14/03/1985, 14031985, 14/3/85, 14-03-1985, 1985-03-14, 14 de marzo de 1985; an hour behind
- * it is an hour (decisions §12 'Pasted dates'). It is read whole: null for any other text or a day that does not exist.
+ * it is an hour (acuerdos §12 'Pasted dates'). It is read whole: null for any other text or a day that does not exist.
  * Eight digits may also stand in the order of 1985-03-14: no year of ours can be a day and a month.
  * Two digits of a year are read with their `siglo` only, which the field knows in which they are typed.
  */

@@ -1,4 +1,4 @@
-/** The national holidays that the law fixes, for any year (decisions §9 and §11 'Holidays'). */
+/** The national holidays that the law fixes, for any year (acuerdos §9 and §11 'Holidays'). */
 import { type FechaCivil, fecha, sumarDias } from './fecha-civil.ts';
 
 export interface Feriado {

@@ -1,4 +1,4 @@
-/** What registries write where there is no name: a placeholder, which names nobody (decisions 12 'One person'). */
+/** What registries write where there is no name: a placeholder, which names nobody (acuerdos §12 'One person'). */
 import { limpiarNombre } from './nombres.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { leerTexto } from './texto.ts';
 
-/** Longest first name, paternal or maternal surname (document 2, section 5). */
+/** Longest first name, paternal or maternal surname (document 2 §5). */
 export const MAX_NOMBRE = 150;
 
 const MARCAS = /\p{M}/gu;
@@ -81,7 +81,7 @@ function letrasDistintas(): ReadonlyMap<string, string> {
 const COMO = /* @__PURE__ */ letrasDistintas();
 
 /**
- * The one comparison of names (decisions §12): compatibility form, no accents (Ñ is N), letters and figures only, so that an
+ * The one comparison of names (acuerdos §12): compatibility form, no accents (Ñ is N), letters and figures only, so that an
  * apostrophe of another kind, a particle's dot or two words in one are the same name.
  */
 export function formaDeNombre(nombre: string): string {
@@ -101,7 +101,7 @@ export interface Nombres {
   segundo_apellido: string;
 }
 
-/** Surnames first, in capitals, wherever a person is named (decisions 11 'Names'). */
+/** Surnames first, in capitals, wherever a person is named (acuerdos §11 'Names'). */
 export const apellidosYNombre = ({ nombres, primer_apellido, segundo_apellido }: Nombres): string =>
   [primer_apellido, segundo_apellido, nombres]
     .map((parte) => parte.trim())

@@ -1,5 +1,5 @@
 /**
- * The one reading of written text (decisions §12): whatever comes in as text, typed, pasted or on the wire, is read by this
+ * The one reading of written text (acuerdos §12): whatever comes in as text, typed, pasted or on the wire, is read by this
  * before its own rule reads it. Not for passwords, codes, tokens, keys and base64, which are what they are letter by letter.
  */
 

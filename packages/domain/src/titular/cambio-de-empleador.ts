@@ -1,5 +1,5 @@
 /**
- * A new job where the former one ended (decisions §12 'Change of employer'): the new affiliation takes the place of what the
+ * A new job where the former one ended (acuerdos §12 'Change of employer'): the new affiliation takes the place of what the
  * former one left, its cesantía and its ampliación, and is no double affiliation.
  */
 import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';

@@ -1,4 +1,4 @@
-/** A new job that was registered in error: what it ended is offered back, one by one (decisions §12 'Undo'; ADR 0165). */
+/** A new job that was registered in error: what it ended is offered back, one by one (acuerdos §12 'Undo'; ADR 20). */
 import { terminarEn } from '../cobertura/baja.ts';
 import { finDeCobertura, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import type { Titularidad } from '../cobertura/revision-afiliacion.ts';

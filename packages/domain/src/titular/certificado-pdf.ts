@@ -3,7 +3,7 @@
  * on the server, which then walks through it. Texts come with one character for each byte.
  */
 
-/** Decisions §10: a file's limit of 20 MB means 20,000,000 bytes. */
+/** acuerdos §10: a file's limit of 20 MB means 20,000,000 bytes. */
 const BYTES_MAX = 20_000_000;
 export const PESO_MAX_PDF = '20 MB';
 

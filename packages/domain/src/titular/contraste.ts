@@ -1,4 +1,4 @@
-/** Codes of validation and saving answers (document 2, section 9), and the comparison with the identity service. */
+/** Codes of validation and saving answers (document 2 §9), and the comparison with the identity service. */
 import { limpiarComplemento } from '../shared/documento.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { mismoNombre } from '../shared/nombres.ts';

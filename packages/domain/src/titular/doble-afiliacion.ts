@@ -1,4 +1,4 @@
-/** Who is covered otherwise already: saved with code 501, its observation and a novedad (decisions §8, §10). */
+/** Who is covered otherwise already: saved with code 501, its observation and a novedad (acuerdos §8, §10). */
 import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 

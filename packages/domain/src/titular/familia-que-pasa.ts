@@ -1,4 +1,4 @@
-/** Who goes over to the new job with the holder (decisions §12 'Change of employer', 'The family'). */
+/** Who goes over to the new job with the holder (acuerdos §12 'Change of employer', 'The family'). */
 import type { HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { ESTADO } from '../cobertura/estados.ts';
 import { noAntesDe } from '../cobertura/transicion.ts';

@@ -1,4 +1,4 @@
-/** A first day that may be a slip of the hand (decisions §12 'Plausible dates'): it is asked about, and saved as observed. */
+/** A first day that may be a slip of the hand (acuerdos §12 'Plausible dates'): it is asked about, and saved as observed. */
 import { edadEn, type FechaCivil, mostrarFecha, sumarMeses } from '../shared/fecha-civil.ts';
 
 const EDAD_DE_TRABAJAR = 14;

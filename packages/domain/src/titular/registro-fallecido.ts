@@ -23,7 +23,7 @@ interface Contexto extends Limites {
   afiliacion: FechaCivil | null;
 }
 
-/** Whether paper must prove the death: the identity service's answer, `codigo`, does not report it (decisions §10). */
+/** Whether paper must prove the death: the identity service's answer, `codigo`, does not report it (acuerdos §10). */
 export const exigeCertificado = (codigo: number): boolean => codigo !== ESTADO_RESPUESTA.FALLECIDO;
 
 /** Date, number and paper: all of them, or none where the identity service itself reports the death. */

@@ -1,4 +1,4 @@
-/** What the validation and the saving of a holder say (document 2 §8; decisions §8). */
+/** What the validation and the saving of a holder say (document 2 §8; acuerdos §8). */
 import { TEXTO_IDENTIDAD } from '../errors/textos.ts';
 import { ESTADO_RESPUESTA } from './contraste.ts';
 

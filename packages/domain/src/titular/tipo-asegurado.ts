@@ -1,4 +1,4 @@
-/** Insured types and what each one does to the employer fields of step 3 (document 2, sections 4, 6 and 9). */
+/** Insured types and what each one does to the employer fields of step 3 (document 2 §4, 6 and 9). */
 import { CODIGO_FIJO, ETIQUETA_CODIGO_FIJO, TIPO_CODIGO, type TipoCodigo } from '../shared/codigo-entidad.ts';
 
 /** `nombre` is what the select shows and what travels in `tipo_asegurado`. */
@@ -53,7 +53,7 @@ export function tipoForzadoPorRol(codigoRol: string): TipoAsegurado | null {
   return codigoRol === 'CAJA_WEB_SUS' ? 'VOLUNTARIO' : null;
 }
 
-/** Whether a role may write on affiliations of an insured type (decisions §7: CAJA_WEB_SUS, VOLUNTARIO only). */
+/** Whether a role may write on affiliations of an insured type (acuerdos §7: CAJA_WEB_SUS, VOLUNTARIO only). */
 export function rolAtiende(codigoRol: string, tipoAsegurado: string): boolean {
   const forzado = tipoForzadoPorRol(codigoRol);
   return forzado === null || leerTipoAsegurado(tipoAsegurado) === forzado;

@@ -1,4 +1,4 @@
-/** Which payment-source records count (document 2, section 9: last 3 months, SENASIR excepted). */
+/** Which payment-source records count (document 2 §9: last 3 months, SENASIR excepted). */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 
 export const MESES_VENTANA = 3;

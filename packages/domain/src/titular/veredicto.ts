@@ -1,4 +1,4 @@
-/** Step 2 in one line: whether saving will be accepted, why, and who was asked (decisions §8, §10 'Step 2'). */
+/** Step 2 in one line: whether saving will be accepted, why, and who was asked (acuerdos §8, §10 'Step 2'). */
 import { estadoDe } from '../cobertura/estados.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { esCambioDeEmpleador } from './cambio-de-empleador.ts';

@@ -1,4 +1,4 @@
-/** Who administers whom (decisions §7 'system users'; document 1 §6 Administrador de Ente Gestor). */
+/** Who administers whom (acuerdos §7 'system users'; document 1 §6 Administrador de Ente Gestor). */
 import { esRolAutoridad, ROLES, type Rol } from '../cuenta/roles.ts';
 
 /** Who administers, or is administered. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consultaPersona, razonSocial, texto } from '../shared/campos.ts';
 
-/** Pension-fund source, POST /consulta (contributions of document 1 section 2, wizard step 2). */
+/** Pension-fund source, POST /consulta (contributions of document 1 §2, wizard step 2). */
 export const gestoraSolicitud = consultaPersona;
 
 const aporte = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consultaPersona, fecha, nombre, razonSocial, texto } from '../shared/campos.ts';
 
-/** Employer portal, POST /persona (document 1 section 3, Employer-portal result). */
+/** Employer portal, POST /persona (document 1 §3, Employer-portal result). */
 export const ovtPersonaSolicitud = consultaPersona;
 
 const empresaDeclarante = z.object({
@@ -37,7 +37,7 @@ const sinDatos = z.object({ finalizado: z.literal(false), datos: z.null(), mensa
 export const ovtPersonaRespuesta = z.discriminatedUnion('finalizado', [personaEncontrada, sinDatos]);
 export type OvtPersonaRespuesta = z.infer<typeof ovtPersonaRespuesta>;
 
-/** Employer portal, POST /empresa (document 1 section 3, Company query). One of both must be given. */
+/** Employer portal, POST /empresa (document 1 §3, Company query). One of both must be given. */
 export const ovtEmpresaSolicitud = z
   .object({ nitEmpresa: z.string().default(''), matriculaEmpresa: z.string().default('') })
   .refine((s) => s.nitEmpresa !== '' || s.matriculaEmpresa !== '');

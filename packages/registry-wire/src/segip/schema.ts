@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consultaPersona, datosPersona, texto } from '../shared/campos.ts';
 
-/** Identity service, POST /consulta (document 1 section 3, Identity-service query). */
+/** Identity service, POST /consulta (document 1 §3, Identity-service query). */
 export const segipSolicitud = consultaPersona;
 
 /**

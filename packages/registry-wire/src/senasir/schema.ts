@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consultaPersona, datosPersona } from '../shared/campos.ts';
 
-/** Pensioner registry, POST /consulta (document 1 section 3, Pensioner-registry query). */
+/** Pensioner registry, POST /consulta (document 1 §3, Pensioner-registry query). */
 export const senasirSolicitud = consultaPersona;
 
 /** Values of codigoRespuesta: 1 not a pensioner (the description says so), 2 pensioner with data. */

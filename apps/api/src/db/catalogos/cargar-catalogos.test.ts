@@ -67,7 +67,7 @@ describe('cargar-catalogos.test.ts', () => {
     expect(filas).toEqual([]);
   });
 
-  it('nombra los motivos de baja a la letra (decisions §5)', async () => {
+  it('nombra los motivos de baja a la letra (acuerdos §5)', async () => {
     const motivos = await grupo('MOTIVO_BAJA');
     expect(motivos.map((m) => [m.id, m.codigo])).toEqual([
       [600, 'BAJA_SOLICITUD'],

@@ -1,5 +1,5 @@
 -- What each request asks of its session, kept by triggers of the tables that say it: services need not think of it
--- (docs/decisions/0168-contexto-de-sesion.md).
+-- (docs/decisions/10-lecturas.md).
 
 -- As the tables say it: what the triggers write, and what a nightly task compares with what stands.
 create or replace view contexto_de_sesiones as

@@ -1,4 +1,4 @@
--- A double affiliation is told to both entities (decisions §8, code 501): of one person, the new one in the scope.
+-- A double affiliation is told to both entities (acuerdos §8, code 501): of one person, the new one in the scope.
 create or replace function novedad_doble_afiliacion(nueva bigint, otra bigint, texto_detalle text, cuando timestamptz)
 returns table (id bigint, id_ente_gestor smallint)
 language sql security definer set search_path = public, pg_temp as $$
@@ -116,7 +116,7 @@ end $$;
 create or replace trigger novedad_ubicar before insert on novedad
   for each row execute function novedad_ubicar();
 
--- What is done to an affiliation answers what was open about it (docs/decisions/0128-novedades.md): an end, or the
+-- What is done to an affiliation answers what was open about it (docs/decisions/25-novedades.md): an end, or the
 -- correction of what was reported; what ends has nothing to correct any more. The kinds are those of
 -- domain/novedad/clases.ts, which respuesta-novedad.test.ts compares. With an end the person may be covered only once:
 -- then nothing is double on the other side either, in whatever entity it is.

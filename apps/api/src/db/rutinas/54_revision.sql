@@ -1,4 +1,4 @@
--- Only the authority puts an affiliation under review and takes it out (decisions §5, §10), whatever statement is run as
+-- Only the authority puts an affiliation under review and takes it out (acuerdos §5, §10), whatever statement is run as
 -- the application; a death ends it as well. Who has no scope is the owner: migrations, the daily job, loads.
 create or replace function revision_de_la_autoridad() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$

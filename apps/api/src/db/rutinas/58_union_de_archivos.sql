@@ -209,7 +209,7 @@ begin
   return nueva;
 end $$;
 
--- Days that were counted with what stood twice are counted anew (docs/decisions/0129).
+-- Days that were counted with what stood twice are counted anew (docs/decisions/21-registros-externos.md).
 create or replace function union_recontar(cual bigint) returns void
 language sql as $$
   update conteo_registro c set recontar_por = 'Unión de registros de una persona'

@@ -1,4 +1,4 @@
--- Beneficiaries of the former jobs of a holder go over to the new one, which this very transaction wrote (decisions §12 'Change
+-- Beneficiaries of the former jobs of a holder go over to the new one, which this very transaction wrote (acuerdos §12 'Change
 -- of employer'): with what is on record of them, from its first day or their own later one; of who had several, all of which
 -- the new job has ended by now, from that of whichever began first (`juzgarFamilia`). A registration would ask the
 -- identity service of each.

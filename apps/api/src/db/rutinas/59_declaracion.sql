@@ -1,4 +1,4 @@
--- Population totals that were replaced or annulled stay so (docs/decisions/0138-declaraciones.md): nobody makes them those in
+-- Population totals that were replaced or annulled stay so (docs/decisions/26-declaraciones.md): nobody makes them those in
 -- force again, nor takes back who annulled them. A policy could not say it: whoever corrects one holds it first, and is told
 -- what became of it meanwhile.
 create or replace function declaracion_cerrada() returns trigger

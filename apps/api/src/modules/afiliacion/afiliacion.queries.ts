@@ -177,7 +177,7 @@ export const afiliacionesLigadas = (trx: Trx, idPersona: IdPersona) =>
 export const ligadasTomadas = (trx: Trx, idPersona: IdPersona) =>
   afiliacionesLigadas(trx, idPersona).forNoKeyUpdate('a');
 
-/** Former jobs that the beginning of this affiliation ended (decisions §12 'Change of employer'). */
+/** Former jobs that the beginning of this affiliation ended (acuerdos §12 'Change of employer'). */
 export const empleosTerminadosPor = lista(
   'empleosTerminadosPor',
   { id: 'afiliacion.id', nombre_entidad: 'entidad_empleadora.nombre' },

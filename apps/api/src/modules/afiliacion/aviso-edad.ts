@@ -13,7 +13,7 @@ import { type Autor, anotacionDe, escribirCambios } from './cambios.ts';
 export const AVISO_EDAD = 'aviso-edad';
 
 /**
- * Tells of held affiliations that their right ends by age. No end lies within 30 days of its novedad (decisions §12 'Ages'):
+ * Tells of held affiliations that their right ends by age. No end lies within 30 days of its novedad (acuerdos §12 'Ages'):
  * one that is told of late is put off, but for who has an own right, which age does not end. What the audit trail tells of it.
  */
 export async function avisarEdades(trx: Trx, autor: Autor, filas: readonly PorAvisar[]) {

@@ -188,7 +188,7 @@ export async function registrarDefuncion(
 
 /**
  * Keeps that the identity service reported a death, where only the server can write: without it the database takes
- * nobody's word that it did (docs/decisions/0101, `persona_fallecida`). Before the transaction that marks the person.
+ * nobody's word that it did (docs/decisions/11-seguridad-por-filas.md, `persona_fallecida`). Before the transaction that marks the person.
  */
 export async function anotarInformada({ ingreso }: Pick<Deps, 'ingreso'>, identidad: Identidad): Promise<void> {
   if (identidad.codigo !== ESTADO_RESPUESTA.FALLECIDO) return;

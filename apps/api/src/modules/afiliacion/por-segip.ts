@@ -26,7 +26,7 @@ const documentoDe = (pedido: Pedido): Documento => ({
 });
 
 /**
- * Nobody is turned away while a file says what the identity service corrected (decisions §12 'One person'): `hacer` runs
+ * Nobody is turned away while a file says what the identity service corrected (acuerdos §12 'One person'): `hacer` runs
  * once, and where it finds nobody with a number that is on record, once more with what the service tells.
  */
 export async function conSegip<T>(

@@ -37,7 +37,7 @@ export interface FiltroLista {
 const LIMITE = 10;
 export const CODIGOS: readonly number[] = ESTADOS.map(({ codigo }) => codigo);
 
-/** State names, comma-separated; TODOS or none means every state (decisions §6). */
+/** State names, comma-separated; TODOS or none means every state (acuerdos §6). */
 export function leerEstados(texto: string | undefined): readonly number[] {
   const nombres = (texto ?? 'TODOS').split(',').map((nombre) => nombre.trim());
   if (nombres.includes('TODOS')) return CODIGOS;

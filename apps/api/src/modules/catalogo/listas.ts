@@ -6,7 +6,7 @@ const versiones = new WeakMap<object, number>();
 
 /**
  * Each look-up of a session tells the version as it is in the database at that moment: whatever this server kept from an
- * older one is not used any more from here on, whichever server changed it (ADR 0149).
+ * older one is not used any more from here on, whichever server changed it (ADR 28).
  */
 export function vieron(db: Db, version: number): void {
   if (version > (versiones.get(db) ?? 0)) versiones.set(db, version);

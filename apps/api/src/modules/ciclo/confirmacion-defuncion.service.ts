@@ -78,7 +78,7 @@ const preguntar = (deps: Pick<Deps, 'segip'>, { numero_documento, complemento, .
 
 /**
  * Asks the identity service again about deaths that only a managing entity knows of, and binds everybody where it reports
- * them by now (docs/decisions/0031-palabra-de-la-defuncion.md). A turn asks about few, one after the other, and ends
+ * them by now (docs/decisions/17-defuncion-y-revision.md). A turn asks about few, one after the other, and ends
  * where the service does not answer: who was not reached is the next turn's first. Each is a transaction of its own.
  * `db`: the owner's, who sees every managing entity and is no user.
  */

@@ -30,7 +30,7 @@ interface Caso {
 const ALTIPLANO = Array.from({ length: 3 }, () => '1020304050');
 const CNS = 'Caja Nacional de Salud';
 
-/** Decisions §4, person by person. */
+/** acuerdos §4, person by person. */
 const CASOS: Caso[] = [
   { numero: '1000001', identidad: 'QUISPE ARANCIBIA MARTINA ELENA 1985-03-14', ovt: ALTIPLANO },
   { numero: '1000002', ovt: [...ALTIPLANO, '00012345', '00012345', '00012345'] },

@@ -63,7 +63,7 @@ export const terminosVigentes = (db: Db | Trx, hoy: FechaCivil) =>
     .orderBy('vigente_desde', 'desc')
     .executeTakeFirst();
 
-/** Those that will be in force, of which there is one at a time (docs/decisions/0147-versiones-de-los-terminos.md). */
+/** Those that will be in force, of which there is one at a time (docs/decisions/27-cuentas.md). */
 export const terminosPorRegir = (db: Db | Trx, hoy: FechaCivil) =>
   db
     .selectFrom('terminos_version')

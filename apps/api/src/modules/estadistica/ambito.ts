@@ -23,7 +23,7 @@ export function ambitoDe(
   return { entes, ente, entidad: alcance.idEmpleador ?? entidad, hoy };
 }
 
-/** Affiliations of one employer that are read for a chart: as many as other filters count (decisions §11). */
+/** Affiliations of one employer that are read for a chart: as many as other filters count (acuerdos §11). */
 const MAX_LEIDAS = 10_000;
 
 /**

@@ -1,4 +1,4 @@
-/** A chart's answer: the header first, then a row for each thing counted (decisions §6). */
+/** A chart's answer: the header first, then a row for each thing counted (acuerdos §6). */
 export type Celda = string | number;
 export type Tabla = [string, ...Celda[]][];
 

@@ -23,7 +23,7 @@ const pares = (archivos: readonly ArchivoCompartido[]): ParPorDecidir[] =>
   );
 
 /**
- * The task of the night: files of one number that may be one person's are told to the authority (decisions §12 'One
+ * The task of the night: files of one number that may be one person's are told to the authority (acuerdos §12 'One
  * person'); nothing is joined by itself. How many novedades were opened.
  */
 export async function buscarPorDecidir({ db, clock }: Pick<Deps, 'db' | 'clock'>, lote = LOTE): Promise<number> {

@@ -16,7 +16,7 @@ const PEDIDOS = [
   ['PUT', 'ENTE_GESTOR/1/vigencia', { vigenteHasta: '2026-10-13', version: 1 }],
 ] as const;
 
-/** Who keeps the lists (decisions §7): each path × each role, in the order in which the last one may do it all. */
+/** Who keeps the lists (acuerdos §7): each path × each role, in the order in which the last one may do it all. */
 describe('permisos-parametro.test.ts', () => {
   let api: ApiDePrueba;
   beforeAll(async () => {

@@ -27,7 +27,7 @@ export type Identidad =
 export const esFallecidoSinIdentidad = ({ fallecido, nombres }: PersonaSegip): boolean =>
   fallecido && nombres.trim() === '';
 
-/** Asks the identity service and compares, for validation and again for saving (decisions §8, estado_respuesta). */
+/** Asks the identity service and compares, for validation and again for saving (acuerdos §8, estado_respuesta). */
 export async function contrastarIdentidad({ segip }: Pick<Deps, 'segip'>, pedido: DatosIdentidad): Promise<Identidad> {
   const { numero, complemento } = separarDocumento(pedido.numero_documento);
   const respuesta = await segip.consultar({ numero, complemento, fechaNacimiento: pedido.fecha_nacimiento });

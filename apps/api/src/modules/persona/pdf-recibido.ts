@@ -22,7 +22,7 @@ const ESPERA_MS = 10_000;
 const MEMORIA_MB = 384;
 const SIN_MEMORIA = 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Elsewhere than in the event loop, which is everybody's (docs/decisions/0123-pdf-en-un-hilo.md). */
+/** Elsewhere than in the event loop, which is everybody's (docs/decisions/07-archivos-recibidos.md). */
 export function crearRevision({ plazo, memoriaMb }: { plazo: () => AbortSignal; memoriaMb: number }) {
   /** One: memory is everybody's, and few papers come in a day. It ends when none came for so long. */
   const hilo = new Piscina<string, PdfRevisado>({

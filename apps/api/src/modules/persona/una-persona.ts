@@ -52,7 +52,7 @@ function deQuienSinIdentidad(archivos: readonly Archivo[], persona: PersonaSegip
 }
 
 /**
- * Whose file it is (decisions §12 'One person'); asks the identity service once more, with the file's own data, where the
+ * Whose file it is (acuerdos §12 'One person'); asks the identity service once more, with the file's own data, where the
  * rule wants it. `hallada`: what the service answered; `persona`: the same with what was given where it holds nothing.
  */
 export async function reconocerPersona(

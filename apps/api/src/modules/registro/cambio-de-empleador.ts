@@ -56,7 +56,7 @@ async function tomarTodo({ trx }: Operacion, idPersona: IdPersona, idEnteGestor:
 }
 
 /**
- * A new job ends what the former ones of the managing entity left (decisions §12 'Change of employer'), of the holder and of
+ * A new job ends what the former ones of the managing entity left (acuerdos §12 'Change of employer'), of the holder and of
  * who goes over; before the new row is written, since with the same employer the two would overlap. The person is held.
  */
 export async function terminarEmpleosAnteriores(

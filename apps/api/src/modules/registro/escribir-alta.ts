@@ -149,7 +149,7 @@ function estadoDeAlta(
 
 /**
  * Writes person, file, affiliation, history, audit and, where the person is covered already, a novedad for each side
- * (decisions §8, §10). A new job ends what a former one left (§12 'Change of employer'); of a file that the identity
+ * (acuerdos §8, §10). A new job ends what a former one left (§12 'Change of employer'); of a file that the identity
  * service corrects, or that may be another one's, whom it concerns is told (§12 'One person'). Nothing at all when such an
  * affiliation is there already, or the person is dead.
  * What must hold other affiliations is asked for as a function, once the person is held: the order of everybody.

@@ -16,7 +16,7 @@ const CORTES = cuantosCasos(50, 8);
 const CLIENTES = cuantosCasos(500, 20);
 const SEMILLA = 41;
 
-/** A holder's new job, with a family, cut short and as clients of before register it (decisions §12 'Change of employer'). */
+/** A holder's new job, with a family, cut short and as clients of before register it (acuerdos §12 'Change of employer'). */
 describe('familia.al-azar.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;

@@ -8,7 +8,7 @@ import type { RespuestaEmpleos } from '../../integrations/ovt/port.ts';
 import type { RespuestaSenasir } from '../../integrations/senasir/port.ts';
 import type { ConsultaPersona } from '../../integrations/shared/resultado.ts';
 
-/** A source that did not answer says so, and hides nothing of the others (decisions §8). */
+/** A source that did not answer says so, and hides nothing of the others (acuerdos §8). */
 const noDisponible = (tipo: FuentePago['tipo']): FuentePago[] => [
   { tipo, disponible: false, mensaje: textoDe('FUENTE_NO_DISPONIBLE', { fuente: tipo }) },
 ];

@@ -78,7 +78,7 @@ export const pasarFamilia = lista(
     sql`select * from familia_pasar(${nueva}, ${cuales}::bigint[], ${ahora})`,
 );
 
-/** What a person who came over with the holder has under the holder's new job (decisions §12 'Change of employer'). */
+/** What a person who came over with the holder has under the holder's new job (acuerdos §12 'Change of employer'). */
 export const pasadaConElTitular = una(
   'pasadaConElTitular',
   { id: 'afiliacion.id', fecha_afiliacion: 'afiliacion.fecha_afiliacion' },

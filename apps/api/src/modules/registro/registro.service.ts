@@ -52,7 +52,7 @@ function exigirIdentidad(identidad: Identidad, admiteFallecidos: boolean): Perso
 }
 
 /**
- * Saves a person (document 2 §4 Registration storage result; decisions §8). Who it is and which file is
+ * Saves a person (document 2 §4 Registration storage result; acuerdos §8). Who it is and which file is
  * theirs is asked before the transaction; then person, file, affiliation, history, counters, audit and the answer's key are
  * written together.
  */

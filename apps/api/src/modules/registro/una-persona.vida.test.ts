@@ -175,7 +175,7 @@ describe('una-persona.vida.test.ts', () => {
         },
       ]);
       expect(await de.anteriores(idPersona)).toHaveLength(1);
-      // Another entity's cover is its own to end (decisions §10): it is told of both, the death and who she is now.
+      // Another entity's cover is its own to end (acuerdos §10): it is told of both, the death and who she is now.
       const deCps = await de
         .db()
         .selectFrom('novedad')

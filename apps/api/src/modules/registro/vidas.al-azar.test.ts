@@ -53,7 +53,7 @@ interface Vida {
 type Azar = ReturnType<typeof azarDe>;
 type Pedido = [metodo: 'POST' | 'PUT', ruta: string, cuerpo: object, comoAutoridad?: true];
 
-/** Holders and children of one register, lived through the server by its own clock (decisions §12 'Change of employer', 'Ages'). */
+/** Holders and children of one register, lived through the server by its own clock (acuerdos §12 'Change of employer', 'Ages'). */
 describe('vidas.al-azar.test.ts', () => {
   let api: ApiDePrueba | undefined;
   afterEach(async () => {

@@ -21,7 +21,7 @@ async function* trozosDe(deps: LecturaDeps, inicio: Lectura, id: number, bytes: 
   }
 }
 
-/** A paper that is kept of the person (decisions §9: every reading leaves a row in the audit trail). */
+/** A paper that is kept of the person (acuerdos §9: every reading leaves a row in the audit trail). */
 export async function abrirDocumento(
   deps: LecturaDeps,
   op: Lectura,

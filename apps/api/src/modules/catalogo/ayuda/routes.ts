@@ -26,7 +26,7 @@ async function enviar(request: FastifyRequest, reply: FastifyReply, huella: stri
 
 /**
  * The one document of the help page that is not a file: the lists of values, as page and for a spreadsheet. Links of another
- * tab bring no session, and there is nothing of anybody in it: public, as the other documents are (ADR 0134).
+ * tab bring no session, and there is nothing of anybody in it: public, as the other documents are (ADR 22).
  */
 export function rutasAyuda(app: FastifyInstance, deps: Deps): void {
   const archivo = path.join(deps.config.carpetaWeb, CARPETA, `${NOMBRE}.html`);

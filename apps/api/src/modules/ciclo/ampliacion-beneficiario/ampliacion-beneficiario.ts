@@ -13,7 +13,7 @@ function responder(hasta: FechaCivil) {
   return { ...respuesta, data: respuesta };
 }
 
-/** Extends the cover of a beneficiary in cesantía (document 2 §5 Ampliación; decisions §5). */
+/** Extends the cover of a beneficiary in cesantía (document 2 §5 Ampliación; acuerdos §5). */
 export const ampliarBeneficiario = accionDeBeneficiario('ampliacion-beneficiario', {
   resolver: (op, pedido: Pedido) => motivoDeAmpliacion(op, pedido),
   yaHecha(_op, fila, pedido, motivo) {

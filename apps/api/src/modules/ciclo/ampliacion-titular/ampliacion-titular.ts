@@ -14,7 +14,7 @@ const responder = (hasta: FechaCivil, { fecha_cesantia, fecha_ampliacion }: Fech
   datos: { fecha_cesantia, fecha_ampliacion },
 });
 
-/** Extends the cover of a holder in cesantía (document 2 §5 Ampliación; decisions §5). */
+/** Extends the cover of a holder in cesantía (document 2 §5 Ampliación; acuerdos §5). */
 export const ampliarTitular = accionDeTitular('ampliacion-titular', {
   resolver: (op, pedido: Pedido) => motivoDeAmpliacion(op, pedido),
   yaHecha(_op, fila, pedido, motivo) {

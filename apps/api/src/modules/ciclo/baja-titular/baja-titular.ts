@@ -16,7 +16,7 @@ const ACCION = 'baja-titular';
 
 type Pedido = z.output<typeof bajaTitular.request.body> & Confirmada;
 
-/** Of a baja that is corrected nothing is left beyond the eve of the job that came after it (decisions §12). */
+/** Of a baja that is corrected nothing is left beyond the eve of the job that came after it (acuerdos §12). */
 async function trasElEmpleoNuevo(
   { trx, hoy }: Operacion,
   { id, fecha_baja }: Afiliacion,
@@ -26,7 +26,7 @@ async function trasElEmpleoNuevo(
   return nuevo === undefined ? hechos : terminarPorCambio(hechos, nuevo.fecha_afiliacion, hoy);
 }
 
-/** Ends a holder's affiliation and, in the same transaction, what hangs on it (document 2 §4; decisions §5). */
+/** Ends a holder's affiliation and, in the same transaction, what hangs on it (document 2 §4; acuerdos §5). */
 export const darDeBajaTitular = accionDeTitular(ACCION, {
   resolver: ({ trx }, pedido: Pedido, vista) => motivoDeBaja(trx, vista, pedido),
   yaHecha: (op, fila, pedido, motivo) => bajaRepetida(op, ACCION, fila, pedido, motivo),

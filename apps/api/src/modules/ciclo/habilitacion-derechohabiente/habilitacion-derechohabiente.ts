@@ -55,7 +55,7 @@ async function exigirTitularSinDerecho({ trx, hoy }: Operacion, fila: Afiliacion
   if (!fallecido) throw new Rechazo('REGLA_INCUMPLIDA', { razon });
 }
 
-/** Gives a beneficiary in cesantía or without the right one of their own, as a rentista (decisions §5). */
+/** Gives a beneficiary in cesantía or without the right one of their own, as a rentista (acuerdos §5). */
 export const habilitarDerechohabiente = accionSobre(hallar, 'habilitacion-derechohabiente', {
   async resolver({ trx, hoy }, pedido: Pedido) {
     const detalle_derechohabiente = limpiarDetalle(pedido.descripcion_motivo);

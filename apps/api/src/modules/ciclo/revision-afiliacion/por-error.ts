@@ -40,7 +40,7 @@ function cierreJuntoA(devuelta: Devuelta, cerrada: Pick<Efecto, 'fila' | 'hechos
 
 type QueVuelve = Extract<Devuelta, { ok: true }>;
 
-/** What the request gives back of what the closed job ended (decisions §12 'Undo'); nothing where it says nothing of an error. */
+/** What the request gives back of what the closed job ended (acuerdos §12 'Undo'); nothing where it says nothing of an error. */
 export async function queVuelve(
   op: Operacion,
   tomada: Tomada,

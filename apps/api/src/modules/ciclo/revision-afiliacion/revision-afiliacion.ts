@@ -61,7 +61,7 @@ function motivoDe(
 }
 
 /**
- * Puts an affiliation under review, or ends that with a decision (decisions §10; docs/decisions/0046-revision.md). Not by
+ * Puts an affiliation under review, or ends that with a decision (acuerdos §10; docs/decisions/17-defuncion-y-revision.md). Not by
  * `accionSobre`: it is held with its person or its whole family, and what it gives back is written after its own change.
  */
 export async function revisarAfiliacion(

@@ -75,7 +75,7 @@ function unaPorEnte({ vista, filas }: Revisado): IdAfiliacion[] {
 }
 
 /**
- * The authority's word on a death: it was recorded in error, or it binds everybody (decisions §10; ADR 0046). Not by
+ * The authority's word on a death: it was recorded in error, or it binds everybody (acuerdos §10; ADR 17). Not by
  * `accionSobre`: it is done to a person, and may leave every affiliation as it is.
  */
 export async function revisarFallecimiento(

@@ -33,7 +33,7 @@ export async function leerTitular(op: Operacion, id: IdAfiliacion): Promise<Regi
   };
 }
 
-/** What the former job left ends on the eve of this one (decisions §12 'Change of employer'): the two days go together. */
+/** What the former job left ends on the eve of this one (acuerdos §12 'Change of employer'): the two days go together. */
 async function exigirComienzo({ trx }: Operacion, fila: FilaCompleta): Promise<void> {
   const [anterior] = await empleosTerminadosPor(trx, fila);
   if (anterior !== undefined)

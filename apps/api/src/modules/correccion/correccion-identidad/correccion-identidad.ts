@@ -70,7 +70,7 @@ async function escribir(
   return { codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje };
 }
 
-/** 'Traer del SEGIP' (decisions §12 'One person'): for whom the managing entity covers; the authority for everybody. */
+/** 'Traer del SEGIP' (acuerdos §12 'One person'): for whom the managing entity covers; the authority for everybody. */
 export async function corregirIdentidad(
   deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip'>,
   contexto: Contexto,

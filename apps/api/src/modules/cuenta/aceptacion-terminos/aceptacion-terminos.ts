@@ -38,7 +38,7 @@ export async function verCambios(
 
 type TerminosDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** What was published for a later day may be accepted before, so that its first morning stops nobody (decisions §11). */
+/** What was published for a later day may be accepted before, so that its first morning stops nobody (acuerdos §11). */
 export async function comprobarAceptacion({
   trx,
   hoy,
@@ -52,7 +52,7 @@ export async function comprobarAceptacion({
   };
 }
 
-/** Accepts the version in force today, or the one to come that was read; repeated, it changes nothing (decisions §9, §11). */
+/** Accepts the version in force today, or the one to come that was read; repeated, it changes nothing (acuerdos §9, §11). */
 export function aceptarLeidos(
   deps: TerminosDeps,
   contexto: Contexto,

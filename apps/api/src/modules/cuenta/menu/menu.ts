@@ -6,7 +6,7 @@ type Grupo = Omit<ItemMenu, 'items' | 'url'> & { items: Hoja[] };
 
 /**
  * Menus are served per role (document 1 §6): an item is there when the role may use what it leads to, under the title of
- * that page (decisions §11 'Names').
+ * that page (acuerdos §11 'Names').
  */
 const PRINCIPAL: (Hoja | Grupo)[] = [
   { titulo: 'Resumen de la población asegurada', url: '/dashBoardVue', icono: 'insights', slug: 'resumen-poblacion' },

@@ -6,7 +6,7 @@ import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { terminosPublicados, terminosVigentes } from '../terminos.queries.ts';
 
-/** A new version, in force ten days from today (decisions §9); one at a time waits for that. */
+/** A new version, in force ten days from today (acuerdos §9); one at a time waits for that. */
 export async function publicarTerminos(
   op: Operacion,
   { titulo, texto }: Cuerpo<'publicacion-terminos'>,

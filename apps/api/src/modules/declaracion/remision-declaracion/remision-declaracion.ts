@@ -73,7 +73,7 @@ async function escribir({ trx, contexto, ahora }: Operacion, contenido: Contenid
   return id;
 }
 
-/** Exactly what is in force already, sent again, changes nothing (decisions §10). */
+/** Exactly what is in force already, sent again, changes nothing (acuerdos §10). */
 async function remitir(op: Operacion, idVista: number | null, contenido: Contenido): Promise<Respuesta<typeof ACCION>> {
   const anterior =
     idVista === null

@@ -82,7 +82,7 @@ async function apartarPersonas(op: Operacion, { id_novedad_ente_gestor: idNoveda
   return TEXTO_SON_DOS;
 }
 
-/** The authority's word on files of one number (decisions §12 'One person'). */
+/** The authority's word on files of one number (acuerdos §12 'One person'). */
 export async function decidirIdentidad(op: Operacion, pedido: Pedido): Promise<RespuestaAccion> {
   const { id_novedad_ente_gestor: idNovedad, motivo, union } = pedido;
   const mensaje =

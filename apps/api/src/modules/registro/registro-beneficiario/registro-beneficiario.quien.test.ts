@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const GUARDADO = { persona: 1, ficha: 1, afiliacion: 1, historia: 1, auditoria: 1, operaciones: 1, contador: 1 };
 
-/** Who may become a beneficiary, and who is one with an observation (decisions §10). */
+/** Who may become a beneficiary, and who is one with an observation (acuerdos §10). */
 describe('registro-beneficiario.quien.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;

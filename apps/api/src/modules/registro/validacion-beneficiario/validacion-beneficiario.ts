@@ -97,7 +97,7 @@ async function validarUno(
   return enOperacion(deps, contexto, validar, { momento });
 }
 
-/** The holder's validation (decisions §8) of a person who will be a beneficiary, and of whom. */
+/** The holder's validation (acuerdos §8) of a person who will be a beneficiary, and of whom. */
 export async function validarBeneficiario(
   deps: Deps,
   contexto: Contexto,

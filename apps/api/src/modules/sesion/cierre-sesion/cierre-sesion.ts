@@ -4,7 +4,7 @@ import { enOperacion } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { revocarSesion } from '../sesion.queries.ts';
 
-/** Revokes the session's token on the server (decisions §6). */
+/** Revokes the session's token on the server (acuerdos §6). */
 export async function cerrarSesion(deps: Pick<Deps, 'db' | 'clock'>, contexto: Contexto): Promise<{ mensaje: string }> {
   await enOperacion(deps, contexto, async (op) => {
     await revocarSesion(op.trx, contexto.sesionId, op.ahora);

@@ -80,7 +80,7 @@ async function pedirPrueba(
 }
 
 /**
- * Sign-in (document 1 §2; decisions §9): failures lock the name for 15 minutes, and nothing tells whether it exists. The
+ * Sign-in (document 1 §2; acuerdos §9): failures lock the name for 15 minutes, and nothing tells whether it exists. The
  * second step sends the password again, with the code: nothing stays open between the two.
  */
 export async function ingresar(
