@@ -2,13 +2,26 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FilaDeAuditoria } from '@sgpa/contract/shared/fila-auditoria';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { mensajeDeError } from '../../lib/error-api.ts';
+import { llamar } from '../../lib/llamar.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import type { DataColumn } from '../../ui/data-table-types.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { TextSkeleton } from '../../ui/Skeletons.tsx';
 import { mostrarCuando } from './cuando.ts';
-import { useQuienConsulto } from './quien-consulto.api.ts';
+
+/** Asked for when it is opened, and anew each time; `fetchNextPage` brings the older ones. */
+const useQuienConsulto = (idAfiliadoEnteGestor: number) =>
+  useInfiniteQuery({
+    queryKey: ['quien-consulto', idAfiliadoEnteGestor],
+    queryFn: ({ signal: senal, pageParam: tras }) =>
+      llamar('quien-consulto', { params: { idAfiliadoEnteGestor }, query: { tras, limit: 20 } }, { senal }),
+    initialPageParam: '',
+    getNextPageParam: ({ siguiente }) => siguiente,
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 const COLUMNAS: readonly DataColumn<FilaDeAuditoria>[] = [
   { id: 'cuando', header: 'Fecha y hora', cell: ({ cuando }) => mostrarCuando(cuando), noWrap: true },

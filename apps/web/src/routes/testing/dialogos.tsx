@@ -13,7 +13,7 @@ import DialogoFactor from '../../features/cuenta/segundo-factor/DialogoFactor.ts
 import { DialogoLecturaTerminos } from '../../features/cuenta/terminos-vigentes/DialogoLecturaTerminos.tsx';
 import { Explicacion } from '../../features/estadistica/resumen-poblacion/CifraDelDia.tsx';
 import { DialogoBaja } from '../../features/novedad/baja-novedad/DialogoBaja.tsx';
-import { DialogoDecision } from '../../features/novedad/decision-identidad/DialogoDecision.tsx';
+import { DialogoDecision } from '../../features/novedad/decision-identidad/DecisionDeIdentidad.tsx';
 import { DialogoUnion } from '../../features/novedad/decision-identidad/DialogoUnion.tsx';
 import { FormularioReversion } from '../../features/novedad/decision-identidad/FormularioReversion.tsx';
 import { DECIDIDA, OTRO, SUYO } from '../../features/novedad/testing/archivos.ts';
@@ -157,7 +157,7 @@ export const DIALOGOS: readonly Dialogo[] = [
     ),
   },
   {
-    archivo: 'features/novedad/decision-identidad/DialogoDecision.tsx',
+    archivo: 'features/novedad/decision-identidad/DecisionDeIdentidad.tsx',
     cierraConAtras: true,
     nombre: 'Son dos personas',
     elemento: <ConBoton dibujar={(alCerrar) => <DialogoDecision id={7} alCerrar={alCerrar} alDecidir={nada} />} />,

@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { FormularioRemision } from '../../features/declaracion/remision-declaracion/FormularioRemision.tsx';
 import { DialogoBaja } from '../../features/novedad/baja-novedad/DialogoBaja.tsx';
-import { DialogoDecision } from '../../features/novedad/decision-identidad/DialogoDecision.tsx';
+import { DialogoDecision } from '../../features/novedad/decision-identidad/DecisionDeIdentidad.tsx';
 import { DialogoUnion } from '../../features/novedad/decision-identidad/DialogoUnion.tsx';
 import { FormularioReversion } from '../../features/novedad/decision-identidad/FormularioReversion.tsx';
 import { DECIDIDA, OTRO, SUYO } from '../../features/novedad/testing/archivos.ts';

@@ -11,7 +11,12 @@ import { borradorDeNuevo, olvidarNuevo } from '../borrador-de-nuevo.ts';
 import { useComposicion } from '../composicion.ts';
 import { BotonNuevo } from './BotonNuevo.tsx';
 import { FormularioPlegable } from './FormularioPlegable.tsx';
-import { rutaDeNuevoBeneficiario } from './ruta-nuevo-beneficiario.ts';
+
+/** Where the registration of a beneficiary begins, with its holder filled in. */
+export function rutaDeNuevoBeneficiario(titular: { documento: string; nacimiento: string; entidad: string }): string {
+  const { documento, nacimiento, entidad } = titular;
+  return `/afiliacionBeneficiario?${new URLSearchParams({ titular: documento, nacimiento, entidad })}`;
+}
 
 /** Another beneficiary is chosen, and nothing else: the form is still there. */
 const soloElige = onlyChanges('beneficiario');

@@ -1,3 +1,4 @@
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { esOrdenDeColumna, revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { useCallback, useEffect, useState } from 'react';
 import { usePaginaQueSobra } from '../../../lib/use-pagina-que-sobra.ts';
@@ -6,10 +7,27 @@ import { numeroDeDocumento } from '../../persona/identidad.ts';
 import { alcanceDe, limitarBusqueda } from './alcance.ts';
 import { type Busqueda, seEntiende, tieneFin } from './busqueda.ts';
 import { mismaConsulta } from './consulta.ts';
-import { filaElegida } from './fila-elegida.ts';
 import { useListaAsegurados } from './lista.api.ts';
 import type { TamanoDePagina } from './tamano-de-pagina.ts';
 import { useBusqueda } from './use-busqueda.ts';
+
+interface Eleccion {
+  filas: readonly FilaAsegurado[];
+  /** `idAfiliadoEnteGestor` of the row somebody chose. */
+  elegida: number | null;
+  /** Document of who was registered just now. */
+  registrado: string | null;
+  /** The only row of a search. */
+  unica: FilaAsegurado | undefined;
+}
+
+/** The row that the buttons are about: the one chosen, or else the only one found, or who was registered just now. */
+export function filaElegida({ filas, elegida, registrado, unica }: Eleccion): FilaAsegurado | undefined {
+  const escogida = filas.find((una) => una.idAfiliadoEnteGestor === elegida) ?? unica;
+  if (escogida || elegida !== null) return escogida;
+  // The newest stand first: of several affiliations of theirs, the new one.
+  return filas.find((una) => numeroDeDocumento(una) === registrado);
+}
 
 /** What the address asks for, as far as the user may, its page of rows, and the row that is chosen. */
 export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {

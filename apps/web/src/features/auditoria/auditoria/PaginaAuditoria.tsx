@@ -1,12 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { FilaDeAuditoria } from '@sgpa/contract/shared/fila-auditoria';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { descargar } from '../../../lib/descargar.ts';
+import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { esLaMisma } from '../../../lib/misma-busqueda.ts';
+import { ofrecerArchivo } from '../../../lib/ofrecer-archivo.ts';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { PaginaDeLista } from '../../lista/PaginaDeLista.tsx';
 import { useUnaPagina } from '../../lista/use-lista.ts';
 import { mostrarCuando } from '../cuando.ts';
@@ -15,7 +19,37 @@ import { DialogoFila } from './DialogoFila.tsx';
 import { EnlaceASujeto } from './EnlaceASujeto.tsx';
 import { FiltrosAuditoria } from './FiltrosAuditoria.tsx';
 import { useBusquedaAuditoria } from './use-busqueda.ts';
-import { useExportacion } from './use-exportacion.ts';
+
+const CORTADA = 'La exportación se interrumpió y el archivo quedó incompleto. Intente de nuevo.';
+
+/** One export at a time; who leaves the page gives it up. */
+function useExportacion(busqueda: BusquedaAuditoria) {
+  const [exportando, setExportando] = useState(false);
+  const enCurso = useRef<AbortController | null>(null);
+  useEffect(() => () => enCurso.current?.abort(), []);
+
+  async function exportar(): Promise<void> {
+    if (exportando) return;
+    const control = new AbortController();
+    enCurso.current = control;
+    setExportando(true);
+    try {
+      const { nombre, cuerpo } = await descargar(
+        'auditoria/exportacion',
+        { query: consultaDe(busqueda) },
+        control.signal,
+      );
+      ofrecerArchivo(nombre, await new Response(cuerpo).blob());
+      toast('success', `Auditoría exportada: ${nombre}`);
+    } catch (error) {
+      if (!control.signal.aborted) toast('error', error instanceof ErrorApi ? mensajeDeError(error) : CORTADA);
+    } finally {
+      setExportando(false);
+    }
+  }
+
+  return { exportando, exportar };
+}
 
 /** The record by its own number only where nobody knows its name. */
 const registroDe = ({ recurso, idRecurso, sujeto }: FilaDeAuditoria): string =>

@@ -1,5 +1,39 @@
-import { comparar } from './comparar.ts';
 import { parte } from './partes.ts';
+
+const COINCIDE = 'El archivo es el que se emitió, byte por byte.';
+const NO_COINCIDE = 'El archivo NO es el que se emitió: fue modificado, o es otro documento.';
+const SIN_EMITIDO = 'No hay con qué compararlo: la dirección no es la de un certificado auténtico.';
+const SIN_CRIPTOGRAFIA =
+  'Su navegador no puede comparar archivos aquí: abra esta página por su dirección segura (https).';
+const NO_SE_LEE = 'No se pudo leer el archivo. Elíjalo otra vez.';
+
+/** Many times what the longest certificate has: a telephone need not read a film to know that it is none. */
+const BYTES_MAX = 20_000_000;
+
+const enHexadecimal = (huella: ArrayBuffer): string =>
+  Array.from(new Uint8Array(huella), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+interface Comparado {
+  igual: boolean;
+  texto: string;
+}
+const no = (texto: string): Comparado => ({ igual: false, texto });
+
+/** Whether that file is the one with this SHA-256. It is read here and sent nowhere. */
+export async function comparar(archivo: Blob, sha256: string | null): Promise<Comparado> {
+  if (sha256 === null) return no(SIN_EMITIDO);
+  if (archivo.size > BYTES_MAX) return no(NO_COINCIDE);
+  // Not there where the page did not come over a safe connection.
+  if (!crypto.subtle) return no(SIN_CRIPTOGRAFIA);
+  try {
+    // As old browsers can read a file, too.
+    const bytes = await new Response(archivo).arrayBuffer();
+    const huella = enHexadecimal(await crypto.subtle.digest('SHA-256', bytes));
+    return huella === sha256 ? { igual: true, texto: COINCIDE } : no(NO_COINCIDE);
+  } catch {
+    return no(NO_SE_LEE);
+  }
+}
 
 /**
  * A file may be chosen, or dropped anywhere on the page: the browser would open it instead. Of two in a row the last one

@@ -4,8 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { ComparacionDeclaracion } from '@sgpa/contract/monitoreo/comparacion-declaracion';
 import type { DetalleDeclaracion } from '@sgpa/contract/monitoreo/declaraciones';
 import { CONTEOS, type Conteo, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { cifra, conSigno } from '../../../lib/cifras.ts';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
@@ -14,8 +17,27 @@ import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { nombreEnLista } from '../../catalogo/opciones.ts';
 import { useGrupo } from '../../catalogo/use-listas.ts';
 import { EnlaceAPersonas } from '../personas-declaracion/EnlaceAPersonas.tsx';
-import { useComparacion } from './comparacion.api.ts';
 import { decirConteo, decirRecuento, diferenciasDe, type FilaComparada, filasDe } from './filas.ts';
+
+/** Days that were not counted yet are within seconds: asked again until they are. */
+const MIENTRAS_SE_CUENTA_MS = 5000;
+
+/** What it finds counted, the list of declarations says too: that is asked anew. */
+export function useComparacion(id: number) {
+  const consultas = useQueryClient();
+  const consulta = useQuery({
+    queryKey: ['comparacion-declaracion', id],
+    queryFn: ({ signal }) => llamar('comparacion-declaracion', { params: { id } }, { senal: signal }),
+    select: ({ data }) => data,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.data.estado === 'PENDIENTE' ? MIENTRAS_SE_CUENTA_MS : false),
+  });
+  const contadoEn = consulta.data?.contadoEn ?? null;
+  useEffect(() => {
+    if (contadoEn !== null) void consultas.invalidateQueries({ queryKey: ['declaraciones'] });
+  }, [consultas, contadoEn]);
+  return consulta;
+}
 
 /** What was declared; below it the register's count, and the difference in a mark of its own. */
 function Cifra({ fila, conteo }: { fila: FilaComparada; conteo: Conteo }) {

@@ -1,18 +1,69 @@
-import type { DetalleDeclaracion as DetalleDeEsta } from '@sgpa/contract/monitoreo/declaraciones';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type {
+  DetalleDeclaracion as Detalle,
+  DetalleDeclaracion as DetalleDeEsta,
+} from '@sgpa/contract/monitoreo/declaraciones';
 import { diaDeclarado } from '@sgpa/domain/declaracion/remision-declaracion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
-import { seDeclaraAun, YA_REMITIDOS } from '../dia.ts';
+import { PoblacionComparada } from '../comparacion-declaracion/PoblacionComparada.tsx';
+import { mostrarDia, seDeclaraAun, YA_REMITIDOS } from '../dia.ts';
 import { DialogoPersonas } from '../personas-declaracion/DialogoPersonas.tsx';
 import { FormularioRemision } from '../remision-declaracion/FormularioRemision.tsx';
 import type { BusquedaMonitoreo } from './busqueda.ts';
-import { DetalleDeclaracion } from './DetalleDeclaracion.tsx';
+import { EstadoDeEnvio } from './columnas.tsx';
 import { useDeclaracion } from './declaraciones.api.ts';
+
+const VERSIONES: readonly DataColumn<Detalle['versiones'][number]>[] = [
+  { id: 'version', header: 'Versión', cell: (v) => v.version, noWrap: true },
+  { id: 'estado', header: 'Estado', cell: (v) => <EstadoDeEnvio estado={v.estado} version={1} />, noWrap: true },
+  { id: 'usuario', header: 'Usuario que remitió', cell: (v) => v.usuario },
+  {
+    id: 'fecha',
+    header: 'Fecha de remisión',
+    cell: (v) => `${mostrarFechaDelServidor(v.fechaRemision)} ${v.fechaRemision.slice(11, 16)}`,
+    noWrap: true,
+  },
+];
+
+interface DelDetalle {
+  declaracion: Detalle;
+  /** Shows another version of the same day. */
+  alVer: (id: number) => void;
+}
+
+/** What was declared, to be read beside the register's count; and every version of it. */
+function DetalleDeclaracion({ declaracion, alVer }: DelDetalle) {
+  return (
+    <Stack spacing={2}>
+      <Typography>
+        {declaracion.enteGestor}, {mostrarDia(declaracion)} <EstadoDeEnvio {...declaracion} />
+      </Typography>
+      <PoblacionComparada declaracion={declaracion} />
+      <DataTable
+        label="Versiones"
+        columns={VERSIONES}
+        rows={declaracion.versiones}
+        rowId={(v) => String(v.idPoblacionDeclarada)}
+        emptyText=""
+        selection={{
+          id: String(declaracion.idPoblacionDeclarada),
+          onChange: (v) => alVer(v.idPoblacionDeclarada),
+          label: (v) => `Versión ${v.version}, ${v.estado}`,
+        }}
+      />
+    </Stack>
+  );
+}
 
 interface Props {
   abierta: BusquedaMonitoreo['abierta'];

@@ -1,7 +1,7 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
-import { useComparacion } from '../comparacion-declaracion/comparacion.api.ts';
+import { useComparacion } from '../comparacion-declaracion/PoblacionComparada.tsx';
 import { SIN_FILTROS } from './busqueda.ts';
 import { useDeclaraciones } from './declaraciones.api.ts';
 

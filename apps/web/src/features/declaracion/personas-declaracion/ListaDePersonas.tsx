@@ -1,15 +1,85 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { PersonaDeUnaCifra } from '@sgpa/contract/monitoreo/personas-declaracion';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
+import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
 import type { CifraElegida } from '../cifra-elegida.ts';
-import { columnasDe } from './columnas.tsx';
 import { decirTotal } from './decir-personas.ts';
-import { usePersonas } from './personas.api.ts';
+
+const Enlace = createLink(Link);
+
+/** Everybody whom a figure counts was covered, in whatever state: the colour of the list. */
+const COLUMNAS: readonly DataColumn<PersonaDeUnaCifra>[] = [
+  {
+    id: 'documento',
+    header: 'Documento',
+    cell: (p) => unirDocumento(p.documentoIdentidad, p.complementoDocumento),
+    noWrap: true,
+  },
+  { id: 'nombres', header: 'Nombre completo', cell: (p) => p.nombres },
+  {
+    id: 'tipo',
+    header: 'Tipo',
+    cell: (p) => (p.tipoAfiliado === 'TITULAR' ? 'Titular' : 'Beneficiario'),
+    noWrap: true,
+  },
+  { id: 'departamento', header: 'Departamento', cell: (p) => p.departamento || '—', noWrap: true },
+  { id: 'estado', header: 'Estado ese día', cell: (p) => <StatusChip label={p.estado} tone="verde" />, noWrap: true },
+  { id: 'afiliacion', header: 'Fecha de afiliación', cell: (p) => mostrarFecha(p.fechaAfiliacion), noWrap: true },
+  { id: 'registro', header: 'Fecha de registro', cell: (p) => mostrarFecha(p.fechaRegistro), noWrap: true },
+];
+
+/** To the person as they are in the list, and back. */
+const DETALLES: DataColumn<PersonaDeUnaCifra> = {
+  id: 'detalles',
+  header: 'Detalles',
+  cell: (p) => (
+    <Enlace
+      to="/asegurado"
+      search={{
+        tipoAfiliado: p.tipoAfiliado,
+        numeroDocumento: p.documentoIdentidad,
+        accion: 'detalle-asegurado',
+        detalle: String(p.idAfiliadoEnteGestor),
+      }}
+      state={(previo) => ({ ...previo, abiertoAqui: true })}
+      aria-label={`Detalles de ${p.nombres}`}
+    >
+      Detalles
+    </Enlace>
+  ),
+  noWrap: true,
+};
+
+const columnasDe = (conDetalles: boolean): readonly DataColumn<PersonaDeUnaCifra>[] =>
+  conDetalles ? [...COLUMNAS, DETALLES] : COLUMNAS;
+
+/** Always asked anew; `fetchNextPage` brings more. Not tried again by itself: what took too long would once more. */
+const usePersonas = (id: number, { conteo, lugar }: CifraElegida) =>
+  useInfiniteQuery({
+    queryKey: ['personas-declaracion', id, conteo, lugar],
+    queryFn: ({ signal: senal, pageParam: tras }) => {
+      const query = { conteo, departamento: lugar ?? undefined, tras };
+      return llamar('personas-declaracion', { params: { id }, query }, { senal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ data }) => data.siguiente,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
 
 interface Props {
   idDeclaracion: number;

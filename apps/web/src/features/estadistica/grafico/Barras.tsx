@@ -14,7 +14,7 @@ import {
   parteDe,
   posturaDeNombres,
 } from './ejes.ts';
-import type { Lamina } from './tipos.ts';
+import type { Lamina } from './tarjeta.ts';
 
 /** Over each column how many: one and eighteen are as high beside two hundred. None where they would run into each other, nor a row of zeros. */
 function CifrasEncima({ filas }: Pick<Lamina, 'filas'>) {

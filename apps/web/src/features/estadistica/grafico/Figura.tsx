@@ -10,8 +10,7 @@ import { usePrinting } from '../../../ui/use-printing.ts';
 import { type Cifra, enPalabras } from './datos.ts';
 import { TablaDeCifras } from './TablaDeCifras.tsx';
 import { Trazado } from './Trazado.tsx';
-import type { Leida, Tarjeta } from './tarjeta.ts';
-import type { Dibujo } from './tipos.ts';
+import type { Dibujo, Leida, Tarjeta } from './tarjeta.ts';
 
 /** The drawing's own at the least, so that nothing moves when it comes, or fails; nor does the sentence over it move anything. */
 const ALTO = 320;

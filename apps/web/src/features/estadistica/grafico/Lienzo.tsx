@@ -18,7 +18,7 @@ import {
   posturaDeNombres,
   sueltas,
 } from './ejes.ts';
-import type { Dibujo, Lamina, Senalado } from './tipos.ts';
+import type { Dibujo, Lamina, Senalado } from './tarjeta.ts';
 
 /** States as parts of the whole; the legend tells each. */
 function Torta({ filas, nombreDe, angosto, alElegir }: Lamina) {

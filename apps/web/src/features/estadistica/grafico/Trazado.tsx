@@ -9,7 +9,7 @@ import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import type { Cifra } from './datos.ts';
 import { deBeneficiarios, type EnlaceDeFila } from './enlaces.ts';
-import type { Dibujo, Lamina, Senalado } from './tipos.ts';
+import type { Dibujo, Lamina, Senalado } from './tarjeta.ts';
 
 /** Where the keys first come to in a drawing: the library gives it no name, and a role that says there is nothing. */
 const PARADA = '[role="none"][tabindex]';

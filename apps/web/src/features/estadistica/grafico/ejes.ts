@@ -1,7 +1,7 @@
 import { cifra } from '../../../lib/cifras.ts';
 import { COLOR_BENEFICIARIOS, COLOR_TITULARES, COLOR_TOTAL } from './colores.ts';
 import { type Cifra, enCorto } from './datos.ts';
-import type { Lamina, Parte } from './tipos.ts';
+import type { Lamina, Parte } from './tarjeta.ts';
 
 export const MARGEN = { top: 20, right: 28, bottom: 4, left: 4 };
 /** What a letter of an axis takes, and a line of them, in pixels. */

@@ -13,7 +13,7 @@ import { escribirConsulta } from '../../../lib/consulta-de-direccion.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { montar } from '../../../lib/testing/marco.tsx';
 import { sinEstilos } from '../../../lib/testing/sin-estilos.ts';
-import type { Lamina, Parte } from '../grafico/tipos.ts';
+import type { Lamina, Parte } from '../grafico/tarjeta.ts';
 import { PaginaResumenPoblacion } from './PaginaResumenPoblacion.tsx';
 
 /** Where the library lets the keys in. */

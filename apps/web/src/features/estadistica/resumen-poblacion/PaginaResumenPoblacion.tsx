@@ -5,15 +5,39 @@ import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { deMayorAMenor } from '../grafico/datos.ts';
+import { listaDe } from '../grafico/enlaces.ts';
 import { Grafico, type UnGrafico } from '../grafico/Grafico.tsx';
 import { POR_USUARIO } from '../resumen-usuarios/graficos.ts';
 import { enTitulo, filtroDe, NADA_BUSCADO } from './buscado.ts';
 import { CifrasDelDia } from './CifrasDelDia.tsx';
-import { GRAFICOS } from './graficos.ts';
 import { PorDia } from './PorDia.tsx';
 import { PorEmpleador } from './PorEmpleador.tsx';
 import { PorEnte } from './PorEnte.tsx';
 import { PorRango } from './PorRango.tsx';
+
+/** The same totals twice: side by side, and as parts of the whole. */
+const POR_ESTADO = {
+  detalle: 'Según el estado que cada afiliación tiene hoy.',
+  ruta: 'resumen-poblacion',
+  ademas: { fechaInicio: null, fechaFin: null, estado: null, tipoFecha: null },
+  orden: deMayorAMenor,
+  enlace: ({ nombre }, filtro) => ({ ...listaDe(filtro), estado: nombre }),
+} satisfies Partial<UnGrafico>;
+
+const GRAFICOS: readonly UnGrafico[] = [
+  { titulo: 'Afiliaciones por estado', dibujo: 'columnas', ...POR_ESTADO },
+  { titulo: 'Proporción por estado', dibujo: 'torta', ...POR_ESTADO },
+  {
+    titulo: 'Distribución por edad',
+    detalle: 'Afiliaciones en todos los estados, por grupos de cinco años cumplidos a la fecha.',
+    dibujo: 'area',
+    ruta: 'resumen-poblacion/edades',
+    sinLista: 'La lista de asegurados no se filtra por edad.',
+    nombreDe: ({ nombre }) => `${nombre} años`,
+    nombreCorto: ({ nombre }) => nombre,
+  },
+];
 
 const REJILLA = {
   display: 'grid',

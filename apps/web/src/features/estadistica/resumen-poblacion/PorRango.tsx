@@ -12,7 +12,7 @@ import type { Cifra } from '../grafico/datos.ts';
 import { type Busqueda, type DeQuien, listaDe } from '../grafico/enlaces.ts';
 import { useCifras } from '../grafico/Grafico.tsx';
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
-import type { Dibujo } from '../grafico/tipos.ts';
+import type { Dibujo } from '../grafico/tarjeta.ts';
 import type { Buscado } from './buscado.ts';
 import { BotonPor, Fechas, usePorFechas } from './Fechas.tsx';
 import { cortadoDe, nombreCortoDePeriodo, nombreDePeriodo, type RangoPorMes } from './nombre-de-periodo.ts';

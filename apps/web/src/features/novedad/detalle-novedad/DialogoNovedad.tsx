@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DetalleNovedad as Detalle, NovedadDeAfiliacion } from '@sgpa/contract/v1/detalle-novedad';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -13,7 +15,17 @@ import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 import { DialogoBaja } from '../baja-novedad/DialogoBaja.tsx';
 import { DecisionDeIdentidad } from '../decision-identidad/DecisionDeIdentidad.tsx';
 import { DetalleNovedad } from './DetalleNovedad.tsx';
-import { useDetalleNovedad } from './detalle-novedad.api.ts';
+
+/** Asked anew each time that it is opened: somebody else may have answered it meanwhile. */
+const useDetalleNovedad = (id: number | null) =>
+  useQuery({
+    queryKey: ['detalle-novedad', id],
+    queryFn: ({ signal }) =>
+      llamar('detalle-novedad', { params: { id_novedad_ente_gestor: id ?? 0 } }, { senal: signal }),
+    enabled: id !== null,
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 const esPorDecidir = ({ novedades }: Detalle, id: number): boolean =>
   novedades.some((n) => n.idNovedadEnteGestor === id && n.codigoNovedad === 'IDENTIDAD');

@@ -1,5 +1,6 @@
 import type { Parametro } from '@sgpa/contract/shared/parametro';
 import { type Lista, tituloDeLista } from '@sgpa/domain/parametro/listas';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { llamar } from '../../../lib/llamar.ts';
@@ -19,9 +20,16 @@ import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { useCloseOnceSaved } from '../../../ui/use-close-once-saved.ts';
 import { codigoYNombre } from '../etiquetas.ts';
 import { DE_PARAMETRO } from '../resultado-parametro.ts';
-import { useUsos } from './usos.api.ts';
 import { textoDeUsos } from './usos.ts';
 import { type CamposVigencia, revisar, toForm, toRequest } from './vigencia.form.ts';
+
+/** How many records have the value. */
+const useUsos = (lista: Lista, id: number) =>
+  useQuery({
+    queryKey: ['parametros', 'usos', lista, id],
+    queryFn: ({ signal }) => llamar('parametros/usos', { params: { lista, id } }, { senal: signal }),
+    staleTime: 0,
+  });
 
 interface Props {
   lista: Lista;

@@ -3,18 +3,49 @@ import Typography from '@mui/material/Typography';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { VersionTerminos } from '@sgpa/contract/v1/versiones-terminos';
 import { TEXTO_NO_SE_RETIRA } from '@sgpa/domain/cuenta/terminos';
+import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { useBusqueda } from '../../../lib/use-busqueda.ts';
+import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
+import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx';
 import { PaginaDeLista } from '../../lista/PaginaDeLista.tsx';
 import { FormularioPublicacion } from '../publicacion-terminos/FormularioPublicacion.tsx';
 import { FormularioRetiro } from '../retiro-terminos/FormularioRetiro.tsx';
 import { useVersiones } from '../terminos.api.ts';
 import { Aceptaciones } from './Aceptaciones.tsx';
 import { EN_TERMINOS, type PanelTerminos } from './busqueda.ts';
-import { COLUMNAS } from './columnas.tsx';
 import { TextoDeVersion } from './TextoDeVersion.tsx';
+
+const TONOS: Readonly<Record<VersionTerminos['estado'], StatusTone>> = {
+  VIGENTE: 'verde',
+  'POR REGIR': 'naranja',
+  ANTERIOR: 'gris',
+  RETIRADA: 'rojo',
+};
+
+export const COLUMNAS: readonly DataColumn<VersionTerminos>[] = [
+  { id: 'version', header: 'Versión', cell: (v) => v.version, noWrap: true },
+  { id: 'estado', header: 'Estado', cell: (v) => <StatusChip label={v.estado} tone={TONOS[v.estado]} />, noWrap: true },
+  { id: 'titulo', header: 'Título', cell: (v) => v.titulo },
+  { id: 'publicado', header: 'Publicada', cell: (v) => mostrarFechaDelServidor(v.publicadoEl), noWrap: true },
+  {
+    id: 'vigente',
+    header: 'Vigente desde',
+    cell: (v) => mostrarFechaDelServidor(v.vigenteDesde),
+    noWrap: true,
+    width: 122,
+  },
+  { id: 'quien', header: 'Publicada por', cell: (v) => v.publicadoPor ?? 'Con el sistema' },
+  { id: 'aceptaron', header: 'Aceptaron', cell: (v) => v.aceptaron, numeric: true },
+  {
+    id: 'faltan',
+    header: 'Faltan',
+    cell: (v) => (v.estado === 'VIGENTE' || v.estado === 'POR REGIR' ? v.faltan : '—'),
+    numeric: true,
+  },
+];
 
 const TITULOS: Readonly<Record<PanelTerminos, string>> = {
   nueva: 'Publicar una versión de los términos',

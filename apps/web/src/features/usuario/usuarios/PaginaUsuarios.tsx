@@ -1,22 +1,76 @@
+import Typography from '@mui/material/Typography';
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { leerEstadoUsuario } from '@sgpa/domain/usuario/estado-usuario';
 import { lazy, Suspense, useState } from 'react';
 import { llamar } from '../../../lib/llamar.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { useBusquedaDeLista } from '../../../lib/use-busqueda.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
+import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { OneLine } from '../../../ui/OneLine.tsx';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { PaginaDeLista } from '../../lista/PaginaDeLista.tsx';
 import { type Opciones, useLista } from '../../lista/use-lista.ts';
 import { DialogoActualizacion } from '../actualizacion-usuario/DialogoActualizacion.tsx';
 import { DialogoDetalle } from '../detalle-usuario/DialogoDetalle.tsx';
+import { ChipDeEstado } from '../estado.tsx';
 import { nombreCompleto } from '../nombres.ts';
 import { DialogoRegistro } from '../registro-usuario/DialogoRegistro.tsx';
 import { BarraDeUsuarios } from './BarraDeUsuarios.tsx';
 import { type BusquedaUsuarios, EN_USUARIOS } from './busqueda.ts';
-import { COLUMNAS } from './columnas.tsx';
 import { FiltrosUsuarios } from './FiltrosUsuarios.tsx';
+
+/** Document 2 §2 System users, in its order; the name that they sign in with stands under theirs. */
+const COLUMNAS: readonly DataColumn<UsuarioEnLista>[] = [
+  { id: 'documento', header: 'Documento', cell: (u) => unirDocumento(u.ci, u.complemento), noWrap: true },
+  {
+    id: 'nombre',
+    header: 'Nombre',
+    lead: true,
+    cell: (u) => (
+      <>
+        <OneLine text={nombreCompleto(u)} share={14} />
+        <Typography
+          component="span"
+          variant="caption"
+          color="textSecondary"
+          sx={{ display: 'block', lineHeight: 1.15 }}
+        >
+          <OneLine text={u.usuario} share={14} />
+        </Typography>
+      </>
+    ),
+  },
+  { id: 'telefono', header: 'Teléfono', cell: (u) => u.telefono || '—', noWrap: true },
+  {
+    id: 'estado',
+    header: 'Estado',
+    cell: (u) => (
+      <>
+        <ChipDeEstado estado={u.estado} />
+        {u.bajaEfectivaEl ? (
+          <Typography
+            component="span"
+            variant="caption"
+            sx={{ display: 'block', lineHeight: 1.15, color: 'error.main' }}
+          >
+            Baja: {mostrarFecha(u.bajaEfectivaEl)}
+          </Typography>
+        ) : null}
+      </>
+    ),
+    noWrap: true,
+  },
+  { id: 'rol', header: 'Rol', cell: (u) => <OneLine text={u.nombreRol} share={9} lines={2} /> },
+  { id: 'ente', header: 'Ente gestor', cell: (u) => <OneLine text={u.enteGestor} share={11} lines={2} /> },
+  {
+    id: 'establecimiento',
+    header: 'Establecimiento',
+    cell: (u) => <OneLine text={u.establecimiento.establecimiento || '—'} share={8} lines={2} />,
+  },
+];
 
 // A few times in the life of an institution.
 const DialogoExigencia = lazy(withTimeLimit(() => import('../exigencia-segundo-factor/DialogoExigencia.tsx')));

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { usePerfil } from '../../../../lib/use-perfil.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { NAVIGATE_BEFORE, NAVIGATE_NEXT, PRINT_OUTLINED } from '../../../../ui/icon-paths.ts';
@@ -15,7 +15,32 @@ import { useComposicion } from '../../composicion.ts';
 import { tipoDe } from '../../fila.ts';
 import { BotonesDeFila } from '../BotonesDeFila.tsx';
 import { BotonCopiar } from './BotonCopiar.tsx';
-import { type Tecla, useTeclasDeDetalle } from './use-teclas-de-detalle.ts';
+
+/** An arrow, or a letter as the actions name them. */
+type Tecla = string;
+
+/** Where a letter is typed or an arrow moves something, it is no shortcut. */
+const SUYA = 'input, textarea, select, [role=tab], [role=combobox], [contenteditable], [tabindex="0"]:not(button)';
+
+/** Keys pressed anywhere in the dialog that holds `dentro`, the topmost one. */
+function useTeclasDeDetalle(dentro: RefObject<HTMLElement | null>, alPulsar: (tecla: Tecla) => void): void {
+  const ultimo = useRef(alPulsar);
+  useEffect(() => {
+    ultimo.current = alPulsar;
+  });
+  useEffect(() => {
+    function oir(evento: KeyboardEvent) {
+      const { key, target, ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = evento;
+      if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey || repeat || !(target instanceof Element))
+        return;
+      const dialogo = dentro.current?.closest('.MuiDialog-root');
+      if (!dialogo?.contains(target) || target.matches(SUYA)) return;
+      ultimo.current(key.length === 1 ? key.toUpperCase() : key);
+    }
+    document.addEventListener('keydown', oir);
+    return () => document.removeEventListener('keydown', oir);
+  }, [dentro]);
+}
 
 export type Sentido = 'anterior' | 'siguiente';
 

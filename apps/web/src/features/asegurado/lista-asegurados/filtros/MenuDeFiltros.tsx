@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type SubmitEvent, useState } from 'react';
 import { hoy } from '../../../../lib/reloj.ts';
 import { ButtonPopover } from '../../../../ui/ButtonPopover.tsx';
@@ -14,9 +15,29 @@ import type { Alcance } from '../alcance.ts';
 import type { Abierto } from '../BotonConMenu.tsx';
 import { type Busqueda, SIN_DIALOGO } from '../busqueda.ts';
 import { type DireccionBusqueda, escribirBusqueda, leerBusqueda } from '../direccion.ts';
-import { type Cambiar, conGuardado, type Preferencias } from '../preferencias.ts';
-import { predefinidos } from './predefinidos.ts';
+import { type Cambiar, conGuardado, type FiltroGuardado, type Preferencias } from '../preferencias.ts';
 import { textoDeFiltro } from './texto-de-filtro.ts';
+
+/** Searches that many make each day. Their days count from the one on which they are chosen. */
+export function predefinidos({ eligeMisRegistros }: Alcance, hoy: FechaCivil): readonly FiltroGuardado[] {
+  const deHoy = { misRegistros: 'true', fechaInicio: hoy, fechaFin: hoy, tipoFecha: 'REGISTRO' };
+  return [
+    {
+      nombre: 'Cesantías que vencen en 15 días',
+      direccion: { estado: 'CESANTIA', venceEn: '15', orden: 'VENCIMIENTO' },
+    },
+    {
+      nombre: 'Ampliaciones que vencen en 30 días',
+      direccion: { estado: 'AMPLIACIÓN', venceEn: '30', orden: 'VENCIMIENTO' },
+    },
+    {
+      nombre: 'Último día por edad en 30 días',
+      direccion: { tipoAfiliado: 'BENEFICIARIO', porEdad: '30', orden: 'VENCIMIENTO' },
+    },
+    { nombre: 'En revisión', direccion: { estado: 'REVISION' } },
+    ...(eligeMisRegistros ? [{ nombre: 'Mis registros de hoy', direccion: deHoy }] : []),
+  ];
+}
 
 export interface PropsGuardados extends Abierto {
   busqueda: Busqueda;

@@ -1,9 +1,27 @@
-import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { HintIcon } from '../../../../ui/HintIcon.tsx';
-import { apellidosYNombre } from '../../../persona/identidad.ts';
 import './celdas.css';
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import type { ReactNode } from 'react';
+import { HintIcon } from '../../../../ui/HintIcon.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { PERSON_OFF_OUTLINED, VERIFIED_OUTLINED } from '../../../../ui/icon-paths.ts';
+import { apellidosYNombre } from '../../../persona/identidad.ts';
+
+interface Props {
+  principal: ReactNode;
+  /** Smaller, under the first line. */
+  detalle?: ReactNode;
+  /** The whole text, where the column may be too narrow for it. */
+  entero?: string;
+}
+
+export function CeldaDoble({ principal, detalle, entero }: Props) {
+  return (
+    <span className="celda" title={entero}>
+      {principal}
+      {detalle ? <span className="celda-detalle">{detalle}</span> : null}
+    </span>
+  );
+}
 
 export function CeldaNombres({ fila }: { fila: FilaAsegurado }) {
   return (

@@ -9,8 +9,7 @@ import type { ColumnSort, DataColumn } from '../../../../ui/data-table-types.ts'
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Tooltip } from '../../../../ui/Tooltip.tsx';
 import { documentoConTipo } from '../../../persona/identidad.ts';
-import { CeldaDoble } from './CeldaDoble.tsx';
-import { CeldaNombres } from './CeldaNombres.tsx';
+import { CeldaDoble, CeldaNombres } from './CeldaNombres.tsx';
 import { anchoDeColumna } from './estilo-tabla.ts';
 
 /** The holder of a beneficiary: document, with the holder's state as its tooltip, and the relationship. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rutaDeNuevoBeneficiario } from './ruta-nuevo-beneficiario.ts';
+import { rutaDeNuevoBeneficiario } from './NuevoBeneficiario.tsx';
 
-describe('ruta-nuevo-beneficiario.test.ts', () => {
+describe('NuevoBeneficiario.test.ts', () => {
   it('entrega el titular al registro de un beneficiario', () => {
     const titular = { documento: '1000009-1A', nacimiento: '1985-03-14', entidad: 'SIST_RENT-0001' };
     expect(rutaDeNuevoBeneficiario(titular)).toBe(

@@ -1,7 +1,7 @@
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { describe, expect, it } from 'vitest';
 import { FILA } from '../testing/fila.ts';
-import { filaElegida } from './fila-elegida.ts';
+import { filaElegida } from './use-lista.ts';
 
 const OTRA = {
   ...FILA,
@@ -14,7 +14,7 @@ const filas = [OTRA, FILA, ANTERIOR];
 const id = (cambios: Partial<Parameters<typeof filaElegida>[0]>) =>
   filaElegida({ filas, elegida: null, registrado: null, unica: undefined, ...cambios })?.idAfiliadoEnteGestor;
 
-describe('fila-elegida.test.ts', () => {
+describe('use-lista.test.ts', () => {
   it.each([
     ['nadie eligió ni registró', {}, undefined],
     ['se acaba de registrar: la más nueva de esa persona', { registrado: '1000009-1A' }, 1],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMNAS } from './columnas.tsx';
+import { COLUMNAS } from './PaginaVersionesTerminos.tsx';
 
-describe('columnas.test.ts', () => {
+describe('PaginaVersionesTerminos.test.ts', () => {
   it('las cifras están a la derecha', () => {
     expect(COLUMNAS.filter(({ numeric }) => numeric).map(({ header }) => header)).toEqual(['Aceptaron', 'Faltan']);
   });

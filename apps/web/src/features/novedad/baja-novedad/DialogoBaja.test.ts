@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { desenlace } from '../../../lib/desenlace.ts';
 import { ErrorApi, errorSinConexion } from '../../../lib/error-api.ts';
-import { DE_BAJA } from './resultado-baja.ts';
+import { DE_BAJA } from './DialogoBaja.tsx';
 
 const FALLA = 'La operación no pudo ser procesada con éxito.';
 
-describe('resultado-baja.test.ts', () => {
+describe('DialogoBaja.test.ts', () => {
   it('hecha: el mensaje del servidor, cinco segundos', () => {
     const avisos = [{ tipo: 'success' as const, mensaje: 'Baja registrada.', ms: 5000 }];
     expect(DE_BAJA.interpretar({ mensaje: 'Baja registrada.' })).toEqual(desenlace({ hecho: true, avisos }));

@@ -1,12 +1,12 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { describe, expect, it } from 'vitest';
 import { direccionDe } from '../../lib/llamar.ts';
-import { claveDeDetalle } from './clave-detalle.ts';
+import { claveDeDetalle } from './detalle.api.ts';
 import { FILA, FILA_BENEFICIARIO } from './testing/fila.ts';
 
 const propia = (fila: FilaAsegurado) => direccionDe('detalle-asegurado', { params: claveDeDetalle(fila) });
 
-describe('clave-detalle.test.ts', () => {
+describe('detalle.api.test.ts', () => {
   it('pregunta en el propio ente gestor, el complemento con su guion', () => {
     expect(propia(FILA)).toBe('/v1/asegurado/buscar/titular/CI/1000009-1A/1985-03-14/NIT-1020304050/2020-01-02');
   });

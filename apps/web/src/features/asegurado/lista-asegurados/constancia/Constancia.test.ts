@@ -2,7 +2,7 @@ import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { FILA, FILA_BENEFICIARIO } from '../../testing/fila.ts';
-import { gruposDeConstancia, quienYCuando } from './constancia.ts';
+import { gruposDeConstancia, quienYCuando } from './Constancia.tsx';
 
 const REGISTRO: HechoDeHistoria = {
   accion: 'registro-titular',
@@ -18,7 +18,7 @@ const REGISTRO: HechoDeHistoria = {
 const datos = (fila: typeof FILA) =>
   gruposDeConstancia(fila, 'Ente ficticio').flatMap((grupo) => grupo.datos.map((dato) => dato.join(': ')));
 
-describe('constancia.test.ts', () => {
+describe('Constancia.test.ts', () => {
   it('dice bajo qué número, cuándo (en La Paz) y quién registró', () => {
     expect(quienYCuando(FILA, REGISTRO)).toBe('Registro N.º 1, del 01/01/2026, 08:00:00, por usuario.ficticio');
   });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Alcance } from '../alcance.ts';
 import { tieneFin } from '../busqueda.ts';
 import { escribirBusqueda, leerBusqueda } from '../direccion.ts';
-import { predefinidos } from './predefinidos.ts';
+import { predefinidos } from './MenuDeFiltros.tsx';
 import { textoDeFiltro } from './texto-de-filtro.ts';
 
 const HOY = fecha('2026-10-14');
@@ -17,7 +17,7 @@ const ALCANCE: Alcance = {
 };
 const todos = predefinidos(ALCANCE, HOY);
 
-describe('predefinidos.test.ts', () => {
+describe('MenuDeFiltros.test.ts', () => {
   it.each(todos.map(({ nombre, direccion }) => [nombre, direccion] as const))(
     '%s: la lista lo entiende entero, y lo puede ordenar',
     (_nombre, direccion) => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { comparar } from './comparar.ts';
+import { comparar } from './archivo.ts';
 
 const PDF = Buffer.from('%PDF-1.7 un certificado');
 const HUELLA = createHash('sha256').update(PDF).digest('hex');
 const archivo = (bytes: Uint8Array = PDF) => new Blob([new Uint8Array(bytes)]);
 const NO = 'El archivo NO es el que se emitió: fue modificado, o es otro documento.';
 
-describe('comparar.test.ts', () => {
+describe('archivo.test.ts', () => {
   it('el mismo, byte por byte; con cualquier bit cambiado, o uno más o menos, otro', async () => {
     expect(await comparar(archivo(), HUELLA)).toEqual({
       igual: true,

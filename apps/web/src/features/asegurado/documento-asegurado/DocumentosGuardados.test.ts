@@ -1,7 +1,7 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import type { DocumentoAbrible } from '../panel.ts';
-import { nombreDe, pieDe } from './documento.ts';
+import { nombreDe, pieDe } from './DocumentosGuardados.tsx';
 
 const DOCUMENTO: DocumentoAbrible = {
   idAfiliadoEnteGestor: 1,
@@ -13,7 +13,7 @@ const DOCUMENTO: DocumentoAbrible = {
   bytes: 1_240_000,
 };
 
-describe('documento.test.ts', () => {
+describe('DocumentosGuardados.test.ts', () => {
   it('se nombra por lo que es, con su número y su día donde los tiene', () => {
     expect(nombreDe(DOCUMENTO)).toBe('Certificado de defunción 004512-B, del 05/10/2026');
     expect(nombreDe({ ...DOCUMENTO, clase: 'EVIDENCIA_REVISION', numero: null, fecha: null })).toBe(
