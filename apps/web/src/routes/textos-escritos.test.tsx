@@ -26,7 +26,7 @@ vi.mock('../features/catalogo/use-listas.ts', () => ({
   useEntesGestores: () => ({ data: [] }),
 }));
 vi.mock('../features/registro/registro-fallecido/EjemploCertificado.tsx', () => ({ default: () => null }));
-vi.mock('../features/usuario/opciones.api.ts', () => ({ useOpcionesDeUsuario: () => ({ data: undefined }) }));
+vi.mock('../features/usuario/usuario.api.ts', () => ({ useOpcionesDeUsuario: () => ({ data: undefined }) }));
 
 /** As it stands where it was copied from: a cell, a contact, a message. */
 const enmarcar = (texto: string) => ` \u00A0\u200B\u202A${texto}\u202C\uFEFF\u00A0 \t`;

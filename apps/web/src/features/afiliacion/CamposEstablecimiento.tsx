@@ -1,18 +1,55 @@
 import TextField from '@mui/material/TextField';
 import type { UseFormReturn } from 'react-hook-form';
+import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { porCodigo, porSigla } from '../catalogo/opciones.ts';
-import { useEstablecimientos, useGrupo } from '../catalogo/use-listas.ts';
-import type { CamposDeEstablecimiento } from './campos-establecimiento.ts';
+import { useEntesElegibles, useEstablecimientos, useGrupo } from '../catalogo/use-listas.ts';
+import type { CamposDeEstablecimiento } from './campos-del-ente.ts';
 
-interface Props {
+/** All that the role CAJA_WEB_SUS sees of an affiliation (document 2 §6). */
+export function SeccionEstablecimiento(props: PropsDeEstablecimiento) {
+  return (
+    <FormSection title="Establecimiento de salud">
+      <FormGrid>
+        <CamposEstablecimiento {...props} />
+      </FormGrid>
+    </FormSection>
+  );
+}
+
+interface PropsDeCampoEnteGestor {
+  form: UseFormReturn<{ id_ente_gestor: string }>;
+  /** Nobody else chooses: their managing entity is that of their account. */
+  eligeEnte: boolean;
+  disabled?: boolean;
+  onPick?: () => void;
+}
+
+/** In which managing entity the authority registers. */
+export function CampoEnteGestor({ form: { control }, eligeEnte, disabled, onPick }: PropsDeCampoEnteGestor) {
+  const entes = useEntesElegibles(eligeEnte).map(({ id, value }) => ({ value: String(id), label: value }));
+  if (!eligeEnte) return null;
+  return (
+    <FormSelect
+      control={control}
+      name="id_ente_gestor"
+      label="ENTE GESTOR"
+      required
+      disabled={disabled}
+      options={entes}
+      onPick={onPick}
+    />
+  );
+}
+
+interface PropsDeEstablecimiento {
   form: UseFormReturn<CamposDeEstablecimiento>;
   /** Of the code that is shown. */
   etiquetaCodigo?: string;
 }
 
 /** The department, the health establishment in it, and the code of the one chosen. */
-export function CamposEstablecimiento({ form, etiquetaCodigo = 'Código de establecimiento' }: Props) {
+export function CamposEstablecimiento({ form, etiquetaCodigo = 'Código de establecimiento' }: PropsDeEstablecimiento) {
   const { control, setValue } = form;
   const departamento = form.watch('departamento_afiliacion');
   const codigo = form.watch('codigo_establecimiento');

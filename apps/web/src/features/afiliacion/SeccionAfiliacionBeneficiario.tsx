@@ -2,17 +2,15 @@ import Box from '@mui/material/Box';
 import { esDeEdad } from '@sgpa/domain/cobertura/edad';
 import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
+import { FormFields } from '../../ui/FormFields.tsx';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
-import { FormSelect } from '../../ui/FormSelect.tsx';
 import { hallarEnLista, porNombre } from '../catalogo/opciones.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
-import { CampoFechaAfiliacion } from './CampoFechaAfiliacion.tsx';
-import { CampoMatricula } from './CampoMatricula.tsx';
 import { CamposCondicion } from './CamposCondicion.tsx';
-import { CamposEstablecimiento } from './CamposEstablecimiento.tsx';
+import { CamposEstablecimiento, SeccionEstablecimiento } from './CamposEstablecimiento.tsx';
 import type { CamposAfiliacionBeneficiario } from './campos-beneficiario.ts';
+import { fechaDeAfiliacion, MATRICULA } from './campos-del-ente.ts';
 import { olvidarCondicion } from './condicion.form.ts';
-import { SeccionEstablecimiento } from './SeccionEstablecimiento.tsx';
 
 interface Props {
   form: UseFormReturn<CamposAfiliacionBeneficiario>;
@@ -31,18 +29,23 @@ export function SeccionAfiliacionBeneficiario({ form, soloEstablecimiento, condi
   return (
     <FormSection title="Afiliación">
       <FormGrid>
-        <CampoFechaAfiliacion form={parteDe(form)} />
-        <FormSelect
+        <FormFields
           control={control}
-          name="parentesco_titular"
-          label="Parentesco"
-          required
-          options={porNombre(parentescos)}
-          onPick={(elegido) => {
-            if (!conEdad(elegido)) olvidarCondicion(parteDe(form));
-          }}
+          fields={[
+            fechaDeAfiliacion(),
+            {
+              kind: 'select',
+              name: 'parentesco_titular',
+              label: 'Parentesco',
+              required: true,
+              options: porNombre(parentescos),
+              onPick: (elegido) => {
+                if (!conEdad(elegido)) olvidarCondicion(parteDe(form));
+              },
+            },
+            MATRICULA,
+          ]}
         />
-        <CampoMatricula form={parteDe(form)} />
         <CamposEstablecimiento form={parteDe(form)} />
       </FormGrid>
       {/* Chosen before somebody else changed the kin, it would be sent unseen. */}

@@ -1,12 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
+import { FormFields } from '../../ui/FormFields.tsx';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
-import { FormSelect } from '../../ui/FormSelect.tsx';
 import { useTiposAsegurado } from '../catalogo/use-tipos-asegurado.ts';
-import { CampoEnteGestor } from './CampoEnteGestor.tsx';
-import { CampoFechaAfiliacion } from './CampoFechaAfiliacion.tsx';
-import { CampoMatricula } from './CampoMatricula.tsx';
-import { CamposEstablecimiento } from './CamposEstablecimiento.tsx';
+import { CampoEnteGestor, CamposEstablecimiento } from './CamposEstablecimiento.tsx';
+import { fechaDeAfiliacion, MATRICULA } from './campos-del-ente.ts';
 import type { CamposEnteGestor } from './campos-titular.ts';
 
 interface Props {
@@ -28,17 +26,22 @@ export function SeccionEnteGestor({ form, eligeEnte, onTipoAsegurado, etiquetaCo
           // Establishments belong to one managing entity.
           onPick={() => form.setValue('codigo_establecimiento', '', { shouldDirty: true })}
         />
-        <CampoFechaAfiliacion form={parteDe(form)} />
-        <FormSelect
+        <FormFields
           control={control}
-          name="tipo_asegurado"
-          label="Tipo de asegurado"
-          required
-          options={tipos}
-          onPick={onTipoAsegurado}
+          fields={[
+            fechaDeAfiliacion(),
+            {
+              kind: 'select',
+              name: 'tipo_asegurado',
+              label: 'Tipo de asegurado',
+              required: true,
+              options: tipos,
+              onPick: onTipoAsegurado,
+            },
+          ]}
         />
         <CamposEstablecimiento form={parteDe(form)} etiquetaCodigo={etiquetaCodigo} />
-        <CampoMatricula form={parteDe(form)} />
+        <FormFields control={control} fields={[MATRICULA]} />
       </FormGrid>
     </FormSection>
   );

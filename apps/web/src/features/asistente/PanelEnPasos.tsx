@@ -1,15 +1,55 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useEffect, useRef } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { FootButtons } from '../../ui/FootButtons.tsx';
 import { StepNav } from '../../ui/StepNav.tsx';
 import { hasFirstFocus } from '../../ui/use-first-focus.ts';
 import { apellidosYNombre, numeroDeDocumento } from '../persona/identidad.ts';
 import type { Variante } from './asistente.ts';
-import { DialogoDetalles } from './DialogoDetalles.tsx';
+import { EstadoDeRegistro } from './EstadoDeRegistro.tsx';
 import type { PersonaEnCurso } from './persona-en-curso.ts';
 import type { Pasos } from './use-pasos.ts';
+import { ID_VEREDICTO, Veredicto } from './Veredicto.tsx';
+
+interface PropsDeDialogoDetalles {
+  persona: PersonaValidada;
+  como: Variante;
+  alCerrar: () => void;
+  /** Absent when one only looks back. */
+  alContinuar?: () => void;
+}
+
+/** 'Detalles': personal data, where the person is registered, and who pays for them. */
+export function DialogoDetalles({ persona, como, alCerrar, alContinuar }: PropsDeDialogoDetalles) {
+  const id = useId();
+  const angosta = useMediaQuery('(max-width: 599.95px)');
+  return (
+    <Dialog open onClose={alCerrar} aria-labelledby={id} fullWidth maxWidth="md" fullScreen={angosta} scroll="paper">
+      <DialogTitle id={id}>Detalles</DialogTitle>
+      <DialogContent dividers tabIndex={0}>
+        <Veredicto persona={persona} como={como} />
+        <EstadoDeRegistro persona={persona} conMatricula />
+      </DialogContent>
+      <DialogActions>
+        <FootButtons onLeave={alCerrar}>
+          {alContinuar ? (
+            <Button variant="contained" onClick={alContinuar} autoFocus aria-describedby={ID_VEREDICTO}>
+              Continuar con el registro
+            </Button>
+          ) : null}
+        </FootButtons>
+      </DialogActions>
+    </Dialog>
+  );
+}
 
 interface Props<E extends PersonaEnCurso> {
   como: Variante;

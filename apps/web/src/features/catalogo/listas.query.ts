@@ -1,6 +1,32 @@
 /** The lists that fields are chosen from, fetched once for as long as the page stands. */
+
+import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { queryOptions } from '@tanstack/react-query';
-import { listarEstablecimientos, listarGrupo, listarMunicipios } from './listas.api.ts';
+import { llamar } from '../../lib/llamar.ts';
+
+/** With what ended: records that have it are shown with its name. */
+async function listarGrupo(grupo: string, senal: AbortSignal): Promise<Parametrica[]> {
+  const { data } = await llamar('parametricas/grupo', { params: { grupo }, query: { terminados: true } }, { senal });
+  return data;
+}
+
+async function listarMunicipios(departamento: string, senal: AbortSignal): Promise<Parametrica[]> {
+  const { data } = await llamar('parametricas/hijas', { params: { a: 'MUNICIPIO', b: departamento } }, { senal });
+  return data;
+}
+
+/** `idEnteGestor` is for those who choose the managing entity; empty means one's own. */
+async function listarEstablecimientos(
+  departamento: string,
+  idEnteGestor: string,
+  senal: AbortSignal,
+): Promise<Parametrica[]> {
+  const query = { idEnteGestor: idEnteGestor === '' ? undefined : Number(idEnteGestor), terminados: true };
+  const { data } = await llamar('parametricas/establecimientos-ente', { params: { departamento }, query }, { senal });
+  return data;
+}
+
+export const listarEntesGestores = (senal: AbortSignal) => llamar('entes-gestores', {}, { senal });
 
 export type Grupo =
   | 'TIPO_DOCUMENTO_IDENTIDAD'

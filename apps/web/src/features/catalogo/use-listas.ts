@@ -1,7 +1,13 @@
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { useQuery } from '@tanstack/react-query';
-import { listarEntesGestores } from './listas.api.ts';
-import { type Grupo, listaDeEstablecimientos, listaDeGrupo, listaDeMunicipios, PARA_SIEMPRE } from './listas.query.ts';
+import {
+  type Grupo,
+  listaDeEstablecimientos,
+  listaDeGrupo,
+  listaDeMunicipios,
+  listarEntesGestores,
+  PARA_SIEMPRE,
+} from './listas.query.ts';
 import { EN_CAMINO } from './opciones.ts';
 
 const VACIA: readonly Parametrica[] = [];

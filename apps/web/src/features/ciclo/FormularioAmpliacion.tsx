@@ -14,8 +14,7 @@ import {
   resultadoDe,
   revisarAmpliacion,
 } from './ampliacion.form.ts';
-import { CampoDetalle } from './CampoDetalle.tsx';
-import { CampoMotivo } from './CampoMotivo.tsx';
+import { CampoDetalle, CampoMotivo } from './CamposDeMotivo.tsx';
 import { FormularioDeAccion, type PropsDeFormulario } from './FormularioDeAccion.tsx';
 import { anticipar } from './hechos.ts';
 

@@ -1,10 +1,11 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
-import { ultimaBaja } from '@sgpa/domain/cobertura/baja';
+import { type ModoBaja, ultimaBaja } from '@sgpa/domain/cobertura/baja';
 import { llevaCesantia } from '@sgpa/domain/cobertura/formulario-baja';
 import { MOTIVO_DEFUNCION, type Motivo } from '@sgpa/domain/cobertura/motivos-baja';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import { FormDateField } from '../../ui/FormDateField.tsx';
@@ -14,6 +15,7 @@ import {
   avisosDe,
   type Caso,
   type FormularioBaja as Formulario,
+  fechaPropuesta,
   fechasDe,
   formularioInicial,
   modoDe,
@@ -22,11 +24,22 @@ import {
   revisarBaja,
   SIN_ELEGIR,
 } from './baja.form.ts';
-import { CampoDetalle } from './CampoDetalle.tsx';
-import { CampoMotivo } from './CampoMotivo.tsx';
+import { CampoDetalle, CampoMotivo } from './CamposDeMotivo.tsx';
 import { FormularioDeAccion, type PropsDeFormulario } from './FormularioDeAccion.tsx';
 import { anticipar } from './hechos.ts';
-import { useFechaPropuesta } from './use-fecha-propuesta.ts';
+
+/** The date that a baja begins with goes by its mode, until one is typed. */
+function useFechaPropuesta(form: UseFormReturn<Formulario>, caso: Caso, modo: ModoBaja): void {
+  const propuesta = fechaPropuesta(caso, modo);
+  const anterior = useRef(propuesta);
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (propuesta === anterior.current) return;
+    // What was proposed for another mode goes; what was typed stays.
+    if (getValues('fecha_baja') === anterior.current) setValue('fecha_baja', propuesta);
+    anterior.current = propuesta;
+  }, [propuesta, getValues, setValue]);
+}
 
 const OPCIONES = [
   { value: 'DEFINITIVA', label: 'Baja Definitiva' },

@@ -10,7 +10,7 @@ import { codigoEntero } from '../afiliacion/campos-titular.ts';
 import { type Lista, listaDeEstablecimientos, listaDeGrupo, listaDeMunicipios } from '../catalogo/listas.query.ts';
 import { nombreEnLista } from '../catalogo/opciones.ts';
 import { CONFIRMAR_GUARDADO } from '../guardado/confirmacion.ts';
-import { type FotoEnMano, SIN_FOTO } from '../persona/foto-en-mano.ts';
+import { type FotoEnMano, SIN_FOTO } from '../persona/fuente-de-foto.ts';
 import { type Documentada, personaConDocumento } from '../persona/identidad.ts';
 
 /** As a message has to name them, away from the section that they stand in. */

@@ -1,6 +1,6 @@
 import type { DatosContactoPedido } from '@sgpa/contract/shared/contacto';
 import { type CamposPersona, pedidoDePersona } from '../persona/campos-persona.ts';
-import { type FotoEnMano, SIN_FOTO } from '../persona/foto-en-mano.ts';
+import { type FotoEnMano, SIN_FOTO } from '../persona/fuente-de-foto.ts';
 
 export interface Versiones {
   version: number;

@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { ETIQUETA_CODIGO_FIJO, leerNumeroEmpleador, TIPOS_CODIGO_MANUAL } from '@sgpa/domain/shared/codigo-entidad';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormGrid } from '../../ui/FormSection.tsx';
@@ -8,10 +10,62 @@ import { FormSelect } from '../../ui/FormSelect.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SEARCH_OUTLINED } from '../../ui/icon-paths.ts';
-import { type CamposEmpleador, tieneCodigoFijo } from '../afiliacion/campos-titular.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import { type CamposEmpleador, codigoEntero, tieneCodigoFijo } from '../afiliacion/campos-titular.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
-import { type EmpleadorRegistrado, RespuestaEmpleador } from './RespuestaEmpleador.tsx';
 import type { BusquedaEmpleador } from './use-empleador.ts';
+
+type Codigo = Pick<CamposEmpleador, 'tipo_codigo' | 'codigo_entidad'>;
+
+export interface EmpleadorRegistrado {
+  /** Whole, with its prefix. */
+  codigo: string;
+  nombre: string;
+}
+
+/** What to do while nothing was searched. */
+function ayudaDe(valores: Codigo, registrada?: EmpleadorRegistrado) {
+  if (registrada && codigoEntero(valores) === registrada.codigo)
+    return `Busque la entidad empleadora antes de actualizar la información: ${registrada.nombre}`;
+  return tieneCodigoFijo(valores) && !registrada
+    ? 'El tipo de asegurado define la entidad empleadora.'
+    : 'Busque la entidad empleadora por el tipo y el código.';
+}
+
+interface PropsDeRespuestaEmpleador {
+  /** As they stand in the form. */
+  valores: Codigo;
+  empleador: BusquedaEmpleador;
+  registrada: EmpleadorRegistrado | undefined;
+}
+
+/** Whose code it is, or what to do to know it. */
+function RespuestaEmpleador({ valores, empleador, registrada }: PropsDeRespuestaEmpleador) {
+  const { entidad, buscando, problema } = empleador;
+  const tarda = useDelayed(buscando);
+  return (
+    // The place of the answer is kept, so that nothing moves when it comes.
+    <Box aria-live="polite" sx={{ minHeight: 48, my: 1.5 }}>
+      {entidad || problema || buscando ? null : (
+        <Typography variant="body2" color="textSecondary">
+          {ayudaDe(valores, registrada)}
+        </Typography>
+      )}
+      {tarda ? <ProgressBar label="Buscando la entidad empleadora" /> : null}
+      {entidad ? (
+        <Alert severity="success" role="none">
+          {`${entidad.nombre} (${entidad.codigo})`}
+        </Alert>
+      ) : null}
+      {problema ? (
+        <Alert severity="warning" role="none">
+          {problema}
+        </Alert>
+      ) : null}
+    </Box>
+  );
+}
 
 /** Name of the button, for who leads the person to it. */
 export const BOTON_BUSCAR = 'buscar-empleador';

@@ -3,13 +3,12 @@ import { revisarSalario } from '@sgpa/domain/titular/salario';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
-import { FormDateField } from '../../ui/FormDateField.tsx';
+import { FormFields } from '../../ui/FormFields.tsx';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
-import { FormTextField } from '../../ui/FormTextField.tsx';
 import type { CamposEmpleador } from '../afiliacion/campos-titular.ts';
 import { CamposLugar } from '../catalogo/CamposLugar.tsx';
+import type { EmpleadorRegistrado } from './CamposEntidad.tsx';
 import { CamposEntidad } from './CamposEntidad.tsx';
-import type { EmpleadorRegistrado } from './RespuestaEmpleador.tsx';
 import type { BusquedaEmpleador } from './use-empleador.ts';
 
 interface Props {
@@ -20,6 +19,8 @@ interface Props {
   children?: ReactNode;
 }
 
+const reparo = (texto: string) => revisarSalario(texto)?.texto;
+
 export function SeccionEmpleador({ form, empleador, registrada, children }: Props) {
   const { control } = form;
   return (
@@ -27,28 +28,26 @@ export function SeccionEmpleador({ form, empleador, registrada, children }: Prop
       {children}
       <CamposEntidad form={form} empleador={empleador} registrada={registrada} />
       <FormGrid>
-        <FormDateField
+        <FormFields
           control={control}
-          name="fecha_ingreso_trabajo"
-          label={NOMBRE_DE_CAMPO.fecha_ingreso_trabajo}
-          required
-          max={hoy()}
-        />
-        <FormTextField
-          control={control}
-          name="puesto_empleado"
-          label={NOMBRE_DE_CAMPO.puesto_empleado}
-          autoComplete="off"
-          maxLength={150}
-        />
-        <FormTextField
-          control={control}
-          name="salario"
-          label="Salario (Bs)"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={11}
-          check={(texto) => revisarSalario(texto)?.texto}
+          fields={[
+            {
+              kind: 'date',
+              name: 'fecha_ingreso_trabajo',
+              label: NOMBRE_DE_CAMPO.fecha_ingreso_trabajo,
+              required: true,
+              max: hoy(),
+            },
+            { kind: 'text', name: 'puesto_empleado', label: NOMBRE_DE_CAMPO.puesto_empleado, maxLength: 150 },
+            {
+              kind: 'text',
+              name: 'salario',
+              label: 'Salario (Bs)',
+              inputMode: 'decimal',
+              maxLength: 11,
+              check: reparo,
+            },
+          ]}
         />
         <CamposLugar form={form} departamento="departamento_empleador" municipio="municipio_empleador" />
       </FormGrid>

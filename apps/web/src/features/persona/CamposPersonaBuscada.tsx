@@ -1,5 +1,4 @@
 import type { Control } from 'react-hook-form';
-import { hoy } from '../../lib/reloj.ts';
 import { FormDateField } from '../../ui/FormDateField.tsx';
 import { CampoComplemento, CampoNumeroDocumento } from './CampoNumeroDocumento.tsx';
 import type { PersonaBuscada } from './persona-buscada.ts';
@@ -38,7 +37,6 @@ export function CamposPersonaBuscada({ control, etiquetas, revisarNumero, revisa
         label={etiquetas.nacimiento}
         rules={{ validate: (texto) => revisarNacimiento(String(texto)) }}
         required={!soloNumero}
-        max={hoy()}
       />
     </>
   );

@@ -19,8 +19,7 @@ import { useGrupo } from '../catalogo/use-listas.ts';
 import { AvisoDeRelleno } from './AvisoDeRelleno.tsx';
 import { type CamposPersona, DE_CONTACTO } from './campos-persona.ts';
 import { Fotografia } from './Fotografia.tsx';
-import { type FotoEnMano, SIN_FOTO } from './foto-en-mano.ts';
-import { fuenteDeFoto } from './fuente-de-foto.ts';
+import { type FotoEnMano, fuenteDeFoto, SIN_FOTO } from './fuente-de-foto.ts';
 import { apellidosYNombre, type Identidad } from './identidad.ts';
 
 /** The identity service writes some values by code or name: once the list is there, the field holds the sigla. */

@@ -78,7 +78,6 @@ export function DialogoCedula({ idAfiliado, quien, alCerrar, alTerminar }: Props
           name="nacimiento"
           label="Fecha de nacimiento"
           rules={{ validate: (texto) => revisarNacimiento(String(texto)) }}
-          max={hoy()}
         />
       </Box>
     </FormDialog>

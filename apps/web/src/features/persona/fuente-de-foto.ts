@@ -1,3 +1,9 @@
+/** The saved photograph is to go. */
+export const SIN_FOTO = '';
+
+/** JPEG as a data URL when one was chosen in place of the saved one; null while the saved one stays. */
+export type FotoEnMano = string | null;
+
 const FIRMA_PNG = 'iVBORw0KGgo';
 
 /** Address of a photograph that comes as base64, bare or as a data URL of an image; null for anything else. */

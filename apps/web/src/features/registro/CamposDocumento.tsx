@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
-import { hoy } from '../../lib/reloj.ts';
 import { FieldMark } from '../../ui/FieldMark.tsx';
 import { FormDateField } from '../../ui/FormDateField.tsx';
 import { CampoComplemento, CampoNumeroDocumento } from '../persona/CampoNumeroDocumento.tsx';
@@ -65,7 +64,6 @@ export function CamposDocumento({ control, marca, nacimientoRequerido = true, au
             label="Fecha de nacimiento"
             required={nacimientoRequerido}
             min="1900-01-01"
-            max={hoy()}
           />
         )}
       </CampoMarcado>

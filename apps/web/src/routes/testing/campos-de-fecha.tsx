@@ -2,8 +2,8 @@ import type { Parametro } from '@sgpa/contract/shared/parametro';
 import { fecha, PRIMER_DIA } from '@sgpa/domain/shared/fecha-civil';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { CampoFechaAfiliacion } from '../../features/afiliacion/CampoFechaAfiliacion.tsx';
 import { CamposCondicion } from '../../features/afiliacion/CamposCondicion.tsx';
+import { fechaDeAfiliacion } from '../../features/afiliacion/campos-del-ente.ts';
 import type { CamposEmpleador } from '../../features/afiliacion/campos-titular.ts';
 import { SIN_CONDICION } from '../../features/afiliacion/condicion.form.ts';
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
@@ -14,7 +14,7 @@ import { FiltrosAuditoria } from '../../features/auditoria/auditoria/FiltrosAudi
 import { FormularioCertificado } from '../../features/certificado/certificado/FormularioCertificado.tsx';
 import { FormularioAmpliacion } from '../../features/ciclo/FormularioAmpliacion.tsx';
 import { FormularioBaja } from '../../features/ciclo/FormularioBaja.tsx';
-import { FormularioPersona } from '../../features/consulta/FormularioPersona.tsx';
+import { FormularioPersona } from '../../features/consulta/ConsultaDePersona.tsx';
 import { SeccionEmpleador } from '../../features/empleador/SeccionEmpleador.tsx';
 import { Fechas, useRango } from '../../features/estadistica/resumen-poblacion/Fechas.tsx';
 import { FormularioParametro } from '../../features/parametro/FormularioParametro.tsx';
@@ -32,6 +32,7 @@ import { useTitular } from '../../features/registro/validacion-beneficiario/use-
 import { SeccionPersonal } from '../../features/usuario/FormularioUsuario.tsx';
 import { nuevo } from '../../features/usuario/usuario.form.ts';
 import { delCable } from '../../lib/testing/del-cable.ts';
+import { FormFields } from '../../ui/FormFields.tsx';
 
 const HECHOS = {
   tipo: 'TITULAR',
@@ -60,7 +61,9 @@ const DeQuienEstudia = () => (
   <CamposCondicion form={useForm({ defaultValues: { ...SIN_CONDICION, condicion: 'ESTUDIANTE' } })} />
 );
 const Titular = () => <SeccionTitular titular={useTitular()} />;
-const Afiliacion = () => <CampoFechaAfiliacion form={useForm({ defaultValues: { fecha_inicio: '' } })} />;
+const Afiliacion = () => (
+  <FormFields control={useForm({ defaultValues: { fecha_inicio: '' } }).control} fields={[fechaDeAfiliacion()]} />
+);
 function Empleador() {
   const form = useForm<CamposEmpleador>({ defaultValues: { fecha_ingreso_trabajo: '', puesto_empleado: '' } });
   return <SeccionEmpleador form={form} empleador={delCable({})} />;
@@ -113,7 +116,7 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
   },
   { archivo: 'features/estadistica/resumen-poblacion/Fechas.tsx', campo: /^Fecha Fin/, elemento: <DelTablero /> },
   {
-    archivo: 'features/consulta/FormularioPersona.tsx',
+    archivo: 'features/consulta/ConsultaDePersona.tsx',
     campo: /^Fecha de nacimiento/,
     elemento: <FormularioPersona borrador="consultas/prueba" buscando={false} alBuscar={nada} alRechazar={nada} />,
   },
@@ -145,7 +148,7 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
       />
     ),
   },
-  { archivo: 'features/afiliacion/CampoFechaAfiliacion.tsx', campo: /^Fecha de afiliación/, elemento: <Afiliacion /> },
+  { archivo: 'features/afiliacion/campos-del-ente.ts', campo: /^Fecha de afiliación/, elemento: <Afiliacion /> },
   {
     archivo: 'features/afiliacion/CamposCondicion.tsx',
     campo: /^Certificado válido hasta/,

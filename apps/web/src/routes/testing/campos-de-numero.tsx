@@ -176,7 +176,7 @@ export const CAMPOS_DE_NUMERO: readonly CampoDeNumero[] = [
   },
   ...DE_CONSULTAS.map(
     ({ slug, Consulta }): CampoDeNumero => ({
-      archivo: 'features/consulta/FormularioPersona.tsx',
+      archivo: 'features/consulta/ConsultaDePersona.tsx',
       campo: 'Número de documento',
       elemento: <Consulta borrador={`prueba/${slug}`} />,
       ademas: NACIMIENTO,

@@ -12,8 +12,7 @@ import { MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
 import { MAX_CARGO, MAX_DIRECCION_USUARIO, MAX_EXTENSION, NOMBRE_DE_USUARIO } from '@sgpa/domain/usuario/datos-usuario';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { CampoMatricula } from '../../features/afiliacion/CampoMatricula.tsx';
-import { DEL_ENTE_VACIO } from '../../features/afiliacion/campos-del-ente.ts';
+import { DEL_ENTE_VACIO, MATRICULA } from '../../features/afiliacion/campos-del-ente.ts';
 import type { CamposEmpleador } from '../../features/afiliacion/campos-titular.ts';
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import MenuDeFiltros from '../../features/asegurado/lista-asegurados/filtros/MenuDeFiltros.tsx';
@@ -51,6 +50,7 @@ import { nuevo } from '../../features/usuario/usuario.form.ts';
 import { EN_USUARIOS } from '../../features/usuario/usuarios/busqueda.ts';
 import { FiltrosUsuarios } from '../../features/usuario/usuarios/FiltrosUsuarios.tsx';
 import { delCable } from '../../lib/testing/del-cable.ts';
+import { FormFields } from '../../ui/FormFields.tsx';
 import { DE_OTRAS_PAGINAS } from './formularios-de-otras-paginas.tsx';
 
 const nada = () => undefined;
@@ -91,7 +91,9 @@ function Remision() {
   return <PanelDepartamento control={useForm({ defaultValues }).control} panel={0} numero={1} alQuitar={nada} />;
 }
 const Identidad = () => <CamposIdentidad form={useForm({ defaultValues: FALLECIDO_VACIO })} />;
-const Matricula = () => <CampoMatricula form={useForm({ defaultValues: DEL_ENTE_VACIO })} />;
+const Matricula = () => (
+  <FormFields control={useForm({ defaultValues: DEL_ENTE_VACIO }).control} fields={[MATRICULA]} />
+);
 const HECHOS = {
   tipo: 'TITULAR',
   estado: 100,
@@ -235,7 +237,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     ],
   },
   {
-    archivo: 'features/ciclo/CampoDetalle.tsx',
+    archivo: 'features/ciclo/CamposDeMotivo.tsx',
     elemento: (
       <FormularioBaja
         clave="baja-titular:1"
@@ -301,7 +303,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     campos: [{ campo: 'Regional', valor: letras(MAX_REGIONAL) }],
   },
   {
-    archivo: 'features/afiliacion/CampoMatricula.tsx',
+    archivo: 'features/afiliacion/campos-del-ente.ts',
     elemento: <Matricula />,
     campos: [{ campo: NOMBRE_DE_CAMPO.matricula, valor: letras(40) }],
   },

@@ -3,11 +3,11 @@ import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccio
 import MenuDeFiltros from '../../features/asegurado/lista-asegurados/filtros/MenuDeFiltros.tsx';
 import { leerPreferencias } from '../../features/asegurado/lista-asegurados/preferencias.ts';
 import OpcionesDeVista from '../../features/asegurado/lista-asegurados/vista/OpcionesDeVista.tsx';
-import { DialogoDetalles } from '../../features/asistente/DialogoDetalles.tsx';
+import { DialogoDetalles } from '../../features/asistente/PanelEnPasos.tsx';
 import DialogoCertificado from '../../features/certificado/certificado/DialogoCertificado.tsx';
 import DialogoPorRegir from '../../features/cuenta/aceptacion-terminos/DialogoPorRegir.tsx';
 import DialogoTerminos from '../../features/cuenta/aceptacion-terminos/DialogoTerminos.tsx';
-import { DialogoResultado } from '../../features/cuenta/cambio-password/DialogoResultado.tsx';
+import { DialogoResultado } from '../../features/cuenta/cambio-password/PaginaCambioPassword.tsx';
 import PanelOperaciones from '../../features/cuenta/operaciones-realizadas/PanelOperaciones.tsx';
 import DialogoFactor from '../../features/cuenta/segundo-factor/DialogoFactor.tsx';
 import { DialogoLecturaTerminos } from '../../features/cuenta/terminos-vigentes/DialogoLecturaTerminos.tsx';
@@ -84,7 +84,7 @@ export const DIALOGOS: readonly Dialogo[] = [
     ),
   },
   {
-    archivo: 'features/asistente/DialogoDetalles.tsx',
+    archivo: 'features/asistente/PanelEnPasos.tsx',
     nombre: 'Detalles',
     elemento: (
       <ConBoton
@@ -119,7 +119,7 @@ export const DIALOGOS: readonly Dialogo[] = [
     cierra: null,
   },
   {
-    archivo: 'features/cuenta/cambio-password/DialogoResultado.tsx',
+    archivo: 'features/cuenta/cambio-password/PaginaCambioPassword.tsx',
     nombre: 'Proceso detenido',
     rol: 'alertdialog',
     elemento: (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
@@ -9,17 +10,27 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import type { PropsPestana } from '../../asegurado/panel.ts';
-import { CampoDetalle } from '../CampoDetalle.tsx';
+import { CampoDetalle } from '../CamposDeMotivo.tsx';
 import { preguntaDeHabilitacion } from '../confirmacion.ts';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
 import { deAccion } from '../resultado-accion.ts';
-import { useTiposRentista } from './habilitacion-derechohabiente.api.ts';
 import {
   FORMULARIO_VACIO,
   type FormularioHabilitacion,
   revisarHabilitacion,
   toRequest,
 } from './habilitacion-derechohabiente.form.ts';
+
+/** What a derechohabiente may be a rentista of; its failure is told, since without it nobody can be enabled. */
+function useTiposRentista() {
+  return useQuery({
+    queryKey: ['parametricas', 'TIPO_RENTISTA'],
+    queryFn: ({ signal: senal }) =>
+      llamar('parametricas/grupo', { params: { grupo: 'TIPO_RENTISTA' }, query: {} }, { senal }),
+    select: ({ data }) => data.map(({ codigo, nombre }) => ({ value: codigo, label: nombre })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
 
 const PREGUNTA = 'Esta seguro de habilitar al beneficiario como derechohabiente?';
 

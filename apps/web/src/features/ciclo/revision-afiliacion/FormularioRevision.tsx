@@ -1,17 +1,59 @@
 import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import type { Escritura } from '../../../lib/use-escritura.ts';
 import { FormRadioGroup } from '../../../ui/FormRadioGroup.tsx';
-import { CampoDetalle } from '../CampoDetalle.tsx';
+import { AfiliacionesTerminadas } from '../AfiliacionesTerminadas.tsx';
 import { CampoEvidencia } from '../CampoEvidencia.tsx';
+import { CampoDetalle } from '../CamposDeMotivo.tsx';
 import { ComoQueda } from '../ComoQueda.tsx';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
 import type { Fundamento } from '../revision.form.ts';
-import { PorError } from './PorError.tsx';
-import { type CamposRevision, elegidaDe, opcionesDe, quedariaDe, vacio } from './revision-afiliacion.form.ts';
+import {
+  type CamposRevision,
+  elegidaDe,
+  esPorError,
+  opcionesDe,
+  quedariaDe,
+  vacio,
+} from './revision-afiliacion.form.ts';
+
+interface PropsDePorError {
+  form: UseFormReturn<CamposRevision>;
+  propuesta: PropuestaRevision;
+}
+
+/** Offered where the affiliation began as a change of employer: that it never was one, and what of it comes back. */
+function PorError({ form, propuesta }: PropsDePorError) {
+  const escrito = form.watch();
+  const { terminadas_por_cambio: afiliaciones } = propuesta;
+  if (escrito.decision !== 'CERRAR' || afiliaciones.length === 0) return null;
+  return (
+    <>
+      <FormControlLabel
+        label="El cambio de empleador se registró por error"
+        control={
+          <Checkbox
+            size="small"
+            checked={escrito.porError}
+            onChange={(_evento, marcada) => form.setValue('porError', marcada, { shouldDirty: true })}
+          />
+        }
+      />
+      {esPorError(propuesta, escrito) ? (
+        <AfiliacionesTerminadas
+          afiliaciones={afiliaciones}
+          elegidas={escrito.elegidas}
+          alElegir={(elegidas) => form.setValue('elegidas', elegidas, { shouldDirty: true })}
+        />
+      ) : null}
+    </>
+  );
+}
 
 interface Props {
   form: UseFormReturn<CamposRevision>;

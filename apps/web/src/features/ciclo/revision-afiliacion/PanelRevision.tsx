@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
@@ -13,7 +15,17 @@ import { ResumenDeFila } from '../../asegurado/ResumenDeFila.tsx';
 import { PapelesDeRevision } from '../PapelesDeRevision.tsx';
 import { RevisionDeFallecimiento } from '../revision-fallecimiento/RevisionDeFallecimiento.tsx';
 import { RevisionDeAfiliacion } from './RevisionDeAfiliacion.tsx';
-import { useRevision } from './revision-afiliacion.api.ts';
+
+/** Asked for when the panel opens, and anew while nothing is done: what is decided is about what stands now. */
+const useRevision = (idAfiliadoEnteGestor: number, activa: boolean) =>
+  useQuery({
+    queryKey: ['revision-afiliacion', idAfiliadoEnteGestor],
+    queryFn: ({ signal: senal }) =>
+      llamar('revision-afiliacion/propuesta', { params: { idAfiliadoEnteGestor } }, { senal }),
+    enabled: activa,
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 const ASUNTOS = ['La afiliación', 'El fallecimiento'] as const;
 

@@ -1,14 +1,25 @@
 import Alert from '@mui/material/Alert';
 import type { PropuestaFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import type { Documentada } from '../../persona/identidad.ts';
 import { PapelesDeRevision } from '../PapelesDeRevision.tsx';
 import { FormularioFallecimiento } from './FormularioFallecimiento.tsx';
-import { useFallecimiento } from './revision-fallecimiento.api.ts';
+
+const useFallecimiento = (idAfiliadoEnteGestor: number, activa: boolean) =>
+  useQuery({
+    queryKey: ['revision-fallecimiento', idAfiliadoEnteGestor],
+    queryFn: ({ signal: senal }) =>
+      llamar('revision-fallecimiento/propuesta', { params: { idAfiliadoEnteGestor } }, { senal }),
+    enabled: activa,
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 interface Props {
   /** Any affiliation of the person. */

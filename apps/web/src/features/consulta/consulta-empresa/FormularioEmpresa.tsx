@@ -3,7 +3,7 @@ import { FALTA_NIT, faltaNit, limpiarMatricula, limpiarNit } from '@sgpa/domain/
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
-import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { type FormField, FormFields } from '../../../ui/FormFields.tsx';
 import { SearchForm } from '../../../ui/SearchForm.tsx';
 import { giveFocus } from '../../../ui/use-first-focus.ts';
 import {
@@ -12,6 +12,24 @@ import {
   revisarMatriculaEscrita,
   revisarNitEscrito,
 } from './consulta-empresa.form.ts';
+
+const CAMPOS: readonly FormField<CamposEmpresa>[] = [
+  {
+    kind: 'text',
+    name: 'nit',
+    label: 'NIT',
+    inputMode: 'numeric',
+    normalize: limpiarNit,
+    rules: { validate: revisarNitEscrito },
+  },
+  {
+    kind: 'text',
+    name: 'matricula',
+    label: 'Matrícula de comercio',
+    normalize: limpiarMatricula,
+    rules: { validate: revisarMatriculaEscrita },
+  },
+];
 
 interface Props {
   borrador: string;
@@ -49,23 +67,7 @@ export function FormularioEmpresa({ borrador, buscando, alBuscar, alRechazar }: 
         warning={falta ? FALTA_NIT : null}
         onSubmit={enviar}
       >
-        <FormTextField
-          control={form.control}
-          name="nit"
-          label="NIT"
-          inputMode="numeric"
-          autoComplete="off"
-          normalize={limpiarNit}
-          rules={{ validate: revisarNitEscrito }}
-        />
-        <FormTextField
-          control={form.control}
-          name="matricula"
-          label="Matrícula de comercio"
-          autoComplete="off"
-          normalize={limpiarMatricula}
-          rules={{ validate: revisarMatriculaEscrita }}
-        />
+        <FormFields control={form.control} fields={CAMPOS} />
       </SearchForm>
     </Paper>
   );

@@ -1,9 +1,41 @@
+import Typography from '@mui/material/Typography';
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { DatosPersona } from '@sgpa/contract/shared/consulta';
+import { SIN_RESULTADO } from '@sgpa/domain/consulta/textos';
 import { llamar } from '../../../lib/llamar.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import type { DataColumn } from '../../../ui/data-table-types.ts';
 import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
 import { aPersona } from '../persona.form.ts';
 import { SiguientePaso } from '../SiguientePaso.tsx';
-import { RespuestaSenasir } from './RespuestaSenasir.tsx';
+import { COLUMNAS_PERSONA } from '../TablaPersona.tsx';
+
+type RespuestaDelRegistro = Respuesta<'consulta-senasir'>;
+type Rentista = DatosPersona & { beneficio: string };
+
+const COLUMNAS: readonly DataColumn<Rentista>[] = [
+  ...COLUMNAS_PERSONA,
+  { id: 'beneficio', header: 'Beneficio', cell: (r) => r.beneficio },
+];
+
+/** The two halves of the answer, where it has both. */
+function rentistasDe({ datosPersonaEnFormatoJson: persona, datosBeneficioEnFormatoJson }: RespuestaDelRegistro) {
+  return persona ? [{ ...persona, beneficio: datosBeneficioEnFormatoJson?.beneficio ?? '—' }] : [];
+}
+
+/** Document 1 §8: without a result its own words, and below them the registry's. */
+const RespuestaSenasir = ({ respuesta }: { respuesta: RespuestaDelRegistro | undefined }) => (
+  <DataTable
+    label="Rentista"
+    columns={COLUMNAS}
+    rows={respuesta && rentistasDe(respuesta)}
+    rowId={(r) => r.numeroDocumento}
+    pageSize={1}
+    emptyText={SIN_RESULTADO}
+    emptyAction={<Typography variant="body2">{respuesta?.descripcionRespuesta}</Typography>}
+  />
+);
 
 const consultarSenasir = (campos: PersonaBuscada) => llamar('consulta-senasir', { body: aPersona(campos) });
 

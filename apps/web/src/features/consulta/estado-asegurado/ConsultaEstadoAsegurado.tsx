@@ -1,14 +1,67 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import { ladoDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { impideRegistrar } from '@sgpa/domain/cobertura/afiliacion-previa';
-import { codigosDeEstado } from '@sgpa/domain/cobertura/estados';
+import { chipEnLista, codigosDeEstado } from '@sgpa/domain/cobertura/estados';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { usePerfil } from '../../../lib/use-perfil.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
 import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
 import { SiguientePaso } from '../SiguientePaso.tsx';
-import { consultarEstado } from './estado-asegurado.api.ts';
-import { ResultadoEstado } from './ResultadoEstado.tsx';
+import { consultarEstado, type EstadoDeAsegurado } from './estado-asegurado.api.ts';
+
+const COLUMNAS: DataColumn<RegistroAsegurado>[] = [
+  { id: 'ente', header: 'Ente gestor', cell: (r) => r.ente_gestor },
+  { id: 'entidad', header: 'Entidad empleadora', cell: (r) => r.nombre_entidad },
+  { id: 'tipo', header: 'Tipo de asegurado', cell: (r) => r.tipo_asegurado },
+  { id: 'categoria', header: 'Tipo de afiliación', cell: (r) => r.categoria },
+  {
+    id: 'estado',
+    header: 'Estado',
+    cell: (r) => <StatusChip label={r.estado} tone={chipEnLista(codigosDeEstado(r.estado)[0] ?? 0)} />,
+  },
+  { id: 'afiliacion', header: 'Fecha de afiliación', cell: (r) => mostrarFecha(r.fecha_afiliacion), noWrap: true },
+  {
+    id: 'nombre',
+    header: 'Nombre completo',
+    // Surnames beside each other: in less it takes three lines.
+    cell: (r) => (
+      <Box component="span" sx={{ display: 'inline-block', minWidth: { sm: 120 } }}>
+        {r.nombreCompleto}
+      </Box>
+    ),
+  },
+  { id: 'documento', header: 'Documento', cell: (r) => r.documentoIdentidad, noWrap: true },
+  { id: 'nacimiento', header: 'Fecha de nacimiento', cell: (r) => mostrarFecha(r.fecha_nacimiento), noWrap: true },
+];
+
+const idDe = (r: RegistroAsegurado) => [r.ente_gestor, r.nombre_entidad, r.fecha_afiliacion, r.categoria].join('|');
+
+const NADIE = 'No se pudo encontrar información con los datos introducidos.';
+
+/** Who was asked for by former data is there under the present ones. */
+function ResultadoEstado({ estado }: { estado: EstadoDeAsegurado | undefined }) {
+  const mensaje = estado?.mensaje ?? null;
+  return (
+    <>
+      {mensaje !== null && estado !== undefined && estado.registros.length > 0 ? (
+        <Alert severity="info">{mensaje}</Alert>
+      ) : null}
+      <DataTable
+        label="Registros del asegurado"
+        columns={COLUMNAS}
+        rows={estado?.registros}
+        rowId={idDe}
+        pageSize={3}
+        emptyText={mensaje ?? NADIE}
+      />
+    </>
+  );
+}
 
 /** Every managing entity's records are told here, and the list has the user's own. */
 function useLista(registros: readonly RegistroAsegurado[]) {

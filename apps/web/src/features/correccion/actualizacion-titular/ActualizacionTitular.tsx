@@ -7,9 +7,8 @@ import { llamar } from '../../../lib/llamar.ts';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
-import { FormGrid, FormSection } from '../../../ui/FormSection.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { CamposEstablecimiento } from '../../afiliacion/CamposEstablecimiento.tsx';
+import { SeccionEstablecimiento } from '../../afiliacion/CamposEstablecimiento.tsx';
 import {
   alElegirTipo,
   type CamposTitular,
@@ -21,7 +20,7 @@ import { useModo } from '../../afiliacion/use-modo.ts';
 import type { PropsPanel } from '../../asegurado/panel.ts';
 import { BOTON_BUSCAR } from '../../empleador/CamposEntidad.tsx';
 import { SeccionEmpleador } from '../../empleador/SeccionEmpleador.tsx';
-import { useEmpleadorDeFormulario } from '../../empleador/use-empleador-de-formulario.ts';
+import { useEmpleadorDeFormulario } from '../../empleador/use-empleador.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
 import { CorreccionDeRegistro, PaginaDeCorreccion } from '../CorreccionDeRegistro.tsx';
 import { MarcoDeActualizacion, type PropsDeActualizacion } from '../MarcoDeActualizacion.tsx';
@@ -121,11 +120,7 @@ export function FormularioActualizacionTitular({
         quitable
       />
       {modo.seccionesOcultas ? (
-        <FormSection title="Establecimiento de salud">
-          <FormGrid>
-            <CamposEstablecimiento form={parteDe(form)} etiquetaCodigo={ETIQUETA_RUES} />
-          </FormGrid>
-        </FormSection>
+        <SeccionEstablecimiento form={parteDe(form)} etiquetaCodigo={ETIQUETA_RUES} />
       ) : (
         <>
           <SeccionEnteGestor

@@ -13,7 +13,7 @@ import {
   pedidoDeEnteGestor,
 } from '../../afiliacion/campos-titular.ts';
 import { camposDePersona } from '../../persona/campos-persona.ts';
-import type { FotoEnMano } from '../../persona/foto-en-mano.ts';
+import type { FotoEnMano } from '../../persona/fuente-de-foto.ts';
 import { cabezaDePedido } from '../pedido.ts';
 
 export function toForm({ persona, afiliacion, empleador }: RegistroTitular): CamposTitular {

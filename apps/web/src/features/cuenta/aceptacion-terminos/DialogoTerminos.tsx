@@ -1,18 +1,43 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { Respuesta } from '@sgpa/contract/endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
+import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { PRODUCTO } from '../../../ui/producto.ts';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { ParrafosComparados } from '../ParrafosComparados.tsx';
 import { TextoTerminos } from '../terminos-vigentes/TextoTerminos.tsx';
 import { useTerminos } from '../terminos-vigentes/terminos-vigentes.api.ts';
-import { QueCambio } from './QueCambio.tsx';
 import { aceptarTerminos, useCambios } from './terminos.api.ts';
+
+const VISTAS = ['Qué cambió', 'Texto completo'] as const;
+type Cambios = Respuesta<'aceptacion-terminos/cambios'>;
+
+/** For who accepted another version: what is different first, and the whole text at hand. */
+function QueCambio({ cambios: { version, vigenteDesde, anterior, aceptadoEl, parrafos } }: { cambios: Cambios }) {
+  const [vista, setVista] = useState<(typeof VISTAS)[number]>('Qué cambió');
+  return (
+    <>
+      <Alert severity="info" role="none" sx={{ mb: 2 }}>
+        Usted aceptó la versión {anterior} el {mostrarFechaDelServidor(aceptadoEl)}. Desde el{' '}
+        {mostrarFechaDelServidor(vigenteDesde)} rige la versión {version}, que debe aceptar para continuar.
+      </Alert>
+      <ToggleChoice dense label="Qué se muestra" options={VISTAS} value={vista} onChange={setVista} />
+      <div style={{ marginTop: 16 }}>
+        {vista === 'Qué cambió' ? <ParrafosComparados parrafos={parrafos} /> : <TextoTerminos />}
+      </div>
+    </>
+  );
+}
 
 const ACEPTAR = {
   title: '¿Confirmación de la activación de credenciales.?',

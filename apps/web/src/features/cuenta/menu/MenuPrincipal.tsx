@@ -1,11 +1,60 @@
 import Box from '@mui/material/Box';
+import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import type { ItemMenu } from '@sgpa/contract/v1/menu';
+import { useLocation } from '@tanstack/react-router';
+import { useId, useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { EXPAND_LESS, EXPAND_MORE } from '../../../ui/icon-paths.ts';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { ALTO_DE_ENTRADA } from './alto-de-entrada.ts';
+import { esDePagina } from './de-pagina.ts';
 import { EnlaceMenu } from './EnlaceMenu.tsx';
-import { GrupoMenu } from './GrupoMenu.tsx';
+import { IconoMenu } from './IconoMenu.tsx';
 import { useMenuPrincipal } from './menu.api.ts';
+
+interface Props {
+  titulo: string;
+  icono: string;
+  items: NonNullable<ItemMenu['items']>;
+  alElegir?: () => void;
+}
+
+const CLAVE = 'menu-grupo-';
+
+/** A group of the menu: open where it holds the page in view, else as the person left it. */
+function GrupoMenu({ titulo, icono, items, alElegir }: Props) {
+  const id = useId();
+  const dentro = useLocation({ select: ({ pathname }) => items.some((item) => esDePagina(pathname, item.url)) });
+  const [abierto, setAbierto] = useState(() => dentro || localStorage.getItem(CLAVE + titulo) === '1');
+  function alternar() {
+    localStorage.setItem(CLAVE + titulo, abierto ? '0' : '1');
+    setAbierto(!abierto);
+  }
+  return (
+    <li>
+      <ListItemButton aria-expanded={abierto} aria-controls={id} onClick={alternar} sx={{ py: ALTO_DE_ENTRADA }}>
+        <ListItemIcon sx={{ minWidth: 36 }}>
+          <IconoMenu nombre={icono} />
+        </ListItemIcon>
+        <ListItemText primary={titulo} />
+        <Icon d={abierto ? EXPAND_LESS : EXPAND_MORE} />
+      </ListItemButton>
+      <Collapse in={abierto} id={id}>
+        <List disablePadding>
+          {items.map((item) => (
+            <EnlaceMenu key={item.url} item={item} sangria alElegir={alElegir} />
+          ))}
+        </List>
+      </Collapse>
+    </li>
+  );
+}
 
 /** The role's menu, as the server gives it. */
 export function MenuPrincipal({ alElegir }: { alElegir?: () => void }) {

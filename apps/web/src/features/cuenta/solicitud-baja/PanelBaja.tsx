@@ -3,13 +3,66 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { SolicitudBaja } from '@sgpa/contract/v1/solicitud-baja';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { mensajeDeError } from '../../../lib/error-api.ts';
+import { type Desenlace, desenlace } from '../../../lib/desenlace.ts';
+import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
+import { factsOf } from '../../../ui/confirm-facts.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
-import { usePedido, useRetiro, useSolicitud } from './use-solicitud.ts';
+import { TOAST_LARGO_MS, TOAST_MS } from '../../../ui/toast.ts';
+
+const FALLA = 'No se pudo procesar el pedido. Intente nuevamente.';
+
+const useSolicitud = () =>
+  useQuery({
+    queryKey: ['solicitud-baja'],
+    queryFn: ({ signal }) => llamar('solicitud-baja/estado', {}, { senal: signal }),
+    staleTime: 0,
+  });
+
+function interpretarFalla(error: unknown): Desenlace {
+  // A session that ended has its own dialog.
+  if (error instanceof ErrorApi && error.status === 401) return desenlace({});
+  const mensaje = error instanceof ErrorApi && error.status < 500 ? error.mensaje : FALLA;
+  return desenlace({ avisos: [{ tipo: 'error', mensaje, ms: TOAST_LARGO_MS }] });
+}
+
+const COMUN = {
+  interpretar: ({ mensaje }: { mensaje: string }) =>
+    desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_LARGO_MS }] }),
+  interpretarFalla,
+  refresca: ['solicitud-baja'],
+} as const;
+
+/** Asks, and asks for the removal of one's own account. */
+const usePedido = (usuario: string) =>
+  useEscritura({
+    ...COMUN,
+    pregunta: (dia: string) => ({
+      title: '¿Está seguro de pedir la baja de su cuenta?',
+      text: 'Ese día se cerrarán sus sesiones y no podrá ingresar más. Hasta entonces puede retirar el pedido.',
+      facts: factsOf([
+        ['Usuario', usuario],
+        ['Se dará de baja', mostrarFechaDelServidor(dia)],
+      ]),
+      acceptLabel: 'Pedir la baja',
+      grave: true,
+    }),
+    enviar: (_dia: string) => llamar('solicitud-baja', {}),
+  });
+
+const useRetiro = () =>
+  useEscritura({
+    ...COMUN,
+    interpretar: ({ mensaje }: { mensaje: string }) =>
+      desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_MS }] }),
+    enviar: (_nada: null) => llamar('solicitud-baja/retiro', {}),
+  });
 
 function Pedida({ dia }: { dia: string }) {
   const { escribir, enviando } = useRetiro();

@@ -1,8 +1,19 @@
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { consultaDeFamilia } from './familia.api.ts';
-import type { Familia, PreguntaDeFamilia } from './familia.ts';
-import { preguntaDe, type Registro } from './familia.ts';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { llamar } from '../../../lib/llamar.ts';
+import { type Familia, type PreguntaDeFamilia, preguntaDe, type Registro } from './familia.ts';
+
+const consultaDeFamilia = (pregunta: PreguntaDeFamilia | null) =>
+  queryOptions({
+    queryKey: ['familia-que-pasa', pregunta],
+    queryFn: ({ signal: senal }) => {
+      if (pregunta === null) throw new Error('Nothing was asked');
+      const { idAfiliadoEnteGestor, ...query } = pregunta;
+      return llamar('registro-titular/familia', { params: { idAfiliadoEnteGestor }, query }, { senal });
+    },
+    // Each answer is a reading of these people: the save asks no second time for what is on the screen.
+    staleTime: 60_000,
+  });
 
 type Persona = Pick<PersonaValidada, 'empleos_con_baja'>;
 

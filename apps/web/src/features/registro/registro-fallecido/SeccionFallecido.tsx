@@ -1,19 +1,49 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PESO_MAX_PDF } from '@sgpa/domain/titular/certificado-pdf';
+import { AVISO_SIN_CERTIFICADO } from '@sgpa/domain/titular/registro-fallecido';
 import { lazy, Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { hoy } from '../../../lib/reloj.ts';
 import { FilePicker } from '../../../ui/FilePicker.tsx';
-import { FormDateField } from '../../../ui/FormDateField.tsx';
+import { FormFields } from '../../../ui/FormFields.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
-import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { UPLOAD_FILE_OUTLINED } from '../../../ui/icon-paths.ts';
 import { fetchedToRead, withTimeLimit } from '../../../ui/with-time-limit.ts';
-import { AvisoCertificado } from './AvisoCertificado.tsx';
 import type { CamposFallecido } from './registro-fallecido.form.ts';
+
+interface PropsDeAvisoCertificado {
+  /** Name of the file chosen last; it outlives the file itself. */
+  archivo: string;
+  enMano: boolean;
+  /** The form can't be sent without it. */
+  exigido: boolean;
+  /** The form was sent without it. */
+  falta: boolean;
+}
+
+/** Which certificate goes with the form, or that there is none yet. */
+function AvisoCertificado({ archivo, enMano, exigido, falta }: PropsDeAvisoCertificado) {
+  if (enMano) {
+    return (
+      <Alert severity="success" role="none" sx={{ overflowWrap: 'anywhere' }}>
+        {archivo}
+      </Alert>
+    );
+  }
+  if (!exigido && archivo === '') return null;
+  return (
+    <Alert severity={falta ? 'error' : 'warning'} role="none" sx={{ overflowWrap: 'anywhere' }}>
+      {exigido ? <div>{AVISO_SIN_CERTIFICADO}</div> : null}
+      {archivo === '' ? null : (
+        <div>{`El archivo «${archivo}» no se conservó al recargar la página: súbalo otra vez.`}</div>
+      )}
+    </Alert>
+  );
+}
 
 // Drawn beside the fields: nothing waits for it, and its place is kept.
 const EjemploCertificado = lazy(withTimeLimit(() => import('./EjemploCertificado.tsx')));
@@ -47,20 +77,18 @@ export function SeccionFallecido({ form, exigido, conCertificado, onCertificado 
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 520px) 260px' } }}
       >
         <Stack spacing={2}>
-          <FormTextField
+          <FormFields
             control={control}
-            name="numero_certificado_defuncion"
-            label="Número de certificado"
-            required={exigido}
-            autoComplete="off"
-            maxLength={40}
-          />
-          <FormDateField
-            control={control}
-            name="fecha_defuncion"
-            label="Fecha de defunción"
-            required={exigido}
-            max={hoy()}
+            fields={[
+              {
+                kind: 'text',
+                name: 'numero_certificado_defuncion',
+                label: 'Número de certificado',
+                required: exigido,
+                maxLength: 40,
+              },
+              { kind: 'date', name: 'fecha_defuncion', label: 'Fecha de defunción', required: exigido, max: hoy() },
+            ]}
           />
           <FilePicker
             label={conCertificado ? 'Cambiar certificado de defunción' : 'Subir certificado de defunción'}

@@ -11,7 +11,7 @@ import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import { PasoRegistrar } from './PasoRegistrar.tsx';
 
 const buscarEntidad = vi.hoisted(() => vi.fn());
-vi.mock('../../catalogo/listas.api.ts', () => ({ buscarEntidad }));
+vi.mock('../../empleador/entidad.api.ts', () => ({ buscarEntidad }));
 vi.mock('../../catalogo/use-listas.ts', () => ({ useGrupo: () => [], useEntesElegibles: () => [] }));
 vi.mock('../../catalogo/use-tipos-asegurado.ts', () => ({
   useTiposAsegurado: () => ['TRABAJADOR', 'VOLUNTARIO'].map((value) => ({ value, label: value })),

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
+import { FormFields } from '../../../ui/FormFields.tsx';
 import { FormGrid } from '../../../ui/FormSection.tsx';
-import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
-import { CampoEnteGestor } from '../../afiliacion/CampoEnteGestor.tsx';
-import { CampoFechaAfiliacion } from '../../afiliacion/CampoFechaAfiliacion.tsx';
+import { CampoEnteGestor } from '../../afiliacion/CamposEstablecimiento.tsx';
+import { fechaDeAfiliacion } from '../../afiliacion/campos-del-ente.ts';
 import type { Modo } from '../../afiliacion/campos-titular.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { useTiposAsegurado } from '../../catalogo/use-tipos-asegurado.ts';
@@ -41,16 +41,21 @@ export function PasoRegistrar({ borrador: clave, enCurso, modo, alRegistrar, alC
     <FormStack ref={elemento} onSubmit={registro.enviar}>
       <FormGrid>
         <CampoEnteGestor form={parteDe(form)} eligeEnte={registro.eligeEnte} disabled={hecho} />
-        <FormSelect
+        <FormFields
           control={form.control}
-          name="tipo_asegurado"
-          label="Tipo de asegurado"
-          required
-          disabled={hecho || modo.tipoFijo !== null}
-          options={tipos}
-          onPick={(tipo) => poner(alElegirTipo(fuentes, tipo))}
+          fields={[
+            {
+              kind: 'select',
+              name: 'tipo_asegurado',
+              label: 'Tipo de asegurado',
+              required: true,
+              disabled: hecho || modo.tipoFijo !== null,
+              options: tipos,
+              onPick: (tipo) => poner(alElegirTipo(fuentes, tipo)),
+            },
+            fechaDeAfiliacion(hecho),
+          ]}
         />
-        <CampoFechaAfiliacion form={parteDe(form)} disabled={hecho} />
       </FormGrid>
       <CamposEntidadLista
         form={form}

@@ -10,7 +10,7 @@ import { alElegirTipo } from '../../afiliacion/campos-titular.ts';
 import { useModo } from '../../afiliacion/use-modo.ts';
 import { fuentesPorTipo } from '../../asistente/fuentes-pago.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
-import { useEmpleadorDeFormulario } from '../../empleador/use-empleador-de-formulario.ts';
+import { useEmpleadorDeFormulario } from '../../empleador/use-empleador.ts';
 import { useFamilia } from '../cambio-de-empleador/use-familia.ts';
 import type { Fallecido } from '../registro-fallecido/registro-fallecido.form.ts';
 import { empleadoresDeclarados } from './empleadores-ovt.ts';

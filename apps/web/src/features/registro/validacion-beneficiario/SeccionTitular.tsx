@@ -1,8 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
 import { useRef } from 'react';
-import { hoy } from '../../../lib/reloj.ts';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -13,9 +18,37 @@ import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { useSendKeys } from '../../../ui/use-send-keys.ts';
 import { CampoComplemento, CampoNumeroDocumento } from '../../persona/CampoNumeroDocumento.tsx';
-import { AfiliacionesTitular } from './AfiliacionesTitular.tsx';
 import { TarjetaTitular } from './TarjetaTitular.tsx';
 import type { useTitular } from './use-titular.ts';
+
+interface Props {
+  halladas: readonly TitularEncontrado[];
+  elegido: TitularEncontrado | null;
+  alElegir: (id: number) => void;
+}
+
+/** A holder may be insured through several employers: the beneficiary hangs on one of them. */
+function AfiliacionesTitular({ halladas, elegido, alElegir }: Props) {
+  return (
+    <FormControl sx={{ mb: 2 }}>
+      <FormLabel id="afiliaciones-del-titular">Afiliación del titular de la que dependerá el beneficiario</FormLabel>
+      <RadioGroup
+        aria-labelledby="afiliaciones-del-titular"
+        value={elegido === null ? '' : String(elegido.idAfiliadoEnteGestor)}
+        onChange={(_, id) => alElegir(Number(id))}
+      >
+        {halladas.map((una) => (
+          <FormControlLabel
+            key={una.idAfiliadoEnteGestor}
+            value={String(una.idAfiliadoEnteGestor)}
+            control={<Radio size="small" />}
+            label={`${una.nombre_entidad} (${una.codigo_entidad}), ${una.ente_gestor}`}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
 
 /** Whose beneficiary: the search of the holder, and who was found. */
 export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitular> }) {
@@ -62,7 +95,6 @@ export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitu
           label="Nacimiento del titular"
           required
           min="1900-01-01"
-          max={hoy()}
         />
         <Button
           type="submit"

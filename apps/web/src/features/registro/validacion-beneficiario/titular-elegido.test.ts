@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TITULAR } from '../testing/titular-de-prueba.ts';
-import { elegirAfiliacion } from './titular-elegido.ts';
+import { elegirAfiliacion } from './use-titular.ts';
 
 const RENTA = { ...TITULAR, idAfiliadoEnteGestor: 8, codigo_entidad: 'SIST_RENT-0001' };
 const NINGUNA = { elegida: null, codigoEntidad: '' };

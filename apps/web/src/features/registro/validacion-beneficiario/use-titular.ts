@@ -16,9 +16,23 @@ import {
   revisarTitular,
   TITULAR_VACIO,
 } from './titular.form.ts';
-import { elegirAfiliacion } from './titular-elegido.ts';
 import { empezar } from './titular-guardado.ts';
 import { buscarTitular } from './validacion-beneficiario.api.ts';
+
+/**
+ * The holder's affiliation that a beneficiary will hang on: the one chosen by hand, else that of the employer that the
+ * list handed over, else the only one. Null when it is still to be chosen.
+ */
+export function elegirAfiliacion(
+  halladas: readonly TitularEncontrado[],
+  { elegida, codigoEntidad }: { elegida: number | null; codigoEntidad: string },
+): TitularEncontrado | null {
+  const aMano = halladas.find(({ idAfiliadoEnteGestor }) => idAfiliadoEnteGestor === elegida);
+  if (aMano) return aMano;
+  const deLaLista = halladas.filter(({ codigo_entidad }) => codigo_entidad === codigoEntidad);
+  const [unica, ...otras] = deLaLista.length > 0 ? deLaLista : halladas;
+  return unica !== undefined && otras.length === 0 ? unica : null;
+}
 
 const consultaDe = (form: FormularioTitular | null) => ({
   queryKey: ['titular-de-beneficiario', form && huellaDeTitular(form)],

@@ -4,12 +4,51 @@ import { useNavigate } from '@tanstack/react-router';
 import { AvisoDeReanudacion } from '../../asistente/AvisoDeReanudacion.tsx';
 import { ASISTENTES } from '../../asistente/asistente.ts';
 import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
-import { olvidarTodo } from '../../asistente/persona-en-curso.ts';
+import { guardarPersona, olvidarPersona, olvidarTodo } from '../../asistente/persona-en-curso.ts';
 import { FormularioDePaso1 } from '../FormularioDePaso1.tsx';
+import { interpretarValidacion, type ResultadoValidacion } from '../resultado-validacion.ts';
 import { useFormularioDePaso1 } from '../use-formulario-de-paso1.ts';
+import { useUnaConsulta } from '../use-una-consulta.ts';
+import { validarTitular } from '../validacion-titular.api.ts';
+import { type FormularioValidacion, toRequest } from '../validacion-titular.form.ts';
 import type { VarianteTitular } from '../variante.ts';
 import { BotonRegistroFallecidos } from './BotonRegistroFallecidos.tsx';
-import { useValidacion } from './use-validacion.ts';
+
+type AlResponder = (resultado: ResultadoValidacion, pedido: FormularioValidacion) => void;
+
+/**
+ * One validation at a time, dropped when the page is left or the form is cleared. `alResponder` runs after a person
+ * found was stored.
+ */
+function useValidacion(variante: VarianteTitular, alResponder: AlResponder) {
+  const { borrador, admiteFallecidos } = ASISTENTES[variante];
+  const { consultando, consultar, abandonar } = useUnaConsulta();
+
+  function validar(form: FormularioValidacion): Promise<void> {
+    const item = toRequest(form);
+    return consultar(
+      (senal) => {
+        olvidarPersona(borrador);
+        return validarTitular(item, senal);
+      },
+      (respuesta) => {
+        const resultado = interpretarValidacion(respuesta, admiteFallecidos);
+        if (resultado.persona) {
+          guardarPersona(borrador, { persona: resultado.persona, tipoDoc: item.tipo_doc, declarado: item });
+        }
+        alResponder(resultado, form);
+      },
+    );
+  }
+
+  /** Stops what is being asked, and forgets who was validated. */
+  function olvidar(): void {
+    abandonar();
+    olvidarPersona(borrador);
+  }
+
+  return { validando: consultando, validar, olvidar };
+}
 
 /** Beside 'Nuevo' of the list, which asks less. */
 const COMPLETO = {

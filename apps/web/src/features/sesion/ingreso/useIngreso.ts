@@ -1,8 +1,24 @@
 import { useState } from 'react';
 import { ErrorApi, SIN_CONEXION } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import { guardarSesion, type Sesion } from '../../../lib/sesion.ts';
 import { olvidarFinal } from '../../../lib/sesion-terminada.ts';
-import { pedirToken } from './ingreso.api.ts';
+
+interface Credenciales {
+  username: string;
+  password: string;
+  /** Of the second factor, once it was asked for. */
+  codigo?: string;
+}
+
+/**
+ * @throws ErrorApi 401 when the credentials are wrong, or SEGUNDO_FACTOR_REQUERIDO; 403 CUENTA_SUSPENDIDA; 429 after too
+ * many tries.
+ */
+async function pedirToken(credenciales: Credenciales): Promise<string> {
+  const { token } = await llamar('ingreso', { body: credenciales }, { publica: true });
+  return token;
+}
 
 export interface Falla {
   /** The server answered that the credentials are wrong. */

@@ -3,14 +3,23 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { SesionAbierta } from '@sgpa/contract/v1/sesiones';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { useCierre } from '../cierre-otras-sesiones/use-cierre.ts';
 import { momento } from '../momento.ts';
-import { useSesiones } from './sesiones.api.ts';
+
+/** Asked anew each time that the profile is opened. */
+const useSesiones = () =>
+  useQuery({
+    queryKey: ['sesiones'],
+    queryFn: ({ signal }) => llamar('sesiones', {}, { senal: signal }),
+    staleTime: 0,
+  });
 
 const FILA = {
   display: 'flex',

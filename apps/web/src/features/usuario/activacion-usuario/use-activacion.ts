@@ -1,4 +1,4 @@
-import { useAccionDeUsuario } from '../use-accion-de-usuario.ts';
+import { useAccionDeUsuario } from '../cambio-usuario.ts';
 
 /** REGISTRADO becomes ACTIVO (document 2 §4). */
 export const useActivacion = () =>

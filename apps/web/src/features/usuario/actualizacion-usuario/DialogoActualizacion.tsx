@@ -13,11 +13,9 @@ import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import type { Pregunta } from '../../../ui/use-confirm.tsx';
 import { EN_CAMINO } from '../../catalogo/opciones.ts';
 import { useGrupo } from '../../catalogo/use-listas.ts';
-import { useDetalleUsuario } from '../detalle-usuario/detalle-usuario.api.ts';
+import { DE_USUARIO, nombreCompleto } from '../cambio-usuario.ts';
 import { FormularioUsuario } from '../FormularioUsuario.tsx';
-import { nombreCompleto } from '../nombres.ts';
-import { useOpcionesDeUsuario } from '../opciones.api.ts';
-import { DE_USUARIO } from '../resultado-usuario.ts';
+import { useDetalleUsuario, useOpcionesDeUsuario } from '../usuario.api.ts';
 import { type CamposUsuario, toForm, toRequest } from '../usuario.form.ts';
 
 interface Props {

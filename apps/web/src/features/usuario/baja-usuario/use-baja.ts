@@ -1,4 +1,4 @@
-import { useAccionDeUsuario } from '../use-accion-de-usuario.ts';
+import { useAccionDeUsuario } from '../cambio-usuario.ts';
 
 /** Ends an account with its sessions. */
 export const useBaja = () =>

@@ -12,9 +12,9 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { FootButtons } from '../../../ui/FootButtons.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { nombreCompleto } from '../cambio-usuario.ts';
 import { ChipDeEstado } from '../estado.tsx';
-import { nombreCompleto } from '../nombres.ts';
-import { useDetalleUsuario } from './detalle-usuario.api.ts';
+import { useDetalleUsuario } from '../usuario.api.ts';
 
 /** An instant of the wire as people in La Paz read it, to the minute. */
 function mostrarInstante(iso: string): string {

@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
-import { deFila } from '../resultado-usuario.ts';
+import { deFila } from '../cambio-usuario.ts';
 
 const CLAVE = 'exigencia-segundo-factor';
 

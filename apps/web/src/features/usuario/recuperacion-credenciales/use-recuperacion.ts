@@ -1,4 +1,4 @@
-import { useAccionDeUsuario } from '../use-accion-de-usuario.ts';
+import { useAccionDeUsuario } from '../cambio-usuario.ts';
 
 /** A link for its user to make another password; nobody else ever sees one. */
 export const useRecuperacion = () =>

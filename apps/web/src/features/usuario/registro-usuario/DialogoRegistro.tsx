@@ -5,9 +5,9 @@ import { useEscritura } from '../../../lib/use-escritura.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { DE_USUARIO } from '../cambio-usuario.ts';
 import { FormularioUsuario } from '../FormularioUsuario.tsx';
-import { useOpcionesDeUsuario } from '../opciones.api.ts';
-import { DE_USUARIO } from '../resultado-usuario.ts';
+import { useOpcionesDeUsuario } from '../usuario.api.ts';
 import { type CamposUsuario, nuevo, toRequest } from '../usuario.form.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useAccionDeUsuario } from '../use-accion-de-usuario.ts';
+import { useAccionDeUsuario } from '../cambio-usuario.ts';
 
 /** For who lost the telephone and the recovery codes. */
 export const useRestablecimiento = () =>

@@ -1,7 +1,7 @@
 import { ESTADOS_USUARIO } from '@sgpa/domain/usuario/estado-usuario';
 import { countActive } from '../../../ui/ListFilters.tsx';
 import { FiltrosDeLista } from '../../lista/FiltrosDeLista.tsx';
-import { useOpcionesDeUsuario } from '../opciones.api.ts';
+import { useOpcionesDeUsuario } from '../usuario.api.ts';
 import type { FiltrosDeUsuarios } from './busqueda.ts';
 
 interface Props {

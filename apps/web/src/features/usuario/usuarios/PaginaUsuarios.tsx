@@ -16,7 +16,7 @@ import { type Opciones, useLista } from '../../lista/use-lista.ts';
 import { DialogoActualizacion } from '../actualizacion-usuario/DialogoActualizacion.tsx';
 import { DialogoDetalle } from '../detalle-usuario/DialogoDetalle.tsx';
 import { ChipDeEstado } from '../estado.tsx';
-import { nombreCompleto } from '../nombres.ts';
+import { nombreCompleto } from '../cambio-usuario.ts';
 import { DialogoRegistro } from '../registro-usuario/DialogoRegistro.tsx';
 import { BarraDeUsuarios } from './BarraDeUsuarios.tsx';
 import { type BusquedaUsuarios, EN_USUARIOS } from './busqueda.ts';

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorApi } from '../../lib/error-api.ts';
 import { crearMarco } from '../../lib/testing/marco.tsx';
 import type { CamposDeEntidad } from '../afiliacion/campos-titular.ts';
-import { useEmpleadorDeFormulario } from './use-empleador-de-formulario.ts';
+import { useEmpleadorDeFormulario } from './use-empleador.ts';
 
 const buscarEntidad = vi.hoisted(() => vi.fn());
-vi.mock('../catalogo/listas.api.ts', () => ({ buscarEntidad }));
+vi.mock('./entidad.api.ts', () => ({ buscarEntidad }));
 
 const ALTIPLANO = { idEntidad: 1, codigo: 'NIT-1020304050', nombre: 'INDUSTRIAS ALTIPLANO S.A.' };
 const NO_HAY = new ErrorApi({ status: 404, codigo: 'ENTIDAD_NO_ENCONTRADA', mensaje: 'No se encontró.' });
@@ -23,7 +23,7 @@ function abrir(codigo_entidad: string) {
   ).result;
 }
 
-describe('use-empleador-de-formulario.test.tsx', () => {
+describe('use-empleador.test.tsx', () => {
   afterEach(() => {
     cleanup();
     buscarEntidad.mockReset();

@@ -1,5 +1,18 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { FormSelect } from '../../ui/FormSelect.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
+
+interface PropsDeCampoMotivo {
+  form: UseFormReturn<{ motivo: string }>;
+  options: { value: string; label: string; apart?: string }[];
+  disabled: boolean;
+  autoFocus?: boolean;
+}
+
+/** Why somebody's cover ends or goes on. */
+export function CampoMotivo({ form: { control }, ...rest }: PropsDeCampoMotivo) {
+  return <FormSelect control={control} name="motivo" label="Motivo" required {...rest} />;
+}
 
 interface ConDetalle {
   descripcion_motivo: string;

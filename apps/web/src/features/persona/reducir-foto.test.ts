@@ -46,7 +46,7 @@ function webp(ancho: number, alto: number): Uint8Array {
   return bytes;
 }
 
-describe('foto.test.ts', () => {
+describe('reducir-foto.test.ts', () => {
   it('acepta JPEG, PNG y WebP por su contenido', () => {
     expect(revisarImagen(jpeg(800, 1000))).toBeNull();
     expect(revisarImagen(png(800, 1000))).toBeNull();

@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../lib/llamar.ts';
 
+/** Asked anew each time that it is opened: somebody else may have changed it meanwhile. */
+export const useDetalleUsuario = (id: number | null) =>
+  useQuery({
+    queryKey: ['detalle-usuario', id],
+    queryFn: ({ signal }) => llamar('detalle-usuario', { params: { id: id ?? 0 } }, { senal: signal }),
+    enabled: id !== null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** Roles that the person may give, and managing entities where; neither changes while one works. */
 export const useOpcionesDeUsuario = () =>
   useQuery({

@@ -1,7 +1,18 @@
-/** What the answer of a change of an account means: what was typed stays until it is saved. */
+/** What a change of an account asks, and what its answer means: what was typed stays until it is saved. */
+
+import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
+import type { AccionDeUsuario } from '@sgpa/domain/usuario/estado-usuario';
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi } from '../../lib/error-api.ts';
+import { llamar } from '../../lib/llamar.ts';
+import { useEscritura } from '../../lib/use-escritura.ts';
+import { factsOf } from '../../ui/confirm-facts.ts';
 import { TOAST_MS } from '../../ui/toast.ts';
+
+type Nombres = Pick<UsuarioEnLista, 'nombres' | 'paterno' | 'materno'>;
+
+export const nombreCompleto = ({ paterno, materno, nombres }: Nombres): string =>
+  [paterno, materno, nombres].filter(Boolean).join(' ');
 
 export const FALLA = 'La operación no pudo ser procesada por favor contáctese con su administrador.';
 
@@ -37,3 +48,27 @@ export const deFila = {
     return { ...resto, mensajes: [], avisos: mensajes.map((mensaje) => ({ tipo: 'error', mensaje, ms: TOAST_MS })) };
   },
 };
+
+/** What is asked before it: beside the account, what the person should look at. */
+interface Pregunta {
+  title: string;
+  text: string;
+  facts: (u: UsuarioEnLista) => [string, string][];
+  acceptLabel: string;
+  grave?: boolean;
+}
+
+/** An action on the account chosen in the list, which is asked for and needs no form. */
+export const useAccionDeUsuario = (
+  accion: Exclude<AccionDeUsuario, 'detalle-usuario' | 'actualizacion-usuario'>,
+  { facts, ...pregunta }: Pregunta,
+) =>
+  useEscritura({
+    ...deFila,
+    pregunta: (u: UsuarioEnLista) => ({
+      ...pregunta,
+      facts: factsOf([['Usuario', `${u.usuario}, ${nombreCompleto(u)}`], ...facts(u)]),
+    }),
+    enviar: ({ idUsuarioSistema: id, version }: UsuarioEnLista, clave) =>
+      llamar(accion, { params: { id }, body: { version } }, { clave }),
+  });
