@@ -9,23 +9,18 @@ import { textosDe } from '@sgpa/domain/shared/problemas';
 import type { UseFormReturn } from 'react-hook-form';
 import { leerFecha } from '../../lib/escrito.ts';
 
-export interface CamposCondicion {
+export const SIN_CONDICION = {
   /** One of `CONDICIONES`; empty for none. */
-  condicion: string;
-  /** DD/MM/YYYY, of who studies. */
-  condicion_hasta: string;
-  /** A PDF as base64; empty for none. */
-  certificado_condicion: string;
-  /** Its file's name. */
-  archivo_condicion: string;
-}
-
-export const SIN_CONDICION: CamposCondicion = {
   condicion: '',
+  /** DD/MM/YYYY, of who studies. */
   condicion_hasta: '',
+  /** A PDF as base64; empty for none. */
   certificado_condicion: '',
+  /** Its file's name. */
   archivo_condicion: '',
 };
+
+export type CamposCondicion = typeof SIN_CONDICION;
 
 /** Of a kin whose right does not end by age, or without a condition, nothing is kept unseen. */
 export function olvidarCondicion({ setValue }: UseFormReturn<CamposCondicion>): void {

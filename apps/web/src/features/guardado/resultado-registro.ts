@@ -7,6 +7,9 @@ import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, mensajeDeFalla, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../lib/error-api.ts';
 import { type Aviso, TOAST_MS, TOAST_MUY_LARGO_MS } from '../../ui/toast.ts';
 
+/** What a form says when it can't be sent (document 2 §5). */
+export const FALTAN_CAMPOS = 'Observación: Debe introducir la información en los campos requeridos.';
+
 const FALLA =
   'Registro no guardado. No se pudo procesar la operación, verifique si los campos requeridos están llenado correctamente. Si el problema persiste comuníquese con su administrador.';
 const NO_GUARDADO = 'Registro no guardado. Revise el motivo junto al formulario.';

@@ -1,7 +1,15 @@
-import { camposDeLista, seCambia } from '@sgpa/domain/parametro/datos-parametro';
+import { CON_EDAD, DIAS_HASTA_NUEVA_EDAD } from '@sgpa/domain/cobertura/edad';
+import {
+  type CampoParametro,
+  camposDeLista,
+  MAX_PARAMETRO,
+  seCambia,
+  TIPOS_DE_ENTE,
+} from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
+import { TIPOS_CODIGO_MANUAL } from '@sgpa/domain/shared/codigo-entidad';
 import { type ReactNode, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import { useBorradorDeFormulario } from '../../lib/use-borrador.ts';
@@ -9,13 +17,94 @@ import type { Escritura } from '../../lib/use-escritura.ts';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormAlerts } from '../../ui/FormAlerts.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
+import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
+import { FormSelect } from '../../ui/FormSelect.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
 import { StickyFooter } from '../../ui/StickyFooter.tsx';
 import { useCloseOnceSaved } from '../../ui/use-close-once-saved.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
-import { CampoDeParametro } from './CampoDeParametro.tsx';
+import { porCodigo } from '../catalogo/opciones.ts';
+import { useEntesElegibles, useGrupo, useMunicipios } from '../catalogo/use-listas.ts';
+import { etiquetaDe } from './etiquetas.ts';
 import { type CamposParametro, revisar } from './parametro.form.ts';
+
+interface PropsDeCampoDeParametro {
+  form: UseFormReturn<CamposParametro>;
+  lista: Lista;
+  campo: CampoParametro;
+  autoFocus: boolean;
+}
+
+const TIPOS = TIPOS_DE_ENTE.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
+const TIPOS_DE_CODIGO = TIPOS_CODIGO_MANUAL.map(({ tipo, prefijo }) => ({ value: String(tipo), label: prefijo }));
+
+const CON_SU_EDAD = CON_EDAD.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
+
+const AYUDAS: Partial<Record<CampoParametro, string>> = {
+  sigla: 'Vacía: la misma que el código.',
+  norma: 'Por ejemplo: Decreto Supremo 5123.',
+  edad: 'El derecho termina la víspera de ese cumpleaños.',
+  vigenteDesde: 'Vacío: desde siempre. Antes de ese día los formularios no lo ofrecen.',
+};
+
+const AYUDA_DE_EDAD = `Con ${DIAS_HASTA_NUEVA_EDAD} días de anticipación. Desde ese día reemplaza a la anterior.`;
+
+const ayudaDe = (lista: Lista, campo: CampoParametro): string | undefined =>
+  lista === 'EDAD' && campo === 'vigenteDesde' ? AYUDA_DE_EDAD : AYUDAS[campo];
+
+/** What a select of the form offers; undefined for what is typed. */
+function useOpciones(lista: Lista, campo: CampoParametro, departamento: string) {
+  const entes = useEntesElegibles(campo === 'idEnteGestor');
+  const departamentos = useGrupo('DEPARTAMENTO');
+  const municipios = useMunicipios(campo === 'codigoMunicipio' ? departamento : '');
+  switch (campo) {
+    case 'codigo':
+      return lista === 'EDAD' ? CON_SU_EDAD : undefined;
+    case 'tipo':
+      return lista === 'ENTE_GESTOR' ? TIPOS : undefined;
+    case 'tipoCodigo':
+      return TIPOS_DE_CODIGO;
+    case 'idEnteGestor':
+      return entes.map(({ id, value }) => ({ value: String(id), label: value }));
+    case 'idDepartamento':
+      return departamentos.map(({ id, nombre }) => ({ value: String(id), label: nombre }));
+    case 'codigoMunicipio':
+      return porCodigo(municipios);
+    default:
+      return undefined;
+  }
+}
+
+/** One field of the form, as its list calls it. */
+function CampoDeParametro({ form, lista, campo, autoFocus }: PropsDeCampoDeParametro) {
+  const { control, setValue, watch } = form;
+  const departamento = watch('idDepartamento');
+  const opciones = useOpciones(lista, campo, departamento);
+  const comun = { control, name: campo, label: etiquetaDe(lista, campo), autoFocus };
+  if (campo === 'vigenteDesde' || (campo === 'codigo' && lista === 'FERIADO'))
+    return <FormDateField {...comun} help={ayudaDe(lista, campo)} />;
+  if (opciones === undefined)
+    return (
+      <FormTextField
+        {...comun}
+        required={campo !== 'sigla'}
+        autoComplete="off"
+        maxLength={MAX_PARAMETRO[campo] ?? 100}
+        help={ayudaDe(lista, campo)}
+      />
+    );
+  return (
+    <FormSelect
+      {...comun}
+      required
+      options={opciones}
+      disabled={campo === 'codigoMunicipio' && departamento === ''}
+      onPick={campo === 'idDepartamento' ? () => setValue('codigoMunicipio', '', { shouldDirty: true }) : undefined}
+    />
+  );
+}
 
 interface Props {
   lista: Lista;

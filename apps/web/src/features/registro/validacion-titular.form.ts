@@ -8,27 +8,19 @@ import { textosDe } from '@sgpa/domain/shared/problemas';
 import { revisarPaso1 } from '@sgpa/domain/titular/validacion-titular';
 import { documentoEscrito, leerFecha } from '../../lib/escrito.ts';
 
-export interface FormularioValidacion {
+export const FORMULARIO_VACIO = {
   /** Sigla of the parametric list TIPO_DOCUMENTO_IDENTIDAD. */
-  tipo_documento: string;
-  numero_documento: string;
-  complemento_documento: string;
-  /** DD/MM/YYYY. */
-  fecha_nacimiento: string;
-  nombres: string;
-  primer_apellido: string;
-  segundo_apellido: string;
-}
-
-export const FORMULARIO_VACIO: FormularioValidacion = {
   tipo_documento: TIPO_DOCUMENTO,
   numero_documento: '',
   complemento_documento: '',
+  /** DD/MM/YYYY. */
   fecha_nacimiento: '',
   nombres: '',
   primer_apellido: '',
   segundo_apellido: '',
 };
+
+export type FormularioValidacion = typeof FORMULARIO_VACIO;
 
 export type CampoContrastado = keyof FormularioValidacion;
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { mensajeDeError } from '../../lib/error-api.ts';
 import { llamar } from '../../lib/llamar.ts';
+import { FormFields } from '../../ui/FormFields.tsx';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { SearchMultiSelect } from '../../ui/SearchMultiSelect.tsx';
@@ -71,6 +72,9 @@ interface Props {
   opciones: OpcionesDeUsuario;
 }
 
+const porId = (lista: readonly { id: number; nombre: string }[]) =>
+  lista.map(({ id, nombre }) => ({ value: String(id), label: nombre }));
+
 /** Where they work, and as what. */
 export function SeccionCuenta({ form, opciones: { roles, entes } }: Props) {
   const { control, setValue, getValues } = form;
@@ -81,7 +85,7 @@ export function SeccionCuenta({ form, opciones: { roles, entes } }: Props) {
   const departamentos = useGrupo('DEPARTAMENTO');
   const rolesEn = (donde: typeof elegido) =>
     roles.filter(({ tiposDeEnte }) => donde === undefined || tiposDeEnte.includes(donde.tipo));
-  const rolesDelEnte = rolesEn(elegido);
+  const rolesDelEnte = rolesEn(elegido).map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
   const deEmpleador = pideEntidad(form.watch('rol'));
 
   /** What belonged to the former one goes. */
@@ -95,29 +99,28 @@ export function SeccionCuenta({ form, opciones: { roles, entes } }: Props) {
   return (
     <FormSection title="Cuenta">
       <FormGrid>
-        <FormSelect
+        <FormFields
           control={control}
-          name="idEnteGestor"
-          label="Ente gestor"
-          required
-          disabled={entes.length === 1}
-          options={entes.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
-          onPick={alElegirEnte}
-        />
-        <FormSelect
-          control={control}
-          name="rol"
-          label="Rol"
-          required
-          options={rolesDelEnte.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }))}
-        />
-        <FormSelect
-          control={control}
-          name="idDepartamento"
-          label="Departamento"
-          options={departamentos.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
-          emptyLabel="Ninguno"
-          onPick={() => setValue('codRues', '', { shouldDirty: true })}
+          fields={[
+            {
+              kind: 'select',
+              name: 'idEnteGestor',
+              label: 'Ente gestor',
+              required: true,
+              disabled: entes.length === 1,
+              options: porId(entes),
+              onPick: alElegirEnte,
+            },
+            { kind: 'select', name: 'rol', label: 'Rol', required: true, options: rolesDelEnte },
+            {
+              kind: 'select',
+              name: 'idDepartamento',
+              label: 'Departamento',
+              options: porId(departamentos),
+              emptyLabel: 'Ninguno',
+              onPick: () => setValue('codRues', '', { shouldDirty: true }),
+            },
+          ]}
         />
         {deEmpleador ? (
           <CampoEmpleador form={form} />

@@ -194,7 +194,7 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
   { archivo: 'features/usuario/usuario.form.ts', campo: /^Fecha de nacimiento/, elemento: <DeUsuario /> },
   { archivo: 'features/auditoria/auditoria/FiltrosAuditoria.tsx', campo: /^Desde/, elemento: <Auditoria /> },
   { archivo: 'features/auditoria/auditoria/FiltrosAuditoria.tsx', campo: /^Hasta/, elemento: <Auditoria /> },
-  { archivo: 'features/parametro/CampoDeParametro.tsx', campo: /^Vigente desde/, elemento: <NuevoParametro /> },
+  { archivo: 'features/parametro/FormularioParametro.tsx', campo: /^Vigente desde/, elemento: <NuevoParametro /> },
   {
     archivo: 'features/parametro/vigencia-parametro/DialogoVigencia.tsx',
     campo: /^Último día de vigencia/,

@@ -37,7 +37,7 @@ import { camposDePersona } from '../../features/persona/campos-persona.ts';
 import { SeccionPersona } from '../../features/persona/SeccionPersona.tsx';
 import { personaDePrueba } from '../../features/persona/testing/persona-de-prueba.ts';
 import { PaginaSolicitud } from '../../features/recuperacion/solicitud-recuperacion/PaginaSolicitud.tsx';
-import { CamposValidacion } from '../../features/registro/CamposValidacion.tsx';
+import { CamposValidacion } from '../../features/registro/FormularioDePaso1.tsx';
 import { CamposIdentidad } from '../../features/registro/registro-fallecido/CamposIdentidad.tsx';
 import { CAMPOS_VACIOS as FALLECIDO_VACIO } from '../../features/registro/registro-fallecido/registro-fallecido.form.ts';
 import { SeccionFallecido } from '../../features/registro/registro-fallecido/SeccionFallecido.tsx';
@@ -160,7 +160,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     campos: [{ campo: 'Usuario', valor: 'u'.repeat(60), clase: 'usuario', revisa: false }],
   },
   {
-    archivo: 'features/parametro/CampoDeParametro.tsx',
+    archivo: 'features/parametro/FormularioParametro.tsx',
     elemento: (
       <FormularioParametro
         clave="registro-parametro:ESTADO_CIVIL"
@@ -194,7 +194,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     campos: [{ campo: 'Nro. NIT/MATRICULA COMERCIO', valor: cifras(30) }],
   },
   {
-    archivo: 'features/registro/CamposValidacion.tsx',
+    archivo: 'features/registro/FormularioDePaso1.tsx',
     elemento: <Validacion />,
     campos: ['Nombres', 'Apellido paterno', 'Apellido materno'].map((campo) => ({ campo, valor: letras(MAX_NOMBRE) })),
   },

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
 import { FILA } from '../../asegurado/testing/fila.ts';
-import { RevisionDeAfiliacion } from './RevisionDeAfiliacion.tsx';
+import { RevisionDeAfiliacion } from './PanelRevision.tsx';
 
 vi.mock('../../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 

@@ -1,14 +1,87 @@
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { FALTA_NIT, faltaNit, limpiarMatricula, limpiarNit } from '@sgpa/domain/consulta/consulta-empresa';
 import { SIN_EMPRESA } from '@sgpa/domain/consulta/textos';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { llamar } from '../../../lib/llamar.ts';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { type FormField, FormFields } from '../../../ui/FormFields.tsx';
+import { SearchForm } from '../../../ui/SearchForm.tsx';
+import { giveFocus } from '../../../ui/use-first-focus.ts';
 import { AreaDeRespuesta } from '../AreaDeRespuesta.tsx';
-import { aConsulta, type CamposEmpresa } from './consulta-empresa.form.ts';
-import { FormularioEmpresa } from './FormularioEmpresa.tsx';
+import {
+  aConsulta,
+  type CamposEmpresa,
+  EMPRESA_VACIA,
+  revisarMatriculaEscrita,
+  revisarNitEscrito,
+} from './consulta-empresa.form.ts';
+
+const CAMPOS: readonly FormField<CamposEmpresa>[] = [
+  {
+    kind: 'text',
+    name: 'nit',
+    label: 'NIT',
+    inputMode: 'numeric',
+    normalize: limpiarNit,
+    rules: { validate: revisarNitEscrito },
+  },
+  {
+    kind: 'text',
+    name: 'matricula',
+    label: 'Matrícula de comercio',
+    normalize: limpiarMatricula,
+    rules: { validate: revisarMatriculaEscrita },
+  },
+];
+
+interface Props {
+  borrador: string;
+  buscando: boolean;
+  alBuscar: (campos: CamposEmpresa) => void;
+  /** What is asked now is refused: what was answered before is not its answer. */
+  alRechazar: () => void;
+}
+
+/** Which employer is asked about: NIT, commerce registration, or both. */
+function FormularioEmpresa({ borrador, buscando, alBuscar, alRechazar }: Props) {
+  const [falta, setFalta] = useState(false);
+  const elemento = useRef<HTMLFormElement>(null);
+  const form = useForm<CamposEmpresa>({ defaultValues: EMPRESA_VACIA });
+  useBorradorDeFormulario(form, borrador);
+  useEffect(() => giveFocus(elemento.current?.querySelector('input')), []);
+
+  const enviar = form.handleSubmit(
+    (campos) => {
+      setFalta(false);
+      if (!buscando) alBuscar(campos);
+    },
+    () => {
+      setFalta(faltaNit(form.getValues()));
+      alRechazar();
+    },
+  );
+
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <SearchForm
+        ref={elemento}
+        columns="1fr 1fr auto"
+        busy={buscando}
+        warning={falta ? FALTA_NIT : null}
+        onSubmit={enviar}
+      >
+        <FormFields control={form.control} fields={CAMPOS} />
+      </SearchForm>
+    </Paper>
+  );
+}
 
 type Empresa = NonNullable<Respuesta<'consulta-empresa'>['datos']>;
 

@@ -7,12 +7,9 @@ import {
 } from '@sgpa/domain/consulta/consulta-empresa';
 
 /** Half-typed text. */
-export interface CamposEmpresa {
-  nit: string;
-  matricula: string;
-}
+export const EMPRESA_VACIA = { nit: '', matricula: '' };
 
-export const EMPRESA_VACIA: CamposEmpresa = { nit: '', matricula: '' };
+export type CamposEmpresa = typeof EMPRESA_VACIA;
 
 /** Either number is enough. */
 export const revisarNitEscrito = (nit: string, campos: CamposEmpresa): string | true =>

@@ -5,14 +5,30 @@ import { ladoDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { impideRegistrar } from '@sgpa/domain/cobertura/afiliacion-previa';
 import { chipEnLista, codigosDeEstado } from '@sgpa/domain/cobertura/estados';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { llamar } from '../../../lib/llamar.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
+import { aPersona } from '../persona.form.ts';
 import { SiguientePaso } from '../SiguientePaso.tsx';
-import { consultarEstado, type EstadoDeAsegurado } from './estado-asegurado.api.ts';
+
+/** What the insured-population database says of a person; without records the message says why. */
+interface EstadoDeAsegurado {
+  registros: RegistroAsegurado[];
+  mensaje: string | null;
+}
+
+async function consultarEstado(campos: PersonaBuscada): Promise<EstadoDeAsegurado> {
+  const { ci, complemento, fechaNacimiento } = aPersona(campos);
+  const { status, data, mensaje } = await llamar('estado-asegurado', {
+    body: { numero_documento: ci, complemento_documento: complemento, fecha_nacimiento: fechaNacimiento },
+  });
+  // 200 means found.
+  return { registros: status === 200 ? data : [], mensaje: mensaje ?? null };
+}
 
 const COLUMNAS: DataColumn<RegistroAsegurado>[] = [
   { id: 'ente', header: 'Ente gestor', cell: (r) => r.ente_gestor },

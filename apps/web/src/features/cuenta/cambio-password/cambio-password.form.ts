@@ -1,12 +1,8 @@
 import { minimoDePassword, revisarCambioPassword, revisarCampoPassword } from '@sgpa/domain/cuenta/password';
 
-export interface CamposCambio {
-  actual: string;
-  nueva: string;
-  repetida: string;
-}
+export const VACIO = { actual: '', nueva: '', repetida: '' };
 
-export const VACIO: CamposCambio = { actual: '', nueva: '', repetida: '' };
+export type CamposCambio = typeof VACIO;
 
 /** The list of common passwords stays on the server, which has the last word. */
 const SIN_LISTA: ReadonlySet<string> = new Set();

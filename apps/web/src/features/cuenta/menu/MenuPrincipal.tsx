@@ -5,7 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type { ItemMenu } from '@sgpa/contract/v1/menu';
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -14,9 +14,35 @@ import { EXPAND_LESS, EXPAND_MORE } from '../../../ui/icon-paths.ts';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { ALTO_DE_ENTRADA } from './alto-de-entrada.ts';
 import { esDePagina } from './de-pagina.ts';
-import { EnlaceMenu } from './EnlaceMenu.tsx';
 import { IconoMenu } from './IconoMenu.tsx';
 import { useMenuPrincipal } from './menu.api.ts';
+
+interface PropsDeEnlaceMenu {
+  item: Pick<ItemMenu, 'titulo' | 'url' | 'icono'>;
+  sangria?: boolean;
+  alElegir?: () => void;
+}
+
+function EnlaceMenu({ item, sangria = false, alElegir }: PropsDeEnlaceMenu) {
+  const actual = useLocation({ select: ({ pathname }) => esDePagina(pathname, item.url) });
+  return (
+    <li>
+      <ListItemButton
+        component={Link}
+        to={item.url}
+        selected={actual}
+        aria-current={actual ? 'page' : undefined}
+        onClick={alElegir}
+        sx={{ pl: sangria ? 5 : 2, py: ALTO_DE_ENTRADA }}
+      >
+        <ListItemIcon sx={{ minWidth: 36 }}>
+          <IconoMenu nombre={item.icono} />
+        </ListItemIcon>
+        <ListItemText primary={item.titulo} />
+      </ListItemButton>
+    </li>
+  );
+}
 
 interface Props {
   titulo: string;

@@ -14,16 +14,18 @@ import { leerFecha, nulo } from '../../../lib/escrito.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 
 /** Dates DD/MM/YYYY. Empty in the holder wizard. */
-export interface CamposFallecido {
-  fecha_defuncion: string;
-  numero_certificado_defuncion: string;
+export const CAMPOS_VACIOS = {
+  fecha_defuncion: '',
+  numero_certificado_defuncion: '',
   /** Name of the file; its content is kept apart, too heavy for a draft that is written at every key. */
-  certificado_defuncion: string;
-  nombres: string;
-  primer_apellido: string;
-  segundo_apellido: string;
-  fecha_nacimiento: string;
-}
+  certificado_defuncion: '',
+  nombres: '',
+  primer_apellido: '',
+  segundo_apellido: '',
+  fecha_nacimiento: '',
+};
+
+export type CamposFallecido = typeof CAMPOS_VACIOS;
 
 /** What the wizard knows beside the form. */
 export interface Fallecido {
@@ -36,16 +38,6 @@ export interface Fallecido {
   /** Where the person is covered as a holder already, as step 1 answered. */
   vigentes: readonly TitularVigente[];
 }
-
-export const CAMPOS_VACIOS: CamposFallecido = {
-  fecha_defuncion: '',
-  numero_certificado_defuncion: '',
-  certificado_defuncion: '',
-  nombres: '',
-  primer_apellido: '',
-  segundo_apellido: '',
-  fecha_nacimiento: '',
-};
 
 export const esSinIdentidad = ({ persona }: PersonaEnCurso): boolean => persona.nombres.trim() === '';
 

@@ -20,8 +20,7 @@ import { olvidarTodo, type PersonaEnCurso } from '../../asistente/persona-en-cur
 import { SeccionEmpleador } from '../../empleador/SeccionEmpleador.tsx';
 import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
 import { PieDeAsistente } from '../../guardado/PieDeAsistente.tsx';
-import { interpretarFalla, interpretarRegistro } from '../../guardado/resultado-registro.ts';
-import { FALTAN_CAMPOS } from '../../guardado/textos.ts';
+import { FALTAN_CAMPOS, interpretarFalla, interpretarRegistro } from '../../guardado/resultado-registro.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
 import { textoDeFamilia } from '../cambio-de-empleador/familia.ts';
 import { SeccionFamilia } from '../cambio-de-empleador/SeccionFamilia.tsx';

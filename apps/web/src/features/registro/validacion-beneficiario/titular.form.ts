@@ -7,18 +7,14 @@ import { esFechaCivil, type FechaCivil, mostrarFecha } from '@sgpa/domain/shared
 import { soloProblemas, textosDe } from '@sgpa/domain/shared/problemas';
 import { documentoEscrito, leerFecha } from '../../../lib/escrito.ts';
 
-export interface FormularioTitular {
-  numero_documento_titular: string;
-  complemento_documento_titular: string;
-  /** DD/MM/YYYY. */
-  fecha_nacimiento_titular: string;
-}
-
-export const TITULAR_VACIO: FormularioTitular = {
+export const TITULAR_VACIO = {
   numero_documento_titular: '',
   complemento_documento_titular: '',
+  /** DD/MM/YYYY. */
   fecha_nacimiento_titular: '',
 };
+
+export type FormularioTitular = typeof TITULAR_VACIO;
 
 /** What the beneficiaries panel of the list hands over in the address. */
 interface TitularPedido {
