@@ -96,6 +96,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     ...registros,
     ...fuentes,
     taller,
+    servicios: { fueraDeAlcance: () => [] },
     atendiendo,
   };
   const { creado: app, causas } = await conCausas(() => crearApp(deps, { version: '0.0.0', log, metricas, llegadaMs }));

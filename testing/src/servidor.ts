@@ -84,6 +84,7 @@ export async function crearServidor({
     cofre,
     ...registros,
     taller,
+    servicios: { fueraDeAlcance: () => [] },
     atendiendo: () => true,
   };
   const app = await crearApp(deps, { version });

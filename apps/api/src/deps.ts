@@ -8,6 +8,7 @@ import type { Taller } from './integrations/papel/port.ts';
 import type { Segip } from './integrations/segip/port.ts';
 import type { Senasir } from './integrations/senasir/port.ts';
 import type { Vigilancia } from './reloj.ts';
+import type { Alcance } from './servicios-ajenos.ts';
 
 /** The only clock: tests set it. */
 export interface Clock {
@@ -34,6 +35,8 @@ export interface Deps {
   reloj: Vigilancia;
   /** Where certificates are written and signed. */
   taller: Taller;
+  /** Whether registries and mail server take connections. */
+  servicios: Pick<Alcance, 'fueraDeAlcance'>;
   /** False from the moment a stop was asked for: readiness tells the balancer to send nobody more. */
   atendiendo(): boolean;
 }

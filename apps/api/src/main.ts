@@ -23,6 +23,7 @@ import { cerrarConPlazo, PARADA_MS } from './plugins/plazos.ts';
 import { escucharMetricas } from './plugins/puerto-metricas.ts';
 import { crearRegistros } from './registros.ts';
 import { vigilarReloj } from './reloj.ts';
+import { serviciosDe, vigilarServicios } from './servicios-ajenos.ts';
 
 /** How often the last uses of sessions are written. */
 const CADA_USO_MS = 30_000;
@@ -63,7 +64,11 @@ async function main(): Promise<void> {
   const reloj = vigilarReloj(clock, log);
   await reloj.comparar(trabajo.db);
   metricas.reloj(reloj.adelanto);
-  const deps: Deps = { config, clock, reloj, ...bases, cofre, ...registros, taller, atendiendo: () => atendiendo };
+  const servicios = vigilarServicios(serviciosDe(config), ({ nombre, variable }) =>
+    avisar(`No se puede llegar a ${nombre} (${variable}): lo que depende de él no funcionará hasta que conteste.`),
+  );
+  const propias = { config, clock, reloj, ...bases, cofre, ...registros, taller, servicios };
+  const deps: Deps = { ...propias, atendiendo: () => atendiendo };
   const app = await crearApp(deps, { version: await version(), log, metricas });
   const correo = crearCorreo(config.correo);
   const lasTareas = tareas({ db: trabajo.db, clock, segip: registros.segip, custodia, config, correo, log });
@@ -91,6 +96,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', cerrar);
   process.on('SIGINT', cerrar);
 
+  await servicios.mirar();
   const listo = `${config.producto} está listo en http://localhost:${config.puerto}`;
   if (config.produccion) log.info(listo);
   else console.log(`\n${listo}\n`);

@@ -13,12 +13,15 @@ export const saludVivo = endpoint({
   response: estado,
 });
 
-/** Readiness: database reachable and migrated, and not stopping. */
+/**
+ * Readiness: database reachable and migrated, and not stopping. `fuera_de_alcance` names the registries, or the mail server,
+ * that took no connection at the last look; the server goes on without them.
+ */
 export const saludListo = endpoint({
   clave: 'salud/listo',
   method: 'GET',
   path: '/salud/listo',
   summary: 'El servicio puede atender',
   request: {},
-  response: estado,
+  response: estado.extend({ fuera_de_alcance: z.array(z.string()) }),
 });

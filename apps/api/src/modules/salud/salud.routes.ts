@@ -11,7 +11,7 @@ const rutaListo: RegistroDeRutas = (app, deps) => {
     // From the moment a stop was asked for, before the last requests end.
     if (!deps.atendiendo()) throw new Rechazo('SERVICIO_NO_DISPONIBLE');
     await sondear();
-    return { estado: 'listo' };
+    return { estado: 'listo', fuera_de_alcance: [...deps.servicios.fueraDeAlcance()] };
   })(app, deps);
 };
 
