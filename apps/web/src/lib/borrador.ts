@@ -28,7 +28,7 @@ export function guardarBorrador(clave: string, valor: unknown): boolean {
   }
 }
 
-/** For files, which no storage keeps (decisions §12, Drafts): they last until the page is loaded anew. */
+/** For files, which no storage keeps (acuerdos §12, Drafts): they last until the page is loaded anew. */
 export function guardarEnMemoria(clave: string, valor: unknown): void {
   enMemoria.set(clave, JSON.stringify(valor));
 }

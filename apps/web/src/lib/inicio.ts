@@ -1,2 +1,2 @@
-/** The page where a role starts (document 1 section 6). */
+/** The page where a role starts (document 1 §6). */
 export const inicioDe = (codigoRol: string): string => (codigoRol === 'SSU_CONSULTA' ? '/consultas' : '/dashBoardVue');

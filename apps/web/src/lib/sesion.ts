@@ -4,7 +4,7 @@ import { reclamarBorradores } from './borrador.ts';
 import { reloj } from './reloj.ts';
 
 /**
- * Encoded `{token, username, usr}` (document 1 section 3, document 2 section 9), and the raw token under a second key.
+ * Encoded `{token, username, usr}` (document 1 §3, document 2 §9), and the raw token under a second key.
  * The keys live in the browser's session storage, so closing the tab ends the session.
  */
 const CLAVE_SESION = 'auth';
@@ -113,7 +113,7 @@ export function borrarSesion(): void {
   avisar();
 }
 
-/** Expiry before now means expired (document 1 section 2). */
+/** Expiry before now means expired (document 1 §2). */
 export function estaVencida(sesion: Sesion): boolean {
   return sesion.expira.getTime() < reloj.ahora().getTime();
 }

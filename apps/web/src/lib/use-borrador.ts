@@ -29,7 +29,7 @@ export function useArchivoEnMano(clave: string): [string | null, (archivo: strin
   return [archivo, guardar];
 }
 
-/** What was typed into a form and not saved, as the form and its frame need it (decisions §12, Drafts). */
+/** What was typed into a form and not saved, as the form and its frame need it (acuerdos §12, Drafts). */
 export interface BorradorDeFormulario {
   /** It was found again, and stands over what the form begins with: that must be said. */
   recuperado: boolean;

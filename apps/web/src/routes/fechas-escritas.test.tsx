@@ -55,7 +55,7 @@ describe('fechas-escritas.test.tsx', () => {
     return { usuario, campo, vaciar, invalido: () => campo.getAttribute('aria-invalid') === 'true' };
   }
 
-  // document 2 §5, decisions 10 'Typing'.
+  // document 2 §5, acuerdos §10 'Typing'.
   it.each(CAMPOS_DE_FECHA.map((uno, k) => ({ ...uno, k })))(
     '$campo de $archivo: se lee como se escribe, y pegada también, con su hora o con el mes en letras; lo que no es una fecha se queda y se dice',
     async ({ k, ...cual }) => {

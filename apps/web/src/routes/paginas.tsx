@@ -49,7 +49,7 @@ const ALTA = {
   pendingComponent: () => <PageSkeleton tall />,
 } as const;
 
-/** An address of document 2 §2 without a page of its own: the list is its page (decisions §10). */
+/** An address of document 2 §2 without a page of its own: the list is its page (acuerdos §10). */
 const haciaLaLista = (search: { tipoAfiliado?: 'BENEFICIARIO' } = {}) => ({
   getParentRoute: () => rutaMarco,
   staticData: { permiso: 'lista-asegurados' } as const,

@@ -101,7 +101,7 @@ async function pegar(nombre: string, texto: string) {
   return campo;
 }
 
-// Decisions §12 'One reading of written text'.
+// acuerdos §12 'One reading of written text'.
 describe('textos-escritos.test.tsx', () => {
   afterEach(() => {
     cleanup();
@@ -149,7 +149,7 @@ describe('textos-escritos.test.tsx', () => {
     expect(deClase.sort()).toEqual(
       CAMPOS.filter(({ clase }) => clase !== undefined)
         .map(({ archivo }) => archivo)
-        // Sent as it is written, and read by the server (decisions §12 'One reading of written text').
+        // Sent as it is written, and read by the server (acuerdos §12 'One reading of written text').
         .concat('features/sesion/ingreso/FormularioIngreso.tsx')
         .sort(),
     );

@@ -1,4 +1,4 @@
-/** What lets a beneficiary's right go on beyond the age of the kin, half-typed (decisions §12 'Ages'). */
+/** What lets a beneficiary's right go on beyond the age of the kin, half-typed (acuerdos §12 'Ages'). */
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import { type CampoCondicion, NOMBRE_DE_CONDICION, revisarCondicion } from '@sgpa/domain/beneficiario/condicion';

@@ -1,4 +1,4 @@
-/** Payment sources by kind (document 1 section 4): records count only with code 300, an outage is always told. */
+/** Payment sources by kind (document 1 §4): records count only with code 300, an outage is always told. */
 import type { FuentePago, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { ESTADO_ASEGURADO, ESTADO_FUENTE_PAGO } from '@sgpa/domain/titular/contraste';
 

@@ -20,7 +20,7 @@ interface Registro<F> {
 
 /**
  * Somebody else changed the record while its form was open: what was chosen for another state is not sent by the next
- * click (decisions §10). The free text stays. True once that happened.
+ * click (acuerdos §10). The free text stays. True once that happened.
  */
 function useCambioDeRegistro<F extends FieldValues>(form: UseFormReturn<F>, registro: Registro<F>): boolean {
   const { version, sinElegir, hecho, olvidar } = registro;

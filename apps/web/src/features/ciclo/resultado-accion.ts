@@ -1,4 +1,4 @@
-/** What the answer of a baja, ampliación or habilitación means (document 2 sections 4 and 8). */
+/** What the answer of a baja, ampliación or habilitación means (document 2 §4 and 8). */
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { type CasoQueEscribe, refrescaTras } from '@sgpa/domain/cuenta/acciones';
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';

@@ -17,7 +17,7 @@ import type { Edicion } from './use-edicion.ts';
 const GUARDADO = 100;
 const CONFLICTO = 409;
 
-/** What the answer of an update means (document 2 section 8 'Update success' and 'Save failure'; decisions §5). */
+/** What the answer of an update means (document 2 §8 'Update success' and 'Save failure'; acuerdos §5). */
 function interpretarActualizacion({ codigo_respuesta, mensaje }: RespuestaAccion): Desenlace {
   if (codigo_respuesta === GUARDADO) {
     return desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_LARGO_MS }] });

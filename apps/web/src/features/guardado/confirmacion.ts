@@ -14,7 +14,7 @@ export const CONFIRMAR_GUARDADO = {
 
 type Cubierta = Documentada & Pick<PersonaValidada, 'estado_asegurado' | 'titular_vigente'>;
 
-/** Where the person is covered already, which saving observes (decisions §8); former jobs are ended by a new one (§12). */
+/** Where the person is covered already, which saving observes (acuerdos §8); former jobs are ended by a new one (§12). */
 function coberturaActual({ estado_asegurado, titular_vigente }: Cubierta, comoTitular: boolean): string | null {
   const cambia = comoTitular && esCambioDeEmpleador(titular_vigente, hoy()) ? titular_vigente : [];
   const entes = estado_asegurado.detalle

@@ -7,7 +7,7 @@ interface Props {
   nombre: string;
 }
 
-/** Well within 250 × 250 pixels (document 2 section 2): what is said of the person stands beside it in one view. */
+/** Well within 250 × 250 pixels (document 2 §2): what is said of the person stands beside it in one view. */
 const LADO = { xs: 128, sm: 180 };
 
 /** The photograph; where there is none, the words and no empty frame. */

@@ -95,7 +95,7 @@ interface Props {
   alTraer?: () => void;
 }
 
-/** 'Traer del SEGIP' (decisions §12 'One person'): the file follows what the identity service says now. */
+/** 'Traer del SEGIP' (acuerdos §12 'One person'): the file follows what the identity service says now. */
 export function TraerDelSegip({ idAfiliado, quien, alTraer }: Props) {
   const perfil = usePerfil();
   const [conCedula, setConCedula] = useState(false);

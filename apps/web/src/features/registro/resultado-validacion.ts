@@ -1,10 +1,10 @@
-/** What the answer of step 1 means (document 1 section 4, Wizard flow; document 2 sections 4 and 8). */
+/** What the answer of step 1 means (document 1 §4, Wizard flow; document 2 §4 and 8). */
 import type { BanderasCampos, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import { esHallada, type PersonaHallada } from '../persona/identidad.ts';
 
-/** The other success code of document 2 section 9. */
+/** The other success code of document 2 §9. */
 const COINCIDE_ALTERNO = 200;
 
 export interface ResultadoValidacion {
@@ -16,7 +16,7 @@ export interface ResultadoValidacion {
   fallecido?: true;
 }
 
-/** `admiteFallecidos`: in the deceased wizard code 103 goes on (decisions §8). */
+/** `admiteFallecidos`: in the deceased wizard code 103 goes on (acuerdos §8). */
 export function interpretarValidacion(
   respuesta: PersonaValidada | undefined,
   admiteFallecidos = false,

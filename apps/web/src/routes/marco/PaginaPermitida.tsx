@@ -27,7 +27,7 @@ function SinPermiso() {
   );
 }
 
-/** The page asked for at the sign-in is not for this role: the list is for all (decisions §10). */
+/** The page asked for at the sign-in is not for this role: the list is for all (acuerdos §10). */
 function HaciaLaLista() {
   useEffect(olvidarPedida, []);
   return <Navigate to="/asegurado" replace />;

@@ -12,7 +12,7 @@ interface Props {
   alAbrir: () => void;
 }
 
-/** 'Nuevo Beneficiario': offered where it can succeed, elsewhere with its reason (decisions §10). */
+/** 'Nuevo Beneficiario': offered where it can succeed, elsewhere with its reason (acuerdos §10). */
 export function BotonNuevo({ ref, impide, alAbrir }: Props) {
   const id = useId();
   return (

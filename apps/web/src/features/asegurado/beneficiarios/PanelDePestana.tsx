@@ -31,7 +31,7 @@ interface Props extends PropsPanel {
   Pestana: AccionConPestana['Pestana'];
 }
 
-/** What the beneficiaries panel does in a tab, for the row chosen in the list of beneficiaries (decisions §10). */
+/** What the beneficiaries panel does in a tab, for the row chosen in the list of beneficiaries (acuerdos §10). */
 export function PanelDePestana({ accion, Pestana, fila, actual, autoridad, alTerminar, alCerrar }: Props) {
   const { data, error, refetch } = useDetalle(fila, autoridad);
   const [hecha, setHecha] = useState(false);

@@ -1,4 +1,4 @@
-/** Why tabs of a beneficiary are not offered: a disabled one must say it (decisions §10 says so of the buttons). */
+/** Why tabs of a beneficiary are not offered: a disabled one must say it (acuerdos §10 says so of the buttons). */
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import { type AccionDeFila, accionDeLista } from '@sgpa/domain/cuenta/acciones';
 

@@ -39,7 +39,7 @@ const columnasDe = (todas: readonly Una[]): readonly DataColumn<Una>[] => [
   { id: 'termino', header: 'Cómo terminó', cell: (una) => queLaTermino(una, todas) },
 ];
 
-/** One life over all employers, the newest first (decisions §12 'Change of employer'); nothing where there was one only. */
+/** One life over all employers, the newest first (acuerdos §12 'Change of employer'); nothing where there was one only. */
 export function AfiliacionesDePersona({ afiliaciones }: { afiliaciones: readonly Una[] }) {
   const id = useId();
   if (afiliaciones.length < 2) return null;

@@ -26,7 +26,7 @@ export function alcanceDe(perfil: Perfil | undefined): Alcance {
   };
 }
 
-/** 'Nuevo' and 'Registro fallecido' are of holders (decisions §10 'BENEFICIARIO mode'). */
+/** 'Nuevo' and 'Registro fallecido' are of holders (acuerdos §10 'BENEFICIARIO mode'). */
 export const ofreceNuevos = ({ puedeRegistrar }: Alcance, { tipoAfiliado }: Pick<Busqueda, 'tipoAfiliado'>): boolean =>
   puedeRegistrar && tipoAfiliado === 'TITULAR';
 

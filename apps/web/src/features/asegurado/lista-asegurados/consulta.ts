@@ -18,7 +18,7 @@ export interface PaginaDeLista {
 export const rutaDeLista = ({ tipoAfiliado }: Busqueda) =>
   tipoAfiliado === 'TITULAR' ? 'lista-asegurados/titulares' : 'lista-asegurados/beneficiarios';
 
-/** What the API is asked for a search (decisions §6, list queries); what does not narrow is left out. */
+/** What the API is asked for a search (acuerdos §6, list queries); what does not narrow is left out. */
 export function aConsulta(busqueda: Busqueda): Consulta<'lista-asegurados/titulares'> {
   const { tipoAfiliado, estados, idEnteGestor, entidades, fechaInicio, fechaFin } = busqueda;
   return {

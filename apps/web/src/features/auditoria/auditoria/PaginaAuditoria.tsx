@@ -78,7 +78,7 @@ export const useAuditoria = (busqueda: BusquedaAuditoria, tras: string) =>
     llamar('auditoria', { query: { ...consultaDe(busqueda), tras, limit: POR_PAGINA } }, opciones),
   );
 
-/** /auditoria (decisions §7, §9): who did what to which record, the newest first. */
+/** /auditoria (acuerdos §7, §9): who did what to which record, the newest first. */
 export function PaginaAuditoria() {
   const { busqueda, tras, abierta, buscar, masAntiguas, masRecientes, abrir, cerrar } = useBusquedaAuditoria();
   const [elegida, setElegida] = useState<number | null>(null);

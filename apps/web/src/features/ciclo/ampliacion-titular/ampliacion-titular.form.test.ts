@@ -5,7 +5,7 @@ import { FORMULARIO_VACIO } from '../ampliacion.form.ts';
 import { toRequest } from './ampliacion-titular.form.ts';
 
 describe('ampliacion-titular.form.test.ts', () => {
-  it('envía lo que nombra el documento 2 §3, la fila que se vio, y lo que el contrato acepta', () => {
+  it('envía lo que nombra el document 2 §3, la fila que se vio, y lo que el contrato acepta', () => {
     const pedido = toRequest({ ...FORMULARIO_VACIO, fecha_fin_ampliacion: '15/03/2027', motivo: 'OTROS' }, FILA);
     expect(pedido).toEqual({
       tipo_documento: 'CI',

@@ -10,7 +10,7 @@ const CASO: Caso = { hechos: hechosDeTitular(FILA), codigoEntidad: FILA.codigo_e
 const FORM = { ...formularioInicial(fecha('2026-11-20')), motivo: '600', descripcion_motivo: ' Renuncia ' };
 
 describe('baja-titular.form.test.ts', () => {
-  it('envía lo que nombra el documento 2 §3, la fila que se vio, y lo que el contrato acepta', () => {
+  it('envía lo que nombra el document 2 §3, la fila que se vio, y lo que el contrato acepta', () => {
     const pedido = toRequest(FORM, FILA, CASO);
     expect(pedido).toEqual({
       tipo_documento: 'CI',

@@ -1,4 +1,4 @@
-/** The authority's review of one affiliation (decisions §10 'Review (108)'). */
+/** The authority's review of one affiliation (acuerdos §10 'Review (108)'). */
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { Situacion } from '@sgpa/contract/shared/revision';
 import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';

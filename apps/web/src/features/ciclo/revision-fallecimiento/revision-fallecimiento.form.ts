@@ -1,4 +1,4 @@
-/** The authority's word on a death that was recorded (decisions §10 'Review (108)', 'Whose word a death is'). */
+/** The authority's word on a death that was recorded (acuerdos §10 'Review (108)', 'Whose word a death is'). */
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { PropuestaFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
 import type { DecisionFallecimiento } from '@sgpa/domain/cobertura/revision-fallecimiento';

@@ -9,7 +9,7 @@ import { ACEPTACION } from './terminos.api.ts';
 
 const DialogoPorRegir = lazy(withTimeLimit(() => import('./DialogoPorRegir.tsx')));
 
-/** Terms to come may be read and accepted before their first morning, which then stops nobody (decisions §11). */
+/** Terms to come may be read and accepted before their first morning, which then stops nobody (acuerdos §11). */
 export function TerminosPorRegir() {
   const { data } = useQuery(ACEPTACION);
   const [leyendo, setLeyendo] = useState(false);

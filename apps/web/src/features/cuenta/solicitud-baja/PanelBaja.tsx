@@ -103,7 +103,7 @@ function SinPedir({ seria, impedimento }: SolicitudBaja) {
   );
 }
 
-/** A removal that the user asks for (document 1 §6 Terms; decisions §9). */
+/** A removal that the user asks for (document 1 §6 Terms; acuerdos §9). */
 export function PanelBaja() {
   const { data, error, refetch } = useSolicitud();
   const titulo = useId();

@@ -18,7 +18,7 @@ export interface Cifras {
   filas: readonly Cifra[];
 }
 
-/** One row or fewer means no data (decisions §6). */
+/** One row or fewer means no data (acuerdos §6). */
 export function leerCifras({ data, claves = [] }: { data: DatosDeGrafico; claves?: readonly number[] }): Cifras {
   const [encabezado, ...filas] = data;
   return {

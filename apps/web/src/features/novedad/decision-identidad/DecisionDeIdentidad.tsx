@@ -117,7 +117,7 @@ const columnaUnir = (alUnir: (otro: ArchivoDelNumero) => void): DataColumn<Archi
     ) : null,
 });
 
-/** The authority's decision on files of one number (decisions §12 'One person'): one person, or two. */
+/** The authority's decision on files of one number (acuerdos §12 'One person'): one person, or two. */
 export function DecisionDeIdentidad({ id, alDecidir }: { id: number; alDecidir: () => void }) {
   const { data, error, refetch } = useArchivosDelNumero(id);
   const [decide, setDecide] = useState<'DOS_PERSONAS' | ArchivoDelNumero | null>(null);

@@ -21,7 +21,7 @@ interface Props {
   decision: ReactNode;
 }
 
-/** Of this dialog alone (decisions §5). */
+/** Of this dialog alone (acuerdos §5). */
 const TONOS: Readonly<Record<string, StatusTone>> = { ACTIVO: 'verde', CESANTIA: 'rojo', AMPLIACIÓN: 'naranja' };
 
 const Estado = ({ nombre }: { nombre: string }) => <StatusChip label={nombre} tone={TONOS[nombre] ?? 'gris'} />;

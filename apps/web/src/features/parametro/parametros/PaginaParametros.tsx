@@ -90,7 +90,7 @@ function BarraDeParametros({ lista, elegido, alAbrir }: DeLaBarra) {
   );
 }
 
-/** /parametros (decisions §7): lists, managing entities, establishments and employers. */
+/** /parametros (acuerdos §7): lists, managing entities, establishments and employers. */
 export function PaginaParametros() {
   const direccion = useBusquedaDeLista('parametros', EN_PARAMETROS);
   const { busqueda, elegir, abrir, cerrar } = direccion;

@@ -1,4 +1,4 @@
-/** Who goes over to a new job, as step 3 and the list's panel ask and tell it (decisions §12 'Change of employer'). */
+/** Who goes over to a new job, as step 3 and the list's panel ask and tell it (acuerdos §12 'Change of employer'). */
 import type { FamiliaQuePasa } from '@sgpa/contract/v2/registro-titular';
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';

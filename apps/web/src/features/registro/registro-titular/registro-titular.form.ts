@@ -38,7 +38,7 @@ interface Inicio {
   hoy: FechaCivil;
   modo: Pick<Modo, 'tipoFijo'>;
   sugerencia: SugerenciaAfiliacion | null;
-  /** Who died is not affiliated today: nothing is proposed (decisions §10). */
+  /** Who died is not affiliated today: nothing is proposed (acuerdos §10). */
   fallecido: boolean;
 }
 

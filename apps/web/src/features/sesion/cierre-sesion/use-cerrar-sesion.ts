@@ -10,7 +10,7 @@ import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { DISCARD, holdsTypedWork } from '../../../ui/use-leave-guard.ts';
 
 /**
- * The ways out of the application (decisions §10). No screen waits for the server. What would be lost is asked about while
+ * The ways out of the application (acuerdos §10). No screen waits for the server. What would be lost is asked about while
  * the session is whole, and not again by the page that is left.
  */
 export function useCerrarSesion() {

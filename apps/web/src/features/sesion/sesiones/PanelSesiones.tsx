@@ -59,7 +59,7 @@ function Fila({ sesion, ocupado, alCerrar }: { sesion: SesionAbierta; ocupado: b
   );
 }
 
-/** The user's own open sessions, which may be closed from here (decisions §9). */
+/** The user's own open sessions, which may be closed from here (acuerdos §9). */
 export function PanelSesiones() {
   const { data, error, refetch } = useSesiones();
   const { escribir, enviando } = useCierre();

@@ -84,7 +84,7 @@ function PanelDeVersion({ data, elegida, panel, alCerrar }: DelPanel) {
   );
 }
 
-/** /terminos (decisions §7 terms versions, §9): which versions there are, who accepted each, and a new one. */
+/** /terminos (acuerdos §7 terms versions, §9): which versions there are, who accepted each, and a new one. */
 export function PaginaVersionesTerminos() {
   const {
     busqueda: { version, panel },

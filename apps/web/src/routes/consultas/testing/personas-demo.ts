@@ -18,7 +18,7 @@ export interface Visto {
 
 type Empleador = readonly [caja: string, matricula: string, nit: string, razon: string];
 
-/** One person of decisions §4: whom one asks about, and what each source knows of them. */
+/** One person of acuerdos §4: whom one asks about, and what each source knows of them. */
 interface Persona {
   ci: string;
   complemento?: string;
