@@ -20,7 +20,7 @@ import { registrosConDatos, registrosDePersona, registrosEnTodosLosEntes } from 
 const DIA = fecha('2026-10-14');
 const DOCUMENTO = { numero: numeroDocumento('1000100'), complemento: '', fechaNacimiento: fecha('1985-03-14') };
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   caso(abrirNovedadesEdad, [{ id: 1, detalle: '' }], AHORA),
   caso(guardarEstampas, [], 1, AHORA),

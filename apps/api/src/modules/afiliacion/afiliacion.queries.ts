@@ -10,7 +10,7 @@ import { DE_ACCIONES, HECHOS, LLAVES, unir } from './columnas.ts';
 
 const COLUMNAS = con('a', unir(LLAVES, HECHOS, DE_ACCIONES));
 
-/** The affiliation's facts, and what its actions may change besides; `tipo_asegurado` is the code in its list. */
+/** Selects an affiliation's facts with the columns that actions change; `tipo_asegurado` is the list's code. */
 export const desdeAfiliacion = (trx: Trx) =>
   trx
     .selectFrom('afiliacion as a')
@@ -29,7 +29,7 @@ interface Documento {
 
 export interface ClaveTitular extends Documento {
   codigoEntidad: string;
-  /** Null: the latest one. */
+  /** Null asks for the latest affiliation. */
   fechaAfiliacion: FechaCivil | null;
   idEnteGestor: IdEnteGestor | null;
 }
@@ -38,7 +38,7 @@ export interface ClaveBeneficiario extends ClaveTitular {
   titular: Documento;
 }
 
-/** What answers to the document and the dates of the key, the latest first. */
+/** Finds the affiliations with the key's document and dates, the latest first. */
 const porClave = (trx: Trx, { fechaAfiliacion, idEnteGestor, ...documento }: ClaveTitular) =>
   desdeAfiliacion(trx)
     .where(esDe('a.id_persona', documento, documento.fechaNacimiento))
@@ -47,11 +47,12 @@ const porClave = (trx: Trx, { fechaAfiliacion, idEnteGestor, ...documento }: Cla
     .orderBy('a.fecha_afiliacion', 'desc')
     .orderBy('a.id', 'desc');
 
-/** Holders' affiliations in the scope that answer to the key. */
 export const titularesPorClave = (trx: Trx, clave: ClaveTitular) =>
   porClave(trx, clave).where('a.tipo', '=', 'TITULAR').where('e.codigo', '=', clave.codigoEntidad);
 
-/** The same for beneficiaries; the employer's code is the holder's or, once in the own right, the beneficiary's. */
+/**
+ * Finds beneficiaries by their key; `codigoEntidad` is the holder's employer or, in the own right, the beneficiary's.
+ */
 export const beneficiariosPorClave = (trx: Trx, { titular, codigoEntidad, ...clave }: ClaveBeneficiario) =>
   porClave(trx, { ...clave, codigoEntidad })
     .innerJoin('afiliacion as ta', 'ta.id', 'a.id_titular')
@@ -60,14 +61,14 @@ export const beneficiariosPorClave = (trx: Trx, { titular, codigoEntidad, ...cla
     .where(esDe('ta.id_persona', titular, titular.fechaNacimiento))
     .where((eb) => eb.or([eb('e.codigo', '=', codigoEntidad), eb('te.codigo', '=', codigoEntidad)]));
 
-/** Of a person, what was said; null for what was not. */
+/** Each sign is null where the caller did not say it. */
 export interface Senas {
   documento: Pick<Documento, 'numero' | 'complemento'> | null;
   fechaNacimiento: FechaCivil | null;
 }
 
 export interface SenasDeBeneficiario {
-  /** The holder's employer. */
+  /** It is the code of the holder's employer. */
   codigoEntidad: string;
   fechaAfiliacion: FechaCivil;
   idEnteGestor: IdEnteGestor | null;
@@ -75,7 +76,7 @@ export interface SenasDeBeneficiario {
   titular: Senas;
 }
 
-/** Beneficiaries in the scope who began on that day by that employer; two at most: only one alone is named so. */
+/** Finds two beneficiaries at most: signs name somebody only where they fit one alone. */
 export const beneficiariosPorSenas = (
   trx: Trx,
   { codigoEntidad, fechaAfiliacion, idEnteGestor, persona, titular }: SenasDeBeneficiario,
@@ -89,7 +90,7 @@ export const beneficiariosPorSenas = (
     .where('te.codigo', '=', codigoEntidad)
     .where('a.fecha_afiliacion', '=', fechaAfiliacion)
     .$if(idEnteGestor !== null, (q) => q.where('a.id_ente_gestor', '=', idEnteGestor))
-    // A birth date alone is compared with what stands now; beside a document, with what was said together with it.
+    // A birth date alone is compared with today's; beside a document, with the one that was said together with it.
     .where((eb) => {
       const dichas = [
         persona.documento && esDe('a.id_persona', persona.documento, persona.fechaNacimiento),
@@ -103,28 +104,29 @@ export const beneficiariosPorSenas = (
     })
     .limit(2);
 
-/** In the scope, not held. */
+/** The row is not locked, and row security hides what lies outside of the scope. */
 export const laAfiliacion = (trx: Trx, id: IdAfiliacion) => desdeAfiliacion(trx).where('a.id', '=', id);
 
 export const afiliacionPorId = (trx: Trx, id: IdAfiliacion): Promise<Afiliacion | undefined> =>
   laAfiliacion(trx, id).executeTakeFirst();
 
-/** Beneficiaries of a holder, in the order of their ids. */
 export const beneficiariosDe = (trx: Trx, idTitular: IdAfiliacion) =>
   desdeAfiliacion(trx).where('a.id_titular', '=', idTitular).orderBy('a.id');
 
 /**
- * Holds the row until the transaction ends and reads it as it is then. Not `for update`: what only points to the row (a
- * novedad of another entity that registers the same person, and holds the person) must not wait, or both wait for ever.
+ * Locks the row until the transaction ends and reads it as it is then. `for update` would also block whoever only
+ * points to the row (a novedad of another entity that registers and locks the same person), and both would deadlock.
  */
 export const bloquearAfiliacion = (trx: Trx, id: IdAfiliacion): Promise<Afiliacion | undefined> =>
   desdeAfiliacion(trx).where('a.id', '=', id).forNoKeyUpdate('a').executeTakeFirst();
 
-/** Holds all beneficiaries of a held holder, always in the order of their ids. */
+/** Locks all beneficiaries of a locked holder, always in the order of their ids. */
 export const bloquearBeneficiarios = (trx: Trx, idTitular: IdAfiliacion): Promise<Afiliacion[]> =>
   beneficiariosDe(trx, idTitular).forNoKeyUpdate('a').execute();
 
-/** Holds what an entity has of a held person, and the beneficiaries that hang on it, in the order of their ids. */
+/**
+ * Locks an entity's affiliations of a locked person and the beneficiaries that hang on them, in the order of their ids.
+ */
 export const deLaPersonaTomadas = (trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor) =>
   desdeAfiliacion(trx)
     .where('a.id', 'in', (db) =>
@@ -146,8 +148,8 @@ export const deLaPersonaTomadas = (trx: Trx, idPersona: IdPersona, idEnteGestor:
     .forNoKeyUpdate('a');
 
 /**
- * In every managing entity of the scope, what there is of a person, of the beneficiaries that hang on it, and of the
- * holders that the person hangs on; in the order of ids.
+ * Selects the person's affiliations in every entity of the scope, the beneficiaries that hang on them and the holders
+ * that the person hangs on, in the order of ids.
  */
 export const afiliacionesLigadas = (trx: Trx, idPersona: IdPersona) =>
   desdeAfiliacion(trx)
@@ -173,11 +175,11 @@ export const afiliacionesLigadas = (trx: Trx, idPersona: IdPersona) =>
     )
     .orderBy('a.id');
 
-/** The same, of a held person, held. */
+/** Locks what {@link afiliacionesLigadas} selects; the person must be locked already. */
 export const ligadasTomadas = (trx: Trx, idPersona: IdPersona) =>
   afiliacionesLigadas(trx, idPersona).forNoKeyUpdate('a');
 
-/** Former jobs that the beginning of this affiliation ended (acuerdos §12 'Change of employer'). */
+/** Lists the former jobs that the beginning of this affiliation ended (acuerdos §12 'Change of employer'). */
 export const empleosTerminadosPor = lista(
   'empleosTerminadosPor',
   { id: 'afiliacion.id', nombre_entidad: 'entidad_empleadora.nombre' },
@@ -190,7 +192,7 @@ export const empleosTerminadosPor = lista(
     order by a.id`,
 );
 
-/** First day of the new job that ended this affiliation; nothing where none did. */
+/** Reads the first day of the new job that ended this affiliation; there is no row where no job did. */
 export const empleoQueLaTermino = una(
   'empleoQueLaTermino',
   { fecha_afiliacion: 'afiliacion.fecha_afiliacion' },
@@ -200,7 +202,7 @@ export const empleoQueLaTermino = una(
     order by h.id desc limit 1`,
 );
 
-/** Who hangs on what a person has in a managing entity, in the order in which persons are held. */
+/** Lists the beneficiaries of a person in a managing entity, in the order in which persons are locked. */
 export const personasDeLaFamilia = lista(
   'personasDeLaFamilia',
   { id_persona: 'afiliacion.id_persona' },

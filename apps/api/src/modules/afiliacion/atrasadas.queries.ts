@@ -1,7 +1,7 @@
 /**
- * Rows whose stored state is behind: the daily job has not run yet, or not for days. Who filters or counts by state adds
- * and takes them away, so that the answer agrees with the state that each row shows. They are found by two indexes of
- * their own (migration 0021), and are none while the job keeps up.
+ * These rows' stored state is behind today's because the daily job has not run yet. A filter or count by state adds and
+ * takes them away, so that it agrees with the state that each row shows. Two indexes of their own find them (migration
+ * 0021), and there are none while the job keeps up.
  */
 
 import { type Plazo, type Vencimiento, vencimientosDe } from '@sgpa/domain/cobertura/vencimiento';
@@ -20,26 +20,28 @@ type Condicion = RawBuilder<unknown>;
 
 const CUANDO: Record<Plazo, (hoy: FechaCivil) => Condicion> = {
   FIN_PASADO: (hoy) => sql`a.fin_cobertura < ${hoy}::date`,
-  // By its own column: nearly every ACTIVO's end is still to come, which the planner knows of this one alone.
+  // This column stands alone: nearly every ACTIVO's end is still to come, and only here does the planner know it.
   EDAD_PASADA: (hoy) => sql`a.fin_por_edad < ${hoy}::date`,
-  // "+ 0": nearly all of those that have an end have it still to come, and a plan for any values took the index of ends for
-  // them (900 ms with ten million). The few whose baja has come are found by its day.
+  // "+ 0" keeps the planner off the index of ends (900 ms with ten million), since nearly all ends are still to come;
+  // the few whose baja has come are found by its day.
   BAJA_LLEGADA: (hoy) => sql`a.fecha_baja <= ${hoy}::date and a.fin_cobertura + 0 >= ${hoy}::date`,
 };
 
-/** Due, on afiliacion a. Literals: an index of some states only is not read for values that the plan does not know. */
+/**
+ * Holds on afiliacion a where the transition is due. States are literals: the planner reads a partial index only so.
+ */
 const debida = ({ plazo, desde }: Vencimiento, hoy: FechaCivil): Condicion =>
   sql`a.estado in (${sql.join(desde.map((codigo) => sql.lit(codigo)))}) and ${CUANDO[plazo](hoy)}`;
 
-/** What a search by stored state does not find and that of today's does, or the other way round. */
+/** A search by today's states finds `entran` beyond the stored states, and does not find `salen`. */
 interface Atrasadas {
   entran: readonly Vencimiento[];
   salen: readonly Vencimiento[];
-  /** States in which those are stored that come in. */
+  /** The rows that come in are stored in these states. */
   fuentes: readonly number[];
 }
 
-/** None at all of a search that the days move nobody into or out of, as that for every state. */
+/** Both lists are empty for a search that no day moves a row into or out of, as one for every state. */
 function atrasadasDe({ tipo, estados }: PorEstado): Atrasadas {
   const vencimientos = vencimientosDe(tipo);
   const ajenos = (v: Vencimiento) => v.desde.filter((codigo) => !estados.includes(codigo));
@@ -50,11 +52,11 @@ function atrasadasDe({ tipo, estados }: PorEstado): Atrasadas {
 
 const enGuardado = ({ estados }: PorEstado): Condicion => sql`a.estado = any (${estados}::smallint[])`;
 
-/** Not among those that leave: on afiliacion a, of a stored state that is asked for. */
+/** Holds on afiliacion a, stored in an asked state, where no due transition takes it out of them. */
 export const quedan = (f: PorEstado): Condicion =>
   sql.join([sql`true`, ...atrasadasDe(f).salen.map((v) => sql`(${debida(v, f.hoy)}) is not true`)], sql` and `);
 
-/** Stored in one of the states, or in one from which rows come in, and in one of them today: on afiliacion a. */
+/** Holds on afiliacion a where one of the asked states is its state today. */
 export function enEstadoDeHoy(f: PorEstado): Condicion {
   const { entran, fuentes } = atrasadasDe(f);
   const guardado = sql`${enGuardado(f)} and ${quedan(f)}`;
@@ -68,8 +70,8 @@ export function enEstadoDeHoy(f: PorEstado): Condicion {
 }
 
 /**
- * The due ones of the entities, as table a. There are few, which no plan for any values knows: with offset 0 they are
- * found by their index before anything else is asked of them, instead of by what else is asked.
+ * Selects the entities' due rows as table a. They are few, which a generic plan does not know: `offset 0` makes it find
+ * them by their index before it applies any other condition.
  */
 const debidas = ({ tipo, entes, hoy }: Omit<PorEstado, 'estados'>, v: Vencimiento): Condicion => sql`(
   select a.id, a.id_persona, a.id_entidad, a.id_usuario_creacion, a.estado, a.fecha_afiliacion, a.fecha_registro,
@@ -78,11 +80,14 @@ const debidas = ({ tipo, entes, hoy }: Omit<PorEstado, 'estados'>, v: Vencimient
   where a.id_ente_gestor = any (${entes}::smallint[]) and a.tipo = ${tipo} and ${debida(v, hoy)}
   offset 0) a`;
 
-/** Of those that come in, from afiliacion a. */
+/** Builds a from clause on afiliacion a for each transition that brings rows into the asked states. */
 export const deLasQueEntran = (f: PorEstado): readonly Condicion[] =>
   atrasadasDe(f).entran.map((v) => sql`${debidas(f, v)} where not ${enGuardado(f)}`);
 
-/** One row for each that is behind, of those that `donde` finds: `que` it is, and n = 1 where it comes in, -1 where out. */
+/**
+ * Gives a row for each affiliation that is behind and meets `donde`: columns `que`, and n = 1 if it comes in, -1 if it
+ * leaves.
+ */
 export const ajustes = (f: PorEstado, que: Condicion, donde: Condicion): Condicion => {
   const entran = deLasQueEntran(f).map((de) => sql` union all select ${que} 1 as n from ${de} and ${donde}`);
   const salen = atrasadasDe(f).salen.map(
@@ -91,13 +96,13 @@ export const ajustes = (f: PorEstado, que: Condicion, donde: Condicion): Condici
   return sql.join([sql``, ...entran, ...salen], sql``);
 };
 
-/** The state that a row shows today, on afiliacion a. */
+/** Computes on afiliacion a the state that the row shows today. */
 export const estadoDeHoy = ({ tipo, hoy }: Pick<PorEstado, 'tipo' | 'hoy'>): Condicion => {
   const casos = vencimientosDe(tipo).map((v) => sql`when ${debida(v, hoy)} then ${v.hasta}::smallint`);
   return sql`case ${sql.join(casos, sql` `)} else a.estado end`;
 };
 
-/** The same for totals of every state, of everybody or of one employer: what each that is behind is taken from and added to. */
+/** Moves each row that is behind from its stored state's total to today's, for everybody or for one employer. */
 export function ajustesPorEstado(hoy: FechaCivil, entes: readonly IdEnteGestor[], entidad: number | null): Condicion {
   const suyas = entidad === null ? sql`` : sql`where a.id_entidad = ${entidad}`;
   const partes = (['TITULAR', 'BENEFICIARIO'] as const).flatMap((tipo) =>

@@ -7,18 +7,18 @@ import type { Trx } from '../../db/pool.ts';
 import { lista, una } from '../../db/sentencia.ts';
 import { desdeAfiliacion } from './afiliacion.queries.ts';
 
-/** Beneficiaries whose cover ends by age within the days of the notice, and who were not told in them; held, by their ids. */
+/** Locks, by id, the beneficiaries whose cover ends by age within the notice's days and who were not told yet. */
 const porAvisar = (trx: Trx, hoy: FechaCivil) =>
   desdeAfiliacion(trx)
     .innerJoin('persona as p', 'p.id', 'a.id_persona')
     .select(({ ref }) => ref('a.fin_por_edad').$notNull().as('fin_por_edad'))
     .select(['p.nombres', 'p.primer_apellido', 'p.segundo_apellido'])
-    // Literals: an index of some states only is not read for values that the plan does not know.
+    // States are literals: the planner reads a partial index only so.
     .where((eb) => eb('a.estado', 'in', AVISADOS_POR_EDAD.map(eb.lit)))
     .where('a.fin_por_edad', 'is not', null)
     .where('a.fin_por_edad', '>=', hoy)
     .where('a.fin_por_edad', '<=', sumarDias(hoy, DIAS_DE_AVISO))
-    // What ends for another reason before is not told of.
+    // A cover that ends earlier for another reason is not told of.
     .where((eb) =>
       eb.or([eb('a.fin_cobertura', '=', eb.ref('a.fin_por_edad')), eb('a.estado', '=', ESTADO.DERECHOHABIENTE)]),
     )
@@ -29,7 +29,7 @@ const porAvisar = (trx: Trx, hoy: FechaCivil) =>
 
 export type PorAvisar = Awaited<ReturnType<typeof bloquearPorAvisar>>[number];
 
-/** After `desde`, so many; those that others hold are waited for, or left out. */
+/** Takes up to `limite` rows after `desde`; it waits for rows that others lock, or skips them. */
 export const bloquearPorAvisar = (trx: Trx, hoy: FechaCivil, desde: IdAfiliacion, limite: number, esperar: boolean) =>
   porAvisar(trx, hoy)
     .where('a.id', '>', desde)
@@ -40,7 +40,7 @@ export const bloquearPorAvisar = (trx: Trx, hoy: FechaCivil, desde: IdAfiliacion
 export const bloquearLaPorAvisar = (trx: Trx, hoy: FechaCivil, id: IdAfiliacion): Promise<PorAvisar[]> =>
   porAvisar(trx, hoy).where('a.id', '=', id).execute();
 
-/** One open novedad of an affiliation: what it said before gives way. */
+/** An affiliation has one open novedad of this code: its former detail is overwritten. */
 export const abrirNovedadesEdad = lista(
   'abrirNovedadesEdad',
   { id: 'novedad.id', id_ente_gestor: 'novedad.id_ente_gestor', detalle: 'novedad.detalle' },
@@ -55,7 +55,7 @@ export const abrirNovedadesEdad = lista(
     returning n.id, n.id_ente_gestor, n.detalle`,
 );
 
-/** Of whom a beneficiary's right by age depends. */
+/** Reads the facts that decide until which age a beneficiary keeps the right. */
 export const deQuienDepende = una(
   'deQuienDepende',
   {

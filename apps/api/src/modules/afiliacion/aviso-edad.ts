@@ -13,8 +13,9 @@ import { type Autor, anotacionDe, escribirCambios } from './cambios.ts';
 export const AVISO_EDAD = 'aviso-edad';
 
 /**
- * Tells of held affiliations that their right ends by age. No end lies within 30 days of its novedad (acuerdos §12 'Ages'):
- * one that is told of late is put off, but for who has an own right, which age does not end. What the audit trail tells of it.
+ * Tells of locked affiliations that their right ends by age, and returns the audit rows' content. No end lies within 30
+ * days of its novedad (acuerdos §12 'Ages'): a late notice puts the end off, except for an own right, which age does
+ * not end.
  */
 export async function avisarEdades(trx: Trx, autor: Autor, filas: readonly PorAvisar[]) {
   if (filas.length === 0) return [];
@@ -49,8 +50,7 @@ export async function avisarEdades(trx: Trx, autor: Autor, filas: readonly PorAv
 }
 
 /**
- * The same of one affiliation, in the transaction and the name of who touched it: whose end is not near, or was told, stays as
- * it is.
+ * Tells of one affiliation in its user's name and transaction; nothing happens if its end is not near, or was told of.
  */
 export async function avisarEdadDe(op: Operacion, accion: Slug, id: IdAfiliacion): Promise<void> {
   const { trx, contexto, ahora, hoy } = op;

@@ -10,7 +10,7 @@ import type { RegistroPersona } from './registros-de-persona.queries.ts';
 
 const SIN_AVISO = { detalle: '', novedades: [] };
 
-/** Of what covers on the day the first affiliation of each managing entity: the one that a novedad is opened about. */
+/** Picks each managing entity's first affiliation that covers on the day; its novedad is opened about that one. */
 export const cubrenUnaPorEnte = (
   filas: readonly (HechosAfiliacion & { id: IdAfiliacion; id_ente_gestor: IdEnteGestor })[],
   dia: FechaCivil,
@@ -19,7 +19,9 @@ export const cubrenUnaPorEnte = (
   return [...Map.groupBy(cubren, (fila) => fila.id_ente_gestor).values()].flatMap(([primera]) => primera?.id ?? []);
 };
 
-/** Whom the person's identity concerns besides: the other entities that cover them, or the authority, which decides. */
+/**
+ * Tells the other entities that cover the person of a correction, or the authority of an identity that it must decide.
+ */
 export async function avisarIdentidad(
   { trx, ahora, hoy }: Operacion,
   {

@@ -6,12 +6,11 @@ import { orden } from '../../db/sentencia.ts';
 import { conElCierre } from '../../db/transaccion.ts';
 import { DE_ACCIONES } from './columnas.ts';
 
-/** What an action may leave otherwise than it was. */
 export type Estampa = Pick<Selectable<Tabla>, (typeof DE_ACCIONES)[number]>;
 
 const ESCRITAS = sql.raw(DE_ACCIONES.map((columna) => `${columna} = n.${columna}`).join(', '));
 
-/** Writes the new facts of rows that are held, each one version up, in one statement. */
+/** Writes the new facts of locked rows in one statement; each row goes one version up. */
 export const guardarEstampas = orden(
   'guardarEstampas',
   (filas: readonly (Estampa & { id: IdAfiliacion })[], idUsuario: IdUsuario | null, ahora: Date) => sql`
@@ -24,12 +23,12 @@ export const guardarEstampas = orden(
 
 type Historia = Selectable<AfiliacionHistoria>;
 
-/** `antes` is missing where the affiliation begins with it, the cause where nothing else brought it. */
+/** `antes` is missing where the affiliation begins; the cause is missing where no other affiliation brought it. */
 type FilaHistoria = Pick<Historia, 'id_afiliacion' | 'id_ente_gestor' | 'accion' | 'id_usuario' | 'ocurrido_en'> &
   Pick<Historia, 'estado_despues'> &
   Partial<Pick<Historia, 'estado_antes' | 'id_afiliacion_causa'>> & { antes?: JsonObject; despues: JsonObject };
 
-/** One text whatever the number of rows, as every statement that is kept prepared. */
+/** The text is the same for any number of rows, as every prepared statement's must be. */
 export const insertarHistorias = orden(
   'insertarHistorias',
   (filas: readonly FilaHistoria[]) => sql`insert into afiliacion_historia
@@ -40,7 +39,7 @@ export const insertarHistorias = orden(
     from jsonb_populate_recordset(null::afiliacion_historia, ${JSON.stringify(filas)}::jsonb) n`,
 );
 
-/** What happened to affiliations; it travels with COMMIT, like the audit trail, so that its own transaction never sees it. */
+/** Queues history rows to travel with COMMIT, like the audit trail; their own transaction never sees them. */
 export function historiar(trx: Trx, filas: readonly FilaHistoria[]): void {
   if (filas.length > 0) conElCierre(trx, insertarHistorias.sentencia.texto(filas));
 }

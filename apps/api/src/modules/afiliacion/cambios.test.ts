@@ -18,7 +18,8 @@ describe('cambios.test.ts', () => {
   afterAll(() => base.cerrar());
 
   it('escribe cualquier número de cambios con un solo texto de SQL, y una historia y una anotación de cada uno', async () => {
-    // The owner's, whose jobs have no user; one connection, to look at what it keeps prepared: audit travels with COMMIT.
+    // The owner's single connection shows which statements it keeps prepared; jobs have no user, and audit comes with
+    // COMMIT.
     const { db } = crearDb({ url: base.owner.url, max: 1 });
     await conAlcance(db, await alcanceDelSistema(db), async (trx) => {
       const { rows: ids } = await sql<{ id: IdAfiliacion }>`

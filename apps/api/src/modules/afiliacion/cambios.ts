@@ -13,15 +13,14 @@ import type { Afiliacion } from './afiliacion.queries.ts';
 import { type Estampa, guardarEstampas, historiar } from './cambios.queries.ts';
 import { DE_ACCIONES } from './columnas.ts';
 
-/** What happens to one held affiliation. */
 export interface Cambio {
   fila: Afiliacion;
-  /** As the history tells it. */
+  /** The history shows this name. */
   accion: string;
   hechos: HechosAfiliacion;
-  /** What changes besides the facts: reasons, details, the employer and type of an own right. */
+  /** It changes columns besides the facts: reasons, details, the employer and type of an own right. */
   resto?: Partial<Omit<Estampa, keyof HechosAfiliacion | 'fin_cobertura'>>;
-  /** The affiliation that was acted upon, where this one only follows it. */
+  /** It is the affiliation that was acted upon, where this one only follows it. */
   causa?: IdAfiliacion | null;
 }
 
@@ -29,19 +28,19 @@ export interface CambioEscrito {
   id: IdAfiliacion;
   idEnteGestor: IdEnteGestor;
   accion: string;
-  /** The affiliation that was acted upon, where this one only followed it. */
+  /** It is the affiliation that was acted upon, where this one only followed it. */
   causa: IdAfiliacion | null;
   antes: Estampa;
   despues: Estampa;
 }
 
-/** Null for the system itself. */
+/** Null stands for the system itself. */
 export interface Autor {
   idUsuario: IdUsuario | null;
   ahora: Date;
 }
 
-/** The reason of an ampliación goes with it. */
+/** An ampliación that ends takes its reason with it. */
 const sinAmpliacion = { id_motivo_ampliacion: null, detalle_ampliacion: null };
 
 const estampaDe = (a: Estampa): Estampa => ({
@@ -49,13 +48,13 @@ const estampaDe = (a: Estampa): Estampa => ({
   ...(a.fecha_ampliacion === null ? sinAmpliacion : {}),
 });
 
-/** What days past need is noted here, with whatever the change was. */
+/** Notes the days of a review besides, whatever the change is: the state of a past day is computed from them. */
 function estampaTras({ fila, hechos, resto }: Cambio, ahora: Date): Estampa {
   const despues = { ...fila, ...hechos, ...resto, fin_cobertura: finDeCobertura(hechos) };
   return estampaDe({ ...despues, ...revisionesTras(fila, despues, hoyEnLaPaz(ahora)) });
 }
 
-/** The new facts of held rows: the stored last day of cover comes from the facts, here and nowhere else. */
+/** Writes the new facts of locked rows; only here is the stored last day of cover derived from them. */
 export async function guardarCambios(
   trx: Trx,
   { idUsuario, ahora }: Autor,
@@ -75,7 +74,6 @@ export async function guardarCambios(
   return escritos;
 }
 
-/** One row of history for each that was written. */
 export function historiarCambios(trx: Trx, { idUsuario, ahora }: Autor, escritos: readonly CambioEscrito[]): void {
   const historias = escritos.map(({ id, idEnteGestor, accion, antes, despues, causa }) => ({
     id_afiliacion: id,
@@ -92,17 +90,15 @@ export function historiarCambios(trx: Trx, { idUsuario, ahora }: Autor, escritos
   historiar(trx, historias);
 }
 
-/** Writes changes of held rows with their history. The caller writes the audit trail, which tells who. */
+/** Writes changes of locked rows with their history. The caller writes the audit trail, which tells who. */
 export async function escribirCambios(trx: Trx, autor: Autor, cambios: readonly Cambio[]): Promise<CambioEscrito[]> {
   const escritos = await guardarCambios(trx, autor, cambios);
   historiarCambios(trx, autor, escritos);
   return escritos;
 }
 
-/** What an action does to one held affiliation. */
 export type Efecto = Omit<Cambio, 'accion'>;
 
-/** What the audit trail tells of a change, beside who did it. */
 export const anotacionDe = ({ id, idEnteGestor, antes, despues }: CambioEscrito) => ({
   recurso: 'afiliacion',
   idRecurso: id,
@@ -122,7 +118,7 @@ const escribir = (
     efectos.map((efecto) => ({ ...efecto, accion })),
   );
 
-/** What an action does to another affiliation asks the same permission as doing it directly; without it nothing is done. */
+/** Changing another affiliation asks the same permission as doing it directly; without it nothing is done. */
 function exigirPermisos(
   { contexto }: Operacion,
   accion: ClaveOperacion,
@@ -139,7 +135,7 @@ function exigirPermisos(
 const siguiendoA = (causa: IdAfiliacion, efectos: readonly Efecto[]): Efecto[] =>
   efectos.map((efecto) => ({ ...efecto, causa }));
 
-/** Writes what a user did: the affiliation that the action was about, and with it others that follow it. One operation. */
+/** Writes what a user did to an affiliation and to those that follow it, and counts it as one operation. */
 export async function escribirAccion(
   op: Operacion,
   accion: ClaveOperacion,
@@ -153,8 +149,8 @@ export async function escribirAccion(
 }
 
 /**
- * Affiliations that follow from an action which is written, and counted, elsewhere: upon the affiliation `causa`, or
- * where there is none, upon each of these.
+ * Writes changes that follow from an action which is written and counted elsewhere. Their cause is `causa` or, where
+ * there is none, each affiliation itself.
  */
 export async function escribirArrastre(
   op: Operacion,

@@ -3,7 +3,7 @@ import type { Afiliacion } from '../../db/db.generated.ts';
 
 type Columna = keyof Selectable<Afiliacion>;
 
-/** Where the cover stands, and its last day, which is stored with what it comes from. */
+/** The last day of cover is stored beside the columns that it is computed from. */
 export const DE_COBERTURA = [
   'estado',
   'fecha_baja',
@@ -14,7 +14,7 @@ export const DE_COBERTURA = [
   'fin_cobertura',
 ] as const satisfies readonly Columna[];
 
-/** What says state and cover today (domain/cobertura). */
+/** State and cover of today are computed from these (domain/cobertura). */
 export const HECHOS = [
   'tipo',
   'estado',
@@ -27,10 +27,10 @@ export const HECHOS = [
   'condicion',
 ] as const satisfies readonly Columna[];
 
-/** Whether a right that would end by age goes on (domain/cobertura/edad). */
+/** These decide whether a right that would end by age goes on (domain/cobertura/edad). */
 export const DE_EDAD = ['condicion', 'condicion_hasta'] as const satisfies readonly Columna[];
 
-/** What says them of any other day besides. */
+/** State and cover of any other day need these besides. */
 export const DE_OTROS_DIAS = [
   'fecha_revision',
   'estado_previo',
@@ -38,7 +38,7 @@ export const DE_OTROS_DIAS = [
   'fin_anterior',
 ] as const satisfies readonly Columna[];
 
-/** What an action (baja, ampliación, habilitación, review, the daily job) may leave otherwise than it was. */
+/** An action (baja, ampliación, habilitación, review, the daily job) may change these. */
 export const DE_ACCIONES = [
   ...DE_COBERTURA,
   'id_motivo_baja',
@@ -53,10 +53,8 @@ export const DE_ACCIONES = [
   'detalle_revision',
 ] as const satisfies readonly Columna[];
 
-/** What the managing entity adds. */
 const DEL_ENTE = ['matricula', 'id_establecimiento', 'id_departamento'] as const satisfies readonly Columna[];
 
-/** The work that gives the right. */
 const DE_EMPLEO = [
   'fecha_ingreso_trabajo',
   'puesto_empleado',
@@ -65,11 +63,10 @@ const DE_EMPLEO = [
   'codigo_municipio_trabajo',
 ] as const satisfies readonly Columna[];
 
-/** Both as rows hold them: what a form writes of them is resolved in datos-del-formulario.ts. */
+/** Both hold values as rows do: datos-del-formulario.ts resolves a form's into them. */
 export type DelEnte = Pick<Selectable<Afiliacion>, (typeof DEL_ENTE)[number]>;
 export type DeEmpleo = Pick<Selectable<Afiliacion>, (typeof DE_EMPLEO)[number]>;
 
-/** What a correction may change. */
 export const CORREGIBLES = [
   ...DE_EDAD,
   'fin_por_edad',
@@ -82,7 +79,6 @@ export const CORREGIBLES = [
   ...DE_EMPLEO,
 ] as const satisfies readonly Columna[];
 
-/** What names a row, and whom it hangs on. */
 export const LLAVES = [
   'id',
   'version',
@@ -91,5 +87,5 @@ export const LLAVES = [
   'id_titular',
 ] as const satisfies readonly Columna[];
 
-/** Each once, however many groups have it. */
+/** Joins groups of columns and keeps each column once. */
 export const unir = <C extends Columna>(...grupos: readonly (readonly C[])[]): C[] => [...new Set(grupos.flat())];

@@ -14,7 +14,10 @@ export interface CondicionPreparada extends Condicion {
   papel: Buffer;
 }
 
-/** What a request says lets a right go on beyond the age, its paper checked as a death certificate is; null where nothing was said. */
+/**
+ * Reads the condition that lets a right go on beyond the age, and checks its paper; null if none was said or it is
+ * wrong.
+ */
 export async function prepararCondicion(
   pedida: CondicionPedida,
   hoy: FechaCivil,
@@ -28,7 +31,6 @@ export async function prepararCondicion(
   return { condicion, condicion_hasta: pedida.condicion_hasta ?? null, papel };
 }
 
-/** The ages of all kins. */
 export const edadesDeTodos = (db: Db): Promise<readonly LimiteDeEdad[]> =>
   enListas(
     db,
@@ -36,7 +38,7 @@ export const edadesDeTodos = (db: Db): Promise<readonly LimiteDeEdad[]> =>
     () => true,
   );
 
-/** The code of a kin, and the ages of all of them. */
+/** Reads the kin's code and the ages of every kin from the cached lists. */
 export const edadesDe = (
   db: Db,
   idParentesco: number,
@@ -50,7 +52,7 @@ export const edadesDe = (
     ({ parentesco }) => parentesco !== '',
   );
 
-/** Keeps the proof; of the same one handed in twice one is kept. */
+/** Keeps the proof; a proof that is handed in twice is kept once. */
 export async function guardarCondicion(
   op: Operacion,
   { id_persona, id_ente_gestor }: { id_persona: IdPersona; id_ente_gestor: IdEnteGestor },

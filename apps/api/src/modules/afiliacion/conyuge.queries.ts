@@ -8,7 +8,7 @@ import { esDe } from '../../db/con-documento.ts';
 import type { Trx } from '../../db/pool.ts';
 import { HECHOS } from './columnas.ts';
 
-/** Whose cover is of one person only, of every holder. */
+/** Selects beneficiaries of the kins that a holder may have one covered person of, whoever the holder is. */
 const deUnoSolo = (trx: Trx) =>
   trx
     .selectFrom('afiliacion as t')
@@ -23,7 +23,6 @@ const deUnoSolo = (trx: Trx) =>
 export const beneficiariosDeUnoSolo = (trx: Trx, idPersonaTitular: IdPersona) =>
   deUnoSolo(trx).where('t.id_persona', '=', idPersonaTitular);
 
-/** The same of whoever has this document. */
 export const beneficiariosDeUnoSoloPorDocumento = (trx: Trx, numero: NumeroDocumento, complemento: string) =>
   deUnoSolo(trx)
     .select('t.id_persona as id_persona_titular')
@@ -33,6 +32,5 @@ export type ConyugeDeTitular = Awaited<
   ReturnType<ReturnType<typeof beneficiariosDeUnoSoloPorDocumento>['execute']>
 >[number];
 
-/** Who is the ESPOSA/ESPOSO or CONVIVIENTE of a holder on `hoy`, covered, under whichever affiliation of the scope. */
 export const cubiertos = <F extends HechosAfiliacion>(filas: readonly F[], hoy: FechaCivil): F[] =>
   filas.filter((fila) => estaCubierto(fila, hoy));

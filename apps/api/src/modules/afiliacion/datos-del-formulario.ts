@@ -8,7 +8,7 @@ import { resolverLugar } from '../catalogo/lugares.ts';
 import { exigirDeLista, exigirVigente, type Mirada, vacioEsNulo } from '../catalogo/vigencia.ts';
 import type { DeEmpleo, DelEnte } from './columnas.ts';
 
-/** What the managing entity adds to an affiliation. An establishment of another entity is none. */
+/** Resolves the managing entity's own fields; an establishment of another entity counts as unknown. */
 export async function resolverDelEnte(
   mirada: Mirada,
   idEnteGestor: IdEnteGestor,
@@ -48,7 +48,7 @@ export async function idTipoAsegurado(db: Db, codigo: string): Promise<number | 
   return (await resolverCodigos(db, { tipoAsegurado: codigo }, null)).tipoAsegurado?.id ?? null;
 }
 
-/** By id, code or the name on screen; one that is not in the list is a problem of the field. */
+/** Resolves a kin by id, code or the name on screen; a kin that is not in the list is a problem of the field. */
 export async function resolverParentesco(
   mirada: Mirada,
   parentesco: string,

@@ -7,7 +7,7 @@ import type { Trx } from '../../db/pool.ts';
 import { type Fila, lista, orden, una } from '../../db/sentencia.ts';
 import type { Documento } from './registros-de-persona.queries.ts';
 
-/** A row when the entity had not said so before; what it said first stays. */
+/** Adds the entity's word of a death; its first word stays where it had one. */
 export const declararDefuncion = (trx: Trx, fila: Insertable<DefuncionDeclarada>) =>
   trx
     .insertInto('defuncion_declarada')
@@ -15,7 +15,7 @@ export const declararDefuncion = (trx: Trx, fila: Insertable<DefuncionDeclarada>
     .onConflict((c) => c.doNothing())
     .returning('id_persona');
 
-/** Whether a person's death binds everybody, and the day that the managing entity itself told of it. */
+/** Reads whether the death binds everybody, and the day that this managing entity itself told. */
 export const defuncionSabida = (trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor) =>
   trx
     .selectFrom('persona as p')
@@ -29,10 +29,7 @@ const REGISTRADA = { fecha: 'date?', segun: 'text?', ente_gestor: 'text?', regis
 
 export type Defuncion = Fila<typeof REGISTRADA>;
 
-/**
- * That the death of whoever has this document is recorded here: by everybody's mark, or by the word of the managing entity
- * that asks, whom nobody else need follow.
- */
+/** A death counts as recorded by everybody's mark or by the asking entity's own word, which binds no other entity. */
 export const defuncionRegistrada = lista(
   'defuncionRegistrada',
   REGISTRADA,
@@ -40,14 +37,17 @@ export const defuncionRegistrada = lista(
     sql`select * from defuncion_registrada(${numero}, ${complemento}, ${fechaNacimiento}, ${idEnteGestor}::smallint)`,
 );
 
-/** That the identity service reported it just now: told as the role that no session's SQL has, before the transaction. */
+/**
+ * Notes that the identity service just reported the death. Only the server's own role may, in a transaction of its own
+ * before the one that marks.
+ */
 export const informarDefuncion = orden(
   'informarDefuncion',
   (numero: string, complemento: string, tipoDoc: 1 | 2) =>
     sql`select defuncion_informar(${numero}, ${complemento}, ${tipoDoc}::smallint)`,
 );
 
-/** Makes a death binding for everybody. `marcada` when the person was not marked before. */
+/** Makes a death binding for everybody; `marcada` is true when the person was not marked before. */
 export const marcarFallecida = una(
   'marcarFallecida',
   { marcada: 'bool' },
@@ -55,7 +55,7 @@ export const marcarFallecida = una(
     sql`select persona_fallecida(${idPersona}, ${dia}, ${quien}, ${ahora}) as marcada`,
 );
 
-/** Tells the managing entities of these affiliations of a dead person; returns the novedades that were opened. */
+/** Opens a novedad of the death for the managing entity of each of these affiliations; returns the opened ones. */
 export const abrirNovedadesDefuncion = lista(
   'abrirNovedadesDefuncion',
   { id: 'int8', id_ente_gestor: 'ente_gestor.id' },
@@ -63,7 +63,7 @@ export const abrirNovedadesDefuncion = lista(
     sql`select * from novedad_defuncion(${afiliaciones}::bigint[], ${detalle}, ${ahora})`,
 );
 
-/** Tells the authority of a death that only this managing entity knows of; none where it is told already. */
+/** Tells the authority of a death that only this managing entity knows of, unless it was told already. */
 export const abrirNovedadPorConfirmar = lista(
   'abrirNovedadPorConfirmar',
   { id: 'int8', id_ente_gestor: 'ente_gestor.id', ente_gestor: 'text' },

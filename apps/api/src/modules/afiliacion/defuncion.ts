@@ -21,7 +21,6 @@ import {
 } from './defuncion.queries.ts';
 import { type RegistroPersona, registrosDePersona } from './registros-de-persona.queries.ts';
 
-/** A dead person, in the managing entity that records the death. */
 export interface Difunto {
   id_persona: IdPersona;
   id_ente_gestor: IdEnteGestor;
@@ -29,37 +28,34 @@ export interface Difunto {
 
 export interface RegistroDefuncion {
   accion: 'baja-titular' | 'baja-beneficiario' | 'registro-fallecido';
-  /** Day of the death; null where nobody told it. */
+  /** It is the day of the death; null where nobody told it. */
   fecha: FechaCivil | null;
   numeroCertificado?: string | null;
-  /** Null: it binds this managing entity, and no other. */
+  /** Null where the death binds this managing entity alone. */
   confirma: Confirmante | null;
-  /** What the affiliations that end keep of it. */
+  /** The affiliations that end keep these columns of the death. */
   resto: NonNullable<Efecto['resto']>;
 }
 
 export interface Consecuencias {
-  /** Affiliations of the person in the entity. */
   propias: Efecto[];
-  /** Those who hang on them. */
   beneficiarios: Efecto[];
-  /** Names of the other managing entities that were told, and of the authority. */
+  /** These are the names of the other managing entities and of the authority that were told. */
   avisados: string[];
 }
 
-/** What is known of a held person whose death is recorded. */
 export interface TomadaPorDefuncion {
-  /** What every managing entity has of the person. */
+  /** These are the person's records in every managing entity. */
   registros: readonly RegistroPersona[];
-  /** The death binds everybody already. */
+  /** True when the death binds everybody already. */
   fallecida: boolean;
-  /** The day that the entity told before. */
+  /** It is the day that the entity told before. */
   declarada: FechaCivil | null;
 }
 
 /**
- * Holds the person, and then all that the entity has of them and of their beneficiaries, in the order of ids: a holder's
- * is always before its beneficiaries', so that this order is everybody's.
+ * Locks the person, and then the entity's affiliations of them and of their beneficiaries by id. A holder's id is
+ * always below its beneficiaries', so everybody locks in this order.
  */
 export async function tomarPorDefuncion(
   trx: Trx,
@@ -76,7 +72,7 @@ export async function tomarPorDefuncion(
 
 type Dicho = Pick<RegistroDefuncion, 'accion' | 'fecha' | 'confirma'>;
 
-/** Marks the person for everybody, where somebody confirms the death; false where nobody does, or it was marked before. */
+/** Marks the person for everybody if somebody confirms the death; false if nobody does or the mark was there. */
 async function marcar(
   op: Operacion,
   { id_persona, id_ente_gestor }: Difunto,
@@ -108,7 +104,6 @@ function auditarNovedad(
   auditar(op, { accion, recurso: 'novedad', idRecurso, idEnteGestor, antes: null, despues: { detalle } });
 }
 
-/** Opens a novedad for every other managing entity that covers the person; returns the names of those that were told. */
 async function avisarAOtros(
   op: Operacion,
   { id_ente_gestor }: Difunto,
@@ -138,8 +133,8 @@ async function avisarALaAutoridad(
 }
 
 /**
- * A death that the entity recorded already is recorded again: where somebody confirms it by now, it binds everybody, and
- * they are told. Nothing of the entity's own changes.
+ * Handles a death that the entity records again: once somebody confirms it, it binds everybody and they are told. The
+ * entity's own affiliations do not change.
  */
 export async function confirmarDefuncion(
   op: Operacion,
@@ -153,9 +148,9 @@ export async function confirmarDefuncion(
 }
 
 /**
- * A death reaches all that the person has: here it ends (`propias` and `beneficiarios` are for the caller to write, held
- * since `tomarPorDefuncion`, whose answer is asked for), and other managing entities are told. The entity's word is kept,
- * what it said first with its date, and binds everybody once it is confirmed.
+ * Records a death: it returns the entity's affiliations to end (`propias`, `beneficiarios`), which the caller writes
+ * and which `tomarPorDefuncion` locked, and tells the other managing entities. The entity's first word is kept with its
+ * date, and binds everybody once it is confirmed.
  */
 export async function registrarDefuncion(
   op: Operacion,
@@ -173,7 +168,7 @@ export async function registrarDefuncion(
     auditar(op, { ...dePersona, recurso: 'defuncion_declarada', antes: null, despues: dicha });
   }
   await marcar(op, difunto, registro);
-  // Read again: a beneficiary may have been registered while we waited for its holder.
+  // They are read again, since a beneficiary may have been registered while this waited for its holder.
   const filas = await deLaPersonaTomadas(trx, id_persona, id_ente_gestor).execute();
   const otros = await avisarAOtros(op, difunto, registro, registros);
   const autoridad = await avisarALaAutoridad(op, difunto, registro, registros);
@@ -187,8 +182,9 @@ export async function registrarDefuncion(
 }
 
 /**
- * Keeps that the identity service reported a death, where only the server can write: without it the database takes
- * nobody's word that it did (docs/decisions/11-seguridad-por-filas.md, `persona_fallecida`). Before the transaction that marks the person.
+ * Notes that the identity service reported a death, in a table that only the server writes: the database takes nobody
+ * else's word for it (docs/decisions/11-seguridad-por-filas.md, `persona_fallecida`). It runs before the transaction
+ * that marks the person.
  */
 export async function anotarInformada({ ingreso }: Pick<Deps, 'ingreso'>, identidad: Identidad): Promise<void> {
   if (identidad.codigo !== ESTADO_RESPUESTA.FALLECIDO) return;

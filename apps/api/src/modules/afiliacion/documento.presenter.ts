@@ -2,14 +2,13 @@ import type { DocumentoGuardado } from '@sgpa/contract/shared/documento-guardado
 import { CLASES_DE_DOCUMENTO, type ClaseDeDocumento } from '@sgpa/domain/asegurado/documento-asegurado';
 import type { FilaDocumento } from './documentos.queries.ts';
 
-/** As the column's check has it. */
 export function leerClase(clase: string): ClaseDeDocumento {
   const leida = CLASES_DE_DOCUMENTO.find((una) => una === clase);
   if (leida === undefined) throw new Error('A document of an unknown kind');
   return leida;
 }
 
-/** The number of what a review rests on is our own. */
+/** A review's paper has a number of our own, which is not shown. */
 export const presentarDocumento = (fila: FilaDocumento): DocumentoGuardado => ({
   id: fila.id,
   clase: leerClase(fila.clase),

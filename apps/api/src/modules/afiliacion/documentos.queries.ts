@@ -14,10 +14,10 @@ const DOCUMENTO = {
 
 export type FilaDocumento = Fila<typeof DOCUMENTO>;
 
-/** Without the content. */
+/** The content is left out: it may be of many megabytes. */
 const COLUMNAS = sql.raw('d.id, d.clase, d.numero, d.fecha, d.creado_en, octet_length(d.contenido) as bytes');
 
-/** What an affiliation's managing entity keeps of the person on paper, oldest first. */
+/** Lists the papers that an affiliation's managing entity keeps of the person, oldest first. */
 export const documentosDe = lista(
   'documentosDe',
   DOCUMENTO,
@@ -29,7 +29,7 @@ export const documentosDe = lista(
     order by d.id`,
 );
 
-/** The same of every managing entity of the scope, with the person's first affiliation there: a paper is opened by one. */
+/** Lists the person's papers in every entity of the scope, each with the affiliation there by which it is opened. */
 export const documentosDePersona = lista(
   'documentosDePersona',
   { ...DOCUMENTO, id_afiliacion: 'afiliacion.id', ente_gestor: 'ente_gestor.nombre' },
@@ -44,7 +44,7 @@ export const documentosDePersona = lista(
     order by d.id`,
 );
 
-/** What a person's managing entity keeps of them on paper, by one of its affiliations in the scope; without the content. */
+/** Selects a person's papers in the managing entity of an affiliation in the scope, without their content. */
 const papelesDe = (trx: Trx, idAfiliacion: IdAfiliacion) =>
   trx
     .selectFrom('afiliacion as a')
@@ -58,7 +58,7 @@ const papelesDe = (trx: Trx, idAfiliacion: IdAfiliacion) =>
 export const documentoDe = (trx: Trx, idAfiliacion: IdAfiliacion, idDocumento: number) =>
   papelesDe(trx, idAfiliacion).where('d.id', '=', idDocumento).executeTakeFirst();
 
-/** So many bytes of the content, from `desde` on: it is stored so that the rest is not read. */
+/** Reads `cuantos` bytes of the content from `desde` on; its storage lets PostgreSQL skip the rest. */
 export const trozoDe = (trx: Trx, idDocumento: number, desde: number, cuantos: number) =>
   trx
     .selectFrom('documento_persona')

@@ -17,7 +17,7 @@ import {
   titularesPorClave,
 } from './afiliacion.queries.ts';
 
-/** What the wire sends to name an affiliation (of several, the latest), and what the caller saw of it. */
+/** The wire names an affiliation by these (of several, the latest is meant), with what the caller saw of it. */
 export type PedidoTitular = Omit<z.output<typeof claveTitular> & z.output<typeof vistoEn>, 'tipo_documento'>;
 
 export type PedidoBeneficiario = PedidoTitular &
@@ -35,8 +35,8 @@ const DOS_PERSONAS =
   'Hay dos personas con este número y fecha de nacimiento, una con documento de extranjero. Indique la fecha de afiliación.';
 
 /**
- * The latest of those found. Who sees several managing entities must say which, where more than one answers. The wire
- * does not tell nationals from foreigners, who may share a number: nothing is done to either of two.
+ * Picks the latest one. Who sees several managing entities must say which, where more than one answers. The wire does
+ * not tell nationals from foreigners, who may share a number: then nothing is done to either.
  */
 function elegir(halladas: readonly Afiliacion[], { usuario }: Contexto): Afiliacion {
   const [ultima] = halladas;
@@ -51,12 +51,11 @@ function elegir(halladas: readonly Afiliacion[], { usuario }: Contexto): Afiliac
   return ultima;
 }
 
-/** A holder's affiliation in the user's scope, not held yet; what is outside of the scope is not found. */
+/** Finds a holder's affiliation in the user's scope without locking it. */
 export async function hallarTitular({ trx, contexto }: Operacion, pedido: PedidoTitular): Promise<Afiliacion> {
   return elegir(await titularesPorClave(trx, claveDe(pedido)).execute(), contexto);
 }
 
-/** The same for a beneficiary's. */
 export async function hallarBeneficiario(
   { trx, contexto }: Operacion,
   pedido: PedidoBeneficiario,
@@ -73,7 +72,7 @@ const senasDe = (documento: DocumentoUnido | undefined, fechaNacimiento: FechaCi
   fechaNacimiento: fechaNacimiento ?? null,
 });
 
-/** Somebody's signs, some of which may be missing; `fecha_inicio` is the affiliation date. */
+/** Any sign may be missing; `fecha_inicio` is the affiliation date. */
 export type SenasDelPedido = Pick<PedidoTitular, 'codigo_entidad' | 'fecha_inicio' | 'id_ente_gestor'> &
   Partial<Pick<PedidoBeneficiario, (typeof SENAS)[number]>>;
 
@@ -81,7 +80,10 @@ const SENAS = ['numero_documento', 'fecha_nacimiento', 'numero_documento_titular
 
 const FALTA_PARA_SABER = 'Indíquelo: sin este dato no se sabe de qué beneficiario se trata.';
 
-/** The only beneficiary of that employer and affiliation date; where there is none or another one, what is missing is told. */
+/**
+ * Finds the only beneficiary of that employer and affiliation date; if there is none or several, it says which sign is
+ * missing.
+ */
 export async function hallarBeneficiarioUnico(
   { trx, contexto }: Operacion,
   pedido: SenasDelPedido,
@@ -106,36 +108,38 @@ export async function hallarBeneficiarioUnico(
   );
 }
 
-/** Holds an affiliation for the rest of the transaction, and reads it as it is now. */
+/** Locks an affiliation for the rest of the transaction and reads it as it is now. */
 export async function sujetar(trx: Trx, { id }: Afiliacion): Promise<Afiliacion> {
   const fila = await bloquearAfiliacion(trx, id);
   if (fila === undefined) throw new Rechazo('REGISTRO_CAMBIADO');
   return fila;
 }
 
-/** Refused when it is no longer what the caller saw (`version`), or what we saw ourselves a moment ago. */
+/**
+ * Refuses a row that changed after the caller saw it (`version`), or after this transaction first read it (`vista`).
+ */
 export function exigirVista(fila: Afiliacion, vista: Afiliacion, version?: number | null): void {
   if (fila.version !== vista.version || fila.version !== (version ?? fila.version))
     throw new Rechazo('REGISTRO_CAMBIADO');
 }
 
-/** Held as the caller saw it. */
+/** Locks the affiliation and requires that it is still what the caller saw. */
 export async function tomar(trx: Trx, vista: Afiliacion, version?: number | null): Promise<Afiliacion> {
   const fila = await sujetar(trx, vista);
   exigirVista(fila, vista, version);
   return fila;
 }
 
-/** A dead person's cover may end, but is neither extended nor begun anew. */
+/** A dead person's cover may end, but it is neither extended nor begun anew. */
 export async function exigirVida(trx: Trx, { id_persona, id_ente_gestor }: Afiliacion): Promise<void> {
   if (await figuraFallecida(trx, id_persona, id_ente_gestor)) throw new Rechazo('PERSONA_FALLECIDA');
 }
 
-/** Holds the holder before its beneficiary, in the order in which a holder's baja does; null for a holder. */
+/** Locks the holder before its beneficiary, as a holder's baja does; null for a holder. */
 export async function tomarTitularDe(trx: Trx, { id_titular }: Afiliacion): Promise<Afiliacion | null> {
   return id_titular === null ? null : ((await bloquearAfiliacion(trx, id_titular)) ?? null);
 }
 
-/** Holds the beneficiaries of a held holder, those included that were registered a moment ago. */
+/** Locks the beneficiaries of a locked holder, newly registered ones included. */
 export const tomarBeneficiarios = (trx: Trx, { id }: Afiliacion): Promise<Afiliacion[]> =>
   bloquearBeneficiarios(trx, id);

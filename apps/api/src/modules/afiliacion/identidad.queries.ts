@@ -4,7 +4,7 @@ import type { Trx } from '../../db/pool.ts';
 import { lista, una } from '../../db/sentencia.ts';
 import { type Corregible, consta, type IdentidadPersona } from '../persona/persona.queries.ts';
 
-/** Tells the other managing entities of these affiliations that the person's file was corrected a moment ago. */
+/** Opens a novedad for the entity of each of these affiliations: the person's file was just corrected. */
 export const abrirNovedadIdentidadCorregida = lista(
   'abrirNovedadIdentidadCorregida',
   { id: 'int8', id_ente_gestor: 'ente_gestor.id' },
@@ -12,14 +12,13 @@ export const abrirNovedadIdentidadCorregida = lista(
     sql`select * from novedad_identidad_corregida(${afiliaciones}::bigint[], ${detalle}, ${ahora})`,
 );
 
-/** Tells the authority of the new affiliation that another file bears the number, and may be the same person's. */
+/** Tells the authority that another file, perhaps of the same person, bears the new affiliation's number. */
 export const abrirNovedadIdentidad = lista(
   'abrirNovedadIdentidad',
   { id: 'int8', id_ente_gestor: 'ente_gestor.id' },
   (nueva: number, detalle: string, ahora: Date) => sql`select * from novedad_identidad(${nueva}, ${detalle}, ${ahora})`,
 );
 
-/** Whose affiliation of the scope it is. */
 export const personaDe = (trx: Trx, idAfiliacion: IdAfiliacion) =>
   trx
     .selectFrom('afiliacion as a')
@@ -27,7 +26,7 @@ export const personaDe = (trx: Trx, idAfiliacion: IdAfiliacion) =>
     .select(['p.id', 'p.numero_documento', 'p.complemento', 'p.fecha_nacimiento'])
     .where('a.id', '=', idAfiliacion);
 
-/** The file says what the identity service told; false where it says something else by now than what was seen. */
+/** Corrects the file to what the identity service told; false if the file no longer says what was seen of it. */
 export const personaTraida = una(
   'personaTraida',
   { traida: 'bool' },

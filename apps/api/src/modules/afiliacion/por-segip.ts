@@ -10,7 +10,9 @@ import { numeroConsta } from '../persona/persona.queries.ts';
 import { buscarPorSegip, type SegunSegip } from '../persona/una-persona.ts';
 import { type Documento, type RegistroPersona, registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
 
-/** Nobody is who was asked for, and the number is on record: the identity service has to be asked, without a transaction. */
+/**
+ * It ends a transaction that found nobody though the number is on record: the identity service is asked outside of one.
+ */
 class PorPreguntar extends Error {}
 
 interface Pedido {
@@ -26,8 +28,8 @@ const documentoDe = (pedido: Pedido): Documento => ({
 });
 
 /**
- * Nobody is turned away while a file says what the identity service corrected (acuerdos §12 'One person'): `hacer` runs
- * once, and where it finds nobody with a number that is on record, once more with what the service tells.
+ * Runs `hacer` once; if nobody is found by a number that is on record, asks the identity service and runs it again. So
+ * nobody is turned away while a file holds what the service has corrected (acuerdos §12 'One person').
  */
 export async function conSegip<T>(
   deps: Pick<Deps, 'ingreso' | 'clock' | 'segip'>,
@@ -43,7 +45,7 @@ export async function conSegip<T>(
   return hacer(await buscarPorSegip(deps, contexto, documentoDe(pedido)));
 }
 
-/** Every managing entity's records of who was asked for; `segun`: what the identity service told, once it was asked. */
+/** Finds the person's records in every managing entity; `segun` is the identity service's answer once it was asked. */
 export async function registrosDeQuien(
   { trx }: Pick<Operacion, 'trx'>,
   pedido: Pedido,
@@ -63,13 +65,15 @@ export async function registrosDeQuien(
 
 const NO_ENCONTRADO = 'No se pudo encontrar información con los datos introducidos.';
 
-/** Why there is nobody; what could not be asked or told is no 'not found'. */
+/** Says why nobody was found; a service that could not be asked, or could not tell, is no 'not found'. */
 export function motivoDeNadie(segun: SegunSegip | null): string {
   if (segun?.tipo === 'sin_servicio') return TEXTO_SIN_SEGIP;
   return segun?.tipo === 'no_se_sabe' ? TEXTO_NO_SE_SABE : NO_ENCONTRADO;
 }
 
-/** What the file says now, where it was asked for by something else; for who covers the person, and the authority. */
+/**
+ * Tells an entity that covers the person, or the authority, that the file now says something else than was asked for.
+ */
 export function avisoDeHoy(
   { contexto: { usuario, alcance }, hoy }: Pick<Operacion, 'contexto' | 'hoy'>,
   filas: readonly RegistroPersona[],

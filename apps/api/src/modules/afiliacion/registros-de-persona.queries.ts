@@ -21,7 +21,7 @@ export const REGISTRO = {
   categoria: 'text',
   fallecido: 'bool',
   fecha_defuncion: 'date?',
-  /** Whose beneficiary the person is there; null for a holder. */
+  /** It is the holder whose beneficiary the person is there; null for a holder. */
   id_persona_titular: 'persona.id?',
   id_entidad: 'int8',
   id_titular: 'afiliacion.id?',
@@ -39,8 +39,8 @@ export interface Documento {
 type Buscado = Omit<Documento, 'fechaNacimiento'> & { fechaNacimiento: FechaCivil | null };
 
 /**
- * A person's records in every managing entity, with the columns that the specification shows to everybody; without a birth
- * date, of all who have the document.
+ * Lists a person's records in every managing entity, with the columns that the specification shows to everybody.
+ * Without a birth date it lists those of all who have the document.
  */
 export const registrosEnTodosLosEntes = lista(
   'registrosEnTodosLosEntes',
@@ -49,7 +49,7 @@ export const registrosEnTodosLosEntes = lista(
     sql`select * from estado_asegurado(${numero}, ${complemento}, ${fechaNacimiento})`,
 );
 
-/** The same of a person of the scope, and of nobody else with the document. */
+/** Lists the records of one person of the scope, and of nobody else with the same document. */
 export const registrosDePersona = lista(
   'registrosDePersona',
   REGISTRO,
@@ -69,7 +69,10 @@ const DATOS = {
 
 export type DatosEnPoblacion = Fila<typeof DATOS>;
 
-/** The records of a person who has that document, everywhere, and beside each what the newest file of them says; none of who is not registered. */
+/**
+ * Lists the records of whoever has the document, each with the newest data of the person's file; none if not
+ * registered.
+ */
 export const registrosConDatos = lista(
   'registrosConDatos',
   { ...REGISTRO, ...DATOS },

@@ -9,8 +9,8 @@ import {
 } from '@sgpa/domain/titular/tipo-asegurado';
 
 /**
- * The insured type and the employer's code belong together (document 2 §4, Employer type and insured type). What the
- * list's panel unlocks may also be the type's own code.
+ * The insured type and the employer's code belong together (document 2 §4, Employer type and insured type). Once the
+ * list's panel is unlocked, the code may also be the type's own.
  */
 export function revisarTipoYCodigo(
   tipoTexto: string,

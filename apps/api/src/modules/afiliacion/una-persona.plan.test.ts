@@ -16,7 +16,7 @@ import { registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
 
 const PERSONAS = 20_000;
 const NACIDA = fecha('1990-01-01');
-/** A few rows by index each; a walk along a table would read thousands. */
+/** Each index yields a few rows; a sequential scan would read thousands. */
 const POCAS = 60;
 
 const detalleDe = (numero: string) => ({
@@ -53,7 +53,7 @@ describe('una-persona.plan.test.ts', () => {
     base = await crearBase({ demo: true });
     const { db } = base.owner;
     await insertarTitulares(db, PERSONAS, sql`select 100 as estado, null::date as baja, null::date as fin`);
-    // Of half of them a former complement is known.
+    // Half of them have a former complement on record.
     await sql`insert into identidad_anterior (id_persona, tipo_doc, numero_documento, complemento, fecha_nacimiento,
         nombres, primer_apellido, segundo_apellido, hasta, id_usuario)
       select id, tipo_doc, numero_documento, '9Z', fecha_nacimiento, nombres, '', '', now(), 1
