@@ -35,7 +35,7 @@ describe('aislamiento.test.ts', () => {
   const totalDelEnte = async (usuario: string, cuerpo: unknown) =>
     api.pedir<Tabla>(tokens[usuario] ?? '', 'POST', '/api/v1/estadistica/totalPorEstado', cuerpo);
 
-  /** A CNS employer whose name the other entity must not even see among its own. */
+  /** Reads the true rows as the owner, past row security, to compare them with what each user is answered. */
   const filasDe = (idEnteGestor: IdEnteGestor | null, codigo: string | null = null) => {
     let consulta = api.base.owner.db
       .selectFrom('afiliacion as a')

@@ -30,14 +30,14 @@ interface EstadoPresentado {
   fecha_ampliacion: FechaCivil | null;
 }
 
-/** What the role may do with a row in this state; the server refuses the rest. */
+/** Lists what the role may do with a row in this state; the server refuses the rest. */
 const accionesDe = (
   { tipo_asegurado, ...fila }: Pick<FilaLista, 'tipo' | 'tipo_asegurado' | 'fallecido' | 'fin_por_edad' | 'condicion'>,
   estado: number,
   rol: string,
 ): AccionDeFila[] => accionesDeFila({ ...fila, estado, tipoAsegurado: tipo_asegurado, rol });
 
-/** The state on `hoy`, computed, so that a late job never shows a wrong right. */
+/** The state is computed for `hoy`, so that a late job never shows a wrong right. */
 function presentarEstado(h: HechosAfiliacion & { fecha_afiliacion: FechaCivil }, hoy: FechaCivil): EstadoPresentado {
   const codigo = leerCodigoEstado(estadoEn(h, hoy));
   return {
@@ -84,7 +84,7 @@ export function presentarFila(fila: FilaLista, rol: string, hoy: FechaCivil, por
   };
 }
 
-/** What names an affiliation in the actions, and what may be done with it on `hoy`. */
+/** These fields name an affiliation in its actions and say what may be done with it on `hoy`. */
 const presentarClave = (a: FilaDetalle | FilaBeneficiario, estado: number, rol: string) => ({
   idAfiliadoEnteGestor: a.id,
   id_ente_gestor: a.id_ente_gestor,
@@ -97,7 +97,7 @@ const presentarClave = (a: FilaDetalle | FilaBeneficiario, estado: number, rol: 
   acciones_permitidas: accionesDe(a, estado, rol),
 });
 
-/** First day without the right, for who has lost it. */
+/** Gives the first day without the right to whoever has lost it. */
 function fechaInhabilitado(b: FilaBeneficiario, estado: number): FechaCivil | null {
   if (estado !== ESTADO.INHABILITADO) return null;
   const fin = finDeCobertura(b);
@@ -130,9 +130,9 @@ function presentarBeneficiario(b: FilaBeneficiario, rol: string, hoy: FechaCivil
 }
 
 interface Detalle {
-  /** The affiliation asked for. */
+  /** It is the affiliation that was asked for. */
   titular: FilaDetalle;
-  /** With the person's further ones. */
+  /** The person's further affiliations come with it. */
   filas: readonly FilaDetalle[];
   beneficiarios: readonly FilaBeneficiario[];
   ficha: FilaFicha | undefined;
@@ -205,6 +205,6 @@ export function presentarRegistro(fila: RegistroPersona, hoy: FechaCivil): Regis
   };
 }
 
-/** Of whom rows tell: a beneficiary's names its holder, too. */
+/** A beneficiary's row also tells of its holder, whose affiliation is given too. */
 export const quienesDe = (filas: readonly Pick<FilaLista, 'id' | 'id_titular'>[]): (number | null)[] =>
   filas.flatMap(({ id, id_titular }) => [id, id_titular]);

@@ -38,7 +38,7 @@ const TRAS = tras({ id: idAfiliacion(1), fecha_registro: DIA });
 const COMUN = { ids: [], comun: "'1T mamani'" };
 const TRAS_FIN = { ...porOffset(0), tras: { fin: DIA, id: 1 } };
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   caso(asegurado.filasDeLista, sql`select 1::bigint as id`, 'TITULAR'),
   caso(asegurado.filasDeLista, sql`select 1::bigint as id`, 'BENEFICIARIO'),
@@ -52,7 +52,7 @@ export const CASOS = [
     caso(deLista.totalDelContador, FILTRO_LLENO, clase),
   ),
   caso(deLista.contarFilas, FILTRO_LLENO),
-  // States that the days move rows out of, and into.
+  // Days move rows out of the first state, and into the second one.
   ...[[101], [103]].flatMap((estados) => [
     caso(deLista.totalDelContador, { ...FILTRO_LLENO, estados }, 'estado'),
     caso(deLista.contarFilas, { ...FILTRO_LLENO, estados }),

@@ -6,14 +6,14 @@ import { type Fila, json, lista, una } from '../../db/sentencia.ts';
 import { HECHOS } from '../afiliacion/columnas.ts';
 import { IDENTIDAD } from '../persona/columnas.ts';
 
-/** What the rows of list, details and beneficiaries have of an affiliation. */
+/** Rows of the list, the details and the beneficiaries have these of an affiliation. */
 const AFILIACION = ['id', 'version', 'id_ente_gestor', ...HECHOS] as const;
 const PERSONA = [...IDENTIDAD, 'saneado'] as const;
 
 const ASEGURADO = {
   ...de('afiliacion', AFILIACION),
   ...de('persona', PERSONA),
-  /** For the managing entity of the affiliation: everybody's mark, or its own word. */
+  /** True by everybody's mark, or by the own word of the affiliation's managing entity. */
   fallecido: 'bool',
   fecha_defuncion: 'persona.fecha_defuncion?',
   codigo_entidad: 'entidad_empleadora.codigo',
@@ -21,11 +21,10 @@ const ASEGURADO = {
 } as const;
 
 type Asegurado = Fila<typeof ASEGURADO>;
-/** The holder of a beneficiary's row. */
 type TitularDeFila = Pick<Asegurado, (typeof HECHOS)[number] | 'codigo_entidad'> &
   Pick<Asegurado, 'tipo_documento' | 'numero_documento' | 'complemento' | 'fecha_nacimiento'>;
 
-/** By what the list is ordered, and one walks on after a row. */
+/** The list is ordered by these, and an export walks on after a row by them. */
 const ORDENAN = ['fecha_registro', 'fin_cobertura'] as const;
 
 const FILA_LISTA = {
@@ -38,7 +37,7 @@ const FILA_LISTA = {
   sigla_departamento: 'departamento.sigla',
   usuario_creacion: 'usuario.username?',
   titular: json<TitularDeFila | null>(),
-  /** Of whom the row tells too. */
+  /** It is null in a holder's row. */
   id_titular: 'afiliacion.id_titular?',
 } as const;
 
@@ -47,11 +46,11 @@ export type FilaLista = Fila<typeof FILA_LISTA>;
 const DE_A = listar('a', AFILIACION);
 const DE_P = sql`${listar('p', PERSONA)}, p.fallecido or dd.id_persona is not null as fallecido,
     case when p.fallecido then p.fecha_defuncion else dd.fecha end as fecha_defuncion`;
-/** Comes after persona p: the word of the affiliation's managing entity, where it has given one. */
+/** Joins, after persona p, the word that the affiliation's managing entity gave of a death. */
 const SU_PALABRA = sql`
     left join defuncion_declarada dd on dd.id_persona = p.id and dd.id_ente_gestor = a.id_ente_gestor`;
 
-/** What a row has of the holder it hangs on. A list of holders is not asked: row security makes these joins dear. */
+/** A list of holders leaves these joins out, since row security makes them expensive. */
 const DEL_TITULAR_DE_FILA = {
   TITULAR: { columnas: sql`null::jsonb as titular, null::bigint as id_titular`, tablas: sql`` },
   BENEFICIARIO: {
@@ -68,7 +67,7 @@ const DEL_TITULAR_DE_FILA = {
   },
 } as const;
 
-/** The rows of a page of one type, in the page's order; `pagina` finds their ids. */
+/** Reads the rows of a page of one type, in the page's order; `pagina` is the statement that finds their ids. */
 export const filasDeLista = lista(
   'filasDeLista',
   FILA_LISTA,
@@ -100,9 +99,9 @@ const FILA_DETALLE = {
   ente_gestor: 'ente_gestor.nombre',
   establecimiento: 'establecimiento_salud.nombre?',
   motivo_baja: 'parametrica.nombre?',
-  /** The affiliation whose beginning ended it, unless a review gave it back. */
+  /** It is the affiliation whose beginning ended this one, unless a review gave it back. */
   siguiente: 'afiliacion_historia.id_afiliacion_causa',
-  /** This one is the affiliation asked for; the others are the person's further ones in the same entity. */
+  /** True for the affiliation that was asked for; the others are the person's further ones in the same entity. */
   pedida: 'bool',
 } as const;
 
@@ -114,11 +113,10 @@ interface ClaveDetalle {
   fechaNacimiento: FechaCivil;
   codigoEntidad: string;
   fechaAfiliacion: FechaCivil;
-  /** Null: every managing entity in the scope. */
+  /** Null asks in every managing entity of the scope. */
   siglaEnteGestor: string | null;
 }
 
-/** Where the holder's affiliations are found. */
 const DEL_TITULAR = sql`
     from persona p
     join afiliacion a on a.id_persona = p.id and a.tipo = 'TITULAR'
@@ -132,7 +130,7 @@ const condicion = ({ numero, complemento, fechaNacimiento, siglaEnteGestor }: Cl
 const pedida = ({ codigoEntidad, fechaAfiliacion }: ClaveDetalle) =>
   sql`e.codigo = ${codigoEntidad} and a.fecha_afiliacion = ${fechaAfiliacion}`;
 
-/** The holder's affiliations in the scope, the one asked for first. */
+/** Lists the holder's affiliations in the scope, the one that was asked for first. */
 export const afiliacionesDelTitular = lista(
   'afiliacionesDelTitular',
   FILA_DETALLE,
@@ -165,7 +163,7 @@ const FILA_BENEFICIARIO = {
 
 export type FilaBeneficiario = Fila<typeof FILA_BENEFICIARIO>;
 
-/** Of all affiliations that `afiliacionesDelTitular` finds. */
+/** Lists the beneficiaries of every affiliation that `afiliacionesDelTitular` finds. */
 export const beneficiariosDelTitular = lista(
   'beneficiariosDelTitular',
   FILA_BENEFICIARIO,
@@ -191,7 +189,7 @@ const FICHA = {
 
 export type FilaFicha = Fila<typeof FICHA>;
 
-/** What the entity of the affiliation asked for keeps of the person. */
+/** Reads what the managing entity of the affiliation that was asked for keeps of the person. */
 export const fichaDelTitular = una(
   'fichaDelTitular',
   FICHA,

@@ -1,12 +1,12 @@
-/** Where a page of the list begins, in the order of registration. */
+/** Finds where a page of the list begins, in the order of registration. */
 import { type RawBuilder, sql } from 'kysely';
 import { ajustes } from '../afiliacion/atrasadas.queries.ts';
 import { type Alcanzado, CLAVES, deQuienesSean } from './condiciones.queries.ts';
 
-/** From the newest registration back, unless the oldest is asked for first. */
+/** The newest registration comes first, unless `orden` asks for the oldest. */
 export const sentido = ({ orden }: Alcanzado): RawBuilder<unknown> => (orden === 'REGISTRO_ASC' ? sql`asc` : sql`desc`);
 
-/** The period in which an offset falls, in the list's order, and the offset left within it. */
+/** Finds the period that an offset falls in, in the list's order, and the offset that is left within it. */
 const dondeCae = (f: Alcanzado, periodos: RawBuilder<unknown>, offset: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     select periodo, ${offset} - (hasta - n) as resto
     from (
@@ -15,12 +15,14 @@ const dondeCae = (f: Alcanzado, periodos: RawBuilder<unknown>, offset: RawBuilde
     ) acumulado
     where hasta > ${offset} order by hasta limit 1`;
 
-/** Where a page begins: after so many rows, or after what is left of them from a period on. */
+/** A page begins after `resto` rows, counted from the condition `desde` on. */
 export interface Comienzo {
   con: RawBuilder<unknown>;
   desde: RawBuilder<unknown>;
   resto: RawBuilder<unknown>;
-  /** At most so many of them are of one entity and state (g.ente, s.estado): no run goes on through other days. */
+  /**
+   * Caps how many rows of one entity and state (g.ente, s.estado) are skipped, so that no scan goes on into other days.
+   */
   deCada?: RawBuilder<unknown>;
 }
 
@@ -33,8 +35,8 @@ const MES = sql`date_trunc('month', fecha::timestamp)::date`;
 const DEL_MES = sql`between (select periodo from mes) and (select (periodo + interval '1 month - 1 day')::date from mes)`;
 
 /**
- * A page in the middle of millions reads the days of one month and the rows of one of them. The month is found first: all
- * days of years and states before an offset are tens of thousands of counts.
+ * Finds the day of a deep offset, so that a page in the middle of millions reads the days of one month and the rows of
+ * one day. The month is found first: the days of all years and states before an offset are tens of thousands of counts.
  */
 export const porDia = (f: Alcanzado, offset: number): Comienzo => {
   const deRegistro = sql`${CLAVES(f)} and clase = 'REGISTRO'`;
@@ -48,7 +50,7 @@ export const porDia = (f: Alcanzado, offset: number): Comienzo => {
     union all
     select fecha, n from contador_resumen_dia where ${deRegistro} and fecha ${DEL_MES}
     ${ajustes(f, sql`a.fecha_registro,`, sql`${deQuienesSean(f)} and a.fecha_registro ${DEL_MES}`)}`;
-  // As stored, whoever is behind among them. Of other days a page has no more rows than it shows.
+  // Counts are by stored state, which the index has too. From other days a page needs no more rows than it shows.
   const suyas = sql`id_ente_gestor = g.ente and tipo = ${f.tipo} and clase = 'REGISTRO'
     and fecha = (select periodo from salto) and estado = s.estado`;
   return {
@@ -63,7 +65,7 @@ export const porDia = (f: Alcanzado, offset: number): Comienzo => {
   };
 };
 
-/** The same of one user's registrations, which are few enough to read those of a month. */
+/** Finds the month of a deep offset in one user's registrations, which are few enough to read a whole month's. */
 export const porMes = (f: Alcanzado, offset: number): Comienzo => {
   const meses = sql`
     select mes as periodo, n from contador_usuario where id_usuario_creacion = ${f.idCreador} and ${CLAVES(f)}

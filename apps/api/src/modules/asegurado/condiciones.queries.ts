@@ -1,4 +1,4 @@
-/** What the list's filter says of a row, on afiliacion a. */
+/** The list's filter as conditions on afiliacion a. */
 import { AVISADOS_POR_EDAD, ESTADO, estadosConFin } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, sumarDias, ULTIMO_DIA } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,14 +9,14 @@ import { deEsteNombre, type Hallado } from './nombre.queries.ts';
 
 type DeQueTipo = Pick<FiltroLista, 'tipo'>;
 
-/** Covers that end in one column, on afiliacion a, by state (migration 0063 says why an ACTIVO has its own). */
+/** Covers that end in one column of afiliacion a, by state; migration 0063 says why an ACTIVO has its own column. */
 interface ConFin {
   columna: RawBuilder<unknown>;
-  /** Which rows, whose end is in a period. */
+  /** Selects the rows whose end lies in the period. */
   entre(desde: FechaCivil, hasta: FechaCivil): RawBuilder<unknown>;
 }
 
-/** Literals: an index of some states only is not read for values that the plan does not know. */
+/** States are literals: the planner reads a partial index only so. */
 const enEstados = (estados: readonly number[]) => sql`a.estado in (${sql.join(estados.map(sql.lit))})`;
 
 const TERMINA: ConFin = {
@@ -25,7 +25,6 @@ const TERMINA: ConFin = {
     sql`${enEstados(estadosConFin('TITULAR'))} and a.fin_cobertura between ${desde}::date and ${hasta}::date`,
 };
 
-/** An ACTIVO ends by age alone. */
 const ACTIVO: ConFin = {
   columna: sql`fin_por_edad`,
   entre: (desde, hasta) =>
@@ -34,30 +33,30 @@ const ACTIVO: ConFin = {
 
 const conFin = ({ tipo }: DeQueTipo): readonly ConFin[] => (tipo === 'TITULAR' ? [TERMINA] : [TERMINA, ACTIVO]);
 
-/** Covered on `desde`, and the cover ends on `hasta` at the latest. */
+/** Holds where the row is covered on `desde` and the cover ends on `hasta` at the latest. */
 const porVencer = (f: DeQueTipo, desde: FechaCivil, hasta: FechaCivil): RawBuilder<unknown> =>
   sql`(${sql.join(
     conFin(f).map(({ entre }) => sql`(${entre(desde, hasta)})`),
     sql` or `,
   )})`;
 
-/** Covered on `desde`, whatever else ends it, and too old on `hasta` at the latest. */
+/** Holds where the row is covered on `desde` and too old on `hasta` at the latest, whatever else ends the cover. */
 const porEdad = (desde: FechaCivil, hasta: FechaCivil): RawBuilder<unknown> =>
   sql`${enEstados(AVISADOS_POR_EDAD)} and a.fin_por_edad between ${desde}::date and ${hasta}::date
     and (a.fin_cobertura is null or a.fin_cobertura >= ${desde}::date)`;
 
-/** What is listed by its end, the nearest first, as far ahead as it is asked for: each part in the order of its index. */
+/** Splits the list by end into parts, one for each index, so that each part is read in its index's order. */
 export function partesPorFin({ tipo, venceEn, hoy }: Pick<FiltroLista, 'tipo' | 'venceEn'> & { hoy: FechaCivil }) {
   const hasta = venceEn === null ? ULTIMO_DIA : sumarDias(hoy, venceEn);
   return conFin({ tipo }).map(({ columna, entre }) => ({ columna, cuales: entre(hoy, hasta) }));
 }
 
-/** `hoy`: the day whose states are asked for, as the rows show them; counters hold the stored ones. */
+/** `hoy` is the day whose states are asked for, as the rows show them; counters hold the stored states. */
 export type Alcanzado = FiltroLista & { empleador: number | null; hoy: FechaCivil; hallado?: Hallado | null };
 
 export type Clase = 'estado' | 'autor' | 'entidad' | 'dia';
 
-/** Filters that a counter answers exactly; any other is counted row by row. */
+/** Names the counter that answers this filter exactly; null where rows must be counted one by one. */
 export const contadorDelFiltro = (f: Alcanzado): Clase | null => (f.hallado ? null : claseDelFiltro(f));
 
 export function claseDelFiltro(f: Alcanzado): Clase | null {
@@ -75,7 +74,7 @@ export const CLAVES = (f: Alcanzado): RawBuilder<unknown> =>
 const columnaFecha = (f: Alcanzado): RawBuilder<unknown> =>
   f.fechas?.tipo === 'REGISTRO' ? sql`fecha_registro` : sql`fecha_afiliacion`;
 
-/** Everything but managing entity, type and state, on afiliacion a. */
+/** Holds the filter's conditions on afiliacion a, except managing entity, type and state. */
 export function deQuienesSean(f: Alcanzado): RawBuilder<unknown> {
   const partes = [sql`true`];
   if (f.entidades.length > 0) partes.push(sql`a.id_entidad = any (${f.entidades}::bigint[])`);
@@ -91,7 +90,7 @@ export function deQuienesSean(f: Alcanzado): RawBuilder<unknown> {
   return sql.join(partes, sql` and `);
 }
 
-/** Everything but the paging, on afiliacion a. */
+/** Holds the whole filter on afiliacion a, except the paging. */
 export const condiciones = (f: Alcanzado): RawBuilder<unknown> =>
   sql`a.id_ente_gestor = any (${f.entes}::smallint[]) and a.tipo = ${f.tipo} and ${enEstadoDeHoy(f)}
     and ${deQuienesSean(f)}`;

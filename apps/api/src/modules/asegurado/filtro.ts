@@ -16,19 +16,19 @@ import type { Contexto } from '../../contexto.ts';
 export interface FiltroLista {
   tipo: 'TITULAR' | 'BENEFICIARIO';
   entes: readonly IdEnteGestor[];
-  /** Codes; all of them when the search is for TODOS. */
+  /** TODOS is resolved into every code. */
   estados: readonly number[];
   entidades: readonly number[];
   fechas: { tipo: 'AFILIACION' | 'REGISTRO'; desde: FechaCivil; hasta: FechaCivil } | null;
   numeroDocumento: string | null;
-  /** Asked for by identifier; what is not in the scope is not found. */
+  /** It is null unless rows are asked for by identifier; those outside of the scope are not found. */
   afiliaciones: readonly IdAfiliacion[] | null;
-  /** Only covers that end within so many days from today. */
+  /** It keeps covers that end within so many days from today. */
   venceEn: number | null;
-  /** Only rights that end by age within so many days from today. */
+  /** It keeps rights that end by age within so many days from today. */
   porEdad: DiasPorEdad | null;
   orden: OrdenDeLista;
-  /** User whose registrations are asked for (MIS REGISTROS). */
+  /** Only this user's registrations are listed (MIS REGISTROS). */
   idCreador: IdUsuario | null;
   pagina: number;
   limite: number;
@@ -37,7 +37,7 @@ export interface FiltroLista {
 const LIMITE = 10;
 export const CODIGOS: readonly number[] = ESTADOS.map(({ codigo }) => codigo);
 
-/** State names, comma-separated; TODOS or none means every state (acuerdos §6). */
+/** Reads comma-separated state names; TODOS or none means every state (acuerdos §6). */
 export function leerEstados(texto: string | undefined): readonly number[] {
   const nombres = (texto ?? 'TODOS').split(',').map((nombre) => nombre.trim());
   if (nombres.includes('TODOS')) return CODIGOS;
@@ -104,6 +104,6 @@ export function leerFiltro(
   };
 }
 
-/** Whether a list was asked for one person rather than for many. */
+/** Tells whether a list asks for one person rather than for many, which the audit trail records otherwise. */
 export const esDeAlguien = ({ numeroDocumento, nombre, afiliaciones }: FiltrosLista): boolean =>
   numeroDocumento !== undefined || nombre !== undefined || afiliaciones !== undefined;

@@ -18,14 +18,14 @@ import {
 } from './condiciones.queries.ts';
 import { cuantosPorNombre, deEsteNombre, enPaginas } from './nombre.queries.ts';
 
-/** Beyond this offset a page is found by the day it falls in. */
+/** Beyond this offset a page is found by the day that it falls in. */
 const OFFSET_PROFUNDO = 1000;
 
 export const ID = { id: 'afiliacion.id' } as const;
 
 /**
- * Merged counter plus the deltas still to merge, and the rows whose stored state is behind, in the transaction's one
- * snapshot: exact at every moment.
+ * Adds the merged counter, the deltas still to merge and the rows whose stored state is behind, in the transaction's
+ * one snapshot: the total is exact at every moment.
  */
 export const totalDelContador = valor('totalDelContador', 'int8', (f: Alcanzado, clase: Clase) => {
   const entidad = f.entidades.length > 0 ? sql`and id_entidad = any (${f.entidades}::bigint[])` : sql``;
@@ -53,7 +53,7 @@ export const contarFilas = valor(
   (f: Alcanzado) => sql`select count(*) as valor from afiliacion a where ${condiciones(f)}`,
 );
 
-/** As many as there are, up to `tope`: where no counter knows them and nobody waits for all. */
+/** Counts rows up to `tope`, where no counter knows their number and nobody waits for all. */
 export const contarHasta = valor(
   'contarHasta',
   'int8',
@@ -62,8 +62,8 @@ export const contarHasta = valor(
 );
 
 /**
- * The exact number of rows that the filter finds; of a common name, at least so many: with other filters, as many as are
- * found among some of those who bear it.
+ * Counts the rows that the filter finds. For a common name it is a lower bound: with other filters, as many as are
+ * found among some of its bearers.
  */
 export async function totalDeLista(trx: Trx, f: Alcanzado): Promise<number> {
   const { hallado } = f;
@@ -72,7 +72,10 @@ export async function totalDeLista(trx: Trx, f: Alcanzado): Promise<number> {
   return clase === null ? contarFilas(trx, f) : totalDelContador(trx, f, clase);
 }
 
-/** Ids of a page without row filters: the first of each entity and state, and of who came into it, merged. */
+/**
+ * Finds a page without row filters: it merges the first rows of each entity and state with those that came into a
+ * state.
+ */
 export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, { con, desde, resto, deCada }: Comienzo) => {
   const nombre = f.hallado ? sql` and ${deEsteNombre(f.hallado)}` : sql``;
   const llegan = deLasQueEntran(f).map(
@@ -94,7 +97,7 @@ export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, { con, desd
     order by x.fecha_registro ${sentido(f)}, x.id ${sentido(f)} offset ${resto} limit ${f.limite}`;
 });
 
-/** The same for chosen employers, or the employer whose user asks. */
+/** Finds a page for chosen employers, or for the employer whose user asks. */
 export const idsPorEntidad = lista('idsPorEntidad', ID, (f: Alcanzado, { desde, resto }: Comienzo) => {
   const entidades = f.entidades.length === 0 && f.empleador !== null ? [f.empleador] : f.entidades;
   return sql`
@@ -109,7 +112,6 @@ export const idsPorEntidad = lista('idsPorEntidad', ID, (f: Alcanzado, { desde, 
     order by x.fecha_registro ${sentido(f)}, x.id ${sentido(f)} offset ${resto} limit ${f.limite}`;
 });
 
-/** Ids of a page of the rows that the filter finds. */
 export const idsFiltrados = lista(
   'idsFiltrados',
   ID,
@@ -119,7 +121,7 @@ export const idsFiltrados = lista(
     order by a.fecha_registro ${sentido(f)}, a.id ${sentido(f)} offset ${resto} limit ${f.limite}`,
 );
 
-/** After so many rows, or after one, of those that have an end. */
+/** The page begins after `resto` rows or after the row `tras`. */
 export interface ComienzoPorFin {
   resto: RawBuilder<unknown>;
   tras?: { fin: FechaCivil | null; id: IdAfiliacion };
@@ -128,7 +130,7 @@ export interface ComienzoPorFin {
 const despuesDe = ({ tras }: ComienzoPorFin, columna: RawBuilder<unknown>): RawBuilder<unknown> =>
   tras ? sql`and (a.${columna}, a.id) > (${tras.fin}::date, ${tras.id}::bigint)` : sql``;
 
-/** Ids of a page of those who will be too old, the next first. */
+/** Finds a page of those who will be too old, the next first. */
 export const idsPorEdad = lista(
   'idsPorEdad',
   ID,
@@ -137,9 +139,9 @@ export const idsPorEdad = lista(
     order by a.fin_por_edad, a.id offset ${comienzo.resto} limit ${f.limite}`,
 );
 
-/** Ids of a page, the cover that ends soonest first: of each entity in the order of its indexes, merged. */
+/** Finds a page, the cover that ends soonest first: it merges the entities' rows, each in the order of its indexes. */
 export const idsPorVencimiento = lista('idsPorVencimiento', ID, (f: Alcanzado, comienzo: ComienzoPorFin) => {
-  // Each part says from when to when; said twice, the planner takes another way.
+  // Each part already has the period; with the same condition twice the planner chooses another plan.
   const quienes = deQuienesSean({ ...f, venceEn: null });
   const partes = partesPorFin(f).map(
     ({ columna, cuales }) => sql`(
@@ -154,7 +156,7 @@ export const idsPorVencimiento = lista('idsPorVencimiento', ID, (f: Alcanzado, c
     order by x.fin, x.id offset ${comienzo.resto} limit ${f.limite}`;
 });
 
-/** Ids of a page, newest registration first unless it is asked for otherwise. */
+/** Finds a page, newest registration first unless another order is asked for. */
 export function paginaDeLista(pedida: Alcanzado): RawBuilder<{ id: IdAfiliacion }> {
   const f = enPaginas(pedida);
   const offset = f.pagina * f.limite;
@@ -173,7 +175,7 @@ export function paginaDeLista(pedida: Alcanzado): RawBuilder<{ id: IdAfiliacion 
   }
 }
 
-/** After a row, in the list's order: a row that came or went in between neither repeats nor hides another. */
+/** Goes on after a row in the list's order, so that rows that come or go in between neither repeat nor hide another. */
 export const tras = ({ id, fecha_registro }: Pick<FilaLista, 'id' | 'fecha_registro'>): Comienzo => ({
   con: sql``,
   desde: sql`and (a.fecha_registro, a.id) < (${fecha_registro}::date, ${id}::bigint)`,
@@ -181,8 +183,8 @@ export const tras = ({ id, fecha_registro }: Pick<FilaLista, 'id' | 'fecha_regis
 });
 
 /**
- * Ids of the `limite` rows after one, or of the first ones: the whole list is walked so, a step at a time. A file is not put
- * in the order of a column, which its reader does.
+ * Finds the `limite` rows after one, or the first ones: an export walks the whole list in such steps. It is never in
+ * the order of a column, which whoever reads the file can sort by.
  */
 export function tramoDeLista(
   pedida: Alcanzado,

@@ -7,14 +7,14 @@ import type { Trx } from '../../db/pool.ts';
 import { json, una } from '../../db/sentencia.ts';
 import { CODIGOS, type FiltroLista } from './filtro.ts';
 
-/** Whom a name finds in the scope. */
+/** The people of the scope whom a name finds. */
 export interface Hallado {
   /**
-   * All of them, in the list's order. Of a common name, some: where nothing else is asked for, the newest as far as the
-   * page goes, or none where it is walked as without a name.
+   * It holds all of them, in the list's order. Of a common name it holds some: without other filters the newest, as far
+   * as the page goes, and none where the list is walked instead.
    */
   ids: readonly IdAfiliacion[];
-  /** What finds them in a row's words, where they are more than are read one by one. */
+  /** It is the text query that finds them, where they are too many to be listed as ids. */
   comun: string | null;
 }
 
@@ -27,7 +27,6 @@ export const afiliacionesPorNombre = una(
       ${(cuantas === null ? TOPE_CON_OTROS_FILTROS : TOPE_POR_NOMBRE) + 1}, ${cuantas})`,
 );
 
-/** No other filter narrows the list. */
 export const sinOtros = ({
   estados,
   entidades,
@@ -42,21 +41,22 @@ export const sinOtros = ({
   entidades.length === 0 &&
   [fechas, idCreador, numeroDocumento, afiliaciones, venceEn, porEdad].every((otro) => otro === null);
 
-/** An index has all of them in that order; of a common name then not only the newest are asked for. */
+/** An index gives all rows in such an order, so that the newest ones of a common name are not enough. */
 const esOtroOrden = ({ orden }: FiltroLista): boolean => orden === 'REGISTRO_ASC' || claveDeOrden(orden) !== null;
 
-/** As many rows as the page asked for and those before it are, or none where that is further than can be turned to. */
+/** Counts the rows up to the end of the page; 0 where the page is further than pages lead. */
 function hastaDonde({ pagina, limite }: FiltroLista): number {
   const desde = pagina * limite;
   return desde < ALCANZABLES_POR_NOMBRE ? desde + limite : 0;
 }
 
-/** As many as the page needs; null where other filters narrow a common name, or it is asked for in another order. */
+/** Gives as many as the page needs; null where other filters or another order need more of a common name. */
 const cuantasDe = (f: FiltroLista): number | null => (sinOtros(f) && !esOtroOrden(f) ? hastaDonde(f) : null);
 
 /**
- * Null where no name is asked for; who is asked for by identifier needs none.
- * @param cuantas of a common name the newest, as many; null: all up to the higher cap
+ * Finds whom a name is of; null where no name, or somebody by identifier, is asked for.
+ *
+ * @param cuantas how many of the newest bearers of a common name are found; null finds all up to the higher cap
  */
 export async function hallar(
   trx: Trx,
@@ -69,19 +69,22 @@ export async function hallar(
   return { ids: halladas?.ids ?? [], comun: halladas?.comun === true ? halladas.consulta : null };
 }
 
-/** On afiliacion a. A sub-select of one row, so that no plan begins with everybody of a common name. */
+/** Holds on afiliacion a. It is a sub-select of one row, so that no plan begins with everybody of a common name. */
 export const deEsteNombre = ({ ids, comun }: Hallado): RawBuilder<unknown> =>
   comun === null
     ? sql`a.id = any (${ids}::bigint[])`
     : sql`(select n.palabras @@ ${comun}::tsquery from afiliacion_nombre n where n.id_afiliacion = a.id)`;
 
-/** How many a name alone finds; null where something else narrows the search. */
+/** Counts whom a name alone finds; null where another filter narrows the search. */
 export function cuantosPorNombre(f: FiltroLista, { ids, comun }: Hallado): number | null {
   if (!sinOtros(f)) return null;
   return comun === null ? ids.length : TOPE_POR_NOMBRE;
 }
 
-/** Where nothing else narrows the search, only the page's own rows are read. Of a common name the first pages can be turned to. */
+/**
+ * Keeps only the page's own ids where no other filter narrows the search. Of a common name only the first pages can be
+ * reached.
+ */
 export function enPaginas<F extends FiltroLista & { hallado?: Hallado | null }>(f: F): F {
   const { hallado } = f;
   if (!hallado) return f;

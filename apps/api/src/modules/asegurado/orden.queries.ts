@@ -1,4 +1,4 @@
-/** A page of a list in another order than that of registration. */
+/** Finds a page of a list in another order than that of registration. */
 
 import {
   ALCANZABLES_EN_ORDEN,
@@ -14,7 +14,7 @@ import { type Alcanzado, condiciones, contadorDelFiltro } from './condiciones.qu
 import { ID, paginaDeLista } from './lista.queries.ts';
 import { sinOtros } from './nombre.queries.ts';
 
-/** On afiliacion a and its persona p. */
+/** Each order is an expression on afiliacion a and its persona p. */
 const CLAVES: Readonly<Record<OrdenDeColumna, (f: Alcanzado) => RawBuilder<unknown>>> = {
   EDAD: () => sql`p.fecha_nacimiento desc`,
   ESTADO: (f) => estadoDeHoy(f),
@@ -25,11 +25,11 @@ const CLAVES: Readonly<Record<OrdenDeColumna, (f: Alcanzado) => RawBuilder<unkno
   USUARIO: () => sql`(select u.username from usuario u where u.id = a.id_usuario_creacion)`,
 };
 
-/** Everybody whom the filter finds, in the list's own order; as many at most as are put in another one. */
+/** Selects whom the filter finds in the order of registration, at most as many as may be sorted otherwise. */
 const todas = (f: Alcanzado): RawBuilder<unknown> =>
   paginaDeLista({ ...f, orden: 'REGISTRO', pagina: 0, limite: MAX_POR_ORDENAR });
 
-/** Ids of a page, of no more rows than {@link MAX_POR_ORDENAR}. */
+/** Sorts no more rows than {@link MAX_POR_ORDENAR}. */
 export const paginaPorColumna = (f: Alcanzado, orden: OrdenDeColumna): RawBuilder<{ id: IdAfiliacion }> => sql`
   select a.id
   from unnest(array(${todas(f)})) h (id) join afiliacion a on a.id = h.id join persona p on p.id = a.id_persona
@@ -42,22 +42,25 @@ const sentido = ({ alReves }: EnOrden): RawBuilder<unknown> => (alReves ? sql`de
 const enOrden = (en: EnOrden, clave: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`order by ${clave} ${sentido(en)}, ${id} ${sentido(en)}`;
 
-/** Of each entity of table g, as far as the page. */
+/** Reads the rows of each entity (table g) as far as the page's end. */
 const recorridas = (f: Alcanzado, filas: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   unnest(${f.entes}::smallint[]) g (ente) cross join lateral (${filas} limit ${(f.pagina + 1) * f.limite})`;
 
-/** Of rows x, each with its key. */
+/** Takes a page of rows x by their column `clave`. */
 const pagina = (f: Alcanzado, en: EnOrden, filas: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select x.id from ${filas} x ${enOrden(en, sql`x.clave`, sql`x.id`)} offset ${f.pagina * f.limite} limit ${f.limite}`;
 
-/** Ids of a page in the order of the affiliation date; `recorre`: of each entity in the order of its index, merged. */
+/** Finds a page in the order of the affiliation date; `recorre` merges the entities, each in the order of its index. */
 export const idsPorAfiliacion = lista('idsPorAfiliacion', ID, (f: Alcanzado, en: EnOrden, recorre: boolean) => {
   const filas = sql`select a.id, a.fecha_afiliacion as clave from afiliacion a where ${condiciones(f)}`;
   const delEnte = sql`${filas} and a.id_ente_gestor = g.ente ${enOrden(en, sql`a.fecha_afiliacion`, sql`a.id`)}`;
   return pagina(f, en, recorre ? recorridas(f, delEnte) : sql`(${filas} offset 0)`);
 });
 
-/** On afiliacion_nombre n. A sub-select of one row, so that no plan begins with everybody whom the filter finds. */
+/**
+ * Holds on afiliacion_nombre n. It is a sub-select of one row, so that no plan begins with everybody whom the filter
+ * finds.
+ */
 const vale = (f: Alcanzado): RawBuilder<unknown> => {
   const { hallado } = f;
   if (!hallado && sinOtros(f)) return sql`true`;
@@ -66,7 +69,7 @@ const vale = (f: Alcanzado): RawBuilder<unknown> => {
   return hallado?.comun ? sql`n.palabras @@ ${hallado.comun}::tsquery and ${suya}` : suya;
 };
 
-/** The same in the order of what each person has. */
+/** Finds a page in the order of the person's name or document. */
 export const idsPorPersona = lista(
   'idsPorPersona',
   { id: 'afiliacion_nombre.id_afiliacion' },
@@ -81,22 +84,22 @@ export const idsPorPersona = lista(
   },
 );
 
-/** How many the filter finds, and how many its entities have of that type. */
+/** `halladas` is how many rows the filter finds, `todas` how many its entities have of that type. */
 export interface Cuantas {
   halladas: number;
   todas: number;
 }
 
-/** So many can be put in order at once. */
+/** Up to this many rows are sorted at once. */
 const POCAS = 50_000;
-/** So many of the ten thousand bearers of a name that other filters are tried on make a walk short. */
+/** A common name's filters are tried on ten thousand bearers; if this many pass, a walk finds its page soon. */
 const BASTANTES = 100;
 
 /**
- * Whether to read the index in its order as far as the page, passing over whom the filter does not find, instead of
- * everybody whom it finds. States are anywhere in that order; what is of some days may all stand at its other end, and an
- * employer's are in few entities, of which the others would be read whole. Of a common name it is not known how many
- * there are; where other filters leave hardly any of those that are counted, they find few.
+ * Decides whether to walk the index in its order up to the page and skip whom the filter does not find, instead of
+ * sorting everybody whom it finds. States are spread over that order, but rows of some days may all stand at its other
+ * end, and an employer's rows are in few entities, so that the others would be walked whole. How many bear a common
+ * name is not known: if few of the counted ones pass the other filters, few do at all.
  */
 function seRecorre(f: Alcanzado, { halladas, todas }: Cuantas): boolean {
   if (f.empleador !== null || (f.entidades.length > 0 && f.entes.length > 1)) return false;
@@ -105,7 +108,7 @@ function seRecorre(f: Alcanzado, { halladas, todas }: Cuantas): boolean {
   return (f.pagina + 1) * f.limite * todas < halladas * halladas;
 }
 
-/** Ids of a page in the order of a key; beyond {@link ALCANZABLES_EN_ORDEN} there is none. */
+/** Finds a page in the order of a key; it is empty beyond {@link ALCANZABLES_EN_ORDEN}. */
 export function paginaPorClave(pedida: Alcanzado, en: EnOrden, cuantas: Cuantas): RawBuilder<{ id: IdAfiliacion }> {
   const alcanza = pedida.pagina * pedida.limite < ALCANZABLES_EN_ORDEN;
   const f = alcanza ? pedida : { ...pedida, pagina: 0, limite: 0 };

@@ -14,7 +14,7 @@ interface Clave {
   fecha_afiliacion: FechaCivil;
 }
 
-/** A holder's details in the user's scope; with a sigla, in that managing entity only (document 2 §6). */
+/** Reads a holder's details in the user's scope; a sigla narrows it to that managing entity (document 2 §6). */
 export async function verDetalle(
   op: Operacion,
   clave: Clave,

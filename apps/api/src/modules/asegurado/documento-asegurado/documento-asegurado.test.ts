@@ -7,7 +7,7 @@ import { revisar } from '@sgpa/testing/revision';
 import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** More than two pieces of it. */
+/** It takes more than two pieces. */
 const PAPEL = pdfDeBytes(1_200_000);
 
 describe('documento-asegurado.test.ts', () => {
@@ -56,7 +56,7 @@ describe('documento-asegurado.test.ts', () => {
     const { status, headers, cuerpo } = await abrir(cns, documento.id);
     expect([status, cuerpo.equals(PAPEL)]).toEqual([200, true]);
     expect(headers.get('content-type')).toBe('application/pdf');
-    // Nothing that was typed is in a header.
+    // No header holds a text that a user typed.
     expect(headers.get('content-disposition')).toBe(`attachment; filename="certificado-defuncion-${documento.id}.pdf"`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
@@ -87,7 +87,7 @@ describe('documento-asegurado.test.ts', () => {
     const ajena = await afiliacionDe(api.base.owner.db, '1000006');
     expect((await abrir(cps, id)).status).toBe(404);
     expect((await abrir(cps, id, ajena.id)).status).toBe(404);
-    // Nor is it found by another person's affiliation of the same entity.
+    // Another person's affiliation of the same entity does not open it either.
     expect((await abrir(cns, id, (await afiliacionDe(api.base.owner.db, '1000100')).id)).status).toBe(404);
     const empleador = await api.ingresar('empleador.consulta');
     expect((await abrir(empleador, id)).status).toBe(403);

@@ -9,10 +9,10 @@ import { leerClase } from '../../afiliacion/documento.presenter.ts';
 import { documentoDe, trozoDe } from '../../afiliacion/documentos.queries.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 
-/** One step's: a paper of 20 MB is never whole in memory. */
+/** A step reads this many bytes: a paper of 20 MB is never whole in memory. */
 const TROZO = 512 * 1024;
 
-/** Each piece in a transaction of its own with the user's scope: no connection waits for whoever fetches slowly. */
+/** Reads each piece in a transaction of its own with the user's scope: no connection waits for a slow reader. */
 async function* trozosDe(deps: LecturaDeps, inicio: Lectura, id: number, bytes: number) {
   for (let desde = 0; desde < bytes; desde += TROZO) {
     const leido = await leerPaso(deps, inicio, ({ trx }) => trozoDe(trx, id, desde, TROZO));
@@ -21,7 +21,7 @@ async function* trozosDe(deps: LecturaDeps, inicio: Lectura, id: number, bytes: 
   }
 }
 
-/** A paper that is kept of the person (acuerdos §9: every reading leaves a row in the audit trail). */
+/** Opens a paper of the person (acuerdos §9: every reading leaves a row in the audit trail). */
 export async function abrirDocumento(
   deps: LecturaDeps,
   op: Lectura,

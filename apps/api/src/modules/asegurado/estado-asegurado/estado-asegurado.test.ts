@@ -14,7 +14,7 @@ describe('estado-asegurado.test.ts', () => {
   let token: string;
   beforeAll(async () => {
     api = await crearApiDePrueba();
-    // Of another entity: the insured status is shown to everybody.
+    // The user is of another entity: the insured status is shown to everybody.
     token = await api.ingresar('ope.petrolera');
   });
   afterAll(() => api.cerrar());

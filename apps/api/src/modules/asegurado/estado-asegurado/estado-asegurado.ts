@@ -29,7 +29,7 @@ async function buscar(op: Operacion, pedido: Cuerpo<'estado-asegurado'>, segun: 
   return { status: 200, ...(aviso === null ? {} : { mensaje: aviso }), data };
 }
 
-/** Insured status anywhere, for every role that may consult; `status` 200 means found (document 1 §7). */
+/** Tells the insured status in any entity to every role that may consult; `status` 200 means found (document 1 §7). */
 export const consultarEstado = (
   deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip'>,
   contexto: Contexto,

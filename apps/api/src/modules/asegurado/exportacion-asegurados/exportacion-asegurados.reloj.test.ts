@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASO } from './tramos.ts';
 
-/** Most tests' databases believe the server's clock: here each row bears the database's own moment, as in the product. */
+/** Most tests' databases take the server's clock; here each row bears the database's own time, as in production. */
 describe('exportacion-asegurados.reloj.test.ts', () => {
   let api: ApiDePrueba;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { celdasDe, PASO, titulosDe } from './tramos.ts';
 
-/** More than a step of them on each day. */
+/** Each day has more rows than one step reads. */
 const MUCHAS = PASO * 30;
 const DIAS = 5;
 
@@ -59,7 +59,7 @@ describe('exportacion-asegurados.test.ts', () => {
         ? mostrarFecha(celda.dia)
         : String(celda ?? '').replace(/^[=+\-@\t\r]/, "'$&"),
     );
-  /** What the list shows, page after page. */
+  /** Collects the list's rows, page after page. */
   async function lista({ tipoAfiliado, ...filtros }: Record<string, string>): Promise<string[][]> {
     const deBeneficiarios = tipoAfiliado === 'BENEFICIARIO';
     const camino = deBeneficiarios ? 'beneficiario' : 'afiliado';
@@ -165,7 +165,7 @@ describe('exportacion-asegurados.test.ts', () => {
         ` t="inlineStr"><is><t xml:space="preserve">${nombres.replace('\r', '&#13;')}</t></is></c>`,
       );
       expect(hoja).not.toMatch(/<f[ >]/);
-      // Where each one is: readers like exceljs refuse a row that does not say it.
+      // Each row and cell says where it is: readers like exceljs refuse one that does not.
       const lugares = [...hoja.matchAll(/<(?:row|c) r="(\w+)"/g)].map(([, lugar]) => lugar);
       expect(lugares).toEqual(expect.arrayContaining(['1', 'A1', 'N1', '2', 'A2', 'E2']));
       expect(hoja.match(/<(row|c)\b(?! r=)/g)).toBeNull();
@@ -279,7 +279,7 @@ describe('exportacion-asegurados.test.ts', () => {
   });
 
   it('más de las que se exportan: se dice cuántas son y hasta cuántas pueden ser', async () => {
-    // Of another entity, whose list nobody else asks for here.
+    // No other test asks for this entity's list.
     await sql`update contador_estado set n = n + ${MAX_EXPORTADOS} where id_ente_gestor = ${CPS} and tipo = 'TITULAR'`.execute(
       api.base.owner.db,
     );
@@ -289,7 +289,7 @@ describe('exportacion-asegurados.test.ts', () => {
   });
 });
 
-/** Of a workbook, as it was packed: what a header begins lasts until its compressed stream says that it ends. */
+/** Unpacks one part of a workbook: the compressed stream itself says where it ends. */
 function parteDe(zip: Buffer, nombre: string): string {
   const donde = zip.indexOf(nombre);
   const principio = donde + nombre.length + zip.readUInt16LE(donde - 2);

@@ -18,15 +18,14 @@ const ESCRIBIR: Readonly<Record<Formato, typeof comoCsv>> = { csv: comoCsv, xlsx
 
 const cifra = (n: number): string => n.toLocaleString('es-BO');
 
-/** Of what, of whom, of which day. */
 function nombreDe(tipo: 'TITULAR' | 'BENEFICIARIO', ente: string, hoy: FechaCivil, formato: Formato): string {
   const que = tipo === 'TITULAR' ? 'titulares' : 'beneficiarios';
   return `${que}-${ente.replace(/\W+/g, '')}-${hoy}.${formato}`;
 }
 
 /**
- * The whole list as a file. What can be refused is refused before its first byte, the first rows and the audit row are of
- * one snapshot; the rest is read step by step while it is fetched.
+ * Exports the whole list as a file. Whatever can be refused is refused before the first byte; the first rows and the
+ * audit row share one snapshot, and the rest is read step by step while it is fetched.
  */
 export async function exportarAsegurados(
   deps: LecturaDeps,

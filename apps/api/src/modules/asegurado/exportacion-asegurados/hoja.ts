@@ -1,4 +1,4 @@
-/** The little of SpreadsheetML (ECMA-376) that one sheet of texts, numbers and days needs. */
+/** Writes the little of SpreadsheetML (ECMA-376) that one sheet of texts, numbers and days needs. */
 
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import { type FechaCivil, fecha, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
@@ -18,7 +18,7 @@ const relaciones = (...destinos: readonly (readonly [tipo: string, destino: stri
     .map(([tipo, destino], i) => `<Relationship Id="rId${i + 1}" Type="${OFFICE}/${tipo}" Target="${destino}"/>`)
     .join('')}</Relationships>`;
 
-/** Everything but the sheet. */
+/** The workbook's constant parts; only the sheet itself varies. */
 export const PARTES: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${CABEZA}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TIPOS}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TIPOS}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TIPOS}.styles+xml"/></Types>`,
   '_rels/.rels': relaciones(['officeDocument', 'xl/workbook.xml']),
@@ -27,12 +27,12 @@ export const PARTES: Readonly<Record<string, string>> = {
   'xl/styles.xml': `${CABEZA}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf fontId="1" applyFont="1" xfId="0"/><xf numFmtId="164" applyNumberFormat="1" xfId="0"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
 };
 
-/** The headings stay in sight. */
+/** The headings' row is frozen, so that it stays in sight. */
 export const PRINCIPIO_DE_HOJA = `${CABEZA}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="18" defaultRowHeight="15"/><sheetData>`;
 export const FIN_DE_HOJA = '</sheetData></worksheet>';
 
 const ENTIDAD: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** What XML 1.0 has no place for. */
+/** XML 1.0 allows none of these characters. */
 const SIN_LUGAR = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 const escapar = (texto: string): string =>
@@ -43,16 +43,16 @@ const escapar = (texto: string): string =>
     .replaceAll('\r', '&#13;');
 
 const DIA_MS = 86_400_000;
-/** Days are counted from here, as spreadsheets do. */
+/** Spreadsheets count days from here. */
 const DIA_CERO = Date.UTC(1899, 11, 30);
-/** Spreadsheets hold 1900 for a leap year: only from here on do all of them show the day that was meant. */
+/** Spreadsheets take 1900 for a leap year: only from this day on do all of them show the day that was meant. */
 const PRIMER_DIA = fecha('1900-03-01');
 const serie = (dia: FechaCivil): number => (Date.parse(dia) - DIA_CERO) / DIA_MS;
 
-/** More than any list of ours has. */
+/** No exported list has more columns than these letters. */
 const COLUMNAS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** A text is told to be one: never a formula, whatever it begins with. */
+/** A text is typed as text, so that no spreadsheet reads it as a formula, whatever it begins with. */
 function celda(valor: Celda, estilo: string, lugar: string): string {
   if (valor === null || valor === '') return '';
   if (typeof valor === 'number') return `<c r="${lugar}"><v>${valor}</v></c>`;
@@ -62,13 +62,15 @@ function celda(valor: Celda, estilo: string, lugar: string): string {
   return `<c r="${lugar}"${estilo} t="inlineStr"><is><t xml:space="preserve">${escapar(texto)}</t></is></c>`;
 }
 
-/** The first row has the headings. Rows and cells say where they are: the standard lets them go without, some readers do not. */
+/**
+ * The first row has the headings. Rows and cells say where they are: the standard does not ask for it, some readers do.
+ */
 export function filaDeHoja(fila: readonly Celda[], n: number): string {
   const estilo = n === 1 ? ` s="${ESTILO.titulo}"` : '';
   return `<row r="${n}">${fila.map((valor, i) => celda(valor, estilo, `${COLUMNAS[i]}${n}`)).join('')}</row>`;
 }
 
-/** A fast level: the file is a little longer, and the server has its time for the others. */
+/** A fast level makes the file a little longer and leaves the processor to other requests. */
 const COMPRESION = { compressionLevel: 1 };
 
 async function* hoja(tramos: Tramos) {
@@ -85,7 +87,7 @@ async function* hoja(tramos: Tramos) {
   yield FIN_DE_HOJA;
 }
 
-/** A workbook of one sheet whose rows are packed as they come, and no faster than they are fetched. */
+/** Packs a workbook of one sheet row by row, no faster than the client fetches it. */
 export function comoXlsx(tramos: Tramos): Readable {
   const zip = new yazl.ZipFile();
   const xml = Readable.from(hoja(tramos), { objectMode: false });
@@ -95,7 +97,7 @@ export function comoXlsx(tramos: Tramos): Readable {
   zip.end();
   zip.on('error', (error: Error) => salida.destroy(error));
   xml.on('error', (error) => salida.destroy(error));
-  // Nobody fetches it any more: no further row is asked for.
+  // Once nobody fetches the file, no further row is read.
   salida.once('close', () => xml.destroy());
   pipeline(zip.outputStream, salida, () => {});
   return salida;

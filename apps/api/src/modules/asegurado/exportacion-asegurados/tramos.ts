@@ -22,7 +22,7 @@ type Titulo = TituloDeLista | (typeof TITULOS_DE_DETALLE)[TipoAfiliado][number];
 
 const siNo = (valor: boolean): string => (valor ? 'SÍ' : '');
 
-/** What each column says, as the table on the screen does. */
+/** Each column shows the same as the table on the screen. */
 const VALOR: Record<Titulo, (fila: FilaAsegurado) => Celda> = {
   Documento: (f) => `${f.tipo_documento} ${unirDocumento(f.numero_documento, f.complemento_documento)}`,
   Edad: ({ edad }) => edad,
@@ -58,21 +58,21 @@ export function celdasDe(tipo: TipoAfiliado, rol: string): (fila: FilaAsegurado)
   return (fila) => columnas.map((valor) => valor(fila));
 }
 
-/** Rows of one step: few enough that others are served in between. */
+/** A step reads few enough rows that others are served in between. */
 export const PASO = 200;
 const enPaso = crearPasos();
 
 interface Exportada {
   filtro: Parameters<typeof tramoDeLista>[0];
   formato: Formato;
-  /** Called before the last byte goes out: who has the whole file may ask for the next one. */
+  /** It is called before the last byte goes out: who has the whole file may ask for the next one. */
   alTerminar: () => void;
 }
 
 /**
- * The list, each step a statement and a transaction of its own with the user's scope: no snapshot and no connection waits
- * for whoever fetches slowly, and a session that ends, or an account that is suspended, ends it at the next step. Whom a
- * step shows is kept before any of it goes out.
+ * Reads each step in a statement and a transaction of its own with the user's scope: no snapshot or connection waits
+ * for a slow reader, and the next step stops if the session ended or the account was suspended. The trail notes whom a
+ * step shows before any of it goes out.
  */
 async function* leidas(deps: LecturaDeps, inicio: Lectura, { filtro }: Exportada, primeras: readonly FilaLista[]) {
   let filas = primeras;
@@ -90,11 +90,11 @@ async function* leidas(deps: LecturaDeps, inicio: Lectura, { filtro }: Exportada
   }
 }
 
-/** What goes wrong is told by its name only: a database's message quotes values. */
+/** An error is told by its name only, since a database's message quotes values. */
 const sinDatos = (error: unknown): Error =>
   new Error(`The export was interrupted: ${codigoSql(error) ?? (error instanceof Error ? error.name : 'unknown')}`);
 
-/** Headings and rows, as text of today's list; however it ends, that is audited. */
+/** Gives headings and rows of today's list as text, and audits how the export ended. */
 export async function* tramosDe(
   deps: LecturaDeps,
   inicio: Lectura,
@@ -118,7 +118,7 @@ export async function* tramosDe(
   } catch (error) {
     throw sinDatos(error);
   } finally {
-    // Of a session that is over nothing more can be written; its beginning is.
+    // A session that is over cannot write its end; only the export's beginning is in the trail then.
     const anotar = conAlcance(deps.db, contexto.alcance, async (trx) =>
       auditar(
         { trx, contexto, ...momentoDe(deps.clock) },

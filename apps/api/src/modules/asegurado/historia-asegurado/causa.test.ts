@@ -49,13 +49,13 @@ describe('causa.test.ts', () => {
     expect(await ultimos(TITULAR, 2)).toEqual([{ ...firmada, causa: null }, porFecha]);
     for (const numero of BENEFICIARIOS) expect(await ultimos(numero, 2)).toEqual([seguida, porFecha]);
 
-    // What was written before it was stored gets the same from the migration.
+    // The migration computes the same cause for rows that were written before the column existed.
     const causas = () =>
       db()
         .selectFrom('afiliacion_historia')
         .select(['id', 'id_afiliacion_causa'])
         .where('id_afiliacion_causa', 'is not', null)
-        // Of a deed that came later than the column.
+        // This deed came later than the column, so the migration does not know it.
         .where('accion', '<>', 'cambio-empleador')
         .orderBy('id')
         .execute();

@@ -5,14 +5,14 @@ import { type Fila, json, lista, una } from '../../../db/sentencia.ts';
 
 export type Hechos = Record<string, unknown>;
 
-/** Names of the codes that facts hold. */
+/** The facts hold codes; these are their names. */
 interface Nombres {
   motivo: string | null;
   motivo_ampliacion: string | null;
   entidad: string | null;
   tipo_asegurado: string | null;
   parentesco: string | null;
-  /** Of the person's file, of work and establishment; absent without a code. */
+  /** It names a code of the person's file, work or establishment, and is absent where there is no code. */
   genero?: string;
   estado_civil?: string;
   departamento?: string;
@@ -25,7 +25,7 @@ interface Nombres {
 
 const FILA_HISTORIA = {
   accion: 'afiliacion_historia.accion',
-  /** Null when the system did it; empty for who sees no name of staff. */
+  /** It is null when the system did it, and empty for a reader who may not see staff names. */
   usuario: 'text?',
   ocurrido_en: 'afiliacion_historia.ocurrido_en',
   estado_antes: 'afiliacion_historia.estado_antes',
@@ -34,7 +34,7 @@ const FILA_HISTORIA = {
   despues: json<Hechos>(),
   nombres_antes: json<Nombres>(),
   nombres_despues: json<Nombres>(),
-  /** What was acted upon, where this affiliation followed; without what the scope does not hold. */
+  /** It is the affiliation that this one followed; what the scope does not hold of it is left out. */
   causante: json<Causante | null>(),
 } as const;
 
@@ -65,12 +65,11 @@ const nombresDe = (hechos: string) =>
 const NOMBRES_ANTES = nombresDe('h.antes');
 const NOMBRES_DESPUES = nombresDe('h.despues');
 
-/** Everything that happened to the affiliation, oldest first. */
+/** Lists everything that happened to the affiliation, oldest first. */
 export const historiaDe = lista(
   'historiaDe',
   FILA_HISTORIA,
-  // Row security hides the users of the authority and of other entities: a function is asked for those few, which costs
-  // more.
+  // Row security hides users of the authority and of other entities: only for those few a slower function is called.
   (id: IdAfiliacion) => sql`
     select h.accion, h.ocurrido_en, h.estado_antes, h.estado_despues, h.antes, h.despues,
       case when h.id_usuario is null then null else coalesce(
@@ -91,7 +90,7 @@ export const historiaDe = lista(
     order by h.id`,
 );
 
-/** The managing entity of the affiliation, where the scope holds it. */
+/** Reads the affiliation's managing entity; there is no row outside of the scope. */
 export const enteDe = una(
   'enteDe',
   { id_ente_gestor: 'afiliacion.id_ente_gestor' },

@@ -20,7 +20,7 @@ describe('historia-asegurado.test.ts', () => {
   });
   afterAll(() => api.cerrar());
 
-  /** One session each: the eleventh would close the first. */
+  /** Each user has one session here, since the eleventh would close the first. */
   const sesiones = new Map<string, Promise<string>>();
   const sesionDe = (usuario: string) => {
     const abierta = sesiones.get(usuario) ?? api.ingresar(usuario);

@@ -18,12 +18,12 @@ const esObjeto = (valor: unknown): valor is Hechos => typeof valor === 'object' 
 
 const personaDe = (hechos: Hechos): Hechos => (esObjeto(hechos.persona) ? hechos.persona : {});
 
-/** What is told without its value, which is not for everybody who reads the history. */
+/** A change of these is told without its value, which not everybody who reads the history may see. */
 const RESERVADOS = ['salario', 'fotografia'] as const;
 
 const CAMBIADO = { salario: 'cambiado', fotografia: 'cambiada' } as const;
 
-/** Of the photograph the history keeps the fingerprint. */
+/** The history keeps only the fingerprint of the photograph. */
 const reservadosDe = (hechos: Hechos): Hechos => ({
   salario: hechos.salario == null ? null : Number(hechos.salario),
   fotografia: personaDe(hechos).foto ?? null,
@@ -39,7 +39,7 @@ function presentarRetrato(hechos: Hechos, nombres: FilaHistoria['nombres_despues
   return { ...Object.fromEntries(dichos), ...nombres };
 }
 
-/** Its word where the value is another one; nothing where it is the same, or there is no former one to compare with. */
+/** Says that a reserved value changed; nothing if it is the same, or if there is no former value to compare with. */
 function presentarReservados({ antes, despues }: FilaHistoria): Retrato {
   if (antes === null) return {};
   const [eran, son] = [reservadosDe(antes), reservadosDe(despues)];
@@ -47,7 +47,6 @@ function presentarReservados({ antes, despues }: FilaHistoria): Retrato {
   return Object.fromEntries(cambiados.map((campo) => [campo, CAMBIADO[campo]]));
 }
 
-/** One entry of the timeline: who, when, what, before and after. */
 const presentarHecho = (fila: FilaHistoria): HechoDeHistoria => ({
   accion: fila.accion,
   descripcion: descripcionDeHecho(fila.accion, fila.causante !== null),
@@ -66,7 +65,7 @@ const presentarHecho = (fila: FilaHistoria): HechoDeHistoria => ({
   despues: { ...presentarRetrato(fila.despues, fila.nombres_despues), ...presentarReservados(fila) },
 });
 
-/** What the details leave out until somebody opens it: who did what to the affiliation, and when. */
+/** Tells who did what to the affiliation and when; the details leave it out until somebody opens it. */
 export async function verHistoria(
   op: Operacion,
   idAfiliacion: IdAfiliacion,

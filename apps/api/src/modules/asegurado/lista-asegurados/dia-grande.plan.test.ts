@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paginaDeLista } from '../lista.queries.ts';
 
 const FILAS = 6000;
-/** Of one state, registered on one day, as a load leaves them. */
+/** These rows have one state and one registration day, as a bulk load leaves them. */
 const JUNTAS = FILAS / 2;
-/** The counts of 33 months and of the days of one, and a page of each state. */
+/** It allows the counts of 33 months and of one month's days, and a page of each state. */
 const LEIDAS = 400;
 const CNS = idEnteGestor(1);
 

@@ -4,7 +4,7 @@ import { afiliacionDe } from '@sgpa/testing/ciclo';
 import { CNS } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The authority sees every managing entity: which one it chose is said by the statement alone, not by row security. */
+/** The authority sees every managing entity: only the statement says which one it chose, not row security. */
 describe('ente-elegido.test.ts', () => {
   let api: ApiDePrueba;
   beforeAll(async () => {

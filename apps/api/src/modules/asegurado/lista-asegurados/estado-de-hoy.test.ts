@@ -23,7 +23,7 @@ describe('estado-de-hoy.test.ts', () => {
     const { db } = api.base.owner;
     await sql`insert into persona (numero_documento, fecha_nacimiento, nombres)
       select (7000000 + i)::text, '1990-01-01', 'PERSONA' from generate_series(1, ${FILAS}) i`.execute(db);
-    // Bajas to come in the next days, cesantías and ampliaciones that end in them, each with its stored end.
+    // Bajas, cesantías and ampliaciones end in the next days, each with its stored end.
     await sql`insert into afiliacion (id_persona, id_ente_gestor, id_entidad, tipo, id_tipo_asegurado, estado, fecha_afiliacion, fecha_baja,
         fecha_cesantia, fecha_ampliacion, fin_cobertura, fecha_registro, id_usuario_creacion, creado_en)
       select p.id, m.id_ente_gestor, m.id_entidad, 'TITULAR', m.id_tipo_asegurado, e.estado, '2020-01-01', f.baja, f.cesantia, f.ampliacion,
@@ -46,7 +46,7 @@ describe('estado-de-hoy.test.ts', () => {
     expect(status).toBe(200);
     return body;
   };
-  /** Every page of it, and the total. */
+  /** Collects every page of the list, and its total. */
   const entera = async (filtros: Record<string, string>) => {
     const { total, datos } = await listar(filtros);
     for (let page = 1; page * LIMITE < total; page += 1) {
@@ -96,7 +96,7 @@ describe('estado-de-hoy.test.ts', () => {
       expect([nombre, await entera({ ...filtro, estado: 'CESANTIA,INACTIVO' })]).toEqual([nombre, dos]);
     }
     expect(vistos.size).toBeGreaterThanOrEqual(5);
-    // The stored states are behind, or this would show nothing.
+    // The stored states must be behind, or this would show nothing.
     const { rows } = await sql<{ n: number }>`select count(*) as n from afiliacion
       where estado in (101, 102, 103) and (fin_cobertura < ${ahora}::date or fecha_baja <= ${ahora}::date and estado = 101)`.execute(
       api.base.owner.db,

@@ -110,7 +110,7 @@ describe('lista-asegurados.test.ts', () => {
     ['CAJA_WEB_SUS', 'caja.sus'],
   ] as const)('a %s cada fila ofrece lo que en su estado admite el dominio', async (rol, quien) => {
     const de = await api.ingresar(quien);
-    /** Every page: whatever the demo data holds, each state and kind is on one of them. */
+    /** Collects every page: each state and kind of the demo data is on one of them. */
     const todas = async (ruta: string) => {
       const filas: FilaAsegurado[] = [];
       for (let page = 0; ; page += 1) {

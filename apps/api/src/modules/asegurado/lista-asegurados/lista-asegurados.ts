@@ -24,7 +24,7 @@ interface Pagina {
   total: number;
   paginas: number;
   filas: FilaAsegurado[];
-  /** There are more than `total`. */
+  /** True when there are more rows than `total`. */
   masDe?: true;
 }
 
@@ -36,7 +36,7 @@ async function leerPorIndice(trx: Trx, filtro: Alcanzado) {
   return { contadas, filas };
 }
 
-/** They are counted first: more than can be put in order are not read. */
+/** Rows are counted first: a list that is too long to be sorted is refused before it is read. */
 async function leerPorColumna(trx: Trx, filtro: Alcanzado, orden: OrdenDeColumna) {
   const contadas = await totalDeLista(trx, filtro);
   const demasiados = revisarCuantosSeOrdenan(contadas, filtro.hallado?.comun != null);
@@ -44,7 +44,7 @@ async function leerPorColumna(trx: Trx, filtro: Alcanzado, orden: OrdenDeColumna
   return { contadas, filas: await filasDeLista(trx, paginaPorColumna(filtro, orden), filtro.tipo) };
 }
 
-/** Counted first, too: how a page is found best depends on how many of all there are. */
+/** Rows are counted first: their share of all rows decides how the page is found. */
 async function leerPorClave(trx: Trx, filtro: Alcanzado, en: NonNullable<ReturnType<typeof claveDeOrden>>) {
   const [contadas, todas] = await Promise.all([
     totalDeLista(trx, filtro),
@@ -60,13 +60,13 @@ function leerPagina(trx: Trx, filtro: Alcanzado) {
   return esOrdenDeColumna(filtro.orden) ? leerPorColumna(trx, filtro, filtro.orden) : leerPorIndice(trx, filtro);
 }
 
-/** Rows that can be turned to. */
+/** Limits how many rows pages lead to. */
 function alcanzables({ orden, hallado }: Alcanzado, total: number): number {
   if (hallado?.comun) return Math.min(total, ALCANZABLES_POR_NOMBRE);
   return claveDeOrden(orden) === null ? total : Math.min(total, ALCANZABLES_EN_ORDEN);
 }
 
-/** A page and the exact total, seen in one snapshot; the reading is audited with its filters. */
+/** Reads a page and the exact total in one snapshot; the audit row holds the filters. */
 export async function listarAsegurados(
   op: Operacion,
   filtros: FiltrosLista,
@@ -93,7 +93,7 @@ export async function listarAsegurados(
   return comun ? { ...pagina, masDe: true } : pagina;
 }
 
-/** Two lists, two shapes on the wire (document 2 §3). */
+/** The wire has two lists in two shapes (document 2 §3). */
 export async function listarTitulares(
   op: Operacion,
   filtros: FiltrosLista,

@@ -17,10 +17,10 @@ interface Lista {
 }
 
 const COMUNES = TOPE_CON_OTROS_FILTROS + 50;
-/** In cesantía, of the common ones. */
+/** So many of the people with the common name are in cesantía. */
 const CESANTES = 40;
 
-/** What a search by name reads of a register where nearly everybody is called the same, and what it says of it. */
+/** Measures what a search by name reads where nearly everybody has the same name, and checks its answer. */
 describe('nombre.plan.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
@@ -124,7 +124,7 @@ describe('nombre.plan.test.ts', () => {
       expect(hallado?.ids).toHaveLength(hallados);
       expect(despues.enteras - antes.enteras).toBe(0);
       expect(despues.filas - antes.filas).toBe(hallados);
-      // Neighbours of each word, and no other.
+      // Only index entries next to each word are read.
       expect(despues.palabras - antes.palabras).toBeLessThan(20);
     });
   });
@@ -144,7 +144,7 @@ describe('nombre.plan.test.ts', () => {
   });
 
   it.each([
-    // Five of them on the last day, ten on the last two.
+    // Five of them were registered on the last day, ten on the last two.
     ['de muchos más, sin otro filtro, los más nuevos', 400, 10, { ids: 10, comun: true, leidas: 15 }],
     ['de muchos más, con otro filtro, los del tope', 100, null, { ids: 100, comun: true, leidas: 100 }],
     [

@@ -14,7 +14,7 @@ interface Lista {
   masDe?: boolean;
 }
 
-/** Names that nobody of the demo data has, written as registries write them. */
+/** Nobody in the demo data has these names; they are written as civil registries write them. */
 const NOMBRES: Record<string, readonly [string, string, string]> = {
   '1000100': ['JOSÉ LUIS', 'ÑÁÑEZ', 'ZAPANA'],
   '1000101': ['Maria-Renée', "D'ORBIGNY", 'ZAPANA'],

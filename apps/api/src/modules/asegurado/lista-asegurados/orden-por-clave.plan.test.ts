@@ -13,18 +13,18 @@ import { paginaDeLista } from '../lista.queries.ts';
 import { paginaPorClave } from '../orden.queries.ts';
 
 const FILAS = 6000;
-/** A page of ten, the entries passed over on the way to it, and row security's own. */
+/** It allows a page of ten, the index entries that are skipped on the way to it, and row security's own reads. */
 const LEIDAS = 300;
 const CNS = idEnteGestor(1);
 const NADIE: readonly number[] = [];
 
-/** What a page in an order that an index has reads of a register where all were affiliated on the same day. */
+/** Measures a page in the order of an index, in a register where everybody was affiliated on the same day. */
 describe('orden-por-clave.plan.test.ts', () => {
   let base: Base;
   beforeAll(async () => {
     base = await crearBase({ demo: true });
     const { db } = base.owner;
-    // One of two is in cesantía.
+    // Every second one is in cesantía.
     const hechos = sql`select * from (values (0, 100, null::date, null::date), (1, 103, date '2026-10-01', date '2026-12-01'))
       v (k, estado, baja, fin) where k = n % 2`;
     await insertarTitulares(db, FILAS, hechos);

@@ -13,7 +13,7 @@ const sinAcentos = (texto: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toUpperCase();
 
-/** As texts that sort letter by letter. */
+/** Each key is turned into a text that sorts letter by letter. */
 const CLAVES: Readonly<Record<ClaveDeLista, (fila: FilaAsegurado, dias: ReadonlyMap<number, string>) => string>> = {
   DOCUMENTO: ({ numero_documento, complemento_documento }) =>
     numero_documento.padStart(20, '0') + complemento_documento,
@@ -23,14 +23,16 @@ const CLAVES: Readonly<Record<ClaveDeLista, (fila: FilaAsegurado, dias: Readonly
 };
 
 const POR_PAGINA = 100;
-/** The pages of an entity go beyond those that are found by their day. */
+/** An entity has enough rows that its pages go beyond OFFSET_PROFUNDO, from where pages are found by their day. */
 const GENTE = 1500;
 
-/** Names and days of which many have the same, documents of all lengths, accents, missing surnames; two entities. */
+/**
+ * Names and days repeat, documents have all lengths, names have accents or lack a surname, and there are two entities.
+ */
 describe('orden-por-clave.test.ts', () => {
   let api: ApiDePrueba;
   const tokens: Record<string, string> = {};
-  /** No row shows on which day one was affiliated. */
+  /** No row of the list shows its affiliation date. */
   let dias: ReadonlyMap<number, string>;
   beforeAll(async () => {
     api = await crearApiDePrueba();
@@ -68,7 +70,7 @@ describe('orden-por-clave.test.ts', () => {
     return { status, filas: body.content, total: body.totalElement };
   }
 
-  /** Page after page, until one that is not full. */
+  /** Walks the pages until one is not full. */
   async function recorrer(usuario: string, tipo: 'afiliado' | 'beneficiario', filtros: Filtros, orden: OrdenDeLista) {
     const filas: FilaAsegurado[] = [];
     for (let page = 0; ; page += 1) {

@@ -7,16 +7,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 type Titulares = Respuesta<'lista-asegurados/titulares'> & CuerpoError;
 
-/** What the column shows of a row, as a text that sorts letter by letter. */
+/** Turns what the column shows of a row into a text that sorts letter by letter. */
 const MUESTRA: Readonly<Record<Exclude<OrdenDeColumna, 'DOCUMENTO_TITULAR'>, (fila: FilaAsegurado) => string>> = {
-  // The youngest first.
+  // The youngest comes first.
   EDAD: ({ fecha_nacimiento }) => String(99_999_999 - Number(fecha_nacimiento.replaceAll('-', ''))),
   ESTADO: ({ estado }) => String(estado.codigo),
   EMPLEADOR: ({ nombre_entidad }) => nombre_entidad,
   USUARIO: ({ usuario_creacion }) => usuario_creacion ?? '~',
 };
 
-/** Documents that are longer, accents, missing surnames, a baja whose day has come without its task, two entities. */
+/**
+ * The data has longer documents, accents, missing surnames, a baja that fell due without the job's run, and two
+ * entities.
+ */
 describe('orden-por-columna.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;

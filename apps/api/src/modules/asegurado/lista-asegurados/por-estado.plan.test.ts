@@ -12,11 +12,13 @@ import { condiciones } from '../condiciones.queries.ts';
 import { paginaDeLista, totalDeLista } from '../lista.queries.ts';
 
 const FILAS = 8000;
-/** Of these the day has come and the job has not. */
+/** The day of these has come, and the job has not run. */
 const ATRASADAS = 8;
-/** A page of ten, one more run for each state, and who is behind, twice. */
+/** It allows a page of ten, one more run of an index for each state, and twice the rows that are behind. */
 const LEIDAS = 100;
-/** Far down: the counts of 33 months and of the days of one, in three states, instead of those of a thousand days. */
+/**
+ * A deep page may read the counts of 33 months and of one month's days in three states, not those of a thousand days.
+ */
 const LEIDAS_AL_FONDO = 400;
 const HOY = fecha('2026-10-14');
 const CNS = idEnteGestor(1);
@@ -24,14 +26,14 @@ const NADIE: readonly number[] = [];
 const { ACTIVO, BAJA_FUTURA, CESANTIA, INACTIVO } = ESTADO;
 const TODOS = [ACTIVO, BAJA_FUTURA, CESANTIA];
 
-/** What a search by state reads of a register where many will end some day and almost nobody is behind. */
+/** Measures a search by state in a register where many covers will end and almost no row is behind. */
 describe('por-estado.plan.test.ts', () => {
   let base: Base;
   let autor: IdUsuario;
   beforeAll(async () => {
     base = await crearBase({ demo: true });
     const { db } = base.owner;
-    // A third each: covered, with a baja to come, in cesantía.
+    // A third of them is covered, a third has a baja to come, a third is in cesantía.
     const hechos = sql`
       select v.* from (select case when n <= ${ATRASADAS} then date '2026-10-13' else date '2026-12-01' end as dia) d
       cross join lateral (values

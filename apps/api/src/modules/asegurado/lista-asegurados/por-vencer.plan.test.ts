@@ -10,13 +10,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db, Trx } from '../../../db/pool.ts';
 import { paginaDeLista, totalDeLista } from '../lista.queries.ts';
 
-/** One of each state on each day. */
+/** One cover of each state ends on each day. */
 const DIAS = 2000;
 const HOY = fecha('2026-10-14');
 const CNS = idEnteGestor(1);
 const NADIE: readonly number[] = [];
 
-/** One ACTIVO, too old on each day, and one in cesantía. */
+/** Inserts for each day one ACTIVO who is too old then, and one in cesantía. */
 async function insertarHijos(db: Db): Promise<void> {
   await sql`insert into persona (numero_documento, fecha_nacimiento, nombres)
     select (8000000 + i)::text, '2010-01-01', 'HIJO' from generate_series(1, ${DIAS * 2}) i`.execute(db);
@@ -40,7 +40,7 @@ async function insertarHijos(db: Db): Promise<void> {
   await sql`vacuum analyze afiliacion`.execute(db);
 }
 
-/** What the list reads of a register in which covers end on every day, ordered by that or asked for the nearest. */
+/** Measures the list in a register where covers end on every day, ordered by end or filtered by the nearest ends. */
 describe('por-vencer.plan.test.ts', () => {
   let base: Base;
   beforeAll(async () => {
