@@ -1,4 +1,4 @@
-/** Somebody must look. Its name says why: the log of the tasks tells names only, since a message may quote a value. */
+/** Its name says why somebody must look: the jobs' log writes names only, since a message may quote a value. */
 export class Alarma extends Error {
   constructor(que: string) {
     super(`ALARM: ${que}`);

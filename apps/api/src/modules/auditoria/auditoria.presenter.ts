@@ -11,7 +11,7 @@ const MAXIMO = 300;
 
 const cortado = (texto: string): string => (texto.length > MAXIMO ? `${texto.slice(0, MAXIMO)}…` : texto);
 
-/** In plain words; what is made of several things, as it is written. */
+/** Shows a value in plain words; an object or a list is shown as it is written. */
 function decir(valor: Json | undefined): string | null {
   if (valor === null || valor === undefined || valor === '') return null;
   if (typeof valor === 'boolean') return valor ? 'Sí' : 'No';
@@ -25,7 +25,7 @@ type Dicho = Record<string, Json | undefined>;
 const comoDatos = (valor: Json | null): Dicho =>
   valor === null ? {} : typeof valor === 'object' && !Array.isArray(valor) ? valor : { valor };
 
-/** Parts of a record, as the person of an affiliation, are told field by field too. */
+/** A record's parts, like the person of an affiliation, are told field by field too. */
 const aplanado = (dicho: Dicho, prefijo = ''): [string, Json | undefined][] =>
   Object.entries(dicho).flatMap(([campo, valor]): [string, Json | undefined][] =>
     typeof valor === 'object' && valor !== null && !Array.isArray(valor) && prefijo === ''
@@ -33,7 +33,7 @@ const aplanado = (dicho: Dicho, prefijo = ''): [string, Json | undefined][] =>
       : [[`${prefijo}${nombreDeCampo(campo)}`, valor]],
   );
 
-/** What was and what is, of each field in which they differ. */
+/** Lists the fields that differ, with their old and new values. */
 function cambiosDe(antes: Json | null, despues: Json | null): FilaDeAuditoria['cambios'] {
   const [previo, nuevo] = [new Map(aplanado(comoDatos(antes))), new Map(aplanado(comoDatos(despues)))];
   return [...new Set([...previo.keys(), ...nuevo.keys()])]
@@ -41,7 +41,7 @@ function cambiosDe(antes: Json | null, despues: Json | null): FilaDeAuditoria['c
     .filter((cambio) => cambio.antes !== cambio.despues);
 }
 
-/** Whom it showed, by name as far as names were asked for. */
+/** Tells whom the row showed, by name where names were asked for. */
 function decirMostradas(fila: FilaLeida, sujetos: Sujetos | null): FilaDeAuditoria['cambios'] {
   const ids = mostradasEn(fila);
   if (ids.length === 0) return [];
@@ -77,7 +77,7 @@ export function presentarAuditoria(fila: FilaLeida, sujetos: Sujetos | null): Fi
   };
 }
 
-/** One row more than the page was asked for: whether there is another page. */
+/** The query reads one row more than the page shows, which tells whether another page follows. */
 export function presentarPagina(filas: readonly FilaLeida[], limite: number, sujetos: Sujetos | null) {
   const propias = filas.slice(0, limite);
   return {

@@ -9,7 +9,7 @@ import * as sujetos from './sujetos.queries.ts';
 const DIA = fecha('2026-10-14');
 const TODO_DE_AUDITORIA = { usuario: 'x', accion: 'x', idEnteGestor: 1, desde: DIA, hasta: DIA, tras: '_1', limite: 1 };
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   caso(sellado.tomarTurno),
   caso(sellado.porSellar, '0', 0, 1),

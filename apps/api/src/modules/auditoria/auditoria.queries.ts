@@ -14,7 +14,7 @@ export interface Anotacion {
   accion: string;
   recurso?: string;
   idRecurso?: string;
-  /** Null for what no request asked for. */
+  /** It is null where no request caused the row. */
   ip: string | null;
   idSolicitud: string | null;
   antes?: Json;
@@ -34,7 +34,7 @@ const filaDe = (a: Anotacion) => ({
   despues: a.despues === undefined ? null : JSON.stringify(a.despues),
 });
 
-/** At the moment that the database says, which decides where it is kept (db/rutinas/15_reloj.sql). */
+/** The database's own clock dates the row, and so decides its partition (db/rutinas/15_reloj.sql). */
 const filaFechada =
   (a: Anotacion) =>
   ({ fn, val }: ExpressionBuilder<DB, 'auditoria'>) => ({
@@ -43,8 +43,8 @@ const filaFechada =
   });
 
 /**
- * One row of the audit trail, in the transaction of what it tells, whose COMMIT it travels with: who, when, from where,
- * what, before and after. There is nothing to wait for, and so nothing to forget.
+ * Adds a row to the audit trail in the transaction of the deed that it tells of: it travels with that COMMIT, so that
+ * there is nothing to wait for or to forget.
  */
 export const anotar = (trx: Trx, a: Anotacion): void =>
   conElCierre(trx, trx.insertInto('auditoria').values(filaFechada(a)));
@@ -58,14 +58,16 @@ export const insertarAnotaciones = orden(
     from jsonb_populate_recordset(null::auditoria, ${JSON.stringify(filas)}::jsonb) n`,
 );
 
-/** The same for several things at once: one text whatever their number, as every statement that is kept prepared. */
+/** Adds several rows with one text for any number of them, as every prepared statement must have. */
 export function anotarTodas(trx: Trx, anotaciones: readonly Anotacion[]): void {
   if (anotaciones.length === 0) return;
   const filas = anotaciones.map((a) => ({ ...filaDe(a), antes: a.antes ?? null, despues: a.despues ?? null }));
   conElCierre(trx, insertarAnotaciones.sentencia.texto(filas));
 }
 
-/** The same, and one more of the day's operations of the user; in one statement, since most requests end with both. */
+/**
+ * Adds a row and counts one more of the user's operations of the day in one statement, as most requests end with both.
+ */
 export const anotarConOperacion = (
   trx: Trx,
   a: Anotacion,

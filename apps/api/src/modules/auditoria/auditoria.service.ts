@@ -12,7 +12,7 @@ interface Suceso {
   accion: Slug | Lectura;
   recurso?: string;
   idRecurso?: number | string;
-  /** The managing entity whose record was touched, when it is not the user's own. */
+  /** It is the managing entity whose record was touched, when that is not the user's own. */
   idEnteGestor?: IdEnteGestor;
   antes?: Json;
   despues?: Json;
@@ -39,13 +39,13 @@ const filaDe = (
   despues: despues ?? null,
 });
 
-/** What a user did, for the audit trail: written with the COMMIT of the deed, or before a reading is answered. */
+/** Audits what a user did: the row is written with the deed's COMMIT, or before a reading is answered. */
 export function auditar(op: Operacion, suceso: Suceso): void {
   if (op.leida) op.leida.filas.push(filaDe(op, suceso));
   else anotar(op.trx, anotacionDe(op, suceso));
 }
 
-/** The same, and counted among the day's operations of the user. */
+/** Audits a deed and counts it among the user's operations of the day. */
 export function auditarOperacion(op: Operacion, suceso: Suceso & { accion: ClaveOperacion }): void {
   const { accion: clave } = suceso;
   if (op.leida) {
@@ -54,22 +54,22 @@ export function auditarOperacion(op: Operacion, suceso: Suceso & { accion: Clave
   } else anotarConOperacion(op.trx, anotacionDe(op, suceso), { idUsuario: op.contexto.usuario.id, hoy: op.hoy, clave });
 }
 
-/** Whom an answer showed beside its subject, or as a list: of each of them it is a reading, unless they were many. */
+/** Lists whom an answer showed; each of them was read, unless they were many. */
 export const mostradas = (afiliaciones: readonly (number | null)[], lista: Parameters<typeof miroACadaUna>[0]) => ({
   afiliaciones: [...new Set(afiliaciones.filter((id) => id !== null))],
   ...(miroACadaUna(lista) && { deCadaUna: true }),
 });
 
-/** Whom a step of an export shows, beside the audit row of its beginning; nothing of it goes out before. */
+/** Notes whom a step of an export shows, beside the audit row of its beginning and before any of it goes out. */
 export function anotarMostradas({ leida }: { leida: Leida }, afiliaciones: readonly (number | null)[]): void {
   const cuales = [...new Set(afiliaciones.filter((id) => id !== null))].toSorted((una, otra) => una - otra);
   if (cuales.length > 0) leida.mostradas = cuales;
 }
 
-/** What happens before anybody is signed in: attempts to. */
+/** Audits attempts to sign in, when there is no user yet. */
 export const auditarIngreso = (trx: Trx, anotacion: Anotacion): void => anotar(trx, anotacion);
 
-/** What no user did: the jobs that change records. */
+/** Audits what the jobs change, which no user did. */
 export const auditarSistema = (
   trx: Trx,
   ahora: Date,

@@ -7,10 +7,10 @@ const hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 const cabeza = z.strictObject({
   dia: z.string().refine(esFechaCivil),
-  /** The last seal of that day or of those before it, and its hash. */
+  /** It is the number of the last seal up to the end of that day. */
   sello: z.int().positive(),
   hash: hex,
-  /** Of the line before it; of the first one, zeros. */
+  /** It is the hash of the line before; the first line has zeros. */
   anterior: hex,
   kid: z.string(),
   firma: z.string(),
@@ -20,7 +20,7 @@ export type Cabeza = z.infer<typeof cabeza>;
 
 const NINGUNA = '0'.repeat(64);
 
-/** What the next line says of this one, and the first of none. */
+/** Hashes a line for the next line's `anterior`; without a line it gives zeros. */
 export const huellaDeLinea = (linea: string | undefined): string =>
   linea === undefined ? NINGUNA : createHash('sha256').update(linea).digest('hex');
 
@@ -31,17 +31,15 @@ interface DeUnDia {
   dia: FechaCivil;
   sello: number;
   hash: Buffer;
-  /** The line before it, if there is one. */
   previa: string | undefined;
 }
 
-/** One line of the file of heads. */
 export function escribirCabeza({ dia, sello, hash, previa }: DeUnDia, { kid, firmar }: Firmante): string {
   const dicha = { dia, sello, hash: hash.toString('hex'), anterior: huellaDeLinea(previa), kid };
   return JSON.stringify({ ...dicha, firma: firmar(porFirmar(dicha)).toString('base64url') });
 }
 
-/** Null for what is no line of heads, as what a power cut left of one. */
+/** Gives null for a line that is no head, as one that a power cut left half written. */
 export function leerCabeza(linea: string): Cabeza | null {
   try {
     return cabeza.parse(JSON.parse(linea));

@@ -16,7 +16,7 @@ import {
 } from './sellado.queries.ts';
 
 interface CabezasDeps {
-  /** The owner's. */
+  /** It connects as the owner. */
   db: Db;
   clock: Clock;
   custodia: Custodia;
@@ -33,17 +33,21 @@ const leidas = (lineas: readonly string[]): Escrita[] =>
     return cabeza === null ? [] : [{ linea, cabeza }];
   });
 
-/** A chain that was cut off, or put back from an older backup, adds nothing: somebody must look first. */
+/**
+ * Raises the alarm where the chain was cut off or put back from an older backup: somebody must look before heads go on.
+ */
 async function exigirContinuidad(trx: Trx, ultima: Cabeza | undefined, hoy: FechaCivil): Promise<void> {
   if (ultima === undefined) return;
-  // No more heads would come until that day.
+  // Otherwise no more heads would come until that day.
   if (ultima.dia >= hoy)
     throw new Alarma('the last head is of a day that has not ended: the clock was ahead, or is behind');
   const sello = await selloNumero(trx, ultima.sello);
   if (sello?.hash.toString('hex') !== ultima.hash) throw new Alarma('the audit chain lacks its last exported head');
 }
 
-/** From the day after the last line, or from the first seal, up to yesterday: a day that was missed is made up. */
+/**
+ * Lists the days from the one after the last line, or of the first seal, up to yesterday: a missed day is made up for.
+ */
 async function diasQueFaltan(trx: Trx, ultima: Cabeza | undefined, hoy: FechaCivil): Promise<FechaCivil[]> {
   const primero = ultima === undefined ? await primerSello(trx) : undefined;
   if (ultima === undefined && primero === undefined) return [];
@@ -55,7 +59,7 @@ async function diasQueFaltan(trx: Trx, ultima: Cabeza | undefined, hoy: FechaCiv
 
 /**
  * Writes the head of each day that has ended into the file outside of the database, and tells the database what was
- * written. It may be repeated or cut off at any moment; of several servers one at a time writes.
+ * written. It may be repeated or cut off at any moment; of several servers, one at a time writes.
  */
 export function exportarCabezas({ db, clock, custodia }: CabezasDeps): Promise<number> {
   return enTransaccion(db, async (trx) => {
@@ -69,10 +73,10 @@ export function exportarCabezas({ db, clock, custodia }: CabezasDeps): Promise<n
     const ayer = sumarDias(hoy, -1);
     let previa = enArchivo.at(-1)?.linea;
     for (const dia of await diasQueFaltan(trx, enArchivo.at(-1)?.cabeza, hoy)) {
-      // Yesterday's is all that is sealed by now, whatever a clock that once was ahead wrote into the seals.
+      // Yesterday's head takes all that is sealed by now, whatever day a clock that was ahead wrote into the seals.
       const sello = await (dia === ayer ? ultimoSello(trx) : selloAlFinDe(trx, dia));
       if (sello === undefined) continue;
-      // What another server wrote into a file of its own is the same here.
+      // A head that another server wrote into its own file is repeated here word for word.
       const deDia = { dia, sello: sello.numero, hash: sello.hash, previa };
       const linea = guardadas.get(dia) ?? escribirCabeza(deDia, custodia.firmante);
       nuevas.push(...leidas([linea]));

@@ -26,7 +26,7 @@ const FILA = {
 
 export type FilaLeida = Fila<typeof FILA>;
 
-/** `tras`: the row before the first one, as `lugar` told it. */
+/** `tras` is the `lugar` of the row before the page's first one. */
 export interface FiltroAuditoria extends Omit<Consulta<'auditoria'>, 'numeroDocumento' | 'limit'> {
   limite: number;
 }
@@ -37,8 +37,8 @@ const y = (partes: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
 const NADA_ESCRITO = sql`a.antes is null and a.despues is null`;
 
 /**
- * Each of them is one run of the index. A reading had once the name of the deed that it may lead to, and wrote nothing
- * (domain/auditoria/lecturas.ts).
+ * Each condition is one run of the index. Older rows name a reading by the deed that it may lead to, and hold no before
+ * or after (domain/auditoria/lecturas.ts).
  */
 function porAccion(accion: string | undefined): RawBuilder<unknown>[] {
   if (accion === undefined) return [sql`true`];
@@ -48,7 +48,7 @@ function porAccion(accion: string | undefined): RawBuilder<unknown>[] {
   return [tieneLectura(accion) ? sql`${propias} and not (${NADA_ESCRITO})` : propias];
 }
 
-/** Only what was asked for is in the text, so that each combination has a plan of its own. */
+/** The text holds only the filters that were asked for, so that each combination has its own plan. */
 function condiciones({ usuario, idEnteGestor, desde, hasta, tras }: FiltroAuditoria): RawBuilder<unknown> {
   const [cuando = '', id = ''] = tras?.split('_') ?? [];
   return y([
@@ -69,7 +69,7 @@ const COLUMNAS = sql`a.id, a.ocurrido_en, a.accion, a.recurso, a.id_recurso, hos
 const UNIONES = sql`left join usuario u on u.id = a.id_usuario
   left join ente_gestor gu on gu.id = u.id_ente_gestor left join ente_gestor g on g.id = a.id_ente_gestor`;
 
-/** A page, the newest first: its rows are found in one index, whatever was asked for. */
+/** Reads a page, the newest first; every filter finds its rows in one index. */
 export const paginaDeAuditoria = lista(
   'paginaDeAuditoria',
   FILA,
@@ -84,10 +84,12 @@ export const paginaDeAuditoria = lista(
     order by a.ocurrido_en desc, a.id desc limit ${filtro.limite}`,
 );
 
-/** Whose rows: those with a document ('1000009', '1000009-1A'), or the one of an affiliation. */
+/** Names whose rows are asked for: everybody's with a document ('1000009', '1000009-1A'), or one affiliation's. */
 export type Persona = { numero: string } | { idAfiliacion: IdAfiliacion };
 
-/** With the documents that they bore before, but for those that somebody else bears, and with files that were joined to theirs. */
+/**
+ * Adds the documents that the person bore before, unless somebody else bears them now, and the files that were joined.
+ */
 const laPersona = (persona: Persona): RawBuilder<unknown> => sql`
   select p.id, p.numero_documento, p.complemento from persona p where p.id in (${idsDe(persona)})
   union
@@ -104,11 +106,11 @@ const idsDe = (persona: Persona): RawBuilder<unknown> =>
     ? personasConDocumento(persona.numero)
     : sql`select f.id_persona from afiliacion f where f.id = ${persona.idAfiliacion}`;
 
-/** A person's rows are few: what was done is looked at once they are found. */
+/** A person's rows are few, so the action is a condition on those that were found. */
 const deLaPersona = (filtro: FiltroAuditoria) =>
   sql`(${sql.join(porAccion(filtro.accion), sql` or `)}) and ${condiciones(filtro)}`;
 
-/** By its key, one at a time: they are few, however many the planner takes them for. */
+/** Looks a row up by its key; `offset 0` keeps the planner, who expects many rows, from another plan. */
 const laFila = (de: 'k' | 'v') => sql`
   select a.* from auditoria a where (a.ocurrido_en, a.id) = (${sql.ref(`${de}.ocurrido_en`)}, ${sql.ref(`${de}.id`)}) offset 0`;
 
@@ -117,8 +119,8 @@ const entre = ({ desde, hasta }: FiltroAuditoria) => sql`
   ${hasta === undefined ? sql`'infinity'` : comienzoEnLaPaz(sumarDias(hasta, 1))}::timestamptz`;
 
 /**
- * Somebody may have been asked for who is not in the register: a number alone is found with whatever complement was written
- * to it. From its hyphen to the sign after that, letter by letter: an index serves, whatever the database's collation.
+ * Finds rows about somebody who is not in the register: a number alone is found with any complement that was written to
+ * it. The range from the hyphen to the sign after it compares bytes, so that an index serves whatever the collation.
  */
 const sinRegistro = (persona: Persona): RawBuilder<unknown> =>
   'numero' in persona
@@ -128,8 +130,9 @@ const sinRegistro = (persona: Persona): RawBuilder<unknown> =>
     : sql``;
 
 /**
- * Everything of a person by which a row may name it, and of each the newest rows: some keep the number that was asked
- * for (`POR_DOCUMENTO`), which may be the id of somebody else. Beside them, what showed the person among others.
+ * Collects every key by which a row may name the person, and each key's newest rows: some hold the number that was
+ * asked for (`POR_DOCUMENTO`), which may be the id of somebody else. It adds the rows that showed the person among
+ * others.
  */
 export const paginaDePersona = lista(
   'paginaDePersona',
@@ -167,7 +170,7 @@ export const paginaDePersona = lista(
     order by a.ocurrido_en desc, a.id desc`,
 );
 
-/** What a page is about: whether there is such an affiliation. */
+/** Finds out whether there is such an affiliation, for the page about it. */
 export const afiliacionAuditada = una(
   'afiliacionAuditada',
   { id_ente_gestor: 'afiliacion.id_ente_gestor' },

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../db/pool.ts';
 import { lista, orden, una } from '../../db/sentencia.ts';
 import type { Sello } from './sello.ts';
 
-/** Every column of a row as a text, in the order of `LUGAR` in verificar-sello.ts: what is sealed, and what a verification reads. */
+/** A seal and its verification read every column as a text, in the order of `LUGAR` in verificar-sello.ts. */
 const CAMPOS = [
   'a.id::text',
   'extract(epoch from a.ocurrido_en)::text',
@@ -16,13 +16,13 @@ const CAMPOS = [
   'a.id_recurso',
   'host(a.ip)',
   'a.id_solicitud',
-  // jsonb text is canonical: sorted keys, no duplicates.
+  // The text of jsonb is canonical: its keys are sorted and unique.
   'a.antes::text',
   'a.despues::text',
 ];
 const TEXTO = CAMPOS.map((campo) => `coalesce(octet_length(${campo})::text || ':' || ${campo}, '-')`).join(' || ');
 
-/** One at a time seals, and writes heads. */
+/** One process at a time seals or writes heads. */
 export const tomarTurno = orden(
   'tomarTurnoDeSellado',
   () => sql`select pg_advisory_xact_lock(hashtext('auditoria_sellar'))`,
@@ -36,7 +36,7 @@ export const ultimoSello = (db: Db | Trx) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The next rows, of transactions before which nothing can come any more; the digests are made where the rows are. */
+/** Reads the next rows of transactions that are older than every open one; the database makes the digests. */
 export const porSellar = una(
   'filasPorSellar',
   { eslabones: 'auditoria_sello.eslabones?', hasta_xid: 'text?', hasta_id: 'int8?', filas: 'int8' },
@@ -54,7 +54,7 @@ export const porSellar = una(
 
 export const guardarSello = (trx: Trx, sello: Sello) => trx.insertInto('auditoria_sello').values(sello).execute();
 
-/** Rows after one place up to another, as they are now: more where several bear one number, which somebody made so. */
+/** Reads the rows between two places as they are now; there are more where somebody gave several the same number. */
 export const filasEntre = lista(
   'filasSelladas',
   { id: 'auditoria.id', campos: '_text' },
@@ -66,7 +66,7 @@ export const filasEntre = lista(
     order by a.xid, a.id fetch first (${cuantas}::bigint) rows with ties`,
 );
 
-/** A few seals with their rows' digests: what is in memory at a time. */
+/** So many seals, with their rows' digests, are in memory at a time. */
 const SELLOS_A_LA_VEZ = 10;
 
 export const sellosTras = (db: Db, numero: number) =>
@@ -78,7 +78,7 @@ export const sellosTras = (db: Db, numero: number) =>
     .limit(SELLOS_A_LA_VEZ)
     .execute();
 
-/** What came after a place, not sealed yet. */
+/** Counts the rows after a place, which are not sealed yet. */
 export const sinSellarTras = una(
   'filasSinSellar',
   { filas: 'int8', desde: 'timestamptz?' },
@@ -93,7 +93,7 @@ export const cabezasGuardadas = (db: Db | Trx) =>
 export const primerSello = (trx: Trx) =>
   trx.selectFrom('auditoria_sello').select('sellado_en').orderBy('numero').limit(1).executeTakeFirst();
 
-/** The last one of the day or of those before it. */
+/** Reads the last seal up to the end of that day. */
 export const selloAlFinDe = (trx: Trx, dia: FechaCivil) =>
   trx
     .selectFrom('auditoria_sello')

@@ -5,26 +5,26 @@ import type { Firmante } from '../../integrations/custodia/port.ts';
 import { guardarSello, porSellar, tomarTurno, ultimoSello } from './sellado.queries.ts';
 import { hashDeSello, ORIGEN, porFirmar } from './sello.ts';
 
-/** Rows of one seal: what a verification holds in memory at a time. */
+/** A seal holds this many rows, which a verification has in memory at a time. */
 export const FILAS_POR_SELLO = 2000;
-/** A backlog, as a bulk load leaves, is sealed turn after turn: a turn ends, so that a stop needs not wait long. */
+/** A turn of sealing ends after so many, so that a stop does not wait long for a bulk load's backlog. */
 export const SELLOS_POR_TURNO = 100;
 
 interface SelladoDeps {
-  /** The owner's: no session may seal. */
+  /** It connects as the owner: no session may seal. */
   db: Db;
   clock: Clock;
   firmante: Firmante;
 }
 
-/** One seal, in a transaction of its own; returns how many rows it holds, 0 where there was nothing to seal. */
+/** Makes one seal in a transaction of its own; returns how many rows it holds, 0 where there was nothing to seal. */
 function sellar({ db, clock, firmante }: SelladoDeps, cuantas: number): Promise<number> {
   return enTransaccion(db, async (trx) => {
     await tomarTurno(trx);
     const ultimo = await ultimoSello(trx);
     const filas = await porSellar(trx, ultimo?.hasta_xid ?? '0', ultimo?.hasta_id ?? 0, cuantas);
     if (filas?.eslabones == null || filas.hasta_xid === null || filas.hasta_id === null) return 0;
-    // A clock that was put back makes no seal older than the one before it.
+    // A clock that was put back must not make a seal older than the one before it.
     const ahora = Math.max(clock.ahora().getTime(), ultimo?.sellado_en.getTime() ?? 0);
     const sellado = {
       numero: (ultimo?.numero ?? 0) + 1,
@@ -41,8 +41,8 @@ function sellar({ db, clock, firmante }: SelladoDeps, cuantas: number): Promise<
 }
 
 /**
- * Seals what there is, behind those who write: nobody waits for it, and it waits for nobody, since it takes only rows of
- * transactions older than every open one.
+ * Seals what there is. No writer waits for it and it waits for none, since it takes only rows of transactions that are
+ * older than every open one.
  */
 export async function sellarAuditoria(deps: SelladoDeps, cuantas = FILAS_POR_SELLO): Promise<number> {
   let selladas = 0;

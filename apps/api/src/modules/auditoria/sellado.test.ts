@@ -55,7 +55,7 @@ describe('sellado.test.ts', () => {
             .insertInto('auditoria')
             .values(valores(`${turno}${quien}-${i}`))
             .execute();
-          // Some of them end much later than who began after them.
+          // Some transactions end much later than others that began after them.
           if (i % 5 === 0) await sql`select pg_sleep(0.002 * ${quien % 4})`.execute(trx);
           await trx
             .insertInto('auditoria')
@@ -71,7 +71,7 @@ describe('sellado.test.ts', () => {
     })();
     for (const turno of TURNOS) {
       await Promise.all(Array.from({ length: ESCRITORES }, (_nada, quien) => escritor(turno, quien)));
-      // On a machine where the sealer got no turn meanwhile there are two seals all the same.
+      // Even where the sealer got no turn meanwhile, there are two seals.
       await todo();
     }
     escriben = false;

@@ -4,7 +4,7 @@ import type { Claves } from '../../integrations/custodia/port.ts';
 const BYTES_DE_ID = 8;
 const BYTES_DE_ESLABON = BYTES_DE_ID + 32;
 
-/** What the hash of a seal is made of. */
+/** The hash of a seal is made of these. */
 export interface PorSellar {
   numero: number;
   hasta_xid: string;
@@ -20,7 +20,7 @@ export interface Sello extends PorSellar {
   firma: Buffer;
 }
 
-/** What the first seal follows. */
+/** The first seal follows this hash. */
 export const ORIGEN = createHash('sha256').update('SGPA').digest();
 
 export function hashDeSello(s: PorSellar): Buffer {
@@ -31,7 +31,7 @@ export function hashDeSello(s: PorSellar): Buffer {
     .digest();
 }
 
-/** What is signed says what it is: no signature serves for anything else. */
+/** The signed bytes say what they are, so that a signature serves for nothing else. */
 export const porFirmar = (hash: Buffer): Buffer => Buffer.concat([Buffer.from('SGPA sello de auditoria\n'), hash]);
 
 export function firmaCorrecta({ kid, hash, firma }: Sello, claves: Claves): boolean {

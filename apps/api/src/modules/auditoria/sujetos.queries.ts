@@ -4,25 +4,25 @@ import { type Fila, lista } from '../../db/sentencia.ts';
 
 const NOMBRE = ['numero_documento', 'complemento', 'nombres', 'primer_apellido', 'segundo_apellido'] as const;
 
-/** What rows name, by the word they name it with. */
+/** Lists the ids or texts that rows name, under the word that they name them with. */
 export type Nombrados = Readonly<Record<string, readonly (number | string)[]>>;
 
 const PERSONA_NOMBRADA = {
   de: 'text',
   cual: 'text',
   ...de('persona', NOMBRE),
-  /** One of theirs; that which was named, where one was. */
+  /** It is the affiliation that was named, or else one of the person's. */
   id_afiliacion: 'afiliacion.id?',
   tipo: 'afiliacion.tipo?',
 } as const;
 
 export type PersonaNombrada = Fila<typeof PERSONA_NOMBRADA>;
 
-/** A file that was joined to another is that one's. */
+/** A file that was joined to another counts as the other. */
 const deQuienQueda = (persona: string) =>
   sql.raw(`left join union_identidad u on u.id_sale = ${persona} and u.deshecha_en is null`);
 
-/** Whom rows tell of: by their key each, however many rows. */
+/** Finds the people that rows tell of, each by its key, in one statement. */
 export const personasNombradas = lista(
   'personasNombradas',
   PERSONA_NOMBRADA,
@@ -58,7 +58,7 @@ export const personasNombradas = lista(
 
 const COSA_NOMBRADA = { de: 'text', cual: 'text', clave: 'text?', nombre: 'text' } as const;
 
-/** What else they tell of. */
+/** Finds the other things that rows tell of. */
 export const cosasNombradas = lista(
   'cosasNombradas',
   COSA_NOMBRADA,

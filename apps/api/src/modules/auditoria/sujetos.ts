@@ -9,11 +9,11 @@ import { cosasNombradas, type PersonaNombrada, personasNombradas } from './sujet
 
 type Sujeto = NonNullable<FilaDeAuditoria['sujeto']>;
 
-/** Of more than these in one row it is told how many. */
+/** Beyond this many in one row, only their number is told. */
 const NOMBRADAS_POR_FILA = 20;
 const NUMERO = /^\d{1,15}$/;
 
-/** By which word of `sujetos.queries` a row names what it is about. */
+/** Translates a row's `recurso` into the word that `sujetos.queries` knows; words that are not here are the same. */
 const COMO: Readonly<Record<string, string>> = {
   ficha_persona: 'persona',
   defuncion_declarada: 'persona',
@@ -21,7 +21,7 @@ const COMO: Readonly<Record<string, string>> = {
 };
 const POR_TEXTO = ['rol', 'empresa'];
 
-/** Whom a row showed beside its subject, or as a list. */
+/** Lists whom a row showed beside its subject, or as a list. */
 export const mostradasEn = ({ despues }: Pick<FilaLeida, 'despues'>): IdAfiliacion[] => {
   const ids = typeof despues === 'object' && despues !== null && !Array.isArray(despues) ? despues.afiliaciones : null;
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number').map(idAfiliacion) : [];
@@ -29,7 +29,6 @@ export const mostradasEn = ({ despues }: Pick<FilaLeida, 'despues'>): IdAfiliaci
 
 type Clave = readonly [de: string, cual: string | number];
 
-/** Of what a row is about. */
 function claveDe({ accion, recurso, id_recurso: cual }: FilaLeida): Clave | null {
   if (recurso === null || cual === null) return null;
   if (recurso === 'persona' && POR_DOCUMENTO.some((una) => una === accion)) return ['numero', cual.split('-')[0] ?? ''];
@@ -71,7 +70,7 @@ const PANTALLAS: Readonly<Record<string, 'USUARIO' | 'EMPLEADOR' | 'DECLARACION'
   declaracion_poblacion: 'DECLARACION',
 };
 
-/** What the rows of a page are about, in the reader's words; asked for together. */
+/** Holds what the rows of a page are about, in the reader's words, after one look-up for all of them. */
 export class Sujetos {
   readonly #personas: ReadonlyMap<string, readonly PersonaNombrada[]>;
   readonly #cosas: ReadonlyMap<string, Sujeto>;
@@ -90,13 +89,13 @@ export class Sujetos {
     );
   }
 
-  /** Whom an affiliation that was shown is of. */
+  /** Names the person of an affiliation that was shown. */
   nombre(idAfiliacion: IdAfiliacion): string | null {
     const persona = this.#deAfiliacion(idAfiliacion);
     return persona === undefined ? null : nombreDe(persona);
   }
 
-  /** An affiliation of each person whom these rows name, and of nobody who only has the same number. */
+  /** Gives one affiliation of each person whom these rows name, leaving out who only has the same number. */
   afiliacionesDe(filas: readonly FilaLeida[]): IdAfiliacion[] {
     const mostradas = filas.flatMap((fila) => mostradasEn(fila).slice(0, NOMBRADAS_POR_FILA));
     const nombradas = [
@@ -115,7 +114,7 @@ export class Sujetos {
     if (cual === null) return this.#deLista(mostradasEn(fila));
     const [de, clave] = claveDe(fila) ?? [recurso, cual];
     const personas = this.#personas.get(`${de} ${clave}`) ?? [];
-    // A number may be of two people, of whom its complement tells one.
+    // Two people may have the same number; its complement tells them apart.
     const suyas = de === 'numero' && cual.includes('-') ? personas.filter((p) => documentoDe(p) === cual) : personas;
     const [persona] = suyas;
     if (persona !== undefined && suyas.length === 1) return comoPersona(persona);
@@ -132,7 +131,7 @@ export class Sujetos {
   }
 }
 
-/** Two statements, however many rows. */
+/** Runs two statements for any number of rows. */
 export async function sujetosDe(trx: Trx, filas: readonly FilaLeida[]): Promise<Sujetos> {
   const porClase = Map.groupBy(filas.flatMap(clavesDe), ([de]) => de);
   if (porClase.size === 0) return new Sujetos([], []);

@@ -8,13 +8,13 @@ import { SELLOS_POR_TURNO } from './sellado.service.ts';
 
 const testigo = z.strictObject({ sello: z.int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** A seal that was there: noted outside of the database, where whoever cuts the chain off cannot reach. */
+/** A seal's number and hash, noted outside of the database, where whoever cuts the chain off cannot reach. */
 export type Testigo = z.infer<typeof testigo>;
 
 const escribirTestigo = ({ numero, hash }: { numero: number; hash: Buffer }): string =>
   JSON.stringify({ sello: numero, hash: hash.toString('hex') } satisfies Testigo);
 
-/** Without what a power cut left of a line. */
+/** A line that a power cut left half written is passed over. */
 export const leerTestigo = (linea: string): Testigo[] => {
   try {
     return [testigo.parse(JSON.parse(linea))];
@@ -24,14 +24,14 @@ export const leerTestigo = (linea: string): Testigo[] => {
 };
 
 interface TestigosDeps {
-  /** The owner's. */
+  /** It connects as the owner. */
   db: Db;
   custodia: Custodia;
 }
 
 /**
- * Notes the last seal outside of the database: a day's head comes at the day's end, and until then whoever may do anything
- * to the database could cut off what was sealed of it. It is noted after it was sealed, so the chain has whatever was noted.
+ * Notes the last seal outside of the database: a head comes only at the day's end, and until then a database superuser
+ * could cut off what was sealed of it. It is noted after it was sealed, so that the chain has whatever was noted.
  */
 export function atestiguarSello({ db, custodia }: TestigosDeps): Promise<void> {
   return enTransaccion(db, async (trx) => {

@@ -8,17 +8,17 @@ import { leerTestigo, type Testigo } from './testigos.service.ts';
 import { verificarCabezas } from './verificar-cabezas.ts';
 import { COMIENZO, type Falla, fallasDelSello, fallasDeSusFilas, type Hasta, hastaDe } from './verificar-sello.ts';
 
-/** Of more failures than these only their number is kept. */
+/** Beyond this many failures only their number is kept. */
 const FALLAS_QUE_SE_GUARDAN = 1000;
 
 interface VerificacionDeps {
-  /** The owner's. */
+  /** It connects as the owner. */
   db: Db;
   clock: Clock;
   claves: Claves;
-  /** Of the file of heads. */
+  /** These are the lines of the file of heads. */
   lineas: readonly string[];
-  /** Of the files of seals that were noted since. */
+  /** These are the lines of the files of seals that were noted after the last head. */
   testigos?: readonly string[];
 }
 
@@ -26,14 +26,14 @@ export interface Verificacion {
   sellos: number;
   cabezas: number;
   sinSellar: number;
-  /** In the order of the chain. */
+  /** They stand in the order of the chain. */
   fallas: readonly Falla[];
-  /** How many there are, also of those that were not kept. */
+  /** It counts all failures, also those that were not kept. */
   cuantas: number;
   avisos: readonly string[];
 }
 
-/** Rows are sealed by the minute: long before this somebody should have been told. */
+/** Rows are sealed every minute: a row that waits longer than this means that sealing has stopped. */
 const ESPERA_MAXIMA_MS = 3_600_000;
 
 const avisoDeEspera = (desde: Date | null, ahora: Date): string[] =>
@@ -53,7 +53,7 @@ const selloAjeno = ({ sello }: Testigo): Falla => ({
   texto: `El sello ${sello} no es el que se anotó fuera de la base de datos: la cadena fue rehecha hasta ahí.`,
 });
 
-/** What was noted after the last head, and the chain does not reach any more. */
+/** Reports a noted seal that the chain does not reach any more. */
 function colaSinCabeza(testigos: readonly Testigo[], { numero }: Hasta): Falla[] {
   const ultimo = Math.max(0, ...testigos.map(({ sello }) => sello));
   if (ultimo <= numero) return [];
@@ -61,7 +61,7 @@ function colaSinCabeza(testigos: readonly Testigo[], { numero }: Hasta): Falla[]
   return [{ sello: numero + 1, texto }];
 }
 
-/** What was exported and the chain does not reach any more. */
+/** Reports an exported head that the chain does not reach any more. */
 function colaCortada(cabezas: readonly Cabeza[], { numero }: Hasta): Falla[] {
   const primera = cabezas.find(({ sello }) => sello > numero);
   if (primera === undefined) return [];
@@ -77,7 +77,7 @@ function colaCortada(cabezas: readonly Cabeza[], { numero }: Hasta): Falla[] {
 
 /**
  * Walks the chain from its first seal to its last one and compares rows, seals and exported heads. What is sealed does
- * not change, so no snapshot is held: the server may go on writing, and seals that come meanwhile are walked too.
+ * not change, so that no snapshot is held: the server may go on writing, and new seals are walked too.
  */
 export async function verificarAuditoria(deps: VerificacionDeps): Promise<Verificacion> {
   const { db, clock, claves, lineas } = deps;

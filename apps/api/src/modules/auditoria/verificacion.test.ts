@@ -46,18 +46,18 @@ describe('verificacion.test.ts', { timeout: 120_000 }, () => {
   const idDe = async (accion: string) =>
     (await base.owner.db.selectFrom('auditoria').select('id').where('accion', '=', accion).executeTakeFirstOrThrow())
       .id;
-  /** As a superuser, past every trigger. */
+  /** Writes as a superuser, past every trigger. */
   const forzar = (texto: string) =>
     base.owner.pool.query(`begin; set local session_replication_role = replica; ${texto}; commit`);
   const conLaOrden = () => verificarConLaOrden(base.owner.url, custodia.carpeta);
-  /** The command itself: what its first finding is, and that it fails. */
+  /** Runs the command itself and checks its first finding and that it fails. */
   const laOrdenDice = async (primero: RegExp | string) => {
     const { codigo, dicho } = await conLaOrden();
     const [, hallado] = dicho.split('El primero:\n');
     expect(hallado?.split('\n')[0] ?? dicho).toMatch(primero);
     expect(codigo).toBe(1);
   };
-  /** What the command asks, without a program for each case. */
+  /** Calls the service that the command calls, which is faster than a process for each case. */
   const verificar = async () => {
     const [claves, lineas] = [await leerClaves(custodia.carpeta), await custodia.leer()];
     return (await verificarAuditoria({ db: base.owner.db, clock: reloj, claves, lineas })).fallas.map(
@@ -128,7 +128,7 @@ describe('verificacion.test.ts', { timeout: 120_000 }, () => {
     await laOrdenDice(
       /La cadena termina en el sello \d+, y la cabeza exportada del 16\/10\/2026 llega al \d+: se cortaron/,
     );
-    // Nothing is added on top of what was cut off.
+    // No head is added on top of a chain that was cut off.
     reloj.avanzar(DIA);
     await expect(exportarCabezas({ db: base.owner.db, clock: reloj, custodia })).rejects.toThrow('ALARM');
   });
@@ -157,7 +157,7 @@ describe('verificacion.test.ts', { timeout: 120_000 }, () => {
       await anotar('jueves-2');
       await sellarTodo(base.owner.db, custodia.firmante, { clock: reloj });
       await laOrdenDice(/El sello \d+ no es el que se anotó fuera de la base de datos/);
-      // What was noted stays, and the log says why.
+      // The noted seal stays, and the log says why.
       await expect(atestiguarSello({ db: base.owner.db, custodia })).rejects.toMatchObject({
         name: expect.stringContaining('ALARM'),
       });
@@ -182,7 +182,7 @@ describe('verificacion.test.ts', { timeout: 120_000 }, () => {
     await forzar(`update auditoria set accion = 'otra' where accion = 'lunes-2'; delete from auditoria_sello`);
     await sellarTodo(base.owner.db, otra.firmante, { filas: FILAS_POR_SELLO });
     await alterada(`El sello 1 está firmado con la clave ${otra.firmante.kid}, que no está`);
-    // With the true key in hand the exported heads still tell.
+    // Even with the true key in hand, the exported heads tell of the change.
     await forzar('delete from auditoria_sello');
     await sellarTodo(base.owner.db, custodia.firmante, { filas: FILAS_POR_SELLO });
     await alterada(/El sello \d+ no es el que se exportó el 14\/10\/2026: la cadena fue rehecha/);

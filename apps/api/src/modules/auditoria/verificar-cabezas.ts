@@ -9,7 +9,7 @@ interface Linea {
 }
 
 export interface CabezasVistas {
-  /** Those that are truly signed. */
+  /** It holds the heads whose signature is right. */
   cabezas: readonly Cabeza[];
   fallas: Falla[];
   avisos: string[];
@@ -31,7 +31,7 @@ function fallasDeLinea({ cabeza }: Linea, previa: Linea | undefined, claves: Cla
   return fallas;
 }
 
-/** Heads that the file and the database tell differently: each knows what was exported. */
+/** Reports heads that the file and the database tell differently: each keeps its own record of what was exported. */
 function fallasEntreAmbos(
   lineas: readonly Linea[],
   guardadas: readonly { dia: FechaCivil; numero_sello: number; linea: string }[],
@@ -54,7 +54,7 @@ function fallasEntreAmbos(
   return [...deLaBase, ...delArchivo];
 }
 
-/** Of a day that has not ended: whoever signed it had a clock that was ahead, and no head comes until that day. */
+/** Reports a head of a day that has not ended: the clock was ahead, and no further head comes until that day. */
 function fallaDelFuturo(lineas: readonly Linea[], hoy: FechaCivil): Falla[] {
   const futuras = lineas.map(({ cabeza }) => cabeza).filter(({ dia }) => dia >= hoy);
   const [primera, ultima] = [futuras[0], futuras.at(-1)];
@@ -66,7 +66,7 @@ function fallaDelFuturo(lineas: readonly Linea[], hoy: FechaCivil): Falla[] {
   return [{ sello: primera.sello, texto }];
 }
 
-/** The file of heads by itself, and beside what the database says was exported. */
+/** Checks the file of heads by itself, and against what the database says was exported. */
 export function verificarCabezas(
   lineas: readonly string[],
   guardadas: readonly { dia: FechaCivil; numero_sello: number; linea: string }[],

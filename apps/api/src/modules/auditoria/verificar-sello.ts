@@ -5,26 +5,27 @@ import type { Claves } from '../../integrations/custodia/port.ts';
 import { filasEntre } from './sellado.queries.ts';
 import { eslabonesDe, firmaCorrecta, hashDeSello, ORIGEN, type Sello } from './sello.ts';
 
-/** Something of the chain that is not as it was sealed. */
 export interface Falla {
-  /** Seal in which it was met: the order of the chain. */
+  /** It is the seal at which the failure was met, in the order of the chain. */
   sello: number;
   texto: string;
 }
 
-/** What a row says, field by field, as PostgreSQL writes each of them. */
+/** The fields of a row, as PostgreSQL writes each of them as a text. */
 type Campos = readonly (string | null)[];
 
-/** Places of what a failure tells of a row. */
+/** A failure describes a row by these fields. */
 const LUGAR = { id: 0, ocurridoEn: 1, xid: 2, usuario: 3, accion: 5 } as const;
 
-/** One text for each row and one row for each text: every field with its length in bytes. `sellado.queries` says it in SQL. */
+/**
+ * Writes a row unambiguously: every field has its length in bytes before it. `sellado.queries` does the same in SQL.
+ */
 const texto = (campos: Campos): string =>
   campos.map((campo) => (campo === null ? '-' : `${Buffer.byteLength(campo)}:${campo}`)).join('');
 
 const huellaDe = (campos: Campos): Buffer => createHash('sha256').update(texto(campos)).digest();
 
-/** Which row it is, without a word of whom it tells: what it says now may be a lie, and is nobody's to print. */
+/** Describes the row without naming whom it tells of: its present text may be a lie, and is not to be printed. */
 function describirFila(campos: Campos): string {
   const segundos = Number(campos[LUGAR.ocurridoEn]);
   const hora = Number.isFinite(segundos) ? horaEnLaPaz(new Date(segundos * 1000)).replace('T', ' ') : 'sin hora';
@@ -34,7 +35,6 @@ function describirFila(campos: Campos): string {
 
 const FILAS_A_LA_VEZ = 2000;
 
-/** The last seal that was looked at. */
 export interface Hasta {
   numero: number;
   hash: Buffer;
@@ -46,7 +46,7 @@ export const COMIENZO: Hasta = { numero: 0, hash: ORIGEN, xid: '0', id: 0 };
 
 export const hastaDe = (s: Sello): Hasta => ({ numero: s.numero, hash: s.hash, xid: s.hasta_xid, id: s.hasta_id });
 
-/** The seal by itself, and that it follows the one before. */
+/** Checks the seal by itself, and that it follows the one before. */
 export function fallasDelSello(sello: Sello, previo: Hasta, claves: Claves): Falla[] {
   const { numero } = sello;
   const falla = (texto: string): Falla => ({ sello: numero, texto });
@@ -70,7 +70,10 @@ export function fallasDelSello(sello: Sello, previo: Hasta, claves: Claves): Fal
   return fallas;
 }
 
-/** The rows that a seal holds, as they are now; `completo`: whether whatever else is there came later. */
+/**
+ * Compares the rows that a seal holds with those there are now. `completo`: no seal is missing before this one, so that
+ * a row that it does not hold was added later.
+ */
 export async function fallasDeSusFilas(db: Db, sello: Sello, previo: Hasta): Promise<Falla[]> {
   const completo = previo.numero === sello.numero - 1;
   const esperadas = new Map(eslabonesDe(sello.eslabones).map(({ id, huella }) => [id, huella]));

@@ -22,14 +22,15 @@ describe('auditoria.test.ts', () => {
   beforeAll(async () => {
     api = await crearApiDePrueba();
     token = await api.ingresar('adm.autoridad');
-    // Ten months of many users, one in a thousand of a kind.
+    // Ten months of many users; one row in a thousand is of the kind that is asked for.
     await sql`insert into auditoria (ocurrido_en, id_usuario, id_ente_gestor, accion, recurso, id_recurso, antes, despues)
       select timestamptz '2026-01-01 12:00-04' + n * interval '20 minutes', 1 + n % 12, 1 + n % 7,
         case when n % 1000 = 7 then 'baja-titular' else 'detalle-asegurado' end, 'afiliacion', (900000 + n % 5000)::text,
         '{"estado": 100, "detalle": "=1+1", "persona": {"correo_electronico": "a@b"}}',
         '{"estado": 104, "detalle": null, "persona": {"correo_electronico": "c@d"}}'
       from generate_series(1, ${FILAS}::integer) n`.execute(api.base.owner.db);
-    // Lists that showed twenty each, of ten thousand; one in a hundred had one of us, whom one file of all held, too.
+    // Ten thousand lists showed twenty each; one in a hundred showed this person, whom one file of everybody showed
+    // too.
     const { id } = await afiliacionDe(api.base.owner.db, MOSTRADA);
     await sql`insert into auditoria (ocurrido_en, id_usuario, id_ente_gestor, accion, recurso, id_solicitud, despues)
       select timestamptz '2026-01-01 12:00-04' + n * interval '1 hour', 1, 1, 'lista-asegurados', 'titular', n::text,

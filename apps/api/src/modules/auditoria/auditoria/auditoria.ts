@@ -20,7 +20,7 @@ export function leerFilas(
   return paginaDePersona(op.trx, { numero: numeroDocumento }, filtro);
 }
 
-/** Reading the trail leaves its own row; of whom it was read, where it was read of somebody. */
+/** Audits the reading of the trail itself, with the person it was read about, if it was. */
 export const auditarLectura = (op: Operacion, { numeroDocumento, ...filtros }: FiltrosAuditoria, despues = {}) =>
   auditar(op, {
     accion: 'auditoria',

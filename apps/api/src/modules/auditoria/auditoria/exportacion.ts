@@ -12,7 +12,7 @@ import type { FilaLeida } from '../lectura.queries.ts';
 import { type Sujetos, sujetosDe } from '../sujetos.ts';
 import { auditarLectura, leerFilas } from './auditoria.ts';
 
-/** Rows of one step: each may name twenty people, and others are served in between. */
+/** A step reads few rows, as each may name twenty people and others are served in between. */
 const PASO = 25;
 const enPaso = crearPasos();
 
@@ -44,7 +44,7 @@ interface Tramo {
   celdas: Celda[][];
 }
 
-/** Whom it tells of is kept before any of it goes out. */
+/** The trail notes whom a step tells of before any of it goes out. */
 async function leerTramo(op: Lectura, filtros: FiltrosAuditoria & { tras?: string }): Promise<Tramo> {
   const filas = await leerFilas(op, filtros, PASO);
   const sujetos = await sujetosDe(op.trx, filas);
@@ -52,7 +52,7 @@ async function leerTramo(op: Lectura, filtros: FiltrosAuditoria & { tras?: strin
   return { filas, celdas: filas.map((fila) => celdasDe(fila, sujetos)) };
 }
 
-/** Each step a transaction of its own with the user's scope: no connection waits for whoever fetches slowly. */
+/** Each step is a transaction of its own with the user's scope: no connection waits for a slow reader. */
 async function* tramos(
   deps: LecturaDeps,
   inicio: Lectura,
@@ -75,7 +75,7 @@ async function* tramos(
     }
     completa = true;
   } catch (error) {
-    // A database's message quotes values.
+    // The error's code alone is told, since a database's message quotes values.
     throw new Error(`The export was interrupted: ${codigoSql(error) ?? 'unknown'}`);
   } finally {
     const dicho = { registros, etapa: completa ? 'COMPLETA' : 'INTERRUMPIDA' };
@@ -87,7 +87,7 @@ async function* tramos(
   }
 }
 
-/** The whole of what the filters find, as a file that is written while it is fetched; its beginning and end are audited. */
+/** Writes all that the filters find into a file while it is fetched, and audits its beginning and its end. */
 export async function exportarAuditoria(
   deps: LecturaDeps,
   op: Lectura,

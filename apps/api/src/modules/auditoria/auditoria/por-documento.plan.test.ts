@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paginaDePersona } from '../lectura.queries.ts';
 
-/** In no file; asked for by the number alone and with two complements. */
+/** No file has this number; requests asked for it alone and with two complements. */
 const AJENA = '7654321';
 const MESES = ['2025-05-01', '2025-06-01'];
 const FILAS = 8000;
 const UNA_DE = 1000;
 
-/** What is read, month by month, of questions for many who are in no file. */
+/** Measures, month by month, a page about a number where many rows ask for people who are in no file. */
 describe('por-documento.plan.test.ts', () => {
   let base: Base;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('por-documento.plan.test.ts', () => {
   });
   afterAll(() => base.cerrar());
 
-  /** As the application's role, under row security. */
+  /** Plans run as the application's role, under row security. */
   const leer = async (plan: string, numero: string) => {
     const { id } = await base.owner.db
       .selectFrom('usuario')

@@ -8,7 +8,7 @@ import { afiliacionAuditada, paginaDePersona } from '../lectura.queries.ts';
 
 const POR_PAGINA = 20;
 
-/** Who touched anything of the person, in whatever entity; the reading is one of them from then on. */
+/** Lists who touched the person's records in any entity; this reading is in the list from then on. */
 export async function leerQuienConsulto(
   op: Operacion,
   idAfiliacion: IdAfiliacion,
