@@ -1,7 +1,7 @@
 import { caso } from '@sgpa/testing/db/caso-de-sentencia';
 import { entidadesActivas, informarEmpleador, parametricaPorTexto, registrarEmpleador } from './catalogo.queries.ts';
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   caso(informarEmpleador, { codigo: 'NIT-1', tipo_codigo: 1, numero: '1', nombre: 'X', fuente: 'OVT' }),
   caso(registrarEmpleador, 'NIT-1'),

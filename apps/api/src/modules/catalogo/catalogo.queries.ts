@@ -10,14 +10,14 @@ import { type Fila, lista, orden, una } from '../../db/sentencia.ts';
 
 type Fechas = Pick<DB['parametrica'], 'vigente_desde' | 'vigente_hasta'>;
 
-/** Forms offer what is in force; who shows records asks for the rest too. */
+/** Forms offer only what is in force; who shows records asks for the other values too. */
 const enVigor = (hoy: FechaCivil) => (eb: ExpressionBuilder<{ v: Fechas }, 'v'>) =>
   eb.and([
     eb.or([eb('v.vigente_desde', 'is', null), eb('v.vigente_desde', '<=', hoy)]),
     eb.or([eb('v.vigente_hasta', 'is', null), eb('v.vigente_hasta', '>=', hoy)]),
   ]);
 
-/** A wire code list item comes from three tables of one shape. */
+/** The wire has one shape for items that are kept in three tables. */
 export const parametricasDeGrupo = (db: Db, grupo: string, hoy: FechaCivil, todas: boolean) =>
   db
     .selectFrom('parametrica as v')
@@ -64,7 +64,7 @@ export const establecimientos = (
     .orderBy('v.id')
     .execute();
 
-/** Also those that ended: their records are there to be found. */
+/** Entities that have ended are listed too, so that their records can be found. */
 export const entesGestores = (db: Db, ids: readonly IdEnteGestor[]) =>
   db
     .selectFrom('ente_gestor')
@@ -76,7 +76,7 @@ export const entesGestores = (db: Db, ids: readonly IdEnteGestor[]) =>
 
 const VALOR = ['id', 'nombre', 'vigente_desde', 'vigente_hasta'] as const;
 
-/** What forms name by a code: some hundreds of rows. */
+/** Reads what forms name by a code, some hundreds of rows. */
 export async function leerListas(db: Db) {
   // The version comes first: what is read after it may be newer than it says, and never older.
   const sabida = await db
@@ -115,7 +115,7 @@ export type Listas = Awaited<ReturnType<typeof leerListas>>;
 
 const PARAMETRICA = { id: 'parametrica.id', codigo: 'parametrica.codigo', nombre: 'parametrica.nombre' } as const;
 
-/** A value of a list whose values do not end, by its id, or by its code, sigla or name without regard to case and accents. */
+/** Finds a value of a list without validity dates by id, code, sigla or name, whatever its case and accents. */
 export const parametricaPorTexto = una(
   'parametricaPorTexto',
   PARAMETRICA,
@@ -148,14 +148,13 @@ export interface EmpleadorInformado {
   fuente: 'OVT';
 }
 
-/** That a source told of an employer just now: said as the role that no session's SQL has. */
+/** Notes that a source just told of an employer; only the server's own role may, no session's SQL. */
 export const informarEmpleador = orden(
   'informarEmpleador',
   ({ codigo, tipo_codigo, numero, nombre, fuente }: EmpleadorInformado) =>
     sql`select empleador_informar(${codigo}, ${tipo_codigo}::smallint, ${numero}, ${nombre}, ${fuente})`,
 );
 
-/** Keeps an employer that a source told of. */
 export const registrarEmpleador = orden(
   'registrarEmpleador',
   (codigo: string) => sql`select empleador_registrar(${codigo})`,
@@ -187,7 +186,7 @@ export const entidadesActivas = lista(
 );
 
 interface BusquedaEntidades {
-  /** 0: every one of the scope. */
+  /** 0 stands for every entity of the scope. */
   idEnteGestor: IdEnteGestor;
   buscar: string;
   page: number;
@@ -196,7 +195,7 @@ interface BusquedaEntidades {
 
 const SOLO_NUMERO = /^(?:nit[-: ]*)?\d[\d. ]*$/i;
 
-/** Employers with affiliations in the scope, by a fragment of the name, its words joined or apart, or of the number. */
+/** Finds employers with affiliations in the scope by a part of the number or of the name, its words joined or apart. */
 export async function entidadesConAsegurados(
   trx: Trx,
   { idEnteGestor, buscar, page, limit }: BusquedaEntidades,
@@ -205,7 +204,7 @@ export async function entidadesConAsegurados(
     .replace(/["“”«»]/g, '')
     .replace(/ +/g, ' ')
     .trim();
-  // A number is looked for as it is kept, however it was copied.
+  // A number is brought into the form in which it is kept, however it was copied.
   const buscado = SOLO_NUMERO.test(escrito) ? leerNumeroEmpleador(escrito, TIPO_CODIGO.NIT) : escrito;
   const filas = await entidadesActivas(trx, idEnteGestor, buscado, limit, page * limit);
   return { total: filas[0]?.total ?? 0, datos: filas.map(({ id, nombre }) => ({ idEntidad: id, nombre })) };

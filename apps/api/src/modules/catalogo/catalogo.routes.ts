@@ -18,7 +18,7 @@ import {
   listarHijas,
 } from './parametricas/parametricas.ts';
 
-/** As these lists have it on the wire. */
+/** The wire has these lists inside `data`. */
 const enData = async <T>(lista: Promise<T>): Promise<{ data: T }> => ({ data: await lista });
 
 export const rutasCatalogo = {

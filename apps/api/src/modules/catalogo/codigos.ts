@@ -17,7 +17,7 @@ type Parametrica = Listas['parametricas'][number];
 
 const porSigla = (buscado: string) => (p: Parametrica) => p.sigla === buscado || p.codigo === buscado;
 const porCodigo = (buscado: string) => (p: Parametrica) => p.codigo === buscado;
-/** A relationship also goes by id and name. */
+/** A kin may be named by its id or name too. */
 const porNombre = (buscado: string) => {
   const nombre = normalizarNombre(buscado);
   return (p: Parametrica) => String(p.id) === buscado || [p.codigo, p.nombre].map(normalizarNombre).includes(nombre);
@@ -30,7 +30,10 @@ const GRUPOS = {
   parentesco: ['PARENTESCO', porNombre],
 } as const;
 
-/** Values of the codes that a request names, in force or not; null for what is not in the list, or of another managing entity. */
+/**
+ * Resolves the codes that a request names, in force or not; null for one that is not in its list, or is another
+ * entity's.
+ */
 export function resolverCodigos(
   db: Db,
   buscados: Partial<Codigos<string | null>>,

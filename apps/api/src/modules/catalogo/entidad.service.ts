@@ -21,10 +21,10 @@ export interface Entidad extends Vigencia {
 type Fila = NonNullable<Awaited<ReturnType<typeof entidadPorCodigo>>>;
 
 const MAX_RECORDADAS = 5000;
-/** Of each database, employers as its catalogue's version that was seen last has them. */
+/** For each database it keeps the employers that were read with the catalogue's last seen version. */
 const recordadas = new WeakMap<Db, { version: number; porCodigo: Map<string, Fila> }>();
 
-/** A code stands for one employer for ever; its name and validity are those of the catalogue's version. */
+/** A code stands for one employer for ever; its name and validity may change with the catalogue's version. */
 async function entidadRecordada(db: Db, codigo: string): Promise<Fila | undefined> {
   const version = versionVista(db);
   const guardadas = recordadas.get(db);
@@ -47,14 +47,17 @@ const comoEntidad = ({ id, ...entidad }: Fila): Entidad => ({
 
 type EntidadDeps = Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>;
 
-/** The employer with this full code, from the register or else from the employer portal; a portal that is down says so. */
+/**
+ * Finds the employer with this full code in the register or else in the employer portal; it fails if the portal is
+ * down.
+ */
 export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, codigo: string): Promise<Entidad> {
   const leido = leerCodigoEntidad(codigo);
   if (!leido) throw new Rechazo('ENTIDAD_NO_ENCONTRADA');
   const completo = armarCodigoEntidad(leido.tipo, leido.numero);
   const propia = await entidadRecordada(deps.db, completo);
   if (propia) return comoEntidad(propia);
-  // Kept before NITs were read without the zeros at their beginning.
+  // Older rows may keep a NIT with zeros at its beginning.
   const escrito = codigo.trim().toUpperCase();
   const antigua = escrito === completo ? undefined : await entidadRecordada(deps.db, escrito);
   if (antigua) return comoEntidad(antigua);
@@ -74,7 +77,7 @@ export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, cod
     nombre: respuesta.empresa.razonSocial,
   };
   await informarEmpleador(deps.ingreso, { ...fila, fuente: 'OVT' });
-  // Public facts of a company, kept whatever comes of the registration that asked for it.
+  // These are public facts of a company: they are kept even if the registration that asked for it fails.
   const guardada = await enOperacion(deps, contexto, async (op) => {
     await registrarEmpleador(op.trx, completo);
     const entidad = await entidadPorCodigo(op.trx, completo);
@@ -90,7 +93,7 @@ export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, cod
   return comoEntidad(guardada);
 }
 
-/** The same for a new affiliation, or one that gets another employer: in force on that day. */
+/** Finds the employer of a new affiliation, or of one that changes employer: it must be in force on that day. */
 export async function entidadParaAfiliar(
   deps: EntidadDeps,
   contexto: Contexto,

@@ -10,7 +10,7 @@ import { entidadDeCodigo } from './entidad.service.ts';
 const GRUPO = '/api/v1/parametricas/getByGrupo/ESTADO_CIVIL';
 const AYER = '2026-10-13';
 
-/** Two servers on one database, each with what it keeps: one changes a list, the other is asked next. */
+/** Two servers share a database, each with its own cache: one changes a list, and the other is asked next. */
 describe('frescura.test.ts', () => {
   let api: ApiDePrueba;
   let otro: Awaited<ReturnType<typeof crearApp>>;
@@ -57,7 +57,7 @@ describe('frescura.test.ts', () => {
       version,
     });
     expect(cambio.status).toBe(200);
-    // Nobody asked the other server yet: what it keeps is as old as what it saw.
+    // Nobody has asked the other server yet: its cache is as old as the version that it saw.
     expect((await estadoCivil(otraDb)).estadoCivil?.nombre).toBe('DIVORCIADO');
     const despues = await deOtro(GRUPO);
     expect(despues.version).toBeGreaterThan(antes.version);
@@ -111,7 +111,7 @@ describe('frescura.test.ts', () => {
 
   it('un servidor empieza por más que tarde en leer lo que guarda', async () => {
     const tercero = await crearApp({ ...api.deps, db: otraDb }, { version: '0.0.0' });
-    // Like a database that takes its time: the clock is moved on while it waits.
+    // The clock moves on while the request waits, as with a slow database.
     const { promise: compuerta, resolve: seguir } = Promise.withResolvers<void>();
     const { promise: llego, resolve: llegar } = Promise.withResolvers<void>();
     tercero.addHook('onReady', async () => {

@@ -1,12 +1,12 @@
 import type { Db } from '../../db/pool.ts';
 import { type Listas, leerListas } from './catalogo.queries.ts';
 
-/** Of each database, the newest version of the catalogues that somebody saw. */
+/** For each database it keeps the newest catalogue version that was seen. */
 const versiones = new WeakMap<object, number>();
 
 /**
- * Each look-up of a session tells the version as it is in the database at that moment: whatever this server kept from an
- * older one is not used any more from here on, whichever server changed it (ADR 28).
+ * Each look-up of a session reads the version from the database: from then on this server uses nothing that it kept of
+ * an older one, whichever server changed it (ADR 28).
  */
 export function vieron(db: Db, version: number): void {
   if (version > (versiones.get(db) ?? 0)) versiones.set(db, version);
@@ -16,15 +16,15 @@ export const versionVista = (db: object): number => versiones.get(db) ?? 0;
 
 const leidas = new WeakMap<Db, Listas>();
 
-/** Reads what forms name by a code: at the start of a server, and again when something is not there or has changed. */
+/** Reads what forms name by a code, when a server starts and again when something is not found or has changed. */
 export async function recordarListas(db: Db): Promise<Listas> {
   const listas = await leerListas(db);
-  // Of two that read at once the one that began first may end last.
+  // Of two readings at once, the one that began first may end last; the newer version stays.
   if (listas.version >= (leidas.get(db)?.version ?? 0)) leidas.set(db, listas);
   return listas;
 }
 
-/** Looks something up in the lists as they are now: those that were kept serve until a newer version of them was seen. */
+/** Looks something up in the cached lists, which are read again once a newer version was seen or nothing is found. */
 export async function enListas<T>(db: Db, buscar: (listas: Listas) => T, hallado: (t: T) => boolean): Promise<T> {
   const listas = leidas.get(db);
   if (listas !== undefined && listas.version >= versionVista(db)) {

@@ -5,7 +5,7 @@ import { enListas } from './listas.ts';
 
 export interface Lugar {
   idDepartamento: number | null;
-  /** INE code; null when it is not a municipality of that department. */
+  /** It is the INE code; null when it is not a municipality of that department. */
   codigoMunicipio: string | null;
 }
 
@@ -19,7 +19,7 @@ const hallarDepartamento = ({ departamentos }: Listas, clave: string) => {
 const departamentoEn = (listas: Listas, clave: Texto): number | null =>
   (clave ? hallarDepartamento(listas, clave)?.id : null) ?? null;
 
-/** A department by id, INE code, sigla or name (the wizards send any of them); null when there is none such. */
+/** Finds a department by id, INE code, sigla or name, since the wizards send any of them; null if there is none. */
 export const buscarDepartamento = (db: Db, clave: string): Promise<number | null> =>
   enListas(
     db,
@@ -27,7 +27,7 @@ export const buscarDepartamento = (db: Db, clave: string): Promise<number | null
     (id) => id !== null,
   );
 
-/** The same of several, with their names; undefined for what is none. */
+/** Finds several departments with their names; one that is not found is undefined. */
 export const buscarDepartamentos = (db: Db, claves: readonly string[]) =>
   enListas(
     db,

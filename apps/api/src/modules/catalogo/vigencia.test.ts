@@ -13,7 +13,7 @@ const HOY = '2026-10-14';
 const AYER = '2026-10-13';
 const MANANA = '2026-10-15';
 
-/** One value of each list whose values may end, and where it stands. */
+/** Each entry says where one value stands in a list whose values may end. */
 const VALORES = {
   ESTADO_CIVIL: { tabla: 'parametrica', cual: sql`grupo = 'ESTADO_CIVIL' and sigla = 'V'`, nombre: 'VIUDO' },
   PARENTESCO: { tabla: 'parametrica', cual: sql`codigo = 'NIETO_NIETA'`, nombre: 'NIETO/NIETA' },
@@ -31,7 +31,7 @@ const VALORES = {
 } as const;
 type ListaQueTermina = keyof typeof VALORES;
 
-/** Each form, by what it takes from the lists. */
+/** Each form has the lists that it takes values from. */
 const FORMAS = {
   'registro-titular': ['ESTADO_CIVIL', 'ESTABLECIMIENTO', 'EMPLEADOR', 'ENTE_GESTOR'],
   'registro-titular-lista': ['EMPLEADOR', 'ENTE_GESTOR'],
@@ -85,7 +85,7 @@ describe('vigencia.test.ts', () => {
   const AFILIACION = { codigo_establecimiento: '900001' };
   const OTRO_EMPLEADOR = 'NIT-000000000';
 
-  /** A holder with nothing of the values, or with all of them; and a beneficiary of theirs. */
+  /** Registers a holder without these values, or with all of them. */
   const titular = (conTodo = false) =>
     titulares.registrado(
       registra,
@@ -106,7 +106,7 @@ describe('vigencia.test.ts', () => {
     return { id, registro: body.data };
   }
 
-  /** Made ready before the value ends, sent after. */
+  /** Each form is prepared before the value ends and sent after. */
   const PREPARAR: Record<Forma, () => Promise<() => Promise<{ status: number; body: unknown }>>> = {
     'registro-titular': async () => {
       const pedido = pedidoRegistro(alguien(), { persona: PERSONA, afiliacion: AFILIACION });
@@ -199,7 +199,7 @@ describe('vigencia.test.ts', () => {
     await fijar(lista, MANANA, null);
     const texto2 = `«${VALORES[lista].nombre}» estará vigente desde el 15/10/2026. Elija un valor vigente.`;
     expect(mensajes(await enviar())).toEqual([texto2]);
-    // Its first and its last day count.
+    // The first and the last day of validity count.
     await fijar(lista, HOY, HOY);
     sinRechazo(await enviar());
   });

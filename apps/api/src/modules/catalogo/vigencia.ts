@@ -10,7 +10,7 @@ export type Texto = string | null | undefined;
 
 export const vacioEsNulo = (texto: Texto): string | null => texto?.trim() || null;
 
-/** Collects what names nothing in its list; what was not sent is no problem. */
+/** Collects the values that are not in their list; a value that was not sent is no problem. */
 export function exigirDeLista<T>(
   problemas: ProblemaCampo[],
   campo: string,
@@ -22,20 +22,20 @@ export function exigirDeLista<T>(
   return hallado;
 }
 
-/** A value of a list, in force or not. */
+/** The value may be in force or not. */
 export interface ValorDeLista extends Vigencia {
   id: number;
   nombre: string;
 }
 
-/** The lists as a form looks at them: on which day, and what the record has already, which it may keep. */
+/** A form looks at the lists on a day; a record may keep a value that it has already. */
 export interface Mirada {
   db: Db;
   hoy: FechaCivil;
   yaTiene?: readonly (number | null)[];
 }
 
-/** Adds the problem of a value that is not in force on that day. */
+/** Adds a problem where the value is not in force on that day. */
 export function anotarNoVigente(
   { hoy, yaTiene = [] }: Mirada,
   problemas: ProblemaCampo[],
@@ -46,7 +46,7 @@ export function anotarNoVigente(
   if (aviso !== null) problemas.push({ campo, mensaje: aviso });
 }
 
-/** The identifier of what was found; a problem of the field where nothing was, or where it is not in force. */
+/** Gives the value's identifier, or adds a problem where it was not found or is not in force. */
 export function exigirVigente(
   mirada: Mirada,
   problemas: ProblemaCampo[],
@@ -60,14 +60,14 @@ export function exigirVigente(
   return valor.id;
 }
 
-/** Refuses what begins with a value that is not in force. */
+/** Refuses the request where something begins with a value that is not in force. */
 export function exigirEnVigor(mirada: Mirada, campo: string, valor: ValorDeLista | undefined): void {
   const problemas: ProblemaCampo[] = [];
   anotarNoVigente(mirada, problemas, campo, valor);
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
 }
 
-/** What begins in a managing entity begins while that is in force; what is there already goes on. */
+/** Nothing begins in a managing entity that is not in force; what is there already goes on. */
 export async function exigirEnteVigente(mirada: Mirada, idEnteGestor: IdEnteGestor): Promise<void> {
   const ente = await enListas(
     mirada.db,

@@ -11,13 +11,13 @@ import { servidorJunto } from '@sgpa/testing/servidor-junto';
 import { NACIMIENTO } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-/** A failing run is repeated with the seed that it printed. */
+/** A failing run is repeated with the seed that it prints. */
 const SEMILLA = Number(process.env.SGPA_SEMILLA_CAIDAS ?? randomInt(2 ** 31));
 const CAIDAS = 6;
 const A_LA_VEZ = 4;
 const NADIE = 'http://127.0.0.1:9';
 const SIN_LIMITE = '1000000';
-/** No answer, or one that asks to try again, as of a crowd: the same intention is sent once more. */
+/** The same intention is sent again after no answer, or after one that asks to try again, as when too many ask. */
 const SE_REPITE = [409, 429, 503];
 const DOCUMENTOS = ['1000100', '1000101', '1000102', '1000103'] as const;
 
@@ -26,7 +26,7 @@ interface Dado {
   codigo: string;
   sha256: string;
 }
-/** One certificate that somebody wants, and what they were given: null as long as they do not know. */
+/** Somebody wants one certificate; `dado` is null as long as they do not know what they were given. */
 interface Intento {
   clave: string;
   documento: string;
@@ -66,7 +66,7 @@ describe('caidas.test.ts', () => {
     await base?.cerrar();
   });
 
-  /** Whether the server was there to answer. */
+  /** Returns whether the server answered. */
   async function pedir(intento: Intento): Promise<boolean> {
     const { clave, documento } = intento;
     const respuesta = await fetch(`${servidor.url}/api/v1/certificacion/findCertificacion`, {
@@ -94,21 +94,21 @@ describe('caidas.test.ts', () => {
   const dados = () => intentos.flatMap(({ dado }) => dado ?? []);
   const inciertos = () => intentos.filter(({ dado }) => dado === null);
 
-  /** Without pause, from several at once, until the server is gone. */
+  /** Asks without pause, several at once, until the server is gone. */
   async function cliente(): Promise<void> {
     for (;;) {
       const intento: Intento = { clave: randomUUID(), documento: azar.elegir(DOCUMENTOS), dado: null };
       intentos.push(intento);
-      // Refused for a crowd, it is asked again: who went away then would leave nobody to wait for.
+      // A refused request is repeated, or a kill would find no client waiting.
       while (intento.dado === null) {
-        // Now and then twice at the same moment, as by a double click.
+        // It is sometimes sent twice at the same moment, as by a double click.
         const oidos = await Promise.all(Array.from({ length: azar.entero(1, 3) }, () => pedir(intento)));
         if (intento.dado === null && oidos.includes(false)) return;
       }
     }
   }
 
-  /** Without a gap or a double, and everything that was handed out is there as it was handed out. */
+  /** Checks that numbers have no gap or double, and that every document is kept as it was handed out. */
   async function revisar(): Promise<Dado[]> {
     const { rows } = await base.owner.pool.query<Dado>(
       `select secuencial as numero, codigo, encode(pdf_sha256, 'hex') as sha256 from certificado order by secuencial`,
@@ -148,10 +148,10 @@ describe('caidas.test.ts', () => {
     } catch (error) {
       throw new Error(`With seed ${SEMILLA}; the server wrote: ${servidor.escrito()}`, { cause: error });
     }
-    // One for each intention: what was written before a crash was read by the retry, and not written again.
+    // There is one certificate for each intention: a retry read what was written before a crash.
     expect(await revisar()).toHaveLength(intentos.length);
     expect(new Set(dados().map(({ numero }) => numero)).size).toBe(intentos.length);
-    // The kills did fall into the middle of issues.
+    // The kills must have fallen into the middle of issues.
     expect(alVuelo).toBeGreaterThanOrEqual(CAIDAS);
     for (const { numero, codigo, sha256 } of dados()) {
       const ruta = `/api/v1/certificacion/validacionCertificado/${codigo}`;

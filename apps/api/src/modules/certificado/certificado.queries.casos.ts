@@ -4,7 +4,7 @@ import { AHORA } from '@sgpa/testing/reloj';
 import * as certificado from './certificado.queries.ts';
 import { clavesPublicadas } from './certificado.queries.ts';
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   caso(certificado.tomarNumero),
   caso(certificado.guardarCertificado, CERTIFICADO),

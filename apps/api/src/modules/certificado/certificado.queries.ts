@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
 import { json, lista, una, valor } from '../../db/sentencia.ts';
 
-/** What a certificate says, besides its own number and code. */
+/** A certificate says this besides its own number and code. */
 export interface ContenidoGuardado {
   emitidoEn: FechaHora;
   emisor: string;
@@ -16,7 +16,7 @@ export interface ContenidoGuardado {
   afiliaciones: readonly AfiliacionCertificada[];
 }
 
-/** Held until the end of the transaction: nobody else issues meanwhile. */
+/** Takes the next number and locks the counter until the transaction ends: nobody else issues meanwhile. */
 export const tomarNumero = una(
   'tomarNumero',
   { numero: 'int8', emisor: 'text' },
@@ -49,7 +49,7 @@ interface Pregunta {
   idSolicitud: string;
 }
 
-/** Without a session; it writes its own row of the audit trail. */
+/** Finds a certificate without a session; the routine writes its own audit row. */
 export const certificadoPorCodigo = una(
   'certificadoPorCodigo',
   { secuencial: 'int8', contenido: json<ContenidoGuardado>(), pdf_sha256: 'certificado.pdf_sha256' },
@@ -57,7 +57,7 @@ export const certificadoPorCodigo = una(
     sql`select * from certificado_verificar(${codigo}, ${ahora}, ${ip}::inet, ${idSolicitud})`,
 );
 
-/** As the owner: no session may publish a key. The second start with the same one changes nothing. */
+/** Publishes a key as the owner, as no session may. A second start with the same key changes nothing. */
 export const publicarClave = (db: Db, clave: ClavePublica, ahora: Date) =>
   db
     .insertInto('certificado_clave')
@@ -69,7 +69,7 @@ export const publicarClave = (db: Db, clave: ClavePublica, ahora: Date) =>
     .onConflict((en) => en.column('kid').doNothing())
     .execute();
 
-/** The newest first. */
+/** The newest key comes first. */
 export const clavesPublicadas = lista(
   'clavesPublicadas',
   { jwk: json<ClavePublica>() },

@@ -12,7 +12,7 @@ export const rutasCertificado = {
   'verificacion-certificado': rutaVerificacion,
 } satisfies Tabla;
 
-/** At the address where whoever verifies looks for them, which is not the API's. */
+/** Verifiers look for the keys at a well-known address, which is outside of the API's prefix. */
 export const rutasDeClaves = {
   'verificacion-certificado/claves': publica(clavesDeCertificados, publicarClaves),
 } satisfies Tabla;

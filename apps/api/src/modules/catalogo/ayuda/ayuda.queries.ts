@@ -1,7 +1,7 @@
 import { TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import type { Db } from '../../../db/pool.ts';
 
-/** Everything that is a code list in the database, as it stands now; some hundreds of rows. */
+/** Reads every code list of the database as it stands now, some hundreds of rows. */
 export async function leerValores(db: Db) {
   const parametricas = await db
     .selectFrom('parametrica')
@@ -35,7 +35,7 @@ export async function leerValores(db: Db) {
     .select(['s.vigente_desde', 's.vigente_hasta'])
     .orderBy('s.codigo_rues')
     .execute();
-  // Those that stand for a kind of insured person; employers of their own come from the registry by the thousand.
+  // Only employers that stand for a kind of insured person belong here; the registry has thousands of true ones.
   const entidades = await db
     .selectFrom('entidad_empleadora')
     .select(['codigo', 'nombre'])

@@ -15,7 +15,7 @@ const CSV = '/ayuda-docs/catalogo-de-valores-parametricos.csv';
 describe('ayuda.test.ts', () => {
   let api: ApiDePrueba;
   let carpeta: string;
-  /** With a database or limits of their own. */
+  /** Some tests make an API with a database or limits of its own; all of them are closed at the end. */
   const propias: ApiDePrueba[] = [];
   const conLoSuyo = async (opciones: Parameters<typeof crearApiDePrueba>[0] = {}) => {
     const propia = await crearApiDePrueba(opciones);

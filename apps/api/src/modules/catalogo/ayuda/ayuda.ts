@@ -9,11 +9,11 @@ import { type ListaDelCatalogo, listasDelCatalogo } from './listas-del-catalogo.
 export interface Catalogo {
   listas: readonly ListaDelCatalogo[];
   leidoEl: string;
-  /** The same as long as the values are. */
+  /** It stays the same as long as the values do. */
   huella: string;
 }
 
-/** The lists as the database has them at this moment. */
+/** Reads the lists as the database has them at this moment. */
 export async function leerCatalogo({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Catalogo> {
   const ahora = horaEnLaPaz(clock.ahora());
   const listas = listasDelCatalogo(await leerValores(db), diaDe(ahora));
@@ -45,7 +45,7 @@ const ENTIDADES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;',
 const texto = (dato: string | number | null): string =>
   String(dato ?? '').replace(/[&<>"]/g, (signo) => ENTIDADES[signo] ?? signo);
 
-/** A column that says nothing of any value of the list is left out. */
+/** Leaves out a column that is empty for every value of the list. */
 function columnasDe({ encabezadoDetalle, valores }: ListaDelCatalogo) {
   const todas: [string, (valor: (typeof valores)[number]) => string | number | null][] = [
     ['Código', ({ codigo }) => codigo],
@@ -75,7 +75,6 @@ ${filas.join('\n')}
 </section>`;
 }
 
-/** What stands between the page's head and its end. */
 export function cuerpoDelCatalogo(listas: readonly ListaDelCatalogo[], leidoEl: string): string {
   const indice = listas.map(({ grupo, titulo }) => `<li><a href="#${texto(grupo)}">${texto(titulo)}</a></li>`);
   return `<p>Leído de la base de datos el ${texto(leidoEl)} (hora de La Paz). <a href="catalogo-de-valores-parametricos.csv" download>Descargar como CSV</a>, para una hoja de cálculo.</p>

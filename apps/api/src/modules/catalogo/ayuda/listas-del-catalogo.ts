@@ -6,32 +6,32 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Valores } from './ayuda.queries.ts';
 
 interface Valor {
-  /** What the database knows it by; null where the code is all there is. */
+  /** It is the id in the database; null where the value has only its code. */
   id: number | null;
   codigo: string;
   nombre: string;
   sigla: string;
-  /** What it belongs to, or what it means. */
+  /** It says what the value belongs to, or what it means. */
   detalle: string;
-  /** False: no longer offered; records that have it keep it. */
+  /** False when the value is no longer offered; records that have it keep it. */
   vigente: boolean;
 }
 
 export interface ListaDelCatalogo {
   grupo: string;
   titulo: string;
-  /** What `detalle` tells of its values. */
+  /** It is the heading of the column that shows `detalle`. */
   encabezadoDetalle: string;
   valores: readonly Valor[];
 }
 
-/** A group that nobody keeps on a screen is shown by its name: it is there as soon as the database has it. */
+/** A group that no screen maintains is shown by its own name, so that it appears as soon as the database has it. */
 function tituloDe(grupo: string): string {
   const lista = NOMBRES_DE_LISTAS.find((una) => una === grupo);
   return lista === undefined ? grupo : tituloDeLista(lista);
 }
 
-/** The states are the program's and not the database's: nobody changes them without changing rules. */
+/** The states belong to the program and not to the database: nobody changes them without changing rules. */
 const SIGNIFICADOS: Readonly<Record<CodigoEstado, string>> = {
   [ESTADO.ACTIVO]: 'Con cobertura',
   [ESTADO.BAJA_FUTURA]: 'Con cobertura y baja registrada a una fecha por venir',
@@ -63,7 +63,7 @@ const lista = (
   })),
 });
 
-/** Every list of the catalogue, in the order in which it is read. */
+/** Gives every list of the catalogue, in the order in which the page shows them. */
 export function listasDelCatalogo(leidos: Valores, hoy: FechaCivil): ListaDelCatalogo[] {
   const { parametricas, departamentos, municipios, entes, establecimientos, entidades } = leidos;
   const conVigencia = <T extends Vigencia>({ vigente_desde, vigente_hasta, ...valor }: T) => ({

@@ -6,16 +6,16 @@ import type { Deps } from '../../../deps.ts';
 import { admiteBrotli, comprimir } from '../../../plugins/comprimida.ts';
 import { catalogoComoCsv, cuerpoDelCatalogo, leerCatalogo } from './ayuda.ts';
 
-/** Beside the documents that the build writes (apps/web/build/ayuda), one of which is this page without its values. */
+/** The build writes its documents here (apps/web/build/ayuda); one of them is this page without its values. */
 const CARPETA = 'ayuda-docs';
 const NOMBRE = 'catalogo-de-valores-parametricos';
 const LUGAR = '<!--catalogo-->';
 const SIN_MARCO = `<!doctype html><html lang="es"><meta charset="utf-8"><title>Catálogo de valores paramétricos</title><main>${LUGAR}</main></html>`;
 
-/** While somebody waits. */
+/** The page is compressed while somebody waits for it, so a quick level is used. */
 const RAPIDO = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** Asked again each time, and answered in a few bytes where nothing has changed. */
+/** The browser asks each time and gets a few bytes where nothing has changed. */
 async function enviar(request: FastifyRequest, reply: FastifyReply, huella: string, texto: () => string) {
   const etiqueta = `"${huella}"`;
   reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: etiqueta });
@@ -25,8 +25,8 @@ async function enviar(request: FastifyRequest, reply: FastifyReply, huella: stri
 }
 
 /**
- * The one document of the help page that is not a file: the lists of values, as page and for a spreadsheet. Links of another
- * tab bring no session, and there is nothing of anybody in it: public, as the other documents are (ADR 22).
+ * Serves the one help document that is not a file: the lists of values, as a page and for a spreadsheet. It is public,
+ * as the other documents are (ADR 22): links of another tab bring no session, and it holds no personal data.
  */
 export function rutasAyuda(app: FastifyInstance, deps: Deps): void {
   const archivo = path.join(deps.config.carpetaWeb, CARPETA, `${NOMBRE}.html`);

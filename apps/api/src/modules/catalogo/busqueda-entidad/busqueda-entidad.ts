@@ -11,7 +11,7 @@ import { type Entidad, entidadDeCodigo } from '../entidad.service.ts';
 const TIPOS: readonly number[] = Object.values(TIPO_CODIGO);
 const esTipo = (tipo: number): tipo is TipoCodigo => TIPOS.includes(tipo);
 
-/** By code as typed and type of code (document 2 §4). */
+/** Finds an employer by its code as typed and the type of code (document 2 §4). */
 export function buscarEntidad(
   deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
   contexto: Contexto,
@@ -25,7 +25,7 @@ export function buscarEntidad(
 
 type Busqueda = Params<'busqueda-entidad/ente'> & Consulta<'busqueda-entidad/ente'>;
 
-/** Employers with affiliations in the managing entity (0: in all that the user may see). */
+/** Lists employers with affiliations in the managing entity (0 stands for all that the user may see). */
 export async function listarEntidades(
   { trx, contexto }: Operacion,
   { idEnteGestor, buscar = '', page = 0, limit = 20 }: Busqueda,

@@ -9,11 +9,11 @@ import { entesGestores } from '../catalogo.queries.ts';
 interface Opcion {
   id: number;
   value: string;
-  /** Nothing begins in it on this day; its records are there. */
+  /** The entity is not in force on this day: nothing begins in it, and its records remain. */
   terminado?: true;
 }
 
-/** The managing entities of the user's scope; the authority may also choose all of them (id 0, document 1 §9). */
+/** Lists the managing entities of the user's scope; the authority may also choose all of them (id 0, document 1 §9). */
 export async function listarEntes(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { usuario, alcance }: Contexto,

@@ -15,19 +15,19 @@ interface Item {
   codigo: string;
   nombre: string;
   sigla: string;
-  /** Not offered on this day. */
+  /** The value is not offered on this day. */
   terminado?: true;
 }
 
 type ListaDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** What the wire says of a value; of one that is not in force, that too. */
+/** Presents a value as the wire has it, and says so if it is not in force. */
 const comoItem =
   (hoy: FechaCivil) =>
   ({ vigente_desde, vigente_hasta, ...item }: Item & Vigencia): Item =>
     estaVigente({ vigente_desde, vigente_hasta }, hoy) ? item : { ...item, terminado: true };
 
-/** A code list by group name. DEPARTAMENTO and MUNICIPIO have tables of their own. */
+/** Lists the values of a group. DEPARTAMENTO and MUNICIPIO have tables of their own. */
 export async function listarGrupo({ db, clock }: ListaDeps, grupo: string, todas = false): Promise<Item[]> {
   if (grupo === 'DEPARTAMENTO') return departamentos(db);
   if (grupo === 'MUNICIPIO') return municipios(db);
@@ -69,7 +69,7 @@ async function establecimientosEn(
   return hallados.map(comoItem(hoy));
 }
 
-/** Of the user's own managing entity; the authority names one, or sees those of all. */
+/** Lists those of the user's own managing entity; the authority names an entity, or sees those of all. */
 export function listarEstablecimientosDelEnte(
   deps: ListaDeps,
   { usuario }: Contexto,

@@ -149,7 +149,7 @@ describe('certificado.test.ts', () => {
   it('emite un PDF firmado con su número, y lo guarda como lo entregó', async () => {
     const { pdf, secuencialCorrelativo, codigo, mensaje } = await emitido('1000100');
     expect([codigo, firmaValida(pdf)]).toEqual([200, true]);
-    // Whoever hands it in as a paper of a review may.
+    // The certificate's own PDF must pass as a paper of a review.
     expect(await prepararPdf(pdf.toString('base64'), 'El certificado')).toHaveLength(pdf.length);
     const impreso = String(secuencialCorrelativo).padStart(8, '0');
     expect(mensaje).toBe(`Certificado N.º ${impreso} emitido.`);
@@ -222,7 +222,7 @@ describe('certificado.test.ts', () => {
     const deVerdad = hacer.getMockImplementation() ?? taller.hacer;
     hacer.mockImplementationOnce(async (tarea) => {
       await api.base.owner.pool.query(
-        // Of this database: the table has the same number in every copy of the template.
+        // The lock is looked for in this database: the table has the same oid in every copy of the template.
         `select pg_terminate_backend(l.pid) from pg_locks l join pg_database d on d.oid = l.database
          where d.datname = current_database() and l.relation = 'certificado_numero'::regclass and l.mode = 'RowExclusiveLock'`,
       );

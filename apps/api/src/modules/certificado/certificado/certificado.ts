@@ -46,7 +46,7 @@ export async function buscarCertificable(
 
 type BusquedaDeps = Pick<Deps, 'db' | 'clock' | 'taller' | 'ingreso' | 'segip'>;
 
-/** A search says what the certificate would say, and issues none: no number goes to waste. It is the next step all the same. */
+/** A search says what the certificate would say and issues none, so that no number goes to waste. */
 export const buscarCertificado = (
   deps: BusquedaDeps,
   contexto: Contexto,
@@ -56,12 +56,12 @@ export const buscarCertificado = (
     enOperacion(deps, contexto, (op) => buscarCertificable(deps, op, consulta, segun)),
   );
 
-/** Which one was issued, as it is kept with the intention's key: the document itself is kept once. */
+/** The intention's key keeps only which one was issued: the document itself is stored once. */
 type Emitido = { id: number; numero: number; verificacion: string; motivo: null } | { motivo: string };
 
 type EmisionDeps = BusquedaDeps & Pick<Deps, 'reloj'>;
 
-/** Number, document, row and audit trail in one transaction: all of them, or nothing. */
+/** Number, document, row and audit trail are one transaction: all of them are written, or none. */
 async function emitir(
   { taller }: Pick<Deps, 'taller'>,
   op: Operacion,
@@ -91,7 +91,7 @@ async function emitir(
   return { emitido: { id, numero, verificacion: codigo, motivo: null }, pdf };
 }
 
-/** The same intention again: it is handed over once more, which is a reading. */
+/** A repeated intention gets the document once more, which is audited as a reading. */
 async function darOtraVez(op: Operacion, id: number): Promise<Buffer> {
   auditar(op, { accion: 'certificado', recurso: 'certificado', idRecurso: id });
   return (await pdfDe(op.trx, id)).pdf;
@@ -99,7 +99,7 @@ async function darOtraVez(op: Operacion, id: number): Promise<Buffer> {
 
 const NADA = { certificado_pdf: null, secuencialCorrelativo: null, codigo_verificacion: null };
 
-/** Issues one, once per intention; a repeated one gets the same document, byte for byte. */
+/** Issues one certificate per intention; a repeated request gets the same document, byte for byte. */
 export async function emitirCertificado(
   deps: EmisionDeps,
   contexto: Contexto,

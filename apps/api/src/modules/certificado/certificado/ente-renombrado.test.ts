@@ -48,7 +48,7 @@ describe('ente-renombrado.test.ts', () => {
     const fin = { vigenteHasta: '2026-10-13', version: 2 };
     expect((await api.pedir(token, 'PUT', `${ENTE}/1/vigencia`, fin)).status).toBe(200);
 
-    // The same intention again gives the document that was issued, byte for byte.
+    // A repeated intention gives the document that was issued, byte for byte.
     expect((await emitido('certificado-de-antes')).pdf.equals(viejo.pdf)).toBe(true);
     const despues = await verificar(viejo.codigo);
     expect(despues).toEqual(antes);

@@ -19,12 +19,12 @@ import type { SegunSegip } from '../../persona/una-persona.ts';
 const VARIAS_PERSONAS =
   'Más de una persona tiene ese documento y esa fecha de nacimiento: no se puede emitir un certificado.';
 
-/** What there is to certify of a person, or why there is nothing. */
+/** Holds what there is to certify of a person, or the reason why there is nothing. */
 export type Certificable =
   | { motivo: string }
   | {
       motivo: null;
-      /** Where the person was asked for by former data. */
+      /** It is told when the person was asked for by former data. */
       aviso: string | null;
       idPersona: IdPersona;
       persona: PersonaCertificada;
@@ -40,7 +40,7 @@ const presentar = (fila: RegistroPersona, hoy: FechaCivil): AfiliacionCertificad
   observacion: observacionDe(fila, hoy),
 });
 
-/** In every managing entity, as of today; `segun`: what the identity service told, once it was asked. */
+/** Looks in every managing entity, as of today; `segun` is the identity service's answer once it was asked. */
 export async function hallarCertificable(
   op: Pick<Operacion, 'trx' | 'hoy' | 'contexto'>,
   consulta: ConsultaCertificado,
@@ -51,7 +51,7 @@ export async function hallarCertificable(
   const [primera] = filas;
   if (primera === undefined) return { motivo: motivoDeNadie(segun) };
   if (filas.some(({ id_persona }) => id_persona !== primera.id_persona)) return { motivo: VARIAS_PERSONAS };
-  // What names nobody is not printed as a name.
+  // A filler that names nobody is not printed as a name.
   const nombres = sinRelleno(primera.nombres);
   const primer_apellido = sinRelleno(primera.primer_apellido);
   const segundo_apellido = sinRelleno(primera.segundo_apellido);

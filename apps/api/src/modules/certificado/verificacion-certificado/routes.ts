@@ -4,7 +4,7 @@ import { limiteDeFallas } from '../../../plugins/seguridad.ts';
 import { publica } from '../../../plugins/tabla.ts';
 import { verificar } from './verificacion-certificado.ts';
 
-/** Codes that were none are counted by the server that was asked. */
+/** Each server counts by itself the unknown codes that it was asked about. */
 export const rutaVerificacion: RegistroDeRutas = (app, deps) => {
   const contarFalla = limiteDeFallas(app, deps.config);
   publica(verificacionCertificado, async (_, __, { params, request }) => {

@@ -3,7 +3,7 @@ import { NACIMIENTO } from '@sgpa/testing/titular';
 
 const RUTA = '/api/v1/certificacion/validacionCertificado';
 
-/** The one that the case itself had issued before. */
+/** The case has its own certificate issued first. */
 const emitir: Caso['antes'] = async (api) => {
   const consulta = { numero_documento: '1000103', fecha_nacimiento: NACIMIENTO };
   await api.pedir(await api.ingresar('adm.autoridad'), 'POST', '/api/v1/certificacion/findCertificacion', consulta);

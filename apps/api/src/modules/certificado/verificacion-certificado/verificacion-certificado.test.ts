@@ -146,7 +146,7 @@ describe('verificacion-certificado.test.ts', () => {
     expect(publicadas.keys).toEqual([nueva.publica, deHoy]);
     const sello = (await qrDe(pdf))?.split('#')[1] ?? '';
     expect((await compactVerify(sello, createLocalJWKSet(publicadas))).protectedHeader.kid).toBe(deHoy?.kid);
-    // Nothing of the private half.
+    // The published key has nothing of the private half.
     expect(Object.keys(nueva.publica).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
   });
 

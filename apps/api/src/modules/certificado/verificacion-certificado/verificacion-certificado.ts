@@ -10,7 +10,7 @@ import { certificadoPorCodigo, clavesPublicadas } from '../certificado.queries.t
 
 type Verificacion = z.input<typeof verificacionCertificado.response>;
 
-/** Unknown, altered and malformed codes are told alike: nobody learns how near they were. */
+/** Unknown, altered and malformed codes get the same answer, so that nobody learns how near a guess was. */
 export async function verificar(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   escrito: string,
@@ -39,7 +39,7 @@ export async function verificar(
   };
 }
 
-/** The present key and all before it: what they signed stays valid. */
+/** The present key and all former ones are published: what they signed stays valid. */
 export async function publicarClaves({ db }: Pick<Deps, 'db'>): Promise<z.input<typeof clavesDeCertificados.response>> {
   const filas = await clavesPublicadas(db);
   return { keys: filas.map(({ jwk }) => jwk) };
