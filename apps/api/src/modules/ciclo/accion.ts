@@ -16,7 +16,7 @@ import {
 } from '../afiliacion/hallar.ts';
 import { buscarParametrica } from '../catalogo/catalogo.queries.ts';
 
-/** Id of a reason that came as id, code or name. */
+/** Finds the id of a reason that came as id, code or name. */
 export async function resolverMotivo(
   db: Db | Trx,
   grupo: 'MOTIVO_BAJA' | 'MOTIVO_AMPLIACION',
@@ -29,28 +29,26 @@ export async function resolverMotivo(
 
 export const limpiarDetalle = (texto: string | null | undefined): string | null => texto?.trim() || null;
 
-/** What an action answers when it was written. */
 export const respuestaHecha = (mensaje: string): RespuestaAccion => ({
   codigo_respuesta: CODIGO_RESPUESTA.HECHO,
   mensaje,
 });
 
-/** What is written of each affiliation that the action reaches, its own first, and what is answered. */
+/** `cambios` has the affiliation's own change first, and then those of the affiliations that the action reaches. */
 export interface Decidida<R> {
   cambios: readonly [Efecto, ...Efecto[]];
   respuesta: R;
 }
 
-/** By the rules: what happens to the affiliation, and what is answered. */
 interface Reglas<P, X, R> {
-  /** What the codes of the request mean; what is held before the affiliation itself. */
+  /** Resolves the request's codes, and locks what must be locked before the affiliation itself. */
   resolver(op: Operacion, pedido: P, vista: Afiliacion): Promise<X>;
-  /** The answer where the record already says what is asked: the same deed twice changes nothing. */
+  /** Gives the answer where the record already says what is asked: the same deed twice changes nothing. */
   yaHecha(op: Operacion, fila: Afiliacion, pedido: P, resuelto: X): Promise<R | null> | R | null;
   decidir(op: Operacion, fila: Afiliacion, pedido: P, resuelto: X): Promise<Decidida<R>>;
 }
 
-/** An action on one affiliation: found, held as the caller saw it, decided, and written with history and audit. */
+/** Acts on one affiliation: finds it, locks it as the caller saw it, decides, and writes it with history and audit. */
 export const accionSobre =
   <P extends { version?: number | null }, X, R>(
     hallar: (op: Operacion, pedido: P) => Promise<Afiliacion>,

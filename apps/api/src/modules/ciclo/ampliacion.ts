@@ -18,7 +18,7 @@ export type PedidoAmpliacion = Pick<
 export const motivoDeAmpliacion = ({ trx }: Operacion, { tipo_motivo }: PedidoAmpliacion): Promise<number> =>
   resolverMotivo(trx, 'MOTIVO_AMPLIACION', tipo_motivo);
 
-/** Until when it goes, where the record already tells this very ampliación; null otherwise. */
+/** Gives the last day of the ampliación where the record already tells this very one; null otherwise. */
 export function ampliacionRepetida(
   fila: Afiliacion,
   { fecha_fin_ampliacion: fecha_ampliacion = null }: PedidoAmpliacion,
@@ -27,7 +27,7 @@ export function ampliacionRepetida(
   return esLaMismaAmpliacion(fila, { idMotivo, fecha_ampliacion }) ? fecha_ampliacion : null;
 }
 
-/** What an ampliación does to a held affiliation, by the rules; nothing is written. */
+/** Decides what an ampliación does to a locked affiliation, and writes nothing. */
 export async function decidirAmpliacion(
   { trx, hoy }: Operacion,
   fila: Afiliacion,

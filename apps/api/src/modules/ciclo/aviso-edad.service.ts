@@ -9,8 +9,8 @@ import { auditarSistema } from '../auditoria/auditoria.service.ts';
 const LOTE = 500;
 
 /**
- * The daily job tells of the ends by age 30 days before they come, a batch per transaction; who was told is not found again.
- * A row that somebody holds is waited for at the end, one at a time. `db`: the owner's. How many were told.
+ * The daily job tells of ends by age 30 days before they come, in batches; who was told is not found again. Rows that
+ * others lock are waited for at the end, one at a time. `db` is the owner's. Returns how many were told.
  */
 export async function avisarFinesPorEdad({ db, clock }: Pick<Deps, 'db' | 'clock'>, lote = LOTE): Promise<number> {
   const ahora = clock.ahora();

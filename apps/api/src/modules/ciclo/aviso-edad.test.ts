@@ -19,7 +19,7 @@ const HIJA = '1000200';
 const DIA_MS = 86_400_000;
 const EN_30 = '2026-11-13';
 
-/** The day is 14 October 2026; all others end at no age. */
+/** The day is 14 October 2026; no other affiliation ends by age. */
 describe('aviso-edad.test.ts', () => {
   let base: Base;
   let id: IdAfiliacion;

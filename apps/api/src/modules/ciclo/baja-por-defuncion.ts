@@ -17,7 +17,10 @@ import { type Decidida, respuestaHecha } from './accion.ts';
 
 const NO_ES_LA_SUYA: readonly number[] = [ESTADO_RESPUESTA.NO_ENCONTRADO, ESTADO_RESPUESTA.NO_COINCIDE];
 
-/** Whoever is named by former data (acuerdos §12 'One person') is known to the identity service by what the file says now. */
+/**
+ * The identity service knows a person who was named by former data (acuerdos §12 'One person') by what the file says
+ * now.
+ */
 async function contrastarConLoDeHoy(deps: Deps, contexto: Contexto, persona: DatosIdentidad): Promise<Identidad> {
   const identidad = await contrastarIdentidad(deps, persona);
   if (!NO_ES_LA_SUYA.includes(identidad.codigo)) return identidad;
@@ -50,7 +53,7 @@ export interface BajaAdmitida extends Efecto {
   resto: { id_motivo_baja: number; detalle_motivo: string | null };
 }
 
-/** A baja for death ends with it all else of the person in the managing entity (docs/decisions/16-bajas.md). */
+/** A baja for death ends everything that the person has in the managing entity (docs/decisions/16-bajas.md). */
 export async function darDeBajaPorDefuncion(
   op: Operacion,
   accion: 'baja-titular' | 'baja-beneficiario',

@@ -26,18 +26,18 @@ export type PedidoBaja = Pick<
 > &
   Partial<Pick<Cuerpo<'baja-beneficiario'>, 'opcion'>>;
 
-/** A request, and whose word there is on the death that it records. */
+/** A request goes on with whoever confirms the death that it records. */
 export interface Confirmada {
   confirma: Confirmante | null;
 }
 
 interface MotivoDeBaja {
   idMotivo: number;
-  /** Of a death, what every entity has of the person: what it will touch is held before anything else is. */
+  /** For a death it holds what every entity has of the person, all of which is locked before anything else. */
   defuncion: TomadaPorDefuncion | null;
 }
 
-/** The reason that was sent; of a death, all that the entity has of the person is held before anything else is. */
+/** Resolves the reason that was sent; for a death, it locks all that the entity has of the person first. */
 export async function motivoDeBaja(trx: Trx, vista: Afiliacion, { tipo_motivo }: PedidoBaja): Promise<MotivoDeBaja> {
   const idMotivo = await resolverMotivo(trx, 'MOTIVO_BAJA', tipo_motivo);
   return { idMotivo, defuncion: idMotivo === MOTIVO_DEFUNCION ? await tomarPorDefuncion(trx, vista) : null };
@@ -55,8 +55,8 @@ function refutar({ codigo, texto }: Extract<DecisionDeBaja, { ok: false }>): Err
 }
 
 /**
- * What a baja does to a held affiliation, by the rules; nothing is written. The cesantía is theirs, whatever was sent.
- * `titular`: of a beneficiary, the held holder, whose right bounds it.
+ * Decides what a baja does to a locked affiliation, and writes nothing. The rules decide the cesantía, whatever was
+ * sent. `titular` is a beneficiary's locked holder, whose right bounds it.
  */
 export function admitirBaja(
   fila: Afiliacion,
@@ -77,8 +77,8 @@ export function admitirBaja(
 }
 
 /**
- * The answer of a baja that the record, held, already tells; null where it asks for something else. A death that is
- * confirmed since it was recorded (`confirma`) binds everybody from now on, though nothing of the record changes.
+ * Gives the answer of a baja that the locked record already tells; null where it asks for something else. A death that
+ * somebody has confirmed by now (`confirma`) binds everybody, though nothing of the record changes.
  */
 export async function bajaRepetida(
   op: Operacion,
@@ -96,7 +96,7 @@ export async function bajaRepetida(
 
 type PedidoDeBaja = DatosIdentidad & { tipo_motivo: number | string };
 
-/** A baja, done once per intention; of a death it is known before the transaction who confirms it. */
+/** Does a baja once per intention; who confirms a death is asked before the transaction. */
 export const bajaUnaVez =
   <P extends PedidoDeBaja>(darDeBaja: (op: Operacion, pedido: P & Confirmada) => Promise<RespuestaAccion>) =>
   async (deps: Deps, contexto: Contexto, pedido: P, intencion: Intencion | null): Promise<RespuestaAccion> => {

@@ -25,7 +25,10 @@ import { describe, expect, it } from 'vitest';
 const INICIO = fecha('2026-10-14');
 const FAMILIA = [TITULAR, ...BENEFICIARIOS];
 
-/** Some days pass, the daily job runs or not, then somebody acts on one of the family with a date near that day. */
+/**
+ * In a step some days pass, the daily job runs or not, and somebody acts on one of the family with a date near that
+ * day.
+ */
 interface Paso {
   dias: number;
   trabajo: boolean;
@@ -64,7 +67,7 @@ function pedidoDe({ quien, accion, motivo, opcion, cerca }: Paso, hoy: FechaCivi
 }
 
 const PASO = { dias: 0, trabajo: true, motivo: 600, opcion: 'DEFINITIVA' } as const;
-/** The holder dies, a beneficiary gets an ampliación of its own, and a definitive baja two days before its end. */
+/** The holder dies, a beneficiary gets an ampliación of its own, and then a definitive baja two days before its end. */
 const AMPLIACION_CORTADA: readonly Paso[] = [
   { ...PASO, quien: 0, accion: 'baja', motivo: 601, cerca: -4 },
   { ...PASO, quien: 3, accion: 'ampliacion', cerca: 120 },
@@ -73,8 +76,9 @@ const AMPLIACION_CORTADA: readonly Paso[] = [
 
 describe('ciclo.propiedades.test.ts', () => {
   /**
-   * Everybody of the family, on that day: each in order, and no beneficiary beyond what the holder leaves, or its own
-   * ampliación left: a baja to come may cut that one short, and takes its place (`ampliadas`: the last day of the latest, by number).
+   * Checks that everybody of the family is in order on that day, and that no beneficiary is covered beyond what the
+   * holder or an own ampliación leaves: a later baja may cut that one short and take its place (`ampliadas` is the last
+   * day of each latest one).
    */
   async function revisarFamilia(
     { base }: ApiDePrueba,
@@ -110,7 +114,7 @@ describe('ciclo.propiedades.test.ts', () => {
         const [accion, pedido] = pedidoDe(paso, hoy);
         const { status, body } = await actuar(api, token, accion, pedido);
         const hecha = status === 200 && body.codigo_respuesta === 100;
-        // A reason that the panel does not offer there; anything else is done or refused by the state machine.
+        // The panel does not offer this reason there; anything else is done, or refused by the state machine.
         if (status !== 200) expect([status, body.codigo]).toEqual([422, 'MOTIVO_INVALIDO']);
         else expect([100, 409]).toContain(body.codigo_respuesta);
         if (!hecha) expect(await contarEscrito(api.base.owner.db)).toEqual(antes);

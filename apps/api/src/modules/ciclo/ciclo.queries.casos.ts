@@ -3,7 +3,7 @@ import { AHORA } from '@sgpa/testing/reloj';
 import { abrirNovedadesRevision, arrastreDe, buscarRentista, retirarDefuncion } from './ciclo.queries.ts';
 import { terminadasPorCambio, terminadasPorDefuncion } from './revision.queries.ts';
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   caso(arrastreDe, 1, 'baja-titular'),
   caso(buscarRentista, 'X'),

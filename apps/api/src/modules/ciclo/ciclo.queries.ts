@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 import { lista, una, valor } from '../../db/sentencia.ts';
 
-/** What is known of a person's death: what binds everybody, and whose word there is besides. */
+/** Reads what is known of a person's death: the mark that binds everybody, and each entity's own word. */
 export async function defuncionConocida(trx: Trx, idPersona: IdPersona) {
   const [persona, declaraciones] = await Promise.all([
     trx
@@ -25,7 +25,7 @@ export async function defuncionConocida(trx: Trx, idPersona: IdPersona) {
 
 export type DefuncionConocida = Awaited<ReturnType<typeof defuncionConocida>>;
 
-/** Nobody's word of the death stands any more. False when there was none. */
+/** Takes back every word of the death; false when there was none. */
 export const retirarDefuncion = valor(
   'retirarDefuncion',
   'bool',
@@ -33,8 +33,7 @@ export const retirarDefuncion = valor(
 );
 
 /**
- * Tells the managing entity of an affiliation, and the authority, what was decided of it: one open novedad each, which
- * holds the last word.
+ * Tells the affiliation's managing entity and the authority what was decided: one open novedad each has the last word.
  */
 export const abrirNovedadesRevision = lista(
   'abrirNovedadesRevision',
@@ -54,7 +53,7 @@ export const abrirNovedadesRevision = lista(
     returning n.id, n.id_ente_gestor`,
 );
 
-/** Employer and insured type that a rentista type stands for; codes of the list and of the employers are the same. */
+/** Finds the employer and insured type of a rentista type; the list and the employers have the same codes. */
 export const buscarRentista = una(
   'buscarRentista',
   { id_entidad: 'entidad_empleadora.id', id_tipo_asegurado: 'parametrica.id', nombre: 'parametrica.nombre' },
@@ -69,7 +68,9 @@ export const buscarRentista = una(
     order by r.id limit 1`,
 );
 
-/** What the last action of that name on an affiliation reached besides, and whom it told: to answer the same again. */
+/**
+ * Reads whom the last action of that name reached and told besides, so that a repeated request gets the same answer.
+ */
 export const arrastreDe = una(
   'arrastreDe',
   { beneficiarios: 'int4', otras: 'int4', avisados: '_text' },

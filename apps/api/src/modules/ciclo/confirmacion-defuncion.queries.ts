@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
 import { desdeAfiliacion } from '../afiliacion/afiliacion.queries.ts';
 
-/** Whose death was declared and not asked about since `antesDe`: who waits longest. */
+/** Finds the declared death that has waited longest and was not asked about since `antesDe`. */
 export const siguientePorConsultar = (db: Db, antesDe: Date) =>
   db
     .selectFrom('defuncion_declarada as d')
@@ -18,14 +18,14 @@ export const siguientePorConsultar = (db: Db, antesDe: Date) =>
 
 export type PorConsultar = NonNullable<Awaited<ReturnType<typeof siguientePorConsultar>>>;
 
-/** Of every managing entity that declared the death. */
+/** Notes the question in every managing entity's declaration of the death. */
 export const anotarConsulta = (trx: Trx, idPersona: IdPersona, cuando: Date) =>
   trx.updateTable('defuncion_declarada').set({ consultado_en: cuando }).where('id_persona', '=', idPersona).execute();
 
-/** Nobody need ask again about somebody whose death binds everybody. */
+/** Nobody need ask again about a person whose death binds everybody. */
 export const NUNCA_MAS = new Date('9999-12-31T00:00:00Z');
 
-/** The entities whose word there is, the first one first. */
+/** Lists the entities that declared the death, the first one first. */
 export const declaracionesDe = (trx: Trx, idPersona: IdPersona) =>
   trx
     .selectFrom('defuncion_declarada as d')
@@ -36,7 +36,7 @@ export const declaracionesDe = (trx: Trx, idPersona: IdPersona) =>
     .orderBy('d.id_ente_gestor')
     .execute();
 
-/** Holds the person; false when the death was confirmed or taken back meanwhile. */
+/** Marks and locks the person; false when the death was confirmed or taken back meanwhile. */
 export async function marcarPorSegip(trx: Trx, idPersona: IdPersona, fecha: FechaCivil | null, ahora: Date) {
   const { numUpdatedRows } = await trx
     .updateTable('persona')
@@ -56,18 +56,18 @@ export async function marcarPorSegip(trx: Trx, idPersona: IdPersona, fecha: Fech
   return numUpdatedRows > 0n;
 }
 
-/** What a held person has in every managing entity, held in the order of ids. */
+/** Locks all affiliations of a locked person, in every managing entity, in the order of ids. */
 export const bloquearTodasLasSuyas = (trx: Trx, idPersona: IdPersona) =>
   desdeAfiliacion(trx).where('a.id_persona', '=', idPersona).orderBy('a.id').forNoKeyUpdate('a').execute();
 
-/** What was told or asked about the death while it was in doubt has its answer. */
+/** Answers the novedades that told or asked about the death while it was in doubt. */
 export const responderDudas = (trx: Trx, idPersona: IdPersona, ahora: Date) =>
   trx
     .updateTable('novedad')
     .set({ estado: 'PROCESADA', procesado_en: ahora })
     .where('id_persona', '=', idPersona)
     .where('codigo', 'in', ['DEFUNCION', 'DEFUNCION_POR_CONFIRMAR'])
-    // In the text: an index of what is open serves no value that the plan does not know.
+    // The state is a literal: the planner reads the partial index of open ones only so.
     .where('estado', '=', sql.lit('ABIERTA'))
     .returning(['id', 'id_ente_gestor'])
     .execute();

@@ -24,12 +24,11 @@ import {
 
 const ACCION = 'confirmacion-defuncion';
 
-/** One question at a time, and few of them in a turn: the identity service is everybody's. */
+/** A turn asks few questions, one at a time, since everybody needs the identity service. */
 const PREGUNTAS_POR_TURNO = 20;
-/** Nobody is asked about twice in a day. */
 const DESCANSO_MS = 20 * 3_600_000;
 
-/** The death binds everybody from now on: mark, history of every affiliation, novedad to who still covers the person. */
+/** Makes the death binding: mark, history of every affiliation, and a novedad to whoever still covers the person. */
 async function confirmar(trx: Trx, idPersona: IdPersona, ahora: Date): Promise<void> {
   const declaraciones = await declaracionesDe(trx, idPersona);
   const [primera] = declaraciones;
@@ -77,10 +76,10 @@ const preguntar = (deps: Pick<Deps, 'segip'>, { numero_documento, complemento, .
   });
 
 /**
- * Asks the identity service again about deaths that only a managing entity knows of, and binds everybody where it reports
- * them by now (docs/decisions/17-defuncion-y-revision.md). A turn asks about few, one after the other, and ends
- * where the service does not answer: who was not reached is the next turn's first. Each is a transaction of its own.
- * `db`: the owner's, who sees every managing entity and is no user.
+ * Asks the identity service again about deaths that only a managing entity knows of, and makes those that it reports by
+ * now binding (docs/decisions/17-defuncion-y-revision.md). A turn ends where the service does not answer, and the next
+ * one begins with whoever was not reached. Each death is its own transaction. `db` is the owner's, who sees every
+ * managing entity and is no user.
  */
 export async function confirmarDefunciones(
   { db, clock, segip }: Pick<Deps, 'db' | 'clock' | 'segip'>,

@@ -14,7 +14,7 @@ const DIA = 86_400_000;
 const EN_CPS = { codigo_entidad: 'RCM-00012345' };
 const OTROS = ['1000101', '1000102', '1000103'];
 
-/** 1000100 died by the word of the CNS; the Caja Petrolera covers them, and nobody records the death again. */
+/** 1000100 died by the CNS's word; the Caja Petrolera covers them too, and nobody records the death again. */
 describe('confirmacion-defuncion.test.ts', () => {
   let api: ApiDePrueba;
   let enCps: IdAfiliacion;
@@ -95,7 +95,7 @@ describe('confirmacion-defuncion.test.ts', () => {
     expect(await correr()).toBe(1);
     const { id, ...marca } = await persona();
     expect(marca).toMatchObject({ fallecido: true, fecha_defuncion: HOY, defuncion_confirmada_por: 'SEGIP' });
-    // Nobody's affiliation ends by it.
+    // The confirmation ends nobody's affiliation.
     const despues = await db().selectFrom('afiliacion').selectAll().where('id', '=', enCps).executeTakeFirstOrThrow();
     expect(despues).toEqual({ ...antes, version: antes.version + 1, modificado_en: AHORA });
     for (const fila of [enCps, (await afiliacionDe(db(), TITULAR)).id])
@@ -136,7 +136,7 @@ describe('confirmacion-defuncion.test.ts', () => {
     });
     expect(body).toMatchObject({ codigo_respuesta: 409, mensaje: expect.stringMatching(/fallecida/) });
     await revisarAfiliacion(db(), TITULAR, HOY);
-    // Once is enough.
+    // A confirmed death is not asked about again.
     api.reloj.avanzar(DIA);
     expect([await correr(), preguntadas]).toEqual([0, [TITULAR]]);
   });

@@ -26,7 +26,7 @@ const DEFUNCION = { tipo_motivo: 601, descripcion_motivo: 'Certificado 12' };
 const YERNO = '1000001';
 const DEL_YERNO = { codigo_entidad: 'NIT-1020310037' };
 const HIJA = '1000005';
-/** The identity service calls everybody here alive: what an entity says is told to the authority. */
+/** The identity service calls everybody here alive, so that the authority is told what an entity says. */
 const AUTORIDAD = 'Autoridad de Supervisión de la Seguridad Social de Corto Plazo';
 
 describe('defuncion.test.ts', () => {
@@ -62,7 +62,9 @@ describe('defuncion.test.ts', () => {
     return id;
   }
 
-  /** 1000100 under a second employer with a daughter, as a beneficiary of somebody else, and in the Caja Petrolera. */
+  /**
+   * Gives 1000100 a second employer with a daughter, a right as somebody's beneficiary, and one in the Caja Petrolera.
+   */
   async function conTodo() {
     const segundo = await idRegistrado(OTRO_EMPLEADOR);
     const hija = await idDeBeneficiario(HIJA, TITULAR, { codigo_entidad: 'RCM-00012345' });
@@ -76,12 +78,12 @@ describe('defuncion.test.ts', () => {
     return { segundo, hija, yerno, suegro, petrolera };
   }
 
-  /** History, audit and version of an affiliation that a death ended together with another. */
+  /** Checks history, audit and version of an affiliation that a death ended together with another. */
   async function revisarArrastrada(id: IdAfiliacion, accion: string, esperado: object) {
     const fila = await filaDe(id);
     expect(fila).toMatchObject({ ...esperado, version: 2 });
     const pasos = await historiaDe(db(), id);
-    // Of all that the deed wrote, one affiliation was acted upon; the others followed it.
+    // The deed acted upon one affiliation; all the others that it wrote followed it.
     const { id_afiliacion } = await db()
       .selectFrom('afiliacion_historia')
       .select('id_afiliacion')
@@ -109,7 +111,7 @@ describe('defuncion.test.ts', () => {
     await revisarArrastrada(hija, 'baja-titular', DOS_MESES);
     for (const numero of BENEFICIARIOS) expect(await revisarAfiliacion(db(), numero, HOY)).toMatchObject(DOS_MESES);
     expect(await filaDe(yerno)).toMatchObject({ estado: 100, version: 1 });
-    // The other entity's record is theirs: it is told, and decides.
+    // The other entity's record is its own: it is told, and decides.
     const deOtroEnte = await filaDe(petrolera);
     expect(deOtroEnte).toMatchObject({ estado: 100, version: 1, fecha_baja: null });
     expect(await novedadesDe(deOtroEnte.id_persona)).toEqual([

@@ -6,14 +6,14 @@ import { desdeAfiliacion } from '../afiliacion/afiliacion.queries.ts';
 
 export type Edad = LimiteDeEdad & { id: number; aplicada: boolean };
 
-/** All ages, past and to come, in the order in which they were decreed. */
+/** Lists all ages, past and to come, in the order in which they were decreed. */
 export const lasEdades = (db: Db): Promise<Edad[]> =>
   db.selectFrom('edad_limite').select(['id', 'codigo', 'edad', 'vigente_desde', 'aplicada']).orderBy('id').execute();
 
 export const marcarAplicadas = (db: Db, ids: readonly number[]): Promise<unknown> =>
   db.updateTable('edad_limite').set({ aplicada: true }).where('id', 'in', ids).execute();
 
-/** The last of the affiliations that follow `desde`, so many; null behind the last one. */
+/** Finds the id that ends a batch of `limite` affiliations after `desde`; null behind the last one. */
 export async function finDelTramo(db: Db, desde: IdAfiliacion, limite: number): Promise<IdAfiliacion | null> {
   const { hasta } = await db
     .selectFrom((eb) =>
@@ -26,7 +26,7 @@ export async function finDelTramo(db: Db, desde: IdAfiliacion, limite: number): 
 
 const CON_CURSO = [...ESTADOS.filter(({ grupo }) => grupo === 'AFILIADO').map(({ codigo }) => codigo), ESTADO.REVISION];
 
-/** Beneficiaries whose right may end by age, with what the age goes by. */
+/** Selects beneficiaries whose right may end by age, with the facts that decide it. */
 const conSuEdad = (trx: Trx) =>
   desdeAfiliacion(trx)
     .innerJoin('persona as p', 'p.id', 'a.id_persona')
@@ -38,11 +38,11 @@ const conSuEdad = (trx: Trx) =>
 
 export type ConSuEdad = Awaited<ReturnType<typeof conSuEdadEntre>>[number];
 
-/** Not held. By a range of ids, so that no plan sorts a whole kin for each batch. */
+/** Reads without locking. A range of ids keeps the plan from sorting a whole kin for each batch. */
 export const conSuEdadEntre = (trx: Trx, desde: IdAfiliacion, hasta: IdAfiliacion) =>
   conSuEdad(trx).where('a.id', '>', desde).where('a.id', '<=', hasta).execute();
 
-/** Held, in the order of their ids; those that others hold are waited for, or left out. */
+/** Locks rows in the order of their ids; it waits for rows that others lock, or skips them. */
 export const bloquearConSuEdad = (trx: Trx, ids: readonly IdAfiliacion[], esperar: boolean): Promise<ConSuEdad[]> =>
   conSuEdad(trx)
     .where('a.id', 'in', ids)

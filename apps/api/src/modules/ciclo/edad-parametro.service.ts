@@ -26,7 +26,7 @@ import {
 const ACCION = 'edad-parametro';
 const LOTE = 500;
 
-/** The ages that affiliations have, and those that they are to have. */
+/** `antes` are the ages that affiliations were written with, `despues` those that they are to have. */
 interface Edades {
   antes: readonly LimiteDeEdad[];
   despues: readonly LimiteDeEdad[];
@@ -37,7 +37,7 @@ const deQuienDepende = (fila: ConSuEdad): DeQuienDepende => ({
   condicion: CONDICIONES.find((una) => una === fila.condicion) ?? null,
 });
 
-/** What the new ages make of it; none where the end stays, and of whose right has ended already. */
+/** Decides what the new ages change: nothing where the end stays, or where the right has ended already. */
 function cambioDe(fila: ConSuEdad, { antes, despues }: Edades, hoy: FechaCivil): Cambio[] {
   if (fila.estado !== ESTADO.REVISION && !estaCubierto(fila, hoy)) return [];
   const quien = deQuienDepende(fila);
@@ -47,7 +47,7 @@ function cambioDe(fila: ConSuEdad, { antes, despues }: Edades, hoy: FechaCivil):
   return fin_por_edad === fila.fin_por_edad ? [] : [{ fila, accion: ACCION, hechos: { ...fila, fin_por_edad } }];
 }
 
-/** Writes them, of held rows; returns how many. */
+/** Writes the changes of locked rows; returns how many. */
 async function escribir(trx: Trx, filas: readonly ConSuEdad[], edades: Edades, ahora: Date): Promise<number> {
   const hoy = hoyEnLaPaz(ahora);
   const cambios = filas.flatMap((fila) => cambioDe(fila, edades, hoy));
@@ -57,9 +57,9 @@ async function escribir(trx: Trx, filas: readonly ConSuEdad[], edades: Edades, a
 }
 
 /**
- * Gives the affiliations the ends that the ages decreed since lead to, a batch per transaction. What a crash cut off is found
- * again, and what is written stays as it is; a row that somebody holds is waited for at the end, alone, so that nobody waits
- * for us in turn. `db`: the owner's.
+ * Gives affiliations the ends of newly decreed ages, in batches. What a crash cut off is found again, and what is
+ * written stays. Rows that others lock are waited for at the end, each alone, so that no deadlock arises. `db` is the
+ * owner's.
  */
 export async function aplicarEdades({ db, clock }: Pick<Deps, 'db' | 'clock'>, lote = LOTE): Promise<number> {
   const todas = await lasEdades(db);

@@ -128,7 +128,7 @@ describe('edad-parametro.test.ts', () => {
       'cuyo nuevo fin cae en los días del aviso',
       sql`version = version`,
       [['HIJA_HIJO', 16, '2026-05-20']],
-      // Its 16th birthday is past: it has the days of the notice.
+      // The 16th birthday is past, so that the right ends after the days of the notice.
       ['2026-11-13', '2026-11-13'],
     ],
   ])('una hija %s', async (_caso, hechos, edades, esperados) => {

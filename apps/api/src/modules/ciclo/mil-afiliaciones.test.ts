@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const CUANTAS = 1000;
-/** Clerks who work at the same time. */
+/** So many clerks work at the same time. */
 const A_LA_VEZ = 8;
 const PRIMERA = 8_000_000;
 const PASOS = ['registro-titular', 'baja-titular', 'ampliacion-titular'] as const;
@@ -19,7 +19,7 @@ describe('mil-afiliaciones.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
   beforeAll(async () => {
-    // Without connections: three thousand requests, and none of them is about HTTP.
+    // Requests are injected without connections: there are three thousand, and none is about HTTP.
     const propia = await crearApiDePrueba();
     api = { ...propia, pedir: propia.inyectar };
     token = await api.ingresar('ope.afiliaciones');
@@ -27,7 +27,7 @@ describe('mil-afiliaciones.test.ts', () => {
   });
   afterAll(() => api.cerrar());
 
-  /** Does it for every number, several at a time, and tells what was answered how often. */
+  /** Runs it for every number, several at a time, and counts how often each status was answered. */
   async function conTodas(hacer: (numero: string) => Promise<number>): Promise<Record<number, number>> {
     const pendientes = numeros.values();
     const veces: Record<number, number> = {};
@@ -60,7 +60,7 @@ describe('mil-afiliaciones.test.ts', () => {
     const ampliacion = { tipo_motivo: 'AMPLIACION_MEDICA', fecha_fin_ampliacion: HASTA };
     expect(await conTodas((numero) => accion('ampliacion-titular', numero, ampliacion))).toEqual({ 100: CUANTAS });
 
-    // One row of each for every affiliation, and three steps of it that lead from one to the next.
+    // Every affiliation has one row of each, and three history steps that lead from one to the next.
     const despues = await contarRegistro(db);
     expect(despues.afiliacion - antes.afiliacion).toBe(CUANTAS);
     expect(despues.persona - antes.persona).toBe(CUANTAS);

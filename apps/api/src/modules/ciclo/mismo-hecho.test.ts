@@ -58,7 +58,7 @@ const CASOS: Record<string, [Parameters<typeof actuar>[2], string, object]> = {
   ],
 };
 
-/** Document 2's own payload, sent again after an answer that got lost: 103 → 104, once, without cesantía. */
+/** Document 2's own payload is sent again after its answer got lost: 103 → 104 happens once, without cesantía. */
 describe('mismo-hecho.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;

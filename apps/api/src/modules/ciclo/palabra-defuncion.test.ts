@@ -15,7 +15,7 @@ const DUDA =
   'La persona fue registrada como fallecida desde el 14/10/2026 por: Caja Nacional de Salud. El SEGIP no lo confirma: ' +
   'vale solo para ese ente gestor mientras no lo confirme el SEGIP o la autoridad.';
 
-/** 1000100 is covered by the CNS and, since a moment ago, by the Caja Petrolera; the identity service calls them alive. */
+/** 1000100 is covered by the CNS and, as of now, by the Caja Petrolera; the identity service calls them alive. */
 describe('palabra-defuncion.test.ts', () => {
   let api: ApiDePrueba;
   let cns: string;
@@ -51,7 +51,7 @@ describe('palabra-defuncion.test.ts', () => {
   const enCpsAhora = () => db().selectFrom('afiliacion').selectAll().where('id', '=', enCps).executeTakeFirstOrThrow();
   const declarar = (quien: string, clave: object = {}) =>
     actuar(api, quien, 'baja-titular', { ...claveTitular(TITULAR), ...clave, ...DEFUNCION });
-  /** The Caja Petrolera ends with cesantía and extends it: work on a living person. */
+  /** The Caja Petrolera ends the job with cesantía and extends it, as for a living person. */
   const trabajar = async () => {
     const clave = claveTitular(TITULAR, EN_CPS);
     await actuar(api, cps, 'baja-titular', { ...clave, tipo_motivo: 600, fecha_fin: HOY });
@@ -87,10 +87,10 @@ describe('palabra-defuncion.test.ts', () => {
     ]);
     expect(await trabajar()).toMatchObject({ codigo_respuesta: 100 });
     expect(await enCpsAhora()).toMatchObject({ estado: 102, fecha_ampliacion: '2027-03-01' });
-    // A new employer in the Caja Petrolera, before the baja there: the death of the CNS is not in its way.
+    // The CNS's word of the death is no obstacle to a new employer in the Caja Petrolera before its baja there.
     const otra = pedidoRegistro(TITULAR, { codigo_entidad: EMPLEADOR, persona: { genero: 'M' } });
     expect(resultado(await registrar(api, cps, otra)).codigo).toBe(501);
-    // In the CNS the person is dead.
+    // In the CNS the person counts as dead.
     expect(resultado(await registrar(api, cns, pedidoRegistro(TITULAR, EN_CPS)))).toMatchObject({ codigo: 0 });
   });
 
@@ -165,7 +165,7 @@ describe('palabra-defuncion.test.ts', () => {
     expect((await novedades()).map(({ codigo, estado, detalle }) => [codigo, estado, detalle])).toEqual([
       ['DEFUNCION', 'PROCESADA', DUDA],
       ['DEFUNCION_POR_CONFIRMAR', 'PROCESADA', DUDA],
-      // Who still covers the person reads no doubt any more.
+      // Whoever still covers the person reads no doubt any more.
       ['DEFUNCION', 'ABIERTA', CONFIRMADA],
     ]);
     const auditadas = await db()

@@ -8,13 +8,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 const MUERTO = '1000007';
 const [DE_LA_CNS, DE_LA_CPS, RESPALDO] = [20_000, 30_000, 10_000].map(pdfDeBytes);
 
-/** Whose death both entities registered, each with its own certificate. */
+/** Both entities registered the death, each with its own certificate. */
 describe('papeles-de-revision.test.ts', () => {
   let api: ApiDePrueba;
   let adm: string;
   let enCns: number;
   let enCps: IdAfiliacion;
-  // Anew for each test: what one review keeps, another one shows.
+  // Each test has a new database, since a later review shows what an earlier one kept.
   beforeEach(async () => {
     api = await crearApiDePrueba();
     adm = await api.ingresar('adm.autoridad');

@@ -7,7 +7,6 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import type { Efecto } from '../afiliacion/cambios.ts';
 
-/** Where an affiliation stands, or would. */
 export const presentarSituacion = (h: HechosAfiliacion): Situacion => ({
   codigo_estado: leerCodigoEstado(h.estado),
   estado: estadoDe(h.estado).nombre,
@@ -18,7 +17,7 @@ export const presentarSituacion = (h: HechosAfiliacion): Situacion => ({
   fin_cobertura: finDeCobertura(h),
 });
 
-/** What one affiliation that something ended in error would be, given back; or why it cannot be. */
+/** Holds how an affiliation that was ended in error would stand if it is given back, or why it cannot be. */
 export type Devuelta<T> = { terminada: T; fila: Afiliacion } & (
   | { ok: true; cambio: Efecto }
   | { ok: false; impedimento: string }

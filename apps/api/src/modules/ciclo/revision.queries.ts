@@ -1,4 +1,4 @@
-/** What a death or a change of employer ended, as the history keeps it; the parts that both statements share come first. */
+/** The history tells what a death or a change of employer ended; the parts that both statements share come first. */
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -8,7 +8,7 @@ import { type Fila, json, lista } from '../../db/sentencia.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import type { Estampa } from '../afiliacion/cambios.queries.ts';
 
-/** Whose affiliation it is, and by which employer; whether its bearer died is asked by each. */
+/** Both statements show the person and the employer; each tells by itself whether the person died. */
 const DE_QUIEN = {
   id: 'afiliacion.id',
   nombre: 'text',
@@ -22,36 +22,36 @@ const DE_QUIEN = {
 const SELECCION = sql`a.id, concat_ws(' ', nullif(p.primer_apellido, ''), nullif(p.segundo_apellido, ''), p.nombres) as nombre,
       p.numero_documento, p.complemento, pa.nombre as parentesco, g.nombre as ente_gestor, e.nombre as entidad`;
 
-/** The affiliations `suyas`, each with its person. */
+/** Joins each affiliation of `suyas` with its person. */
 const DE_SUYAS = sql`join afiliacion a on a.id = suyas.id
     join persona p on p.id = a.id_persona
     join ente_gestor g on g.id = a.id_ente_gestor
     join entidad_empleadora e on e.id = a.id_entidad
     left join parametrica pa on pa.id = a.id_parentesco`;
 
-/** Whether anything but these happened to it after the entry h. */
+/** Holds where an action other than these happened to the affiliation after the history entry h. */
 const cambiadaSalvo = (acciones: readonly string[]): RawBuilder<unknown> => sql`exists (
       select from afiliacion_historia d
       where d.id_afiliacion = a.id and d.id > h.id and d.accion not in (${sql.join(acciones.map(sql.lit))})) as cambiada`;
 
-/** Dead for everybody, or for the managing entity of the affiliation. */
+/** Holds where the person is dead for everybody, or for the managing entity of the affiliation. */
 const FALLECIDA = sql`(p.fallecido or exists (
       select from defuncion_declarada d where d.id_persona = p.id and d.id_ente_gestor = a.id_ente_gestor))`;
 
 const POR_CAMBIO = {
   ...DE_QUIEN,
-  /** As the change found it. */
+  /** These are the facts that the change found. */
   antes: json<Partial<Estampa>>(),
-  /** Somebody, not the passing of days nor a correction of data, changed it since. */
+  /** True when somebody changed it later, other than by the passing of days or a correction of data. */
   cambiada: 'bool',
   fallecida: 'bool',
-  /** What was registered of the person since, that covers a day and does not end with the new job. */
+  /** These later registrations of the person cover a day and do not end with the new job. */
   otras: json<{ desde: FechaCivil; hasta: FechaCivil | null }[]>(),
 } as const;
 
 export type TerminadaPorCambio = Fila<typeof POR_CAMBIO>;
 
-/** What leaves its dates as they were. */
+/** None of these actions changes the affiliation's dates. */
 const SIN_CAMBIAR = [
   'vencimiento-cobertura',
   'confirmacion-defuncion',
@@ -60,12 +60,12 @@ const SIN_CAMBIAR = [
   'actualizacion-beneficiario',
 ];
 
-/** Under a holder that ended, what the authority reviews and a right of one's own go on. */
+/** A review and a right of one's own go on under a holder that ended. */
 const NO_TERMINAN = sql.join([sql.lit(ESTADO.REVISION), sql.lit(ESTADO.DERECHOHABIENTE)]);
 
 /**
- * What the beginning of this affiliation ended as a change of employer, of the holder and of who hung on the former jobs.
- * What was given back before is not told again.
+ * Lists what the beginning of this affiliation ended as a change of employer, of the holder and of who hung on the
+ * former jobs, unless it was given back before.
  */
 export const terminadasPorCambio = lista(
   'terminadasPorCambio',
@@ -96,13 +96,13 @@ export const terminadasPorCambio = lista(
 
 const POR_DEFUNCION = {
   ...DE_QUIEN,
-  /** As it stood when the death ended it; null for one that began with the death. */
+  /** These are the facts when the death ended it; null for an affiliation that began with the death. */
   antes: json<Partial<Estampa> | null>(),
-  /** As it stood when its own right began, if one began since. */
+  /** These are the facts when its own right began, if one began later. */
   antes_de_habilitar: json<Partial<Estampa> | null>(),
-  /** Somebody, not the passing of days nor the word of the identity service, changed it since. */
+  /** True when somebody changed it later, other than by the passing of days or the identity service's word. */
   cambiada: 'bool',
-  /** The one who hangs on the dead person died as well. */
+  /** True when the beneficiary of the dead person died as well. */
   fallecida: 'bool',
 } as const;
 
@@ -111,8 +111,8 @@ export type TerminadaPorDefuncion = Fila<typeof POR_DEFUNCION>;
 const CERRADOS = sql.join([sql.lit(ESTADO.INACTIVO), sql.lit(ESTADO.INHABILITADO)]);
 
 /**
- * What a death ended, in every managing entity, as the history keeps it: the person's own affiliations were closed by it,
- * those that hung on them were left two months. What was given back before is not told again.
+ * Lists what a death ended in every managing entity: the person's own affiliations were closed by it, and those that
+ * hung on them were left two months. What was given back before is not listed.
  */
 export const terminadasPorDefuncion = lista(
   'terminadasPorDefuncion',

@@ -17,21 +17,21 @@ interface Aviso {
   detalle: string;
 }
 
-/** Both sides are told: the managing entity of each affiliation, and the authority. */
+/** Tells both sides: the managing entity of each affiliation, and the authority. */
 export async function avisarRevision(op: Operacion, { accion, codigo, afiliaciones, detalle }: Aviso): Promise<void> {
   const novedades = await abrirNovedadesRevision(op.trx, afiliaciones, codigo, detalle, op.ahora);
   for (const { id: idRecurso, id_ente_gestor: idEnteGestor } of novedades)
     auditar(op, { accion, recurso: 'novedad', idRecurso, idEnteGestor, antes: null, despues: { detalle } });
 }
 
-/** Bytes of a request with evidence: the paper, and everything else that it says. */
+/** A request with evidence may have the bytes of its paper and of everything else that it says. */
 export const CON_EVIDENCIA = { bodyLimit: PDF_MAX + 100_000 };
 
-/** What a review was decided on, checked as a death certificate is; null where nothing was handed in. */
+/** Checks the paper that a review was decided on as a death certificate is; null where nothing was handed in. */
 const leerEvidencia = async (base64: string | null | undefined): Promise<Buffer | null> =>
   base64 ? prepararPdf(base64, 'El documento de respaldo') : null;
 
-/** Keeps it beside the record that was reviewed; the audit trail names it by its digest. */
+/** Keeps the paper beside the record that was reviewed; the audit trail names it by its digest. */
 export async function guardarEvidencia(
   op: Operacion,
   { id, id_persona, id_ente_gestor }: Afiliacion,
@@ -42,7 +42,7 @@ export async function guardarEvidencia(
   return (await guardarPdf(op, { ...papel, contenido })).toString('hex');
 }
 
-/** A review, done once per intention; its paper is checked before the transaction. */
+/** Does a review once per intention; its paper is checked before the transaction. */
 export const revisionUnaVez =
   <P extends { evidencia?: string | null | undefined }>(
     revisar: (op: Operacion, pedido: P, evidencia: Buffer | null) => Promise<RespuestaAccion>,

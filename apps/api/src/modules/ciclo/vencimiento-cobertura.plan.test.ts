@@ -16,13 +16,13 @@ import {
 } from './vencimiento-cobertura.queries.ts';
 
 const FILAS = 8000;
-/** Of each kind. */
+/** So many rows of each kind are due. */
 const DEBIDAS = FILAS / 200;
 const HOY = fecha('2026-10-14');
 
 const CASOS = [
   {
-    // One in a hundred ends some day: half of them did, the others have a baja to come.
+    // One in a hundred ends some day: half of these have ended, the others have a baja to come.
     hechos: sql`
       select case when n % 200 = 0 then 103 when n % 100 = 0 then 101 else 100 end as estado, b.baja,
         (b.baja + interval '2 months')::date as fin
@@ -33,7 +33,7 @@ const CASOS = [
     ],
   },
   {
-    // A quarter ended long ago; one in a hundred is ahead of its day, closed or in cesantía.
+    // A quarter ended long ago; one in a hundred is closed or in cesantía ahead of its day.
     hechos: sql`
       select b.estado, b.baja, (b.baja + interval '2 months')::date as fin
       from (values
@@ -47,7 +47,7 @@ const CASOS = [
   },
 ];
 
-/** What the daily job reads of a register where almost nobody is due. */
+/** Measures what the daily job reads of a register where almost nothing is due. */
 describe('vencimiento-cobertura.plan.test.ts', () => {
   describe.each(CASOS)('caso %#', ({ hechos, pasos }) => {
     let base: Base;
@@ -57,7 +57,7 @@ describe('vencimiento-cobertura.plan.test.ts', () => {
     });
     afterAll(() => base.cerrar());
 
-    /** Rows that this connection has read so far of an index, and in scans of the whole table. */
+    /** Counts rows that this connection has read so far through an index, and in scans of the whole table. */
     const lecturas = async (trx: Trx, indice: string): Promise<{ deIndice: number; deTabla: number }> => {
       const { rows } = await sql<{ deIndice: number; deTabla: number }>`
       select pg_stat_get_xact_tuples_returned(${indice}::regclass) as "deIndice",
@@ -74,7 +74,7 @@ describe('vencimiento-cobertura.plan.test.ts', () => {
           const antes = await lecturas(trx, indice);
           expect(await bloquear(trx, HOY, tramo)).toHaveLength(DEBIDAS);
           const despues = await lecturas(trx, indice);
-          // Planning looks at the ends of an index, too.
+          // Planning also looks at an index's ends, which adds a few reads.
           expect(despues.deIndice - antes.deIndice).toBeGreaterThanOrEqual(DEBIDAS);
           expect(despues.deIndice - antes.deIndice).toBeLessThan(DEBIDAS + 5);
           expect(despues.deTabla).toBe(antes.deTabla);

@@ -4,17 +4,17 @@ import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../db/pool.ts';
 import { type Afiliacion, desdeAfiliacion } from '../afiliacion/afiliacion.queries.ts';
 
-/** Where a search of due rows goes on, and how many it takes. */
+/** A search of due rows goes on after `desde` and takes `limite` rows. */
 export interface Tramo {
   desde: { fecha: FechaCivil; id: IdAfiliacion };
   limite: number;
-  /** Whether to wait for rows that others hold, or leave them out. */
+  /** True waits for rows that others lock; false skips them. */
   esperar: boolean;
 }
 
 export type Vencida = Afiliacion & { vence: FechaCivil; previo?: number | null };
 
-/** Held rows in the order of `columna`, from where the search stands on. */
+/** Locks rows in the order of `columna`, from where the search stands on. */
 const porVencer = (trx: Trx, columna: 'fin_cobertura' | 'fecha_baja', { desde, limite, esperar }: Tramo) =>
   desdeAfiliacion(trx)
     .select(({ ref }) => ref(`a.${columna}`).$notNull().as('vence'))
@@ -26,15 +26,15 @@ const porVencer = (trx: Trx, columna: 'fin_cobertura' | 'fecha_baja', { desde, l
     .forNoKeyUpdate('a')
     .$if(!esperar, (q) => q.skipLocked());
 
-/** Affiliations whose last covered day is before `hoy` and whose stored state still says covered, held. */
+/** Locks affiliations whose last covered day is before `hoy` and whose stored state still says covered. */
 export const bloquearVencidas = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
   porVencer(trx, 'fin_cobertura', tramo)
-    // Literals: an index of some states only is not read for values that the plan does not know.
+    // States are literals: the planner reads a partial index only so.
     .where((eb) => eb('a.estado', 'in', estadosConFin('BENEFICIARIO').map(eb.lit)))
     .where('a.fin_cobertura', '<', hoy)
     .execute();
 
-/** Bajas that were to come and have, where cover goes on (cesantía begins), held. */
+/** Locks rows whose baja was to come and has, and whose cover goes on (cesantía begins). */
 export const bloquearBajasLlegadas = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
   porVencer(trx, 'fecha_baja', tramo)
     .where((eb) => eb('a.estado', '=', eb.lit(ESTADO.BAJA_FUTURA)))
@@ -43,8 +43,8 @@ export const bloquearBajasLlegadas = (trx: Trx, hoy: FechaCivil, tramo: Tramo): 
     .execute();
 
 /**
- * Stored as closed before their last covered day, as a clock that was ahead leaves them, held. `previo`: the state before
- * that, where the days moved them last.
+ * Locks rows that are stored as closed before their last covered day, as a clock that was ahead leaves them. `previo`
+ * is the state from which the passing of days moved them last.
  */
 export const bloquearCerradasAntes = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
   porVencer(trx, 'fin_cobertura', tramo)
@@ -68,7 +68,7 @@ export const bloquearCerradasAntes = (trx: Trx, hoy: FechaCivil, tramo: Tramo): 
     .where('a.fin_cobertura', '>=', hoy)
     .execute();
 
-/** Stored in cesantía before the day of their baja, held. */
+/** Locks rows that are stored in cesantía before the day of their baja. */
 export const bloquearCesantiasAntes = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
   porVencer(trx, 'fecha_baja', tramo)
     .where((eb) => eb('a.estado', '=', eb.lit(ESTADO.CESANTIA)))

@@ -17,13 +17,13 @@ import {
 
 const ACCION = 'vencimiento-cobertura';
 const LOTE = 500;
-/** What is behind the day first, then what a clock that was ahead moved before its day. */
+/** Rows that are behind the day come first, then those that a clock that was ahead moved before their day. */
 const PASOS = [bloquearVencidas, bloquearBajasLlegadas, bloquearCerradasAntes, bloquearCesantiasAntes];
 const DESDE_EL_INICIO: Tramo['desde'] = { fecha: PRIMER_DIA, id: idAfiliacion(0) };
 
 /**
- * Writes the state that the rules give on `hoy`, of those that it changes; returns how many. What was closed too early is
- * judged by the state that it was in: dates alone do not tell an ampliación from the cesantía before it.
+ * Writes the state that the rules give on `hoy` where it differs; returns how many. A row that was closed too early is
+ * judged by its former state: dates alone do not tell an ampliación from the cesantía before it.
  */
 async function mover(trx: Trx, filas: readonly Vencida[], hoy: FechaCivil, ahora: Date): Promise<number> {
   const cambios = filas.flatMap((fila) => {
@@ -37,9 +37,9 @@ async function mover(trx: Trx, filas: readonly Vencida[], hoy: FechaCivil, ahora
 }
 
 /**
- * The daily job: brings stored states to today, forward or back, a batch per transaction. What a crash cut off is undone and found again;
- * a row that another server is moving, or a user is working on, is passed over, and waited for at the end, one at a time
- * so that nobody waits for us in turn. `db`: the owner's, who sees every managing entity and is no user.
+ * The daily job brings stored states to today, forward or back, in batches. What a crash cut off is undone and found
+ * again; rows that another server or a user has locked are skipped, and waited for at the end, one at a time, so that
+ * no deadlock arises. `db` is the owner's, who sees every managing entity and is no user.
  */
 export async function vencerCoberturas({ db, clock }: Pick<Deps, 'db' | 'clock'>, lote = LOTE): Promise<number> {
   const ahora = clock.ahora();

@@ -19,7 +19,7 @@ import type { z } from 'zod';
 type Respuesta = z.output<typeof ampliacionBeneficiario.response> & CuerpoError;
 
 const HOY = '2026-10-14';
-/** In cesantía since the holder's death. */
+/** She is in cesantía since the holder's death. */
 const VIUDA = '1000210';
 const FINADO = '1000110';
 const OTRAS = {

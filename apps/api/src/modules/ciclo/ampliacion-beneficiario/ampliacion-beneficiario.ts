@@ -7,7 +7,7 @@ import { ampliacionRepetida, decidirAmpliacion, motivoDeAmpliacion } from '../am
 
 type Pedido = z.output<typeof ampliacionBeneficiario.request.body>;
 
-/** This one answers inside `data` as well (document 2 §7). */
+/** The wire repeats this answer inside `data` (document 2 §7). */
 function responder(hasta: FechaCivil) {
   const respuesta = respuestaHecha(textoAmpliacion(hasta));
   return { ...respuesta, data: respuesta };

@@ -21,7 +21,7 @@ import type { z } from 'zod';
 type Respuesta = z.output<typeof ampliacionTitular.response> & CuerpoError;
 
 const HOY = '2026-10-14';
-/** In cesantía until 2026-12-04. */
+/** This holder is in cesantía until 2026-12-04. */
 const CESANTE = '1000103';
 const MEDICA = {
   tipo_motivo: 'AMPLIACION_MEDICA',
@@ -131,7 +131,7 @@ describe('ampliacion-titular.test.ts', () => {
       400,
       [{ campo: 'fecha_fin_ampliacion', mensaje: 'Falta fecha_fin_ampliacion' }],
     ]);
-    // A reason of bajas is none of ampliaciones.
+    // The code is a reason of bajas, not of ampliaciones.
     expect((await ampliar(CESANTE, { ...MEDICA, tipo_motivo: 600 })).status).toBe(400);
     expect((await ampliar('1000404', MEDICA)).status).toBe(404);
     expect((await ampliar(CESANTE, MEDICA, await api.ingresar('ope.petrolera'))).status).toBe(404);

@@ -14,7 +14,7 @@ type Pedido = z.output<typeof bajaBeneficiario.request.body> & Confirmada;
 export const darDeBajaBeneficiario = accionDeBeneficiario(ACCION, {
   async resolver({ trx }, pedido: Pedido, vista) {
     const motivo = await motivoDeBaja(trx, vista, pedido);
-    // A death asks for no more than the day, and holds no holder of others.
+    // A death needs only its day, and no holder is locked for it.
     return { ...motivo, titular: motivo.defuncion ? null : await tomarTitularDe(trx, vista) };
   },
   yaHecha: (op, fila, pedido, motivo) => bajaRepetida(op, ACCION, fila, pedido, motivo),

@@ -256,7 +256,7 @@ describe('baja-titular.test.ts', () => {
     const { id, id_persona } = await leer(TITULAR);
     const registro = await api.base.owner.pool.connect();
     try {
-      // As a registration does: it holds the person first, and points a novedad to the affiliation at the end.
+      // This does as a registration: it locks the person first, and points a novedad to the affiliation at the end.
       await registro.query('begin');
       await registro.query('select from persona where id = $1 for update', [id_persona]);
       const pedido = baja(TITULAR, { tipo_motivo: 601 });
@@ -327,7 +327,7 @@ describe('baja-titular.test.ts', () => {
       `/api/v1/asegurado/buscar/titular/CI/${TITULAR}/${NACIMIENTO}/${EMPLEADOR}/${(await leer(TITULAR)).fecha_afiliacion}`,
     );
     expect(detalle.body.titular.idAfiliadoEnteGestor).toBe(id);
-    // Whoever may read the record reads who changed it, also when they belong to the authority.
+    // Whoever may read the record reads who changed it, even if that user belongs to the authority.
     const contada = await api.pedir<{ historia: { usuario: string }[] }>(
       token,
       'GET',

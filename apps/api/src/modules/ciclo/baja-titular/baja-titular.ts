@@ -16,7 +16,7 @@ const ACCION = 'baja-titular';
 
 type Pedido = z.output<typeof bajaTitular.request.body> & Confirmada;
 
-/** Of a baja that is corrected nothing is left beyond the eve of the job that came after it (acuerdos §12). */
+/** A corrected baja leaves no cover beyond the eve of the job that came after it (acuerdos §12). */
 async function trasElEmpleoNuevo(
   { trx, hoy }: Operacion,
   { id, fecha_baja }: Afiliacion,

@@ -90,7 +90,7 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     ]);
     await revisarContadores(db());
 
-    // Covered in her own right long after the holder's would have ended.
+    // She is covered in her own right long after the holder's would have ended.
     token = await ingresarEl(api, '2027-10-14');
     await correrVencimiento(api);
     expect((await revisarAfiliacion(db(), ESPOSA, '2027-10-14')).estado).toBe(106);
@@ -203,7 +203,7 @@ describe('habilitacion-derechohabiente.test.ts', () => {
       .executeTakeFirstOrThrow();
     const baja = { ...claveBeneficiario(ESPOSA, TITULAR), tipo_motivo: 604, fecha_fin: HOY };
     expect((await actuar(api, token, 'baja-beneficiario', baja)).body.codigo_respuesta).toBe(100);
-    // Of the holder nothing ended: it is covered, and dead by its entity's word.
+    // The holder's cover did not end: it goes on, and the holder is dead by the entity's word.
     await db()
       .insertInto('defuncion_declarada')
       .values({ ...declarada, id_usuario })

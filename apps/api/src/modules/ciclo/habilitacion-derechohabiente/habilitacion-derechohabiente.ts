@@ -15,7 +15,7 @@ import { figuraFallecida } from '../../persona/persona.queries.ts';
 import { accionSobre, limpiarDetalle, respuestaHecha } from '../accion.ts';
 import { buscarRentista } from '../ciclo.queries.ts';
 
-/** The entity and insured type that an own right takes from a rentista type (group TIPO_RENTISTA), by code or name. */
+/** Finds, by code or name, the entity and insured type that a rentista type (group TIPO_RENTISTA) stands for. */
 async function resolverRentista(
   trx: Trx,
   pedido: string,
@@ -27,7 +27,10 @@ async function resolverRentista(
 
 type Pedido = z.output<typeof habilitacionDerechohabiente.request.body>;
 
-/** Who is meant, where all of it was sent: then `fecha_inicio` is the first day of the own right, else the affiliation date. */
+/**
+ * Reads who is meant; null unless all was sent. Only then is `fecha_inicio` the own right's first day, else the
+ * affiliation date.
+ */
 function beneficiarioDe(pedido: Pedido) {
   const { numero_documento, fecha_nacimiento, numero_documento_titular, fecha_nacimiento_titular } = pedido;
   if (!numero_documento || !fecha_nacimiento || !numero_documento_titular || !fecha_nacimiento_titular) return null;
@@ -41,7 +44,7 @@ async function hallar(op: Operacion, pedido: Pedido): Promise<Afiliacion> {
   const vista = quien
     ? await hallarBeneficiario(op, { ...clave, ...quien, fecha_inicio: null })
     : await hallarBeneficiarioUnico(op, clave);
-  // Held before the beneficiary, as everybody does: what it gives today decides.
+  // The holder is locked before the beneficiary, as everywhere: what it gives today decides.
   await tomarTitularDe(op.trx, vista);
   return vista;
 }
@@ -50,12 +53,12 @@ async function exigirTitularSinDerecho({ trx, hoy }: Operacion, fila: Afiliacion
   const titular = await tomarTitularDe(trx, fila);
   const razon = titular === null ? null : impideHabilitar(titular, hoy);
   if (titular === null || razon === null) return;
-  // The dead have no cover, unless it was recorded after them.
+  // The dead have no cover, unless it was recorded after their death.
   const fallecido = await figuraFallecida(trx, titular.id_persona, titular.id_ente_gestor);
   if (!fallecido) throw new Rechazo('REGLA_INCUMPLIDA', { razon });
 }
 
-/** Gives a beneficiary in cesantía or without the right one of their own, as a rentista (acuerdos §5). */
+/** Gives a beneficiary in cesantía, or without the right, a right of their own as a rentista (acuerdos §5). */
 export const habilitarDerechohabiente = accionSobre(hallar, 'habilitacion-derechohabiente', {
   async resolver({ trx, hoy }, pedido: Pedido) {
     const detalle_derechohabiente = limpiarDetalle(pedido.descripcion_motivo);

@@ -38,7 +38,7 @@ interface Preparado {
   edades: readonly LimiteDeEdad[];
 }
 
-/** The person is held before any of their affiliations, as every writer of more than one does. */
+/** The person is locked before any of their affiliations, as by everybody who writes more than one. */
 async function hallar({ trx, contexto }: Operacion, { idAfiliadoEnteGestor }: Pedido): Promise<Afiliacion> {
   const vista = await afiliacionPorId(trx, idAfiliadoEnteGestor);
   if (vista === undefined) throw new Rechazo('NO_ENCONTRADO');
@@ -56,7 +56,7 @@ async function exigirRenovable({ trx, hoy }: Operacion, fila: Afiliacion): Promi
   if (impide !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: impide });
 }
 
-/** The last day that the condition leaves by age; null where the right does not end by it. */
+/** Gives the last day by age that the condition leaves; null where the right does not end by age. */
 async function finConCondicion(
   { trx }: Operacion,
   fila: Afiliacion,
@@ -67,7 +67,7 @@ async function finConCondicion(
   return quien === undefined || quien.exenta_de_edad ? null : finPorEdad({ ...quien, ...preparada }, edades);
 }
 
-/** A row that opens again must not meet another affiliation of the person. */
+/** A right that opens again must not overlap another affiliation of the person. */
 async function exigirLugar({ trx, hoy }: Operacion, fila: Afiliacion, hechos: HechosAfiliacion): Promise<void> {
   if (estaCubierto(fila, hoy)) return;
   const otras = (await registrosDePersona(trx, fila.id_persona)).filter(({ id }) => id !== fila.id);
@@ -76,7 +76,7 @@ async function exigirLugar({ trx, hoy }: Operacion, fila: Afiliacion, hechos: He
 }
 
 const decidirRenovacion = accionSobre(hallar, ACCION, {
-  // Held before its beneficiary.
+  // The holder is locked before its beneficiary.
   resolver: ({ trx }, _pedido: Pedido & Preparado, vista) => tomarTitularDe(trx, vista),
   yaHecha: () => null,
   async decidir(op, fila, { preparada, edades }, titular) {
@@ -99,7 +99,7 @@ async function escribir(op: Operacion, pedido: Pedido & Preparado): Promise<Resp
   return respuestaHecha(textoCondicion(hechos, op.hoy));
 }
 
-/** Records what lets a beneficiary's right go on beyond the age; up to 90 days after it ended by age, it opens again. */
+/** Records what lets a beneficiary's right go on beyond the age; up to 90 days after its end by age, it opens again. */
 export async function renovar(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
@@ -113,7 +113,7 @@ export async function renovar(
   const preparada = await prepararCondicion(pedido, momento.hoy, problemas);
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   if (preparada === null) throw campoInvalido('condicion', FALTA);
-  // Before the transaction, which has its one connection.
+  // The ages are read before the transaction, which has only one connection.
   const edades = await edadesDeTodos(deps.db);
   return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, { ...pedido, preparada, edades }), momento);
 }

@@ -42,7 +42,7 @@ describe('decidir.test.ts', () => {
     expect(decidida.ok && decidida.beneficiarios.map(({ fila, hechos }) => [fila.id, hechos.fecha_baja])).toEqual([
       [2, HOY],
     ]);
-    // Nobody's ends before the review does.
+    // No beneficiary's right ends before the review does.
     expect(
       decidirRevision(revisada({ fila: afiliacionDePrueba(), beneficiarios: [sigue] }), 'ABRIR', HOY),
     ).toMatchObject({

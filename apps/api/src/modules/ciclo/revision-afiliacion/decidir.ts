@@ -13,7 +13,7 @@ import type { Efecto } from '../../afiliacion/cambios.ts';
 
 export type PedidoRevision = z.output<typeof revisionAfiliacion.request.body>;
 
-/** What a review looks at: the affiliation, its holder's if it has one, those that hang on it, and whether the person died. */
+/** A review looks at the affiliation, its holder if it has one, its beneficiaries, and whether the person died. */
 export interface Revisada {
   fila: Afiliacion;
   titular: Afiliacion | null;
@@ -21,12 +21,12 @@ export interface Revisada {
   fallecida: boolean;
 }
 
-/** What is held of a review, and besides, where it may give back something, all that its managing entity has of the person. */
+/** It adds the locked rows: where the review may give something back, all that its entity has of the person. */
 export type Tomada = Revisada & { filas: ReadonlyMap<number, Afiliacion> };
 
 export type Decidida = { ok: true; hechos: HechosAfiliacion; beneficiarios: Efecto[] } | { ok: false; texto: string };
 
-/** What a decision does, by the rules; nothing is written. */
+/** Decides what a decision does, and writes nothing. */
 export function decidirRevision(revisada: Revisada, decision: DecisionRevision, hoy: FechaCivil): Decidida {
   const { fila, fallecida } = revisada;
   const resultado = segun(revisada, decision, hoy);
@@ -50,7 +50,7 @@ function segun({ fila, titular }: Revisada, decision: DecisionRevision, hoy: Fec
   }
 }
 
-/** A holder's beneficiaries went on while nothing was decided: for them it ends today. */
+/** A holder's beneficiaries kept their right while nothing was decided; it ends today. */
 function terminados({ beneficiarios }: Revisada, fila: Afiliacion, hoy: FechaCivil): Efecto[] {
   const cierre = aplicarAccion(fila, { tipo: 'cierre', desde: hoy }, hoy);
   if (!cierre.ok) return [];

@@ -28,7 +28,7 @@ describe('por-error.test.ts', () => {
   beforeAll(async () => {
     api = await crearApiDePrueba();
   });
-  // A case may move the clock.
+  // A case may move the clock, so each signs in anew.
   beforeEach(async () => {
     cns = await ingresarEl(api, HOY);
     adm = await ingresarEl(api, HOY, 'adm.autoridad');
@@ -51,7 +51,10 @@ describe('por-error.test.ts', () => {
         .body,
     ).toMatchObject({ codigo_respuesta: 100 });
 
-  /** A holder with sisters whose job ended on 20 September, under review in the one of 5 October. */
+  /**
+   * Puts a holder's job of 5 October under review, after a job with `hermanas` beneficiaries that ended on 20
+   * September.
+   */
   async function enRevision({ hermanas = 0, nuevo = NUEVO, otro = false, entretanto = async (_: string[]) => {} }) {
     const numero = alguien();
     const viejo = await empleo(numero, '2026-09-01', VIEJO);
@@ -75,7 +78,7 @@ describe('por-error.test.ts', () => {
     (await ofrecidas(numero)).flatMap(({ idAfiliadoEnteGestor, version, impedimento }) =>
       impedimento === null ? [{ idAfiliadoEnteGestor, version }] : [],
     );
-  /** The last affiliation registered of the person may be somebody else's to review: named by its id. */
+  /** The id names what is closed, since the person's last registered affiliation may be another one. */
   async function cerrar(
     falso: IdAfiliacion,
     numero: string,
@@ -102,7 +105,7 @@ describe('por-error.test.ts', () => {
       .where('id_titular', '=', idTitular)
       .orderBy('id')
       .execute();
-  /** Days of the last months on which somebody of the family has not exactly one cover, by these jobs. */
+  /** Lists the days of the last months on which somebody of the family has not exactly one cover, by these jobs. */
   const diasDe = async (empleos: number[]) =>
     (
       await sql<{ n: number; dias: number }>`

@@ -12,7 +12,7 @@ import { type Devuelta as DevueltaDe, presentarSituacion, presentarTerminada } f
 import { type TerminadaPorCambio, terminadasPorCambio } from '../revision.queries.ts';
 import { decidirRevision, type PedidoRevision, type Revisada, type Tomada } from './decidir.ts';
 
-/** What closing it as registered in error would give back, with all that may be. */
+/** Tells what closing it as registered in error would give back, if all that may be is chosen. */
 export async function queVolveria(
   { trx, hoy }: Operacion,
   revisada: Revisada,
@@ -40,7 +40,9 @@ function cierreJuntoA(devuelta: Devuelta, cerrada: Pick<Efecto, 'fila' | 'hechos
 
 type QueVuelve = Extract<Devuelta, { ok: true }>;
 
-/** What the request gives back of what the closed job ended (acuerdos §12 'Undo'); nothing where it says nothing of an error. */
+/**
+ * Decides what the request gives back of what the closed job ended (acuerdos §12 'Undo'); nothing unless it says so.
+ */
 export async function queVuelve(
   op: Operacion,
   tomada: Tomada,
@@ -67,12 +69,12 @@ export async function queVuelve(
 
 const SIN_CAMBIO = 'Esta afiliación no terminó otra que pueda volver a sus fechas de antes.';
 
-/** Of one person several jobs may come back. */
+/** The employer is named too, since several jobs of one person may come back. */
 export const nombrar = ({ terminada: { nombre, entidad } }: Devuelta): string => `${nombre} (${entidad})`;
 
 export type Devuelta = DevueltaDe<TerminadaPorCambio>;
 
-/** The change touched no more than this; what was corrected since stays. */
+/** The change touched only these columns; later corrections of others stay. */
 const antesDe = (fila: Afiliacion, { antes }: TerminadaPorCambio): HechosAfiliacion => ({
   ...fila,
   estado: antes.estado ?? fila.estado,
@@ -81,8 +83,8 @@ const antesDe = (fila: Afiliacion, { antes }: TerminadaPorCambio): HechosAfiliac
 });
 
 /**
- * What closing `cerrada` as registered in error gives back of what its beginning ended, of those that `elegida` names: by the
- * rules, nothing is written. In the order of their ids a holder's comes before its beneficiaries', who follow it.
+ * Decides what closing `cerrada` as registered in error gives back of what its beginning ended, among what `elegida`
+ * names; it writes nothing. In the order of ids a holder comes before its beneficiaries, who follow it.
  */
 export function devolver(
   terminadas: readonly TerminadaPorCambio[],
@@ -102,7 +104,7 @@ export function devolver(
         ...terminada,
         actual: fila,
         antes: antesDe(fila, terminada),
-        // By a holder's death nobody changes jobs.
+        // A holder's death is no change of jobs.
         titular: deQuien
           ? { hechos: devueltas.get(deQuien.id) ?? deQuien, defuncion: false, noVuelve: faltan.has(deQuien.id) }
           : null,
@@ -121,7 +123,10 @@ export function devolver(
   });
 }
 
-/** What is closed, of the false job and of who hangs on it, beside what is given back of the same person and employer. */
+/**
+ * The false job leaves no days of cover that would double those of a job of the same person and employer that comes
+ * back.
+ */
 export const sinDoblarDias = (cierre: Efecto, devueltas: readonly Efecto[]): Efecto => ({
   ...cierre,
   hechos: devueltas

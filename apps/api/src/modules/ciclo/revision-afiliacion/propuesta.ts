@@ -51,7 +51,7 @@ function presentar(
     ahora: presentarSituacion(ahora),
     en_revision_desde: fila.fecha_revision,
     motivo: fila.detalle_revision,
-    // Also by the word of another managing entity, which binds nobody else.
+    // Another managing entity's word of the death shows here too, though it binds nobody else.
     fallecido: defuncion.persona.fallecido || defuncion.declaraciones.length > 0,
     documentos: papeles.map(presentarDocumento),
     decisiones: posibles.map((decision) => {
@@ -67,7 +67,7 @@ function presentar(
   };
 }
 
-/** What may be decided of an affiliation, and how it would stand then; nothing is written but that it was looked at. */
+/** Tells what may be decided of an affiliation and how it would stand then; only the reading is audited. */
 export async function proponerRevision(op: Operacion, id: IdAfiliacion): Promise<PropuestaRevision> {
   const leida = await leer(op, id);
   const { id_ente_gestor: idEnteGestor } = leida.revisada.fila;

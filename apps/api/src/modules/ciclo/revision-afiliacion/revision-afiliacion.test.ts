@@ -94,7 +94,7 @@ describe('revision-afiliacion.test.ts', () => {
         estado,
         fecha_baja,
         fecha_cesantia,
-        // Nobody ended it anew.
+        // Nobody ended it anew, so the reason stays.
         id_motivo_baja,
         detalle_motivo,
         fecha_revision: null,

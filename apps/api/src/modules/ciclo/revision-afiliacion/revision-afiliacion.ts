@@ -19,7 +19,9 @@ import { avisarRevision, guardarEvidencia } from '../revision.ts';
 import { decidirRevision, type PedidoRevision, type Revisada, type Tomada } from './decidir.ts';
 import { nombrar, queVuelve, sinDoblarDias } from './por-error.ts';
 
-/** Holds the person, then the holder before the beneficiaries, as every writer of more than one affiliation does. */
+/**
+ * Locks the person, then the holder before the beneficiaries, as everybody who writes more than one affiliation does.
+ */
 async function tomarRevisada({ trx }: Operacion, pedido: PedidoRevision): Promise<Tomada> {
   const vista = await afiliacionPorId(trx, pedido.idAfiliadoEnteGestor);
   if (vista === undefined) throw new Rechazo('NO_ENCONTRADO');
@@ -34,7 +36,7 @@ async function tomarRevisada({ trx }: Operacion, pedido: PedidoRevision): Promis
   return { fila, titular, beneficiarios, fallecida, filas: new Map() };
 }
 
-/** As the change of employer held them: persons before affiliations, so that nobody of them is registered meanwhile. */
+/** Locks as the change of employer did, persons before affiliations, so that none of them is registered meanwhile. */
 async function tomarConFamilia(trx: Trx, vista: Afiliacion, { version }: PedidoRevision) {
   const { id, id_persona, id_ente_gestor } = vista;
   for (const una of await personasDeLaFamilia(trx, id_persona, id_ente_gestor)) await tomarPersona(trx, una.id_persona);
@@ -48,7 +50,10 @@ async function tomarConFamilia(trx: Trx, vista: Afiliacion, { version }: PedidoR
 
 const ACCION = 'revision-afiliacion';
 
-/** A baja that the authority's decision makes has its words for a reason; one that the holder's makes, the holder's. */
+/**
+ * A baja that the authority decides has its words for a reason; one that follows the holder's baja has the holder's
+ * reason.
+ */
 function motivoDe(
   { fila, titular }: Revisada,
   { decision, motivo }: PedidoRevision,
@@ -61,8 +66,9 @@ function motivoDe(
 }
 
 /**
- * Puts an affiliation under review, or ends that with a decision (acuerdos §10; docs/decisions/17-defuncion-y-revision.md). Not by
- * `accionSobre`: it is held with its person or its whole family, and what it gives back is written after its own change.
+ * Puts an affiliation under review, or ends that with a decision (acuerdos §10;
+ * docs/decisions/17-defuncion-y-revision.md). It does not use `accionSobre`: it locks the person or the whole family,
+ * and writes what it gives back after its own change.
  */
 export async function revisarAfiliacion(
   op: Operacion,
@@ -87,7 +93,7 @@ export async function revisarAfiliacion(
     resto: deBeneficiario,
   }));
   await escribirAccion(op, ACCION, [{ fila, hechos, resto }, ...beneficiarios]);
-  // After what is closed: by one employer the two would overlap.
+  // The closed job is written first: two by one employer would overlap.
   await escribirArrastre(op, ACCION, devueltas, fila.id);
   const porError = pedido.registrado_por_error == null ? {} : { registrado_por_error: true as const };
   const sha256 = await guardarEvidencia(op, fila, evidencia);
@@ -98,7 +104,7 @@ export async function revisarAfiliacion(
   return respuestaHecha(texto);
 }
 
-/** Beside what changed: what was decided, why, and on which paper. */
+/** Audits what was decided, why and on which paper, beside what changed. */
 const anotarDecision = (
   op: Operacion,
   { id, id_ente_gestor }: Afiliacion,

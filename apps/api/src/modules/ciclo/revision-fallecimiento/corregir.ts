@@ -14,7 +14,7 @@ export type Devuelta = DevueltaDe<TerminadaPorDefuncion>;
 
 const NACIO_FALLECIDA = 'Se registró como de una persona fallecida: no tenía cobertura antes.';
 
-/** A holder as it will stand: given back with these, or as it is. */
+/** Gives the holder as it will stand: with the facts that are given back, or as it is. */
 function titularidad(
   { id_titular }: Afiliacion,
   filas: ReadonlyMap<number, Afiliacion>,
@@ -37,7 +37,7 @@ const hechosDe = (fila: Afiliacion, antes: Antes): HechosAfiliacion => ({
   fecha_cesantia: antes.fecha_cesantia ?? null,
   fecha_ampliacion: antes.fecha_ampliacion ?? null,
   fecha_derechohabiente: antes.fecha_derechohabiente ?? null,
-  // Who dies grows no older by it.
+  // A death does not move the end by age: the row's own stays.
   fin_por_edad: fila.fin_por_edad,
 });
 
@@ -56,8 +56,8 @@ const restoDe = (fila: Afiliacion, antes: Antes, propio: TerminadaPorDefuncion['
 });
 
 /**
- * What taking the death back gives to each affiliation that it ended, of those that `elegida` names: by the rules, nothing
- * is written. In the order of their ids a holder's comes before its beneficiaries', who go no further than it does.
+ * Decides what taking the death back gives to each affiliation that it ended, among what `elegida` names; it writes
+ * nothing. In the order of ids a holder comes before its beneficiaries, who are covered no longer than it is.
  */
 export function corregir(
   terminadas: readonly TerminadaPorDefuncion[],
@@ -77,7 +77,7 @@ export function corregir(
     const resultado = devolverFechas(hechosDe(fila, fila), previos, titular, hoy);
     if (!resultado.ok) return [{ terminada, fila, ok: false, impedimento: resultado.texto }];
     const { hechos } = resultado;
-    // Where the holder ended it meanwhile, it did so for the holder's reason.
+    // If the holder ended it meanwhile, the holder's reason is its reason.
     const delTitular = hechos.fecha_baja !== previos.fecha_baja && titular !== null ? motivoDe(titular) : {};
     const cambio = { fila, hechos, resto: { ...restoDe(fila, antes, antes_de_habilitar), ...delTitular } };
     devueltas.set(fila.id, cambio);

@@ -21,7 +21,10 @@ const FECHAS = [
   'detalle_ampliacion',
 ] as const;
 
-/** The holder of a family in the CNS, whom the Caja Petrolera covers too, in ampliación: both record the same death. */
+/**
+ * The CNS covers the holder of a family, and the Caja Petrolera covers them too, in ampliación: both record the same
+ * death.
+ */
 describe('dos-entes.test.ts', () => {
   let api: ApiDePrueba;
   let adm: string;
@@ -45,7 +48,7 @@ describe('dos-entes.test.ts', () => {
   async function hecho(accion: 'baja-titular' | 'ampliacion-titular', quien: string, cuerpo: object) {
     expect(await actuar(api, quien, accion, cuerpo)).toMatchObject({ body: { codigo_respuesta: 100 } });
   }
-  /** The person's in both entities, and the family's. */
+  /** Reads the person's affiliations in both entities, and the family's. */
   const todas = () =>
     db()
       .selectFrom('afiliacion as a')
@@ -101,7 +104,7 @@ describe('dos-entes.test.ts', () => {
     expect(abiertas).toMatchObject([
       { codigo: 'FALLECIMIENTO_REVISADO', id_ente_gestor: CNS, detalle: expect.stringContaining(MOTIVO_REVISION) },
       { codigo: 'FALLECIMIENTO_REVISADO', id_ente_gestor: CPS, detalle: expect.stringContaining(MOTIVO_REVISION) },
-      // One for each of the two sides.
+      // Each of the two entities has one.
       { codigo: 'FALLECIMIENTO_REVISADO_AUTORIDAD', id_afiliacion: filas[0]?.id },
       { codigo: 'FALLECIMIENTO_REVISADO_AUTORIDAD', id_afiliacion: filas.at(-1)?.id },
     ]);

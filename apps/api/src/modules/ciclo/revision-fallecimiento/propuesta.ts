@@ -24,7 +24,7 @@ function presentarDefuncion({ persona, declaraciones }: DefuncionConocida) {
   };
 }
 
-/** What a death that was recorded ended, and how each affiliation would stand if it is taken back. */
+/** Tells what a recorded death ended, and how each affiliation would stand if the death is taken back. */
 export async function proponerFallecimiento(op: Operacion, id: IdAfiliacion): Promise<PropuestaFallecimiento> {
   const { trx, hoy } = op;
   const fila = await afiliacionPorId(trx, id);

@@ -45,7 +45,7 @@ describe('revision-fallecimiento.detalles.test.ts', () => {
     await db().updateTable('persona').set({ segundo_apellido: '' }).where('id', '=', id_persona).execute();
     await db().updateTable('defuncion_declarada').set({ fecha: null }).execute();
     expect(await propuesta()).toMatchObject({ nombre: 'GUTIÉRREZ JORGE LUIS', fecha_defuncion: null });
-    // Nor does who confirms it invent one.
+    // Confirming the death does not invent a day either.
     await revisarFallecimiento(api, adm, TITULAR, { decision: 'CONFIRMAR' });
     expect(await afiliacionDe(db(), TITULAR)).toMatchObject({ fallecido_para_todos: true, fecha_para_todos: null });
   });

@@ -29,7 +29,7 @@ import { CNS } from '@sgpa/testing/titular';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const MUERTE = '2026-10-14';
-/** The cesantía that the death left has passed. */
+/** By then the cesantía that the death left has passed. */
 const DESPUES = '2026-12-20';
 const AUTORIDAD = idEnteGestor(100);
 const [ESPOSA, HIJO, MADRE] = BENEFICIARIOS;
@@ -76,7 +76,7 @@ describe('revision-fallecimiento.test.ts', () => {
     adm = await ingresarEl(api, DESPUES, 'adm.autoridad');
     await correrVencimiento(api);
   };
-  /** As the screen sends it: those that were chosen, with the version that was seen. */
+  /** Names the chosen affiliations with the version that was seen, as the screen sends them. */
   const elegir = async (...numeros: string[]) =>
     Promise.all(
       numeros.map(async (numero) => {

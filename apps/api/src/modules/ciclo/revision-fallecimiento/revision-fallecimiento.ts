@@ -20,7 +20,7 @@ const ACCION = 'revision-fallecimiento';
 
 type Pedido = z.output<typeof revisionFallecimiento.request.body>;
 
-/** The person, all that any managing entity has of them and of who hangs on them, and what is known of the death. */
+/** `filas` is all that any managing entity has of the person and of who hangs on them; it is locked. */
 interface Revisado {
   vista: Afiliacion;
   filas: ReadonlyMap<number, Afiliacion>;
@@ -29,7 +29,7 @@ interface Revisado {
 
 const incumplida = (razon: string): Rechazo => new Rechazo('REGLA_INCUMPLIDA', { razon });
 
-/** Nobody's word stands any more. Gives back what was chosen of what the death ended; returns whose it was. */
+/** Takes back every word of the death and gives back what was chosen of what it ended; returns the people's names. */
 async function devolver(op: Operacion, { vista, filas }: Revisado, pedido: Pedido): Promise<string[]> {
   const versiones = new Map(pedido.afiliaciones.map((una) => [una.idAfiliadoEnteGestor, una.version]));
   const habia = await retirarDefuncion(op.trx, vista.id_persona, op.ahora);
@@ -42,7 +42,7 @@ async function devolver(op: Operacion, { vista, filas }: Revisado, pedido: Pedid
     if (!una.ok) throw incumplida(`${una.terminada.nombre}: ${una.impedimento}`);
     return { ...una.cambio, resto: { ...una.cambio.resto, detalle_revision: pedido.motivo.trim() } };
   });
-  // The authority chose each of them.
+  // The authority chose each of them, so none has another as its cause.
   await escribirArrastre(op, ACCION, cambios, null);
   return devueltas.map(({ terminada }) => terminada.nombre);
 }
@@ -66,7 +66,7 @@ const comoSeAudita = ({ persona, declaraciones }: DefuncionConocida) => ({
   declarada_por: declaraciones.map(({ ente_gestor }) => ente_gestor),
 });
 
-/** The first affiliation of the person in each managing entity. */
+/** Picks the person's first affiliation in each managing entity. */
 function unaPorEnte({ vista, filas }: Revisado): IdAfiliacion[] {
   const primeras = new Map<number, IdAfiliacion>();
   for (const { id, id_persona, id_ente_gestor } of filas.values())
@@ -75,8 +75,8 @@ function unaPorEnte({ vista, filas }: Revisado): IdAfiliacion[] {
 }
 
 /**
- * The authority's word on a death: it was recorded in error, or it binds everybody (acuerdos §10; ADR 17). Not by
- * `accionSobre`: it is done to a person, and may leave every affiliation as it is.
+ * Writes the authority's word on a death: it was recorded in error, or it binds everybody (acuerdos §10; ADR 17). It
+ * does not use `accionSobre`: it is done to a person, and may leave every affiliation as it is.
  */
 export async function revisarFallecimiento(
   op: Operacion,

@@ -2,7 +2,7 @@ import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { idAfiliacion, idEnteGestor, idEntidad, idPersona } from '@sgpa/domain/shared/ids';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 
-/** An affiliation as it is held, for what decides without a database. */
+/** Makes a locked affiliation's row for tests of decisions, which need no database. */
 export const afiliacionDePrueba = (cambios: Partial<Afiliacion> = {}): Afiliacion => ({
   id: idAfiliacion(1),
   version: 1,
