@@ -14,14 +14,14 @@ const SEGIP_CALLA = 'Hubo un problema con la conexión a Segip, por favor vuelva
 const NO_HAY = 'No se encontró el registro';
 const VARIOS = 'Se encontró más de un registro, ingrese el complemento y/o la fecha de nacimiento';
 
-/** What each tab says of one person; what is left out is what it says of most. */
+/** A case says what each tab tells of one person; what is left out is what it tells of most people. */
 interface Caso {
   numero: string;
   complemento?: string;
   nacimiento?: string;
   identidad?: string;
   certificacion?: string;
-  /** Month by month, the NIT or else the commerce registration. */
+  /** Each entry is a month's NIT or else commerce registration. */
   ovt?: string[] | null;
   senasir?: string;
   bdpa?: string;
@@ -30,7 +30,7 @@ interface Caso {
 const ALTIPLANO = Array.from({ length: 3 }, () => '1020304050');
 const CNS = 'Caja Nacional de Salud';
 
-/** acuerdos §4, person by person. */
+/** The cases stand in acuerdos §4, person by person. */
 const CASOS: Caso[] = [
   { numero: '1000001', identidad: 'QUISPE ARANCIBIA MARTINA ELENA 1985-03-14', ovt: ALTIPLANO },
   { numero: '1000002', ovt: [...ALTIPLANO, '00012345', '00012345', '00012345'] },
@@ -72,7 +72,7 @@ const alRegistro = ({ numero: ci, complemento = '', nacimiento = '1985-03-14' }:
   complemento,
   fechaNacimiento: nacimiento,
 });
-/** What each tab sends about one person, written here as it is on the wire. */
+/** Each tab's request about one person is written here as it is on the wire. */
 const PREGUNTAS = {
   findAllEstadoBDPA({ numero, complemento = '', nacimiento = '1985-03-14' }: Caso) {
     return { numero_documento: numero, complemento_documento: complemento, fecha_nacimiento: nacimiento };
@@ -90,7 +90,7 @@ const CAMINOS: readonly Camino[] = [
   'getSenasirService',
   'getDatosCertificacionPersonaSEGIP',
 ];
-/** By NIT, by commerce registration, by both, and by what belongs to nobody. */
+/** Companies are asked for by NIT, by commerce registration, by both, and by numbers that belong to nobody. */
 const EMPRESAS = [
   ['1020304050', ''],
   ['', '00012345'],
@@ -99,16 +99,16 @@ const EMPRESAS = [
   ['9999999999', ''],
 ].map(([nitEmpresa, matriculaEmpresa]) => ({ nitEmpresa, matriculaEmpresa }));
 
-/** What the simulator makes anew each time. */
+/** The simulator makes this report anew each time, so that only its beginning is compared. */
 const sinInforme = (clave: string, valor: unknown) =>
   clave === 'reporteCertificacion' && typeof valor === 'string' ? `${valor.slice(0, 6)}<PDF>` : valor;
-/** As the browser's test reads them: `apps/web/src/routes/consultas/casos-demo.test.tsx`. */
+/** The browser's test reads the same file: `apps/web/src/routes/consultas/casos-demo.test.tsx`. */
 const GRABADAS = fileURLToPath(new URL('../../../../../docs/api/casos-demo.json', import.meta.url));
 
 describe('casos-demo.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
-  /** Each question once, whichever test asks it first. */
+  /** Each question is asked once, by whichever test needs it first. */
   const hechas = new Map<string, Promise<Respuesta<unknown>>>();
   beforeAll(async () => {
     api = await crearApiDePrueba();
@@ -184,7 +184,7 @@ describe('casos-demo.test.ts', () => {
     const pedidos = CASOS.map((caso) => CAMINOS.map((camino) => ({ camino, pedido: PREGUNTAS[camino](caso) })));
     const deEmpresas = EMPRESAS.map((pedido) => ({ camino: 'getInfoEmpresaOvt', pedido }));
     const grabadas: object[] = [];
-    // A few at a time: all of them at once are more than may wait in an account's line.
+    // A few are asked at a time: all at once are more than may wait in an account's queue.
     for (const juntos of [...pedidos, deEmpresas]) {
       const hechos = juntos.map(async ({ camino, pedido }) => {
         const { status: estado, body } = await pedir(camino, pedido);

@@ -7,7 +7,7 @@ const PERSONA = { ci: '1000001', complemento: '', fechaNacimiento: '1985-03-14' 
 const SEGIP_CALLA = 'Hubo un problema con la conexión a Segip, por favor vuelva a intentarlo';
 const calla = (fuente: string) => `No se pudo consultar a ${fuente}. Intente nuevamente en un momento.`;
 
-/** Path, what is asked, of whom or what, the source and what is told where it does not answer. */
+/** Each row has the path, the request, whom or what it is about, the source, and the text when the source is down. */
 const CONSULTAS = [
   ['consulta-identidad', 'getDatosPersonaSEGIP', PERSONA, '1000001', 'segip', SEGIP_CALLA],
   ['consulta-certificacion', 'getDatosCertificacionPersonaSEGIP', { ci: '1000001' }, '1000001', 'segip', SEGIP_CALLA],
@@ -36,7 +36,7 @@ describe('consulta-fuera.test.ts', () => {
       .orderBy('a.id')
       .execute();
 
-  /** All that stands under a person. */
+  /** Lists all audit rows about a person. */
   const huellasDe = async (documento: string) => {
     const filas = await api.base.owner.db
       .selectFrom('auditoria')

@@ -14,7 +14,6 @@ import { enOperacion, type Operacion } from '../../operacion.ts';
 import { registrosEnTodosLosEntes } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
 
-/** Which registry each query asks. */
 const FUENTES = {
   'consulta-certificacion': 'SEGIP',
   'consulta-empresa': 'OVT',
@@ -23,7 +22,7 @@ const FUENTES = {
   'consulta-senasir': 'SENASIR',
 } as const satisfies Record<Extract<Slug & ClaveOperacion, `consulta-${string}`>, string>;
 
-/** Whom the query tabs ask about (document 1 §3). */
+/** The query tabs ask about a person with these (document 1 §3). */
 export type PersonaPedida = Cuerpo<'consulta-certificacion'>;
 
 export const aPregunta = ({ ci, complemento, fechaNacimiento }: PersonaPedida): ConsultaPersona => ({
@@ -41,17 +40,17 @@ export const presentarConsultada = (persona: PersonaDicha): DatosPersona => ({
   fechaNacimiento: persona.fechaNacimiento,
 });
 
-/** Where who asked goes on from an answer. */
+/** The screen offers the next step with these. */
 interface EnElRegistro {
-  /** Whether the register leaves room for a registration as a holder. */
+  /** True when the register leaves room for a registration as a holder. */
   registrable: boolean;
-  /** On which side of the list of who asks, if they are in it. */
+  /** It is the side of the asking user's list that the person is on, if any. */
   lista: ReturnType<typeof ladoDeLista>;
 }
 
 /**
- * What the register knows of a person. A birth date tells two people of one number apart; where it is nobody's there, it may
- * be mistyped, and whoever has the number counts.
+ * Looks up what the register knows of a person. A birth date tells two people of one number apart; if it is nobody's
+ * there, it may be mistyped, and everybody with the number counts.
  */
 async function buscarEnElRegistro(
   { trx, hoy, contexto }: Operacion,
@@ -67,13 +66,13 @@ async function buscarEnElRegistro(
   };
 }
 
-/** Of whom or what a registry is asked: an employer goes by NIT or commerce registration. */
+/** A registry is asked about a person, or about an employer by NIT or commerce registration. */
 interface Pregunta {
   accion: keyof typeof FUENTES;
   de: PersonaPedida | { empresa: string };
 }
 
-/** As the audit trail keeps it. */
+/** The audit trail names the resource so. */
 const recursoDe = (de: Pregunta['de']) =>
   'empresa' in de
     ? { recurso: 'empresa', idRecurso: de.empresa }
@@ -84,8 +83,8 @@ const sinConexion = (fuente: (typeof FUENTES)[keyof typeof FUENTES]): Rechazo =>
   fuente === 'SEGIP' ? new Rechazo('SEGIP_SIN_CONEXION') : new Rechazo('FUENTE_NO_DISPONIBLE', { fuente });
 
 /**
- * One question of the query tabs to a registry, and what the register knows of the person. Nobody holds a connection of
- * the database while the registry thinks, and nobody gets an answer of which the audit trail does not tell: who asked, for
+ * Asks a registry one question of the query tabs, and adds what the register knows of the person. No database
+ * connection is held while the registry answers, and no answer leaves before the audit trail tells who asked, about
  * whom, and whether there was an answer.
  */
 export async function consultarFuera<R extends { disponible: true }>(
@@ -104,9 +103,9 @@ export async function consultarFuera<R extends { disponible: true }>(
     return 'empresa' in de ? { registrable: false, lista: null } : buscarEnElRegistro(op, de);
   });
   if (!respuesta.disponible) throw sinConexion(fuente);
-  // Who was not found is nobody whom one could register.
+  // A person who was not found cannot be registered.
   return { ...respuesta, registrable: registrable && resultado === 'ENCONTRADO', lista };
 }
 
-/** What the two queries of the identity service call an answer with somebody. */
+/** Both queries of the identity service name so an answer with somebody in it. */
 export const encontrado = ({ tipo }: { tipo: string }): boolean => tipo === 'encontrado';

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { fotoComoUrl, presentarPersona } from '../persona/persona.presenter.ts';
 import type { FilaCompleta } from './registro-completo.queries.ts';
 
-/** What the managing entity added, and what names the affiliation: as the update form of whoever it is shows them. */
+/** Presents, for both update forms, the entity's own fields and what names the affiliation. */
 export const presentarDelEnte = (
   fila: FilaCompleta,
 ): DelEnteLeido & { id_afiliacion_ente_gestor: number; id_ente_gestor: IdEnteGestor } => ({
@@ -20,7 +20,7 @@ export const presentarDelEnte = (
 
 type Editable = Omit<z.infer<typeof datosContactoPedido>, 'foto_persona'>;
 
-/** What an update form may change of a person, by siglas and codes of the lists. */
+/** An update form may change these of a person; they are siglas and codes of the lists. */
 export const contactoDe = (fila: FilaCompleta) =>
   ({
     genero: fila.genero,
@@ -46,7 +46,7 @@ export const presentarAfiliacion = (fila: FilaCompleta): RegistroTitular['afilia
   tipo_codigo: fila.tipo_codigo,
 });
 
-/** The employer by its whole code, prefix included. */
+/** The employer's code is whole, prefix included. */
 export const presentarEmpleador = (fila: FilaCompleta): RegistroTitular['empleador'] => ({
   codigo_entidad: fila.codigo_entidad,
   razon_social: fila.nombre_entidad,

@@ -31,7 +31,7 @@ function exigirAccion({ contexto, hoy }: Operacion, fila: FilaCompleta, accion: 
   throw new Rechazo('CORRECCION_SIN_COBERTURA', { estado: estadoDe(estado).nombre });
 }
 
-/** A corrected beginning must not pass what came after it, nor meet another affiliation of the person. */
+/** A corrected beginning must not pass what came after it, nor overlap another affiliation of the person. */
 async function exigirLugar(
   { trx, hoy }: Operacion,
   fila: FilaCompleta,
@@ -63,15 +63,15 @@ type Contacto = Omit<RegistroCorregido['persona'], 'foto_persona'>;
 
 interface Correccion extends Cual, RegistroCorregido {
   accion: AccionActualizacion;
-  /** The columns to write; adds what is wrong with them to `problemas`. What was not sent stays as `vista` has it. */
+  /** Gives the columns to write and adds their problems to `problemas`; what was not sent stays as `vista` has it. */
   preparar(vista: FilaCompleta, persona: Contacto, hoy: FechaCivil, problemas: ProblemaCampo[]): Promise<Corregible>;
-  /** What hangs on a holder: holds it, refuses, changes. Comes before the row is written. */
+  /** Locks, checks and changes a holder's beneficiaries before the row itself is written. */
   acompanar?(op: Operacion, fila: FilaCompleta, cambios: Corregible): Promise<void>;
-  /** What follows from it, once it is written. */
+  /** Does what follows once the row is written. */
   seguir?(op: Operacion, fila: FilaCompleta): Promise<void>;
 }
 
-/** Neither what the caller was shown nor what we saw ourselves a moment ago has changed since. */
+/** Neither what the caller was shown nor what this request read before has changed. */
 const esLaVista = (fila: FilaCompleta, vista: FilaCompleta, { version, version_ficha }: Correccion): boolean =>
   fila.version === vista.version &&
   fila.version_ficha === vista.version_ficha &&
@@ -80,13 +80,13 @@ const esLaVista = (fila: FilaCompleta, vista: FilaCompleta, { version, version_f
 
 const { entries, fromEntries } = Object;
 
-/** Without what was left out: null empties a field, absence keeps it. */
+/** Drops the fields that were not sent: null empties a field, absence keeps it. */
 export const enviados = <T extends object>(pedido: T): Partial<T> =>
   fromEntries(entries(pedido).filter(([, valor]) => valor !== undefined)) as Partial<T>;
 
 /**
- * Updates a whole record (document 2 §2 update forms). Identity is the identity service's and is not read; a record that
- * changed since it was shown is refused, and nothing is overwritten.
+ * Updates a whole record (document 2 §2 update forms). The identity is the identity service's and is not read; a record
+ * that changed after it was shown is refused, and nothing is overwritten.
  */
 export async function actualizarRegistro(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -106,7 +106,7 @@ export async function actualizarRegistro(
   const ficha = await resolverContacto(mirada, 'persona', persona, problemas);
   const cambios = await preparar(vista, persona, momento.hoy, problemas);
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
-  // The form sends back the photo that it was given: encoding it anew would wear it out a little at each save.
+  // The form sends back the photo that it was given: encoding it anew would degrade it a little at each save.
   const foto = foto_persona === fotoComoUrl(vista.foto) ? null : await prepararFoto(foto_persona);
   const sinFoto = correccion.quitar_foto === true && foto === null;
   const escritura = { accion, cambios, ficha: { ...ficha, foto }, sinFoto };

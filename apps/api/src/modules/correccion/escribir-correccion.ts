@@ -14,7 +14,7 @@ export type AccionActualizacion = 'actualizacion-titular' | 'actualizacion-benef
 const huella = (foto: Buffer | null): string | null =>
   foto && `sha256:${createHash('sha256').update(foto).digest('hex')}`;
 
-/** The facts of an affiliation and what an update changes: what the history keeps. */
+/** The history keeps these: the facts of an affiliation and what an update may change. */
 const RETRATO = unir(DE_COBERTURA, CORREGIBLES);
 
 const fichaDe = (fila: FilaCompleta): FichaPersona => ({
@@ -23,7 +23,9 @@ const fichaDe = (fila: FilaCompleta): FichaPersona => ({
   id_departamento: fila.id_departamento_domicilio,
 });
 
-/** Nobody who has the file open elsewhere is told of a change that was none. A photo is only there when it is new. */
+/**
+ * A change that changes nothing must not outdate the file that somebody has open. A photo is only there when it is new.
+ */
 function cambiaFicha({ foto, ...ficha }: FichaPersona, sinFoto: boolean, fila: FilaCompleta): boolean {
   const { foto: tenia, ...actual } = fichaDe(fila);
   const otraFoto = foto !== null || (sinFoto && tenia !== null);
@@ -36,11 +38,11 @@ interface Escritura {
   accion: AccionActualizacion;
   cambios: Corregible;
   ficha: FichaPersona;
-  /** The one that there is goes. */
+  /** True when the present photo is to be removed. */
   sinFoto: boolean;
 }
 
-/** Row, file, one row of history and one of audit, with before and after. */
+/** Writes row, file, and one row each of history and audit, with before and after. */
 export async function escribirActualizacion(
   op: Operacion,
   fila: FilaCompleta,

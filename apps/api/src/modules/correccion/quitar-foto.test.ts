@@ -35,17 +35,17 @@ describe('quitar-foto.test.ts', () => {
     };
     const conFoto = await guardar({ foto_persona: foto });
     expect(conFoto.persona.foto_persona).toMatch(/^data:image/);
-    // An empty one keeps it, as it always did.
+    // An empty photo keeps the present one.
     expect((await guardar({ foto_persona: null })).persona.foto_persona).toBe(conFoto.persona.foto_persona);
     const sinFoto = await guardar({}, { quitar_foto: true });
     expect(sinFoto.persona).toEqual({ ...conFoto.persona, foto_persona: null });
     expect(sinFoto.version_ficha).toBe(conFoto.version_ficha + 1);
     const [hecho] = (await historia(id)).slice(-1);
     expect(hecho?.despues.fotografia).toBe('cambiada');
-    // There is none any more: nothing changes, and nobody is told of a change.
+    // Without a photo nothing changes, and nobody is told of a change.
     expect((await guardar({}, { quitar_foto: true })).version_ficha).toBe(sinFoto.version_ficha);
     expect((await historia(id)).at(-1)?.despues.fotografia).toBeUndefined();
-    // Whoever sends another one means that one.
+    // If another photo is sent as well, that one is kept.
     expect((await guardar({ foto_persona: foto }, { quitar_foto: true })).persona.foto_persona).toMatch(/^data:image/);
   });
 });

@@ -8,10 +8,9 @@ import { CORREGIBLES, DE_ACCIONES, HECHOS, LLAVES, unir } from '../afiliacion/co
 import { IDENTIDAD } from '../persona/columnas.ts';
 import { CONTACTO } from '../persona/ficha.queries.ts';
 
-/** What an update may change of an affiliation. */
 export type Corregible = Pick<Selectable<Afiliacion>, (typeof CORREGIBLES)[number]>;
 
-/** An affiliation with all that update forms show of it, of the person and of the entity's file. */
+/** Selects an affiliation with all that update forms show of it, of the person and of the entity's file. */
 const registrosCompletos = (trx: Trx) =>
   trx
     .selectFrom('afiliacion as a')
@@ -53,12 +52,15 @@ const registrosCompletos = (trx: Trx) =>
       'f.id_departamento as id_departamento_domicilio',
       'df.sigla as departamento_domicilio',
     ])
-    // Of the entity's file of the person; 0 while there is none.
+    // It is the version of the entity's file of the person; 0 while there is none.
     .select(({ fn, lit }) => fn.coalesce('f.version', lit(0)).as('version_ficha'));
 
 export type FilaCompleta = Awaited<ReturnType<ReturnType<typeof registrosCompletos>['executeTakeFirstOrThrow']>>;
 
-/** In the scope, or undefined. `bloquear` holds the row until the transaction ends and reads it as it is then. */
+/**
+ * Reads the record in the scope, or undefined. `bloquear` locks the row until the transaction ends and reads it as it
+ * is then.
+ */
 export const filaCompleta = (
   trx: Trx,
   id: IdAfiliacion,
@@ -71,7 +73,7 @@ export const filaCompleta = (
     .$if(bloquear, (q) => q.forNoKeyUpdate('a'))
     .executeTakeFirst();
 
-/** Writes a held row, one version up. */
+/** Writes a locked row, which goes one version up. */
 export const corregirAfiliacion = (
   trx: Trx,
   id: IdAfiliacion,

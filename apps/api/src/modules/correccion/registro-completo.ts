@@ -13,7 +13,7 @@ export interface Cual {
   tipo: HechosAfiliacion['tipo'];
 }
 
-/** What is outside of the scope is not found; CAJA_WEB_SUS attends VOLUNTARIO only. */
+/** Fails for a record outside of the scope; CAJA_WEB_SUS finds VOLUNTARIO ones only. */
 export async function hallarCompleta({ trx, contexto }: Operacion, { id, tipo }: Cual): Promise<FilaCompleta> {
   const fila = await filaCompleta(trx, id, tipo);
   if (fila === undefined) throw new Rechazo('NO_ENCONTRADO');
@@ -21,7 +21,7 @@ export async function hallarCompleta({ trx, contexto }: Operacion, { id, tipo }:
   return fila;
 }
 
-/** The whole record for an update form; reading it leaves a row in the audit trail, under a name of its own. */
+/** Reads the whole record for an update form; the audit trail has this reading under a name of its own. */
 export async function leerCompleta(
   op: Operacion,
   accion: AccionActualizacion,

@@ -7,8 +7,8 @@ import { prepararPdf } from '../../persona/pdf-recibido.ts';
 import { aPregunta, consultarFuera, encontrado, type PersonaPedida, presentarConsultada } from '../consulta-fuera.ts';
 
 /**
- * The person with the report of the identity service. A file from outside is a file from a stranger: what is no PDF, or has
- * programs in it, is not handed on, and the data are told without it.
+ * Tells of the person with the identity service's report. A file from outside is not trusted: one that is no PDF, or
+ * has programs in it, is not handed on, and the data are told without it.
  */
 export async function consultarCertificacion(
   deps: Pick<Deps, 'db' | 'clock' | 'segip'>,

@@ -5,7 +5,7 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { consultarFuera } from '../consulta-fuera.ts';
 
-/** An employer by NIT, commerce registration, or both, which must fit then. */
+/** Finds an employer by NIT, commerce registration, or both, which must then fit each other. */
 export async function consultarEmpresa(
   deps: Pick<Deps, 'db' | 'clock' | 'ovt'>,
   contexto: Contexto,

@@ -4,7 +4,7 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { aPregunta, consultarFuera, encontrado, type PersonaPedida, presentarConsultada } from '../consulta-fuera.ts';
 
-/** What the identity service knows of a person; the birth date is the service's own, for who asked to compare. */
+/** Tells what the identity service knows of a person; the birth date is the service's own, to be compared with. */
 export async function consultarIdentidad(
   deps: Pick<Deps, 'db' | 'clock' | 'segip'>,
   contexto: Contexto,

@@ -16,7 +16,7 @@ const presentarEmpresa = ({ caja, gestion, matriculaComercio, nit, periodo, razo
   razonSocial,
 });
 
-/** In whose payrolls of the last 3 months a person is; without any, `mensaje` says so. */
+/** Lists the payrolls of the last 3 months that a person is in; without any, `mensaje` says so. */
 export async function consultarOvt(
   deps: Pick<Deps, 'db' | 'clock' | 'ovt'>,
   contexto: Contexto,

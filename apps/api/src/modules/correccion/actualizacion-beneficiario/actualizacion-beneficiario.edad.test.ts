@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const PAPEL = pdfDePrueba().toString('base64');
 const INVALIDA = { condicion: 'INVALIDEZ', certificado_condicion: PAPEL };
 
-/** On 14 October 2026, of somebody of 41. */
+/** The day is 14 October 2026, and the beneficiary is 41. */
 describe('actualizacion-beneficiario.edad.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
@@ -58,7 +58,7 @@ describe('actualizacion-beneficiario.edad.test.ts', () => {
       .where('a.id', '=', id)
       .execute();
     expect(papeles).toEqual([{ clase: 'CONDICION_DE_EDAD' }]);
-    // Whatever else is corrected leaves it.
+    // A correction of anything else leaves the condition.
     expect(await guardar(id, { matricula: 'M-1' })).toMatchObject({ codigo_respuesta: 100 });
     expect(await filaDe(id)).toMatchObject({ fin_por_edad: null, condicion: 'INVALIDEZ' });
   });
@@ -91,7 +91,7 @@ describe('actualizacion-beneficiario.edad.test.ts', () => {
       detalle: [{ campo: 'condicion', mensaje: expect.stringContaining('registre la condición') }],
     });
     const { parentesco_titular } = (await form.leer(token, id)).body.data.afiliacion;
-    // What is wrong in the form is told before; otherwise nothing of them is corrected.
+    // An error in the form is told first; otherwise nothing of the two is corrected.
     expect(await guardar(id, { parentesco_titular: 'NIETO/NIETA' })).toEqual({
       codigo_respuesta: 409,
       mensaje: 'La actualización solo se puede registrar con la cobertura vigente. Estado actual: INHABILITADO.',

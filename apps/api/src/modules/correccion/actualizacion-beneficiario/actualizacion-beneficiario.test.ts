@@ -37,7 +37,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
 
   const persona = genteNueva(() => api, 7_300_000);
 
-  /** A beneficiary of this test alone, and the record as the form gets it. */
+  /** Registers a beneficiary for one test alone, and reads the record as the form gets it. */
   async function registrado(titular = '1000100', codigo_entidad = 'NIT-1020304050') {
     const pedido = pedidoBeneficiario(persona(), titular, { codigo_entidad });
     const { codigo, id } = resultado(await registrarBeneficiario(api, token, pedido));

@@ -49,7 +49,7 @@ export async function leerBeneficiario(op: Operacion, id: IdAfiliacion): Promise
   };
 }
 
-/** The part of the request that the role may write: of CAJA_WEB_SUS, the block of the health establishment. */
+/** Keeps the part of the request that the role may write: CAJA_WEB_SUS writes only the health establishment's block. */
 function permitido({ persona, afiliacion, quitar_foto }: PedidoActualizacionBeneficiario, rol: string) {
   if (tipoForzadoPorRol(rol) === null)
     return { persona, afiliacion: enviados(afiliacion), soloEstablecimiento: false, quitarFoto: quitar_foto };
@@ -62,7 +62,7 @@ function permitido({ persona, afiliacion, quitar_foto }: PedidoActualizacionBene
   };
 }
 
-/** The record sent back as it was read: no proof is asked for what it says already. */
+/** A record that is sent back as it was read needs no proof for what it says already. */
 const esLaDeAntes = (
   { condicion, condicion_hasta, certificado_condicion }: CondicionPedida,
   antes: Pick<FilaCompleta, 'condicion' | 'condicion_hasta'>,
@@ -71,7 +71,7 @@ const esLaDeAntes = (
 
 const SIN_COBERTURA = 'No tiene cobertura: si terminó por edad, registre la condición con la acción «Condición».';
 
-/** Another kin or another condition moves the end by age while the cover lasts; whatever else is corrected leaves it. */
+/** Another kin or condition moves the end by age while the cover lasts; any other correction leaves it. */
 async function edadCorregida(
   { db }: Pick<Deps, 'db'>,
   vista: FilaCompleta,
@@ -94,7 +94,7 @@ async function edadCorregida(
   return { condicion, condicion_hasta, fin_por_edad, fin_cobertura: finDeCobertura({ ...vista, fin_por_edad }) };
 }
 
-/** Document 2 §2 Beneficiary update form. Employer and insured type are the holder's and stay. */
+/** Document 2 §2 Beneficiary update form. Employer and insured type stay the holder's. */
 export function actualizarBeneficiario(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
@@ -121,7 +121,7 @@ export function actualizarBeneficiario(
       const { fecha_inicio, parentesco_titular } = afiliacion;
       const nacimiento = vista.fecha_nacimiento;
       const formulario = { ...persona, fecha_inicio, parentesco_titular };
-      // What was not asked for cannot be wrong in it.
+      // Fields that the role may not change are not checked.
       const revisados = soloEstablecimiento ? {} : revisarPaso3Beneficiario(formulario, { hoy, nacimiento });
       problemas.push(...comoProblemasDeCampos(revisados));
       const mirada = { db: deps.db, hoy };

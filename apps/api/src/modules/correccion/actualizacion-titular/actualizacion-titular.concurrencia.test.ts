@@ -40,7 +40,7 @@ describe('actualizacion-titular.concurrencia.test.ts', () => {
     const otra = await leer(await registrado('1000001', OTRO_EMPLEADOR));
     expect(otra.version_ficha).toBe(una.version_ficha + 1);
     const { guardar } = titulares();
-    // The second registration was a change of the file as well.
+    // The second registration changed the file as well.
     expect((await guardar(token, una)).body).toEqual(CAMBIADO);
     expect((await guardar(token, conTelefono(otra, '70000001'))).body).toMatchObject(HECHO);
     const antes = await retratoDeTodo(api.base.owner.db);
@@ -51,7 +51,7 @@ describe('actualizacion-titular.concurrencia.test.ts', () => {
     expect((await guardar(token, conTelefono(actual, '70000002'))).body).toMatchObject(HECHO);
     const { persona } = await leer(otra.afiliacion.id_afiliacion_ente_gestor);
     expect(persona.telefono_movil).toBe('70000002');
-    // Who sends none is served as before.
+    // A client that sends no version of the file is served all the same.
     const { version_ficha: _, ...sinFicha } = await leer(una.afiliacion.id_afiliacion_ente_gestor);
     expect((await guardar(token, sinFicha)).body).toMatchObject(HECHO);
   });

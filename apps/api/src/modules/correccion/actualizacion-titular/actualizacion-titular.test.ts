@@ -49,7 +49,7 @@ describe('actualizacion-titular.test.ts', () => {
           correo_electronico: null,
           direccion: 'AVENIDA NUEVA 7',
           foto_persona: foto.toString('base64'),
-          // Identity is the identity service's.
+          // The identity is the identity service's, and is not corrected here.
           nombres: 'OTRO',
           primer_apellido: 'NOMBRE',
           numero_documento: '999',

@@ -33,7 +33,10 @@ export async function leerTitular(op: Operacion, id: IdAfiliacion): Promise<Regi
   };
 }
 
-/** What the former job left ends on the eve of this one (acuerdos §12 'Change of employer'): the two days go together. */
+/**
+ * The former job's cesantía ends on the eve of this job (acuerdos §12 'Change of employer'), so the first day cannot
+ * move.
+ */
 async function exigirComienzo({ trx }: Operacion, fila: FilaCompleta): Promise<void> {
   const [anterior] = await empleosTerminadosPor(trx, fila);
   if (anterior !== undefined)
@@ -54,7 +57,7 @@ async function acompanarBeneficiarios(
   const problema = revisarFechaJuntoABeneficiarios(fecha_afiliacion, primera ?? null);
   if (problema !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: problema.texto });
   if (!mudan) return;
-  // One in the own right has a rentista's entity, which is not the holder's; an ended one stays as it ended.
+  // A beneficiary in the own right has a rentista's entity, not the holder's; one that has ended stays as it ended.
   const siguen = beneficiarios.filter(
     (b) => b.id_entidad === fila.id_entidad && estadoDe(estadoEn(b, op.hoy)).grupo === 'AFILIADO',
   );

@@ -22,14 +22,14 @@ interface Visto {
 
 const TIPOS = Object.values(TIPO_CODIGO);
 
-/** The whole code, or the number that belongs to the type of code beside it. */
+/** Accepts the whole code, or a number with the type of code beside it. */
 function codigoCompleto(codigo: string, tipoCodigo: number | null | undefined): string {
   if (leerCodigoEntidad(codigo) !== null) return codigoGuardado(codigo);
   const tipo = TIPOS.find((t) => t === tipoCodigo);
   return tipo === undefined ? codigo : armarCodigoEntidad(tipo, codigo);
 }
 
-/** What the role may change over what is there. */
+/** Merges what the role may change into what is there. */
 function fundir({ vista }: Visto, { afiliacion, empleador }: PedidoActualizacionTitular, soloEstablecimiento: boolean) {
   const [actual, empleo] = [presentarAfiliacion(vista), presentarEmpleador(vista)];
   const pedida = enviados(afiliacion);
@@ -41,7 +41,7 @@ function fundir({ vista }: Visto, { afiliacion, empleador }: PedidoActualizacion
   return { afiliacion: { ...actual, ...pedida }, empleador: { ...empleo, ...enviados(empleador), codigo_entidad } };
 }
 
-/** Columns of a holder's affiliation from the update form. */
+/** Prepares a holder's columns from the update form. */
 export async function prepararCambios(
   deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
   contexto: Contexto,
@@ -56,7 +56,7 @@ export async function prepararCambios(
   const { codigo_entidad } = empleador;
   const mismaEntidad = codigo_entidad === vista.codigo_entidad;
   const mismoTipo = leerTipoAsegurado(afiliacion.tipo_asegurado) === vista.tipo_asegurado;
-  // A pair that was accepted once, by the list's looser rule, may stay.
+  // A pair that the list's looser rule accepted once may stay.
   const { tipo, problemas: deTipo } = revisarTipoYCodigo(afiliacion.tipo_asegurado, codigo_entidad, { rol });
   if (!mismaEntidad || !mismoTipo) problemas.push(...deTipo);
   const deFormulario = revisarPaso3(

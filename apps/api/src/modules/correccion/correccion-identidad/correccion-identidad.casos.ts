@@ -19,7 +19,7 @@ export const FILAS: FilasPorRuta = {
       pedido: (f) => ({ cuerpo: { idAfiliadoEnteGestor: f.ids.objetivo } }),
       segip: { extranjero: true },
       cambia: ['objetivo', 'otra', 'ajena', 'persona', 'novedad ajena'],
-      // The authority covers nobody: the entity of the affiliation is told as well.
+      // The authority covers nobody, so that the affiliation's own entity is told as well.
       cambiaPara: { ADM_SGPA: ['objetivo', 'otra', 'ajena', 'persona', 'novedad', 'novedad ajena'] },
     },
   ],

@@ -65,7 +65,7 @@ describe('correccion-identidad.test.ts', () => {
     expect((await de.novedades(numero)).map(([codigo, ente]) => [codigo, ente])).toEqual([
       ['IDENTIDAD_CORREGIDA', CPS],
     ]);
-    // The same intention again is answered, and nothing is written twice.
+    // A repeated intention is answered, and nothing is written twice.
     expect((await traer(cns, id, {}, 'traer-identidad-1')).body).toEqual(body);
     expect(await dice(cns, id)).toBe(TEXTO_YA_CONSTA);
     expect(await de.anteriores(idPersona)).toHaveLength(1);

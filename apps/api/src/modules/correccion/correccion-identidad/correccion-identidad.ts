@@ -56,7 +56,7 @@ async function escribir(
   const propio = registros.find(({ id }) => id === idAfiliacion);
   if (propio === undefined) throw new Rechazo('REGISTRO_CAMBIADO');
   const { id_ente_gestor: idEnteGestor } = propio;
-  // The authority covers nobody: of its corrections every entity is told.
+  // The authority covers nobody, so that every entity is told of its corrections.
   const deQuienCorrige = { id: idAfiliacion, idEnteGestor: contexto.usuario.idEnteGestor, registros };
   const aviso = await avisarIdentidad(op, deQuienCorrige, { de, identidad });
   for (const { id, id_ente_gestor } of aviso.novedades) {
@@ -70,7 +70,7 @@ async function escribir(
   return { codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje };
 }
 
-/** 'Traer del SEGIP' (acuerdos §12 'One person'): for whom the managing entity covers; the authority for everybody. */
+/** Does 'Traer del SEGIP' (acuerdos §12 'One person'): an entity for whom it covers, the authority for everybody. */
 export async function corregirIdentidad(
   deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip'>,
   contexto: Contexto,
