@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compararTerminos } from './cambios-terminos.ts';
 
-/** What is read of one of the two texts. */
+/** Reads one of the two texts out of the comparison. */
 const leer = (antes: string, ahora: string, sin: 'NUEVO' | 'QUITADO') =>
   compararTerminos(antes, ahora)
     .filter(({ tipo }) => tipo !== sin)

@@ -9,14 +9,14 @@ const tipoDe = ({ added, removed }: Cambio<unknown>): Tipo => (added ? 'NUEVO' :
 
 const entero = (tipo: Tipo, texto: string): ParrafoComparado => ({ tipo, partes: [{ tipo, texto }] });
 
-/** Two texts that share less than this are two paragraphs, and not one that changed. */
+/** Texts that share less than this are two paragraphs, and not one that changed. */
 const PARECIDOS = 0.4;
 
-/** Words that went and came in one paragraph, and paragraphs of a text: comparing takes the square of them, and everybody waits. */
+/** A comparison stops at this many differences: it takes the square of them, and the server waits for it. */
 const PALABRAS_DISTINTAS = { maxEditLength: 200 };
 const PARRAFOS_DISTINTOS = { maxEditLength: 1000 };
 
-/** Word by word, where most stayed; null where it is another paragraph. */
+/** Compares word by word where most words stayed; null where it is another paragraph. */
 function comparados(antes: string, ahora: string): ParrafoComparado | null {
   const partes = diffWordsWithSpace(antes, ahora, PALABRAS_DISTINTAS)?.map((c) => ({
     tipo: tipoDe(c),
@@ -27,7 +27,7 @@ function comparados(antes: string, ahora: string): ParrafoComparado | null {
   return igual < PARECIDOS * Math.max(antes.length, ahora.length) ? null : { tipo: 'CAMBIADO', partes };
 }
 
-/** A run of paragraphs that went, and what came in its place. */
+/** Shows a run of removed paragraphs together with what took its place. */
 function reemplazo(quitados: readonly string[], nuevos: readonly string[]): ParrafoComparado[] {
   if (quitados.length !== nuevos.length)
     return [...quitados.map((p) => entero('QUITADO', p)), ...nuevos.map((p) => entero('NUEVO', p))];
@@ -37,7 +37,7 @@ function reemplazo(quitados: readonly string[], nuevos: readonly string[]): Parr
   });
 }
 
-/** What a newer text says otherwise than an older one, paragraph by paragraph; blanks at an end say nothing. */
+/** Compares two texts paragraph by paragraph; blanks at an end do not count. */
 export function compararTerminos(anterior: string, nuevo: string): ParrafoComparado[] {
   const [antes, ahora] = [parrafosDe(normalizarTerminos(anterior)), parrafosDe(normalizarTerminos(nuevo))];
   const cambios = diffArrays(antes, ahora, PARRAFOS_DISTINTOS);

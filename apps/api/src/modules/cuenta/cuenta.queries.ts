@@ -5,21 +5,21 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 import { lista, orden, una, valor } from '../../db/sentencia.ts';
 
-/** Holds the user's own account. */
+/** Locks the user's own account. */
 export const tomarBajaPropia = una(
   'tomarBajaPropia',
   { efectiva: 'date?', rol: 'text', otros_administradores: 'int4' },
   () => sql`select * from baja_propia_tomar()`,
 );
 
-/** Nulls take it back. */
+/** Nulls withdraw the request. */
 export const ponerBajaPropia = orden(
   'ponerBajaPropia',
   (pedida: FechaCivil | null, efectiva: FechaCivil | null, ahora: Date) =>
     sql`select baja_propia_poner(${pedida}::date, ${efectiva}::date, ${ahora})`,
 );
 
-/** The holidays after a day, without those that were withdrawn. */
+/** Lists the holidays after a day, without those that were withdrawn. */
 export async function feriadosDesde(trx: Trx, dia: FechaCivil): Promise<ReadonlySet<FechaCivil>> {
   const filas = await trx
     .selectFrom('feriado')
@@ -76,18 +76,17 @@ export const rolesYFactores = lista(
   () => sql`select * from rol_segundo_factores()`,
 );
 
-/** False where it was so before. */
+/** False where it was so already. */
 export const exigenciaPuesta = valor(
   'exigenciaPuesta',
   'bool',
   (rol: string, exige: boolean) => sql`select rol_exigir_segundo_factor(${rol}, ${exige}) as valor`,
 );
 
-/** As people call it. */
 export const nombreDelRol = (trx: Trx, rol: Rol) =>
   trx.selectFrom('rol').select('nombre').where('codigo', '=', rol).executeTakeFirstOrThrow();
 
-/** @param corta shorter than one may be without a second factor. */
+/** @param corta true when the password is shorter than it may be without a second factor */
 export const cambiarHash = (
   trx: Trx,
   idUsuario: IdUsuario,

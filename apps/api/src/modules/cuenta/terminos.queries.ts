@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
 import { valor } from '../../db/sentencia.ts';
 
-/** False where it is no version that waits to be in force. */
+/** False where this version is not waiting to be in force. */
 export const terminosRetirados = valor(
   'terminosRetirados',
   'bool',
@@ -12,7 +12,7 @@ export const terminosRetirados = valor(
     sql`select terminos_retirar(${version}, ${motivo}, ${ahora}) as valor`,
 );
 
-/** The number of the new version; null where another one waits to be in force. */
+/** Gives the number of the new version; null where another one waits to be in force. */
 export const terminosPublicados = valor(
   'terminosPublicados',
   'text?',
@@ -30,7 +30,6 @@ export const aceptarTerminos = (
     .onConflict((c) => c.doNothing())
     .execute();
 
-/** Whether this user accepted this version. */
 export async function aceptoTerminos(trx: Trx, idUsuario: IdUsuario, version: string): Promise<boolean> {
   const fila = await trx
     .selectFrom('terminos_aceptacion')
@@ -41,7 +40,7 @@ export async function aceptoTerminos(trx: Trx, idUsuario: IdUsuario, version: st
   return fila !== undefined;
 }
 
-/** Of those that are or were in force, the one that this user accepted last. */
+/** Finds the version that the user accepted last, among those that are or were in force. */
 export const ultimaAceptada = (trx: Trx, idUsuario: IdUsuario, hoy: FechaCivil) =>
   trx
     .selectFrom('terminos_aceptacion as a')
@@ -53,7 +52,6 @@ export const ultimaAceptada = (trx: Trx, idUsuario: IdUsuario, hoy: FechaCivil) 
     .orderBy('v.vigente_desde', 'desc')
     .executeTakeFirst();
 
-/** The terms in force on a day. */
 export const terminosVigentes = (db: Db | Trx, hoy: FechaCivil) =>
   db
     .selectFrom('terminos_version')
@@ -63,7 +61,7 @@ export const terminosVigentes = (db: Db | Trx, hoy: FechaCivil) =>
     .orderBy('vigente_desde', 'desc')
     .executeTakeFirst();
 
-/** Those that will be in force, of which there is one at a time (docs/decisions/27-cuentas.md). */
+/** Finds the version to come; there is one at most (docs/decisions/27-cuentas.md). */
 export const terminosPorRegir = (db: Db | Trx, hoy: FechaCivil) =>
   db
     .selectFrom('terminos_version')

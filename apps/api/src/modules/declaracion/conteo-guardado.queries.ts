@@ -8,10 +8,13 @@ import type { DiaContado } from './conteo.ts';
 import { columnasDe } from './declaracion.presenter.ts';
 import { COLUMNAS_DE_CONTEOS } from './declaracion.queries.ts';
 
-/** Up to when changes were looked at. One that was being written while it was counted began before, and was not seen. */
+/**
+ * Changes were looked at up to this moment. A change that was being written during the count began before it and was
+ * not seen: hence the hour.
+ */
 const MIRADO = sql`coalesce(c.mirado_en, c.contado_en - interval '1 hour')`;
 
-/** The first change that was not looked at for some count; null where there is none. */
+/** Finds the first change that some count has not looked at; null where there is none. */
 export const desdeDondeMirar = valor(
   'desdeDondeMirar',
   'timestamptz?',
@@ -20,8 +23,8 @@ export const desdeDondeMirar = valor(
 );
 
 /**
- * Marks the counts of days that are over which changes until `hasta` have made others, by the cover, the department and
- * the birth date that each change's history tells before and after it. What they say stays until they are counted anew.
+ * Marks the counts of past days that changes until `hasta` have altered, by the cover, department and birth date that
+ * each change's history has before and after it. What a count says stays until it is counted anew.
  */
 export const marcarAlcanzados = orden(
   'marcarAlcanzados',
@@ -49,7 +52,7 @@ export const marcarAlcanzados = orden(
     where c.definitivo`,
 );
 
-/** Of a count that is to be made anew: what it says in all is kept beside it, with the reason. */
+/** Keeps the totals of a count that is to be made anew, with the reason. */
 export const guardarAnterior = orden(
   'guardarAnterior',
   (id_ente_gestor: IdEnteGestor, fecha: FechaCivil) => sql`
@@ -62,7 +65,7 @@ export const guardarAnterior = orden(
     group by 1, 2 on conflict do nothing`,
 );
 
-/** Nothing is written where there is one for good already, and nothing makes it anew. */
+/** Writes nothing over a final count that nothing has marked to be made anew. */
 export async function guardarConteo(
   trx: Trx,
   { id_ente_gestor, fecha, registro_desde, lugares }: DiaContado,
@@ -97,7 +100,7 @@ export async function guardarConteo(
   if (filas.length > 0) await trx.insertInto('conteo_registro_departamento').values(filas).execute();
 }
 
-/** Of the managing entities and days of declarations that the session sees. */
+/** Selects counts of the managing entities and days of declarations that the session sees. */
 export const losConteos = (trx: Trx) =>
   trx
     .selectFrom('declaracion_poblacion as q')
@@ -106,7 +109,9 @@ export const losConteos = (trx: Trx) =>
     )
     .select(['q.id as id_declaracion', 'c.contado_en', 'c.definitivo', 'c.registro_desde']);
 
-/** What was counted of them before they were counted anew, the latest first; nothing while that is still to come. */
+/**
+ * Selects what was counted before it was counted anew, the latest first; nothing while the new count is still to come.
+ */
 export const losConteosAnteriores = (trx: Trx) =>
   trx
     .selectFrom('declaracion_poblacion as q')

@@ -13,7 +13,7 @@ import { paginaDePersonas } from './personas-declaracion/personas-declaracion.qu
 const FILAS = 8000;
 const TRAMO = 300;
 const NOVEDADES = 60;
-/** A department of few. */
+/** Few people are of this department. */
 const LUGAR = 9;
 const EN_EL_LUGAR = 90;
 const PAGINA = 10;
@@ -21,7 +21,7 @@ const CNS = idEnteGestor(1);
 const PLANES = ['force_custom_plan', 'force_generic_plan'];
 const DIAS = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => ({ id_ente_gestor: idEnteGestor(id), fecha: fecha('2026-09-30') }));
 
-/** What a step reads of a register that is much larger. */
+/** Measures what a step reads of a register that is much larger. */
 describe('conteo-registro.plan.test.ts', () => {
   let base: Base;
   let ultima: number;
@@ -53,7 +53,7 @@ describe('conteo-registro.plan.test.ts', () => {
     return rows[0]?.n ?? Number.NaN;
   };
 
-  /** How many entries of each `tarea` reads, planned as said; what it read before, planning included, does not count. */
+  /** Counts the entries of each index that `tarea` reads under this plan mode, without what was read before it. */
   const leidas = (plan: string, de: readonly string[], tarea: (trx: Trx) => Promise<unknown>): Promise<number[]> =>
     enTransaccion(base.owner.db, async (trx) => {
       await sql`select set_config('plan_cache_mode', ${plan}, true)`.execute(trx);
@@ -116,7 +116,7 @@ describe('conteo-registro.plan.test.ts', () => {
       const suyas = { ...cifra, departamento: { id: LUGAR } };
       expect(await paginaDePersonas(trx, suyas, undefined, PAGINA)).toHaveLength(PAGINA);
     });
-    // Those with a novedad are passed over.
+    // People with a novedad are passed over.
     expect([tabla, deLugar >= PAGINA, deLugar <= PAGINA + NOVEDADES]).toEqual([0, true, true]);
   });
 

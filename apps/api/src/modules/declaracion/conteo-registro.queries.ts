@@ -1,4 +1,4 @@
-/** What the register says of a day: who was covered by a managing entity, by department. Of several days at once. */
+/** Counts by department who was covered by a managing entity on a day, several days at once. */
 
 import { mesDe } from '@sgpa/domain/estadistica/periodos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -7,16 +7,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { lista, una, valor } from '../../db/sentencia.ts';
 import { ABIERTA_ESE_DIA, AFILIADA_EN_EL_MES, CUBIERTA, NACIDA_EN_EL_MES } from './quien-cuenta.queries.ts';
 
-/** A day of a managing entity that is to be counted. */
 export interface DiaPorContar {
   id_ente_gestor: IdEnteGestor;
   fecha: FechaCivil;
 }
 
 /**
- * Days of the month-ends and of declarations (deleted ones are read too) that were not counted for good yet, and any that
- * are to be counted anew: of each managing entity so many, its month-end and then what it declared first; the first of each
- * before anybody's second.
+ * Finds month-ends and declared days (of deleted declarations too) that have no final count, or are to be counted anew.
+ * Each managing entity gives a number of them, its month-end first; all first ones come before any second.
  */
 export const diasPorContar = lista(
   'diasPorContar',
@@ -48,7 +46,7 @@ export const ultimaAfiliacion = valor(
   () => sql`select coalesce(max(id), 0) as valor from afiliacion`,
 );
 
-/** As table d, with the first day of its month. */
+/** Makes table d of the days, with the first day of each month. */
 const dias = (cuales: readonly DiaPorContar[]): RawBuilder<unknown> => sql`
   unnest(${cuales.map((d) => d.id_ente_gestor)}::smallint[], ${cuales.map((d) => d.fecha)}::date[],
     ${cuales.map((d) => mesDe(d.fecha))}::date[]) d (id_ente_gestor, fecha, mes)`;
@@ -59,7 +57,7 @@ const DE_UN_LUGAR = {
   id_departamento: 'afiliacion.id_departamento',
 } as const;
 
-/** Of the affiliations after `desde` up to `hasta`: a step of a walk along all of them, by their key whatever there is of whom. */
+/** Counts the affiliations with ids after `desde` up to `hasta`: steps by key have a known size, however few match. */
 export const cubiertasDelTramo = lista(
   'cubiertasDelTramo',
   { ...DE_UN_LUGAR, titulares: 'int8', beneficiarios: 'int8', registro_desde: 'date' },
@@ -73,7 +71,7 @@ export const cubiertasDelTramo = lista(
     group by 1, 2, 3`,
 );
 
-/** Those of them of whom their managing entity had a novedad open when the day ended. */
+/** Counts those about whom their managing entity had a novedad open when the day ended. */
 export const observadasEn = lista(
   'observadasEn',
   { ...DE_UN_LUGAR, titulares: 'int8', beneficiarios: 'int8' },
@@ -88,7 +86,7 @@ export const observadasEn = lista(
     group by 1, 2, 3`,
 );
 
-/** Beneficiaries born in the month, up to the day, found by the date of affiliation. */
+/** Counts beneficiaries born in the month, up to the day, who are found by their date of affiliation. */
 export const recienNacidasEn = lista(
   'recienNacidasEn',
   { ...DE_UN_LUGAR, recien_nacidos: 'int8' },
@@ -102,9 +100,8 @@ export const recienNacidasEn = lista(
 );
 
 /**
- * Who had cover on a day that the task has counted for good, in all of these managing entities, and when the first of them
- * was counted. `faltan`: those of which it
- * is not counted yet; `con_registro`: those that had registered somebody by then.
+ * Adds up who had cover on a day with final counts in all of these entities, and when the first was counted. `faltan`
+ * are the entities not counted yet; `con_registro` those that had registered somebody by then.
  */
 export const cubiertosEn = una(
   'cubiertosEn',

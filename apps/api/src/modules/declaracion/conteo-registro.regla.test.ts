@@ -18,7 +18,7 @@ import { cuantasPersonas, paginaDePersonas } from './personas-declaracion/person
 
 const INICIO = fecha('2026-08-15');
 const CUANTAS = 1200;
-/** Its novedades are not of the managing entity, which does not see them. */
+/** The managing entity does not see the authority's novedades, so that they do not count. */
 const AUTORIDAD = idEnteGestor(100);
 const CNS = idEnteGestor(1);
 const SOLO_CNS = alcanceDePrueba({ idUsuario: 1, entes: [CNS], idEmpleador: null });
@@ -27,7 +27,7 @@ const DIAS = ['2026-08-20', '2026-08-31', '2026-09-15', '2026-09-30'].map(fecha)
 const enDias = (min: number, max: number) => fc.integer({ min, max }).map((dias) => sumarDias(INICIO, dias));
 const quizas = fc.option(enDias(0, 60));
 
-/** Facts as the table takes them, sensible or not. */
+/** Facts are all that the table takes, sensible or not. */
 const hechos = fc
   .record({
     tipo: fc.constantFrom('TITULAR' as const, 'BENEFICIARIO' as const),
@@ -57,7 +57,7 @@ const hechos = fc
   );
 type Hechos = typeof hechos extends fc.Arbitrary<infer H> ? H : never;
 
-/** The statements against the rule of the domain, over whatever the columns can hold. */
+/** Compares the statements with the domain's rule over whatever the columns can hold. */
 describe('conteo-registro.regla.test.ts', () => {
   let base: Base;
   beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('conteo-registro.regla.test.ts', () => {
       .execute();
   }
 
-  /** Every affiliation, one by one, by the domain: of each managing entity and department, who is in which figure. */
+  /** Counts every affiliation by the domain, one by one, for each managing entity, department and figure. */
   async function recontar(dia: FechaCivil): Promise<Map<string, Record<Conteo, number[]>>> {
     const { db } = base.owner;
     const novedades = Map.groupBy(await db.selectFrom('novedad').selectAll().execute(), (n) => n.id_afiliacion);
@@ -163,7 +163,7 @@ describe('conteo-registro.regla.test.ts', () => {
     const esperado = await recontar(dia);
     const cuantas = [...esperado].map(([clave, c]) => [clave, porConteo((conteo) => c[conteo].length)] as const);
     expect(new Map(lugares)).toEqual(new Map(cuantas));
-    // Something of each figure, or nothing was compared.
+    // Each figure must count somebody, or nothing was compared.
     for (const conteo of CONTEOS) expect([conteo, cuantas.some(([, c]) => c[conteo] > 0)]).toEqual([conteo, true]);
   });
 

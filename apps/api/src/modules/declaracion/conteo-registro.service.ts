@@ -14,12 +14,15 @@ import {
   ultimaAfiliacion,
 } from './conteo-registro.queries.ts';
 
-/** Affiliations of one step, some tens of milliseconds. */
+/** A step counts so many affiliations in some tens of milliseconds. */
 const TRAMO = 50_000;
-/** Days of each managing entity that one walk counts, which looks so often at an affiliation; more wait for the next turn. */
+/**
+ * A walk looks at each affiliation once for each day: so many of an entity are counted, and others wait for the next
+ * turn.
+ */
 const DIAS_POR_ENTE = 5;
 
-/** What the register says of these days, in steps of `tramo` affiliations. They agree where `trx` is one snapshot. */
+/** Counts these days in steps of `tramo` affiliations; the figures agree with each other if `trx` is one snapshot. */
 export async function contarDias(trx: Trx, dias: readonly DiaPorContar[], tramo = TRAMO): Promise<DiaContado[]> {
   const suma = new Suma(dias);
   const ultima = dias.length === 0 ? 0 : await ultimaAfiliacion(trx);
@@ -43,15 +46,15 @@ export async function contarDias(trx: Trx, dias: readonly DiaPorContar[], tramo 
   return suma.contados;
 }
 
-/** Longer than any transaction: what was written before this moment is to be seen by then. */
+/** No transaction is longer than this: what was written before the moment is seen by then. */
 const MARGEN_MS = 3_600_000;
 const DIA_MS = 24 * MARGEN_MS;
 const MOTIVO = 'se registraron después cambios que alcanzan ese día';
 
-/** The task of the night: counts of days that are over which changes since have reached are to be made anew. */
+/** The nightly job marks the counts of past days that later changes have reached, so that they are made anew. */
 export async function revisarConteos({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const fin = clock.ahora().getTime();
-  // A day of changes at a time: after an upgrade, or a night that was missed, there are many.
+  // Changes are taken a day at a time: after an upgrade or a missed night there are many.
   for (;;) {
     const primera = await desdeDondeMirar(db);
     const hasta = Math.min(fin, (primera?.getTime() ?? fin) + DIA_MS);
@@ -61,9 +64,9 @@ export async function revisarConteos({ db, clock }: Pick<Deps, 'db' | 'clock'>):
 }
 
 /**
- * The task: counts the days that wait for it. A day that is over is counted again only where a change reaches it; one that
- * is not over is counted again then. Two servers at once count the same, and the second leaves the first one's. `db`: the owner's, who
- * sees every managing entity.
+ * The job counts the days that wait for it. A past day is counted again only if a change reaches it; a day that is not
+ * over is counted again then. Of two servers that count at once, the second leaves the first one's count. `db` is the
+ * owner's, who sees every managing entity.
  */
 export async function contarRegistro({ db, clock }: Pick<Deps, 'db' | 'clock'>, tramo = TRAMO): Promise<number> {
   const contado_en = clock.ahora();

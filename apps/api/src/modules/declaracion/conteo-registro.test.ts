@@ -69,7 +69,7 @@ describe('conteo-registro.test.ts', () => {
 
   describe('lo que cambia después', () => {
     const revisar = () => revisarConteos({ db: base.owner.db, clock: reloj });
-    /** Of a holder with cover all the while, whom nobody observes. */
+    /** Picks a holder with cover all the time and no novedad. */
     const deUno = () =>
       base.owner.db
         .selectFrom('afiliacion')
@@ -83,7 +83,7 @@ describe('conteo-registro.test.ts', () => {
         .where('fecha_afiliacion', '<', fecha('2026-08-01'))
         .orderBy('id')
         .executeTakeFirstOrThrow();
-    /** As the product writes a change: row and history. */
+    /** Writes a change as the product does, with its history. */
     async function cambiar(a: Awaited<ReturnType<typeof deUno>>, hechos: Partial<typeof a>): Promise<void> {
       await base.owner.db.updateTable('afiliacion').set(hechos).where('id', '=', a.id).execute();
       await base.owner.db
@@ -129,7 +129,7 @@ describe('conteo-registro.test.ts', () => {
           motivo: 'se registraron después cambios que alcanzan ese día',
         }),
       ]);
-      // The next night finds nothing to do.
+      // On the next night there is nothing to do.
       reloj.poner(alDia('2026-10-22'));
       await revisar();
       expect(await contar()).toBe(0);
@@ -206,7 +206,7 @@ describe('conteo-registro.test.ts', () => {
     reloj.poner(alDia('2026-10-20'));
     expect(await contar()).toBe(0);
     expect(await foto()).toEqual(antes);
-    // Another day of the same month, counted now, knows of it.
+    // A later count of another day in the same month knows of it.
     await declararCns('2026-09-28');
     expect(await contar()).toBe(1);
     expect((await deCns('2026-09-28')).titulares).toBeLessThan((await deCns(FIN_DE_MES)).titulares);
@@ -253,7 +253,7 @@ describe('conteo-registro.test.ts', () => {
 
   it('quien declara muchos días espera su turno, lo que declaró primero va antes, y a nadie más hace esperar', async () => {
     await contar();
-    // The latest days first, so that the order of the days is not that of the declarations.
+    // The latest days are declared first, so that the order of days differs from that of declarations.
     const declarados = Array.from({ length: 12 }, (_, i) => sumarDias(fecha('2026-09-28'), -i));
     for (const [i, dia] of declarados.entries())
       await declararEn(base.owner.db, CNS, idUsuario(1), {

@@ -2,7 +2,7 @@ import { type Conteos, SIN_CONTAR, sumar } from '@sgpa/domain/declaracion/conteo
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { DiaPorContar } from './conteo-registro.queries.ts';
 
-/** What the register counts of a day, by department; null are those of whom it names none. */
+/** Holds the counts of a day by department; null stands for people without one. */
 export interface DiaContado extends DiaPorContar {
   registro_desde: FechaCivil | null;
   lugares: Map<number | null, Conteos>;

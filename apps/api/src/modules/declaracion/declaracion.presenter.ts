@@ -22,7 +22,6 @@ export const columnasDe = (c: Conteos): FilaDeConteos => ({
   recien_nacidos: c.recienNacidos,
 });
 
-/** A state as a row holds it: the database takes no other. */
 export function leerEstado(estado: string): EstadoDeclaracion {
   const leido = Object.values(ESTADO_DECLARACION).find((uno) => uno === estado);
   if (leido === undefined) throw new RangeError(`There is no state ${estado}`);
@@ -55,7 +54,7 @@ export const presentarDepartamento = (fila: FilaDepartamento) => ({
   seleccionado: fila.seleccionado,
 });
 
-/** What the register counted there; '' of whom it has no department. */
+/** Presents the register's count of a department; '' stands for people without one. */
 export const presentarContado = (fila: FilaDeConteos & { sigla: string | null }) => ({
   departamento: fila.sigla ?? '',
   ...conteosDe(fila),

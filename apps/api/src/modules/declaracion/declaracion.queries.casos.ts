@@ -8,7 +8,7 @@ import * as personas from './personas-declaracion/personas-declaracion.queries.t
 const DIA = fecha('2026-10-14');
 const CIFRAS = C.map((conteo, id) => ({ id_ente_gestor: 1, fecha: DIA, conteo, departamento: id ? { id } : null }));
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   caso(conteo.cubiertosEn, [1], DIA),
   caso(guardado.desdeDondeMirar),

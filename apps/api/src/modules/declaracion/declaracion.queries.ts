@@ -6,7 +6,7 @@ import { con } from '../../db/columnas.ts';
 import type { DeclaracionDepartamento, DeclaracionPoblacion } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 
-/** As they stand in both tables. */
+/** Both tables have these columns. */
 export const COLUMNAS_DE_CONTEOS = [
   'titulares_validos',
   'beneficiarios_validados',
@@ -27,7 +27,7 @@ const HECHOS = [
   'creado_en',
 ] as const;
 
-/** In the user's scope, of whatever state. */
+/** Selects declarations of any state in the user's scope. */
 export const lasDeclaraciones = (trx: Trx) =>
   trx
     .selectFrom('declaracion_poblacion as d')
@@ -35,7 +35,7 @@ export const lasDeclaraciones = (trx: Trx) =>
     .leftJoin('usuario as u', 'u.id', 'd.id_usuario')
     .select([...con('d', HECHOS), ...con('d', COLUMNAS_DE_CONTEOS), 'g.sigla', 'u.username']);
 
-/** Those of these months, written as 2026-10. */
+/** Periods are written as 2026-10. */
 export const deLosPeriodos = (trx: Trx, periodos: readonly string[]) =>
   lasDeclaraciones(trx).where((eb) =>
     eb.or(
@@ -45,7 +45,7 @@ export const deLosPeriodos = (trx: Trx, periodos: readonly string[]) =>
     ),
   );
 
-/** Months of which there are any, the latest first. */
+/** Lists the months that have declarations, the latest first. */
 export const periodosDeclarados = (trx: Trx, estados: readonly EstadoDeclaracion[]) =>
   trx
     .selectFrom('declaracion_poblacion as d')
@@ -57,7 +57,7 @@ export const periodosDeclarados = (trx: Trx, estados: readonly EstadoDeclaracion
 
 export type FilaDeclaracion = Awaited<ReturnType<ReturnType<typeof lasDeclaraciones>['executeTakeFirstOrThrow']>>;
 
-/** Every one of the same managing entity and day, the newest first. */
+/** Lists the versions of the same managing entity and day, the newest first. */
 export const versionesDe = (trx: Trx, id: number) =>
   lasDeclaraciones(trx)
     .innerJoin('declaracion_poblacion as q', (on) =>
@@ -66,7 +66,6 @@ export const versionesDe = (trx: Trx, id: number) =>
     .where('q.id', '=', id)
     .orderBy('d.id', 'desc');
 
-/** Panels of declarations that the session sees, as they were sent. */
 export const losDepartamentos = (trx: Trx) =>
   trx
     .selectFrom('declaracion_departamento as p')
@@ -79,7 +78,7 @@ export const departamentosDe = (trx: Trx, id: number) => losDepartamentos(trx).w
 
 export type FilaDepartamento = Awaited<ReturnType<ReturnType<typeof losDepartamentos>['executeTakeFirstOrThrow']>>;
 
-/** Held: of two who correct or delete one, the second finds what the first made of it. */
+/** Locks the declaration: of two who correct or delete it, the second finds what the first made of it. */
 export const tomarDeclaracion = (trx: Trx, id: number) =>
   trx
     .selectFrom('declaracion_poblacion as d')
@@ -112,7 +111,7 @@ export const marcarAnulada = (
     .where('id', '=', id)
     .execute();
 
-/** Goes before the version that takes its place. */
+/** It runs before the version that takes its place is inserted. */
 export const marcarCorregida = (trx: Trx, id: number): Promise<unknown> =>
   trx.updateTable('declaracion_poblacion').set({ estado: 'CORREGIDO' }).where('id', '=', id).execute();
 

@@ -17,7 +17,7 @@ const CUANTOS = 60;
 const ENTE = idEnteGestor(90);
 const DEPARTAMENTOS = [1, 2, 3];
 
-/** Past days against a recount of the test's own: it replays the events that it kept, and knows no rule of the product. */
+/** Compares past days with a recount that replays the events which the test kept, and knows no rule of the product. */
 describe('dias-pasados.test.ts', () => {
   let api: ApiDePrueba;
   let vidas: Awaited<ReturnType<typeof vivir>>;
@@ -67,7 +67,7 @@ describe('dias-pasados.test.ts', () => {
       ),
     ]);
     expect(delRegistro).toEqual(delCuaderno);
-    // Different enough that a count which forgets something is another one.
+    // The days differ enough that a count which forgets an event is noticed.
     expect(new Set(delCuaderno.map((cuenta) => cuenta.slice(1).join())).size).toBeGreaterThan(20);
   });
 

@@ -12,7 +12,7 @@ import { losConteos, losLugaresContados } from './conteo-guardado.queries.ts';
 import { conteosDe, leerEstado, presentarContado, presentarDepartamento } from './declaracion.presenter.ts';
 import { deLosPeriodos, type FilaDeclaracion, losDepartamentos } from './declaracion.queries.ts';
 
-/** What those in force are compared with, from a day on: a deleted one declares nothing any more. */
+/** Reads what the declarations in force are compared with, from a day on; a deleted one declares nothing any more. */
 export async function deLasVigentes(trx: Trx, desde: FechaCivil = PRIMER_DIA) {
   const [paneles, conteos, lugares] = await Promise.all([
     losDepartamentos(trx)
@@ -30,7 +30,7 @@ type Comparada = { [D in keyof FrenteAlRegistro]: FrenteAlRegistro[D] | null } &
 
 const SIN_COMPARAR = { difiere: null, diferencias: null, conteo: null };
 
-/** Of each declaration in force whether its day was counted, and by how much it differs from the register. */
+/** Tells of each declaration in force whether its day was counted, and how it differs from the register. */
 export function diferenciasDe({
   paneles,
   conteos,
@@ -54,7 +54,7 @@ export function diferenciasDe({
   };
 }
 
-/** Declarations in force of the months that end so which differ from the register's count: what their list finds. */
+/** Counts the declarations in force for these month-ends that differ from the register, as their list finds them. */
 export async function cuantasDifieren(trx: Trx, cierres: readonly FechaCivil[]): Promise<number> {
   const periodos = cierres.map((cierre) => comoPeriodo(partesDelDia(cierre)));
   const [declaradas, suyos] = await Promise.all([

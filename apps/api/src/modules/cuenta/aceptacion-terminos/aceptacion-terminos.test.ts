@@ -71,7 +71,7 @@ describe('aceptacion-terminos.test.ts', () => {
     expect((await api.pedir(null, 'GET', '/api/v1/terminos?version=2')).body).toMatchObject(segunda);
     expect(await activo(token, 'activarUsuario?version=2')).toEqual([200, true]);
     expect(await porRegir(token)).toBeNull();
-    // Who has not accepted those in force is not let in by it.
+    // Accepting the version to come does not let in who has not accepted the one in force.
     expect(await activo(otro, 'activarUsuario?version=2')).toEqual([200, false]);
     expect(await activo(otro)).toEqual([200, false]);
     const { anterior } = (await api.pedir<{ anterior: string | null }>(otro, 'GET', '/api/v1/terminos/cambios')).body;

@@ -15,7 +15,7 @@ import {
   ultimaAceptada,
 } from '../terminos.queries.ts';
 
-/** What the terms in force say otherwise than those that the user accepted last; nothing for who never did. */
+/** Compares the terms in force with those that the user accepted last; null for who never accepted any. */
 export async function verCambios(
   { trx, hoy, contexto }: Operacion,
   producto: string,
@@ -38,7 +38,10 @@ export async function verCambios(
 
 type TerminosDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** What was published for a later day may be accepted before, so that its first morning stops nobody (acuerdos §11). */
+/**
+ * Terms that were published for a later day may be accepted before, so that their first morning stops nobody (acuerdos
+ * §11).
+ */
 export async function comprobarAceptacion({
   trx,
   hoy,
@@ -52,7 +55,7 @@ export async function comprobarAceptacion({
   };
 }
 
-/** Accepts the version in force today, or the one to come that was read; repeated, it changes nothing (acuerdos §9, §11). */
+/** Accepts the version in force, or the one to come that was read; repeating it changes nothing (acuerdos §9, §11). */
 export function aceptarLeidos(
   deps: TerminosDeps,
   contexto: Contexto,

@@ -31,7 +31,7 @@ describe('cambio-password.test.ts', () => {
     });
     expect(await Promise.all([esta, otra, ajena].map(vive))).toEqual([true, false, true]);
     await expect(api.ingresar('ope.petrolera')).rejects.toThrow('401');
-    // The same words, decomposed by another keyboard.
+    // It is the same password, decomposed by another keyboard.
     expect(await vive(await api.ingresar('ope.petrolera', NUEVA.normalize('NFD')))).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe('cambio-password.test.ts', () => {
       api.pedir(token, 'POST', '/api/v1/usuario/cambiarPassword', { password, newPassword: NUEVA });
     for (let i = 0; i < 5; i++) expect((await pedir(`equivocada número ${i}`)).status).toBe(200);
     expect((await pedir(PASSWORD_DEMO)).status).toBe(429);
-    // Signing in is another count.
+    // Tries to sign in are counted apart.
     expect(await vive(await api.ingresar('adm.ente'))).toBe(true);
   });
 });

@@ -27,7 +27,7 @@ async function anotarFallo(deps: CambioDeps, contexto: Contexto): Promise<void> 
   );
 }
 
-/** Document 1 §5 Password change. The other sessions of the user end; this one goes on. */
+/** Changes the password (document 1 §5 Password change). The user's other sessions end; this one goes on. */
 export async function cambiarPassword(
   deps: CambioDeps,
   contexto: Contexto,

@@ -84,7 +84,7 @@ describe('exigencia-segundo-factor.test.ts', () => {
     async (rol) => {
       const token = await api.ingresar(usuarioDe(rol));
       await api.base.owner.pool.query('update rol set exige_segundo_factor = true where codigo = $1', [rol]);
-      // What ends the session last.
+      // The request that ends the session comes last.
       const pedibles = pediblesDe(api.app)
         .filter(({ slug }) => slug !== '' && !esPublico(slug as Slug))
         .toSorted((a, b) => Number(a.slug === 'cierre-sesion') - Number(b.slug === 'cierre-sesion'));

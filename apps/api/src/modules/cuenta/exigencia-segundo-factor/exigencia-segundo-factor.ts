@@ -16,7 +16,7 @@ export async function verRoles(
   return { roles: roles.map((uno) => ({ ...uno, rol: codigoDeRol(uno.rol, producto) })) };
 }
 
-/** From now on: whoever of the role is signed in without one does nothing else before. */
+/** From now on a user of the role who has no second factor can do nothing before turning one on. */
 export function exigirFactor(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   contexto: Contexto,

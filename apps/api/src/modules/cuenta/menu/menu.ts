@@ -5,8 +5,8 @@ type Hoja = Omit<ItemMenu, 'items'> & { slug: Slug };
 type Grupo = Omit<ItemMenu, 'items' | 'url'> & { items: Hoja[] };
 
 /**
- * Menus are served per role (document 1 §6): an item is there when the role may use what it leads to, under the title of
- * that page (acuerdos §11 'Names').
+ * Each role gets its menu (document 1 §6): an item is there when the role may use what it leads to, under that page's
+ * title (acuerdos §11 'Names').
  */
 const PRINCIPAL: (Hoja | Grupo)[] = [
   { titulo: 'Resumen de la población asegurada', url: '/dashBoardVue', icono: 'insights', slug: 'resumen-poblacion' },
@@ -54,7 +54,7 @@ const SECUNDARIO: Hoja[] = [
 const sinSlug = ({ slug: _, ...item }: Hoja): ItemMenu => item;
 const permitidas = (hojas: Hoja[], rol: string): Hoja[] => hojas.filter(({ slug }) => puede(rol, slug));
 
-/** A group with one item left is that item; an empty one disappears. */
+/** A group with one item left becomes that item; an empty one disappears. */
 export function armarMenuPrincipal(rol: string): ItemMenu[] {
   return PRINCIPAL.flatMap((entrada): ItemMenu[] => {
     if (!('items' in entrada)) return permitidas([entrada], rol).map(sinSlug);

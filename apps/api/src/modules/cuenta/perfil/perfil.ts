@@ -7,7 +7,7 @@ import type { Operacion } from '../../../operacion.ts';
 import { estadoDelFactor } from '../../sesion/segundo-factor.queries.ts';
 import { datosDelPerfil } from '../cuenta.queries.ts';
 
-/** The user's own data, and what the role may do (document 1 §3 User data). */
+/** Reads the user's own data and what the role may do (document 1 §3 User data). */
 export async function verPerfil({ trx, contexto }: Operacion, producto: string): Promise<Perfil> {
   const [fila, factor] = await Promise.all([
     datosDelPerfil(trx, contexto.usuario.id).executeTakeFirst(),

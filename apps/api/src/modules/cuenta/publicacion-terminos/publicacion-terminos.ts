@@ -6,14 +6,14 @@ import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { terminosPublicados, terminosVigentes } from '../terminos.queries.ts';
 
-/** A new version, in force ten days from today (acuerdos §9); one at a time waits for that. */
+/** Publishes a version that is in force ten days from today (acuerdos §9); only one version may be waiting. */
 export async function publicarTerminos(
   op: Operacion,
   { titulo, texto }: Cuerpo<'publicacion-terminos'>,
 ): Promise<Respuesta<'publicacion-terminos'>> {
   const { trx, hoy, ahora } = op;
   const vigente = await terminosVigentes(trx, hoy);
-  // The one that came with the product was not kept by this form.
+  // The text that came with the product was not normalized by this form, so both are compared normalized.
   if (vigente && normalizarTerminos(vigente.texto) === texto && vigente.titulo === titulo)
     throw new Rechazo('REGLA_INCUMPLIDA', { razon: TEXTO_SIN_CAMBIOS });
   const rige = vigenteDesde(hoy);

@@ -5,7 +5,7 @@ import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { terminosRetirados } from '../terminos.queries.ts';
 
-/** A version that is not in force yet never will be; it stays, with who withdrew it, when and why. */
+/** Withdraws a version that is not in force yet; it stays on record with who withdrew it, when and why. */
 export async function retirarTerminos(
   op: Operacion,
   version: string,

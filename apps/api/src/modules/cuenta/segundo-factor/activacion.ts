@@ -14,7 +14,7 @@ import {
 import { factorActivado, factorPreparado, preparacion } from '../../sesion/segundo-factor.queries.ts';
 import { direccionDeClave, nuevaClave, pasoDelCodigo } from '../../sesion/totp.ts';
 
-/** As one path of an SVG: the page draws it, with its own colours and size, and no picture travels. */
+/** Draws the code as one path of an SVG: the page gives it colours and size, and no picture travels. */
 function trazoDeQr(texto: string): { lado: number; trazo: string } {
   const { modules } = QRCode.create(texto, { errorCorrectionLevel: 'M' });
   const trazos: string[] = [];
@@ -33,20 +33,20 @@ type FactorDeps = Pick<Deps, 'ingreso' | 'clock' | 'cofre' | 'config'>;
 const YA_ACTIVO = 'Su segundo factor ya está activo.';
 const SIN_PREPARAR = 'Vuelva a empezar: la clave que se muestra ya no vale.';
 
-/** A key that is worth nothing until a code of it comes back. */
+/** Makes a key that is worth nothing until one of its codes comes back. */
 export async function prepararFactor(
   { ingreso, clock, cofre, config }: FactorDeps,
   { usuario }: Contexto,
 ): Promise<Respuesta<'segundo-factor/preparar'>> {
   const clave = nuevaClave();
   const guardada = await cofre.guardar(usuario.id, clave);
-  // One in use stays as it is, and this key is nobody's.
+  // Where a key is in use, it stays, and the new one is not stored.
   await factorPreparado(ingreso, usuario.id, guardada, clock.ahora());
   const direccion = direccionDeClave(clave, config.producto, usuario.username);
   return { clave, direccion_clave: direccion, qr: trazoDeQr(direccion) };
 }
 
-/** Password and code: nobody else's telephone is tied to an account that was left open. */
+/** Asks for password and code, so that nobody ties another telephone to an account that was left open. */
 export async function activarFactor(
   deps: FactorDeps,
   contexto: Contexto,

@@ -41,7 +41,7 @@ describe('segundo-factor.test.ts', () => {
       .body;
   const cambiar = async (que: string, codigo: string, password = PASSWORD_DEMO) =>
     (await api.pedir<Cambio>(token, 'POST', `/api/v1/usuario/segundoFactor/${que}`, { password, codigo })).body;
-  /** Turned on with the code before the present one, so that this one is still good. */
+  /** Turns the factor on with the previous code, so that the present one is still unused. */
   async function activar() {
     const { clave } = await preparar();
     const { codigos = [] } = await cambiar('activar', codigoTotp(AHORA, -1, clave));

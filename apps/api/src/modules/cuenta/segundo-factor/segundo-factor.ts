@@ -30,7 +30,7 @@ export async function verFactor({ trx }: Operacion): Promise<Respuesta<'segundo-
   };
 }
 
-/** Runs `hacer` for who has password and code, once for each code; else why not. */
+/** Runs `hacer` once per code for who gives password and code; else says what is wrong. */
 async function conFactor(
   deps: FactorDeps,
   contexto: Contexto,
@@ -55,7 +55,7 @@ async function conFactor(
   return TEXTO_CODIGO_INVALIDO;
 }
 
-/** Not where the role asks for it, nor while the password is too short to be alone. */
+/** Refuses where the role asks for a factor, or while the password is too short to be alone. */
 export async function desactivarFactor(
   deps: FactorDeps,
   contexto: Contexto,
@@ -64,7 +64,7 @@ export async function desactivarFactor(
   const { exigido } = await enOperacion(deps, contexto, verFactor);
   if (exigido) return { registro: false, mensaje: TEXTO_FACTOR_EXIGIDO };
   if (esPasswordCorta(dicho.password)) {
-    // Of a password that is not the right one nothing is told, and the try counts.
+    // The refusal tells of a short password only to who knows it; a wrong one counts as a try.
     const cuenta = await cuentaComprobada(deps, contexto, dicho.password);
     return { registro: false, mensaje: cuenta === null ? TEXTO_PASSWORD_ACTUAL : TEXTO_PASSWORD_CORTA };
   }
@@ -74,7 +74,7 @@ export async function desactivarFactor(
   return { registro: problema === null, mensaje: problema ?? 'El segundo factor fue desactivado.' };
 }
 
-/** The former ones are worth nothing any more. */
+/** The former codes are worth nothing any more. */
 export async function cambiarCodigos(
   deps: FactorDeps,
   contexto: Contexto,

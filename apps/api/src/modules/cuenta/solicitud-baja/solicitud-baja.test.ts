@@ -31,7 +31,7 @@ describe('solicitud-baja.test.ts', () => {
   const correrTarea = () => cumplirBajasSolicitadas({ db: api.base.owner.db, clock: api.reloj });
   const rastro = (accion: string) =>
     api.base.owner.db.selectFrom('auditoria').select(['antes', 'despues']).where('accion', '=', accion).execute();
-  /** Nobody is suspended meanwhile: the demo accounts were used on another day. */
+  /** Without a sign-in of today, the demo accounts would be suspended meanwhile for lack of use. */
   const usadaHoy = () => api.base.owner.db.updateTable('usuario').set({ ultimo_ingreso: api.reloj.ahora() }).execute();
 
   it('el administrador la ve en la lista y en los detalles, hasta que se retira o se cumple', async () => {
@@ -132,7 +132,7 @@ describe('solicitud-baja.test.ts', () => {
     const [uno, otro] = await dosAdministradores(api);
     const respuestas = await Promise.all([pedir(uno.token), pedir(otro.token)]);
     expect(respuestas.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    // Who stays is not taken for one of two by whoever asked to leave.
+    // Who asked to leave no longer counts as a second administrator: the one who stays cannot be removed.
     const [seVa, queda] = respuestas[0].status === 200 ? [uno, otro] : [otro, uno];
     const { version } = await usuarioPorId(api.base.owner.db, queda.id);
     const baja = await api.pedir(seVa.token, 'PUT', `/api/v1/usuarioSistema/${queda.id}/baja`, { version });

@@ -33,7 +33,10 @@ function anotar(op: Operacion, antes: FechaCivil | null, despues: FechaCivil | n
   });
 }
 
-/** Document 1 §6: it takes effect two working days later, which the answer names; until then everything goes on. */
+/**
+ * Document 1 §6: the request takes effect two working days later, which the answer names; until then everything goes
+ * on.
+ */
 export const solicitarBaja = (deps: BajaDeps, contexto: Contexto): Promise<Escrita> =>
   enOperacion(deps, contexto, async (op) => {
     const { efectivaEl, seria, impedimento } = await tomarPropia(op);

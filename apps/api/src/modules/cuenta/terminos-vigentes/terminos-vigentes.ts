@@ -5,7 +5,7 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Deps } from '../../../deps.ts';
 import { terminosPorRegir, terminosVigentes } from '../terminos.queries.ts';
 
-/** The terms name the product, which the installation may call otherwise. */
+/** The terms name the product as the installation calls it. */
 export async function leerTerminos(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   pedida: string | undefined,

@@ -3,7 +3,7 @@ import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/pool.ts';
 
-/** All, the last published first, with who did it and how many accepted. */
+/** Lists every version, the last published first, with who published it and how many accepted it. */
 export const todasLasVersiones = (trx: Trx) =>
   trx
     .selectFrom('terminos_version as v')
@@ -49,7 +49,7 @@ export const todasLasVersiones = (trx: Trx) =>
 export const unaVersion = (trx: Trx, version: string) =>
   trx.selectFrom('terminos_version').selectAll().where('version', '=', version).executeTakeFirst();
 
-/** The one that was in force, or was to be, before it. */
+/** Finds the version that was in force, or was to be, before this one. */
 export const laAnterior = (trx: Trx, version: string, rige: FechaCivil) =>
   trx
     .selectFrom('terminos_version')
@@ -64,11 +64,11 @@ interface FiltroAceptaciones {
   version: string;
   situacion: 'ACEPTARON' | 'FALTAN' | null;
   idEnteGestor: IdEnteGestor | null;
-  /** It is in force, or will be: whoever did not accept it has to. */
+  /** The version is in force or will be: whoever did not accept it has to. */
   pendiente: boolean;
 }
 
-/** Who accepted, whatever became of the account, and active accounts that have to and did not. */
+/** Selects who accepted, whatever became of the account, and the active accounts that still have to. */
 function cuentas(trx: Trx, { version, situacion, idEnteGestor, pendiente }: FiltroAceptaciones) {
   return trx
     .selectFrom('usuario as u')

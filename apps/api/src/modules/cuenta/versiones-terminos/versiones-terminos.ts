@@ -14,7 +14,7 @@ import {
   unaVersion,
 } from './versiones-terminos.queries.ts';
 
-/** Every version there ever was, and from when on one that is published today would be in force. */
+/** Lists every version, and from when on a version that is published today would be in force. */
 export async function listarVersiones({ trx, hoy }: Operacion): Promise<Respuesta<'versiones-terminos'>> {
   const vigente = await terminosVigentes(trx, hoy);
   const filas = await todasLasVersiones(trx);
@@ -54,8 +54,8 @@ export async function verVersion({ trx }: Operacion, version: string): Promise<R
 }
 
 /**
- * A page of accounts: of the version in force, or of one to come, also those that are still to accept it; with the exact
- * total; the reading is audited.
+ * Reads a page of accounts with the exact total, those that still have to accept included where the version is in force
+ * or to come; the reading is audited.
  */
 export async function verAceptaciones(
   op: Operacion,
@@ -67,7 +67,7 @@ export async function verAceptaciones(
   if (!pedida) throw new Rechazo('NO_ENCONTRADO');
   const porRegir = pedida.vigente_desde > hoy && pedida.retirado_en === null;
   const pendiente = porRegir || (await terminosVigentes(trx, hoy))?.version === version;
-  // Zero stands for all of them, as in every selector of managing entities.
+  // Zero stands for every entity, as in all selectors of managing entities.
   const filtro = { version, situacion: situacion ?? null, idEnteGestor: idEnteGestor || null, pendiente };
   const [{ total }, filas] = await Promise.all([
     totalDeAceptaciones(trx, filtro).executeTakeFirstOrThrow(),

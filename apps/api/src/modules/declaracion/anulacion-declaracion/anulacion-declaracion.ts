@@ -8,7 +8,7 @@ import { marcarAnulada, tomarDeclaracion } from '../declaracion.queries.ts';
 
 const ACCION = 'anulacion-declaracion';
 
-/** It stays with its departments and versions, marked; its day may be declared anew. */
+/** Marks the declaration and keeps its departments and versions; its day may be declared anew. */
 export async function anularDeclaracion(op: Operacion, id: number): Promise<Respuesta<typeof ACCION>> {
   const { trx, contexto, ahora } = op;
   const tomada = await tomarDeclaracion(trx, id);

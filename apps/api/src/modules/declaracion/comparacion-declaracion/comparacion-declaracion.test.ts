@@ -24,7 +24,7 @@ describe('comparacion-declaracion.test.ts', () => {
   let api: ApiDePrueba;
   let cns: string;
   let petrolera: string;
-  /** What the register counted of CNS at the end of September. */
+  /** It is what the register counted of the CNS at the end of September. */
   let contados: Lugar[];
   beforeAll(async () => {
     api = await crearApiDePrueba();
@@ -48,7 +48,7 @@ describe('comparacion-declaracion.test.ts', () => {
 
   const contar = () => contarRegistro({ db: api.base.owner.db, clock: api.reloj });
 
-  /** Sent, or sent again in place of the one in force. */
+  /** Sends the declaration in place of the one in force, if there is one. */
   async function declarar(dia: string, generales: Conteos, lugares: readonly Lugar[], token = cns): Promise<number> {
     await api.base.owner.db.deleteFrom('declaracion_poblacion').where('fecha', '=', fecha(dia)).execute();
     const poblacionDepartamento = lugares.map(({ departamento, ...conteos }) => enDepartamento(departamento, conteos));
@@ -57,7 +57,7 @@ describe('comparacion-declaracion.test.ts', () => {
     expect(body).toMatchObject({ operacion: 'true' });
     return body.idPoblacionDeclarada ?? 0;
   }
-  /** Of a day that is not sent any more, so many holders and no departments. */
+  /** Inserts a declaration of a day that can no longer be sent, with so many holders and no departments. */
   async function declaradaEntonces(dia: string, titulares_validos: number): Promise<number> {
     const { db } = api.base.owner;
     const id = await declararEn(db, CNS, idUsuario(1), { ...partesDelDia(fecha(dia)), titulares_validos });
@@ -206,7 +206,7 @@ describe('comparacion-declaracion.test.ts', () => {
     const queDifieren = '/monitoreo/v1/findAllDeclaracion?anuladas=true&difieren=true';
     const filtrada = await api.pedir<Respuesta<'declaraciones'>>(autoridad, 'GET', queDifieren);
     expect(filtrada.body.data.map((d) => d.idPoblacionDeclarada)).toEqual([otroTotal]);
-    // The same total, otherwise shared out.
+    // The total is the same, and its share by department another.
     const [uno, dos, ...resto] = contados;
     if (uno === undefined || dos === undefined) throw new Error('Too few were counted');
     const repartidos = [

@@ -7,7 +7,10 @@ import { losConteos, losConteosAnteriores, losLugaresContados } from '../conteo-
 import { conteosDe, presentarContado, presentarDepartamento } from '../declaracion.presenter.ts';
 import { departamentosDe, lasDeclaraciones } from '../declaracion.queries.ts';
 
-/** What was declared beside what the register counts of the same day. Totals of nobody: reading them leaves no audit row. */
+/**
+ * Compares a declaration with what the register counts of the same day. Totals name nobody, so that no audit row is
+ * left.
+ */
 export async function verComparacion({ trx }: Operacion, id: number): Promise<Respuesta<'comparacion-declaracion'>> {
   const [declaracion, paneles, conteo, lugares, anterior] = await Promise.all([
     lasDeclaraciones(trx).where('d.id', '=', id).executeTakeFirst(),

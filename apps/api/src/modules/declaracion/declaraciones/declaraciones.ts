@@ -13,10 +13,10 @@ import {
 } from '../declaracion.queries.ts';
 import { deLasVigentes, diferenciasDe } from '../diferencias.ts';
 
-/** Where one is not asked for. */
+/** It stands for every entity, where none is asked for. */
 const TODOS = idEnteGestor(0);
 
-/** Totals of nobody in particular: reading them leaves no row in the audit trail, sending them does. */
+/** Totals name nobody, so that reading them leaves no audit row; sending them does. */
 export async function listarDeclaraciones(
   { trx, contexto }: Operacion,
   { anuladas, idEnteGestor = TODOS, periodo, difieren }: Consulta<'declaraciones'>,

@@ -1,4 +1,4 @@
-/** Who is behind a figure of the register, by the pieces by which it is counted. */
+/** Lists who is behind a figure of the register, by the same conditions that count it. */
 import type { Conteo } from '@sgpa/domain/declaracion/conteos';
 import { TIPO_DE_CONTEO } from '@sgpa/domain/declaracion/personas-declaracion';
 import { mesDe } from '@sgpa/domain/estadistica/periodos';
@@ -10,7 +10,7 @@ import { IDENTIDAD } from '../../persona/columnas.ts';
 import type { DiaPorContar } from '../conteo-registro.queries.ts';
 import { ABIERTA_ESE_DIA, AFILIADA_EN_EL_MES, CUBIERTA, NACIDA_EN_EL_MES } from '../quien-cuenta.queries.ts';
 
-/** Of a day, one of the five counts; of one department (or of none, where its id is null), or of all of them. */
+/** Names one of the day's five counts, for all departments, one of them, or (id null) people without one. */
 export interface Cifra extends DiaPorContar {
   conteo: Conteo;
   departamento: { id: number | null } | null;
@@ -24,7 +24,7 @@ const PERSONA = {
 
 export type FilaPersona = Fila<typeof PERSONA>;
 
-/** One row, whose values stand in the conditions of an index as if they were written there. */
+/** A row of constants: the planner uses its values in index conditions as if they were written there. */
 const elDia = ({ id_ente_gestor, fecha }: Cifra): RawBuilder<unknown> => sql`(
   select ${id_ente_gestor}::smallint as id_ente_gestor, ${fecha}::date as fecha, ${mesDe(fecha)}::date as mes) d`;
 
@@ -38,21 +38,21 @@ function suyas({ conteo, departamento }: Cifra): RawBuilder<unknown> {
   return sql`a.id_ente_gestor = d.id_ente_gestor and a.tipo = ${TIPO_DE_CONTEO[conteo]} ${enSuLugar} and ${CUBIERTA}`;
 }
 
-/** Of the open ones and of those that were answered since, by an index of each (`ABIERTA_ESE_DIA` says it of both). */
+/** Finds the novedades that were open that day, among open and answered ones, each by its own index. */
 const abiertasEseDia = (cifra: Cifra): RawBuilder<unknown> => sql`
   select n.id_afiliacion from novedad n, ${elDia(cifra)} where n.estado = 'ABIERTA' and ${ABIERTA_ESE_DIA}
   union all
   select n.id_afiliacion from novedad n, ${elDia(cifra)}
   where n.procesado_en > d.fecha::timestamp at time zone 'America/La_Paz' and n.estado <> 'ABIERTA' and ${ABIERTA_ESE_DIA}`;
 
-/** Few beside the affiliations, each of which is then found by its key (`offset 0`). */
+/** There are few novedades: each affiliation is then found by its key, which `offset 0` makes sure of. */
 const observadas = (cifra: Cifra): RawBuilder<unknown> => sql`
   from ${elDia(cifra)}
   cross join (select distinct id from unnest(array(${abiertasEseDia(cifra)})) v (id)) o
   cross join lateral (select a.* from afiliacion a where a.id = o.id and ${suyas(cifra)} offset 0) a
   where true`;
 
-/** Read in the order of an index, and each looked up until a page is full (`offset 0`: no other way). */
+/** Reads an index in order and looks each row up until a page is full; `offset 0` keeps the planner from other ways. */
 const sinObservar = (cifra: Cifra): RawBuilder<unknown> => sql`
   from ${elDia(cifra)} cross join afiliacion a
   where ${suyas(cifra)}
@@ -71,10 +71,13 @@ const DE_CIFRA: Readonly<Record<Conteo, (cifra: Cifra) => RawBuilder<unknown>>> 
   recienNacidos: nacidas,
 };
 
-/** It is the same of all of them; that it is null in all does not tell the planner that they stand in the index's order. */
+/**
+ * The department is the same for all rows; a condition `is null` alone does not tell the planner that the index is in
+ * order.
+ */
 const EN_SU_INDICE = sql`a.id_departamento desc,`;
 
-/** As far as `maximo`: whoever finds so many counted no further. */
+/** Counts up to `maximo` only. */
 export const cuantasPersonas = valor(
   'cuantasPersonas',
   'int8',
@@ -82,7 +85,7 @@ export const cuantasPersonas = valor(
     sql`select count(*) as valor from (select ${DE_CIFRA[cifra.conteo](cifra)} limit ${maximo}) q`,
 );
 
-/** The latest affiliated first; `tras` is the row before the first one. */
+/** Lists the latest affiliated first; `tras` is the row before the page's first one. */
 export const paginaDePersonas = lista(
   'paginaDePersonas',
   PERSONA,

@@ -31,7 +31,7 @@ describe('personas-declaracion.test.ts', () => {
   });
   afterAll(() => api.cerrar());
 
-  /** Somebody of the managing entity has something open about them. */
+  /** Opens a novedad of the managing entity about the person. */
   async function observar(numero: string): Promise<void> {
     const { id, id_persona, id_ente_gestor } = await afiliacionDe(api.base.owner.db, numero);
     await api.base.owner.db
@@ -101,7 +101,7 @@ describe('personas-declaracion.test.ts', () => {
     }
     expect([...new Set(vistas.map((p) => p.idAfiliadoEnteGestor))]).toHaveLength(totales[0] ?? 0);
     expect(vistas.length).toBe(totales[0]);
-    // Counted with the first page alone.
+    // The total comes only with the first page.
     expect([totales.length > 1, ...totales.slice(1)]).toEqual([true, ...totales.slice(1).map(() => null)]);
     const fechas = vistas.map((p) => p.fechaAfiliacion);
     expect(fechas).toEqual(fechas.toSorted().toReversed());
@@ -125,7 +125,7 @@ describe('personas-declaracion.test.ts', () => {
       complementoDocumento: '',
       nombres: expect.stringMatching(/\w+ \w+/),
       departamento: expect.any(String),
-      // Today CESANTIA.
+      // Today it is in CESANTIA.
       estado: 'ACTIVO',
       fechaAfiliacion: fecha_afiliacion,
       fechaRegistro: fecha_registro,

@@ -46,7 +46,10 @@ const presentar = (fila: FilaPersona, dia: FechaCivil): PersonaDeUnaCifra => ({
   fechaRegistro: fila.fecha_registro,
 });
 
-/** Of a declaration that the user sees: whom a figure of the register counts, by what is known today; the reading is audited. */
+/**
+ * Lists whom a figure of a declaration's day counts by what is known today; the user must see the declaration, and the
+ * reading is audited.
+ */
 export async function listarPersonas(
   op: Operacion,
   id: number,

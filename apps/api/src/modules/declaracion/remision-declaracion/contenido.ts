@@ -12,7 +12,6 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Db } from '../../../db/pool.ts';
 import { buscarDepartamentos } from '../../catalogo/lugares.ts';
 
-/** What is declared, read as it is kept. */
 export type Contenido = {
   fecha: FechaCivil;
   generales: Conteos;
@@ -30,7 +29,7 @@ function exigir(razon: string | null): void {
   if (razon !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon });
 }
 
-/** By the rules of the domain, or refused with their words. */
+/** Checks the content by the domain's rules, and refuses it with their words. */
 export async function leerContenido(
   db: Db,
   { poblacionDepartamento: paneles, ...pedido }: Cuerpo<'remision-declaracion'>,

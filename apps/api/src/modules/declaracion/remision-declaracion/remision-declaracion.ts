@@ -21,7 +21,7 @@ import { type Contenido, leerContenido } from './contenido.ts';
 
 const ACCION = 'remision-declaracion';
 
-/** The version that was seen, held; refused when it is not the one in force any more. */
+/** Locks the version that was seen; refuses if it is not the one in force any more. */
 async function tomarVista({ trx }: Operacion, id: number, { fecha }: Contenido): Promise<DeclaracionTomada> {
   const vista = await tomarDeclaracion(trx, id);
   if (vista === undefined) throw new Rechazo('NO_ENCONTRADO');
@@ -73,7 +73,7 @@ async function escribir({ trx, contexto, ahora }: Operacion, contenido: Contenid
   return id;
 }
 
-/** Exactly what is in force already, sent again, changes nothing (acuerdos §10). */
+/** Sending again exactly what is in force changes nothing (acuerdos §10). */
 async function remitir(op: Operacion, idVista: number | null, contenido: Contenido): Promise<Respuesta<typeof ACCION>> {
   const anterior =
     idVista === null
@@ -95,7 +95,7 @@ async function remitir(op: Operacion, idVista: number | null, contenido: Conteni
   return { operacion: 'true', mensaje, idPoblacionDeclarada: id };
 }
 
-/** A managing entity tells its totals of a day. What was sent stays: a correction is the next version. */
+/** Records a managing entity's totals of a day. What was sent stays: a correction is the next version. */
 export async function remitirDeclaracion(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,

@@ -1,6 +1,6 @@
 /**
- * Lives of affiliations, done over HTTP as the screens do them, and a notebook of each: the days that it was covered, written
- * event by event. Nothing here asks the product what a day was.
+ * Makes lives of affiliations over HTTP, as the screens do, and keeps a notebook of the days that each was covered,
+ * written event by event. Nothing here asks the product what a day was.
  */
 
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
@@ -20,15 +20,15 @@ export interface Vida {
   numero: string;
   tipo: 'TITULAR' | 'BENEFICIARIO';
   departamento: number;
-  /** From which day on it was covered or not, as known now; the later line wins. */
+  /** Each line says from which day on it was covered or not, as known now; a later line wins. */
   lineas: { desde: FechaCivil; cubierta: boolean }[];
-  /** Before a death was recorded. */
+  /** These lines stood before a death was recorded. */
   antesDeMorir: Vida['lineas'];
-  /** Days under review, the last one open where it goes on. */
+  /** These days were under review; the last one is open where the review goes on. */
   revisiones: { desde: FechaCivil; hasta: FechaCivil | null }[];
 }
 
-/** Whether the notebook has it as covered on that day. */
+/** Tells whether the notebook has it as covered on that day. */
 export function cuadernoDe({ lineas, revisiones }: Vida, dia: FechaCivil): boolean {
   const ultima = lineas.filter(({ desde }) => desde <= dia).at(-1);
   const revisada = revisiones.some(({ desde, hasta }) => desde <= dia && (hasta === null || dia < hasta));
@@ -37,7 +37,7 @@ export function cuadernoDe({ lineas, revisiones }: Vida, dia: FechaCivil): boole
 
 const MESES_DE_CESANTIA = 2;
 
-/** From a day on, whatever was noted for later. */
+/** Notes the cover from a day on, and drops what was noted for later days. */
 function anotar(vida: Vida, desde: FechaCivil, cubierta: boolean): void {
   vida.lineas = [...vida.lineas.filter((linea) => linea.desde < desde), { desde, cubierta }];
 }
@@ -58,12 +58,12 @@ async function exigir(respuesta: Promise<{ body: { codigo_respuesta: number } }>
   if (body.codigo_respuesta !== 100) throw new Error(JSON.stringify(body));
 }
 
-/** A baja of `dias` from that day, by its reason: 600 with cesantía, 602 definitive, 605 rewrites the one that runs. */
+/** Makes a baja of `dias` from that day: reason 600 has cesantía, 602 is definitive, 605 rewrites the one that runs. */
 const baja =
   (motivo: 600 | 602 | 605, dias: number): Hacer =>
   async ({ api, token }, vida, hoy, titular) => {
     const fecha_fin = sumarDias(hoy, dias);
-    // In an own right any reason is definitive.
+    // In an own right every reason is definitive.
     const tipo_motivo = vida.tipo === 'TITULAR' ? motivo : 604;
     const pedido = { ...clave(vida, titular), tipo_motivo, fecha_fin, opcion: 'DEFINITIVA' };
     await exigir(actuar(api, token, vida.tipo === 'TITULAR' ? 'baja-titular' : 'baja-beneficiario', pedido));
@@ -91,7 +91,7 @@ const muerte: Hacer = async ({ api, token }, vida, hoy) => {
   if (abierta?.hasta === null) abierta.hasta = hoy;
 };
 
-/** The death was an error: the days are as if it had never been recorded, the review that it ended included. */
+/** The death was an error: the days are as if it had never been recorded, and so is the review that it ended. */
 const noMurio: Hacer = async ({ api, token }, vida) => {
   const { id, version } = await afiliacionDe(api.base.owner.db, vida.numero);
   const afiliaciones = [{ idAfiliadoEnteGestor: id, version }];
@@ -116,7 +116,7 @@ const terminar =
     if (decision === 'CERRAR') anotar(vida, ultima.desde, false);
   };
 
-/** The first day was another one, and so was the department. */
+/** Corrects the first day and the department. */
 const corregida: Hacer = async ({ api }, vida) => {
   const { id, fecha_afiliacion } = await afiliacionDe(api.base.owner.db, vida.numero);
   const desde = sumarDias(fecha_afiliacion, 9);
@@ -126,7 +126,7 @@ const corregida: Hacer = async ({ api }, vida) => {
   vida.lineas = vida.lineas.map((linea, i) => (i === 0 ? { ...linea, desde } : linea));
 };
 
-/** The holder died: two months are left, then an own right. */
+/** The holder died: two months of cover are left, and then an own right begins. */
 const sinTitular: Hacer = async (m, vida, hoy, titular) => {
   await muerte(m, titular, hoy, titular);
   cubiertaHasta(vida, sumarMeses(hoy, MESES_DE_CESANTIA));
@@ -139,7 +139,7 @@ const derechoPropio: Hacer = async ({ api, token }, vida, hoy, titular) => {
   anotar(vida, hoy, true);
 };
 
-/** What happens to each, in this order, on days of their own. */
+/** Each affiliation lives one of these histories, in this order, on days of its own. */
 const HISTORIAS: readonly (readonly Hacer[])[] = [
   [abrir, terminar('RESTITUIR')],
   [abrir, terminar('CERRAR')],
@@ -162,7 +162,7 @@ const DE_BENEFICIARIO: readonly (readonly Hacer[])[] = [
   [abrir, terminar('RESTITUIR'), sinTitular],
 ];
 
-/** Of what it is made, as it is stored: ACTIVO since a day before all of them. */
+/** Inserts an affiliation that is ACTIVO from a day before all events. */
 async function nacer(api: ApiDePrueba, ente: IdEnteGestor, i: number, titular: Vida | null): Promise<Vida> {
   const { db } = api.base.owner;
   const numero = String(8_500_000 + i);
@@ -198,7 +198,7 @@ async function nacer(api: ApiDePrueba, ente: IdEnteGestor, i: number, titular: V
   return { numero, tipo: modelo.tipo, departamento, lineas, antesDeMorir: [], revisiones: [] };
 }
 
-/** Several of each history, on days by chance; all done in the order of the days. */
+/** Lives several of each history on random days, all in the order of the days. */
 export async function vivir(api: ApiDePrueba, ente: IdEnteGestor): Promise<Vida[]> {
   const vidas: Vida[] = [];
   const pasos: { dia: FechaCivil; hacer: Hacer; vida: Vida; titular: Vida }[] = [];
@@ -210,7 +210,7 @@ export async function vivir(api: ApiDePrueba, ente: IdEnteGestor): Promise<Vida[
     if (vida !== titular) vidas.push(vida);
     let dia = INICIO;
     for (const hacer of historia) {
-      // Days of the events are few, since each wants its session: every fifth.
+      // Every fifth day may have events: each such day needs a session of its own.
       dia = sumarDias(dia, (esperas.pop() ?? 1) * 5);
       pasos.push({ dia, hacer, vida, titular });
     }
