@@ -5,7 +5,7 @@ import * as tareas from './tareas.queries.ts';
 
 const DIA = fecha('2026-10-14');
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   caso(tareas.fundirContadores),
   caso(tareas.diferenciasDeContadores),

@@ -11,7 +11,7 @@ import { totalesPorUsuario } from './resumen-usuarios/resumen-usuarios.queries.t
 
 const DIA = fecha('2026-10-14');
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   ...[null, 1].flatMap((entidad) => {
     const ambito = { entes: [1], ente: 1, entidad, hoy: DIA };

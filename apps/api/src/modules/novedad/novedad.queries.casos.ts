@@ -11,7 +11,7 @@ import { abrirPorDecidir, numerosCompartidos } from './identidades-por-decidir.q
 import * as novedades from './novedad.queries.ts';
 import { abrirReportadas, candidatas } from './reporte-novedad/reporte-novedad.queries.ts';
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   ...[
     { idEnteGestor: null, numeroDocumento: null, departamento: null },

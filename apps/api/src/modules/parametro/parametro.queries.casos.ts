@@ -3,7 +3,7 @@ import { FILTROS_DE_LISTA } from '@sgpa/testing/db/muestras';
 import * as parametro from './parametro.queries.ts';
 import * as parametros from './parametros/parametros.queries.ts';
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   caso(parametro.tomarListaDeEstablecimientos),
   caso(parametro.tomarParametro, 'GENERO', 10),

@@ -14,7 +14,7 @@ import {
 
 const DIA = fecha('2026-10-14');
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   caso(fichaEnJson, { id_persona: 1, id_ente_gestor: 1 }),
   caso(guardarFicha, { id_persona: 1, id_ente_gestor: 1 }, FICHA_VACIA, null, AHORA),

@@ -3,7 +3,7 @@ import { AHORA } from '@sgpa/testing/reloj';
 import { deAUno } from './primer-administrador.queries.ts';
 import * as recuperacion from './recuperacion.queries.ts';
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   caso(recuperacion.recuperacionEncolada, 1, AHORA),
   caso(recuperacion.recuperacionSolicitada, 'x', AHORA, '127.0.0.1', 'x'),

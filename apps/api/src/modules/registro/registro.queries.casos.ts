@@ -8,7 +8,7 @@ import {
   pasarFamilia,
 } from './registro.queries.ts';
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   caso(abrirNovedadDobleAfiliacion, 1, [2], '', AHORA),
   caso(empleosYFamilia, 1),

@@ -17,7 +17,7 @@ import * as sesion from './sesion.queries.ts';
 const SESION = { id: crypto.randomUUID(), idUsuario: 1, desde: AHORA, hasta: AHORA, hash: 'x', factor: 'x', ip: '::1' };
 const DIA = fecha('2026-10-14');
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   caso(bloqueoDe, { nombre: 'x', direccion: '127.0.0.1' }),
   caso(esperarTurnoDeIngreso, 'x'),

@@ -3,7 +3,7 @@ import { AHORA } from '@sgpa/testing/reloj';
 import { FILA_DE_USUARIO as USUARIO } from '@sgpa/testing/usuario';
 import * as deUsuario from './usuario.queries.ts';
 
-/** What a request might give to each statement of these rooms: sentencias.test.ts asks PostgreSQL about it. */
+/** Each case gives one statement such arguments as a request might; sentencias.test.ts describes and plans it. */
 export const CASOS = [
   caso(deUsuario.tomarUsuario, 1),
   caso(deUsuario.usuarioRegistrado, USUARIO, AHORA),
