@@ -14,22 +14,22 @@ import { UPLOAD_FILE_OUTLINED } from '../../ui/icon-paths.ts';
 import { fetchedToRead, withTimeLimit } from '../../ui/with-time-limit.ts';
 import { type CamposCondicion as Campos, OPCIONES_DE_CONDICION, olvidarCondicion } from './condicion.form.ts';
 
-/** Of who is registered. */
+/** The text addresses the clerk about the person being registered. */
 const AYUDA = 'Para seguir asegurado después de la edad límite.';
 
 const traerLector = fetchedToRead(withTimeLimit(() => import('../../lib/leer-pdf.ts')));
 
 interface Props {
   form: UseFormReturn<Campos>;
-  /** It is what the form is for; otherwise it may be left empty. */
+  /** With it the condition is required; otherwise it may stay empty. */
   exigida?: boolean;
-  /** What lets it go on today, where a record is corrected. */
+  /** It is the condition in force today, while a record is corrected. */
   actual?: string | undefined;
   disabled?: boolean;
   autoFocus?: boolean;
 }
 
-/** What lets the right go on beyond the age, with its proof. */
+/** Asks for the condition that lets the right go on beyond the age limit, and for its proof. */
 export function CamposCondicion({ form, exigida = false, actual, disabled = false, autoFocus = false }: Props) {
   const { control, formState, watch, setValue } = form;
   const { condicion, archivo_condicion: archivo } = watch();
@@ -40,7 +40,7 @@ export function CamposCondicion({ form, exigida = false, actual, disabled = fals
     setValue('archivo_condicion', nombre, revisar);
     setValue('certificado_condicion', contenido, revisar);
   }
-  /** What goes with another condition is not kept unseen. */
+  /** Forgets the fields that belong to another condition, so that nothing unseen is sent. */
   function dejarLoDe(elegida: string) {
     if (elegida === '') olvidarCondicion(form);
     else if (elegida !== 'ESTUDIANTE') setValue('condicion_hasta', '');

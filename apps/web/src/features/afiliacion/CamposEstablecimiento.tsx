@@ -6,7 +6,7 @@ import { porCodigo, porSigla } from '../catalogo/opciones.ts';
 import { useEntesElegibles, useEstablecimientos, useGrupo } from '../catalogo/use-listas.ts';
 import type { CamposDeEstablecimiento } from './campos-del-ente.ts';
 
-/** All that the role CAJA_WEB_SUS sees of an affiliation (document 2 §6). */
+/** It is all that the role CAJA_WEB_SUS sees of an affiliation (document 2 §6). */
 export function SeccionEstablecimiento(props: PropsDeEstablecimiento) {
   return (
     <FormSection title="Establecimiento de salud">
@@ -19,13 +19,12 @@ export function SeccionEstablecimiento(props: PropsDeEstablecimiento) {
 
 interface PropsDeCampoEnteGestor {
   form: UseFormReturn<{ id_ente_gestor: string }>;
-  /** Nobody else chooses: their managing entity is that of their account. */
+  /** Only the authority chooses; everybody else registers in the managing entity of the account. */
   eligeEnte: boolean;
   disabled?: boolean;
   onPick?: () => void;
 }
 
-/** In which managing entity the authority registers. */
 export function CampoEnteGestor({ form: { control }, eligeEnte, disabled, onPick }: PropsDeCampoEnteGestor) {
   const entes = useEntesElegibles(eligeEnte).map(({ id, value }) => ({ value: String(id), label: value }));
   if (!eligeEnte) return null;
@@ -44,11 +43,10 @@ export function CampoEnteGestor({ form: { control }, eligeEnte, disabled, onPick
 
 interface PropsDeEstablecimiento {
   form: UseFormReturn<CamposDeEstablecimiento>;
-  /** Of the code that is shown. */
+  /** It labels the code that is shown. */
   etiquetaCodigo?: string;
 }
 
-/** The department, the health establishment in it, and the code of the one chosen. */
 export function CamposEstablecimiento({ form, etiquetaCodigo = 'Código de establecimiento' }: PropsDeEstablecimiento) {
   const { control, setValue } = form;
   const departamento = form.watch('departamento_afiliacion');

@@ -16,11 +16,11 @@ interface Props {
   form: UseFormReturn<CamposAfiliacionBeneficiario>;
   /** The role CAJA_WEB_SUS sees nothing else of the affiliation. */
   soloEstablecimiento: boolean;
-  /** What lets the right go on today; of somebody new nothing. */
+  /** It is the condition in force today; a new beneficiary has none. */
   condicionActual?: string | undefined;
 }
 
-/** The affiliation of a beneficiary (document 2 §2 Step 3 forms, Beneficiary update form). */
+/** Asks for a beneficiary's affiliation (document 2 §2 Step 3 forms, Beneficiary update form). */
 export function SeccionAfiliacionBeneficiario({ form, soloEstablecimiento, condicionActual }: Props) {
   const { control, watch } = form;
   const parentescos = useGrupo('PARENTESCO');
@@ -48,7 +48,7 @@ export function SeccionAfiliacionBeneficiario({ form, soloEstablecimiento, condi
         />
         <CamposEstablecimiento form={parteDe(form)} />
       </FormGrid>
-      {/* Chosen before somebody else changed the kin, it would be sent unseen. */}
+      {/* A condition chosen before the kin changed stays in sight, or it would be sent unseen. */}
       {conEdad(watch('parentesco_titular')) || watch('condicion') !== '' ? (
         <Box sx={{ mt: 2 }}>
           <CamposCondicion form={parteDe(form)} actual={condicionActual} />

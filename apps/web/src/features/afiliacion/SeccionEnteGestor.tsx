@@ -23,7 +23,7 @@ export function SeccionEnteGestor({ form, eligeEnte, onTipoAsegurado, etiquetaCo
         <CampoEnteGestor
           form={parteDe(form)}
           eligeEnte={eligeEnte}
-          // Establishments belong to one managing entity.
+          // An establishment belongs to one managing entity.
           onPick={() => form.setValue('codigo_establecimiento', '', { shouldDirty: true })}
         />
         <FormFields

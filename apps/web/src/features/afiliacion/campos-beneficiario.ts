@@ -1,6 +1,4 @@
 import type { Cuerpo } from '@sgpa/contract/envios';
-/** The fields of a beneficiary's affiliation, their checks, and their way to the wire. */
-
 import { revisarParentescoJunto, type TitularDeQuien } from '@sgpa/domain/beneficiario/quien-puede';
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
@@ -13,7 +11,7 @@ import { type CamposCondicion, condicionEscrita, revisarCondicionEscrita } from 
 
 export interface CamposAfiliacionBeneficiario extends CamposDelEnte, CamposCondicion {
   fecha_inicio: string;
-  /** Name in the list PARENTESCO. */
+  /** It is a name in the list PARENTESCO. */
   parentesco_titular: string;
 }
 
@@ -23,7 +21,7 @@ interface Contexto {
   hoy: FechaCivil;
   nacimiento: FechaCivil;
   soloEstablecimiento: boolean;
-  /** The holder beside whom the kin is chosen, where somebody becomes a beneficiary. */
+  /** It is the holder whose kin somebody becomes; a correction has none. */
   junto?: TitularDeQuien;
 }
 
@@ -47,7 +45,7 @@ export function revisarCamposBeneficiario(
   };
 }
 
-/** All but the affiliation date, which each form has its own rule for. */
+/** Leaves the affiliation date out: each form has its own rule for it. */
 export function pedidoDeAfiliacion(
   form: CamposAfiliacionBeneficiario,
 ): Omit<Cuerpo<'actualizacion-beneficiario'>['afiliacion'], 'fecha_inicio' | 'id_afiliacion_ente_gestor'> {

@@ -1,13 +1,11 @@
-/** What the managing entity adds to an affiliation, as every form of one holds it, and its way from and to the wire. */
 import type { DelEnteLeido, DelEntePedido } from '@sgpa/contract/shared/del-ente';
 import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
 import { PRIMERA_AFILIACION } from '@sgpa/domain/shared/campos-fecha';
 import { nulo } from '../../lib/escrito.ts';
 import { hoy } from '../../lib/reloj.ts';
 
-/** Where a person is attended, as the form of an affiliation holds it. */
 export interface CamposDeEstablecimiento {
-  /** Whose establishments are offered. */
+  /** Its establishments are the ones offered. */
   id_ente_gestor: string;
   departamento_afiliacion: string;
   codigo_establecimiento: string;
@@ -37,10 +35,8 @@ export const pedidoDelEnte = (form: CamposDelEnte): DelEntePedido => ({
   codigo_establecimiento: nulo(form.codigo_establecimiento),
 });
 
-/** The number by which the managing entity knows an affiliation. */
 export const MATRICULA = { kind: 'text', name: 'matricula', label: NOMBRE_DE_CAMPO.matricula, maxLength: 40 } as const;
 
-/** Since when somebody is insured. */
 export const fechaDeAfiliacion = (disabled = false) =>
   ({
     kind: 'date',

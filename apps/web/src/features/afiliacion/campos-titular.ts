@@ -1,5 +1,4 @@
 import type { Cuerpo } from '@sgpa/contract/envios';
-/** The fields of a holder's affiliation: what the insured type does to the employer, their checks, and their way to the wire. */
 
 import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
@@ -20,14 +19,14 @@ import { type CamposDelEnte, pedidoDelEnte } from './campos-del-ente.ts';
 
 export interface CamposEnteGestor extends CamposDelEnte {
   fecha_inicio: string;
-  /** Short code of the insured type. */
+  /** It is the short code of the insured type. */
   tipo_asegurado: string;
 }
 
 export interface CamposEmpleador {
-  /** 3100, 3101… as text. */
+  /** It is the prefix (3100, 3101…) as text. */
   tipo_codigo: string;
-  /** Number of the employer, or the whole of a fixed code. */
+  /** It is the employer's number, or the whole of a fixed code. */
   codigo_entidad: string;
   fecha_ingreso_trabajo: string;
   puesto_empleado: string;
@@ -40,14 +39,14 @@ export interface CamposTitular extends CamposPersona, CamposEnteGestor, CamposEm
 
 export type CamposDeEntidad = Pick<CamposTitular, 'tipo_asegurado' | 'tipo_codigo' | 'codigo_entidad'>;
 
-/** What the account changes: which sections are there, the only insured type, and whether the managing entity is chosen. */
+/** The account decides which sections are there, the only insured type, and whether the managing entity is chosen. */
 export interface Modo {
   seccionesOcultas: boolean;
   tipoFijo: TipoAsegurado | null;
   eligeEnte: boolean;
 }
 
-/** By what the server says of the account; nothing special until that is known. */
+/** Reads the mode from the profile; nothing is special until that is known. */
 export function modoDe(perfil: Pick<Perfil, 'elige_ente' | 'tipo_asegurado_fijo'> | undefined): Modo {
   const tipoFijo = perfil?.tipo_asegurado_fijo ?? null;
   return { seccionesOcultas: tipoFijo !== null, tipoFijo, eligeEnte: perfil?.elige_ente ?? false };
@@ -67,7 +66,7 @@ export function alElegirTipo(texto: string): CamposDeEntidad {
 export const tieneCodigoFijo = ({ tipo_codigo }: Pick<CamposTitular, 'tipo_codigo'>): boolean =>
   tipo_codigo === String(TIPO_CODIGO.FIJO);
 
-/** With its prefix; a fixed code as it is. */
+/** Puts the prefix before the number; a fixed code stays as it is. */
 export const codigoEntero = ({ tipo_codigo, codigo_entidad }: Pick<CamposTitular, 'tipo_codigo' | 'codigo_entidad'>) =>
   armarCodigoEntidad(Number(tipo_codigo) as TipoCodigo, codigo_entidad);
 
@@ -110,7 +109,7 @@ export function pedidoDeEmpleo(form: CamposEmpleador): Item['empleador'] {
   };
 }
 
-/** All but the affiliation date, which each form has its own rule for. */
+/** Leaves the affiliation date out: each form has its own rule for it. */
 export function pedidoDeEnteGestor(form: CamposEnteGestor): Omit<Item['afiliacion'], 'fecha_inicio'> {
   const tipo = leerTipoAsegurado(form.tipo_asegurado);
   return {

@@ -1,4 +1,3 @@
-/** What lets a beneficiary's right go on beyond the age of the kin, half-typed (acuerdos §12 'Ages'). */
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import { type CampoCondicion, NOMBRE_DE_CONDICION, revisarCondicion } from '@sgpa/domain/beneficiario/condicion';
@@ -10,19 +9,19 @@ import type { UseFormReturn } from 'react-hook-form';
 import { leerFecha } from '../../lib/escrito.ts';
 
 export const SIN_CONDICION = {
-  /** One of `CONDICIONES`; empty for none. */
+  /** It is one of `CONDICIONES`; empty means none. */
   condicion: '',
-  /** DD/MM/YYYY, of who studies. */
+  /** It is typed as DD/MM/YYYY, and only a student has it. */
   condicion_hasta: '',
-  /** A PDF as base64; empty for none. */
+  /** It is a PDF as base64; empty means none. */
   certificado_condicion: '',
-  /** Its file's name. */
+  /** It names the certificate's file. */
   archivo_condicion: '',
 };
 
 export type CamposCondicion = typeof SIN_CONDICION;
 
-/** Of a kin whose right does not end by age, or without a condition, nothing is kept unseen. */
+/** Empties all four fields, so that a condition out of sight is not sent. */
 export function olvidarCondicion({ setValue }: UseFormReturn<CamposCondicion>): void {
   setValue('condicion', '', { shouldDirty: true });
   setValue('condicion_hasta', '');
@@ -32,7 +31,6 @@ export function olvidarCondicion({ setValue }: UseFormReturn<CamposCondicion>): 
 
 export const OPCIONES_DE_CONDICION = CONDICIONES.map((value) => ({ value, label: NOMBRE_DE_CONDICION[value] }));
 
-/** How the right stands today by age. */
 export function situacionPorEdad({
   fin_por_edad,
   condicion,
@@ -43,7 +41,7 @@ export function situacionPorEdad({
 
 type Pedida = Pick<Cuerpo<'renovacion-condicion'>, CampoCondicion>;
 
-/** What is no longer on the screen is not sent. */
+/** Writes the condition for the wire; a date that is not on the screen is not sent. */
 export function condicionEscrita({ condicion, condicion_hasta, certificado_condicion }: CamposCondicion): Pedida {
   const elegida = CONDICIONES.find((una) => una === condicion);
   if (elegida === undefined) return {};
@@ -54,7 +52,7 @@ export function condicionEscrita({ condicion, condicion_hasta, certificado_condi
   };
 }
 
-/** As a question tells it; empty without one. */
+/** Tells the condition as a confirmation question does; empty means none. */
 export function condicionDicha({ condicion, condicion_hasta }: Pedida): string {
   if (!condicion) return '';
   const nombre = NOMBRE_DE_CONDICION[condicion];

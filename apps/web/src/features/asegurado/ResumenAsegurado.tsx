@@ -28,7 +28,7 @@ interface Props {
   entidad: string;
 }
 
-/** Whose affiliation one is about to change, and how it stands. */
+/** Shows whose affiliation is about to change, and its state. */
 export function ResumenAsegurado({ persona, documento, estado, entidad }: Props) {
   const { nombre, chipDetalle } = estadoDe(estado.codigo);
   return (

@@ -3,13 +3,12 @@ import { documentoConTipo } from '../persona/identidad.ts';
 import { ResumenAsegurado } from './ResumenAsegurado.tsx';
 
 interface Props {
-  /** As it was when its panel opened. */
+  /** It is the row as it stood when the panel opened. */
   fila: FilaAsegurado;
-  /** As the list holds it now. */
+  /** It is the row as the list holds it now. */
   actual: FilaAsegurado;
 }
 
-/** Over an action's form: whose row it is about, and how it stands now. */
 export function ResumenDeFila({ fila, actual }: Props) {
   return (
     <ResumenAsegurado

@@ -1,9 +1,8 @@
 import { borrarBorrador } from '../../lib/borrador.ts';
 
-/** Name of the draft of a new beneficiary of this holder; each step adds its own. */
+/** Names the draft of this holder's new beneficiary; each step adds its own suffix. */
 export const borradorDeNuevo = (idTitular: number): string => `registro-beneficiario-lista:${idTitular}`;
 
-/** All steps'. */
 export function olvidarNuevo(idTitular: number): void {
   for (const paso of ['pasos', 'paso1']) borrarBorrador(`${borradorDeNuevo(idTitular)}:${paso}`);
 }

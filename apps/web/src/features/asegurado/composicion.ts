@@ -2,12 +2,12 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { Acciones } from './acciones.ts';
 import type { PropsDocumentos, PropsNuevoBeneficiario, PropsNuevoTitular } from './panel.ts';
 
-/** What other features bring to the list; the route puts it together. */
+/** It holds what other features bring to the list; the route puts it together. */
 export interface Composicion {
   acciones: Acciones;
   NuevoTitular: ComponentType<PropsNuevoTitular>;
   NuevoBeneficiario: ComponentType<PropsNuevoBeneficiario>;
-  /** For panels of other features, which do not see those of the list. */
+  /** It serves the panels of other features, which do not see those of the list. */
   DocumentosGuardados: ComponentType<PropsDocumentos>;
 }
 

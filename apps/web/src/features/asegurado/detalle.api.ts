@@ -4,7 +4,7 @@ import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../lib/llamar.ts';
 
-/** What names the holder's affiliation of a row: its own, or for a beneficiary the one it hangs on. */
+/** Names the holder's affiliation of a row: its own, or the one that a beneficiary hangs on. */
 export function claveDeDetalle(fila: FilaAsegurado): Params<'detalle-asegurado'> {
   const { numero_documento_titular: numero, fecha_nacimiento_titular: nacimiento } = fila;
   const { fecha_afiliacion_titular: afiliacion } = fila;
@@ -28,8 +28,9 @@ export function claveDeDetalle(fila: FilaAsegurado): Params<'detalle-asegurado'>
 }
 
 /**
- * Of the holder, also for a beneficiary's row. The authority looks up in the row's managing entity by its sigla, everybody
- * else in their own (document 2 §6). Always asked anew: what one reads here is the person's right today.
+ * Asks for the holder, also for a beneficiary's row. The authority looks up in the row's managing entity by its sigla,
+ * everybody
+ * else in their own (document 2 §6). It is always asked anew: what one reads here is the person's right today.
  */
 export function useDetalle(fila: FilaAsegurado, autoridad: boolean) {
   const params = claveDeDetalle(fila);

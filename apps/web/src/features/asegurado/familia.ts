@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useDetalle } from './detalle.api.ts';
 
 /**
- * Who hangs on a holder's row, as it was when its panel opened; null until that is known. `ids`: of which affiliation,
- * since a death reaches all that the entity has of the person.
+ * Tells who hangs on a holder's row as it stood when the panel opened; null until that is known. `ids` names the
+ * affiliations,
+ * since a death reaches all that the managing entity has of the person.
  */
 export function useFamilia(fila: FilaAsegurado, autoridad: boolean) {
   const { data } = useDetalle(fila, autoridad);

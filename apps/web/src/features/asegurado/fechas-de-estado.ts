@@ -14,7 +14,7 @@ type Campo = keyof typeof NOMBRE;
 
 const DE_TITULAR = ['fecha_afiliacion', 'fecha_baja', 'fecha_cesantia', 'fecha_ampliacion'] as const;
 
-/** The dates of an affiliation under their names. Nothing of what never happened: the chip of the state says it. */
+/** Lists the dates of an affiliation under their names; a date that does not apply is left out. */
 const fechasDe = <C extends Campo>(estado: Readonly<Record<C, FechaCivil | null>>, campos: readonly C[]) =>
   campos.flatMap((campo) => {
     const dia = estado[campo];

@@ -1,6 +1,6 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 
-/** A beneficiary's row names the holder. */
+/** Only a beneficiary's row names the holder. */
 export const tipoDe = (fila: FilaAsegurado): TipoAfiliado =>
   fila.numero_documento_titular === null ? 'TITULAR' : 'BENEFICIARIO';

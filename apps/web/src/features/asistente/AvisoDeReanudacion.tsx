@@ -9,7 +9,7 @@ import { leerPersona } from './persona-en-curso.ts';
 
 interface Props {
   variante: Variante;
-  /** The unfinished one is dropped, and step 1 blank again. */
+  /** It drops the unfinished registration and leaves step 1 blank. */
   alEmpezar: () => void;
 }
 
@@ -22,8 +22,8 @@ const AVISO = {
 } as const;
 
 /**
- * Over step 1: somebody's registration was left before it was saved, whose, and both ways on. As it was when step 1
- * was opened: who is validated there now is no registration left behind.
+ * Tells over step 1 whose registration was left unsaved, and offers both ways on. It keeps what it found when step 1
+ * opened: who is validated there now is no registration left behind.
  */
 export function AvisoDeReanudacion({ variante, alEmpezar }: Props) {
   const { borrador, rutas } = ASISTENTES[variante];

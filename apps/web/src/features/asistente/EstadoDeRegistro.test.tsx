@@ -33,7 +33,7 @@ const celdas = (tabla: string, rol: 'columnheader' | 'cell') =>
     (una) => una.textContent,
   );
 const dicho = (texto: string) => screen.queryByText(texto) !== null;
-/** Of each source: a table, that it knows nothing, or that it is not known. */
+/** Tells for each source whether it shows a table, knows nothing, or could not be asked. */
 const fuentes = () =>
   TIPOS.map((tipo) => [
     screen.queryByRole('table', { name: tipo }) !== null && 'tabla',

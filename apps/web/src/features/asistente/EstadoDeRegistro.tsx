@@ -9,7 +9,7 @@ interface Props {
   conMatricula?: boolean;
 }
 
-/** Step 2: who the person is, where they are registered, and who pays for them. */
+/** Shows step 2: who the person is, where they are registered, and who pays for them. */
 export function EstadoDeRegistro({ persona, conMatricula = false }: Props) {
   const fuentes = fuentesPorTipo(persona.estado_fuente_pago);
   return (

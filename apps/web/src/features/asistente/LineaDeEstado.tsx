@@ -74,7 +74,6 @@ interface Props {
   conMatricula: boolean;
 }
 
-/** The timeline of step 2: the person, where they are registered, and who pays for them. */
 export function LineaDeEstado({ persona, fuentes, conMatricula }: Props) {
   return (
     <Timeline>

@@ -18,12 +18,12 @@ function PasosAsistente({ variante, actual }: { variante: Variante; actual: 0 | 
 interface Props {
   variante: Variante;
   paso: 0 | 1 | 2;
-  /** Whose registration it is. */
+  /** It names the person being registered. */
   quien?: string;
   children: ReactNode;
 }
 
-/** Title and steps of a page of the wizard; the deceased one in the warning colour (document 1 §2). */
+/** Draws title and steps of a page of the wizard; the one for the deceased has the warning colour (document 1 §2). */
 export function MarcoAsistente({ variante, paso, quien, children }: Props) {
   const pagina = (
     <>

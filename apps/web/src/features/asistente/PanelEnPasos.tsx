@@ -23,11 +23,10 @@ interface PropsDeDialogoDetalles {
   persona: PersonaValidada;
   como: Variante;
   alCerrar: () => void;
-  /** Absent when one only looks back. */
+  /** It is absent when one only looks back. */
   alContinuar?: () => void;
 }
 
-/** 'Detalles': personal data, where the person is registered, and who pays for them. */
 export function DialogoDetalles({ persona, como, alCerrar, alContinuar }: PropsDeDialogoDetalles) {
   const id = useId();
   const angosta = useMediaQuery('(max-width: 599.95px)');
@@ -53,36 +52,35 @@ export function DialogoDetalles({ persona, como, alCerrar, alContinuar }: PropsD
 
 interface Props<E extends PersonaEnCurso> {
   como: Variante;
-  /** Names of the three steps. */
   nombres: readonly [string, string, string];
   pasos: Pasos<E>;
-  /** Of the person's name, beside the panel's own headings. */
+  /** The person's name takes its level beside the panel's own headings. */
   titulo: { variant: 'h2' | 'h3'; component: 'h3' | 'h5' };
-  /** Over the steps, while nothing is saved. */
+  /** It stands over the steps while nothing is saved. */
   aviso: ReactNode;
   validar: ReactNode;
   registrar: (enCurso: E, alRegistrar: () => void) => ReactNode;
-  /** Somebody of this document was saved. */
+  /** It is called once somebody with this document is saved. */
   alRegistrar: (documento: string) => void;
-  /** Step 1 is to be blank again. */
+  /** It leaves step 1 blank again. */
   alEmpezar: () => void;
-  /** On the button that begins with somebody else once this one is saved. */
+  /** It names the button that begins with somebody else once this one is saved. */
   otro: string;
-  /** What may be done besides, by whether it is saved. */
+  /** It draws what else may be done; `guardado` tells whether the registration is saved. */
   acciones: (guardado: boolean) => ReactNode;
 }
 
-/** A registration within a panel of the list: validate, see the details over it, register (document 2 §2). */
+/** Registers within a panel of the list: validate, see the details over it, register (document 2 §2). */
 export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
   const { como, nombres, pasos, titulo, aviso, validar, registrar, alRegistrar, alEmpezar, otro, acciones } = props;
   const { enCurso, detalles, registrando, guardado } = pasos;
   const nombre = useRef<HTMLHeadingElement>(null);
   const empezar = useRef<HTMLButtonElement>(null);
-  // The button of step 1, where the details would give the focus back, is gone.
+  // The button of step 1, to which the details would give the focus back, is gone.
   useEffect(() => {
     if (registrando && !hasFirstFocus()) nombre.current?.focus();
   }, [registrando]);
-  // The button that had the focus is locked now.
+  // The button that had the focus is disabled now.
   useEffect(() => {
     if (guardado) empezar.current?.focus();
   }, [guardado]);

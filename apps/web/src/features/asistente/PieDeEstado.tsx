@@ -3,7 +3,7 @@ import { StickyFooter } from '../../ui/StickyFooter.tsx';
 import { useFirstFocus } from '../../ui/use-first-focus.ts';
 import { ID_VEREDICTO } from './Veredicto.tsx';
 
-/** The way from step 2 to step 3, where the next key is due; the verdict is read with it. */
+/** Leads from step 2 to step 3 and takes the focus; a screen reader reads the verdict with it. */
 export function PieDeEstado({ alSeguir }: { alSeguir: () => void }) {
   const boton = useFirstFocus<HTMLButtonElement>();
   return (

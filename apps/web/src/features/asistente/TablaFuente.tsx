@@ -13,7 +13,7 @@ interface Props {
   vacia: string;
 }
 
-/** What one payment source knows; the message when it knows nothing, and a warning when it did not answer. */
+/** Shows what one payment source knows, says so when it knows nothing, and warns when it did not answer. */
 export function TablaFuente({ nombre, fuente, columnas, vacia }: Props) {
   const { filas, disponible } = fuente;
   const columns = columnas.map(

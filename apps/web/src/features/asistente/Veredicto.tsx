@@ -7,7 +7,7 @@ import { fuentesPorTipo, registrosAsegurado } from './fuentes-pago.ts';
 
 const SEVERIDAD = { si: 'success', 'con observacion': 'warning', no: 'error' } as const;
 
-/** What the whole of step 2 amounts to, in its first line. */
+/** Sums step 2 up in its first line. */
 export function Veredicto({ persona, como }: { persona: PersonaValidada; como: Variante }) {
   const { tono, dice, porque, fuentes } = veredicto({
     como,
@@ -32,5 +32,5 @@ export function Veredicto({ persona, como }: { persona: PersonaValidada; como: V
   );
 }
 
-/** Of the page's one verdict: the button that goes on is described by it. */
+/** The page has one verdict, and the button that goes on is described by it. */
 export const ID_VEREDICTO = 'veredicto';

@@ -1,4 +1,4 @@
-/** The wizards over the same steps: holders, holders who died, and beneficiaries (document 1 §2; document 2 §2, §4). */
+/** Three wizards share the steps: holders, holders who died, and beneficiaries (document 1 §2; document 2 §2, §4). */
 
 export type Variante = 'titular' | 'fallecido' | 'beneficiario';
 
@@ -10,11 +10,11 @@ const borradorDe = (prefijo: string) => ({
   foto: `${prefijo}-foto`,
   certificado: `${prefijo}-certificado`,
   clave: `${prefijo}-clave`,
-  /** Whose the text of step 3 is, so that it is never offered for another person. */
+  /** It says whose the text of step 3 is, so that it is never offered for another person. */
   dueno: `${prefijo}-dueno`,
 });
 
-/** Names of a wizard's drafts in session storage. */
+/** They name a wizard's drafts in session storage. */
 export type Borrador = ReturnType<typeof borradorDe>;
 
 export const ASISTENTES = {
@@ -49,5 +49,5 @@ export const ASISTENTES = {
   },
 } as const;
 
-/** Where steps 2 and 3 of both wizards lead without a validated person (document 1 §2 Wizard step 2; document 2 §2). */
+/** Steps 2 and 3 lead here without a validated person (document 1 §2 Wizard step 2; document 2 §2). */
 export const SIN_PERSONA = '/afiliacionTitulares';

@@ -1,10 +1,10 @@
-/** Payment sources by kind (document 1 §4): records count only with code 300, an outage is always told. */
+/** Sorts payment sources by kind (document 1 §4): records count only with code 300, an outage is always told. */
 import type { FuentePago, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { ESTADO_ASEGURADO, ESTADO_FUENTE_PAGO } from '@sgpa/domain/titular/contraste';
 
 export interface Fuente {
   filas: FuentePago[];
-  /** False when the source could not be asked: no records then does not mean that there are none. */
+  /** It is false when the source could not be asked: no records then does not mean that there are none. */
   disponible: boolean;
 }
 
@@ -26,7 +26,7 @@ export function sinFuente(fuentes: Fuentes): boolean {
   return Object.values(fuentes).every(({ filas, disponible }) => disponible && filas.length === 0);
 }
 
-/** Kept only with code 400 or 401. */
+/** Its records count only with code 400 or 401. */
 export function registrosAsegurado({ codigo, detalle }: PersonaValidada['estado_asegurado']) {
   const hay = codigo === ESTADO_ASEGURADO.CUBIERTO || codigo === ESTADO_ASEGURADO.NO_CUBIERTO;
   return hay ? detalle : [];

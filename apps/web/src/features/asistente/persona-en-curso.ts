@@ -1,4 +1,4 @@
-/** The person that step 1 validated, held in session storage for steps 2 and 3. */
+/** Session storage holds the person that step 1 validated for steps 2 and 3. */
 import type { PedidoValidacion } from '@sgpa/contract/v2/validacion-titular';
 import { borrarBorrador, guardarBorrador, leerBorrador } from '../../lib/borrador.ts';
 import { numeroDeDocumento, type PersonaHallada } from '../persona/identidad.ts';
@@ -6,9 +6,9 @@ import type { Borrador } from './asistente.ts';
 
 export interface PersonaEnCurso {
   persona: PersonaHallada;
-  /** 1 for a national, 2 for a foreigner; absent for another kind of document. */
+  /** 1 is a national, 2 a foreigner; absent for another kind of document. */
   tipoDoc: PedidoValidacion['tipo_doc'];
-  /** What step 1 asked, for who died and of whom the identity service has nothing but the number. */
+  /** It is what step 1 asked, for a deceased person of whom the identity service has nothing but the number. */
   declarado?: PedidoValidacion;
 }
 
@@ -17,7 +17,7 @@ export function leerPersona(borrador: Borrador): PersonaEnCurso | null {
   return esEntera(guardado) ? guardado : null;
 }
 
-/** One that an older version of the page kept lacks what was added since: it is validated again. */
+/** A person kept by an older version of the page lacks fields: that one is validated again. */
 const esEntera = (guardado: unknown): guardado is PersonaEnCurso => {
   const persona = typeof guardado === 'object' && guardado !== null && 'persona' in guardado ? guardado.persona : null;
   return typeof persona === 'object' && persona !== null && 'empleos_con_baja' in persona;
@@ -26,11 +26,13 @@ const esEntera = (guardado: unknown): guardado is PersonaEnCurso => {
 /** Starting a validation clears what was held before (document 2 §4). */
 export const olvidarPersona = (borrador: Borrador): void => borrarBorrador(borrador.persona);
 
-/** What was typed in step 3 belongs to this one. */
+/** What was typed in step 3 belongs to this person. */
 export const duenoDe = ({ persona }: PersonaEnCurso): string =>
   `${numeroDeDocumento(persona)} ${persona.fecha_nacimiento}`;
 
-/** The photographs may not fit; without them the person still does. `junto`: what else the typed text belongs to. */
+/**
+ * The photographs may not fit; without them the person still does. `junto` adds what else the typed text belongs to.
+ */
 export function guardarPersona(borrador: Borrador, enCurso: PersonaEnCurso, junto = ''): void {
   const { persona } = enCurso;
   const dueno = `${duenoDe(enCurso)} ${junto}`.trim();
@@ -42,7 +44,6 @@ export function guardarPersona(borrador: Borrador, enCurso: PersonaEnCurso, junt
   guardarBorrador(borrador.persona, { ...enCurso, persona: { ...persona, imagen_fotografica: null } });
 }
 
-/** After the affiliation is saved. */
 export function olvidarTodo(borrador: Borrador): void {
   for (const clave of Object.values(borrador)) borrarBorrador(clave);
 }

@@ -11,8 +11,9 @@ interface Lugar<E> {
 const AL_EMPEZAR = { enCurso: null, registrando: false };
 
 /**
- * Where a registration within a panel stands: nobody validated, the details over it, or the form of step 3. Kept as a draft
- * under `clave`, since what was typed in a later step is found there again.
+ * Tells where a registration within a panel stands: nobody validated, the details over it, or the form of step 3. It is
+ * kept as
+ * a draft under `clave`, since what was typed in a later step is found there again.
  */
 export function usePasos<E>(clave: string) {
   const [{ enCurso, registrando }, setLugar, olvidar] = useBorrador<Lugar<E>>(clave, AL_EMPEZAR);
@@ -33,7 +34,7 @@ export function usePasos<E>(clave: string) {
       setDetalles(false);
       setLugar({ enCurso, registrando: true });
     },
-    /** Back to step 1, with what was typed there. */
+    /** It leads back to step 1, with what was typed there. */
     volver: () => setLugar({ enCurso, registrando: false }),
     terminar() {
       setGuardado(true);

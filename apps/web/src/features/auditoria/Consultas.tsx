@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { TextSkeleton } from '../../ui/Skeletons.tsx';
 import { mostrarCuando } from './cuando.ts';
 
-/** Asked for when it is opened, and anew each time; `fetchNextPage` brings the older ones. */
+/** It is asked for anew each time it is opened; `fetchNextPage` brings the older ones. */
 const useQuienConsulto = (idAfiliadoEnteGestor: number) =>
   useInfiniteQuery({
     queryKey: ['quien-consulto', idAfiliadoEnteGestor],
@@ -35,7 +35,7 @@ const COLUMNAS: readonly DataColumn<FilaDeAuditoria>[] = [
   { id: 'ip', header: 'Dirección IP', cell: ({ ip }) => ip ?? '—', noWrap: true },
 ];
 
-/** The newest first; the older ones come below when asked for. */
+/** Lists the newest first; the older ones come below when asked for. */
 export default function Consultas({ idAfiliacion }: { idAfiliacion: number }) {
   const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useQuienConsulto(idAfiliacion);
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;

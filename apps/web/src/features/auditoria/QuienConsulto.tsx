@@ -9,11 +9,11 @@ const Consultas = lazy(withTimeLimit(() => import('./Consultas.tsx')));
 
 interface Props {
   idAfiliacion: number;
-  /** Of the section's title. */
+  /** It is the heading level of the section's title. */
   nivel?: 4 | 5;
 }
 
-/** Who read or changed anything of the person, for whose role reviews the audit trail. */
+/** Shows who read or changed anything of the person, to a role that reviews the audit trail. */
 export function QuienConsulto({ idAfiliacion, nivel = 4 }: Props) {
   const { data: perfil } = usePerfil();
   if (perfil === undefined || !permite(perfil, 'quien-consulto')) return null;

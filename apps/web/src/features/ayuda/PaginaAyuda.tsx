@@ -30,7 +30,7 @@ const DOCUMENTOS = [
   },
 ];
 
-/** In one place on each card, however many lines its title has. */
+/** The icon stands in one place on each card, however many lines its title has. */
 const EN_LA_ESQUINA = { position: 'absolute', top: 20, right: 20, fontSize: 16 } as const;
 
 export function PaginaAyuda() {

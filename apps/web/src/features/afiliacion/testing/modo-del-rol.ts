@@ -2,6 +2,5 @@ import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import { type Modo, modoDe } from '../campos-titular.ts';
 
-/** As the server's profile tells it of an account with that role. */
 export const modoDelRol = (rol: string): Modo =>
   modoDe({ elige_ente: esRolAutoridad(rol), tipo_asegurado_fijo: tipoForzadoPorRol(rol) });

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import type { IdPestana } from './use-pestanas.ts';
 
 interface Props {
-  /** Prefix of the ids by which tabs and panels know each other. */
+  /** It prefixes the ids by which tabs and panels refer to each other. */
   id: string;
   pestanas: readonly { id: IdPestana; nombre: string }[];
   elegida: IdPestana;
   seOfrece: (cual: IdPestana) => boolean;
-  /** Why those that are not offered are not; empty when all are. */
+  /** It says why some tabs are not offered; empty when all are. */
   porQueNo: string;
   alCambiar: (cual: IdPestana) => void;
 }
@@ -25,7 +25,7 @@ export function BarraDePestanas({ id, pestanas, elegida, seOfrece, porQueNo, alC
         scrollButtons={false}
         aria-label="Acciones del beneficiario"
         sx={{ borderBottom: 1, borderColor: 'divider' }}
-        // On a telephone they go on in a second row, where the one moving mark can't follow.
+        // On a telephone the tabs wrap to a second row, where the one moving mark can't follow.
         slotProps={{
           list: { 'aria-describedby': idMotivo, sx: { flexWrap: { xs: 'wrap', sm: 'nowrap' } } },
           indicator: { sx: { display: { xs: 'none', sm: 'block' } } },
@@ -47,7 +47,7 @@ export function BarraDePestanas({ id, pestanas, elegida, seOfrece, porQueNo, alC
           />
         ))}
       </Tabs>
-      {/* Said in sight: what is disabled takes neither focus nor pointer to ask it. */}
+      {/* The reason stands in sight: a disabled tab takes neither focus nor pointer. */}
       {idMotivo ? (
         <Typography id={idMotivo} variant="body2" color="textSecondary" sx={{ px: 2, pt: 1 }}>
           {porQueNo}

@@ -7,12 +7,12 @@ import { PERSON_ADD_OUTLINED } from '../../../ui/icon-paths.ts';
 
 interface Props {
   ref: Ref<HTMLButtonElement>;
-  /** Why this holder can have no new beneficiary; null when it can. */
+  /** It says why this holder can have no new beneficiary; null when it can. */
   impide: string | null;
   alAbrir: () => void;
 }
 
-/** 'Nuevo Beneficiario': offered where it can succeed, elsewhere with its reason (acuerdos §10). */
+/** Offers 'Nuevo Beneficiario' where it can succeed, and says elsewhere why it cannot (acuerdos §10). */
 export function BotonNuevo({ ref, impide, alAbrir }: Props) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 
 interface Props {
   oculto: boolean;
-  /** Where all of a beneficiary can be registered. */
+  /** It leads to the page that registers all of a beneficiary. */
   rutaCompleta: string;
   seccion: Ref<HTMLDivElement>;
   titulo: Ref<HTMLHeadingElement>;
@@ -16,7 +16,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a new beneficiary's form: its title, the way out, and the way to the whole registration. */
 export function FormularioPlegable({ oculto, rutaCompleta, seccion, titulo, alCerrar, children }: Props) {
   const id = useId();
   const { history } = useRouter();

@@ -12,27 +12,27 @@ import { useComposicion } from '../composicion.ts';
 import { BotonNuevo } from './BotonNuevo.tsx';
 import { FormularioPlegable } from './FormularioPlegable.tsx';
 
-/** Where the registration of a beneficiary begins, with its holder filled in. */
+/** Leads to the registration of a beneficiary with its holder filled in. */
 export function rutaDeNuevoBeneficiario(titular: { documento: string; nacimiento: string; entidad: string }): string {
   const { documento, nacimiento, entidad } = titular;
   return `/afiliacionBeneficiario?${new URLSearchParams({ titular: documento, nacimiento, entidad })}`;
 }
 
-/** Another beneficiary is chosen, and nothing else: the form is still there. */
+/** The form stays when nothing changes but the chosen beneficiary. */
 const soloElige = onlyChanges('beneficiario');
 
 interface Props {
   titular: DetalleAsegurado;
-  /** Open it takes the place of the chosen beneficiary's tabs. */
+  /** The open form takes the place of the chosen beneficiary's tabs. */
   abierto: boolean;
-  /** Nobody is chosen: one opened the panel for a new one. */
+  /** The panel was opened for a new beneficiary, so that nobody is chosen. */
   empieza: boolean;
   alAbrir: (abierto: boolean) => void;
-  /** A beneficiary of this document was saved. */
+  /** It is called once a beneficiary with this document is saved. */
   alRegistrar: (documento: string) => void;
 }
 
-/** The button and the form of a new beneficiary. What is typed in the form stays while it is closed. */
+/** Shows the button and the form of a new beneficiary; what is typed stays while the form is closed. */
 export function NuevoBeneficiario({ titular, abierto, empieza, alAbrir, alRegistrar }: Props) {
   const { NuevoBeneficiario: Panel } = useComposicion();
   const consultas = useQueryClient();
@@ -46,16 +46,16 @@ export function NuevoBeneficiario({ titular, abierto, empieza, alAbrir, alRegist
   const boton = useRef<HTMLButtonElement>(null);
   const cerrado = useRef(false);
   const alLlegar = useEffectEvent(() => {
-    // What was typed before a reload is in sight again.
+    // After a reload the form opens again with what was typed.
     if (leerBorrador(`${borradorDeNuevo(idAfiliadoEnteGestor)}:paso1`) !== undefined) {
       setEmpezado(true);
       return alAbrir(true);
     }
-    // Whoever is at work in the panel already stays there.
+    // The focus stays with whoever is at work in the panel already.
     if (empieza && !document.activeElement?.matches('[role="dialog"] *')) boton.current?.focus();
   });
   useEffect(() => alLlegar(), []);
-  // The button that had the focus goes away; another beneficiary that was chosen keeps it.
+  // The focused button goes away with the form; a beneficiary that was chosen meanwhile keeps the focus.
   useEffect(() => {
     if (abierto && !seccion.current?.contains(document.activeElement)) titulo.current?.focus();
     if (!abierto && cerrado.current) boton.current?.focus();

@@ -21,10 +21,9 @@ const OTRO: BeneficiarioDetalle = {
   idAfiliadoEnteGestor: 5,
   numero_documento: numeroDocumento('1000300'),
 };
-/** The same person as BENEFICIARIO, whose former affiliation ended. */
+/** It is the same person as BENEFICIARIO, whose former affiliation ended. */
 const NUEVO: BeneficiarioDetalle = { ...BENEFICIARIO, idAfiliadoEnteGestor: 9 };
 
-/** The form of a new beneficiary with the least. */
 const Formulario = ({ alRegistrar }: PropsNuevoBeneficiario) => (
   <button type="button" onClick={() => alRegistrar('1000201-2B')}>
     Registrar

@@ -16,13 +16,13 @@ import { ResumenAsegurado } from '../ResumenAsegurado.tsx';
 import { NuevoBeneficiario } from './NuevoBeneficiario.tsx';
 import { PestanasBeneficiario } from './PestanasBeneficiario.tsx';
 
-/** Who was registered from here just now, by document: the newest of their affiliations. */
+/** Finds the beneficiary registered from here just now by document: the newest of their affiliations. */
 function recienRegistrado({ ente_gestor }: DetalleAsegurado, documento: string | null): number | null {
   const suyas = ente_gestor.flatMap((e) => e.beneficiarios).filter((b) => numeroDeDocumento(b) === documento);
   return suyas.length === 0 ? null : Math.max(...suyas.map((b) => b.idAfiliadoEnteGestor));
 }
 
-/** Panel 5 of the list, and what 'Detalles' opens for a beneficiary's row: the holder's, with that one chosen; a new one is chosen where nobody is. */
+/** Shows panel 5 of the list; for a beneficiary's row it is the holder's, with that beneficiary chosen. */
 export default function PanelBeneficiarios({ fila, autoridad, beneficiario, alElegirBeneficiario }: PropsPanel) {
   const { data, error, refetch } = useDetalle(fila, autoridad);
   const registra = usePerfil().data?.acciones_permitidas.includes('registro-beneficiario') ?? false;
@@ -74,7 +74,7 @@ export default function PanelBeneficiarios({ fila, autoridad, beneficiario, alEl
               eleccion={{ elegido, alElegir: elegir }}
             />
             {suyo ? (
-              // What is typed in its tabs stays while the new one's form is open.
+              // What is typed in the tabs stays while the new beneficiary's form is open.
               <Box hidden={nuevo}>
                 <PestanasBeneficiario
                   key={suyo.idAfiliadoEnteGestor}

@@ -9,7 +9,6 @@ import { BENEFICIARIO, PERSONA_TITULAR } from '../testing/beneficiario.ts';
 import { FILA_BENEFICIARIO } from '../testing/fila.ts';
 import { PanelDePestana } from './PanelDePestana.tsx';
 
-/** A tab's form with the least: about whom, through which employer, and a way to say that it is done. */
 function Formulario({ beneficiario, titular, codigoEntidad, alTerminar, alCerrar }: PropsPestana) {
   return (
     <>

@@ -12,11 +12,10 @@ import { ResumenDeFila } from '../ResumenDeFila.tsx';
 
 interface Suyo {
   beneficiario: BeneficiarioDetalle;
-  /** The holder's employer, through which the beneficiary is insured. */
+  /** It is the holder's employer, through which the beneficiary is insured. */
   codigoEntidad: string;
 }
 
-/** A beneficiary among those of the holder's affiliations. */
 const beneficiarioEn = ({ ente_gestor }: DetalleAsegurado, id: number): Suyo | undefined =>
   ente_gestor
     .flatMap(({ beneficiarios, codigo_entidad: codigoEntidad }) =>
@@ -31,11 +30,11 @@ interface Props extends PropsPanel {
   Pestana: AccionConPestana['Pestana'];
 }
 
-/** What the beneficiaries panel does in a tab, for the row chosen in the list of beneficiaries (acuerdos §10). */
+/** Shows a tab of the beneficiaries panel for the row chosen in the list of beneficiaries (acuerdos §10). */
 export function PanelDePestana({ accion, Pestana, fila, actual, autoridad, alTerminar, alCerrar }: Props) {
   const { data, error, refetch } = useDetalle(fila, autoridad);
   const [hecha, setHecha] = useState(false);
-  // Asked anew after the action it may be otherwise: the form stays as it was, to tell the outcome.
+  // After the action the row may no longer admit it: the form keeps what it began with, to tell the outcome.
   const [vista, setVista] = useState(data);
   const sigue = (leido: typeof data) =>
     leido !== undefined &&

@@ -10,7 +10,6 @@ import type { PropsPestana } from '../panel.ts';
 import { BENEFICIARIO, PERSONA_TITULAR } from '../testing/beneficiario.ts';
 import { PestanasBeneficiario } from './PestanasBeneficiario.tsx';
 
-/** A form with the least: what is typed, of which version, and a way to say that it is done. */
 function Formulario({ beneficiario, alTerminar }: PropsPestana) {
   return (
     <>

@@ -21,7 +21,6 @@ import { BarraDePestanas } from './BarraDePestanas.tsx';
 import { porQueNo } from './por-que-no.ts';
 import { DETALLE, type IdPestana, usePestanas } from './use-pestanas.ts';
 
-/** How the beneficiary's affiliation stands, and how it came to that. */
 function DetalleBeneficiario({ beneficiario: b }: { beneficiario: BeneficiarioDetalle }) {
   return (
     <Stack spacing={2.5}>
@@ -49,14 +48,14 @@ interface Props {
   codigoEntidad: string;
 }
 
-/** The chosen beneficiary. Give it the beneficiary's id as its key. */
+/** Shows the chosen beneficiary; it needs the beneficiary's id as its key. */
 export function PestanasBeneficiario({ beneficiario, titular, codigoEntidad }: Props) {
   const id = useId();
   const cabecera = useRef<HTMLDivElement>(null);
   const acciones = pestanasDe(useComposicion().acciones);
   const { pestana, vista, seOfrece, estaMontada, vezDe, cambiar, terminar } = usePestanas(beneficiario);
 
-  // Below a long table one would see neither that a choice opened something nor the form under its tabs.
+  // Below a long table neither the choice nor the form under the tabs would be in sight.
   useEffect(() => {
     cabecera.current?.scrollIntoView({ block: 'start' });
   }, []);

@@ -1,10 +1,9 @@
-/** Why tabs of a beneficiary are not offered: a disabled one must say it (acuerdos §10 says so of the buttons). */
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import { type AccionDeFila, accionDeLista } from '@sgpa/domain/cuenta/acciones';
 
 type Beneficiario = Pick<BeneficiarioDetalle, 'codigo_estado' | 'estado' | 'fallecido' | 'fin_por_edad' | 'condicion'>;
 
-/** From the table that the server decides by; what the row itself does not rule out is the account's matter. */
+/** Asks the table by which the server decides; what the row does not rule out depends on the account. */
 function motivo(
   accion: AccionDeFila,
   { codigo_estado, estado, fallecido, fin_por_edad, condicion }: Beneficiario,
@@ -16,7 +15,7 @@ function motivo(
   return 'Su cuenta no puede hacer aquí';
 }
 
-/** A sentence for each reason, with the tabs it holds for; empty when all are offered. */
+/** Writes a sentence for each reason, with the tabs it holds for (acuerdos §10); empty when all are offered. */
 export function porQueNo(cerradas: readonly { accion: AccionDeFila; nombre: string }[], de: Beneficiario): string {
   const porMotivo = Map.groupBy(cerradas, ({ accion }) => motivo(accion, de));
   return [...porMotivo]

@@ -9,16 +9,16 @@ export const DETALLE = 'detalle';
 
 export type IdPestana = typeof DETALLE | AccionDeFila;
 
-/** Which tab of the chosen beneficiary is open, and what its form is about. */
+/** Keeps which tab of the chosen beneficiary is open, and the version that its form is about. */
 export function usePestanas(beneficiario: BeneficiarioDetalle) {
   const { acciones } = useComposicion();
   const [pestana, setPestana] = useState<IdPestana>(DETALLE);
   const [hecha, setHecha] = useState(false);
-  // How often each form was done: one done begins anew when one comes back to it.
+  // It counts how often each form was done: a form that was done begins anew when one comes back to it.
   const [veces, setVeces] = useState<Partial<Record<IdPestana, number>>>({});
   const abre = (cual: IdPestana, b: BeneficiarioDetalle) =>
     cual === DETALLE || pestanasAbiertas(acciones, b).some(({ accion }) => accion === cual);
-  // Asked anew after an action, it may be otherwise: the open form stays as it was, to tell the outcome.
+  // After an action the beneficiary may differ: the open form keeps what it began with, to tell the outcome.
   const [vista, setVista] = useState(beneficiario);
   if (beneficiario !== vista && !hecha && abre(pestana, beneficiario)) setVista(beneficiario);
 

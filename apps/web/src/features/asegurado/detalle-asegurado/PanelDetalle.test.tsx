@@ -8,7 +8,7 @@ import { FILA } from '../testing/fila.ts';
 import PanelDetalle from './PanelDetalle.tsx';
 
 const DETALLE = grabadas.find(({ caso }) => caso === 'titular con su familia')?.respuesta.cuerpo;
-/** With numbers where the recording has none, and of the wire only what a state changes. */
+/** Adds the numbers that the recording lacks. */
 function enEstado(codigo: number, descripcion: string) {
   const estado = { ...DETALLE?.titular?.estado, codigo, descripcion };
   let id = 0;
@@ -19,7 +19,7 @@ function enEstado(codigo: number, descripcion: string) {
 const buscar = vi.fn(async (_url: string) => Response.json(enEstado(100, 'ACTIVO')));
 
 function abrir(autoridad = false) {
-  // Whatever else the panel asks for is still on its way.
+  // The other requests of the panel never end here.
   vi.stubGlobal('fetch', (url: string) => (url.includes('/buscar/titular/') ? buscar(url) : new Promise(() => {})));
   const nada = () => undefined;
   montar(
@@ -60,7 +60,7 @@ describe('PanelDetalle.test.tsx', () => {
     await screen.findByRole('heading', { name: NOMBRE });
     for (const dato of ['CI 1000100', '14/03/1985', '41 años', 'SÍ', '18/01/2024', 'INDUSTRIAS ALTIPLANO S.A.'])
       expect(screen.getAllByText(dato)).not.toEqual([]);
-    // What never happened has no line, and who has no picture no frame.
+    // A date that does not apply has no line, and a person without a picture has no frame.
     expect(screen.queryByText(/Fecha de (baja|cesantía|ampliación)/)).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
     const tabla = screen.getByRole('table', { name: 'Beneficiarios en Caja Nacional de Salud' });

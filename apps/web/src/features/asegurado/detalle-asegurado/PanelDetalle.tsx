@@ -47,10 +47,9 @@ function BeneficiariosDeEnte({ ente }: { ente: DetalleAsegurado['ente_gestor'][n
   );
 }
 
-/** On a telephone its two parts have between them the bar of what may be done (`BarraDetalle`): who it is comes first. */
+/** On a telephone `BarraDetalle` stands between the two parts, so that who it is comes first. */
 const PARTES = { display: { xs: 'contents', sm: 'flex' } };
 
-/** Panel 2 of the list. */
 export default function PanelDetalle({ fila, autoridad }: PropsPanel) {
   const { data, error, refetch } = useDetalle(fila, autoridad);
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;

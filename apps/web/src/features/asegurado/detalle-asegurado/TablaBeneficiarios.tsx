@@ -7,7 +7,7 @@ import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { apellidosYNombre } from '../../persona/identidad.ts';
 
-/** Document 2 §9. */
+/** Document 2 §9 sets the size. */
 const POR_PAGINA = 5;
 
 type Columna = DataColumn<BeneficiarioDetalle>;
@@ -32,14 +32,14 @@ const FECHA: Columna = {
   cell: (b) => (b.fecha_estado === null ? '—' : mostrarFecha(b.fecha_estado)),
   noWrap: true,
 };
-/** Document 2 §2: those of the details panel, and those of the beneficiaries panel. */
+/** The details panel and the beneficiaries panel show different columns (document 2 §2). */
 const COLUMNAS = [DOCUMENTO, BENEFICIARIO, NACIMIENTO, PARENTESCO, afiliacion('Afiliación'), FECHA];
 const COLUMNAS_PARA_ELEGIR = [DOCUMENTO, BENEFICIARIO, PARENTESCO, afiliacion('Filiación'), FECHA];
 
 interface Props {
   beneficiarios: readonly BeneficiarioDetalle[];
   ente: string;
-  /** With it one of them may be chosen; `elegido` is its `idAfiliadoEnteGestor`. */
+  /** It lets one be chosen; `elegido` is its `idAfiliadoEnteGestor`. */
   eleccion?: { elegido: number | null; alElegir: (id: number) => void };
 }
 

@@ -1,4 +1,3 @@
-/** The holder's affiliations as one life: in which order, and what ended each. */
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 
@@ -6,13 +5,13 @@ type Una = DetalleAsegurado['ente_gestor'][number];
 
 export const idDeSeccion = (idAfiliado: number): string => `afiliacion-${idAfiliado}`;
 
-/** The newest first; of two that begin on one day the later registered one. */
+/** Puts the newest first; of two that begin on one day the later registered one. */
 export const enOrdenDeVida = (afiliaciones: readonly Una[]): Una[] =>
   afiliaciones.toSorted(
     (a, b) => b.fecha_afiliacion.localeCompare(a.fecha_afiliacion) || b.idAfiliadoEnteGestor - a.idAfiliadoEnteGestor,
   );
 
-/** By which baja, and by which new job. */
+/** Tells the baja that ended it and the job that followed. */
 export function queLaTermino({ siguiente, motivo_baja, estado }: Una, todas: readonly Una[]): string {
   const baja =
     estado.fecha_baja === null ? '—' : `${motivo_baja ?? 'Baja'}, desde el ${mostrarFecha(estado.fecha_baja)}`;

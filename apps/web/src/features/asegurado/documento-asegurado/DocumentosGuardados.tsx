@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.ts';
 import { guardar } from '../exportacion-asegurados/guardar.ts';
 import type { DocumentoAbrible, PropsDocumentos } from '../panel.ts';
 
-/** 'Certificado de defunción 004512-B, del 05/10/2026'. */
+/** Reads like 'Certificado de defunción 004512-B, del 05/10/2026'. */
 export function nombreDe({ clase, numero, fecha }: DocumentoGuardado): string {
   const conNumero = [NOMBRE_DE_DOCUMENTO[clase], numero].filter(Boolean).join(' ');
   return fecha === null ? conNumero : `${conNumero}, del ${mostrarFecha(fecha)}`;
@@ -33,10 +33,10 @@ export function pieDe({ guardado_en, bytes, ente_gestor }: DocumentoAbrible): st
 
 const CORTADO = 'El documento no llegó entero. Intente de nuevo.';
 
-/** The browser's own choice of a place was closed without one. */
+/** The browser's file dialog was closed without a choice. */
 const sinLugar = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** One paper at a time; who closes the panel gives it up. `enCurso` is the one that is on its way. */
+/** Opens one paper at a time; closing the panel aborts it. `enCurso` is the one that is on its way. */
 function useDocumento() {
   const [enCurso, setEnCurso] = useState<number | null>(null);
   const control = useRef<AbortController | null>(null);
@@ -67,7 +67,7 @@ function useDocumento() {
   return { enCurso, abrir };
 }
 
-/** What is kept of the person on paper: each may be read again by whoever sees the record. */
+/** Lists the papers kept of a person; whoever sees the record may read each again. */
 export default function DocumentosGuardados({ documentos }: PropsDocumentos) {
   const id = useId();
   const { enCurso, abrir } = useDocumento();

@@ -10,7 +10,6 @@ import type { Filtros } from './use-exportacion.ts';
 const traerMenu = withTimeLimit(() => import('./MenuExportar.tsx'));
 const MenuExportar = lazy(traerMenu);
 
-/** The list as it is filtered, as a file. */
 export function Exportar({ filtros }: { filtros: Filtros }) {
   const { state, button } = useLateMenu(traerMenu);
   return (

@@ -9,7 +9,6 @@ const avisos: Aviso[] = [];
 conectarToasts((aviso) => avisos.push(aviso));
 
 const CABECERAS = { 'Content-Disposition': 'attachment; filename="titulares-CNS-2026-10-14.csv"' };
-/** What the page would save. */
 const guardados: string[] = [];
 
 function alPedir(responder: (url: string, senal: AbortSignal) => Response | Promise<Response>) {

@@ -1,7 +1,7 @@
 import type { Archivo } from '../../../lib/descargar.ts';
 import { ofrecerArchivo } from '../../../lib/ofrecer-archivo.ts';
 
-/** Of the File System Access API, where there is one: what is not in TypeScript's own library. */
+/** TypeScript's own library lacks this part of the File System Access API. */
 declare global {
   interface Window {
     showSaveFilePicker?: (opciones: { suggestedName: string }) => Promise<FileSystemFileHandle>;
@@ -10,12 +10,12 @@ declare global {
 
 const esDe = (error: unknown, nombre: string): boolean => error instanceof DOMException && error.name === nombre;
 
-/** Null where the browser has no such thing, or does not let it open now. */
+/** Null where the browser has no file dialog, or does not let it open now. */
 async function elegirLugar(nombre: string): Promise<FileSystemFileHandle | null> {
   try {
     return (await window.showSaveFilePicker?.({ suggestedName: nombre })) ?? null;
   } catch (error) {
-    // The click that asked for it was too long ago.
+    // The click that asked for the dialog was too long ago.
     if (esDe(error, 'SecurityError') || esDe(error, 'NotAllowedError')) return null;
     throw error;
   }
@@ -34,7 +34,7 @@ function conCuenta({ cuerpo }: Archivo, alAvanzar: (bytes: number) => void) {
   );
 }
 
-/** Straight onto the disk where the browser can do that, byte by byte; else gathered by the browser and then saved. */
+/** Writes straight onto the disk where the browser can; elsewhere the browser gathers the file and then saves it. */
 export async function guardar(archivo: Archivo, alAvanzar: (bytes: number) => void, senal: AbortSignal): Promise<void> {
   const lugar = await elegirLugar(archivo.nombre);
   const contado = conCuenta(archivo, alAvanzar);

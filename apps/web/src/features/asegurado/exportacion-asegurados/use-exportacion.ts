@@ -6,14 +6,14 @@ import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { toast } from '../../../ui/toast.ts';
 import { guardar } from './guardar.ts';
 
-/** What the list asks for, whatever its page. */
+/** They are what the list asks for, whatever its page. */
 export type Filtros = Omit<Consulta<'exportacion-asegurados'>, 'formato'>;
 
-/** As the list says it. */
+/** The list says the same. */
 const NADIE = 'No se pudo encontrar registros con esta información.';
 const CORTADA = 'La exportación se interrumpió y el archivo quedó incompleto. Intente de nuevo.';
 
-/** The browser's own choice of a place was closed without one. */
+/** The browser's file dialog was closed without a choice. */
 const sinLugar = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 function decirFalla(error: unknown, cancelada: boolean): void {
@@ -23,7 +23,7 @@ function decirFalla(error: unknown, cancelada: boolean): void {
   else toast('error', mensajeDeError(error));
 }
 
-/** One export at a time; who leaves the list gives it up. `bytes` is null while there is none. */
+/** Runs one export at a time; leaving the list aborts it. `bytes` is null while there is none. */
 export function useExportacion(filtros: Filtros) {
   const [bytes, setBytes] = useState<number | null>(null);
   const enCurso = useRef<AbortController | null>(null);
@@ -40,7 +40,7 @@ export function useExportacion(filtros: Filtros) {
       toast('success', `Lista exportada: ${archivo.nombre}`);
     } catch (error) {
       const cancelada = control.signal.aborted || sinLugar(error);
-      // Nothing more of it is wanted, whatever went wrong.
+      // Whatever failed, nothing more of the file is wanted.
       control.abort();
       decirFalla(error, cancelada);
     } finally {

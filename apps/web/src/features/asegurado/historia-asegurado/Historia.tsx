@@ -16,7 +16,7 @@ import DocumentosGuardados from '../documento-asegurado/DocumentosGuardados.tsx'
 import { useHistoria } from './historia.api.ts';
 import { cambiosDe, momentoDe } from './historia.ts';
 
-/** As its button has it, where it is an action of the list. */
+/** Takes the icon of the action's button; an event that is no action of the list has another. */
 function iconoDe(hecho: string, acciones: Acciones) {
   const accion = leerAccionDeFila(hecho);
   const icono =
@@ -88,11 +88,11 @@ function HechosPedidos({ idAfiliacion, nivel }: { idAfiliacion: number; nivel: 4
 
 interface Props {
   idAfiliacion: number;
-  /** Of the section's title; its events are one below. */
+  /** It is the heading level of the section's title; its events are one below. */
   nivel?: 4 | 5;
 }
 
-/** Everything that happened to the affiliation, the latest first: who, when, what, before and after. Asked for on opening. */
+/** Shows everything that happened to the affiliation, the latest first; it is asked for when opened. */
 export function Historia({ idAfiliacion, nivel = 4 }: Props) {
   return (
     <FoldedSection title="Historia de la afiliación" level={nivel === 4 ? 'h4' : 'h5'}>

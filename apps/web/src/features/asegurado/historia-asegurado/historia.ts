@@ -1,4 +1,3 @@
-/** What an entry of the history tells: only the facts that changed, as people read them. */
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { NOMBRES_DE_HECHOS } from '@sgpa/domain/asegurado/historia';
 import { esFechaCivil, hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
@@ -6,12 +5,12 @@ import { horaDelDia } from '../../../lib/reloj.ts';
 
 interface Cambio {
   nombre: string;
-  /** Null when there was nothing before, or nothing is left. */
+  /** It is null when there was nothing before; `despues` is null when nothing is left. */
   antes: string | null;
   despues: string | null;
 }
 
-/** In the order in which they are told; a fact without a name there is told last, by its own. */
+/** A fact without a name in this order is told last, by its own. */
 const ORDEN = Object.keys(NOMBRES_DE_HECHOS);
 const FIN = NOMBRES_DE_HECHOS.fin_cobertura;
 
@@ -33,7 +32,7 @@ export function cambiosDe({ estado_antes, estado_despues, antes, despues }: Hech
 const dicho = (dia: string | null, cambios: readonly Cambio[]): boolean =>
   dia === null || cambios.some(({ nombre, despues }) => nombre !== FIN && despues === dia);
 
-/** '20/11/2026, 14:05:09' in La Paz. */
+/** Reads like '20/11/2026, 14:05:09', in La Paz. */
 export function momentoDe({ ocurrido_en }: HechoDeHistoria): string {
   const instante = new Date(ocurrido_en);
   return `${mostrarFecha(hoyEnLaPaz(instante))}, ${horaDelDia(instante)}`;

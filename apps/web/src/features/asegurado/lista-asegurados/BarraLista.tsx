@@ -8,20 +8,20 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { PERSON_ADD_OUTLINED, PERSON_OFF_OUTLINED } from '../../../ui/icon-paths.ts';
 
 interface Props {
-  /** Undefined while it is being counted, null when it could not be. */
+  /** It is undefined while it is counted, null when it could not be. */
   total: number | null | undefined;
-  /** A common name: there are more than `total`. */
+  /** There are more than `total`, as with a common name. */
   masDe?: boolean | undefined;
   registrar: boolean;
-  /** Opens the panel of a new holder. */
+  /** It opens the panel of a new holder. */
   alNuevo: () => void;
-  /** What is done with the whole list, after all else. */
+  /** They act on the whole list. */
   alFinal: ReactNode;
-  /** What may be done with the chosen row. */
+  /** They act on the chosen row. */
   children: ReactNode;
 }
 
-/** The table's own line, in sight while the rows scroll: one chooses far down and acts here. */
+/** Stays in sight while the rows scroll: one chooses far down and acts here. */
 export function BarraLista({ total, masDe, registrar, alNuevo, alFinal, children }: Props) {
   return (
     <div className="lista-linea">

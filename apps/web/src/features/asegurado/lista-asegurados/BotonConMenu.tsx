@@ -12,13 +12,12 @@ export interface Abierto {
 interface Props {
   texto: string;
   icono: ReactNode;
-  /** Brings what opens. */
+  /** It loads what opens. */
   traer: () => Promise<unknown>;
-  /** What opens under the button. */
   menu: (abierto: Abierto) => ReactNode;
 }
 
-/** On a telephone its sign alone: the line is short. */
+/** On a telephone the line is short, and the button shows its icon alone. */
 const BOTON = {
   height: 36,
   minWidth: { xs: 44, sm: 64 },
@@ -26,7 +25,6 @@ const BOTON = {
   '& .MuiButton-startIcon': { ml: { xs: 0, sm: '-4px' }, mr: { xs: 0, sm: 1 } },
 };
 
-/** A button of the list's own line, and what it opens. */
 export function BotonConMenu({ texto, icono, traer, menu }: Props) {
   const { state, button } = useLateMenu(traer);
   return (

@@ -8,14 +8,14 @@ import type { BotonDeFila } from '../acciones.ts';
 
 interface Props {
   botones: readonly BotonDeFila[];
-  /** The chosen row; without one the buttons wait. */
+  /** The buttons wait while no row is chosen. */
   fila: FilaAsegurado | undefined;
   alAbrir: (accion: AccionDeFila, fila: FilaAsegurado) => void;
 }
 
-/** What may be done with the chosen row. Each keeps its place, and says why where it is not possible. */
+/** Shows what may be done with the chosen row: each button keeps its place, and says why it is not possible. */
 export function BotonesDeFila({ botones, fila, alAbrir }: Props) {
-  // Who already has an ampliación loses it by a baja: the button looks otherwise (document 2 §4).
+  // A baja takes an ampliación away, and the button looks otherwise then (document 2 §4).
   const ampliada = fila?.estado.codigo === ESTADO.AMPLIACION;
   return botones.map(({ accion, nombre, icono, aspecto, ayuda, tecla, motivo }) => {
     const grave = aspecto === 'grave';

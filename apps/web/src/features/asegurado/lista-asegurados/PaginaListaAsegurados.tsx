@@ -30,7 +30,7 @@ import { useLista } from './use-lista.ts';
 import { usePasarDePagina } from './use-pasar-de-pagina.ts';
 import { VistaDeLista } from './VistaDeLista.tsx';
 
-/** /asegurado: the affiliates list (document 2 §2). */
+/** Shows /asegurado, the affiliates list (document 2 §2). */
 export function PaginaListaAsegurados() {
   const { acciones } = useComposicion();
   const [filtrosAbiertos, setFiltrosAbiertos] = useState<boolean | null>(null);
@@ -47,9 +47,9 @@ export function PaginaListaAsegurados() {
     buscar(nuevos);
   });
   const { rechazada } = filtros;
-  // Of an address that cannot be read the field says what is wrong.
+  // When the address cannot be read, the field says what is wrong with it.
   const abiertos = filtrosAbiertos ?? rechazada;
-  // To a question that was not understood there is no answer; the one before is not its own.
+  // A question that was not understood has no answer, and the one before is not its own.
   const fila = rechazada ? undefined : deLista.fila;
   const { data, error, isFetching } = lista;
   const foco = { porEnfocar: porEnfocar && !filtros.escribiendo, alEnfocar };
@@ -70,7 +70,7 @@ export function PaginaListaAsegurados() {
 
   function teclear(letra: string) {
     const boton = botones.find(({ tecla }) => tecla === letra);
-    // What is on its way already is not changed for something else.
+    // A dialog that is already opening is not changed for another.
     if (!boton || !fila || busqueda.accion !== null) return;
     if (boton.motivo === null) abrir(boton.accion, fila.idAfiliadoEnteGestor);
     else toast('info', `${boton.nombre}: ${boton.motivo}`);

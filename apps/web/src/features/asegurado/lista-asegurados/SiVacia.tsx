@@ -12,7 +12,7 @@ interface SinRespuesta {
   alQuitar: () => void;
 }
 
-/** In the place of the rows: what was asked was not understood, so there is no answer to it. */
+/** Stands in the place of the rows when the search was not understood. */
 export function SinEntender({ busqueda, alQuitar }: SinRespuesta) {
   const partes = Object.values(busqueda.ilegible ?? {}).map((texto) => `«${texto}»`);
   const queDice = partes.length === 0 ? '' : ` (${partes.join(', ')})`;
@@ -36,18 +36,18 @@ export function SinEntender({ busqueda, alQuitar }: SinRespuesta) {
 
 interface Props {
   busqueda: Busqueda;
-  /** Whether the person in session registers holders, and is looking at them. */
+  /** The person in session registers holders, and is looking at holders. */
   registrar: boolean;
   filtros: FormularioDeFiltros;
-  /** Opens the panel of a new holder, which takes the number that was searched for. */
+  /** It opens the panel of a new holder, which takes the number that was searched for. */
   alNuevo: () => void;
   alBuscar: (cambios: Partial<Busqueda>) => void;
-  /** True until the next step has the focus, or whoever searched went on to something else. */
+  /** It is true until the next step has the focus, or whoever searched went on to something else. */
   porEnfocar: boolean;
   alEnfocar: () => void;
 }
 
-/** Nobody was found: what one may do next. */
+/** Says what one may do next when nobody was found. */
 export function SiVacia({ busqueda, registrar, filtros, alNuevo, alBuscar, porEnfocar, alEnfocar }: Props) {
   const registro = useRef<HTMLButtonElement>(null);
   useEffect(() => {

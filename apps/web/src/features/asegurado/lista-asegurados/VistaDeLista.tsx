@@ -8,7 +8,7 @@ import type { PropsVista } from './vista/OpcionesDeVista.tsx';
 const traerOpciones = withTimeLimit(() => import('./vista/OpcionesDeVista.tsx'));
 const OpcionesDeVista = lazy(traerOpciones);
 
-/** How the list is seen: density, rows of a page, columns. */
+/** Sets density, rows of a page and columns. */
 export function VistaDeLista(props: Omit<PropsVista, 'ancla' | 'alCerrar'>) {
   return (
     <BotonConMenu

@@ -1,18 +1,17 @@
 import type { Perfil } from '@sgpa/contract/v1/perfil';
 import type { Busqueda } from './busqueda.ts';
 
-/** Which of the conditional controls the person in session gets. */
+/** It says which of the conditional controls the person in session gets. */
 export interface Alcance {
   eligeEnte: boolean;
   eligeMisRegistros: boolean;
   puedeRegistrar: boolean;
-  /** Is shown who registered a row. */
   veAlPersonal: boolean;
-  /** Whose employers are offered: 0 for all; null when there is none to ask. */
+  /** Its employers are offered: 0 stands for all; null when there is none to ask. */
   idEnteGestor: number | null;
 }
 
-/** By what the server says of the account; nothing until that is known. */
+/** Reads the scope from the profile; nothing is offered until that is known. */
 export function alcanceDe(perfil: Perfil | undefined): Alcance {
   const eligeEnte = perfil?.elige_ente ?? false;
   const puedeRegistrar = perfil?.acciones_permitidas.includes('registro-titular') ?? false;
@@ -26,11 +25,11 @@ export function alcanceDe(perfil: Perfil | undefined): Alcance {
   };
 }
 
-/** 'Nuevo' and 'Registro fallecido' are of holders (acuerdos §10 'BENEFICIARIO mode'). */
+/** 'Nuevo' and 'Registro fallecido' concern holders only (acuerdos §10 'BENEFICIARIO mode'). */
 export const ofreceNuevos = ({ puedeRegistrar }: Alcance, { tipoAfiliado }: Pick<Busqueda, 'tipoAfiliado'>): boolean =>
   puedeRegistrar && tipoAfiliado === 'TITULAR';
 
-/** An address shared by somebody of another role: what this person has no control for neither narrows nor orders the search. */
+/** Leaves out of a shared address what this person has no control for: it neither narrows nor orders the search. */
 export function limitarBusqueda(busqueda: Busqueda, alcance: Alcance): Busqueda {
   const { eligeEnte, eligeMisRegistros, veAlPersonal } = alcance;
   return {

@@ -1,5 +1,3 @@
-/** What the list is searching for. */
-
 import { leerBuscado, revisarBuscado as revisarLoBuscado } from '@sgpa/domain/asegurado/busqueda';
 import type { DiasPorEdad, OrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
@@ -12,38 +10,38 @@ import type { TamanoDePagina } from './tamano-de-pagina.ts';
 export type TipoFecha = 'AFILIACION' | 'REGISTRO';
 
 export interface Filtros {
-  /** Names as ESTADO DEL PROCESO offers them, in its order; none stands for TODOS. */
+  /** They are named and ordered as ESTADO DEL PROCESO offers them; an empty list stands for TODOS. */
   estados: readonly string[];
-  /** 0 is all of them; only the authority chooses. */
+  /** 0 stands for all of them; only the authority chooses. */
   idEnteGestor: number;
   entidades: readonly number[];
   fechaInicio: FechaCivil | null;
   fechaFin: FechaCivil | null;
   tipoFecha: TipoFecha;
-  /** A number, with its complement where one was typed, or a name; empty when not asked for. */
+  /** It is a number, with its complement where one was typed, or a name; empty when not asked for. */
   numeroDocumento: string;
-  /** Days from today in which the cover ends; null when not asked for. */
+  /** The cover ends within this many days from today; null when not asked for. */
   venceEn: number | null;
-  /** Days from today within which the last day by age falls; null when not asked for, and of holders. */
+  /** The last day by age falls within this many days; null when not asked for, and for holders. */
   porEdad: DiasPorEdad | null;
 }
 
-/** The use case of the dialog that is about no row. */
+/** It is the one dialog that is about no row. */
 export const NUEVO_TITULAR = 'registro-titular-lista';
 
-/** What the dialog over the list is open for: a use case. */
+/** It names the use case that the dialog over the list is open for. */
 export type AccionDelDialogo = AccionDeFila | typeof NUEVO_TITULAR;
 
 export interface Dialogo {
-  /** Null while no dialog is open. */
+  /** It is null while no dialog is open. */
   accion: AccionDelDialogo | null;
-  /** `idAfiliadoEnteGestor` of the row that the dialog is about; null without dialog and for a new one. */
+  /** It is the `idAfiliadoEnteGestor` of the dialog's row; null without a dialog and for a new holder. */
   detalle: number | null;
-  /** `idAfiliadoEnteGestor` of the beneficiary chosen in the beneficiaries panel. */
+  /** It is the `idAfiliadoEnteGestor` of the beneficiary chosen in the beneficiaries panel. */
   beneficiario: number | null;
 }
 
-/** Those of the address that narrow the list, besides whom it is asked about. */
+/** They are the parts of the address that narrow the list, besides whom it is asked about. */
 export const CLAVES_DE_FILTRO = [
   'estado',
   'idEnteGestor',
@@ -56,19 +54,18 @@ export const CLAVES_DE_FILTRO = [
 export type ClaveDeFiltro = (typeof CLAVES_DE_FILTRO)[number];
 
 export interface Busqueda extends Filtros, Dialogo {
-  /** What the address has for a filter and cannot be read, by its name there; absent where all was understood. */
+  /** It keeps, by its name in the address, each filter that cannot be read; absent where all was understood. */
   ilegible?: Partial<Record<ClaveDeFiltro, string>> | undefined;
   tipoAfiliado: TipoAfiliado;
   misRegistros: boolean;
   orden: OrdenDeLista;
-  /** Zero-based, as the API counts; the address and the screen count from one. */
+  /** It counts from zero, as the API does; the address and the screen count from one. */
   pagina: number;
   porPagina: TamanoDePagina;
 }
 
 const NOMBRES_ESTADO = ESTADOS_DEL_FILTRO.flatMap(({ nombres }) => nombres);
 
-/** No dialog over the list. */
 export const SIN_DIALOGO = { accion: null, detalle: null, beneficiario: null } as const;
 
 export const SIN_FILTROS: Filtros = {
@@ -87,7 +84,7 @@ export const SIN_FILTROS: Filtros = {
 export const tieneFin = ({ tipoAfiliado, venceEn, porEdad }: Pick<Busqueda, 'tipoAfiliado' | 'venceEn' | 'porEdad'>) =>
   venceEn !== null || (tipoAfiliado === 'BENEFICIARIO' && porEdad !== null);
 
-/** How many of the form's filters narrow the search; a date range is one. */
+/** Counts how many of the form's filters narrow the search; a date range is one. */
 export function contarFiltros(filtros: Filtros): number {
   const { estados, idEnteGestor, entidades, fechaInicio, fechaFin, numeroDocumento, venceEn, porEdad } = filtros;
   return [
@@ -101,7 +98,7 @@ export function contarFiltros(filtros: Filtros): number {
   ].filter(Boolean).length;
 }
 
-/** As the field shows what it read: '1.000.009 1a' is 1000009-1A. What is no number is a name. */
+/** Writes what the field read: '1.000.009 1a' becomes 1000009-1A; what is no number is a name. */
 export function textoBuscado(texto: string): string {
   const buscado = leerBuscado(texto);
   if (buscado === null) return '';
@@ -113,19 +110,19 @@ export function esNombre(texto: string): boolean {
   return buscado !== null && 'nombre' in buscado;
 }
 
-/** What is missing in it to be searched for. */
+/** Says what the text lacks to be searched for. */
 export function revisarBuscado(texto: string): string | undefined {
   const buscado = leerBuscado(texto);
   return buscado === null ? undefined : revisarLoBuscado(buscado)?.texto;
 }
 
-/** The states named, in the filter's order; all of them is the same as none. */
+/** Reads the states in the filter's order; all of them count as none. */
 export function leerEstados(nombres: readonly string[]): readonly string[] {
   const pedidos = new Set(nombres.map(normalizarNombre));
   const estados = NOMBRES_ESTADO.filter((nombre) => pedidos.has(normalizarNombre(nombre)));
   return estados.length === NOMBRES_ESTADO.length ? [] : estados;
 }
 
-/** Only what was understood whole is asked: of half a question everybody would be shown. */
+/** Only a question understood whole is asked: half of it would show everybody. */
 export const seEntiende = ({ ilegible, numeroDocumento }: Pick<Busqueda, 'ilegible' | 'numeroDocumento'>): boolean =>
   ilegible === undefined && revisarBuscado(numeroDocumento) === undefined;

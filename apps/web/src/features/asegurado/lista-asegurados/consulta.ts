@@ -14,11 +14,11 @@ export interface PaginaDeLista {
   masDe?: true | undefined;
 }
 
-/** Holders and beneficiaries are listed by two paths, which answer in two shapes (document 2 §3). */
+/** Two paths list holders and beneficiaries, and answer in two shapes (document 2 §3). */
 export const rutaDeLista = ({ tipoAfiliado }: Busqueda) =>
   tipoAfiliado === 'TITULAR' ? 'lista-asegurados/titulares' : 'lista-asegurados/beneficiarios';
 
-/** What the API is asked for a search (acuerdos §6, list queries); what does not narrow is left out. */
+/** Writes a search as the API is asked for it (acuerdos §6, list queries); what does not narrow is left out. */
 export function aConsulta(busqueda: Busqueda): Consulta<'lista-asegurados/titulares'> {
   const { tipoAfiliado, estados, idEnteGestor, entidades, fechaInicio, fechaFin } = busqueda;
   return {
@@ -32,7 +32,7 @@ export function aConsulta(busqueda: Busqueda): Consulta<'lista-asegurados/titula
     fechaFin: fechaFin ?? undefined,
     tipoFecha: (fechaInicio ?? fechaFin) ? busqueda.tipoFecha : undefined,
     venceEn: busqueda.venceEn ?? undefined,
-    // Only beneficiaries are searched for so.
+    // Only beneficiaries end by age.
     porEdad: tipoAfiliado === 'BENEFICIARIO' ? (busqueda.porEdad ?? undefined) : undefined,
     orden: busqueda.orden === 'REGISTRO' ? undefined : busqueda.orden,
     ...deQuien(busqueda.numeroDocumento),
@@ -45,13 +45,13 @@ const deQuien = (buscado: string) => {
   return esNombre(buscado) ? { nombre: buscado } : { numeroDocumento: buscado };
 };
 
-/** The same for all its pages at once. */
+/** Asks for all the pages of the search at once. */
 export function aExportacion(busqueda: Busqueda): Omit<Consulta<'exportacion-asegurados'>, 'formato'> {
   const { page: _pagina, limit: _limite, ...filtros } = aConsulta(busqueda);
   return filtros;
 }
 
-/** Whether both ask the API for the same, so that searching again changes no address. */
+/** Compares what the API is asked, so that searching again changes no address. */
 export const mismaConsulta = (una: Busqueda, otra: Busqueda): boolean =>
   rutaDeLista(una) === rutaDeLista(otra) && hashKey([aConsulta(una)]) === hashKey([aConsulta(otra)]);
 
@@ -61,7 +61,7 @@ export function leerRespuesta(respuesta: RespuestaLista): PaginaDeLista {
     : { total: respuesta.totalElement, paginas: respuesta.pages, filas: respuesta.content, masDe: respuesta.masDe };
 }
 
-/** The same for every page of one search. */
+/** The key is the same for every page of one search. */
 export function claveDeBusqueda(busqueda: Busqueda): string {
   return JSON.stringify({ ...busqueda, pagina: 0, ...SIN_DIALOGO });
 }

@@ -36,7 +36,7 @@ const COMPLETA: Busqueda = {
   beneficiario: 45,
 };
 
-/** Through the very text of the address, as the router writes and reads it. */
+/** Passes through the very text of the address, as the router writes and reads it. */
 const porLaDireccion = (busqueda: Busqueda) =>
   leerBusqueda(leerConsulta(escribirConsulta({ ...escribirBusqueda(busqueda) })));
 

@@ -1,6 +1,7 @@
 /**
- * How a search of the list reads in the page's address. A shared or hand-written address never breaks the page: what
- * does not make sense counts as absent, except a filter, without which more would be shown than was asked for.
+ * A search of the list is written in the page's address. A shared or hand-written address never breaks the page: what
+ * makes
+ * no sense counts as absent, except a filter, without which more would be shown than was asked for.
  */
 import {
   DIAS_POR_EDAD,
@@ -28,7 +29,7 @@ import {
 } from './busqueda.ts';
 import { TAMANOS_DE_PAGINA, type TamanoDePagina, USUAL } from './tamano-de-pagina.ts';
 
-/** The query of the address; absent keys have their usual value. */
+/** An absent key has its usual value. */
 export interface DireccionBusqueda {
   tipoAfiliado?: string;
   misRegistros?: string;
@@ -50,10 +51,10 @@ export interface DireccionBusqueda {
   beneficiario?: string;
 }
 
-/** Limits of the API (contract v1/lista-asegurados). */
+/** The API sets these limits (contract v1/lista-asegurados). */
 const MAX_ENTIDADES = 100;
 
-/** `usual`: the rows of a page where the address does not say. */
+/** `usual` is the number of rows of a page where the address does not say. */
 export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual: TamanoDePagina = USUAL): Busqueda {
   const texto = (clave: keyof DireccionBusqueda) => leerTexto(direccion[clave]);
   const partes = (clave: keyof DireccionBusqueda) => texto(clave).split(',');
@@ -91,16 +92,16 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
 }
 
 /**
- * As the field reads it, also what cannot be searched for: it stands there and says what is wrong with it. A former version
+ * Reads it as the field does, also what cannot be searched for: the field says what is wrong with it. A former version
  * wrote its numbers between quotes.
  */
 const leerQuien = (numero: string, nombre: string): string => textoBuscado(numero.replaceAll('"', '') || nombre);
 
-/** Holders do not end by age. */
+/** A holder's right does not end by age. */
 const leerPorEdad = (texto: string, tipo: TipoAfiliado): DiasPorEdad | null =>
   tipo === 'TITULAR' ? null : (DIAS_POR_EDAD.find((dias) => String(dias) === texto) ?? null);
 
-/** Whether all that stands there for a filter is one; a comma parts several. */
+/** Tells whether the text is a filter; a comma parts several. */
 const SE_LEE: Record<ClaveDeFiltro, (texto: string, tipo: TipoAfiliado) => boolean> = {
   estado: (texto) => texto === 'TODOS' || texto.split(',').every((uno) => leerEstados([uno]).length === 1),
   idEnteGestor: (texto) => leerEntero(texto, MAX_ID_ENTE) !== null,
@@ -127,7 +128,7 @@ function accionDeAhora(accion: string, tipo: TipoAfiliado): string {
   return accion === 'actualizar' ? `actualizacion-${tipo.toLowerCase()}` : accion;
 }
 
-/** An action without its row opens nothing, and a row without a known action its details. */
+/** An action without its row opens nothing; a row without a known action opens its details. */
 function leerDialogo(accion: string, detalle: number | null, beneficiario: number | null): Dialogo {
   if (accion === NUEVO_TITULAR) return { ...SIN_DIALOGO, accion };
   if (detalle === null) return SIN_DIALOGO;
@@ -150,7 +151,7 @@ export function escribirBusqueda(busqueda: Busqueda): DireccionBusqueda {
     porEdad: busqueda.tipoAfiliado === 'TITULAR' ? undefined : busqueda.porEdad?.toString(),
     orden: salvo('REGISTRO', busqueda.orden),
     pagina: PAGINA.escribir(pagina),
-    // A page is a place in the list only together with its size.
+    // A page number means a place in the list only together with the size of a page.
     porPagina: pagina === 0 ? salvo(String(USUAL), porPagina) : String(porPagina),
     accion: busqueda.accion ?? undefined,
     detalle: busqueda.detalle?.toString(),
@@ -159,13 +160,13 @@ export function escribirBusqueda(busqueda: Busqueda): DireccionBusqueda {
   };
 }
 
-/** What is as usual is not written. */
+/** A usual value is not written. */
 function salvo(usual: string, valor: string | number | boolean): string | undefined {
   const texto = String(valor);
   return texto === usual ? undefined : texto;
 }
 
-/** @param usual the rows of a page where the address does not say */
+/** @param usual is the number of rows of a page where the address does not say. */
 export const enLaLista = (usual: TamanoDePagina = USUAL) =>
   enDireccion((direccion) => leerBusqueda(direccion, usual), escribirBusqueda);
 

@@ -3,7 +3,7 @@ import { llamar } from '../../../lib/llamar.ts';
 import type { Busqueda } from './busqueda.ts';
 import { aConsulta, claveDeBusqueda, leerRespuesta, rutaDeLista } from './consulta.ts';
 
-/** One page. Another page of the same search keeps the former in view; another search never shows the old rows. */
+/** Asks for one page. The former page of the same search stays in view; another search never shows the old rows. */
 export function useListaAsegurados(busqueda: Busqueda, enabled: boolean) {
   const clave = claveDeBusqueda(busqueda);
   return useQuery({
@@ -18,7 +18,7 @@ export function useListaAsegurados(busqueda: Busqueda, enabled: boolean) {
 
 const LIMITE_ENTIDADES = 50;
 
-/** The first employers of a managing entity whose name or number holds the text. */
+/** Asks for the first employers of a managing entity whose name or number holds the text. */
 export function useEntidades(idEnteGestor: number | null, buscar: string, enabled: boolean) {
   return useQuery({
     queryKey: ['busqueda-entidad', idEnteGestor, buscar],

@@ -1,4 +1,4 @@
-/** How a person likes to see the list: in this browser's storage, under their name, and in nobody else's list. */
+/** A person's view of the list is kept in this browser's storage under their name, and reaches nobody else's list. */
 import { useState } from 'react';
 import type { DireccionBusqueda } from './direccion.ts';
 import { clavePreferencias, leerGuardadas, leerTamano, type TamanoDePagina, USUAL } from './tamano-de-pagina.ts';
@@ -6,7 +6,6 @@ import { clavePreferencias, leerGuardadas, leerTamano, type TamanoDePagina, USUA
 export const DENSIDADES = ['comoda', 'compacta'] as const;
 export type Densidad = (typeof DENSIDADES)[number];
 
-/** A search under a name, as its address. */
 export interface FiltroGuardado {
   nombre: string;
   direccion: DireccionBusqueda;
@@ -15,10 +14,10 @@ export interface FiltroGuardado {
 export interface Preferencias {
   densidad: Densidad;
   porPagina: TamanoDePagina;
-  /** Ids of the columns that are not shown. */
+  /** They are the ids of the columns that are not shown. */
   ocultas: readonly string[];
   guardados: readonly FiltroGuardado[];
-  /** The last searches with filters, the newest first; without document numbers, which name a person. */
+  /** They are the last searches with filters, the newest first, without document numbers, which name a person. */
   ultimos: readonly DireccionBusqueda[];
 }
 
@@ -29,11 +28,11 @@ const MAX_GUARDADOS = 30;
 const esObjeto = (valor: unknown): valor is Record<string, unknown> => typeof valor === 'object' && valor !== null;
 const lista = (valor: unknown): readonly unknown[] => (Array.isArray(valor) ? valor : []);
 
-/** The texts of a stored address; whatever else stands there is left out, and the list reads the rest as any address. */
+/** Keeps the texts of a stored address; the list reads them as it reads any address. */
 const comoDireccion = (valor: unknown): DireccionBusqueda =>
   Object.fromEntries(Object.entries(esObjeto(valor) ? valor : {}).filter(([, texto]) => typeof texto === 'string'));
 
-/** What an older version left, or somebody wrote there, counts as far as it makes sense. */
+/** Reads as far as it makes sense what an older version left or somebody wrote there. */
 export function leerPreferencias(guardado: unknown): Preferencias {
   const { densidad, porPagina, ocultas, guardados, ultimos } = esObjeto(guardado) ? guardado : {};
   return {
@@ -49,11 +48,11 @@ export function leerPreferencias(guardado: unknown): Preferencias {
   };
 }
 
-/** The same name again takes the place of the former. */
+/** A search saved under a name that exists replaces the former. */
 export const conGuardado = ({ guardados }: Preferencias, nuevo: FiltroGuardado): readonly FiltroGuardado[] =>
   [...guardados.filter(({ nombre }) => nombre !== nuevo.nombre), nuevo].slice(-MAX_GUARDADOS);
 
-/** Nothing of one that searches for nothing but a document number. */
+/** Adds no search that holds only a document number. */
 export function conUltimo({ ultimos }: Preferencias, direccion: DireccionBusqueda): readonly DireccionBusqueda[] {
   const { numeroDocumento, nombre, pagina, porPagina, accion, detalle, beneficiario, ...filtros } = direccion;
   const nueva = comoDireccion(filtros);
@@ -73,7 +72,7 @@ export function usePreferencias(): [Preferencias, Cambiar] {
     try {
       localStorage.setItem(clavePreferencias(), JSON.stringify(nuevas));
     } catch {
-      // No room or no permission: it lasts as long as the page.
+      // The storage is full or refused: the preferences last as long as the page.
     }
   };
   return [preferencias, cambiar];

@@ -6,9 +6,9 @@ import type { TamanoDePagina } from './tamano-de-pagina.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A dialog that was opened from the entry before this one. */
+    /** The dialog was opened from the entry before this one. */
     abiertoAqui?: true;
-    /** Document of who was registered on the page that led here. */
+    /** It is the document of who was registered on the page that led here. */
     registrado?: string;
   }
 }
@@ -17,7 +17,6 @@ const ruta = getRouteApi('/marco/asegurado');
 
 type Dialogo = Pick<Busqueda, 'accion' | 'detalle'>;
 
-/** The search of the page's address, and how to move on to another one. */
 export function useBusqueda(porPaginaUsual: TamanoDePagina) {
   const direccion = ruta.useSearch();
   const navegar = ruta.useNavigate();
@@ -33,7 +32,7 @@ export function useBusqueda(porPaginaUsual: TamanoDePagina) {
   return {
     busqueda,
     registrado: history.location.state.registrado ?? null,
-    /** Another search starts at its first page; a page of the same one says which. */
+    /** A new search starts at its first page; within one search the page is named. */
     buscar: (cambios: Partial<Busqueda>) => ir({ ...cambios, pagina: 0, ...SIN_DIALOGO }),
     verPagina: (pagina: number) => ir({ pagina, ...SIN_DIALOGO }),
     corregirPagina: (pagina: number) => reemplazar({ pagina }),
@@ -42,10 +41,10 @@ export function useBusqueda(porPaginaUsual: TamanoDePagina) {
         ...direccionCon({ ...SIN_DIALOGO, ...dialogo }),
         state: (previo) => ({ ...previo, abiertoAqui: true }),
       }),
-    /** Another row's dialog in the place of this one's: closing leads back to the list all the same. */
+    /** Another row's dialog takes the place of this one: closing leads back to the list all the same. */
     pasarA: (detalle: number) => reemplazar({ detalle, beneficiario: null }),
     elegirBeneficiario: (beneficiario: number) => reemplazar({ beneficiario }),
-    /** Opened here, closing goes back; opened from a shared address, there is nowhere to go back to. */
+    /** A dialog opened here closes by going back; one opened from a shared address has nowhere to go back to. */
     cerrar() {
       if (history.location.state.abiertoAqui) history.back();
       else reemplazar(SIN_DIALOGO);

@@ -13,34 +13,36 @@ import { useBusqueda } from './use-busqueda.ts';
 
 interface Eleccion {
   filas: readonly FilaAsegurado[];
-  /** `idAfiliadoEnteGestor` of the row somebody chose. */
+  /** It is the `idAfiliadoEnteGestor` of the row somebody chose. */
   elegida: number | null;
-  /** Document of who was registered just now. */
+  /** It is the document of who was registered just now. */
   registrado: string | null;
-  /** The only row of a search. */
+  /** It is the only row that a search found. */
   unica: FilaAsegurado | undefined;
 }
 
-/** The row that the buttons are about: the one chosen, or else the only one found, or who was registered just now. */
+/**
+ * Finds the row that the buttons are about: the chosen one, else the only one found, else who was registered just now.
+ */
 export function filaElegida({ filas, elegida, registrado, unica }: Eleccion): FilaAsegurado | undefined {
   const escogida = filas.find((una) => una.idAfiliadoEnteGestor === elegida) ?? unica;
   if (escogida || elegida !== null) return escogida;
-  // The newest stand first: of several affiliations of theirs, the new one.
+  // The newest affiliation stands first, so this is the new one.
   return filas.find((una) => numeroDeDocumento(una) === registrado);
 }
 
-/** What the address asks for, as far as the user may, its page of rows, and the row that is chosen. */
+/** Joins the search of the address, as far as the user may ask it, with its page of rows and the chosen row. */
 export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
   const direccion = useBusqueda(porPaginaUsual);
   const perfil = usePerfil();
   const alcance = alcanceDe(perfil.data);
   const busqueda = limitarBusqueda(direccion.busqueda, alcance);
-  // Whether MIS REGISTROS narrows the search is known only with the profile.
+  // Only the profile tells whether MIS REGISTROS narrows the search.
   const conocida = !direccion.busqueda.misRegistros || !perfil.isPending;
   const lista = useListaAsegurados(busqueda, conocida && seEntiende(busqueda));
   const [elegida, elegir] = useState(busqueda.detalle);
   const [registrado, setRegistrado] = useState(direccion.registrado);
-  // Somebody searched: where a single row comes, it is theirs and the keys go on from it; where none does, from the next step.
+  // After a search the focus goes to a single row found, or to the next step when nobody was.
   const [porEnfocar, setPorEnfocar] = useState(false);
 
   function buscar(cambios: Partial<Busqueda>) {
@@ -48,7 +50,7 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
     setRegistrado(null);
     setPorEnfocar(true);
     alBuscar();
-    // That of a column is one of what was found; that of the end of cover holds while everybody found has such a date.
+    // A column's order ends with its search; the order by the end of cover holds while everybody found has such a date.
     const pedida = { ...busqueda, ...cambios };
     const orden = cambios.orden ?? (esOrdenDeColumna(busqueda.orden) ? 'REGISTRO' : busqueda.orden);
     const nuevos = {
@@ -56,7 +58,7 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
       orden: revisarOrdenDeLista(orden, pedida.estados, tieneFin(pedida)) === null ? orden : ('REGISTRO' as const),
       ilegible: undefined,
     };
-    // The same search asked once more is asked of the server once more.
+    // The same search asked again is fetched again.
     if (seEntiende(busqueda) && mismaConsulta({ ...busqueda, ...nuevos, pagina: 0 }, busqueda)) void lista.refetch();
     else direccion.buscar(nuevos);
   }
@@ -68,13 +70,12 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
   const fila = filaElegida({ filas: data?.filas ?? [], elegida, registrado, unica });
   const alEnfocar = useCallback(() => setPorEnfocar(false), []);
   const nadie = data?.total === 0 && !isPlaceholderData;
-  // Several rows: the focus stays where it is, and does not jump when a later page has one row.
+  // With several rows the focus stays where it is, and does not jump when a later page has one row.
   const hayQueElegir = data !== undefined && !lista.isFetching && unica === undefined && !nadie;
   useEffect(() => {
     if (hayQueElegir) setPorEnfocar(false);
   }, [hayQueElegir]);
 
-  /** The list is asked anew, and who was registered is chosen in it. */
   function mostrarRegistrado(documento: string) {
     elegir(null);
     setRegistrado(documento);
@@ -88,7 +89,6 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
     lista,
     buscar,
     fila,
-    /** The row chosen is that of who was registered just now. */
     reciente: fila !== undefined && numeroDeDocumento(fila) === registrado,
     elegir,
     mostrarRegistrado,

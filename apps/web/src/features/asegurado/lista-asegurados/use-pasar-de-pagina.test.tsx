@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FILA } from '../testing/fila.ts';
 import { usePasarDePagina } from './use-pasar-de-pagina.ts';
 
-/** Three pages of two. */
 const pagina = (cual: number) => ({
   total: 6,
   paginas: 3,

@@ -3,8 +3,9 @@ import type { Sentido } from './dialogo/BarraDetalle.tsx';
 import type { useListaAsegurados } from './lista.api.ts';
 
 /**
- * From the last person of a page to the first of the next, and back: the page changes below the details, and once it is
- * there `alPasar` is given whom it begins or ends with. Undefined where there is no such page.
+ * Passes from the last person of a page to the first of the next, and back: the page changes below the details, and
+ * once it
+ * is there `alPasar` is given whom it begins or ends with. It is undefined where there is no such page.
  */
 export function usePasarDePagina(
   pagina: number,

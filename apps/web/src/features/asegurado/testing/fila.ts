@@ -2,7 +2,7 @@ import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 
-/** A holder of the list; tests change what they are about. */
+/** It is a holder of the list; each test changes what it is about. */
 export const FILA: FilaAsegurado = {
   idAfiliadoEnteGestor: 1,
   tipo_documento: 'CI',
@@ -45,7 +45,7 @@ export const FILA: FilaAsegurado = {
   version: 3,
 };
 
-/** A beneficiary of that holder, as the list of beneficiaries shows it. */
+/** It is a beneficiary of that holder, as the list of beneficiaries shows it. */
 export const FILA_BENEFICIARIO: FilaAsegurado = {
   ...FILA,
   idAfiliadoEnteGestor: 2,

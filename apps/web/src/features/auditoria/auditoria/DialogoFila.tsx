@@ -9,12 +9,11 @@ import { mostrarCuando } from '../cuando.ts';
 import { EnlaceASujeto } from './EnlaceASujeto.tsx';
 
 interface Props {
-  /** Null while it is closed. */
+  /** It is null while the dialog is closed. */
   fila: FilaDeAuditoria | null;
   alCerrar: () => void;
 }
 
-/** One row of the trail, whole. */
 export function DialogoFila({ fila, alCerrar }: Props) {
   if (fila === null) return null;
   return (

@@ -6,7 +6,7 @@ import { usePerfil } from '../../../lib/use-perfil.ts';
 
 const Enlace = createLink(Link);
 
-/** Of whom or what a row tells, and the way to it where the reader may go. */
+/** Names whom or what a row is about, with a link where the reader may go there. */
 export function EnlaceASujeto({ sujeto }: { sujeto: SujetoDeAuditoria }) {
   const { data: perfil } = usePerfil();
   const { texto, pantalla, idAfiliadoEnteGestor, tipoAfiliado } = sujeto;

@@ -22,7 +22,7 @@ import { useBusquedaAuditoria } from './use-busqueda.ts';
 
 const CORTADA = 'La exportación se interrumpió y el archivo quedó incompleto. Intente de nuevo.';
 
-/** One export at a time; who leaves the page gives it up. */
+/** Runs one export at a time; leaving the page aborts it. */
 function useExportacion(busqueda: BusquedaAuditoria) {
   const [exportando, setExportando] = useState(false);
   const enCurso = useRef<AbortController | null>(null);
@@ -51,7 +51,7 @@ function useExportacion(busqueda: BusquedaAuditoria) {
   return { exportando, exportar };
 }
 
-/** The record by its own number only where nobody knows its name. */
+/** Names the record by its own number only where nobody knows its name. */
 const registroDe = ({ recurso, idRecurso, sujeto }: FilaDeAuditoria): string =>
   [recurso, sujeto === null ? idRecurso : null].filter((parte) => parte !== null).join(' ') || '—';
 
@@ -72,13 +72,13 @@ const COLUMNAS: readonly DataColumn<FilaDeAuditoria>[] = [
 const POR_PAGINA = 25;
 const SIN_FILTROS = EN_AUDITORIA.leer({});
 
-/** One page; `tras` is the last row of the one before. */
+/** Asks for one page; `tras` is the last row of the one before. */
 export const useAuditoria = (busqueda: BusquedaAuditoria, tras: string) =>
   useUnaPagina('auditoria', busqueda, tras, (opciones) =>
     llamar('auditoria', { query: { ...consultaDe(busqueda), tras, limit: POR_PAGINA } }, opciones),
   );
 
-/** /auditoria (acuerdos §7, §9): who did what to which record, the newest first. */
+/** Shows /auditoria (acuerdos §7, §9): who did what to which record, the newest first. */
 export function PaginaAuditoria() {
   const { busqueda, tras, abierta, buscar, masAntiguas, masRecientes, abrir, cerrar } = useBusquedaAuditoria();
   const [elegida, setElegida] = useState<number | null>(null);

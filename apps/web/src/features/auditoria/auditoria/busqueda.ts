@@ -5,7 +5,7 @@ import { NUMERO } from '../../persona/numero-buscado.ts';
 export interface BusquedaAuditoria {
   usuario: string;
   accion: string;
-  /** Id, as the list gives it; empty for all. */
+  /** It is an id, as the list gives it; empty stands for all. */
   ente: string;
   numeroDocumento: string;
   desde: FechaCivil | '';
@@ -21,7 +21,6 @@ export const EN_AUDITORIA = porClaves<BusquedaAuditoria>({
   hasta: DIA,
 });
 
-/** What the server is asked. */
 export const consultaDe = ({ ente, desde, hasta: fin, ...textos }: BusquedaAuditoria) => ({
   usuario: textos.usuario || undefined,
   accion: textos.accion || undefined,

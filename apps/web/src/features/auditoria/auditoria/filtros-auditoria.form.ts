@@ -2,7 +2,7 @@ import { leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil'
 import { numeroEscrito } from '../../persona/numero-buscado.ts';
 import type { BusquedaAuditoria } from './busqueda.ts';
 
-/** The search with its dates as they are written. */
+/** It is the search with its dates as they are written. */
 export type CamposAuditoria = Record<keyof BusquedaAuditoria, string>;
 
 const escrita = (dia: BusquedaAuditoria['desde']): string => (dia === '' ? '' : mostrarFecha(dia));
@@ -24,7 +24,7 @@ export const toRequest = (campos: CamposAuditoria): BusquedaAuditoria => ({
 export const revisarFecha = (texto: string): string | true =>
   texto === '' || leerFechaEscrita(texto) !== null || 'La fecha debe existir y tener el formato DD/MM/YYYY.';
 
-/** Of the last day. */
+/** Checks the last day against the first. */
 export function revisarHasta(texto: string, { desde }: Pick<CamposAuditoria, 'desde'>): string | true {
   const [primero, ultimo] = [leerFechaEscrita(desde), leerFechaEscrita(texto)];
   const alReves = primero !== null && ultimo !== null && ultimo < primero;

@@ -3,9 +3,8 @@ import { type BusquedaAuditoria, EN_AUDITORIA } from './busqueda.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Where each page of the audit trail that was seen begins; the last one is in view. */
+    /** They are the starts of the audit pages seen so far; the last one is in view. */
     lugares?: readonly string[];
-    /** The row whose details are open. */
     filaDeAuditoria?: number;
   }
 }
@@ -14,7 +13,8 @@ const ruta = getRouteApi('/marco/auditoria');
 const AL_PRINCIPIO: readonly string[] = [''];
 
 /**
- * The search is the page's address. Which of its pages is in view is not: a place in a trail that grows means nothing to who
+ * The search is the page's address. Which of its pages is in view is not: a place in a trail that grows means nothing
+ * to who
  * is sent the link. It belongs to the entry of the history, so that the way back and a reload find it again.
  */
 export function useBusquedaAuditoria() {
@@ -27,14 +27,14 @@ export function useBusquedaAuditoria() {
 
   return {
     busqueda,
-    /** Of the row before the page in view; empty at the beginning. */
+    /** It is the row before the page in view; empty at the beginning. */
     tras: lugares.at(-1) ?? '',
     abierta: filaDeAuditoria,
     buscar: (nueva: BusquedaAuditoria) => void navegar({ search: EN_AUDITORIA.escribir(nueva), resetScroll: false }),
     masAntiguas: (siguiente: string) => ver({ lugares: [...lugares, siguiente] }),
     masRecientes: lugares.length > 1 ? () => ver({ lugares: lugares.slice(0, -1) }) : null,
     abrir: (fila: number) => ver({ lugares, filaDeAuditoria: fila }),
-    /** What is open was opened from the entry before. */
+    /** An open row was opened from the history entry before. */
     cerrar: () => history.back(),
   };
 }

@@ -9,7 +9,7 @@ import { PRINT_OUTLINED } from '../../../../ui/icon-paths.ts';
 
 const Constancia = lazy(withTimeLimit(() => import('./Constancia.tsx')));
 
-/** Over the list that a registration led back to: whose it was, and the sheet to hand out. */
+/** Tells over the list whose registration led back to it, and offers the sheet to hand out. */
 export function AvisoRegistrado({ fila }: { fila: FilaAsegurado }) {
   const [imprimiendo, setImprimiendo] = useState(false);
   return (

@@ -18,7 +18,6 @@ interface GrupoDeConstancia {
   datos: readonly Dato[];
 }
 
-/** Under which number, when and by whom. */
 export const quienYCuando = ({ idAfiliadoEnteGestor }: FilaAsegurado, registro: HechoDeHistoria): string =>
   `Registro N.º ${idAfiliadoEnteGestor}, del ${momentoDe(registro)}, por ${registro.usuario}`;
 
@@ -52,11 +51,11 @@ export function gruposDeConstancia(fila: FilaAsegurado, ente: string): readonly 
 
 interface Props {
   fila: FilaAsegurado;
-  /** The sheet was given to the printer, or could not be made. */
+  /** It is called once the sheet was given to the printer, or could not be made. */
   alTerminar: () => void;
 }
 
-/** The sheet that is handed out after a registration: nothing of it is on the screen, and while it is printed nothing else is. */
+/** Prints the sheet that is handed out after a registration; the screen never shows it. */
 export default function Constancia({ fila, alTerminar }: Props) {
   const ente = usePerfil().data?.enteGestor;
   const { data, error } = useHistoria(fila.idAfiliadoEnteGestor);

@@ -16,13 +16,13 @@ import { tipoDe } from '../../fila.ts';
 import { BotonesDeFila } from '../BotonesDeFila.tsx';
 import { BotonCopiar } from './BotonCopiar.tsx';
 
-/** An arrow, or a letter as the actions name them. */
+/** It is an arrow, or a letter as the actions name them. */
 type Tecla = string;
 
-/** Where a letter is typed or an arrow moves something, it is no shortcut. */
+/** A key is no shortcut where a letter is typed or an arrow moves something. */
 const SUYA = 'input, textarea, select, [role=tab], [role=combobox], [contenteditable], [tabindex="0"]:not(button)';
 
-/** Keys pressed anywhere in the dialog that holds `dentro`, the topmost one. */
+/** Hears keys pressed anywhere in the dialog that holds `dentro`, the topmost one. */
 function useTeclasDeDetalle(dentro: RefObject<HTMLElement | null>, alPulsar: (tecla: Tecla) => void): void {
   const ultimo = useRef(alPulsar);
   useEffect(() => {
@@ -45,26 +45,28 @@ function useTeclasDeDetalle(dentro: RefObject<HTMLElement | null>, alPulsar: (te
 export type Sentido = 'anterior' | 'siguiente';
 
 export interface PropsBarra {
-  /** As the list holds it. */
   fila: FilaAsegurado;
-  /** The page of the list that the clerk came from, in its order. */
+  /** They are the page of the list that the clerk came from, in its order. */
   filas: readonly FilaAsegurado[];
   alAbrir: (accion: AccionDeFila, id: number) => void;
-  /** Shows another person's details in the place of these. */
+  /** It shows another person's details in the place of these. */
   alPasar: (id: number) => void;
-  /** Goes on beyond the page: to the last of the one before, to the first of the one after. Absent where there is none. */
+  /**
+   * It goes beyond the page: to the last row of the page before, or the first of the one after; absent where there is
+   * none.
+   */
   alPasarDePagina: Readonly<Record<Sentido, (() => void) | undefined>>;
 }
 
 /**
- * Over the details, and not within them: what may be done with this record, as the list offers it, its neighbours of the
- * list, its number for somewhere else, and paper. It stays, with the focus, while the person changes.
+ * Stands over the details: the actions on this record, its neighbours in the list, its number to copy, and print.
+ * It stays, with the focus, while the person changes.
  */
 export function BarraDetalle({ fila, filas, alAbrir, alPasar, alPasarDePagina }: PropsBarra) {
   const { acciones } = useComposicion();
   const deRol = usePerfil().data?.acciones_permitidas ?? [];
   const barra = useRef<HTMLDivElement>(null);
-  // What has a tab below needs no button here.
+  // An action that has a tab below needs no button here.
   const botones = botonesDeFila(acciones, tipoDe(fila), deRol, fila).filter(
     (una) => una.accion !== 'detalle-asegurado' && 'Panel' in una,
   );

@@ -5,7 +5,8 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { CHECK, CONTENT_COPY_OUTLINED } from '../../../../ui/icon-paths.ts';
 
 /**
- * Puts a text on the clipboard. A page without TLS has none to write to: there the browser copies what is selected,
+ * Puts a text on the clipboard. A page without TLS has no clipboard to write to: there the browser copies what is
+ * selected,
  * beside `desde`, as a dialog lets no focus out.
  */
 async function copiar(texto: string, desde: HTMLElement): Promise<boolean> {
@@ -29,7 +30,7 @@ async function copiar(texto: string, desde: HTMLElement): Promise<boolean> {
 
 const DICHO = { si: 'Número copiado.', no: 'No se pudo copiar el número.' } as const;
 
-/** Copies the document number, with its complement; says so where one looks, and to who does not look. */
+/** Copies the document number with its complement, and says so in sight and to a screen reader. */
 export function BotonCopiar({ numero }: { numero: string }) {
   const [copiado, setCopiado] = useState<{ numero: string; como: keyof typeof DICHO } | null>(null);
   const como = copiado?.numero === numero ? copiado.como : null;

@@ -16,17 +16,17 @@ const NO_ESTA = 'El registro no está en esta página de la lista. Cierre esta v
 
 type PropsContenido = Omit<PropsPanel, 'fila' | 'actual' | 'alTerminar'> & {
   accion: AccionDeFila;
-  /** Undefined when the page of the list does not hold it (any more). */
+  /** It is undefined when the page of the list does not hold it (any more). */
   fila: FilaAsegurado | undefined;
   buscandoFila: boolean;
 };
 
-/** Give it the row as its key. */
+/** It needs the row as its key. */
 function Contenido({ accion, fila, buscandoFila, ...resto }: PropsContenido) {
   const { acciones } = useComposicion();
   const { nombre } = accionDeLista(accion);
   const [terminada, setTerminada] = useState(false);
-  // The list asked anew after an action may hold the row otherwise, or not at all: its panel stays to tell the outcome.
+  // After an action the list may hold the row otherwise, or not at all: its panel stays to tell the outcome.
   const [vista, setVista] = useState(fila);
   if (fila && fila !== vista && !terminada && (vista === undefined || permitida(acciones, fila, accion)))
     setVista(fila);
@@ -54,12 +54,15 @@ interface Props extends Omit<PropsContenido, 'fila'>, Pick<PropsBarra, 'alAbrir'
   filas: readonly FilaAsegurado[] | undefined;
 }
 
-/** The persistent dialog over the list, titled '<action> - REGISTRO' (document 2 §2). Give it the action as its key. */
+/**
+ * Shows the persistent dialog over the list, titled '<action> - REGISTRO' (document 2 §2); it needs the action as its
+ * key.
+ */
 export default function DialogoAccion({ detalle, filas = [], ...resto }: Props) {
   const { alAbrir, alPasar, alPasarDePagina, ...deContenido } = resto;
   const { accion, alCerrar } = deContenido;
   const fila = filas.find((una) => una.idAfiliadoEnteGestor === detalle);
-  // Another page of the list is there, and the person of it not yet chosen: the bar stays, with the focus.
+  // While another page arrives and nobody of it is chosen yet, the bar stays, with the focus.
   const [ultima, setUltima] = useState(fila);
   if (fila && fila !== ultima) setUltima(fila);
   return (

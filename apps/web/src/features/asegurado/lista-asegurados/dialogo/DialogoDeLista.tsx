@@ -29,10 +29,10 @@ const DialogoNuevo = lazy(withTimeLimit(() => import('./DialogoNuevo.tsx')));
 interface Props {
   busqueda: Busqueda;
   lista: ReturnType<typeof useListaAsegurados>;
-  /** Of whom nobody was found: a new holder's. */
+  /** It is the number of whom nobody was found; a new holder's registration begins with it. */
   numero: string;
   alcance: Alcance;
-  /** Somebody of this document was registered. */
+  /** It is called once somebody with this document is registered. */
   alRegistrar: (documento: string) => void;
   alAbrir: PropsBarra['alAbrir'];
   alPasar: PropsBarra['alPasar'];
@@ -41,7 +41,7 @@ interface Props {
   alCerrar: () => void;
 }
 
-/** The dialog that the address asks for, if any. */
+/** Shows the dialog that the address asks for, if any. */
 export function DialogoDeLista({ busqueda, lista, numero, alcance, alRegistrar, alCerrar, ...resto }: Props) {
   const { accion, detalle, beneficiario } = busqueda;
   useFocoAlCerrar(accion !== null);

@@ -9,7 +9,6 @@ interface Props extends PropsNuevoTitular {
   alEscribir: Dispatch<SetStateAction<string>>;
 }
 
-/** The dialog over the list for panel 1, which is about no row. */
 export default function DialogoNuevo({ alEscribir, ...deNuevo }: Props) {
   const { NuevoTitular } = useComposicion();
   const { alCerrar } = deNuevo;

@@ -4,7 +4,6 @@ import { mensajeDeError } from '../../../../lib/error-api.ts';
 import { SelectInput } from '../../../../ui/SelectInput.tsx';
 import { useEntesGestores } from '../../../catalogo/use-listas.ts';
 
-/** ENTE GESTOR, for the authority. */
 export default function FiltroEnte({ valor, alCambiar }: { valor: number; alCambiar: (id: number) => void }) {
   const { data, error } = useEntesGestores(true);
   const entes = [TODOS_LOS_ENTES, ...(data ?? []).filter(({ id }) => id !== TODOS_LOS_ENTES.id)];
@@ -14,7 +13,7 @@ export default function FiltroEnte({ valor, alCambiar }: { valor: number; alCamb
     <SelectInput
       fullWidth
       label="ENTE GESTOR"
-      // The line may be too narrow for it.
+      // The field may be too narrow for the name.
       title={entes.find(({ id }) => id === valor)?.value}
       value={valor}
       error={error !== null}

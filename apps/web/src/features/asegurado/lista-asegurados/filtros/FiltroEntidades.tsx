@@ -14,7 +14,7 @@ interface Props {
 
 const numero = new Intl.NumberFormat('es-BO');
 
-/** ENTES EMPLEADORES: the server searches, from the moment the list is opened. */
+/** Offers ENTES EMPLEADORES; the server searches once the list is opened. */
 export function FiltroEntidades({ idEnteGestor, valor, alCambiar }: Props) {
   const [texto, setTexto] = useState('');
   const [abierta, setAbierta] = useState(false);

@@ -10,12 +10,12 @@ const LADO_A_LADO = {
   columnGap: 0.5,
   rowGap: 1.25,
   alignItems: 'flex-start',
-  // Two words above one another are taller than the fields: by as much above them as below.
+  // Two words above one another are taller than the fields: this centres them.
   '& [aria-orientation="vertical"], & .MuiToggleButtonGroup-vertical': { mt: -0.5 },
 };
 const FECHA = { flex: { xs: '1 1 100%', sm: '1 1 118px' } };
 
-/** The range and which date it is about: one group, since neither says anything without the other. */
+/** Groups the range with the date it is about, since neither says anything without the other. */
 export function FiltroFechas({ campos, problemas, cambiar }: FormularioDeFiltros) {
   const angosto = useMediaQuery('(max-width: 599.95px)');
   return (

@@ -8,7 +8,6 @@ interface Props {
   alCambiar: (valor: Filtros['porEdad']) => void;
 }
 
-/** Within how many days the last day by age falls. */
 export default function FiltroPorEdad({ valor, alCambiar }: Props) {
   return (
     <SelectInput

@@ -8,7 +8,6 @@ import type { PropsGuardados } from './MenuDeFiltros.tsx';
 const traerMenu = withTimeLimit(() => import('./MenuDeFiltros.tsx'));
 const MenuDeFiltros = lazy(traerMenu);
 
-/** Searches under a name: ours, the last ones, and the person's own. */
 export function FiltrosGuardados(props: Omit<PropsGuardados, 'ancla' | 'alCerrar'>) {
   return (
     <BotonConMenu

@@ -10,14 +10,16 @@ import type { FormularioDeFiltros } from './use-filtros.ts';
 interface Props {
   filtros: FormularioDeFiltros;
   alcance: Alcance;
-  /** Nobody is looked for yet: the next key is the number's. */
+  /** Nobody is looked for yet, and the number's field takes the focus. */
   empieza?: boolean;
 }
 
-/** Who is at work in another field already, or in a dialog, stays there. */
+/** The focus stays with whoever is at work in another field or in a dialog. */
 const esDeNadie = () => !document.activeElement?.matches('input, textarea, [role="combobox"], [role="dialog"] *');
 
-/** Room for the names on the upper edge of the fields; what fits beside each other goes by this room. On a telephone, a card. */
+/**
+ * It leaves room for the labels on the upper edge of the fields, whose container it is; on a telephone it is a card.
+ */
 const MARCO = {
   pt: 0.5,
   container: 'filtros / inline-size',
@@ -30,14 +32,14 @@ const MARCO = {
   },
 };
 
-/** As many beside each other as fit, none narrower than its own text. */
+/** The fields stand beside each other as they fit, none narrower than its own text. */
 const LINEA = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 0.5,
   rowGap: 1.25,
   alignItems: 'flex-start',
-  // As tall as the buttons at their end; dates are read whole.
+  // The fields are as tall as the buttons at their end; dates are read whole.
   '& .MuiInputBase-root': { fontSize: '0.875rem', minHeight: 40, bgcolor: 'background.paper' },
   // The gap in the frame is as wide as the label, which keeps its size.
   '& fieldset': { fontSize: '0.9375rem' },
@@ -50,7 +52,10 @@ const LINEA = {
 };
 const BOTON = { height: 40, minWidth: 64, px: 1, flexGrow: 1 };
 const BOTONES = { display: 'flex', gap: 0.5, ml: 'auto', width: { xs: '100%', sm: 'auto' } };
-/** With ENTE GESTOR, or with POR EDAD, the line has no room for both beside each other: as the kind of date, one above the other. */
+/**
+ * With ENTE GESTOR, or with POR EDAD, the line has no room for both buttons side by side: they stand one above the
+ * other.
+ */
 const APILADOS = {
   '@container filtros (1015px <= width < 1090px)': {
     flexDirection: 'column',
@@ -95,7 +100,7 @@ export function FormularioFiltros({ filtros, alcance, empieza = false }: Props) 
             </Box>
           );
         })}
-        {/* With both of them they stand on a second line, which has room. */}
+        {/* With both filters the buttons stand on a second line, which has room. */}
         <Box sx={alcance.eligeEnte === deBeneficiarios ? BOTONES : { ...BOTONES, ...APILADOS }}>
           <Button type="submit" variant="contained" sx={BOTON}>
             Buscar

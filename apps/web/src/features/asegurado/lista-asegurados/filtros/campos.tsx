@@ -30,14 +30,14 @@ export const textoDePorEdad = (dias: number): string => `Por edad en ${dias} dí
 
 interface Campo {
   id: string;
-  /** Pixels that it takes at least, and its share of those that are left over. */
+  /** It takes at least `minimo` pixels, and `crece` is its share of the rest. */
   minimo: number;
   crece: number;
-  /** Null where the person in session has no such filter. */
+  /** It is null where the person in session has no such filter. */
   dibujar: (filtros: FormularioDeFiltros, alcance: Alcance) => ReactNode;
 }
 
-/** The filter line, in the specification's order (document 2 §2). A further filter is one entry. */
+/** They stand in the specification's order (document 2 §2); a further filter is one entry. */
 export const CAMPOS_DE_FILTRO: readonly Campo[] = [
   {
     id: 'estados',

@@ -4,7 +4,7 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { leerFecha } from '../../../../lib/escrito.ts';
 import { type Busqueda, type Filtros, leerEstados, revisarBuscado, textoBuscado } from '../busqueda.ts';
 
-/** The filters while they are typed: dates as DD/MM/YYYY. */
+/** It holds the filters while they are typed, with dates as DD/MM/YYYY. */
 export interface CamposFiltros extends Omit<Filtros, 'fechaInicio' | 'fechaFin'> {
   fechaInicio: string;
   fechaFin: string;
@@ -16,7 +16,7 @@ export interface ProblemasFiltros {
   numeroDocumento?: string;
 }
 
-/** Of an address that cannot be read, as it is written there. */
+/** Writes what cannot be read as it stands in the address. */
 export function aCampos({ ilegible, ...filtros }: Filtros & Pick<Busqueda, 'ilegible'>): CamposFiltros {
   const { estados, idEnteGestor, entidades, fechaInicio, fechaFin, tipoFecha, numeroDocumento, venceEn, porEdad } =
     filtros;
@@ -44,7 +44,7 @@ export function revisarFiltros(campos: CamposFiltros): ProblemasFiltros {
   };
 }
 
-/** What was typed as filters, or null while something in it is wrong. */
+/** Reads what was typed as filters; null while something in it is wrong. */
 export function aFiltros(campos: CamposFiltros): Filtros | null {
   if (Object.values(revisarFiltros(campos)).some((problema) => problema !== undefined)) return null;
   return {

@@ -1,8 +1,9 @@
 import { guardarBorrador, leerBorrador } from '../../../../lib/borrador.ts';
 
 /**
- * Names of the employers seen in this tab: the address carries only their ids, and a reload must still show names.
- * Kept as drafts are, so that they go when somebody else signs in.
+ * The names of the employers seen in this tab are kept: the address carries only their ids, and a reload must still
+ * show names.
+ * They are kept as drafts are, so that they go when somebody else signs in.
  */
 const CLAVE = 'nombres-entidades';
 
@@ -11,7 +12,7 @@ function leer(): Record<string, string> {
   return typeof guardado === 'object' && guardado !== null ? (guardado as Record<string, string>) : {};
 }
 
-/** Undefined for one that was never seen in this tab, as in an address that somebody shared. */
+/** It is undefined for an employer never seen in this tab, as in an address that somebody shared. */
 export function nombreDeEntidad(id: number): string | undefined {
   return leer()[id];
 }

@@ -3,7 +3,6 @@ import type { Busqueda } from '../busqueda.ts';
 import { textoDePorEdad, textoDeVencimiento } from './campos.tsx';
 import { nombreDeEntidad } from './nombres-entidades.ts';
 
-/** A search in a few words. */
 export function textoDeFiltro(busqueda: Busqueda): string {
   const { tipoAfiliado, misRegistros, estados, idEnteGestor, entidades, fechaInicio, fechaFin, tipoFecha } = busqueda;
   const fechas = [fechaInicio, fechaFin].map((una) => (una === null ? '…' : mostrarFecha(una))).join(' – ');

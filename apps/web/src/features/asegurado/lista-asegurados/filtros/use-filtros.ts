@@ -5,27 +5,27 @@ import { aCampos, aFiltros, type CamposFiltros, type ProblemasFiltros, revisarFi
 
 export interface FormularioDeFiltros {
   campos: CamposFiltros;
-  /** The list is that of beneficiaries. */
   deBeneficiarios: boolean;
-  /** What was wrong when one searched; forgotten with the next change. */
+  /** They say what was wrong at the last search; the next change forgets them. */
   problemas: ProblemasFiltros;
-  /** What was asked last, by the form or by the address, was not understood: there is no answer to it. */
+  /** The last search, by the form or by the address, was not understood: there is no answer to it. */
   rechazada: boolean;
-  /** How often one searched with something wrong: each time the focus goes to it. */
+  /** It counts the searches with something wrong: each moves the focus there. */
   fallidas: number;
-  /** Something is typed that was not searched for yet. */
+  /** Something typed was not searched for yet. */
   escribiendo: boolean;
   cambiar: (cambio: Partial<CamposFiltros>) => void;
-  /** Searches, unless something typed is wrong: then says what. */
+  /** It searches, or says what is wrong with what was typed. */
   buscar: (evento?: SyntheticEvent) => void;
   limpiar: () => void;
-  /** What is typed, or the search in force while it is wrong. */
+  /** It gives what is typed, or the search in force while that is wrong. */
   vigentes: () => Filtros;
 }
 
 /**
- * What is being typed in the filters; whenever the filters in force change (also by the back button) it starts from there.
- * Plain state: the form library would be 13 KB more of the first page that everybody opens.
+ * Keeps what is typed in the filters; whenever the filters in force change (also by the back button) it starts from
+ * there.
+ * Plain state serves: the form library would be 13 KB more of the first page that everybody opens.
  */
 export function useFiltros(busqueda: Busqueda, alBuscar: (filtros: Filtros) => void): FormularioDeFiltros {
   const enVigor = aCampos(busqueda);

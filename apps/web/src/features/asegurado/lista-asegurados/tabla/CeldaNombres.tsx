@@ -8,9 +8,9 @@ import { apellidosYNombre } from '../../../persona/identidad.ts';
 
 interface Props {
   principal: ReactNode;
-  /** Smaller, under the first line. */
+  /** It is smaller, under the first line. */
   detalle?: ReactNode;
-  /** The whole text, where the column may be too narrow for it. */
+  /** It is the whole text, where the column may be too narrow for it. */
   entero?: string;
 }
 

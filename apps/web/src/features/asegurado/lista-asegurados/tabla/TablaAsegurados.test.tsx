@@ -43,7 +43,7 @@ function Tabla(cambios: Partial<Props>) {
   );
 }
 
-/** Its heading is no button, and says why not to who points at it and to who hears it. */
+/** Checks that the heading is no button, and says why to the pointer and to a screen reader. */
 async function noSeOrdena(columna: string, porque: string) {
   const titulo = screen.getByRole('columnheader', { name: columna });
   expect([titulo.getAttribute('aria-sort'), titulo.getAttribute('aria-description')]).toEqual([null, porque]);

@@ -25,24 +25,26 @@ interface Props {
   preferencias: Preferencias;
   elegida: number | null;
   alElegir: (id: number) => void;
-  /** Enter or a double click. */
+  /** Enter and a double click call it. */
   alAbrir: (fila: FilaAsegurado) => void;
-  /** A letter on the chosen row. */
+  /** A letter pressed on the chosen row calls it. */
   alTeclear: (letra: string) => void;
   alOrdenar: (orden: OrdenDeLista) => void;
   alCambiarPagina: (pagina: number) => void;
-  /** True until the row that a search chose by itself has the focus, or whoever searched went on to something else. */
+  /**
+   * It is true until the row that a search chose by itself has the focus, or whoever searched went on to something
+   * else.
+   */
   porEnfocar: boolean;
   alEnfocar: () => void;
   barra: ReactNode;
-  /** What one may do about an empty list. */
   siVacia: ReactNode;
 }
 
-/** Room for the text of an empty list. */
+/** The text of an empty list needs this room. */
 const MINIMO_FILAS = 4;
 
-/** What an index has in order is, whatever is found; any other column orders what is few. */
+/** What an index orders can always be ordered; any other column only while few rows are found. */
 const porQueNoSeOrdena = (orden: OrdenDeLista, busqueda: Busqueda, lista: PaginaDeLista | undefined) =>
   esOrdenDeColumna(orden)
     ? revisarCuantosSeOrdenan(lista?.total ?? 0, lista?.masDe)
@@ -53,7 +55,7 @@ const sentidoDe = (orden: OrdenDeLista, actual: OrdenDeLista) => {
   return actual === ordenAlReves(orden) ? 'descending' : null;
 };
 
-/** The column's, then the other way round where there is one, then the list's own. */
+/** Goes from the column's order to its reverse, where there is one, and then to the list's own. */
 function siguienteOrden(orden: OrdenDeLista, actual: OrdenDeLista): OrdenDeLista {
   const alReves = ordenAlReves(orden);
   if (actual === orden) return alReves ?? 'REGISTRO';
@@ -63,19 +65,19 @@ function siguienteOrden(orden: OrdenDeLista, actual: OrdenDeLista): OrdenDeLista
 export function TablaAsegurados(props: Props) {
   const { busqueda, cargando, preferencias, elegida, alElegir, alAbrir, alTeclear, alCambiarPagina } = props;
   const { porEnfocar, alEnfocar } = props;
-  // The rows that have come are drawn a little at a time; where there are none any more, that shows at once.
+  // Rows that came are drawn a little at a time; an empty list shows at once.
   const dibujable = useDeferredValue(props.lista);
   const lista = props.lista && dibujable;
   const { tipoAfiliado, pagina, porPagina } = busqueda;
   const tabla = useRef<HTMLDivElement>(null);
   const altoPrevio = useRef<number>(porPagina);
-  // The place of a whole page, or less when everything fits in less; while loading, what it was before.
+  // The table keeps the height of a whole page, or less when everything fits in less; while loading, its former height.
   const alto = lista ? Math.min(porPagina, Math.max(MINIMO_FILAS, lista.filas.length)) : altoPrevio.current;
   useEffect(() => {
     altoPrevio.current = alto;
   }, [alto]);
 
-  // Whoever types or points already is not taken away from there: the next letter would be an action of the row.
+  // The focus stays with whoever types or points already: the next letter would be an action of the row.
   useEffect(() => {
     if (!porEnfocar) return;
     const alSeguir = (evento: Event) => {
@@ -101,7 +103,7 @@ export function TablaAsegurados(props: Props) {
     if (contenedor && contenedor.getBoundingClientRect().top < 0) contenedor.scrollIntoView({ block: 'start' });
   }
 
-  /** Only with the focus on a row's own choice: where one types, a letter is a letter. */
+  /** A letter is a shortcut only while a row's own radio button has the focus. */
   function teclear({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent) {
     if (ctrlKey || altKey || metaKey || !/^\p{L}$/u.test(key)) return;
     if (target instanceof HTMLInputElement && target.type === 'radio' && target.checked) alTeclear(key.toUpperCase());

@@ -12,7 +12,7 @@ import { documentoConTipo } from '../../../persona/identidad.ts';
 import { CeldaDoble, CeldaNombres } from './CeldaNombres.tsx';
 import { anchoDeColumna } from './estilo-tabla.ts';
 
-/** The holder of a beneficiary: document, with the holder's state as its tooltip, and the relationship. */
+/** Shows a beneficiary's holder: the document, with the holder's state as its tooltip, and the relationship. */
 function CeldaTitular({ fila }: { fila: FilaAsegurado }) {
   const { tipo_documento_titular: tipo, numero_documento_titular: numero } = fila;
   if (numero === null) return fila.doc_titular ?? '—';
@@ -20,7 +20,7 @@ function CeldaTitular({ fila }: { fila: FilaAsegurado }) {
     <CeldaDoble
       principal={
         <Tooltip title={`Estado del titular: ${fila.estado_titular ?? 'sin datos'}`}>
-          {/* A button, so that the tooltip also opens from the keyboard. */}
+          {/* It is a button, so that the tooltip also opens from the keyboard. */}
           <button type="button" className="celda-boton">
             {tipo} {unirDocumento(numero, fila.complemento_documento_titular)}
           </button>
@@ -31,7 +31,7 @@ function CeldaTitular({ fila }: { fila: FilaAsegurado }) {
   );
 }
 
-/** Orange for the two special employers, green for all others; the code says it without colour. */
+/** The two special employers are orange, all others green; the code says it without colour. */
 function CeldaEmpleador({ fila }: { fila: FilaAsegurado }) {
   const especial = esEntidadEspecial(fila.codigo_entidad);
   const codigoYTipo = `${fila.codigo_entidad} · ${fila.tipo_asegurado}`;
@@ -48,7 +48,6 @@ function CeldaEmpleador({ fila }: { fila: FilaAsegurado }) {
   );
 }
 
-/** Who registered the row, and where: managing entity and department. */
 function CeldaUsuario({ fila }: { fila: FilaAsegurado }) {
   const lugar = [fila.siglaEnteGestor, fila.siglaDptoEnteGestor].filter((sigla) => sigla !== '').join(' · ');
   return <CeldaDoble principal={fila.usuario_creacion} detalle={lugar} entero={`${fila.usuario_creacion}, ${lugar}`} />;
@@ -56,7 +55,7 @@ function CeldaUsuario({ fila }: { fila: FilaAsegurado }) {
 
 type Columna = DataColumn<FilaAsegurado>;
 
-/** What the date beside the state is the date of. */
+/** It names the date that stands beside the state. */
 const FECHA_DE = {
   fecha_afiliacion: 'Afiliación',
   fecha_baja: 'Baja',
@@ -72,7 +71,7 @@ function fechaDeEstado({ estado, fecha_estado, fin_por_edad }: FilaAsegurado) {
   return <CeldaDoble principal={mostrarFecha(fecha_estado)} detalle={columnaLista && FECHA_DE[columnaLista]} />;
 }
 
-/** In the specification's order. */
+/** The specification sets the order. */
 const COMUNES: readonly Columna[] = [
   { id: 'documento', header: 'Documento', cell: documentoConTipo },
   {
@@ -92,7 +91,7 @@ const COMUNES: readonly Columna[] = [
 const TITULAR: Columna = { id: 'titular', header: 'Doc. titular', cell: (fila) => <CeldaTitular fila={fila} /> };
 const USUARIO: Columna = { id: 'usuario', header: 'Usuario', cell: (fila) => <CeldaUsuario fila={fila} /> };
 
-/** Without these nobody knows whose row it is. */
+/** Without these columns nobody knows whose row it is. */
 export const SIEMPRE_A_LA_VISTA: readonly string[] = ['documento', 'nombres'];
 
 const COLUMNAS: Record<TipoAfiliado, readonly Columna[]> = {
@@ -103,7 +102,7 @@ const COLUMNAS: Record<TipoAfiliado, readonly Columna[]> = {
 export const columnasDe = (tipo: TipoAfiliado, veAlPersonal: boolean): readonly Columna[] =>
   COLUMNAS[tipo].filter((columna) => veAlPersonal || columna !== USUARIO);
 
-/** The order that each column's heading asks for. */
+/** The heading of each column asks for this order. */
 const ORDEN_DE: Readonly<Record<string, OrdenDeLista>> = {
   documento: 'DOCUMENTO',
   edad: 'EDAD',
@@ -115,7 +114,7 @@ const ORDEN_DE: Readonly<Record<string, OrdenDeLista>> = {
   usuario: 'USUARIO',
 };
 
-/** Those that the person has not taken away, each with its width and how the rows are put in its order. */
+/** Lists the columns that the person has not hidden, each with its width and its order. */
 export const columnasALaVista = (
   tipo: TipoAfiliado,
   veAlPersonal: boolean,

@@ -25,7 +25,7 @@ export interface PropsVista extends Abierto {
 
 const NOMBRES = { comoda: 'CÓMODA', compacta: 'COMPACTA' } as const;
 
-/** By dates that no column shows. */
+/** No column shows these dates. */
 const POR_FECHA: Readonly<Record<string, OrdenDeLista>> = {
   'Últimos registros': 'REGISTRO',
   'Primeros registros': 'REGISTRO_ASC',
