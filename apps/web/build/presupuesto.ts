@@ -13,7 +13,7 @@ const RAIZ_INGRESO = 'src/features/sesion/ingreso/RaizIngreso.tsx';
 const LISTA = 'src/features/asegurado/lista-asegurados/PaginaListaAsegurados.tsx';
 const RESUMEN = 'src/features/estadistica/resumen-poblacion/PaginaResumenPoblacion.tsx';
 const LIENZO = 'src/features/estadistica/grafico/Lienzo.tsx';
-const ES_PAGINA = /src\/features\/.+\/Pagina\w+\.tsx$/;
+const ES_PAGINA = /src\/(?:features|routes)\/.*Pagina\w+\.tsx$/;
 
 /** Fails the build when a page needs more JavaScript than its budget, and prints what each one needs. */
 export function presupuesto(): Plugin {
@@ -43,7 +43,7 @@ export function presupuesto(): Plugin {
         medidas.push(['gráficos, además de su página', aparte, GRAFICOS]);
         for (const { facadeModuleId } of trozos.todos) {
           if (facadeModuleId === null || !ES_PAGINA.test(facadeModuleId) || facadeModuleId.endsWith(LISTA)) continue;
-          const pagina = facadeModuleId.replace(/^.*src\/features\//, '');
+          const pagina = facadeModuleId.replace(/^.*src\/(?:features|routes)\//, '');
           medidas.push([pagina, suma(entrada, marco, trozos.conLoSuyo(pagina)) - base, RUTA]);
         }
         const tabla = medidas.map(([pagina, bytes, limite]) => `${kb(bytes)} de ${kb(limite)}  ${pagina}`);

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Exportar } from '../features/asegurado/exportacion-asegurados/Exportar.tsx';
-import { DialogoNovedad } from '../features/novedad/detalle-novedad/DialogoNovedad.tsx';
+import DialogoNovedad from '../features/novedad/detalle-novedad/DialogoNovedad.tsx';
 import { crearMarco } from '../lib/testing/marco.tsx';
 import { FormSelect } from '../ui/FormSelect.tsx';
 import { ConBoton } from './testing/dialogo.tsx';

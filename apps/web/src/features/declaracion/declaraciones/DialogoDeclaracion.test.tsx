@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
-import { DialogoDeclaracion } from './DialogoDeclaracion.tsx';
+import DialogoDeclaracion from './DialogoDeclaracion.tsx';
 
 /** The guard asks for a router; the walk over all forms has one (routes/atras.test.tsx). */
 vi.mock('../../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));

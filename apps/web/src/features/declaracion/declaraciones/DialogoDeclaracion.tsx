@@ -120,7 +120,15 @@ function Contenido({
   );
 }
 
-export function DialogoDeclaracion({ abierta, cifra, puedeRemitir, porRemitir, alVer, alCerrar, alVolver }: Props) {
+export default function DialogoDeclaracion({
+  abierta,
+  cifra,
+  puedeRemitir,
+  porRemitir,
+  alVer,
+  alCerrar,
+  alVolver,
+}: Props) {
   const id = typeof abierta === 'number' ? abierta : null;
   const consulta = useDeclaracion(id);
   const edita = seEdita(puedeRemitir, consulta.data);

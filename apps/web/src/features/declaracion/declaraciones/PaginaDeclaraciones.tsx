@@ -1,20 +1,23 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { Declaracion, DeclaracionListada } from '@sgpa/contract/monitoreo/declaraciones';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { esLaMisma } from '../../../lib/misma-busqueda.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
+import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { PaginaDeLista } from '../../lista/PaginaDeLista.tsx';
 import { useAnulacion } from '../anulacion-declaracion/use-anulacion.ts';
 import { mostrarDia, porRemitir, seDeclaraAun, YA_REMITIDOS } from '../dia.ts';
 import { type BusquedaMonitoreo, type FiltrosDeclaraciones as Filtros, SIN_FILTROS } from './busqueda.ts';
 import { columnasDe } from './columnas.tsx';
-import { DialogoDeclaracion } from './DialogoDeclaracion.tsx';
 import { useDeclaraciones } from './declaraciones.api.ts';
 import { FiltrosDeclaraciones } from './FiltrosDeclaraciones.tsx';
+
+// It comes behind the list, which works before it is there.
+const DialogoDeclaracion = lazy(withTimeLimit(() => import('./DialogoDeclaracion.tsx')));
 
 const POR_PAGINA = 10;
 const SIN_ELEGIR = 'Elija una declaración.';
@@ -162,15 +165,17 @@ export function PaginaDeclaraciones({ busqueda, ir, volver }: Props) {
       siVacia="No hay declaraciones remitidas con los filtros elegidos."
       alQuitarFiltros={esLaMisma(busqueda, SIN_FILTROS) ? null : () => buscar(SIN_FILTROS)}
     >
-      <DialogoDeclaracion
-        abierta={abierta === 'nueva' && !puedeRemitir ? null : abierta}
-        puedeRemitir={puedeRemitir}
-        porRemitir={faltan}
-        cifra={cifra}
-        alVer={abrir}
-        alCerrar={() => ir({ abierta: null, cifra: null })}
-        alVolver={volver}
-      />
+      <Suspense fallback={null}>
+        <DialogoDeclaracion
+          abierta={abierta === 'nueva' && !puedeRemitir ? null : abierta}
+          puedeRemitir={puedeRemitir}
+          porRemitir={faltan}
+          cifra={cifra}
+          alVer={abrir}
+          alCerrar={() => ir({ abierta: null, cifra: null })}
+          alVolver={volver}
+        />
+      </Suspense>
     </PaginaDeLista>
   );
 }

@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
 import { detalleDePrueba } from '../testing/detalle.ts';
-import { DialogoNovedad } from './DialogoNovedad.tsx';
+import DialogoNovedad from './DialogoNovedad.tsx';
 
 const perfil = vi.hoisted(() => ({ acciones_permitidas: [] as readonly string[] }));
 vi.mock('../../../lib/use-perfil.ts', () => ({ usePerfil: () => ({ data: perfil }) }));

@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** What a novedad is about, and the ways to answer it. */
-export function DialogoNovedad({ id, alCerrar, alAtender, alVerAsegurado }: Props) {
+export default function DialogoNovedad({ id, alCerrar, alAtender, alVerAsegurado }: Props) {
   const { data, error, refetch } = useDetalleNovedad(id);
   const perfil = usePerfil();
   const [porDarDeBaja, setPorDarDeBaja] = useState<NovedadDeAfiliacion | null>(null);

@@ -2,19 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Novedad } from '@sgpa/contract/v1/novedades';
 import { nombreDeNovedad } from '@sgpa/domain/novedad/clases';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { llamar } from '../../../lib/llamar.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { useBusquedaDeLista } from '../../../lib/use-busqueda.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
+import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { PaginaDeLista } from '../../lista/PaginaDeLista.tsx';
 import { type Opciones, useLista } from '../../lista/use-lista.ts';
 import { IdentidadesDecididas } from '../decision-identidad/IdentidadesDecididas.tsx';
-import { DialogoNovedad } from '../detalle-novedad/DialogoNovedad.tsx';
 import { BarraDeNovedades } from './BarraDeNovedades.tsx';
 import { type BusquedaNovedades, EN_NOVEDADES } from './busqueda.ts';
 import { columnasDe } from './columnas.tsx';
 import { FiltrosNovedades } from './FiltrosNovedades.tsx';
+
+// It comes behind the list, which works before it is there.
+const DialogoNovedad = lazy(withTimeLimit(() => import('../detalle-novedad/DialogoNovedad.tsx')));
 
 /** Nine columns fit a window of 1280 pixels, and ten rows of three lines one of 768. */
 const JUNTAS = {
@@ -90,15 +93,17 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
         siVacia="No hay novedades abiertas con los filtros elegidos."
         alQuitarFiltros={lista.alQuitar(SIN_FILTROS)}
       />
-      <DialogoNovedad
-        id={abierta ? busqueda.elegido : null}
-        alCerrar={() => setAbierta(false)}
-        alAtender={() => {
-          setAbierta(false);
-          corregirPagina(0);
-        }}
-        alVerAsegurado={elegida && (() => alVerAsegurado(elegida))}
-      />
+      <Suspense fallback={null}>
+        <DialogoNovedad
+          id={abierta ? busqueda.elegido : null}
+          alCerrar={() => setAbierta(false)}
+          alAtender={() => {
+            setAbierta(false);
+            corregirPagina(0);
+          }}
+          alVerAsegurado={elegida && (() => alVerAsegurado(elegida))}
+        />
+      </Suspense>
       {conDecididas ? (
         <IdentidadesDecididas numeroDocumento={busqueda.numeroDocumento} alCerrar={() => setConDecididas(false)} />
       ) : null}
