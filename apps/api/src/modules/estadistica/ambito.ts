@@ -4,7 +4,7 @@ import type { IdEnteGestor, IdEntidad } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../operacion.ts';
 import { type Ambito, TODOS, totalesPorEnte } from './estadistica.queries.ts';
 
-/** Zero, none, and the authority's own number mean all that the user may see; another entity is refused. */
+/** Zero, none and the authority's own number stand for all that the user may see; another entity is refused. */
 export function ambitoDe(
   { contexto: { usuario, alcance }, hoy }: Pick<Operacion, 'contexto' | 'hoy'>,
   idEnteGestor: IdEnteGestor | null | undefined,
@@ -14,7 +14,7 @@ export function ambitoDe(
   const pedido = autoridad && idEnteGestor === usuario.idEnteGestor ? TODOS : (idEnteGestor ?? TODOS);
   if (pedido !== TODOS && !alcance.entes.includes(pedido)) throw new Rechazo('SIN_PERMISO');
   const entidad = idEnteEmpleador || null;
-  // Row security would show an employer nothing of another one: it is told why.
+  // Row security would show an employer nothing of another one; the refusal says why.
   if (alcance.idEmpleador !== null && entidad !== null && entidad !== alcance.idEmpleador) {
     throw new Rechazo('SIN_PERMISO');
   }
@@ -23,12 +23,12 @@ export function ambitoDe(
   return { entes, ente, entidad: alcance.idEmpleador ?? entidad, hoy };
 }
 
-/** Affiliations of one employer that are read for a chart: as many as other filters count (acuerdos §11). */
+/** A chart reads so many affiliations of one employer, as many as other filters count (acuerdos §11). */
 const MAX_LEIDAS = 10_000;
 
 /**
- * Of a figure that no counter knows by employer (ages, days, users): its affiliations are read one by one, as many as that
- * answers at once. A larger employer is refused with the reason.
+ * No counter knows ages, days or users by employer: the affiliations are read one by one, if they are few enough to
+ * answer at once. A larger employer is refused with the reason.
  */
 export async function ambitoPorFilas(
   op: Operacion,

@@ -4,22 +4,24 @@ import { sql } from 'kysely';
 import { lista } from '../../db/sentencia.ts';
 import { ajustesPorEstado } from '../afiliacion/atrasadas.queries.ts';
 
-/** The counters' number for all managing entities together. */
+/** The counters keep all managing entities together under this number. */
 export const TODOS = idEnteGestor(0);
 
 export const TIPOS = ['TITULAR', 'BENEFICIARIO'] as const;
 
-/** Of whom figures are told. */
 export interface Ambito {
   entes: readonly IdEnteGestor[];
-  /** Where a counter has a row for the whole: of this entity, or TODOS. */
+  /** It names the counter's row: that of this entity, or TODOS. */
   ente: IdEnteGestor;
-  /** Workers of one employer only: of the session's, or of the chosen one. */
+  /** It narrows the figures to one employer's workers: the session's employer, or a chosen one. */
   entidad: IdEntidad | null;
   hoy: FechaCivil;
 }
 
-/** Merged counter and what waits; an employer's user is closed out of the counters that have no employer. */
+/**
+ * Adds the merged counter and the waiting deltas; row security hides the counters without employer from an employer's
+ * user.
+ */
 function contadores({ entes, entidad }: Ambito) {
   const contado = entidad === null ? sql`contador_estado` : sql`contador_entidad`;
   const pendiente = entidad === null ? sql`contador_resumen` : sql`contador_delta`;
@@ -28,7 +30,10 @@ function contadores({ entes, entidad }: Ambito) {
   return { contado, pendiente, deQuien };
 }
 
-/** Totals by the state of today: merged counters, what is not merged yet and whose state is behind, in one snapshot, hence exact. */
+/**
+ * Totals by today's state, from merged counters, waiting deltas and rows whose state is behind, in one snapshot: hence
+ * exact.
+ */
 export const totalesPorEstado = lista(
   'totalesPorEstado',
   { estado: 'int2', tipo: 'text', total: 'int8' },
@@ -46,7 +51,7 @@ export const totalesPorEstado = lista(
   },
 );
 
-/** Of each managing entity, in every state: a state that is behind changes no total. */
+/** Totals of each managing entity in every state, which a state that is behind does not change. */
 export const totalesPorEnte = lista(
   'totalesPorEnte',
   { id: 'ente_gestor.id', sigla: 'ente_gestor.sigla', tipo: 'text', total: 'int8' },

@@ -1,10 +1,9 @@
-/** A chart's answer: the header first, then a row for each thing counted (acuerdos §6). */
+/** A chart's answer has the header first, then a row for each thing counted (acuerdos §6). */
 export type Celda = string | number;
 export type Tabla = [string, ...Celda[]][];
 
 export type Tipo = 'TITULAR' | 'BENEFICIARIO';
 
-/** So many of one type. */
 export interface Parte {
   tipo: string;
   total: number;
@@ -13,7 +12,7 @@ export interface Parte {
 const suma = (partes: readonly Parte[], tipo?: Tipo): number =>
   partes.reduce((total, parte) => (tipo === undefined || parte.tipo === tipo ? total + parte.total : total), 0);
 
-/** What each has in all, as holders and as beneficiaries, which are two lists. */
+/** Gives the total and its two parts, as holders and as beneficiaries are two lists. */
 const filaDe = (nombre: string, partes: readonly Parte[]): [string, ...Celda[]] => [
   nombre,
   suma(partes),
@@ -21,7 +20,7 @@ const filaDe = (nombre: string, partes: readonly Parte[]): [string, ...Celda[]] 
   suma(partes, 'BENEFICIARIO'),
 ];
 
-/** `nombres`: which rows there are, also those of whom nothing was counted, and in which order. */
+/** `nombres` gives the rows and their order, those with nothing counted included. */
 export function tablaDe<K>(
   encabezado: string,
   nombres: readonly (readonly [K, string])[],

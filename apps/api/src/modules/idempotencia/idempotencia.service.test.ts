@@ -45,7 +45,7 @@ describe('idempotencia.service.test.ts', () => {
     ruta: 'POST /algo',
     huella: Buffer.from(que),
     huellaAnterior: null,
-    // As it was when the session was looked up: nobody had answered.
+    // When the session was looked up, nobody had answered yet.
     guardada: undefined,
   });
   const anotadas = async () =>

@@ -15,18 +15,18 @@ import {
   tomarClave,
 } from './idempotencia.queries.ts';
 
-/** One intention of a user: its key, and the fingerprint of what was asked with it. */
+/** A user's intention is its key with the fingerprint of what was asked with it. */
 export interface Intencion {
   clave: string;
   ruta: string;
   huella: Buffer;
-  /** The same by the secret before, with which a first try may have been kept. */
+  /** It is made with the former secret, with which a first try may have been kept. */
   huellaAnterior: Buffer | null;
-  /** What was kept with the key when the session was looked up. */
+  /** This was kept with the key when the session was looked up. */
   guardada: Guardada | undefined;
 }
 
-/** The `Idempotency-Key` header; null when the caller sends none (it is optional for others than our web). */
+/** Reads the `Idempotency-Key` header; null when there is none, as it is optional for clients other than our web. */
 export const claveDe = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
   const clave = headers['idempotency-key'];
   return typeof clave === 'string' ? clave : null;
@@ -37,14 +37,14 @@ export function leerIntencion(request: FastifyRequest, { secretoToken, secretoAn
   const clave = claveDe(request);
   if (clave === null) return null;
   const ruta = `${request.method} ${request.routeOptions.url}`;
-  // What is changed may be named in the address alone.
+  // The address counts too where it names what is changed.
   const pedido = JSON.stringify(request.body) + (ruta.includes(':') ? request.url : '');
   const huellaCon = (secreto: string) => createHmac('sha256', secreto).update(pedido).digest();
   const huellaAnterior = secretoAnterior === null ? null : huellaCon(secretoAnterior);
   return { clave, ruta, huella: huellaCon(secretoToken), huellaAnterior, guardada: request.guardada };
 }
 
-/** The answer that this intention got before, if it did, unless the key was used for something else. */
+/** Gives the answer that this intention got before, if any; refuses a key that was used for something else. */
 export function respuestaAnterior<R>(
   intencion: Intencion | null,
   guardada: Guardada | undefined = intencion?.guardada,
@@ -58,7 +58,7 @@ export function respuestaAnterior<R>(
 
 type OperacionDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Answered by another request since this one's session was looked up. */
+/** Reads what another request answered after this one's session was looked up. */
 async function respuestaDeOtro<R>(deps: OperacionDeps, contexto: Contexto, intencion: Intencion): Promise<R | null> {
   const guardada = await enOperacion(deps, contexto, ({ trx }) => respuestaGuardada(trx, intencion.clave));
   return respuestaAnterior<R>(intencion, guardada);
@@ -66,7 +66,7 @@ async function respuestaDeOtro<R>(deps: OperacionDeps, contexto: Contexto, inten
 
 /**
  * Runs `escribir` in one transaction, once per intention: change and answer are committed together or not at all. A
- * refusal writes nothing and is not kept, so the same intention may be tried again.
+ * refusal writes nothing and is not kept, so that the same intention may be tried again.
  */
 export async function escribirUnaVez<R extends Json>(
   deps: OperacionDeps,

@@ -8,7 +8,7 @@ import type { OpcionesRuta, Pedido, RegistroDeRutas } from '../../plugins/ruta.t
 import { conSesion } from '../../plugins/tabla.ts';
 import { escribirUnaVez, type Intencion, leerIntencion } from './idempotencia.service.ts';
 
-/** A path that writes once per intention, where more than the transaction is needed: the service says what was done. */
+/** Makes a path that writes once per intention where the service does more than one transaction. */
 export const unaVez = <E extends Endpoint['request'], R extends z.ZodType>(
   definicion: Endpoint<E, R>,
   servicio: (
@@ -27,7 +27,7 @@ export const unaVez = <E extends Endpoint['request'], R extends z.ZodType>(
     opciones,
   );
 
-/** A path that writes once per intention, in one transaction. */
+/** Makes a path that writes once per intention, in one transaction. */
 export const escritura = <E extends Endpoint['request'], R extends z.ZodType, A extends Json & z.input<R>>(
   definicion: Endpoint<E, R>,
   escribir: (op: Operacion, cuerpo: Pedido<E>['body'], pedido: Pedido<E>) => Promise<A>,

@@ -20,7 +20,7 @@ interface Respuesta {
   nroPages: number;
 }
 
-/** The daily job does not run here: what the calendar moves is behind in the rows, and told as of today. */
+/** The daily job does not run here: rows stay behind the calendar, and charts must tell today's states. */
 describe('cambios-al-azar.test.ts', () => {
   let api: ApiDePrueba;
   let registrados: string[];
@@ -61,7 +61,7 @@ describe('cambios-al-azar.test.ts', () => {
     return hallados;
   }
 
-  /** Each chart against the rows, of everybody or of the employer that was searched. */
+  /** Compares each chart with the rows, of everybody or of the employer that was searched. */
   async function comparar(
     quien: string,
     idEnteGestor: IdEnteGestor | null,
@@ -74,7 +74,7 @@ describe('cambios-al-azar.test.ts', () => {
     const dias = { ...ente, fechaInicio: sumarDias(hoy(), -200), fechaFin: sumarDias(hoy(), 60) };
     const enDias = (porFecha: Filas) => porFecha.filter(([dia]) => dia >= dias.fechaInicio && dia <= dias.fechaFin);
     const rango = { ...ente, fechaInicio: DESDE, fechaFin: HASTA };
-    // By month, but neither from the first of one nor to the last of another.
+    // The range is long enough for months, and begins and ends within one.
     const medio = { ...ente, fechaInicio: sumarDias(hoy(), -133), fechaFin: sumarDias(hoy(), 11) };
     const { afiliacion, registro, porFecha } = esperado;
     const enMedio = (porDia: Filas) => {
@@ -223,7 +223,7 @@ describe('cambios-al-azar.test.ts', () => {
           where id in (select id from persona order by id offset ${p.desde} limit 5)`.execute(db);
         return;
       case 'mudar':
-        // All of one employer to one that has nobody: there is one less, and one more.
+        // All of one employer's affiliations go to an employer that has none: one employer less, and one more.
         await sql`update afiliacion set modificado_en = ${api.reloj.ahora()}, id_entidad = (
             select e.id from entidad_empleadora e
             where not exists (select from afiliacion a where a.id_entidad = e.id) order by e.id limit 1)
@@ -254,7 +254,7 @@ describe('cambios-al-azar.test.ts', () => {
     await compararTodo();
     const { rows } = await sql<{ n: number }>`select count(*) as n from afiliacion
       where estado in (101, 102, 103) and fin_cobertura < ${hoy()}::date`.execute(api.base.owner.db);
-    // The stored states are behind, or this would show nothing.
+    // The stored states must be behind, or this would show nothing.
     expect(rows[0]?.n).toBeGreaterThan(5);
   });
 });

@@ -28,7 +28,7 @@ describe('cifras-del-dia.test.ts', () => {
     api.inyectar<Cifras>(await api.ingresar(quien), 'POST', '/api/v1/estadistica/cifrasDelDia', cuerpo);
   const cifras = async (quien: string, cuerpo?: object) => (await pedir(quien, cuerpo)).body;
 
-  /** The rows themselves, by the rule of the domain. */
+  /** Counts the rows themselves by the domain's rule. */
   async function recuento(visible: (fila: { id_ente_gestor: IdEnteGestor; id_entidad: number }) => boolean, hoy = HOY) {
     const filas = (await api.base.owner.db.selectFrom('afiliacion').selectAll().execute()).filter(visible);
     const contar = (cumple: (h: Parameters<typeof estaCubierto>[0]) => boolean) => {
@@ -49,7 +49,7 @@ describe('cifras-del-dia.test.ts', () => {
     };
   }
 
-  /** How many the two lists find of who has cover. */
+  /** Counts the covered that the two lists find. */
   async function lista(filtro: Record<string, string> = {}) {
     const token = await api.ingresar('ope.afiliaciones');
     const busqueda = new URLSearchParams({ estado: ESTADOS_CON_COBERTURA.join(','), ...filtro });
@@ -128,7 +128,7 @@ describe('cifras-del-dia.test.ts', () => {
 
   it('lo que entró desde el cierre es lo que da la lista, y con lo que falta de lo anterior hace el cambio', async () => {
     const { db } = api.base.owner;
-    // One that came in since the month-end, and has no cover any more.
+    // It came in after the month-end, and has no cover any more.
     const [entrada, baja] = [fecha('2026-10-02'), fecha('2026-10-05')];
     const sinCesantia = { fecha_cesantia: null, fin_cobertura: sumarDias(baja, -1) };
     await db
@@ -171,7 +171,7 @@ describe('cifras-del-dia.test.ts', () => {
       dia: 31,
       titulares_validos: 1,
     });
-    // Of before, when any day could be declared: it is of one of the months that are counted.
+    // Any day could be declared once: such a declaration still counts for its month.
     await declararEn(api.base.owner.db, CNS, idUsuario(1), {
       gestion: 2026,
       periodo: 9,
@@ -183,7 +183,7 @@ describe('cifras-del-dia.test.ts', () => {
     await contarRegistro({ db: api.base.owner.db, clock: api.reloj });
     expect((await cifras('ope.afiliaciones')).declaraciones?.difieren).toBe(3);
     expect((await cifras('adm.autoridad')).declaraciones?.difieren).toBe(3);
-    // The list that the figure leads to.
+    // The figure leads to this list.
     const lista = '/monitoreo/v1/findAllDeclaracion?difieren=true&periodo=2026-09,2026-08';
     const { body } = await api.inyectar<{ data: unknown[] }>(await api.ingresar('adm.autoridad'), 'GET', lista);
     expect(body.data).toHaveLength(3);

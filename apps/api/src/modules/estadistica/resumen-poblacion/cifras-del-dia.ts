@@ -15,7 +15,7 @@ import { type Rango, totalesPorPeriodo } from './por-periodo.queries.ts';
 
 type Cifras = Respuesta<'resumen-poblacion/cifras'>;
 
-/** Of each type: no counter knows on which day cover ends, and so many are read within the page's time (some 7 ms). */
+/** It caps the rows of each type: no counter knows when cover ends, and so many are read in some 7 ms. */
 const TOPE = 5000;
 
 const porTipo = (filas: readonly { tipo: string; total: number }[]) => {
@@ -23,7 +23,7 @@ const porTipo = (filas: readonly { tipo: string; total: number }[]) => {
   return { titulares: suma('TITULAR'), beneficiarios: suma('BENEFICIARIO') };
 };
 
-/** As the list is asked for them. */
+/** The list is asked with the same filter. */
 const porTerminar = (tipo: 'TITULAR' | 'BENEFICIARIO', { entes, entidad, hoy }: Ambito) =>
   ({
     tipo,
@@ -43,7 +43,7 @@ const porTerminar = (tipo: 'TITULAR' | 'BENEFICIARIO', { entes, entidad, hoy }: 
     hoy,
   }) as const;
 
-/** As the list is asked for them: what came in since the month-end, of which the change is a part. */
+/** The list is asked with the same range: it has what came in after the month-end, of which the change is a part. */
 const desdeElCierre = (cierre: FechaCivil): Rango => ({
   clase: 'AFILIACION',
   desde: sumarDias(cierre, 1),
@@ -52,7 +52,7 @@ const desdeElCierre = (cierre: FechaCivil): Rango => ({
   estados: CODIGOS_CON_COBERTURA,
 });
 
-/** What a director asks first. Each of them is what a list counts, by the same statement or the same counters. */
+/** Reads what a director asks first. A list counts each of these figures by the same statement or counters. */
 export async function leerCifras(
   op: Operacion,
   { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/cifras'>,

@@ -15,14 +15,14 @@ export interface Rango {
   estados: readonly number[];
 }
 
-/** On afiliacion a. */
+/** These are columns of afiliacion a. */
 const COLUMNA: Readonly<Record<Clase, RawBuilder<unknown>>> = {
   AFILIACION: sql`a.fecha_afiliacion`,
   REGISTRO: sql`a.fecha_registro`,
   ACTUALIZACION: sql`dia_en_la_paz(a.modificado_en)`,
 };
 
-/** By day of one entity, from its own counters; of all together from theirs. */
+/** Reads one entity's days from its own counters, and those of all together from theirs. */
 function porDia({ ente }: Ambito, { clase, estados }: Rango, [desde, hasta]: Tramo): RawBuilder<unknown> {
   const [contador, deClase] =
     ente === TODOS
@@ -35,7 +35,7 @@ function porDia({ ente }: Ambito, { clase, estados }: Rango, [desde, hasta]: Tra
       and fecha between ${desde}::date and ${hasta}::date and estado = any (${estados}::smallint[])`;
 }
 
-/** Whole months of a long range, and the days before and after them. */
+/** Reads whole months of a long range, and the days before and after them. */
 function porMes(ambito: Ambito, rango: Rango): RawBuilder<unknown> {
   const { antes, meses, despues } = mesesEnteros(rango.desde, rango.hasta);
   return sql`select fecha, tipo, n from contador_periodo
@@ -45,7 +45,7 @@ function porMes(ambito: Ambito, rango: Rango): RawBuilder<unknown> {
     union all ${porDia(ambito, rango, despues)}`;
 }
 
-/** Merged, and what waits: by entity and day in any case. */
+/** Adds merged counters and waiting deltas; the deltas are always by entity and day. */
 function delContador(ambito: Ambito, rango: Rango): RawBuilder<unknown> {
   const { clase, desde, hasta, estados } = rango;
   const espera =
@@ -58,13 +58,13 @@ function delContador(ambito: Ambito, rango: Rango): RawBuilder<unknown> {
       and estado = any (${estados}::smallint[])`;
 }
 
-/** No counter knows both employer and day: its workers are read, which are some thousands at most. */
+/** No counter knows both employer and day, so that the workers are read, some thousands at most. */
 const delEmpleador = (entidad: number, f: PorEstado, columna: RawBuilder<unknown>, enRango: RawBuilder<unknown>) => sql`
   select ${columna} as fecha, a.tipo, 1 as n from afiliacion a
   where a.id_entidad = ${entidad} and a.tipo = ${f.tipo} and a.id_ente_gestor = any (${f.entes}::smallint[])
     and ${enRango} and ${enEstadoDeHoy(f)}`;
 
-/** Affiliations by day or month, of those that are in one of the states today. */
+/** Counts by day or month the affiliations that are in one of the states today. */
 export const totalesPorPeriodo = lista(
   'totalesPorPeriodo',
   { periodo: 'date', tipo: 'text', total: 'int8' },

@@ -14,7 +14,7 @@ type DeQuien = Pick<Cuerpo<'resumen-poblacion/dias'>, 'idEnteGestor' | 'idEnteEm
 
 const ENCABEZADO = { DIA: 'Fecha', MES: 'Mes' } as const;
 
-/** Every period of the range, unless there is nothing in any; months only between the first and the last with something. */
+/** Gives every period of the range, unless all are empty; months only between the first and the last that are not. */
 async function resumir(
   op: Operacion,
   { idEnteGestor, idEnteEmpleador }: DeQuien,
@@ -37,7 +37,7 @@ async function resumir(
   };
 }
 
-/** Payload (a) of document 1 §3. */
+/** Answers payload (a) of document 1 §3. */
 export async function contarPorDia(
   op: Operacion,
   { fechaInicio, fechaFin, tipoBusqueda, ...deQuien }: Cuerpo<'resumen-poblacion/dias'>,
@@ -55,7 +55,7 @@ const CLASES: Readonly<Record<Cuerpo<'resumen-poblacion/fechas'>['tipoFecha'], C
   ACTUALIZADOS: 'ACTUALIZACION',
 };
 
-/** Payload (b) of document 1 §3; what was updated is for the authority (§6). */
+/** Answers payload (b) of document 1 §3; only the authority may count by last update (§6). */
 export async function contarEntreFechas(
   op: Operacion,
   { fechaInicio, fechaFin, estado, tipoFecha, ...deQuien }: Cuerpo<'resumen-poblacion/fechas'>,

@@ -14,7 +14,10 @@ const HOY = fecha('2026-10-14');
 const ESTADOS = [100, 103, 104];
 const DIAS = { desde: fecha('2026-09-15'), hasta: HOY, paso: 'DIA' as const, estados: ESTADOS };
 const ANIOS = { desde: fecha('1990-01-11'), hasta: HOY, paso: 'MES' as const, estados: ESTADOS };
-/** What is behind is found by these, of which an ordinary day has none; the last is the employer's of row security. */
+/**
+ * These indexes find rows that are behind, of which an ordinary day has none; the last one is for row security's
+ * employer.
+ */
 const DE_ATRASADAS = [
   'afiliacion_vencida_del_ente',
   'afiliacion_edad_del_ente',
@@ -31,7 +34,7 @@ interface Nodo {
 }
 const nodos = (nodo: Nodo): Nodo[] => [nodo, ...(nodo.Plans ?? []).flatMap(nodos)];
 
-/** Nothing is timed: where each chart's statement looks, as it is planned for any values. */
+/** Nothing is timed: the generic plan of each chart's statement shows where it looks. */
 describe('resumen-poblacion.plan.test.ts', () => {
   let api: ApiDePrueba;
   let todos: IdEnteGestor[];

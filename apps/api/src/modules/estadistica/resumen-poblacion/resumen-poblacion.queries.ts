@@ -5,14 +5,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { lista, valor } from '../../../db/sentencia.ts';
 import { type Ambito, TIPOS } from '../estadistica.queries.ts';
 
-/** What waits of each employer: those are ordered anew, all others stand in the order of the counter's index. */
+/** Sums each employer's waiting deltas: these are sorted anew, all others stand in the order of the counter's index. */
 const pendientes = ({ entes, entidad }: Ambito) => sql`
   select id_entidad, sum(n)::bigint as n from contador_delta
   where id_ente_gestor = any (${entes}::smallint[]) ${deEste(entidad)} group by 1`;
 
 const deEste = (entidad: IdEntidad | null) => (entidad === null ? sql`` : sql`and id_entidad = ${entidad}`);
 
-/** An employer is closed out of the counter by size: its own is one. */
+/** Row security hides the counter by size from an employer, whose own counter is one row. */
 const contados = ({ ente, entes, entidad }: Ambito) =>
   entidad === null
     ? sql`select id_entidad, n from contador_empleador where id_ente_gestor = ${ente}::smallint and n > 0`
@@ -28,7 +28,7 @@ const corregidos = (ambito: Ambito) => sql`
   }) c using (id_entidad)
   where p.n + coalesce(c.n, 0) > 0`;
 
-/** Largest first; two of a size by number. */
+/** The largest come first, and employers of one size by number. */
 export const empleadoresPorTamano = lista(
   'empleadoresPorTamano',
   { id: 'entidad_empleadora.id', nombre: 'entidad_empleadora.nombre', tipo: 'text', total: 'int8' },
@@ -57,7 +57,7 @@ export const empleadoresPorTamano = lista(
     order by p.n desc, p.id_entidad, t.tipo`,
 );
 
-/** Of those counted, and which what waits makes come or go. */
+/** Counts the counter's employers, with those that the waiting deltas make come or go. */
 const cuantos = (ambito: Ambito) =>
   ambito.entidad === null
     ? sql`coalesce((select n from contador_empleadores where id_ente_gestor = ${ambito.ente}::smallint), 0) - (
@@ -65,7 +65,6 @@ const cuantos = (ambito: Ambito) =>
           on c.id_ente_gestor = ${ambito.ente}::smallint and c.id_entidad = p.id_entidad where c.n > 0)`
     : sql`(select count(*) from (${contados(ambito)}) c where c.id_entidad not in (select id_entidad from pendiente))`;
 
-/** How many there are. */
 export const cuantosEmpleadores = valor(
   'cuantosEmpleadores',
   'int8',
@@ -77,7 +76,9 @@ export const cuantosEmpleadores = valor(
 const grupoDe = (dia: RawBuilder<unknown>, cortes: readonly FechaCivil[]) =>
   sql`width_bucket(${dia}, ${cortes}::date[])`;
 
-/** Years, each in one group; then what is counted there and belongs to the next one is moved: months, and days of a month. */
+/**
+ * Counts years of birth, each in one group, and then moves what belongs to the next group: months, and days of a month.
+ */
 function nacidos({ ente, entes, hoy }: Ambito): RawBuilder<unknown> {
   const { anios, meses, dias, mesesMovidos, diasMovidos } = cortesPorPasos(hoy);
   const mover = (
@@ -99,7 +100,7 @@ function nacidos({ ente, entes, hoy }: Ambito): RawBuilder<unknown> {
     where id_ente_gestor = any (${entes}::smallint[])`;
 }
 
-/** No counter knows both employer and birth: its workers are read, which are some thousands at most. */
+/** No counter knows both employer and birth, so that the workers are read, some thousands at most. */
 const nacidosDelEmpleador = (entidad: number, { entes, hoy }: Ambito): RawBuilder<unknown> =>
   sql.join(
     TIPOS.map(
@@ -111,7 +112,7 @@ const nacidosDelEmpleador = (entidad: number, { entes, hoy }: Ambito): RawBuilde
     sql` union all `,
   );
 
-/** By group of ages of today: how many of the cuts a birth has behind it. */
+/** Counts by today's age group: the group is how many of the cuts a birth has behind it. */
 export const totalesPorEdad = lista(
   'totalesPorEdad',
   { grupo: 'int4', tipo: 'text', total: 'int8' },

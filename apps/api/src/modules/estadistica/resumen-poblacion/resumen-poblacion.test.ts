@@ -11,7 +11,7 @@ const HOY = hoyEnLaPaz(AHORA);
 const AUTORIDAD = idEnteGestor(100);
 
 const FECHAS = { fechaInicio: '2026-01-01', fechaFin: '2026-10-14' };
-/** What each path is asked with; of one the entity is in the path. */
+/** Each path has its request body; one path has the entity in the address. */
 const CAMINOS: Record<string, object | undefined> = {
   totalPorEstado: {},
   totalPorEnteGestor: {},

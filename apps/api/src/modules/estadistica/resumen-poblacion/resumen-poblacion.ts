@@ -9,7 +9,7 @@ import { cuantosEmpleadores, empleadoresPorTamano, totalesPorEdad } from './resu
 
 const propio = (nombre: string): readonly [string, string] => [nombre, nombre];
 
-/** Two codes of one name are one row. */
+/** Two state codes of the same name are one row. */
 export async function contarPorEstado(
   op: Operacion,
   { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion'>,
@@ -20,7 +20,7 @@ export async function contarPorEstado(
   return { data: tablaDe('Estado', nombres.map(propio), contado) };
 }
 
-/** `claves`: which entity each row is. */
+/** `claves` names each row's entity. */
 export async function contarPorEnte(
   op: Operacion,
   { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/entes'>,
@@ -31,7 +31,7 @@ export async function contarPorEnte(
   return { data: tablaDe('Ente gestor', [...entes], contado), claves: [...entes.keys()] };
 }
 
-/** `todo`: of all that the user may see, whatever the others say. */
+/** `todo` counts all that the user may see, whatever the other filters say. */
 export async function contarPorTipo(
   op: Operacion,
   { todo, idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/tipos'>,
@@ -48,7 +48,6 @@ export async function contarPorTipo(
   };
 }
 
-/** Ages of today. */
 export async function contarPorEdad(
   op: Operacion,
   { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/edades'>,
@@ -59,10 +58,10 @@ export async function contarPorEdad(
   return { data: tablaDe('Edad', GRUPOS_DE_EDAD.map(propio), contado) };
 }
 
-/** Document 1 §9. */
+/** Document 1 §9 sets the page. */
 const POR_PAGINA = 5;
 
-/** Largest first; `claves`: which employer each row is, `total`: how many employers there are. */
+/** The largest come first; `claves` names each row's employer, and `total` counts the employers. */
 export async function contarPorEmpleador(
   op: Operacion,
   { idEnteGestor, page }: Params<'resumen-poblacion/empleadores'>,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { lista } from '../../../db/sentencia.ts';
 import { type Ambito, TIPOS } from '../estadistica.queries.ts';
 
-/** Who registered, or who updated last. */
+/** CREACION counts who registered, MODIFICACION who updated last. */
 export type Autoria = 'CREACION' | 'MODIFICACION';
 
 const FUENTES: Readonly<Record<Autoria, { columna: RawBuilder<unknown>; tablas: readonly RawBuilder<unknown>[] }>> = {
@@ -16,7 +16,7 @@ const FUENTES: Readonly<Record<Autoria, { columna: RawBuilder<unknown>; tablas: 
   },
 };
 
-/** No counter knows both employer and user: its workers are read. */
+/** No counter knows both employer and user, so that the workers are read. */
 function fuenteDe({ entes, entidad }: Ambito, autoria: Autoria): RawBuilder<unknown> {
   const { columna, tablas } = FUENTES[autoria];
   const de = (tabla: RawBuilder<unknown>, n: RawBuilder<unknown>, ademas = sql``) => sql`

@@ -4,7 +4,7 @@ import { ambitoPorFilas } from '../ambito.ts';
 import { type Tabla, tablaDe } from '../tabla.ts';
 import { type Autoria, totalesPorUsuario } from './resumen-usuarios.queries.ts';
 
-/** Who has most first; the daily job is nobody. */
+/** The user with most comes first; what the daily job did is nobody's. */
 export async function resumirPorUsuario(
   op: Operacion,
   autoria: Autoria,

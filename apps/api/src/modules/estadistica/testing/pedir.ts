@@ -1,6 +1,5 @@
 import type { Caso } from '@sgpa/testing/cable/caso';
 
-/** A recorded request of a chart. */
 export const pedir = (camino: string, cuerpo: object, caso: string, como?: string): Caso => ({
   caso,
   ...(como === undefined ? {} : { como }),

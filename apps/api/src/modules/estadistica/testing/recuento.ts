@@ -1,4 +1,4 @@
-/** Every chart's numbers said the plain way: from the base tables, row by row. */
+/** Computes every chart's numbers the plain way, from the base tables, row by row. */
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { ESTADOS, estadoDe } from '@sgpa/domain/cobertura/estados';
 import { edadEn, type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
@@ -18,7 +18,7 @@ const filasDe = (db: Db) =>
     .execute();
 type Fila = Awaited<ReturnType<typeof filasDe>>[number];
 
-/** What is seen of all: by managing entity, and by employer. */
+/** A scope keeps some of all rows, by managing entity or by employer. */
 export type Visible = (fila: Fila) => boolean;
 
 function contar(filas: readonly Fila[], clave: (fila: Fila) => string | null): Map<string, [number, number]> {
@@ -38,7 +38,7 @@ const enFilas = (nombres: Iterable<string>, cuentas: ReturnType<typeof contar>):
     return [nombre, titulares + beneficiarios, titulares, beneficiarios];
   });
 
-/** Only what there is, largest first. */
+/** Keeps only what there is, largest first. */
 const porTamano = (cuentas: ReturnType<typeof contar>): Filas =>
   enFilas(cuentas.keys(), cuentas).toSorted(([a, x], [b, y]) => y - x || a.localeCompare(b, 'es', { numeric: true }));
 
@@ -58,7 +58,7 @@ export async function recontar(db: Db, visible: Visible, hoy: FechaCivil) {
   const ambos = contar(filas, ({ tipo }) => tipo);
   const [titulares] = ambos.get('TITULAR') ?? [0];
   const [, beneficiarios] = ambos.get('BENEFICIARIO') ?? [0, 0];
-  /** Of the days (or months: seven letters of the date) with something. */
+  /** Gives the days that are not empty, or the months, whose text is the date's first seven letters. */
   const porFecha = (de: (fila: Fila) => FechaCivil | null, estados: readonly string[] | null, largo: number) => {
     const cuentas = contar(
       filas.filter((fila) => estados === null || estados.includes(estadoHoy(fila))),
