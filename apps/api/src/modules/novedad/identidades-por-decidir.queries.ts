@@ -5,7 +5,7 @@ import { json, lista } from '../../db/sentencia.ts';
 
 export type ArchivoCompartido = Senas & { id: IdPersona };
 
-/** Numbers that more than one file bears, with their files: so many, after that one. */
+/** Lists numbers that more than one file bears, with their files: `cuantos` numbers after `tras`. */
 export const numerosCompartidos = lista(
   'numerosCompartidos',
   { numero: 'persona.numero_documento', archivos: json<ArchivoCompartido[]>() },
@@ -25,7 +25,9 @@ export interface ParPorDecidir {
   detalle: string;
 }
 
-/** Opened for the authority about the newer file, unless it decided so of both as they stand, or is asked already. */
+/**
+ * Opens the authority's novedad about the newer file, unless it has decided on both as they stand, or is asked already.
+ */
 export const abrirPorDecidir = lista(
   'abrirPorDecidir',
   { id: 'novedad.id', id_ente_gestor: 'novedad.id_ente_gestor', detalle: 'novedad.detalle' },

@@ -10,10 +10,10 @@ import {
   type ParPorDecidir,
 } from './identidades-por-decidir.queries.ts';
 
-/** Numbers of one step. */
+/** A step takes so many numbers. */
 const LOTE = 500;
 
-/** Each file with those before it that may be the same person's. */
+/** Pairs each file with the earlier ones that may be the same person's. */
 const pares = (archivos: readonly ArchivoCompartido[]): ParPorDecidir[] =>
   archivos.flatMap((nueva, lugar) =>
     archivos
@@ -23,8 +23,8 @@ const pares = (archivos: readonly ArchivoCompartido[]): ParPorDecidir[] =>
   );
 
 /**
- * The task of the night: files of one number that may be one person's are told to the authority (acuerdos §12 'One
- * person'); nothing is joined by itself. How many novedades were opened.
+ * The nightly job tells the authority of files of one number that may be one person's (acuerdos §12 'One person');
+ * nothing is joined by itself. Returns how many novedades were opened.
  */
 export async function buscarPorDecidir({ db, clock }: Pick<Deps, 'db' | 'clock'>, lote = LOTE): Promise<number> {
   const ahora = clock.ahora();

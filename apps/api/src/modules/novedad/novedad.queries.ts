@@ -8,7 +8,7 @@ import { HECHOS } from '../afiliacion/columnas.ts';
 import { REGISTRO } from '../afiliacion/registros-de-persona.queries.ts';
 import { IDENTIDAD } from '../persona/columnas.ts';
 
-/** In the user's scope, whatever has become of it. */
+/** Selects a novedad in the user's scope, answered or not. */
 export const laNovedad = (trx: Trx, id: number) =>
   trx
     .selectFrom('novedad')
@@ -24,7 +24,7 @@ interface Respuesta {
   id_usuario_proceso: IdUsuario;
 }
 
-/** Goes behind the change of its affiliation, which is held. */
+/** It runs after the change of its affiliation, which is locked. */
 export const cerrarConBaja = (trx: Trx, id: number, respuesta: Respuesta): Promise<unknown> =>
   trx
     .updateTable('novedad')
@@ -33,10 +33,10 @@ export const cerrarConBaja = (trx: Trx, id: number, respuesta: Respuesta): Promi
     .execute();
 
 export interface FiltroNovedades {
-  /** Null for the authority, whose scope is every entity. */
+  /** Null stands for the authority, whose scope is every entity. */
   idEnteGestor: IdEnteGestor | null;
   numeroDocumento: string | null;
-  /** By id, code, sigla or name, as departments travel. */
+  /** The wire names a department by id, code, sigla or name. */
   departamento: string | null;
 }
 
@@ -44,8 +44,8 @@ const elDepartamento = (clave: string) =>
   sql`select d.id from departamento d where upper(${clave}) in (d.id::text, d.codigo, d.sigla, upper(d.nombre))`;
 
 /**
- * What the list asks of a novedad, each part answered by one of the indexes of what is open: row security alone would not
- * tell the planner that an entity's list is of one entity.
+ * Each condition serves an index of open novedades: row security alone would not tell the planner that an entity's list
+ * is of one entity.
  */
 const abiertas = ({ idEnteGestor, numeroDocumento, departamento }: FiltroNovedades): RawBuilder<unknown> =>
   sql.join(
@@ -78,12 +78,12 @@ const FILA_NOVEDAD = {
 
 export type FilaNovedad = Fila<typeof FILA_NOVEDAD>;
 
-/** None where there is no such department. */
+/** There is no row where there is no such department. */
 export const departamentoDeNovedades = lista('departamentoDeNovedades', { id: 'departamento.id' }, (clave: string) =>
   elDepartamento(clave),
 );
 
-/** The newest first; a page is found in the index, and only its rows are read. */
+/** The newest come first; a page is found in the index, and only its rows are read. */
 export const paginaDeNovedades = lista(
   'paginaDeNovedades',
   FILA_NOVEDAD,
@@ -102,7 +102,7 @@ export const paginaDeNovedades = lista(
     order by o.orden`,
 );
 
-/** A novedad with the affiliation that it is about; the two have a state each. */
+/** A novedad comes with the affiliation that it is about; each of the two has a state. */
 const SITUADA = {
   id_novedad: 'novedad.id',
   codigo: 'novedad.codigo',
@@ -127,7 +127,7 @@ const SUS_TABLAS = sql`
 
 export type NovedadSituada = Fila<typeof SITUADA>;
 
-/** The one that is asked for, open or not, with the person. */
+/** Reads the novedad that is asked for, open or not, with the person. */
 export const novedadPedida = una(
   'novedadPedida',
   { ...SITUADA, ...de('persona', IDENTIDAD), nombre_ente_gestor: 'ente_gestor.nombre' },
@@ -139,7 +139,7 @@ export const novedadPedida = una(
     where n.id = ${id}`,
 );
 
-/** What covers the same person in any managing entity, in the columns that the specification shows to everybody. */
+/** Lists what covers the person in any managing entity, with the columns that the specification shows to everybody. */
 export const registrosDeLaNovedad = lista(
   'registrosDeLaNovedad',
   REGISTRO,
@@ -151,7 +151,7 @@ export const registrosDeLaNovedad = lista(
     where n.id = ${id} and r.id_persona = p.id`,
 );
 
-/** What is open of the same person in the scope: the one asked for first, then by affiliation, the latest first. */
+/** Lists what is open of the person in the scope: the one asked for first, then by affiliation, the latest first. */
 export const abiertasDeLaPersona = lista(
   'abiertasDeLaPersona',
   SITUADA,

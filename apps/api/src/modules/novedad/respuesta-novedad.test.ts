@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const BENEFICIARIA = '1000200';
 
-/** What somebody does to an affiliation, as it reaches its row. */
+/** Each deed is what somebody does to an affiliation, written into its row. */
 const HECHOS: Record<
   Corregible | 'nada' | 'baja' | 'revision' | 'renovacion' | 'sin edad' | 'aplazada' | 'fin por edad',
   RawBuilder<unknown>
@@ -29,7 +29,7 @@ const HECHOS: Record<
 };
 const CODIGOS = Object.keys(CLASES_NOVEDAD) as CodigoNovedad[];
 
-/** By the table of the domain. */
+/** The domain's table says what is expected. */
 function esperado(codigo: CodigoNovedad, hecho: string): string {
   const clase = CLASES_NOVEDAD[codigo];
   if (clase.responde === 'NADA' || clase.responde === 'DECISION') return 'ABIERTA';
@@ -50,7 +50,7 @@ describe('respuesta-novedad.test.ts', () => {
   const db = () => base.owner.db;
   beforeAll(async () => {
     base = await crearBase({ demo: true });
-    // It ends by age in a week.
+    // The right ends by age in a week.
     const { id } = await afiliacionDe(db(), BENEFICIARIA);
     await sql`update afiliacion set estado = 100, fin_por_edad = '2026-10-21', fin_cobertura = '2026-10-21'
       where id = ${id}`.execute(db());
@@ -62,7 +62,7 @@ describe('respuesta-novedad.test.ts', () => {
     const { id } = await afiliacionDe(db(), numero);
     await sql`update afiliacion set ${hecho}, modificado_en = '2026-10-14 15:00:00Z' where id = ${id}`.execute(db());
   }
-  /** Done, looked at, and undone. */
+  /** Writes the deed, looks at its effect, and undoes it. */
   async function trasHacer<T>(numero: string, hecho: RawBuilder<unknown>, mirar: () => Promise<T>): Promise<T> {
     const { id } = await afiliacionDe(db(), numero);
     const antes = await db().selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -5,10 +5,10 @@ import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { json, lista, una, valor } from '../../db/sentencia.ts';
 
-/** A row of any of the four tables, as PostgreSQL tells it in JSON. */
+/** The row may be of any of the four tables; PostgreSQL tells it in JSON. */
 export type FilaJson = Readonly<Record<string, string | number | null>>;
 
-/** Holds a value until the transaction ends; null where the list has none such. */
+/** Locks a value until the transaction ends; null where the list has none such. */
 export const tomarParametro = una(
   'tomarParametro',
   { fila: json<FilaJson | null>() },
@@ -23,7 +23,7 @@ export const cambiarParametro = valor(
     sql`select parametro_cambiar(${deLista}, ${id}, ${JSON.stringify(cambios)}::jsonb) as valor`,
 );
 
-/** Its number; null where another value of the list has that name. */
+/** Gives the new value's number; null where another value of the list has that name. */
 export const anadirParametro = valor(
   'anadirParametro',
   'int8?',
@@ -36,14 +36,14 @@ export const usosDe = lista(
   (deLista: Lista, id: number, tope: number) => sql`select * from parametro_usos(${deLista}, ${id}, ${tope})`,
 );
 
-/** Who writes a list takes turns from its first reading on: what was read is what is written over. */
+/** Writers of the list take turns from their first reading on, so that what was read is what is written over. */
 export const tomarListaDeEstablecimientos = valor(
   'tomarListaDeEstablecimientos',
   'bool',
   () => sql`select parametro_repetido('ESTABLECIMIENTO', 0, '') as valor`,
 );
 
-/** What a file is compared with: all establishments of the country are some thousands. */
+/** Reads all establishments of the country, some thousands, to compare a file with them. */
 export async function leerLoQueHay(trx: Trx) {
   await tomarListaDeEstablecimientos(trx);
   const [entes, municipios, establecimientos] = await Promise.all([

@@ -11,7 +11,7 @@ import { contarUsos, listarParametros } from './parametros/parametros.ts';
 import { registrarValor } from './registro-parametro/registro-parametro.ts';
 import { fijarVigencia } from './vigencia-parametro/vigencia-parametro.ts';
 
-/** A file as base64, and the rest of its body. */
+/** A file comes as base64 beside the rest of the body. */
 const CON_ARCHIVO = { bodyLimit: 1_500_000 };
 
 export const rutasParametro = {

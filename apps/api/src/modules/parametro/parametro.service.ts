@@ -22,13 +22,13 @@ interface Cambio {
   cambios: FilaJson;
 }
 
-/** A value that begins after its last day would be offered on none. */
+/** A value that begins after its last day would never be offered. */
 function exigirOrden({ vigente_hasta }: FilaJson, { vigente_desde }: FilaJson): void {
   if (!vigente_hasta || !vigente_desde || vigente_desde <= vigente_hasta) return;
   throw campoInvalido('vigenteDesde', 'El primer día no puede ser posterior al último día de vigencia.');
 }
 
-/** What a rule asks for is there every day. */
+/** A value that a rule uses must be in force every day. */
 function exigirPresencia(lista: Lista, fila: FilaJson, { vigente_desde }: FilaJson, hoy: FechaCivil): void {
   if (!vigente_desde || vigente_desde <= hoy || !loUsaUnaRegla(lista, String(fila[columnaDelCodigo(lista)]))) return;
   throw campoInvalido('vigenteDesde', TEXTO_NO_EMPIEZA_DESPUES);
@@ -43,14 +43,16 @@ export async function actualizarParametro(
   exigirPresencia(lista, fila, cambios, op.hoy);
   const { antes, despues } = diferenciasDeFila(fila, cambios);
   const respuesta = { id, mensaje: `«${cambios.nombre}» actualizado en ${tituloDeLista(lista)}.` };
-  // The same once more changes nothing.
+  // Sending the same once more changes nothing.
   if (Object.keys(despues).length === 0) return { ...respuesta, version };
   if (!(await cambiarParametro(op.trx, lista, id, despues))) throw new Rechazo('NOMBRE_DE_PARAMETRO_EXISTENTE');
   auditarOperacion(op, { accion, recurso: tablaDeLista(lista), idRecurso: id, antes, despues });
   return { ...respuesta, version: version + 1 };
 }
 
-/** A new value, offered from its first day. Its version tells the files of later releases that it is somebody's. */
+/**
+ * Adds a value that is offered from its first day. Its version tells the files of later releases that somebody owns it.
+ */
 export async function registrarParametro(
   op: Operacion,
   lista: Lista,
@@ -68,7 +70,7 @@ export async function registrarParametro(
   return { id, version: 2, mensaje: `«${datos.nombre}» añadido a ${tituloDeLista(lista)}.` };
 }
 
-/** The table behind a list; the audit trail calls what was touched by it. */
+/** The audit trail names what was touched by the list's table. */
 const TABLAS: Partial<Record<Lista, string>> = {
   EMPLEADOR: 'entidad_empleadora',
   ENTE_GESTOR: 'ente_gestor',
@@ -78,7 +80,7 @@ const TABLAS: Partial<Record<Lista, string>> = {
 };
 export const tablaDeLista = (lista: Lista): string => TABLAS[lista] ?? 'parametrica';
 
-/** What the list knows a row by. */
+/** Each list knows a row by this column. */
 const CODIGOS: Partial<Record<Lista, string>> = {
   ENTE_GESTOR: 'sigla',
   ESTABLECIMIENTO: 'codigo_rues',
@@ -86,7 +88,7 @@ const CODIGOS: Partial<Record<Lista, string>> = {
 };
 export const columnaDelCodigo = (lista: Lista): string => CODIGOS[lista] ?? 'codigo';
 
-/** A value held for a change; refused where there is none, it is not what was seen, or a rule needs it as it is. */
+/** Locks a value for a change; refused where there is none, it is not what was seen, or a rule needs it as it is. */
 export async function tomarParaCambiar(
   { trx }: Operacion,
   { lista, id, version, accion }: { lista: Lista; id: number; version: number; accion: AccionDeParametro },
@@ -99,7 +101,7 @@ export async function tomarParaCambiar(
   return fila;
 }
 
-/** Of the row before and of what it becomes, what differs. */
+/** Keeps the columns that differ between a row and what it becomes. */
 export function diferenciasDeFila(fila: FilaJson, cambios: FilaJson): { antes: FilaJson; despues: FilaJson } {
   const claves = Object.keys(cambios).filter((clave) => (fila[clave] ?? null) !== (cambios[clave] ?? null));
   const solo = (de: FilaJson): FilaJson => Object.fromEntries(claves.map((clave) => [clave, de[clave] ?? null]));

@@ -4,7 +4,7 @@ import { usuarioDe } from '@sgpa/testing/cuentas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Each path with a request that ADM_SGPA would see answered. */
+/** Each path has a request that ADM_SGPA would see answered. */
 const PEDIDOS = [
   ['GET', 'ESTADO_CIVIL', undefined],
   ['GET', 'ESTADO_CIVIL/24/usos', undefined],
@@ -16,7 +16,7 @@ const PEDIDOS = [
   ['PUT', 'ENTE_GESTOR/1/vigencia', { vigenteHasta: '2026-10-13', version: 1 }],
 ] as const;
 
-/** Who keeps the lists (acuerdos §7): each path × each role, in the order in which the last one may do it all. */
+/** Sends each path as each role (acuerdos §7); the one that may do it all comes last. */
 describe('permisos-parametro.test.ts', () => {
   let api: ApiDePrueba;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('permisos-parametro.test.ts', () => {
   it('ADM_SGPA hace todo eso', async () => {
     const antes = await listas();
     const vistos = await pedirTodo('ADM_SGPA');
-    // The entity was changed by the request before: its version is another one.
+    // The request before changed the entity, whose version is another one by now.
     expect(vistos).toEqual([...PEDIDOS.slice(1).map(() => '200'), '409 REGISTRO_CAMBIADO']);
     expect(await listas()).not.toEqual(antes);
   });

@@ -19,7 +19,7 @@ const limpio = (texto: string | null | undefined): string => texto?.trim().repla
 const comoTexto = (numero: number | null | undefined): string => (numero ? String(numero) : '');
 const NO_EXISTE = 'El valor no existe en la lista.';
 
-/** Department and municipality belong together. */
+/** The municipality must be of the department. */
 async function problemasDeLugar(
   { db }: PreparadoDeps,
   lista: Lista,
@@ -54,7 +54,7 @@ async function exigirDatos(
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
 }
 
-/** What of a row the form may change, in columns. */
+/** Gives the columns of a row that the form may change. */
 export async function prepararCambiosDeParametro(
   deps: PreparadoDeps,
   lista: Lista,
@@ -113,7 +113,7 @@ function columnasDelAlta(lista: Lista, pedido: DatosDeParametro): FilaJson {
   }
 }
 
-/** A new row of the list, in columns. */
+/** Gives the columns of a new row. */
 export async function prepararAltaDeParametro(
   deps: PreparadoDeps,
   lista: Lista,

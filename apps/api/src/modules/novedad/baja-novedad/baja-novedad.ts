@@ -21,14 +21,14 @@ interface Tomada {
   novedad: NovedadLeida;
   fila: Afiliacion;
   beneficiarios: readonly Afiliacion[];
-  /** The person's, in every managing entity. */
+  /** These are the person's records in every managing entity. */
   registros: readonly RegistroPersona[];
 }
 
 /**
- * Holds the person, so that of two entities which end their sides of a double affiliation at once the second finds that it
- * is none any more; the affiliation, which is what every writer of its novedades holds first; then what hangs on it. And
- * reads the novedad as it is then.
+ * Locks the person, so that of two entities which end their sides of a double affiliation at once the second finds it
+ * gone; then the affiliation, which every writer of its novedades locks first; then what hangs on it. It reads the
+ * novedad after that.
  */
 async function tomarNovedad({ trx }: Operacion, id: number): Promise<Tomada> {
   const vista = await laNovedad(trx, id).executeTakeFirst();
@@ -45,7 +45,7 @@ async function tomarNovedad({ trx }: Operacion, id: number): Promise<Tomada> {
   return { novedad, fila, beneficiarios, registros };
 }
 
-/** By the rules: the affiliation ends today, and with it those of its beneficiaries as with any baja of a holder. */
+/** The affiliation ends today, and its beneficiaries' end as with any baja of a holder. */
 function decidir(tomada: Tomada, { hoy }: Operacion, resto: Efecto['resto']) {
   const { novedad, fila, beneficiarios, registros } = tomada;
   const razon = impideLaNovedad(novedad);
@@ -62,7 +62,7 @@ function decidir(tomada: Tomada, { hoy }: Operacion, resto: Efecto['resto']) {
   return { baja: { fila, hechos, resto }, siguen };
 }
 
-/** Ends the affiliation that a novedad is about, for good, and answers the novedad (document 1 §4). */
+/** Ends for good the affiliation that a novedad is about, and answers the novedad (document 1 §4). */
 export async function darDeBajaPorNovedad(op: Operacion, pedido: Pedido): Promise<Respuesta<typeof ACCION>> {
   const { trx, contexto, ahora } = op;
   const { id_novedad_ente_gestor: id, id_motivo_baja, detalle_baja } = pedido;

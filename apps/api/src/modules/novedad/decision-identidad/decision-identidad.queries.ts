@@ -11,12 +11,12 @@ const ARCHIVO = {
   tipo_doc: 'persona.tipo_doc',
   fallecido: 'persona.fallecido',
   de_la_novedad: 'bool',
-  /** Managing entities by whose word the person died. */
+  /** The person died by the word of these managing entities. */
   defuncion_segun: json<number[]>(),
 } as const;
 export type FilaArchivo = Fila<typeof ARCHIVO>;
 
-/** The files of the number that an open novedad is about, its own first. */
+/** Lists the files with the number that an open novedad is about, the novedad's own first. */
 export const archivosDelMismoNumero = lista(
   'archivosDelMismoNumero',
   ARCHIVO,
@@ -40,7 +40,7 @@ const TRAMO = {
 } as const;
 export type FilaTramo = Fila<typeof TRAMO>;
 
-/** Affiliations of these persons, and of who hangs on them. */
+/** Lists the affiliations of these persons and of who hangs on them. */
 export const tramosDe = lista(
   'tramosDe',
   TRAMO,
@@ -58,13 +58,13 @@ export const tramosDe = lista(
     order by a.fecha_afiliacion desc, a.id`,
 );
 
-/** The files and all that hangs on them, held until the transaction ends. */
+/** Locks the files and all that hangs on them until the transaction ends. */
 export const tomarArchivos = orden(
   'tomarArchivos',
   (personas: readonly IdPersona[]) => sql`select identidad_tomar(${personas}::bigint[])`,
 );
 
-/** The pairs that were decided to be two people; none where there was nothing to decide. */
+/** Decides the pairs to be two people each and lists them; none where there was nothing to decide. */
 export const apartar = lista(
   'apartar',
   { id_menor: 'persona.id', id_mayor: 'persona.id' },

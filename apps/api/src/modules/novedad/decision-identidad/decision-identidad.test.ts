@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buscarPorDecidir } from '../identidades-por-decidir.service.ts';
 
 const MOTIVO = 'Son hermanas: consta en sus certificados de nacimiento.';
-/** Two things differ, so that nobody can tell. */
+/** Two things differ, so that nobody can tell whether it is the same person. */
 const OTRA = { fechaNacimiento: '1985-04-03', extranjero: true };
 
 type Escena = Awaited<ReturnType<typeof identidadesDe>>;
@@ -97,7 +97,7 @@ describe('decision-identidad.test.ts', () => {
     await buscar();
     const { numero, idNovedad } = await dudosa();
     expect(await buscar()).toBe(0);
-    // As a version without the rule left it: two files, and nobody was told.
+    // Two files without a novedad are what a version without the rule left.
     await de.db().deleteFrom('novedad').where('id', '=', idNovedad).execute();
     expect(await buscar()).toBe(1);
     expect(await buscar()).toBe(0);

@@ -20,7 +20,7 @@ import {
 } from './decision-identidad.queries.ts';
 import { unirArchivos } from './unir.ts';
 
-/** An affiliation as the authority chooses between some. */
+/** Presents an affiliation as the authority sees it when it chooses between several. */
 export const presentarTramo = (tramo: FilaTramo, hoy: FechaCivil): AfiliacionElegible => ({
   idAfiliadoEnteGestor: tramo.id,
   nombre_completo: apellidosYNombre(tramo),
@@ -36,7 +36,7 @@ const ACCION = 'decision-identidad';
 
 type Pedido = Cuerpo<typeof ACCION>;
 
-/** Beside the file of the novedad: what joining the two meets. */
+/** Presents a file beside the novedad's own, with the overlaps that joining the two would meet. */
 const presentar = (archivo: FilaArchivo, suyo: FilaArchivo, tramos: readonly FilaTramo[], hoy: FechaCivil) => {
   const { id, complemento, tipo_doc, fallecido: _, defuncion_segun: __, ...resto } = archivo;
   const deLosDos = tramos.filter((t) =>
@@ -59,7 +59,7 @@ const presentar = (archivo: FilaArchivo, suyo: FilaArchivo, tramos: readonly Fil
   } satisfies ArchivoDelNumero;
 };
 
-/** What the authority decides on: the files of the number, side by side. */
+/** Shows the files of the number side by side, for the authority to decide. */
 export async function verArchivos(op: Operacion, idNovedad: number): Promise<Respuesta<'decision-identidad/archivos'>> {
   const archivos = await archivosDelMismoNumero(op.trx, idNovedad);
   const [suyo] = archivos;
@@ -72,7 +72,7 @@ export async function verArchivos(op: Operacion, idNovedad: number): Promise<Res
   return { archivos: archivos.map((archivo) => presentar(archivo, suyo, tramos, op.hoy)) };
 }
 
-/** 'Son dos personas': closed until a fact changes. */
+/** Writes 'Son dos personas', which stays closed until a fact changes. */
 async function apartarPersonas(op: Operacion, { id_novedad_ente_gestor: idNovedad, motivo }: Pedido) {
   const pares = await apartar(op.trx, idNovedad, motivo, op.ahora);
   if (pares.length === 0) throw new Rechazo('NO_ENCONTRADO');
@@ -82,7 +82,7 @@ async function apartarPersonas(op: Operacion, { id_novedad_ente_gestor: idNoveda
   return TEXTO_SON_DOS;
 }
 
-/** The authority's word on files of one number (acuerdos §12 'One person'). */
+/** Writes the authority's word on files of one number (acuerdos §12 'One person'). */
 export async function decidirIdentidad(op: Operacion, pedido: Pedido): Promise<RespuestaAccion> {
   const { id_novedad_ente_gestor: idNovedad, motivo, union } = pedido;
   const mensaje =

@@ -6,7 +6,7 @@ import { personasConDocumento } from '../../../db/con-documento.ts';
 import { type Fila, json, lista, una, valor } from '../../../db/sentencia.ts';
 import { IDENTIDAD } from '../../persona/columnas.ts';
 
-/** Of affiliations that would stand twice: which stays, which are the others, and the first day of all. */
+/** Of affiliations that would stand twice one stays, with the first day of all of them. */
 export interface Quedada {
   queda: IdAfiliacion;
   repetidas: readonly IdAfiliacion[];
@@ -29,7 +29,7 @@ export const unir = valor(
     select identidad_unir(${idNovedad}, ${queda}, ${sale}, ${motivo}, ${JSON.stringify(solapes)}::jsonb, ${ahora}) as valor`,
 );
 
-/** Told to both managing entities: of one person, each pair that covers. */
+/** Tells both managing entities of each pair that covers the same person. */
 export const abrirDobles = lista(
   'abrirDobles',
   { id: 'int8', id_ente_gestor: 'ente_gestor.id' },
@@ -48,7 +48,7 @@ const DECIDIDA = {
   ...de('persona', IDENTIDAD),
 } as const;
 
-/** What stands of what was decided, the newest first; null for of whatever number. */
+/** Lists the decisions that still stand, the newest first; null asks for every number. */
 export const decididas = lista('identidadesDecididas', DECIDIDA, (numero: string | null, cuantas: number) => {
   const deQuien = (persona: string) =>
     numero === null ? sql`true` : sql`${sql.ref(persona)} in (${personasConDocumento(numero)})`;
@@ -75,7 +75,7 @@ export const decididas = lista('identidadesDecididas', DECIDIDA, (numero: string
       order by d.cuando desc, d.id_novedad desc limit ${cuantas}`;
 });
 
-/** Before a join: what the authority may say of each affiliation that came since. */
+/** The holder as it was before a join, which an undo offers for each later affiliation. */
 export interface TitularDeEntonces {
   id: IdAfiliacion;
   id_persona: IdPersona;
@@ -85,17 +85,17 @@ const HECHA = {
   id: 'union_identidad.id',
   id_queda: 'union_identidad.id_queda',
   id_sale: 'union_identidad.id_sale',
-  /** Affiliations of then: what is none of these came since. */
+  /** These affiliations existed then; all others came later. */
   conocidas: json<IdAfiliacion[]>(),
   fallecido_entonces: 'bool',
   fallecido_queda: 'persona.fallecido',
-  /** A later join touches one of the two. */
+  /** True when a later join touches one of the two. */
   hay_otra: 'bool',
-  /** The file that stayed says by now what the other said. */
+  /** True when the file that stayed now says what the other one said. */
   misma_identidad: 'bool',
-  /** So does a third one, which was registered since. */
+  /** True when a third file, registered later, says it too. */
   otra_igual: 'bool',
-  /** Holders' affiliations of which one stayed: as they were, each with whose it was. */
+  /** Of these holders' affiliations one stayed; each has those that there were, with whose they were. */
   titulares: json<{ queda: IdAfiliacion; de: TitularDeEntonces[] }[]>(),
 } as const;
 export type UnionHecha = Fila<typeof HECHA>;
@@ -129,7 +129,7 @@ export const unionHecha = una(
 
 const DE_LA_UNION = { ...de('persona', IDENTIDAD), id: 'persona.id', tipo_doc: 'persona.tipo_doc' } as const;
 
-/** The file that stayed, and the one that was joined to it, as it said before. */
+/** Reads the file that stayed, and the one that was joined to it as it was before. */
 export const archivosUnidos = lista(
   'archivosUnidos',
   DE_LA_UNION,
@@ -144,14 +144,14 @@ export const archivosUnidos = lista(
     where u.id = ${idUnion} order by p.lugar`,
 );
 
-/** That the novedad was decided as two people, and stands. */
+/** True when the novedad was decided as two people and the decision stands. */
 export const hayAparte = valor(
   'hayAparte',
   'bool',
   (idNovedad: number) => sql`select exists (select from identidad_aparte i where i.id_novedad = ${idNovedad}) as valor`,
 );
 
-/** Of an affiliation that came since: whose it is from now on, or on which holder's it hangs. */
+/** A later affiliation gets the person that it belongs to from now on, or the holder that it hangs on. */
 export interface Destino {
   id: IdAfiliacion;
   id_persona?: IdPersona;

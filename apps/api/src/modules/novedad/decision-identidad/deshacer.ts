@@ -25,7 +25,7 @@ const ACCION = 'decision-identidad';
 
 const MAX_DECIDIDAS = 100;
 
-/** What stands of what the authority decided, the newest first. */
+/** Lists the authority's decisions that still stand, the newest first. */
 export async function listarDecididas(
   op: Operacion,
   numero: string | null,
@@ -41,7 +41,7 @@ export async function listarDecididas(
   };
 }
 
-/** Why it has to wait; null where it can be undone. */
+/** Says why the undo has to wait; null where it need not. */
 function impideSeparar(hecha: UnionHecha): string | null {
   if (hecha.hay_otra) return IMPIDE_SEPARAR.otraUnion;
   if (hecha.misma_identidad) return IMPIDE_SEPARAR.mismaIdentidad;
@@ -49,7 +49,9 @@ function impideSeparar(hecha: UnionHecha): string | null {
   return hecha.fallecido_queda === hecha.fallecido_entonces ? null : IMPIDE_SEPARAR.fallecida;
 }
 
-/** What came since: of the person, or of who hangs on an affiliation that had stood twice. */
+/**
+ * Keeps the person's affiliations that came after the join, and beneficiaries of an affiliation that had stood twice.
+ */
 const desdeEntonces = (tramos: readonly FilaTramo[], { id_queda, conocidas, titulares }: UnionHecha): FilaTramo[] =>
   tramos.filter(
     (tramo) =>
@@ -57,7 +59,7 @@ const desdeEntonces = (tramos: readonly FilaTramo[], { id_queda, conocidas, titu
       (tramo.id_persona === id_queda || titulares.some(({ queda }) => queda === tramo.id_titular)),
   );
 
-/** What an undo of the decision asks. */
+/** Shows what the authority has to say to undo the decision. */
 export async function verDecidida(op: Operacion, idNovedad: number): Promise<Respuesta<'decision-identidad/decidida'>> {
   const { trx, hoy } = op;
   const hecha = await unionHecha(trx, idNovedad);
@@ -83,7 +85,7 @@ export async function verDecidida(op: Operacion, idNovedad: number): Promise<Res
 
 type Pedido = Cuerpo<'decision-identidad/reversion'>;
 
-/** Where each goes that came since; a beneficiary to the holder's affiliation as it was of that person. */
+/** Gives each later affiliation its destination; a beneficiary goes to that person's affiliation as it was. */
 function destinosDe(pedido: Pedido, tramos: readonly FilaTramo[], hecha: UnionHecha): Destino[] {
   const nuevas = desdeEntonces(tramos, hecha);
   return pedido.destinos.map(({ idAfiliadoEnteGestor: id, id_registro }) => {
@@ -123,7 +125,7 @@ async function separarArchivos(op: Operacion, pedido: Pedido, vista: UnionHecha)
   return TEXTO_SEPARADOS;
 }
 
-/** The authority takes a decision back: what stood before stands again, and the novedad asks anew. */
+/** Takes a decision of the authority back: what stood before stands again, and the novedad asks anew. */
 export async function deshacerDecision(op: Operacion, pedido: Pedido): Promise<RespuestaAccion> {
   const { id_novedad_ente_gestor: idNovedad, motivo, destinos } = pedido;
   const hecha = await unionHecha(op.trx, idNovedad);

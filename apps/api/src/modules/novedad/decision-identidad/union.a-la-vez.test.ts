@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const ESPERA = { timeout: 50_000, interval: 5 };
 const CAIDAS = cuantosCasos(30, 6);
 const SEMILLA = 164;
-/** As the identity service tells her once she has another surname. */
+/** The identity service tells of her so once she has another surname. */
 const CASADA = { ...OTRA, segundoApellido: 'POMA' };
 
 interface Escena {
@@ -24,10 +24,10 @@ interface Escena {
 }
 type Acto = (escena: Escena) => Promise<{ status: number; body: unknown }>;
 
-/** What was written, or answered that it was. */
+/** The answer was written, or says that it was. */
 const HECHO = /"codigo(_respuesta)?":(100|500|501)\b/;
 
-/** The register of a number without what differs from one number to the next: who is known by their place. */
+/** Replaces ids by places, so that what stands under one number can be compared with another's. */
 function sinIds({ personas, afiliaciones, novedades, anteriores }: Foto, numero: string) {
   const lugar = (id: unknown) => personas.findIndex((p) => p.id === id);
   const texto = (una: object) =>
@@ -113,7 +113,7 @@ describe('union.a-la-vez.test.ts', () => {
       )
     ).rows.length;
 
-  /** All at once, each waiting for the file before the next one comes: in that order they get it. */
+  /** Sends all at once; each waits for the file's lock before the next one comes, and they get it in that order. */
   async function aLaVez(donde: Escena, nombres: readonly Nombre[]) {
     const otra = await de.api.base.owner.pool.connect();
     try {
@@ -214,11 +214,11 @@ describe('union.a-la-vez.test.ts', () => {
       const hecho = await cortando(de.api.base.owner.pool, azar.entero(0, 40), que === 'unión' ? unir : deshacer);
       const despues = await uniones.foto(numero);
       const nada = JSON.stringify(despues) === JSON.stringify(antes);
-      // What was answered is written.
+      // What was answered must be written.
       expect([hecho, nada]).not.toEqual([true, true]);
       if (!hecho) cortadas[nada ? 'antes' : 'despues'] += 1;
       const falta = que === 'unión' && nada;
-      // Whole, it can be done, and undone, as if nothing had been cut.
+      // A join that was cut can be done, and undone, as if nothing had been cut.
       if (falta) await vi.waitFor(async () => expect((await unir()).body.codigo_respuesta).toBe(100), ESPERA);
       if (que === 'unión' || nada)
         await vi.waitFor(async () => expect((await deshacer()).body.codigo_respuesta).toBe(100), ESPERA);

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const SEMILLA = 164;
 const PARES = cuantosCasos(500, 100);
 const TANDA = 50;
-/** Pairs at a time: the authority's account has no more connections. */
+/** So many pairs run at a time: the authority's account has no more connections. */
 const A_LA_VEZ = 2;
 const MS = 10;
 
@@ -25,7 +25,7 @@ const delPar =
     throw new Error(`Of ${numero}`, { cause });
   };
 
-/** Answers by which something was written, or issued. */
+/** These answers say that something was written or issued. */
 const HECHO = /"codigo(_respuesta)?":(100|200|500|501)\b/;
 
 type Fila = Foto['afiliaciones'][number];
@@ -34,16 +34,16 @@ type Union = ReturnType<typeof deLaVista>;
 const SIN_FIN = fecha('2200-12-31');
 const fin = ({ fin_cobertura }: Fila): FechaCivil => fin_cobertura ?? SIN_FIN;
 const cubre = (una: Fila, cual: FechaCivil) => una.fecha_afiliacion <= cual && cual <= fin(una);
-/** By whom a row covers: an employer of an entity, or a holder. */
+/** A row covers by an employer of an entity, or by a holder. */
 const deQuien = (una: Fila) => `${una.id_persona} ${una.id_ente_gestor} ${una.id_titular ?? `de ${una.id_entidad}`}`;
-/** Each day on which anything begins or ends, and its neighbours: between them nothing changes. */
+/** Lists the days on which anything begins or ends, and their neighbours: between them nothing changes. */
 const diasDe = (filas: readonly Fila[]) => [
   ...new Set(
     filas.flatMap((una) => [una.fecha_afiliacion, fin(una)].flatMap((d) => [sumarDias(d, -1), d, sumarDias(d, 1)])),
   ),
 ];
 
-/** What was before, as it reads after: under the file that stays and the holder that stays. */
+/** Turns the former rows into what they should read afterwards: under the file and the holder that stay. */
 function deAhora(antes: Foto, union: Union): Fila[] {
   const queda = (id: unknown) => union.solapes.find(({ repetidas }) => repetidas.includes(Number(id)))?.queda ?? id;
   return antes.afiliaciones.map((una) => ({
@@ -67,7 +67,7 @@ function revisarCoberturas(antes: Foto, despues: Foto, union: Union): void {
   const sinRango = (filas: readonly Fila[]) => filas.map(({ cobertura: _, ...resto }) => resto);
   expect(sinRango(despues.afiliaciones)).toEqual(sinRango(esperadas));
 
-  // By the days themselves, without what the rule calls an overlap.
+  // Days are compared one by one, without the rule that says what an overlap is.
   const porQuien = Map.groupBy(deAntes, deQuien);
   for (const [quien, filas] of porQuien) {
     const quedan = despues.afiliaciones.filter((una) => deQuien(una) === quien);
@@ -84,7 +84,7 @@ function revisarCoberturas(antes: Foto, despues: Foto, union: Union): void {
   }
 }
 
-/** The newer contact data of each entity, and each paper once under the file that stays. */
+/** Each entity keeps its newer contact data, and each paper once, under the file that stays. */
 function revisarContacto(
   antes: Foto,
   despues: Foto,
@@ -106,7 +106,7 @@ function revisarContacto(
 
 const deLaFicha = ({ id_persona, id_ente_gestor }: Foto['fichas'][number]) => `${id_persona} ${id_ente_gestor}`;
 
-/** What one picture has that the other has not, or otherwise. */
+/** Lists the keys of what only one picture has, or has otherwise. */
 function cambiadas<T>(antes: readonly T[], despues: readonly T[], clave: (una: T) => unknown): Set<unknown> {
   const textos = new Map(antes.map((una) => [clave(una), JSON.stringify(una)]));
   const otras = despues.filter((una) => textos.get(clave(una)) !== JSON.stringify(una)).map(clave);
@@ -135,7 +135,7 @@ describe('union.al-azar.test.ts', () => {
     return new Map(rows.map(({ ente, telefono }) => [ente, telefono]));
   };
 
-  /** What lists find them by is what the file says. */
+  /** The words that lists search by must be those of the file. */
   async function revisarNombres({ afiliaciones }: Foto) {
     const { rows: otrosNombres } = await sql`
       select n.id_afiliacion from afiliacion a
@@ -148,7 +148,7 @@ describe('union.al-azar.test.ts', () => {
     expect(otrosNombres).toEqual([]);
   }
 
-  /** By whatever either of the two said before. */
+  /** Whatever either of the two said before must find the person. */
   async function revisarAnteriores(numero: string, { anteriores }: Foto, queda: number) {
     const senas = JSON.stringify(anteriores);
     const { rows: halladas } = await sql<{ hallada: number }>`
@@ -180,7 +180,7 @@ describe('union.al-azar.test.ts', () => {
     return { antes, union };
   }
 
-  /** What may happen to a person between the decision and its undo; what is refused is as good as nothing. */
+  /** Does what may happen to a person between the decision and its undo; some of it may be refused. */
   async function vivir({ numero, hijos, personas }: ParAlAzar, { id_registro_queda: queda }: Union, azar: Azar) {
     const { api, cns, cps, consulta } = de;
     const como = personas.find(({ id }) => id === queda)?.dicho ?? {};
@@ -234,7 +234,7 @@ describe('union.al-azar.test.ts', () => {
   }
   const actuado = new Set<string>();
 
-  /** Random destinations of what came since. */
+  /** Undoes the join with random destinations for later affiliations. */
   async function deshacerAlAzar(
     { numero, novedad }: ParAlAzar,
     antes: Foto,
@@ -248,7 +248,7 @@ describe('union.al-azar.test.ts', () => {
       .filter(() => azar.fraccion() < 0.7)
       .map(({ idAfiliadoEnteGestor }) => ({ idAfiliadoEnteGestor, id_registro: azar.elegir([queda, sale]) }));
     let { body, status } = await uniones.deshacer(novedad, destinos);
-    // Refused where it would stand beside what comes back: it is told where to go, or has to end first.
+    // It is refused where it would overlap what comes back: it needs a destination, or has to end first.
     if (body.codigo_respuesta !== 100) {
       expect([status, body.codigo_respuesta]).toEqual([200, 409]);
       expect(await uniones.foto(numero)).toEqual(vivida[1]);
@@ -279,14 +279,14 @@ describe('union.al-azar.test.ts', () => {
       afiliaciones: foto.afiliaciones.filter(({ id }) => !filas.has(id)),
       nombres: foto.nombres.filter(({ id_afiliacion: id }) => antes.nombres.some((n) => n.id_afiliacion === id)),
       novedades: foto.novedades.filter(({ id }) => !novedades.has(id)),
-      // What somebody wrote since in an entity is theirs, whosever it is then.
+      // What somebody wrote later in an entity is kept, whoever's it is then.
       fichas: foto.fichas.filter(
         (f) => !foto.personas.some(({ id }) => fichas.has(deLaFicha({ ...f, id_persona: idPersona(Number(id)) }))),
       ),
       historia: foto.historia.filter(([id]) => !historia.has(id)),
     });
     expect(sinLoDeEntonces(otraVez)).toEqual(sinLoDeEntonces(antes));
-    // Of what changed since: its own start, file and holder again, and all else as it was left.
+    // Later affiliations may get another start, file and holder; everything else is as it was left.
     const suyo = ({ fecha_afiliacion: _, id_persona: __, id_titular: ___, cobertura: ____, ...resto }: Fila) => resto;
     const tocadas = (foto: Foto) => foto.afiliaciones.filter(({ id }) => filas.has(id)).map(suyo);
     expect(tocadas(otraVez)).toEqual(tocadas(vivida));
@@ -315,7 +315,7 @@ describe('union.al-azar.test.ts', () => {
         for (const par of fila) await uno(par).catch(delPar(par));
       }),
     );
-    // Nothing is under way any more when one has failed.
+    // No action may be under way any more when one has failed.
     for (const hecho of hechos) if (hecho.status === 'rejected') throw hecho.reason;
     await revisarContadores(de.db());
   });

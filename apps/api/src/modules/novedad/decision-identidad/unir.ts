@@ -24,7 +24,7 @@ interface Pedida {
   union: Union;
 }
 
-/** Each group as the authority saw it and chose; otherwise the record changed meanwhile. */
+/** Each group must be what the authority saw and chose from; otherwise the record changed meanwhile. */
 function elegir(solapes: readonly (readonly FilaTramo[])[], elegidos: Union['solapes']): Quedada[] {
   if (solapes.length !== elegidos.length) throw new Rechazo('REGISTRO_CAMBIADO');
   return solapes.map((grupo) => {
@@ -38,7 +38,7 @@ function elegir(solapes: readonly (readonly FilaTramo[])[], elegidos: Union['sol
   });
 }
 
-/** What covers the one, and what covers the other, is a double affiliation from now on. */
+/** An affiliation of the one and one of the other that both cover are a double affiliation from now on. */
 async function avisarDobles(op: Operacion, deUna: readonly FilaTramo[], deOtra: readonly FilaTramo[]) {
   const pares = deUna
     .filter((tramo) => estaCubierto(tramo, op.hoy))
@@ -61,7 +61,9 @@ async function avisarDobles(op: Operacion, deUna: readonly FilaTramo[], deOtra: 
   return { detalle, novedades };
 }
 
-/** 'Es la misma persona': all stands under one file; of what would stand twice the authority chose what stays. */
+/**
+ * Writes 'Es la misma persona': all stands under one file, and the authority chose which of double affiliations stays.
+ */
 export async function unirArchivos(op: Operacion, { idNovedad, motivo, union }: Pedida): Promise<string> {
   const { trx, ahora } = op;
   const { id_registro_queda: queda, id_registro_sale: sale } = union;

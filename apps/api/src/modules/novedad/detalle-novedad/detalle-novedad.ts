@@ -37,7 +37,7 @@ const presentarNovedad = (
   ),
 });
 
-/** Document 1 §3 Novedad detail response; states are those of the day, however late the daily job is. */
+/** Document 1 §3 Novedad detail response. States are those of the day, however late the daily job is. */
 const presentarDetalle = (
   pedida: Pedida,
   abiertas: readonly NovedadSituada[],
@@ -61,7 +61,7 @@ const presentarDetalle = (
   novedades: abiertas.map((fila) => presentarNovedad(fila, registros, hoy)),
 });
 
-/** A novedad of the user's scope; one that was answered meanwhile still tells of whom it was. */
+/** Reads a novedad of the user's scope; one that was answered meanwhile still tells whose it was. */
 export async function verNovedad(op: Operacion, id: number): Promise<Respuesta<'detalle-novedad'>> {
   const [pedida, abiertas, registros] = await Promise.all([
     novedadPedida(op.trx, id),

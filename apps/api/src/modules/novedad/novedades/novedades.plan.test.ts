@@ -11,7 +11,9 @@ import { type FiltroNovedades, paginaDeNovedades, totalDeNovedades } from '../no
 const ABIERTAS = 6000;
 const SIN_FILTRO = { idEnteGestor: null, numeroDocumento: null, departamento: null };
 
-/** What a page reads where there are many: of which so many are open, one in seven of an entity and one in nine of a place. */
+/**
+ * Measures a page where there are many novedades: some are open, one in seven of an entity and one in nine of a place.
+ */
 describe('novedades.plan.test.ts', () => {
   let api: ApiDePrueba;
   let entes: IdEnteGestor[];
@@ -34,7 +36,7 @@ describe('novedades.plan.test.ts', () => {
   });
   afterAll(() => api.cerrar());
 
-  /** Entries of indexes that this transaction has read, and how often the table was read whole. */
+  /** Counts the index entries that this transaction has read, and how often the table was read whole. */
   const leidas = async (trx: Trx) => {
     const { rows } = await sql<{ entradas: number; enteras: number }>`
       select (select sum(pg_stat_get_xact_tuples_returned(indexrelid))::bigint from pg_index
@@ -71,7 +73,7 @@ describe('novedades.plan.test.ts', () => {
     const alcanzados = filtro.idEnteGestor === null ? entes : [filtro.idEnteGestor];
     for (const pagina of [0, 7]) {
       const visto = await leer(filtro, alcanzados, pagina);
-      // Each is counted in an index and passed over on the way to its page; of the page, its rows.
+      // Each open one is counted in an index and skipped on the way to its page; rows are read only for the page.
       expect([filtro, visto]).toEqual([filtro, { ...visto, enteras: 0 }]);
       expect(visto.entradas).toBeLessThanOrEqual(visto.total + pagina * 10 + 40);
     }

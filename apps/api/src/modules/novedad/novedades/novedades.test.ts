@@ -24,7 +24,7 @@ describe('novedades.test.ts', () => {
     for (const numero of [...PROPIAS, AJENA]) ids[numero] = await abrirNovedad(db(), numero);
     ids.autoridad = await abrirNovedad(db(), '1000100', 'DEFUNCION_POR_CONFIRMAR', { id_ente_gestor: AUTORIDAD });
     ids.cerrada = await abrirNovedad(db(), '1000100', 'EMPLEADOR_DISTINTO', { estado: 'PROCESADA' });
-    // The department of its affiliation goes with it, and a correction of the affiliation's, too.
+    // The novedad follows its affiliation's department, and a correction of it, too.
     for (const [numero, departamento] of [
       ['1000101', 3],
       ['1000102', 3],

@@ -23,7 +23,7 @@ const presentar = (fila: FilaNovedad): Novedad => ({
   siglaEnteGestor: fila.sigla,
 });
 
-/** What is open in the user's scope: a page and the exact total, in one snapshot; the reading is audited. */
+/** Lists what is open in the user's scope, a page and the exact total in one snapshot; the reading is audited. */
 export async function listarNovedades(op: Operacion, pedida: Params<'novedades'>): Promise<Respuesta<'novedades'>> {
   const { trx, contexto } = op;
   const { page, limit, ci, departamento } = pedida;

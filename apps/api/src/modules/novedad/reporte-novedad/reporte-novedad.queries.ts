@@ -4,7 +4,7 @@ import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, lista } from '../../../db/sentencia.ts';
 import { HECHOS } from '../../afiliacion/columnas.ts';
 
-/** A reported item as it is looked for; `lugar` is its place in the request. */
+/** It holds what a reported item is looked for by; `lugar` is the item's place in the request. */
 export interface Buscada {
   lugar: number;
   numero: string;
@@ -21,9 +21,9 @@ const CANDIDATA = {
 export type Candidata = Fila<typeof CANDIDATA>;
 
 /**
- * What the scope has of the persons, which is the managing entity that reports: row security says so. It is held so that
- * nothing ends while it is reported, and that of two who report the same at once the second finds what the first opened;
- * in the order of ids. All that are reported, in one statement.
+ * Finds and locks all reported affiliations in one statement, in the order of ids. Row security keeps to the entity
+ * that reports. The lock makes sure that nothing ends while it is reported, and that of two who report the same the
+ * second finds what the first opened.
  */
 export const candidatas = lista(
   'candidatas',
@@ -49,8 +49,8 @@ export interface PorAbrir {
 }
 
 /**
- * One open novedad of a kind for each affiliation, however often it is reported: of each item the one that was opened or
- * was open already.
+ * Opens one novedad of a kind for each affiliation, however often it is reported, and gives for each item the one that
+ * was opened or was open already.
  */
 export const abrirReportadas = lista(
   'abrirReportadas',

@@ -116,7 +116,7 @@ describe('reporte-novedad.test.ts', () => {
     expect(respuestas.flatMap(({ body }) => codigos(body)).filter((codigo) => codigo === 500)).toHaveLength(2);
     const novedades = await abiertas();
     expect(novedades).toHaveLength(2);
-    // Whoever came second is told which one it is, too.
+    // The second of two reports is told which novedad it is, too.
     const dichas = new Set(respuestas.flatMap(({ body }) => body.data.map((r) => r.idNovedadEnteGestor)));
     expect(dichas).toEqual(new Set(novedades.map(({ id }) => id)));
   });

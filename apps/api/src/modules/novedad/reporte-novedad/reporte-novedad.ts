@@ -29,13 +29,13 @@ const contar = (
   estado_almacenamiento: { codigo, detalle },
 });
 
-/** Each item finds its affiliation among those of the user's managing entity, or tells why it does not. */
+/** Finds each item's affiliation among those of the user's managing entity, or says why there is none. */
 function elegirTodas(op: Operacion, items: readonly NovedadReportada[], halladas: readonly Candidata[]) {
   const porLugar = Map.groupBy(halladas, ({ lugar }) => lugar);
   return items.map((item, lugar) => elegirReportada(porLugar.get(lugar) ?? [], item.codigo_novedad, op.hoy));
 }
 
-/** A managing entity tells what does not agree of affiliations of its own: one open novedad of a kind for each. */
+/** Opens novedades about a managing entity's own affiliations: one open novedad of a kind for each. */
 export async function reportarNovedades(
   op: Operacion,
   { data }: Cuerpo<typeof ACCION>,

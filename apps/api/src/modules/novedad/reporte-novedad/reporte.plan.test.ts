@@ -10,7 +10,9 @@ import { candidatas } from './reporte-novedad.queries.ts';
 const PERSONAS = 20_000;
 const REPORTADAS = 100;
 
-/** Row security alone says of which managing entity: it has to serve the index that finds a person's affiliations. */
+/**
+ * Only row security names the managing entity: its condition must serve the index that finds a person's affiliations.
+ */
 describe('reporte.plan.test.ts', () => {
   let base: Base;
   let idUsuario: number;

@@ -14,7 +14,7 @@ import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.
 import { type FilaJson, leerLoQueHay } from '../parametro.queries.ts';
 import { actualizarParametro, registrarParametro } from '../parametro.service.ts';
 
-/** As spreadsheets write it: UTF-8, with a mark or without, or else the code page of Windows. */
+/** Spreadsheets write UTF-8, with or without a mark, or else the code page of Windows. */
 function decodificar(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -23,14 +23,14 @@ function decodificar(bytes: Buffer): string {
   }
 }
 
-/** What stands between the titles: spreadsheets take the separator of the country. */
+/** Reads the separator from the titles' line, since spreadsheets take the country's. */
 function separadorDe(texto: string): string {
   const titulos = texto.split(/\r?\n/, 1)[0] ?? '';
   const veces = (uno: string) => titulos.split(uno).length;
   return [';', '\t', ','].reduce((mejor, uno) => (veces(uno) > veces(mejor) ? uno : mejor));
 }
 
-/** Rows of cells, empty ones too, so that a row has the number that a spreadsheet gives it. */
+/** Keeps empty rows, so that each row has the number that a spreadsheet gives it. */
 function leerCsv(base64: string): string[][] {
   const texto = decodificar(Buffer.from(base64, 'base64'));
   if (texto.includes('\0')) throw campoInvalido('contenido', 'El archivo no es un CSV: guárdelo como «CSV UTF-8».');
@@ -84,7 +84,10 @@ const columnasDe = (e: EstablecimientoDeArchivo): FilaJson => ({
   tipo: e.tipo,
 });
 
-/** What the file would do and, where it is to be written and has no fault, that it was done: row by row, each with its audit. */
+/**
+ * Tells what the file would do; writes it row by row, each with its audit, where that is asked for and there is no
+ * fault.
+ */
 async function importar(
   op: Operacion,
   tabla: readonly (readonly string[])[],

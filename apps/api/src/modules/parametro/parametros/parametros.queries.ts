@@ -16,7 +16,7 @@ export interface FiltroParametros {
   hoy: FechaCivil;
 }
 
-/** A row of any of the lists: null is what the list does not have. */
+/** The row may be of any list; a column that its list does not have is null. */
 interface FilaDeLista {
   id: number;
   codigo: string;
@@ -39,7 +39,7 @@ interface FilaDeLista {
   version: number;
 }
 
-/** In JSON, since each list has its columns from a table of its own. */
+/** The row travels in JSON, since the columns of each list come from a table of its own. */
 const FILA = { fila: json<FilaDeLista>() } as const;
 
 const enPatron = (buscar: string): string => buscar.trim().replace(/[\\%_]/g, '\\$&');
@@ -58,7 +58,7 @@ function deSuVigencia({ vigencia, hoy }: FiltroParametros): RawBuilder<unknown> 
   }
 }
 
-/** Part of the name, accents apart, or the beginning of the code. */
+/** Matches a part of the name, whatever its accents, or the beginning of the code. */
 function coincide({ buscar }: FiltroParametros, codigo: RawBuilder<unknown>): RawBuilder<unknown> {
   const patron = enPatron(buscar);
   if (patron === '') return sql`true`;
@@ -67,7 +67,7 @@ function coincide({ buscar }: FiltroParametros, codigo: RawBuilder<unknown>): Ra
 
 const FECHAS = sql`t.vigente_desde, t.vigente_hasta, t.version`;
 
-/** Some hundreds of rows, all of them read. */
+/** Reads all rows of a list, some hundreds. */
 function valoresDe(deLista: Lista, filtro: FiltroParametros): RawBuilder<unknown> {
   switch (deLista) {
     case 'ENTE_GESTOR':
@@ -88,7 +88,7 @@ function valoresDe(deLista: Lista, filtro: FiltroParametros): RawBuilder<unknown
         where ${deSuVigencia(filtro)} and ${coincide(filtro, sql`t.codigo_rues`)}
           and ${filtro.idEnteGestor === null ? sql`true` : sql`t.id_ente_gestor = ${filtro.idEnteGestor}`}`;
     case 'EDAD':
-      // By kin, the last one of each first. It is in force until the eve of the next one.
+      // Ages stand by kin, the last one of each first; each is in force until the eve of the next one.
       return sql`
         select t.id::bigint, t.codigo, t.nombre, null::text as sigla, null::smallint as tipo_codigo, null::text as tipo,
           null::smallint as id_ente_gestor, null::text as ente, null::smallint as id_departamento,
@@ -102,7 +102,7 @@ function valoresDe(deLista: Lista, filtro: FiltroParametros): RawBuilder<unknown
           window por_codigo as (partition by e.codigo order by e.vigente_desde)) t
         where ${deSuVigencia(filtro)} and ${coincide(filtro, sql`t.codigo`)}`;
     case 'FERIADO':
-      // Those to come first, the next one at the top. A holiday is over when its day is.
+      // Holidays to come stand first, the next one at the top. A holiday is over when its day is.
       return sql`
         select t.id::bigint, t.fecha::text as codigo, t.nombre, null::text as sigla, null::smallint as tipo_codigo,
           null::text as tipo, null::smallint as id_ente_gestor, null::text as ente, null::smallint as id_departamento,
@@ -138,21 +138,21 @@ export const paginaDeParametros = lista(
 );
 
 /**
- * Employers by name, of hundreds of thousands: no more than `tope` are looked at, whatever is asked. Without a search they
- * come in the order of the index; with one, the first that its indexes give, in order.
+ * Looks at no more than `tope` employers by name, out of hundreds of thousands. Without a search they come in the order
+ * of the index; with one, the first that its indexes give, sorted.
  */
 function empleadores(filtro: FiltroParametros, tope: number): RawBuilder<unknown> {
   const patron = enPatron(filtro.buscar);
   const deVigencia = deSuVigencia(filtro);
   if (patron === '')
     return sql`select t.id, t.nombre from entidad_empleadora t where ${deVigencia} order by t.nombre, t.id limit ${tope}`;
-  // Shorter than what the index of fragments knows: only beginnings.
+  // Text that is shorter than the index's fragments is searched as a beginning only.
   const letras = letrasDeNombre(filtro.buscar);
   const porNombre =
     letras.length < 3
       ? sql`t.nombre >= ${patron.toUpperCase()} and t.nombre < ${`${patron.toUpperCase()}\u{10FFFF}`}`
       : sql`t.letras like ${`%${letras}%`}`;
-  // A plan for whatever values cannot know where a pattern begins.
+  // A generic plan cannot know where a pattern begins, so that the range is given apart.
   const numero = filtro.buscar
     .trim()
     .toUpperCase()
@@ -183,7 +183,7 @@ export const cuantosEmpleadoresHasta = valor(
   (filtro: FiltroParametros, tope: number) => sql`select count(*) as valor from (${empleadores(filtro, tope)}) h`,
 );
 
-/** The last holiday that the law gives, of those that are known. */
+/** Finds the last known holiday that the law gives. */
 export async function ultimoFeriado(trx: Trx): Promise<FechaCivil | null> {
   const ultimo = await trx
     .selectFrom('feriado')
@@ -193,10 +193,10 @@ export async function ultimoFeriado(trx: Trx): Promise<FechaCivil | null> {
   return ultimo?.fecha ?? null;
 }
 
-/** One value of a list, by any whole number; the authority is no managing entity of it. */
+/** Selects one value of a list by any whole number; the authority is none of the managing entities. */
 export function elParametro(trx: Trx, deLista: Lista, id: number) {
   const { cast, val } = expressionBuilder<DB, never>();
-  // An identifier beyond what the column holds is that of nobody.
+  // The id is compared as bigint: one beyond the column's type finds nothing instead of failing.
   const elMismo = cast<number>(val(id), 'bigint');
   switch (deLista) {
     case 'ENTE_GESTOR':

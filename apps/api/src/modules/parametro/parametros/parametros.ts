@@ -16,9 +16,9 @@ import {
   ultimoFeriado,
 } from './parametros.queries.ts';
 
-/** Employers that are looked through for one search: who needs more narrows it. */
+/** A search looks through so many employers: who needs more narrows it. */
 export const MAX_EMPLEADORES = 1000;
-/** Records of a value that are counted one by one. */
+/** A value's records are counted one by one up to this many. */
 export const TOPE_DE_USOS = 10_000;
 
 type Fila = Awaited<ReturnType<typeof paginaDeEmpleadores>>[number]['fila'];
@@ -43,7 +43,7 @@ const presentar =
     norma: fila.norma,
     edad: fila.edad,
     vigenteDesde: fila.vigente_desde,
-    // A holiday ends with its own day, which its code says: only one that was withdrawn ends before.
+    // A holiday ends with its own day, which its code says: only one that was withdrawn has another end.
     vigenteHasta: lista === 'FERIADO' && fila.vigente_hasta === fila.codigo ? null : fila.vigente_hasta,
     estado: estadoDeVigencia(fila, hoy),
     deRegla: loUsaUnaRegla(lista, fila.codigo),
@@ -51,7 +51,6 @@ const presentar =
     acciones_permitidas: accionesDeParametro(lista, fila.codigo),
   });
 
-/** The page and how many there are. */
 async function leer({ trx }: Operacion, lista: Lista, filtro: FiltroParametros, limit: number, offset: number) {
   const deEmpleadores = lista === 'EMPLEADOR';
   const tope = MAX_EMPLEADORES + 1;
@@ -64,7 +63,7 @@ async function leer({ trx }: Operacion, lista: Lista, filtro: FiltroParametros, 
   return { filas: filas.map(({ fila }) => fila), total: hayMas ? MAX_EMPLEADORES : total, hayMas };
 }
 
-/** A year before the holidays end, which the server computes ten years ahead at each start. */
+/** Warns a year before the holidays end, which the server computes ten years ahead at each start. */
 async function avisoDeFeriados({ trx, hoy }: Operacion): Promise<string | null> {
   const ultimo = await ultimoFeriado(trx);
   if (ultimo !== null && ultimo >= sumarMeses(hoy, 12)) return null;
@@ -72,7 +71,7 @@ async function avisoDeFeriados({ trx, hoy }: Operacion): Promise<string | null> 
   return `${hasta}: pida al operador del sistema que lo reinicie, para que se calculen los feriados siguientes.`;
 }
 
-/** A page of a list, what is over and what is to come included. */
+/** Lists a page of a list, with what is over and what is to come. */
 export async function listarParametros(
   op: Operacion,
   lista: Lista,
@@ -89,12 +88,12 @@ export async function listarParametros(
   };
 }
 
-/** How many records have it, before somebody ends it. */
+/** Counts the records that have the value, before somebody ends it. */
 export async function contarUsos({ trx }: Operacion, lista: Lista, id: number): Promise<Respuesta<'parametros/usos'>> {
   if ((await elParametro(trx, lista, id).executeTakeFirst()) === undefined) throw new Rechazo('NO_ENCONTRADO');
   const usos = await usosDe(trx, lista, id, TOPE_DE_USOS + 1);
   return {
-    // What counters know is told exactly; what is counted here stops one behind the bound.
+    // Counters give exact numbers; what is counted here stops one beyond the cap.
     usos: usos.map(({ que, total }) =>
       total === TOPE_DE_USOS + 1 ? { que, total: TOPE_DE_USOS, masDe: true } : { que, total, masDe: false },
     ),

@@ -21,7 +21,7 @@ interface Fin {
 const desdeDe = ({ vigente_desde }: FilaJson): FechaCivil | null =>
   typeof vigente_desde === 'string' ? fecha(vigente_desde) : null;
 
-/** Nothing is deleted: from the day after, forms do not offer it, and records that have it show it as before. */
+/** Nothing is deleted: from the day after, forms do not offer the value, and records that have it show it as before. */
 export async function fijarVigencia(
   op: Operacion,
   { lista, id, version, vigenteHasta }: Fin,
