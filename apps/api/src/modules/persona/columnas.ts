@@ -3,7 +3,7 @@ import type { Persona } from '../../db/db.generated.ts';
 
 type Columna = keyof Selectable<Persona>;
 
-/** Who somebody is, as the identity service tells it. */
+/** The identity service tells these of a person. */
 export const IDENTIDAD = [
   'tipo_documento',
   'numero_documento',

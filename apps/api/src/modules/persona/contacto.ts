@@ -5,7 +5,7 @@ import { resolverLugar } from '../catalogo/lugares.ts';
 import { exigirDeLista, exigirVigente, type Mirada, vacioEsNulo } from '../catalogo/vigencia.ts';
 import type { FichaPersona } from './ficha.queries.ts';
 
-/** Contact data as rows hold it, without the photo. `parte` is where the wire has it. */
+/** Resolves contact data to what rows hold, without the photo. `parte` is where the wire has them. */
 export async function resolverContacto(
   mirada: Mirada,
   parte: string,

@@ -1,4 +1,4 @@
-// A thread that checks documents one after the other (pdf-recibido.ts).
+// This thread checks documents one after the other (pdf-recibido.ts).
 import { type PdfRevisado, revisarPdf } from './documento-pdf.ts';
 import { segunLector } from './pdf-segun-lector.ts';
 

@@ -8,7 +8,7 @@ const OBJETO_MAX = 8192;
 const REVISIONES_MAX = 50;
 const DATA_URL = /^data:application\/pdf;base64,/i;
 
-/** What is wrong with it, as the catalogue of refusals names it; else the document. */
+/** It is the document, or what is wrong with it under the name that the catalogue of refusals has. */
 export type PdfRevisado = 'PDF_MUY_GRANDE' | 'PDF_INVALIDO' | 'PDF_ACTIVO' | Uint8Array<ArrayBuffer>;
 
 /** Checks a document by its content, not by its name. Takes base64, with or without the `data:` prefix. */
@@ -20,11 +20,11 @@ export function revisarPdf(base64: string): PdfRevisado {
 }
 
 /**
- * The way that every reader goes (ISO 32000, 7.5): header, the end that says where the cross-reference section is, that
- * section, its root. Renamed programs, cut files and texts fall out on the way.
+ * Follows the file as every reader does (ISO 32000, 7.5): its header, its end, which says where the cross-reference
+ * section is, that section, and its root. Renamed programs, cut files and texts fail on the way.
  */
 function esPdf(bytes: Buffer): boolean {
-  // One character for each byte: offsets in the text are offsets in the file.
+  // Latin-1 makes each byte one character, so that offsets in the text are offsets in the file.
   const texto = bytes.toString('latin1');
   const seccion = lugarDeTabla(texto.slice(0, EXTREMO_PDF), texto.slice(-EXTREMO_PDF));
   if (seccion === null) return false;
@@ -33,7 +33,7 @@ function esPdf(bytes: Buffer): boolean {
 
 const RAIZ = /\/Root\s+(\d{1,10})\s+(\d{1,5})\s+R/;
 
-/** `xref`, its entries, and a trailer whose root is a catalog of pages. */
+/** Accepts `xref`, its entries, and a trailer whose root is a catalog of pages. */
 function tablaClasica(texto: string, seccion: number): boolean {
   const inicio = /^\s{0,8}xref\s+\d+\s+\d+\s+(?:\d{10} \d{5} [nf]\s*)/.exec(texto.slice(seccion, seccion + 200));
   const trailer = inicio === null ? -1 : texto.indexOf('trailer', seccion);
@@ -42,7 +42,7 @@ function tablaClasica(texto: string, seccion: number): boolean {
   return raiz !== null && objetos(texto, raiz).some(esCatalogo);
 }
 
-/** An object of type XRef that unpacks; its root may be packed as well, and is looked at where it is not. */
+/** Accepts an object of type XRef that unpacks; its root may be packed as well, and is looked at where it is not. */
 function tablaComprimida(texto: string, bytes: Buffer, seccion: number): boolean {
   const cabeza = texto.slice(seccion, seccion + 4096);
   const objetoXref = /^\s{0,8}\d+\s+\d+\s+obj\b/.test(cabeza);
@@ -58,7 +58,7 @@ function tablaComprimida(texto: string, bytes: Buffer, seccion: number): boolean
   return sueltas.length === 0 || sueltas.some(esCatalogo);
 }
 
-/** The object in each revision of the file; not of endless ones. */
+/** Finds the object in the file's revisions, up to a limit. */
 function objetos(texto: string, [, numero, generacion]: RegExpExecArray): string[] {
   const cabeza = new RegExp(`(?:^|\\s)${numero}\\s{1,4}${generacion}\\s{1,4}obj\\b`, 'g');
   const lugares = [...texto.matchAll(cabeza)].slice(-REVISIONES_MAX);

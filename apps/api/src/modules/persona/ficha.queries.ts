@@ -6,10 +6,9 @@ import { json, una } from '../../db/sentencia.ts';
 type Claves = 'id_persona' | 'id_ente_gestor';
 type ClaveFicha = Pick<Selectable<Tabla>, Claves>;
 
-/** What an entity knows of a person. */
 export type FichaPersona = Omit<Selectable<Tabla>, Claves | 'version' | 'modificado_en'>;
 
-/** Where somebody is found, and how they look: what is shown as it is kept. */
+/** These tell where somebody is found and how they look; they are shown as they are kept. */
 export const CONTACTO = [
   'id_estado_civil',
   'codigo_municipio',
@@ -20,10 +19,10 @@ export const CONTACTO = [
   'foto',
 ] as const satisfies readonly (keyof FichaPersona)[];
 
-/** Of the photo only whether there is one. */
+/** The photo is told only as present or absent. */
 const EN_JSON = sql.raw("to_jsonb(f) - 'foto' || jsonb_build_object('con_foto', f.foto is not null)");
 
-/** What the managing entity knows of the person so far. */
+/** Reads what the managing entity knows of the person so far. */
 export const fichaEnJson = una(
   'fichaEnJson',
   { ficha: json<Json>() },
@@ -37,8 +36,8 @@ const NOMBRES = sql.raw(COMPLETADOS.join(', '));
 const COMPLETAR = sql.raw(COMPLETADOS.map((una) => `${una} = coalesce(excluded.${una}, f.${una})`).join(', '));
 
 /**
- * What the managing entity adds; what comes empty keeps what was there, and `fotoInicial` serves where there is none yet.
- * Gives all that it knows then.
+ * Saves what the managing entity adds, and returns all that it knows then. An empty field keeps what was there, and
+ * `fotoInicial` serves where there is no photo yet.
  */
 export const guardarFicha = una(
   'guardarFicha',
@@ -53,7 +52,7 @@ export const guardarFicha = una(
     returning ${EN_JSON} as ficha`,
 );
 
-/** The whole file, also what is empty now. */
+/** Replaces the whole file, with what is empty now. */
 export const reemplazarFicha = (trx: Trx, claves: ClaveFicha, ficha: FichaPersona, ahora: Date): Promise<unknown> => {
   const valores = { ...ficha, modificado_en: ahora };
   return trx
@@ -67,7 +66,7 @@ export const reemplazarFicha = (trx: Trx, claves: ClaveFicha, ficha: FichaPerson
     .execute();
 };
 
-/** A document that the entity holds already is not kept twice. */
+/** Keeps no second copy of a document that the entity holds already. */
 export const guardarDocumento = (trx: Trx, fila: Insertable<DocumentoPersona>): Promise<unknown> =>
   trx
     .insertInto('documento_persona')

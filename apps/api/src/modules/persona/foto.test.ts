@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fotoDeIdentidad, prepararFoto } from './foto.ts';
 
-/** One colour: a few hundred bytes whatever it measures. */
+/** A picture of one colour has a few hundred bytes, whatever its size. */
 const liso = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#555' } }).png({ palette: true, colours: 2 });
 const base64 = async (imagen: Sharp) => (await imagen.toBuffer()).toString('base64');
@@ -18,7 +18,7 @@ function trozo(nombre: string, datos: Buffer): Buffer {
   return bytes;
 }
 
-/** A PNG of 16 bits, RGBA, interlaced (what weighs most when decoded) whose header is good and whose picture is none. */
+/** Makes an interlaced PNG of 16 bits and RGBA (the heaviest to decode) with a good header and no picture. */
 function soloCabecera(ancho: number, alto: number): string {
   const medidas = Buffer.alloc(13);
   medidas.writeUInt32BE(ancho);

@@ -9,27 +9,27 @@ import {
 import sharp from 'sharp';
 import { crearTurnos } from '../../turnos.ts';
 
-/** Missing where an answer was cut. */
+/** A JPEG that was cut off lacks these bytes. */
 const FIN_JPEG = Buffer.from([0xff, 0xd9]);
 const DATA_URL = /^data:image\/(?:jpeg|png|webp);base64,/;
 
-// One thread per picture and nothing kept of it: sign-in hashes in the same threads, and memory is everybody's.
+// Each picture takes one thread and leaves nothing in memory, which sign-in's hashes need too.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const FILA = { enEspera: 30, esperaMs: 10_000, codigo: 'FOTO_EN_ESPERA' } as const;
 const enTurno = crearTurnos({ aLaVez: 2, ...FILA });
-/** The heaviest that is let through takes 0.4 s and 200 MiB, a usual one 10 ms: never two heavy ones at once. */
+/** The heaviest that is let through takes 0.4 s and 200 MiB, a usual one 10 ms: two heavy ones never run at once. */
 const unaPorUna = crearTurnos({ aLaVez: 1, ...FILA });
 const PESADA = PIXELES_MAX / 4;
 const DECODIFICACION_S = 10;
-/** How libvips tells that it took longer. */
+/** libvips says so when a picture took too long. */
 const TARDO = /timeout/i;
 
-/** Only the first picture of several, row by row where the format can. */
+/** Only the first picture of several is read, row by row where the format can. */
 const OPCIONES = { limitInputPixels: PIXELES_MAX, failOn: 'error', sequentialRead: true, pages: 1 } as const;
 
-/** By its header alone: an unknown kind and too many pixels are refused before anything is decoded. */
+/** Reads the header alone: an unknown kind and too many pixels are refused before anything is decoded. */
 async function medir(bytes: Buffer): Promise<Medidas> {
   if (formatoDeFoto(bytes) === null) throw new Rechazo('FOTO_INVALIDA');
   const { width: ancho, height: alto } = await sharp(bytes, { ...OPCIONES, limitInputPixels: false }).metadata();
@@ -63,9 +63,9 @@ export async function prepararFoto(base64: string | null | undefined): Promise<B
 }
 
 /**
- * The identity service's own photo: one that is already a small JPEG without metadata is kept as it came, since to draw
- * it again costs more than the rest of the save; any other is prepared like a photo from outside, and what is no image is
- * left out.
+ * Prepares the identity service's own photo: a small JPEG without metadata is kept as it came, since to draw it again
+ * costs more than the rest of the save; any other is prepared like a photo from outside, and what is no image is left
+ * out.
  */
 export async function fotoDeIdentidad(base64: string | null): Promise<Buffer | null> {
   if (!base64) return null;

@@ -9,7 +9,7 @@ export type DatosIdentidad = Pick<
   'numero_documento' | 'tipo_doc' | 'fecha_nacimiento' | 'nombres' | 'primer_apellido' | 'segundo_apellido'
 >;
 
-/** Whether each field that was asked with is right; of the document's kind only once the rest was compared. */
+/** Each flag tells whether a field of the request is right; the document's kind is compared only after the rest. */
 export type Banderas = Omit<ResultadoContraste, 'coincide'> & { tipo_documento_correcto: boolean };
 
 export interface PersonaIdentificada {
@@ -23,11 +23,11 @@ export type Identidad =
   | { codigo: typeof ESTADO_RESPUESTA.NO_COINCIDE; banderas: Banderas }
   | PersonaIdentificada;
 
-/** The identity service knows that the document's owner died, and no more: document 2 §2, deceased step 3. */
+/** The identity service knows only that the document's owner died: document 2 §2, deceased step 3. */
 export const esFallecidoSinIdentidad = ({ fallecido, nombres }: PersonaSegip): boolean =>
   fallecido && nombres.trim() === '';
 
-/** Asks the identity service and compares, for validation and again for saving (acuerdos §8, estado_respuesta). */
+/** Asks the identity service and compares, in validation and again in saving (acuerdos §8, estado_respuesta). */
 export async function contrastarIdentidad({ segip }: Pick<Deps, 'segip'>, pedido: DatosIdentidad): Promise<Identidad> {
   const { numero, complemento } = separarDocumento(pedido.numero_documento);
   const respuesta = await segip.consultar({ numero, complemento, fechaNacimiento: pedido.fecha_nacimiento });
@@ -50,7 +50,7 @@ export async function contrastarIdentidad({ segip }: Pick<Deps, 'segip'>, pedido
       complemento_documento: persona.complemento,
     },
   );
-  // A foreigner's number asked as a national's, or the other way round: the number is right, its kind is not.
+  // A foreigner's number was asked as a national's, or the other way round: the number is right, its kind is not.
   const otraClase = pedido.tipo_doc !== undefined && (pedido.tipo_doc === 2) !== persona.extranjero;
   const banderas = { ...deCampos, tipo_documento_correcto: !otraClase };
   if (!coincide || otraClase) return { codigo: ESTADO_RESPUESTA.NO_COINCIDE, banderas };

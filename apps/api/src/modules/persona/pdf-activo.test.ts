@@ -18,7 +18,7 @@ const conNota = (nota: string) =>
 const suelto = (resto: string, ...demas: Escrito['objetos']) =>
   escribirPdf({ objetos: [objeto(1, catalogo(resto)), ...PAGINAS, ...demas] });
 
-/** The catalog with its program in a package: what it says of itself, what is in it, and how it begins. */
+/** The catalog with its program is in a package; each field changes what the package says, holds, or begins with. */
 interface Empacado {
   dic?: (claves: string) => string;
   empacar?: (texto: Buffer) => Buffer;
@@ -38,7 +38,7 @@ function empacado(cambios: Empacado = {}): Buffer {
 const filtrado = (filtro: string, empacar: (texto: Buffer) => Buffer) =>
   empacado({ dic: (claves) => `/Type /ObjStm ${claves} ${filtro}`, empacar });
 
-/** With a further revision behind it, whose objects count instead. */
+/** Adds a further revision, whose objects count instead of the former ones. */
 function revisado(antes: Buffer, [numero, texto]: [number, string]): Buffer {
   const previa = antes.lastIndexOf('xref\n0 ');
   const cola = `${texto}xref\n${numero} 1\n${String(antes.length).padStart(10, '0')} 00000 n \n`;
@@ -46,7 +46,7 @@ function revisado(antes: Buffer, [numero, texto]: [number, string]): Buffer {
   return Buffer.concat([antes, Buffer.from(cola + fin, 'latin1')]);
 }
 
-/** A file for old readers, in which new ones find the catalog packed. */
+/** Makes a file for old readers in which new ones find the catalog packed. */
 function hibrido(): Buffer {
   const { texto, claves } = paquete({ 1: catalogo(AL_ABRIR) });
   const [, suyo] = flujo(9, `/Type /ObjStm ${claves} /Filter /FlateDecode`, deflateSync(texto));
@@ -134,7 +134,7 @@ const CON_PROGRAMA: [string, Buffer][] = [
   ],
 ];
 
-/** What pdf.js itself does not carry out, other readers do (ISO 32000, 12.5 and 12.6). */
+/** pdf.js does not carry these out, but other readers do (ISO 32000, 12.5 and 12.6). */
 const DE_OTRO_MODO: [string, Buffer, string[]][] = [
   ['otro programa que arrancar', conNota('/Subtype /Link /A << /S /Launch /F (calc.exe) >>'), ['fuera']],
   [
@@ -212,7 +212,7 @@ const DE_OTRO_MODO: [string, Buffer, string[]][] = [
   ['lo que una revisión anterior tenía', revisado(suelto(AL_ABRIR), objeto(1, catalogo())), []],
 ];
 
-/** What cannot be looked into, and so may hold anything. */
+/** These cannot be looked into, and so may hold anything. */
 const CERRADOS: [string, Buffer][] = [
   ['un paquete que no se abre', filtrado('/Filter /FlateDecode', () => Buffer.from('cifrado'))],
   ['un paquete cortado', filtrado('/Filter /FlateDecode', (texto) => deflateSync(texto).subarray(0, -9))],

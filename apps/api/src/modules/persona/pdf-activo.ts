@@ -2,7 +2,7 @@ import { constants, inflateSync } from 'node:zlib';
 import { algunConjunto, type Conjunto, Ilegible, Lector, nombresDe, type Valor, valoresDe } from './pdf-objetos.ts';
 import { desempacar, esPaquete, esTabla } from './pdf-paquetes.ts';
 
-/** What a certificate needs none of: programs, what starts others, sends or fetches, files in it. */
+/** A certificate needs none of these: programs, what starts others, sends or fetches, and files within it. */
 const ACTIVOS = [
   'JavaScript',
   'Launch',
@@ -17,11 +17,11 @@ const ACTIVOS = [
   'OnInstantiate',
   'XFA',
 ];
-/** What leads from page to page. */
+/** These actions only lead from page to page. */
 const QUIETAS = ['GoTo', 'Named'];
 
 const DESEMPACADO_MAX = 16 * 1024 * 1024;
-/** Of what is no package of objects: a picture is larger, and all pictures together are. */
+/** Streams other than packages of objects have these limits: a picture is larger, and all pictures together are. */
 const OTRO_MAX = 4 * 1024 * 1024;
 const OTROS_MAX = 128 * 1024 * 1024;
 
@@ -37,20 +37,19 @@ const OBJETO = /(?<!end)obj|trailer/g;
 const NUMERO = /(\d{1,10})[\0\s]+\d+[\0\s]*$/;
 const FLUJO = /(?<!end)stream\r?\n/g;
 
-/** What is known of the file so far. */
 interface Hallazgos {
-  /** Objects by number, in whatever revision: whether all that have it lead at most to a page. */
+  /** For each object number it says whether the objects of every revision lead at most to a page. */
   quietos: Map<number, boolean>;
-  /** Numbers of those that a reader carries out on opening. */
+  /** A reader carries out the objects with these numbers on opening. */
   alAbrir: Set<number>;
   cifrado: boolean;
   paquetes: { texto: string; primero: number }[];
 }
 
 /**
- * Whether a PDF does more than show pages, for any reader that may open it: every object of every revision is looked
- * at, wherever the file's tables say that they are, and so is what is packed. What cannot be read or unpacked could hide
- * something, and counts.
+ * Tells whether a PDF does more than show pages in any reader: every object of every revision is looked at, wherever
+ * the file's tables say that it is, and so is what is packed. What cannot be read or unpacked could hide something, and
+ * counts.
  */
 export function esPdfActivo(bytes: Buffer): boolean {
   const texto = bytes.toString('latin1');
@@ -60,7 +59,7 @@ export function esPdfActivo(bytes: Buffer): boolean {
       ACTIVO.test(texto) ||
       estaActivoSuelto(bytes, texto, hallazgos) ||
       hallazgos.paquetes.some((paquete) => estaActivoEmpacado(paquete, hallazgos)) ||
-      // Its packages hold something else for who has its key.
+      // In an encrypted file, packages hold something else for who has the key.
       (hallazgos.cifrado && hallazgos.paquetes.length > 0) ||
       [...hallazgos.alAbrir].some((numero) => hallazgos.quietos.get(numero) !== true) ||
       estaActivoLoDemas(bytes, texto)
@@ -71,7 +70,7 @@ export function esPdfActivo(bytes: Buffer): boolean {
   }
 }
 
-/** Of each place where an object or a trailer may begin: a reader that mends a file looks for them as well. */
+/** Looks at each place where an object or a trailer may begin, as a reader that mends a file does. */
 function estaActivoSuelto(bytes: Buffer, texto: string, hallazgos: Hallazgos): boolean {
   const lector = new Lector(texto);
   let maximo = DESEMPACADO_MAX;
@@ -90,7 +89,10 @@ function estaActivoSuelto(bytes: Buffer, texto: string, hallazgos: Hallazgos): b
   return false;
 }
 
-/** An object may begin anywhere in it, also within what looks like a text. Packages within packages are nobody's. */
+/**
+ * An object may begin anywhere in a package, also within what looks like a text. No reader opens packages within
+ * packages.
+ */
 function estaActivoEmpacado({ texto, primero }: Hallazgos['paquetes'][number], hallazgos: Hallazgos): boolean {
   if (ACTIVO.test(texto)) return true;
   const lector = new Lector(texto);
@@ -112,12 +114,12 @@ function estaActivoEmpacado({ texto, primero }: Hallazgos['paquetes'][number], h
   return false;
 }
 
-/** A second opinion, which asks no dictionary: what can be unpacked, and is no large picture, names nothing active. */
+/** Looks again without any dictionary: what can be unpacked, and is no large picture, names nothing active. */
 function estaActivoLoDemas(bytes: Buffer, texto: string): boolean {
   let queda = OTROS_MAX;
   for (const { index, 0: palabra } of texto.matchAll(FLUJO)) {
     const desde = index + palabra.length;
-    // As zlib begins (RFC 1950).
+    // zlib data begin so (RFC 1950).
     const [metodo = 0, clase = 0] = bytes.subarray(desde, desde + 2);
     if (metodo % 16 !== 8 || (metodo * 256 + clase) % 31 !== 0) continue;
     try {
@@ -138,7 +140,7 @@ function anotar({ quietos }: Hallazgos, numero: string | undefined, objeto: Conj
   quietos.set(Number(numero), esQuieto(objeto) && quietos.get(Number(numero)) !== false);
 }
 
-/** A place, or one step to one. */
+/** Tells whether the object is a destination, or one step to one. */
 function esQuieto(objeto: Conjunto): boolean {
   if (objeto.tipo === 'arreglo') return true;
   const [accion, ...otras] = valoresDe(objeto, 'S');
@@ -151,7 +153,9 @@ const esTexto = ({ tipo }: Valor): boolean => tipo === 'texto';
 const hayAlgo = (valor: Valor): boolean => !('lista' in valor && valor.lista.length === 0);
 const abreAlgo = (valor: Valor): boolean => ('lista' in valor ? !esQuieto(valor) : valor.tipo === 'palabra');
 
-/** By the key, whether what stands behind it is a program, a file brought along or named elsewhere, or done without a click. */
+/**
+ * Tells by the key whether its value is a program, a file brought along or named elsewhere, or runs without a click.
+ */
 const HACEN = new Map<string, (valor: Valor) => boolean>([
   ['JS', (valor) => !esNombre(valor)],
   ['EF', (valor) => !esNombre(valor)],

@@ -1,4 +1,4 @@
-/** What stands in a PDF's objects (ISO 32000, 7.3), read as readers do: what they forgive is forgiven. */
+/** Reads the objects of a PDF (ISO 32000, 7.3) as readers do: what they forgive is forgiven. */
 
 /** A dictionary's keys and values stand one after the other, as they were written. */
 export interface Conjunto {
@@ -14,9 +14,9 @@ export type Valor =
   | { tipo: 'texto' }
   | { tipo: 'palabra'; palabra: string };
 
-/** Deeper than anybody writes. */
+/** No program nests objects deeper. */
 const HONDURA_MAX = 200;
-/** Each sign is read once or twice, in a knot of objects within objects without end. */
+/** Each sign is read once or twice; more often only in an endless knot of objects within objects. */
 const VECES = 4;
 const BLANCOS = /[\0\t\n\f\r ]*/y;
 const COMENTARIO = /[^\r\n]*/y;
@@ -24,7 +24,7 @@ const SIGNO = /<<|>>|[[\]{}()<>]|\/?[^\0\t\n\f\r ()<>[\]{}/%]*/y;
 const APERTURAS: Partial<Record<string, Conjunto['tipo']>> = { '<<': 'diccionario', '[': 'arreglo' };
 const EN_HEXADECIMAL = /#([\da-f]{2})/gi;
 
-/** It has no end, or is a knot. */
+/** The object has no end, or is an endless knot. */
 export class Ilegible extends Error {}
 
 export class Lector {
@@ -36,14 +36,14 @@ export class Lector {
     this.#queda = VECES * texto.length;
   }
 
-  /** The dictionary or array at that place, or behind blanks and comments; null where something else stands. */
+  /** Reads the dictionary or array at that place, or behind blanks and comments; null where something else stands. */
   conjunto(desde: number): Conjunto | null {
     const { signo, hasta } = this.signo(desde);
     const tipo = APERTURAS[signo];
     return tipo === undefined ? null : this.#conjunto(tipo, hasta, 0);
   }
 
-  /** The next sign, blanks and comments apart; an empty one at the end. */
+  /** Reads the next sign, blanks and comments apart; an empty one at the end. */
   signo(desde: number): { signo: string; hasta: number } {
     let lugar = this.#detras(BLANCOS, desde);
     while (this.#texto[lugar] === '%') lugar = this.#detras(BLANCOS, this.#detras(COMENTARIO, lugar));
@@ -91,7 +91,7 @@ export class Lector {
     return lugar + que.length;
   }
 
-  /** Behind the bracket that closes it: those within come in pairs, or behind a backslash. */
+  /** Finds the end of a text: brackets within it come in pairs, or behind a backslash. */
   #finDeTexto(desde: number): number {
     const marca = /\\[\s\S]|[()]/g;
     marca.lastIndex = desde;
@@ -105,7 +105,7 @@ export class Lector {
   }
 }
 
-/** `12 0 R` comes in three signs. */
+/** A reference like `12 0 R` comes in three signs. */
 function agregar(lista: Valor[], signo: string): void {
   if (signo.startsWith('/')) {
     const nombre = signo.slice(1).replace(EN_HEXADECIMAL, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -121,10 +121,10 @@ function agregar(lista: Valor[], signo: string): void {
 export const nombresDe = ({ lista }: Conjunto): string[] =>
   lista.flatMap((uno) => (uno.tipo === 'nombre' ? [uno.nombre] : []));
 
-/** What stands behind a name, in each place where it stands: which of them is a key, readers do not agree on. */
+/** Lists what follows a name in each place where it stands, since readers do not agree on which of them is a key. */
 export const valoresDe = ({ lista }: Conjunto, clave: string): Valor[] =>
   lista.flatMap((uno, i) => (uno.tipo === 'nombre' && uno.nombre === clave ? lista.slice(i + 1, i + 2) : []));
 
-/** Whether it holds for it, or for one of those within it. */
+/** Tests an object and all objects within it. */
 export const algunConjunto = (conjunto: Conjunto, prueba: (uno: Conjunto) => boolean): boolean =>
   prueba(conjunto) || conjunto.lista.some((uno) => 'lista' in uno && algunConjunto(uno, prueba));

@@ -3,28 +3,29 @@ import { type Conjunto, Ilegible, nombresDe, valoresDe } from './pdf-objetos.ts'
 
 const FIN_DE_LINEA = /\r?\n/y;
 
-/** A stream that holds objects, by what a reader needs of it, whatever type it says that it has. */
+/** Recognises a stream that holds objects by what a reader needs of it, whatever type it says that it has. */
 export function esPaquete(flujo: Conjunto): boolean {
   const nombres = nombresDe(flujo);
   return nombres.includes('ObjStm') || (nombres.includes('First') && nombres.includes('N'));
 }
 
-/** One that says where objects are. */
+/** Recognises a stream that says where objects are. */
 export const esTabla = (flujo: Conjunto): boolean => nombresDe(flujo).includes('W');
 
 interface Lugar {
   bytes: Buffer;
   texto: string;
   flujo: Conjunto;
-  /** Behind the word `stream`. */
+  /** It is the place after the word `stream`. */
   detras: number;
   maximo: number;
 }
 
 /**
- * What is in it.
- * @throws Ilegible where it is not packed as every program packs objects, has no end, or lies elsewhere: readers
- * unpack in more ways than these, and forgive more, but no honest file needs it.
+ * Unpacks a stream.
+ *
+ * @throws Ilegible where it is not packed as every program packs objects, has no end, or lies elsewhere: readers unpack
+ * in more ways than these, and forgive more, but no honest file needs it.
  */
 export function desempacar({ bytes, texto, flujo, detras, maximo }: Lugar): Buffer {
   FIN_DE_LINEA.lastIndex = detras;
@@ -43,7 +44,7 @@ export function desempacar({ bytes, texto, flujo, detras, maximo }: Lugar): Buff
   }
 }
 
-/** The farthest that a reader may go: the length that it states, or up to the word that ends it. */
+/** Finds how far a reader may go: the stated length, or up to the word that ends the stream. */
 function finDe(texto: string, flujo: Conjunto, desde: number, maximo: number): number {
   const largos = valoresDe(flujo, 'Length').map((uno) => (uno.tipo === 'palabra' ? Number(uno.palabra) : Number.NaN));
   const fin = Math.max(texto.indexOf('endstream', desde), ...largos.map((largo) => desde + largo));

@@ -11,14 +11,14 @@ const conAccion = (pdf: Buffer): Buffer => {
   const texto = pdf.toString('latin1');
   return Buffer.from(`${texto}% ${ACCION}\n${texto.slice(texto.lastIndexOf('startxref'))}`, 'latin1');
 };
-/** One more object, before all others. */
+/** Adds one more object before all others. */
 const conObjeto = (objeto: string): Buffer => {
   const [cabeza, cuerpo] = ['%PDF-1.4\n', `9 0 obj\n${objeto}\nendobj\n`];
   const resto = pdfDePrueba().toString('latin1').slice(cabeza.length);
   const tabla = (_: string, lugar: string) => `startxref\n${Number(lugar) + cuerpo.length}`;
   return Buffer.from(`${cabeza}${cuerpo}${resto.replace(/startxref\n(\d+)/, tabla)}`, 'latin1');
 };
-/** Asked again where the machine had no time for it: that has nothing to do with the file. */
+/** Asks again where the machine had no time, which has nothing to do with the file. */
 async function insistir(base64: string): Promise<Buffer> {
   for (;;) {
     try {
@@ -30,7 +30,7 @@ async function insistir(base64: string): Promise<Buffer> {
 }
 const preparar = (bytes: Buffer) => insistir(bytes.toString('base64'));
 
-/** As a program of today writes it. */
+/** Writes it as a program of today does. */
 async function escrito(
   opciones: PDFKit.PDFDocumentOptions,
   escribir?: (pdf: PDFKit.PDFDocument) => void,
@@ -67,7 +67,7 @@ describe('pdf-recibido.test.ts', () => {
       listo = true;
       return bytes.length;
     });
-    // The loop goes round before there is an answer: who checks it there has one first.
+    // The event loop turns before there is an answer, which a check in this thread would not allow.
     await setImmediate();
     expect(listo).toBe(false);
     expect(await revisado).toBe(20_000_000);
@@ -79,13 +79,13 @@ describe('pdf-recibido.test.ts', () => {
     const uno = pdfDePrueba();
     const atender = async () => expect(await revisar(uno.toString('base64'))).toHaveLength(uno.length);
     await atender();
-    // The thread is there and has it at once, so that this ends the thread.
+    // The thread is warm and has the document at once, so that this ends the thread.
     const lento = revisar(uno.toString('base64'));
     plazo.abort();
     await expect(lento).rejects.toThrow(new Rechazo('ARCHIVO_EN_ESPERA').message);
     plazo = new AbortController();
     await atender();
-    // A good one, of two million numbers.
+    // It is a good file with two million numbers.
     const lleno = conObjeto(`[${'1 '.repeat(2_000_000)}]`);
     expect(await preparar(lleno)).toHaveLength(lleno.length);
     expect(await revisar(lleno.toString('base64'))).toBe('PDF_ACTIVO');

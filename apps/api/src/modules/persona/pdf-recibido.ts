@@ -11,20 +11,23 @@ import { crearTurnos } from '../../turnos.ts';
 import type { PdfRevisado } from './documento-pdf.ts';
 import { guardarDocumento } from './ficha.queries.ts';
 
-/** Bytes of a request with a photo, a paper, and the rest of a form. */
+/** A request with a photo and a paper may have these bytes, and some for the rest of a form. */
 export const CON_PAPEL = { bodyLimit: FOTO_MAX + PDF_MAX + 100_000 };
 
-/** Any takes some tens of milliseconds, the first after a rest half a second: longer is a machine that has no time for it now. */
+/**
+ * A check takes some tens of milliseconds, or half a second for the first after a rest; longer means a machine without
+ * time.
+ */
 const REVISION_MS = 15_000;
-/** Together with the revision within the half minute that the web's requests have. */
+/** Waiting and check together stay within the half minute that the web gives its requests. */
 const ESPERA_MS = 10_000;
-/** A file of 20 MB needs a third of it; what needs more is built to need it. */
+/** A file of 20 MB needs a third of this; what needs more is built to need it. */
 const MEMORIA_MB = 384;
 const SIN_MEMORIA = 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Elsewhere than in the event loop, which is everybody's (docs/decisions/07-archivos-recibidos.md). */
+/** Runs the check outside of the event loop, which serves everybody (docs/decisions/07-archivos-recibidos.md). */
 export function crearRevision({ plazo, memoriaMb }: { plazo: () => AbortSignal; memoriaMb: number }) {
-  /** One: memory is everybody's, and few papers come in a day. It ends when none came for so long. */
+  /** One thread is enough: memory is scarce, and few papers come in a day. It ends when none came for so long. */
   const hilo = new Piscina<string, PdfRevisado>({
     filename: new URL('./documento-pdf.hilo.ts', import.meta.url).href,
     minThreads: 0,
@@ -38,7 +41,7 @@ export function crearRevision({ plazo, memoriaMb }: { plazo: () => AbortSignal; 
     try {
       return await hilo.run(base64, { signal });
     } catch (error) {
-      // The thread of either has ended; who comes next gets a new one.
+      // Either error has ended the thread; the next document gets a new one.
       if (signal.aborted) throw new Rechazo('ARCHIVO_EN_ESPERA');
       if (error instanceof Error && 'code' in error && error.code === SIN_MEMORIA) return 'PDF_ACTIVO';
       throw error;
@@ -49,7 +52,7 @@ export function crearRevision({ plazo, memoriaMb }: { plazo: () => AbortSignal; 
 const revisar = crearRevision({ plazo: () => AbortSignal.timeout(REVISION_MS), memoriaMb: MEMORIA_MB });
 const enTurno = crearTurnos({ aLaVez: 1, enEspera: 30, esperaMs: ESPERA_MS, codigo: 'ARCHIVO_EN_ESPERA' });
 
-/** The document, checked; `documento` is what a refusal calls it. */
+/** Gives the checked document; `documento` is its name in a refusal. */
 export async function prepararPdf(base64: string, documento: string): Promise<Buffer> {
   const revisado = await enTurno(() => revisar(base64));
   if (typeof revisado !== 'string') return Buffer.from(revisado.buffer, revisado.byteOffset, revisado.byteLength);
@@ -62,11 +65,11 @@ interface Papel {
   clase: ClaseDeDocumento;
   numero: string | null;
   fecha: FechaCivil | null;
-  /** A PDF that was checked (`prepararPdf`). */
+  /** It was checked by `prepararPdf`. */
   contenido: Buffer;
 }
 
-/** Keeps a paper that somebody handed in; its digest. */
+/** Keeps a paper that somebody handed in and returns its digest. */
 export async function guardarPdf({ trx, contexto, ahora }: Operacion, papel: Papel): Promise<Buffer> {
   const sha256 = createHash('sha256').update(papel.contenido).digest();
   const firma = { tipo_contenido: 'application/pdf', sha256, id_usuario: contexto.usuario.id, creado_en: ahora };

@@ -2,9 +2,12 @@ import { getDocument, PasswordException, type PDFDocumentProxy } from 'pdfjs-dis
 
 type Reparo = 'PDF_ACTIVO' | 'PDF_INVALIDO';
 
-/** What a kept reader (pdf.js) finds in it, opened and not drawn: another pair of eyes, which has the key of what is encrypted. */
+/**
+ * Opens the document in a maintained reader (pdf.js) without drawing it: a second check, which can also read encrypted
+ * files.
+ */
 export async function segunLector(bytes: Uint8Array): Promise<Reparo | null> {
-  // A copy: the reader keeps what it is given.
+  // The reader takes over the array that it is given, hence the copy.
   const tarea = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   try {
     return (await haceAlgo(await tarea.promise)) ? 'PDF_ACTIVO' : null;
@@ -22,7 +25,7 @@ async function haceAlgo(documento: PDFDocumentProxy): Promise<boolean> {
   return (await tieneProgramas(documento)) || (await documento.getAttachments()) !== null;
 }
 
-/** Of the document or of a field; its own `hasJSActions` says yes to any signature. */
+/** Finds programs of the document or of a field; pdf.js's own `hasJSActions` says yes to any signature. */
 export async function tieneProgramas(documento: PDFDocumentProxy): Promise<boolean> {
   const campos = [...((await documento.getFieldObjects())?.values() ?? [])].flat();
   const conProgramas = campos.some(

@@ -10,18 +10,18 @@ import { json, lista, orden, una } from '../../db/sentencia.ts';
 
 export type IdentidadPersona = Senas & {
   tipo_documento: string;
-  /** Sigla of the identity service: M or F. */
+  /** It is the identity service's sigla, M or F. */
   sexo: string;
 };
 
-/** Whether anybody bears the number, or bore it. */
+/** Tells whether anybody bears the number, or bore it. */
 export const numeroConsta = una(
   'numeroConsta',
   { consta: 'bool' },
   (numero: string) => sql`select exists (${quienesSon({ numero, complemento: null }, null)}) as consta`,
 );
 
-/** What the files say now of whom these data name, in the scope. */
+/** Reads, in the scope, what the files now say of whom these data name. */
 export const identidadesDeHoy = (
   trx: Trx,
   documento: { numero: string; complemento: string },
@@ -32,7 +32,10 @@ export const identidadesDeHoy = (
     .select(['p.numero_documento', 'p.complemento', 'p.fecha_nacimiento', 'p.tipo_doc'])
     .where(esDe('p.id', documento, fechaNacimiento));
 
-/** Asked as the role that no session's SQL has; `cubierta`: one of those managing entities covers the person. */
+/**
+ * Runs as the server's own role, which no session's SQL has; `cubierta` tells if one of those managing entities covers
+ * the person.
+ */
 export const archivosDelNumero = lista(
   'archivosDelNumero',
   {
@@ -50,10 +53,10 @@ export const archivosDelNumero = lista(
     sql`select * from archivos_del_numero(${numero}, ${hoy}, ${entes}::smallint[])`,
 );
 
-/** What a person's file says, and whether the scope covers the person. */
+/** A file holds the person's data, and whether the scope covers the person. */
 export type Archivo = Awaited<ReturnType<typeof archivosDelNumero>>[number];
 
-/** That the identity service told it just now: written as the role that no session's SQL has, before the transaction. */
+/** Notes that the identity service just told this, as the server's own role and before the transaction. */
 export const informarIdentidad = orden(
   'informarIdentidad',
   (senas: Senas) => sql`select identidad_informar(${JSON.stringify(senas)}::jsonb)`,
@@ -62,7 +65,7 @@ export const informarIdentidad = orden(
 /** The file that is to follow the identity service, as it was seen. */
 export type Corregible = Senas & { id: IdPersona };
 
-/** Compared with what the file says under the row's lock. */
+/** Compares it with what the file says under the row's lock. */
 export const consta = ({
   id,
   tipo_doc,
@@ -85,7 +88,7 @@ export const personaAsegurada = una(
     from persona_asegurar(${JSON.stringify(identidad)}::jsonb, ${corrige && consta(corrige)}::jsonb, ${ahora})`,
 );
 
-/** The same under the names that the register has of whoever has this document, where it has any. */
+/** Ensures the person under the names that the register has of whoever has this document, if it has any. */
 export const personaAseguradaComoConsta = una(
   'personaAseguradaComoConsta',
   { id: 'persona.id?', antes: json<Json>(), identidad: json<IdentidadPersona>() },
@@ -105,20 +108,19 @@ export const personaAseguradaComoConsta = una(
 
 interface Asegurada {
   id: IdPersona;
-  /** Null for a new one, and for one of whom the session sees no affiliation. */
+  /** Null for a new person, and for one of whom the session sees no affiliation. */
   antes: Json;
-  /** As it is kept. */
   identidad: IdentidadPersona;
 }
 
-/** Nobody where the file that was to be corrected says something else by now. */
+/** Fails where the file that was to be corrected says something else by now. */
 function exigirPersona<F extends { id: IdPersona | null }>(fila: F | undefined): F & { id: IdPersona } {
   if (fila === undefined) throw new Error('persona_asegurar answered nothing');
   if (fila.id === null) throw new Rechazo('REGISTRO_CAMBIADO');
   return { ...fila, id: fila.id };
 }
 
-/** Creates, refreshes or corrects the person and holds their row until the transaction ends. */
+/** Creates, refreshes or corrects the person and locks their row until the transaction ends. */
 export const asegurarPersona = async (
   trx: Trx,
   identidad: IdentidadPersona,
@@ -126,7 +128,7 @@ export const asegurarPersona = async (
   ahora: Date,
 ): Promise<Asegurada> => ({ ...exigirPersona(await personaAsegurada(trx, identidad, corrige, ahora)), identidad });
 
-/** Names that the register took from the identity service while it knew them are worth more than declared ones. */
+/** Names that the register once took from the identity service are worth more than declared ones. */
 export const asegurarComoConsta = async (
   trx: Trx,
   identidad: IdentidadPersona,
@@ -138,12 +140,12 @@ export const asegurarComoConsta = async (
     : asegurarPersona(trx, identidad, corrige, ahora);
 
 /**
- * Holds a person of the scope until the transaction ends. Comes before any affiliation: registrations, corrections and
- * deaths of one person queue here, and hold affiliations in the order of their ids afterwards.
+ * Locks a person of the scope until the transaction ends. It comes before any affiliation: registrations, corrections
+ * and deaths of one person queue here, and lock affiliations in the order of their ids afterwards.
  */
 export const tomarPersona = orden('tomarPersona', (idPersona: IdPersona) => sql`select persona_tomar(${idPersona})`);
 
-/** For a managing entity: everybody's mark, or its own word (db/rutinas/53_defuncion.sql). */
+/** True for a managing entity by everybody's mark or by its own word (db/rutinas/53_defuncion.sql). */
 export const marcaDeFallecida = (trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor) =>
   trx
     .selectFrom('persona as p')

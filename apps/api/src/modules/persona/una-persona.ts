@@ -7,13 +7,13 @@ import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import { esFallecidoSinIdentidad } from './identidad.ts';
 import { type Archivo, archivosDelNumero, type IdentidadPersona, informarIdentidad } from './persona.queries.ts';
 
-/** Which file is the person's, of those of the number. */
+/** It tells which of the number's files is the person's. */
 export type DeQuien = Reconocida<Archivo>;
 
-/** Who was identified, and which file of the register is theirs. */
+/** The identified person, with the file of the register that is theirs. */
 export type PersonaReconocida = PersonaSegip & { de: DeQuien };
 
-/** As the register keeps what the identity service tells. */
+/** Turns what the identity service tells into what the register keeps. */
 export const identidadDe = (persona: PersonaSegip): IdentidadPersona => ({
   tipo_documento: TIPO_DOCUMENTO,
   tipo_doc: persona.extranjero ? 2 : 1,
@@ -26,7 +26,7 @@ export const identidadDe = (persona: PersonaSegip): IdentidadPersona => ({
   sexo: persona.sexo,
 });
 
-/** Asked for while the identity service answers; what is corrected is looked at again where it is written. */
+/** Reads the files while the identity service answers; a file to correct is looked at again where it is written. */
 export const archivosDe = (
   { ingreso, clock }: Pick<Deps, 'ingreso' | 'clock'>,
   { alcance }: Contexto,
@@ -44,7 +44,7 @@ async function preguntarPropios({ segip }: Pick<Deps, 'segip'>, archivo: Archivo
   return { tipo: 'encontrado', persona: identidadDe(respuesta.persona) };
 }
 
-/** Names and date that the operator gave, where the identity service holds none: nothing is corrected by them. */
+/** Takes the operator's names and date, where the identity service holds none; they correct no file. */
 function deQuienSinIdentidad(archivos: readonly Archivo[], persona: PersonaSegip): DeQuien {
   const de = reconocer(archivos, identidadDe(persona), null);
   if (de.clase === 'CORREGIDA') return { clase: 'MISMA', archivo: de.archivo };
@@ -52,8 +52,9 @@ function deQuienSinIdentidad(archivos: readonly Archivo[], persona: PersonaSegip
 }
 
 /**
- * Whose file it is (acuerdos §12 'One person'); asks the identity service once more, with the file's own data, where the
- * rule wants it. `hallada`: what the service answered; `persona`: the same with what was given where it holds nothing.
+ * Decides whose file it is (acuerdos §12 'One person'); asks the identity service once more, with the file's own data,
+ * where the rule wants it. `hallada` is the service's answer; `persona` is the same, with the given data where it holds
+ * nothing.
  */
 export async function reconocerPersona(
   deps: Pick<Deps, 'segip'>,
@@ -67,7 +68,7 @@ export async function reconocerPersona(
   return de.clase === 'PREGUNTAR' ? reconocer(archivos, dicha, await preguntarPropios(deps, de.archivo)) : de;
 }
 
-/** Keeps that the identity service said so, where only the server can write: without it the database corrects nobody. */
+/** Notes what the identity service said, as only the server can: without it the database corrects no file. */
 export async function anotarCorreccion(
   { ingreso }: Pick<Deps, 'ingreso'>,
   de: DeQuien,
@@ -76,7 +77,7 @@ export async function anotarCorreccion(
   if (de.clase === 'CORREGIDA') await informarIdentidad(ingreso, identidadDe(persona));
 }
 
-/** Whom the identity service tells of, asked because the number is on record and nobody there is who was asked for. */
+/** The number is on record, but nobody there is who was asked for: this is what the identity service tells then. */
 export type SegunSegip = { tipo: 'consta'; archivo: Archivo } | { tipo: 'nadie' | 'no_se_sabe' | 'sin_servicio' };
 
 export async function buscarPorSegip(
@@ -91,7 +92,7 @@ export async function buscarPorSegip(
   if (!respuesta.disponible) return { tipo: 'sin_servicio' };
   if (respuesta.tipo !== 'encontrado') return { tipo: 'nadie' };
   const { complemento, fecha_nacimiento } = identidadDe(respuesta.persona);
-  // Who has the number alone is told whatever birth date was asked with.
+  // Whoever is the number's only bearer is told of, whatever birth date was asked with.
   if (complemento !== documento.complemento || fecha_nacimiento !== documento.fechaNacimiento) return { tipo: 'nadie' };
   const de = await reconocerPersona(deps, archivos, respuesta.persona);
   if (de.clase === 'NO_SE_SABE') return { tipo: 'no_se_sabe' };

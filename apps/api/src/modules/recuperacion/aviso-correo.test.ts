@@ -16,7 +16,7 @@ describe('aviso-correo.test.ts', () => {
     api.simuladores.control.correo.recibidas().filter(({ para }) => para.includes(correo));
   const alaVieja = (username: string) => cartasPara(`${username}@sgpa.example`);
 
-  /** Through the path of the form. */
+  /** Edits the account through the form's own path. */
   async function editar(id: IdUsuario, cambios: Record<string, unknown>) {
     const { username: usuario, ...u } = await usuarioPorId(api.base.owner.db, id);
     const cuerpo = {

@@ -18,7 +18,7 @@ import {
   resolverSolicitadas,
 } from './recuperacion.queries.ts';
 
-/** A turn ends, so that a stop needs not wait long. */
+/** A turn ends after so many, so that a stop does not wait long. */
 const POR_TURNO = 20;
 
 type EnvioDeps = Pick<Deps, 'db' | 'clock'> & {
@@ -38,7 +38,7 @@ const PORQUE: Readonly<Record<MotivoRecuperacion, (producto: string) => string>>
 
 const plazo = (horas: number): string => (horas === 1 ? '1 hora' : `${horas} horas`);
 
-/** Plain text: what it asks for is a click, and nothing in it can pretend to be something else. */
+/** The mail is plain text: it asks for a click, and nothing in it can pretend to be something else. */
 const cartaDeEnlace = (
   { correo, nombres, username }: Pendiente,
   motivo: MotivoRecuperacion,
@@ -58,7 +58,9 @@ const cartaDeEnlace = (
   ].join('\n\n'),
 });
 
-/** To the former address. It has no link: nothing in it can be taken for one that asks for a password. */
+/**
+ * The notice goes to the former address and has no link, so that it cannot be taken for one that asks for a password.
+ */
 const cartaDeAviso = ({ correo, nombres, username }: Aviso, producto: string): Carta => ({
   para: correo,
   asunto: `${producto}: cambió el correo electrónico de su cuenta`,
@@ -70,7 +72,7 @@ const cartaDeAviso = ({ correo, nombres, username }: Aviso, producto: string): C
   ].join('\n\n'),
 });
 
-/** A message may quote the address. */
+/** Only the error's name is logged, since its message may quote the address. */
 const nombreDe = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
 async function enviarAviso({ db, clock, config, correo, log }: EnvioDeps, aviso: Aviso): Promise<void> {
@@ -82,7 +84,7 @@ async function enviarAviso({ db, clock, config, correo, log }: EnvioDeps, aviso:
   }
 }
 
-/** Each try makes a link of its own, so that none has to be kept: of several mails the last one's is worth something. */
+/** Each try makes a new link, so that none has to be kept; only the last mail's link works. */
 async function enviarEnlace({ db, clock, config, correo, log }: EnvioDeps, pendiente: Pendiente): Promise<void> {
   const { id } = pendiente;
   const motivo = leerMotivoRecuperacion(pendiente.motivo) ?? 'SOLICITUD';
@@ -96,7 +98,7 @@ async function enviarEnlace({ db, clock, config, correo, log }: EnvioDeps, pendi
   }
 }
 
-/** The mails that are due of one kind go. */
+/** Sends the mails of one kind that are due. */
 async function enviarPendientes<P>(proximo: () => Promise<P | undefined>, enviar: (pendiente: P) => Promise<void>) {
   for (let carta = 0; carta < POR_TURNO; carta += 1) {
     const pendiente = await proximo();
@@ -105,7 +107,9 @@ async function enviarPendientes<P>(proximo: () => Promise<P | undefined>, enviar
   }
 }
 
-/** What was asked for becomes mails, and mails that are due go; one that does not go is tried again later, and holds up no other. */
+/**
+ * Turns requests into mails and sends those that are due; one that fails is tried again later, and holds up no other.
+ */
 export async function enviarCorreos(deps: EnvioDeps): Promise<void> {
   const { db, clock } = deps;
   await enviarPendientes(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
 import { orden } from '../../db/sentencia.ts';
 
-/** Until the transaction ends: of two at once the second one finds what the first one made. */
+/** Takes a lock until the transaction ends: of two at once, the second finds what the first one made. */
 export const deAUno = orden(
   'deAUno',
   () => sql`select pg_advisory_xact_lock(hashtextextended('primer-administrador', 0))`,
@@ -28,7 +28,9 @@ interface Cuenta {
   correo: string;
 }
 
-/** In the authority's own managing entity. What the account's user completes is empty, as of any other. */
+/**
+ * Adds the account in the authority's own managing entity; what its user completes is empty, as in any other account.
+ */
 export async function insertarAdministrador(trx: Trx, { username, correo }: Cuenta, ahora: Date): Promise<IdUsuario> {
   const { id: id_ente_gestor } = await trx
     .selectFrom('ente_gestor')
@@ -45,7 +47,7 @@ export async function insertarAdministrador(trx: Trx, { username, correo }: Cuen
   return id;
 }
 
-/** A link that the task sends; or one that is printed, which counts as sent. */
+/** Adds a link that the task sends, or one that is printed and counts as sent. */
 export async function insertarEnlace(
   trx: Trx,
   idUsuario: IdUsuario,
@@ -66,7 +68,7 @@ export async function insertarEnlace(
   return id;
 }
 
-/** Whether the mail with the link has left. */
+/** Tells whether the mail with the link has left. */
 export async function seEnvio(db: Db, idEnlace: number): Promise<boolean> {
   const fila = await db
     .selectFrom('recuperacion')

@@ -1,5 +1,8 @@
 import { enTransaccion } from '../../db/transaccion.ts';
-/** The first ADM_SGPA of an installation: nobody inside can make it, so whoever owns the database does (docs/operacion.md). */
+/**
+ * Makes the first ADM_SGPA of an installation: nobody inside can, so whoever owns the database does
+ * (docs/operacion.md).
+ */
 
 import { venceEnlace } from '@sgpa/domain/cuenta/recuperacion';
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
@@ -22,7 +25,7 @@ import {
   usuarioLlamado,
 } from './primer-administrador.queries.ts';
 
-/** Why it was not made; the message is fit to print, and nothing was written. */
+/** It says why the account was not made; its message is fit to print, and nothing was written. */
 export class NoSeCreo extends Error {}
 
 export interface DatosDelPrimero {
@@ -32,9 +35,9 @@ export interface DatosDelPrimero {
 
 interface Primero {
   username: string;
-  /** Of its link, in `recuperacion`. */
+  /** The link's row stands in `recuperacion`. */
   idEnlace: number;
-  /** Of a link that is to be printed; null where the mail brings it. */
+  /** It is the secret of a link that is to be printed; null where the mail brings the link. */
   token: string | null;
 }
 
@@ -43,8 +46,8 @@ function exigir(opcion: string, problema: ProblemaDeCampo | null): void {
 }
 
 /**
- * Its account. One that waits for its first password is given the address that is said now: the first one may have been
- * mistyped, or the mail never have come.
+ * Makes or finds the account. One that waits for its first password gets the address that is said now: the first one
+ * may have been mistyped, or the mail never have come.
  */
 async function laCuenta(trx: Trx, username: string, correo: string, ahora: Date): Promise<IdUsuario> {
   await deAUno(trx);
@@ -65,8 +68,9 @@ async function laCuenta(trx: Trx, username: string, correo: string, ahora: Date)
 }
 
 /**
- * Makes the account, without a password, its audit row and the link with which its user makes one, in one transaction; as
- * the owner. The mail with the link is the task's (`envio-correo`) unless it is to be printed.
+ * Makes the account without a password, its audit row and the link with which its user makes one, in one transaction as
+ * the owner. The task `envio-correo` mails the link unless it is to be printed.
+ *
  * @throws NoSeCreo
  */
 export async function crearPrimerAdministrador(

@@ -15,7 +15,7 @@ const cuantosEsperan = async (db: ApiDePrueba['base']['owner']['db']): Promise<n
   return rows.length;
 };
 
-/** `npm run administrador`: an installation whose accounts are all of others. */
+/** `npm run administrador` runs in an installation whose accounts are all other people's. */
 describe('primer-administrador.test.ts', () => {
   let api: ApiDePrueba;
   const cerradas: ApiDePrueba[] = [];

@@ -19,7 +19,7 @@ export const enlaceVigente = una(
   (huella: Buffer, ahora: Date) => sql`select * from recuperacion_mirar(${huella}, ${ahora})`,
 );
 
-/** False where the link is worth nothing any more: nothing was written. */
+/** False where the link is worth nothing any more; then nothing was written. */
 export const enlaceUsado = valor(
   'enlaceUsado',
   'bool',
@@ -38,7 +38,7 @@ export const proximaCarta = una(
   (ahora: Date) => sql`select * from recuperacion_por_enviar(${ahora})`,
 );
 
-/** Before it is sent: a link that arrives is worth something. False where it was taken back meanwhile. */
+/** Prepares the link before it is sent, so that it works when it arrives. False where it was taken back meanwhile. */
 export const enlacePreparado = valor(
   'enlacePreparado',
   'bool',
@@ -50,7 +50,7 @@ export const cartaEnviada = orden(
   (id: number, ahora: Date) => sql`select recuperacion_enviada(${id}, ${ahora})`,
 );
 
-/** That the address of an account is another one: it goes to the former one. */
+/** Takes the next notice that an account's address has changed; it goes to the former address. */
 export const proximoAviso = una(
   'proximoAviso',
   { id: 'int8', tipo: 'text', correo: 'text', username: 'text', nombres: 'text' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-// How a PDF may pack its streams, as no program of today packs objects (ISO 32000, 7.4 and 7.6).
+// A PDF may pack its streams so, but no program of today packs objects so (ISO 32000, 7.4 and 7.6).
 
 export const enHexadecimal = (datos: Buffer): Buffer => Buffer.from(`${datos.toString('hex')}>`, 'latin1');
 
@@ -31,14 +31,14 @@ export function enCorridas(datos: Buffer): Buffer {
   return Buffer.concat([...partes, Buffer.from([128])]);
 }
 
-/** Each byte as itself, and the dictionary forgotten before its codes need a tenth bit. */
+/** Writes each byte as itself, and clears the dictionary before its codes need a tenth bit. */
 export function enLzw(datos: Buffer): Buffer {
   const codigos = [256, ...[...datos].flatMap((byte, i) => ((i + 1) % 200 === 0 ? [byte, 256] : [byte])), 257];
   const bits = codigos.map((codigo) => codigo.toString(2).padStart(9, '0')).join('');
   return Buffer.from((bits.match(/.{1,8}/g) ?? []).map((ocho) => Number.parseInt(ocho.padEnd(8, '0'), 2)));
 }
 
-/** Rows of so many bytes, each told as it is (PNG's predictor 0). */
+/** Writes rows of so many bytes, each without prediction (PNG's predictor 0). */
 export function enFilas(datos: Buffer, columnas: number): Buffer {
   const filas: Buffer[] = [];
   for (let i = 0; i < datos.length; i += columnas) {
@@ -75,7 +75,7 @@ const RELLENO = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0
 const ID = Buffer.from('0123456789abcdef', 'latin1');
 const PERMISOS = Buffer.from([0xfc, 0xff, 0xff, 0xff]);
 
-/** As a file is that everybody may open and nobody may change: under the empty password. */
+/** Encrypts under the empty password, like a file that everybody may open and nobody may change. */
 export function cifrado() {
   const propietario = rc4(md5(RELLENO).subarray(0, 5), RELLENO);
   const clave = md5(RELLENO, propietario, PERMISOS, ID).subarray(0, 5);

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { tieneProgramas } from '../pdf-segun-lector.ts';
 
-/** What another program (pdf.js) finds in it that does more than show a page. */
+/** Lists what another program (pdf.js) finds in it that does more than show a page. */
 export async function loQueHace(pdf: Buffer): Promise<string[]> {
   const tarea = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   try {

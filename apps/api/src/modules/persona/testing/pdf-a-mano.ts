@@ -1,12 +1,12 @@
 import { deflateSync } from 'node:zlib';
 
-/** Written as it is, so that a test may write it as no program does. */
+/** Everything is written as it is given, so that a test may write what no program does. */
 export interface Escrito {
-  /** Objects as they stand in the file, by number, in this order: `9 0 obj … endobj`. */
+  /** These objects stand in the file by number, in this order: `9 0 obj … endobj`. */
   objetos: [numero: number, texto: string | Buffer][];
-  /** Which package holds an object, and as which of its objects. */
+  /** It tells which package holds an object, and at which place. */
   empacados?: Record<number, [paquete: number, lugar: number]>;
-  /** What the trailer has besides. */
+  /** The trailer has this besides. */
   remolque?: string;
   raiz?: string;
 }
@@ -25,7 +25,7 @@ export const flujo = (numero: number, dic: string, contenido: Buffer | string, c
   return [numero, Buffer.concat([latin1(inicio), datos, latin1('\nendstream\nendobj\n')])];
 };
 
-/** The objects of a package, and the keys without which nobody finds them. */
+/** Packs objects, and gives the keys by which a reader finds them. */
 export function paquete(dentro: Record<number, string>): { texto: string; claves: string } {
   let texto = '';
   const indice = Object.entries(dentro).map(([numero, uno]) => {
@@ -42,7 +42,7 @@ export const PAGINAS: [number, string][] = [
   objeto(3, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>'),
 ];
 
-/** With a table of its own kind: a packed object can only be told by a packed table. */
+/** Packed objects get a packed table, since no other can tell of them. */
 export function escribirPdf({ objetos, empacados = {}, remolque = '', raiz = '1 0 R' }: Escrito): Buffer {
   let bytes = latin1('%PDF-1.7\n');
   const lugares = new Map<number, number>();

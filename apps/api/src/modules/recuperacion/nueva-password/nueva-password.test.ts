@@ -31,14 +31,14 @@ describe('nueva-password.test.ts', () => {
         newPassword,
       })
     ).body;
-  /** Somebody with a link in their mailbox. */
+  /** Makes an account whose user has a link in the mailbox. */
   async function conEnlace() {
     const cuenta = await sembrarUsuario(api.base.owner.db);
     await api.pedir(null, 'POST', '/api/v1/usuario/solicitarRecuperacion', { usuario: cuenta.username });
     await turnoDeCorreo(api);
     return { ...cuenta, token: tokenRecibido(api, `${cuenta.username}@sgpa.example`) };
   }
-  /** Until somebody waits for a row that the test holds. */
+  /** Waits until somebody waits for a row that the test holds. */
   const hayQuienEspera = () =>
     vi.waitFor(
       async () => {
@@ -97,7 +97,7 @@ describe('nueva-password.test.ts', () => {
       await sql`select from usuario where id = ${id} for update`.execute(trx);
       respuesta = crear(token);
       await hayQuienEspera();
-      // Which takes its links back.
+      // The change of state takes the account's links back.
       await trx.updateTable('usuario').set({ estado: 'BAJA', modificado_en: AHORA }).where('id', '=', id).execute();
     });
     expect(await respuesta).toEqual(SIN_VALOR);

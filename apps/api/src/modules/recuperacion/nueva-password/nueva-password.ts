@@ -14,7 +14,7 @@ const SIN_VALOR = { registro: false, mensaje: TEXTO_ENLACE_SIN_VALOR };
 const mirar = async ({ ingreso, clock }: EnlaceDeps, token: string) =>
   esTokenDeEnlace(token) ? enlaceVigente(ingreso, huellaDeToken(token), clock.ahora()) : undefined;
 
-/** Who holds the link holds the mailbox: they may know whose account it is. */
+/** Whoever has the link has the mailbox, and may know whose account it is. */
 export async function verEnlace(
   deps: EnlaceDeps,
   { token }: Cuerpo<'nueva-password/enlace'>,
@@ -24,7 +24,7 @@ export async function verEnlace(
   return { vigente: enlace !== undefined, usuario: enlace?.username ?? '', minimo };
 }
 
-/** A password that is refused leaves the link as it was; one that is taken ends it, and every session. */
+/** A refused password leaves the link as it was; an accepted one ends the link and every session. */
 export async function crearPassword(
   deps: EnlaceDeps,
   { token, newPassword }: Cuerpo<'nueva-password'>,

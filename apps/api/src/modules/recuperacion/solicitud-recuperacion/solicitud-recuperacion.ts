@@ -3,7 +3,9 @@ import { TEXTO_SOLICITUD } from '@sgpa/domain/cuenta/recuperacion';
 import type { Deps } from '../../../deps.ts';
 import { recuperacionSolicitada } from '../recuperacion.queries.ts';
 
-/** Notes the name and answers: what takes place for an account that exists takes place later, for none likewise. */
+/**
+ * Notes the name and answers at once: the work is done later, so that time does not tell whether the account exists.
+ */
 export async function solicitarRecuperacion(
   { ingreso, clock }: Pick<Deps, 'ingreso' | 'clock'>,
   { usuario }: Cuerpo<'solicitud-recuperacion'>,
