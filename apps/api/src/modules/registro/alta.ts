@@ -8,33 +8,33 @@ import type { DeEmpleo, DelEnte } from '../afiliacion/columnas.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import type { FichaPersona } from '../persona/ficha.queries.ts';
 
-/** The use cases that make a new affiliation. */
+/** These use cases make a new affiliation. */
 type AccionRegistro = Extract<
   ClaveOperacion,
   'registro-titular' | 'registro-titular-lista' | 'registro-fallecido' | 'registro-beneficiario'
 >;
 
-/** A new affiliation whose every code was found and every rule held, without the person. */
+/** A new affiliation without its person; every code was found and every rule held. */
 export interface Alta {
   accion: AccionRegistro;
   idEnteGestor: IdEnteGestor;
   idEntidad: IdEntidad;
   idTipoAsegurado: number;
-  /** Of whose right a beneficiary's is. */
+  /** It is the holder whose right gives the beneficiary's. */
   idPersonaTitular?: IdPersona;
   ficha: FichaPersona;
-  /** The identity service's photo, for an entity that has none yet. */
+  /** The identity service's photo serves where the entity has none yet. */
   fotoInicial: Buffer | null;
   hechos: HechosDeAlta;
-  /** What makes its first day doubtful: it is saved as observed. */
+  /** It says what makes the first day doubtful; such an affiliation is saved as observed. */
   duda?: string | null;
-  /** Of a holder: beneficiaries of a former job may go over to this one. */
+  /** True for a holder to whose new job beneficiaries of a former job may go over. */
   pasaFamilia?: boolean;
-  /** Whom the request names of them; absent: all who may. */
+  /** The request names these of them; absent, all who may go over do. */
   beneficiariosQuePasan?: readonly IdAfiliacion[] | undefined;
-  /** Refuses what else of the person, who is held by then, is in its way. */
+  /** Refuses what else the person has, once the person is locked. */
   exigir?(registros: readonly RegistroPersona[], hoy: FechaCivil): void;
-  /** What the row holds besides. */
+  /** The row holds these columns besides. */
   resto: DelEnte &
     Partial<DeEmpleo> &
     Pick<Insertable<Afiliacion>, 'id_titular' | 'id_parentesco' | 'id_motivo_baja' | 'condicion' | 'condicion_hasta'>;

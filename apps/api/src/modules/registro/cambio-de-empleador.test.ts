@@ -23,7 +23,7 @@ describe('cambio-de-empleador.test.ts', () => {
   const alguien = genteNueva(() => api, 7_800_000);
   const db = () => api.base.owner.db;
 
-  /** Registered on 1 September; the job ended on that day. */
+  /** Registers a holder on 1 September, whose job ends on the day `baja`. */
   async function cesante(baja: string, motivo: object = {}): Promise<{ numero: string; id: IdAfiliacion }> {
     const numero = alguien();
     const { id } = resultado(

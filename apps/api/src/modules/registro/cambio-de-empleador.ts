@@ -21,24 +21,24 @@ import { muertasEn, pasarFamilia } from './registro.queries.ts';
 const CAMBIO_DE_EMPLEADOR = 'cambio-empleador';
 
 export interface Cambio {
-  /** What the person has, once the former jobs have ended. */
+  /** These are the person's records once the former jobs have ended. */
   registros: readonly RegistroPersona[];
-  /** What the new job ends; told once the new one is there. */
+  /** The new job ends these; the audit trail tells of them once the new job is written. */
   terminados: readonly CambioEscrito[];
-  /** Beneficiaries of the former jobs who go over. */
+  /** These beneficiaries of the former jobs go over. */
   familia: readonly Afiliacion[];
-  /** Former jobs that ended after the new one began: until then there were two. */
+  /** These former jobs ended after the new one began: until then there were two. */
   dosEmpleos: readonly RegistroPersona[];
-  /** All former jobs, by their affiliation. */
+  /** It holds the affiliations of all former jobs. */
   anteriores: ReadonlySet<IdAfiliacion>;
 }
 
-/** The wizard of the deceased ends what there was by the death. */
+/** The wizard of the deceased begins no job: what there was ends by the death. */
 const empieza = ({ accion, hechos }: Alta): boolean => hechos.tipo === 'TITULAR' && accion !== 'registro-fallecido';
 
 const AJENO = 'Contiene a quien no es beneficiario del empleo anterior, o no puede pasar al nuevo.';
 
-/** Of those who may, whom the request names; all where it names nobody. */
+/** Keeps whom the request names of those who may go over; all where it names nobody. */
 function elegir(familia: readonly Afiliacion[], pedidos: readonly IdAfiliacion[] | undefined): readonly Afiliacion[] {
   if (pedidos === undefined) return familia;
   const ids = new Set(familia.map(({ id }) => id));
@@ -47,7 +47,10 @@ function elegir(familia: readonly Afiliacion[], pedidos: readonly IdAfiliacion[]
   return familia.filter(({ id }) => pedidos.includes(id));
 }
 
-/** Persons before affiliations, as everybody holds them: who registers one of the family meanwhile waits, or is seen here. */
+/**
+ * Locks persons before affiliations, as everybody does: who registers one of the family meanwhile waits, or is seen
+ * here.
+ */
 async function tomarTodo({ trx }: Operacion, idPersona: IdPersona, idEnteGestor: IdEnteGestor) {
   const personas = (await personasDeLaFamilia(trx, idPersona, idEnteGestor)).map(({ id_persona }) => id_persona);
   for (const una of personas) await tomarPersona(trx, una);
@@ -56,8 +59,9 @@ async function tomarTodo({ trx }: Operacion, idPersona: IdPersona, idEnteGestor:
 }
 
 /**
- * A new job ends what the former ones of the managing entity left (acuerdos §12 'Change of employer'), of the holder and of
- * who goes over; before the new row is written, since with the same employer the two would overlap. The person is held.
+ * A new job ends the cover that the entity's former ones left (acuerdos §12 'Change of employer'), of the holder and of
+ * who goes over. It does so before the new row is written, since two by the same employer would overlap. The person
+ * must be locked.
  */
 export async function terminarEmpleosAnteriores(
   op: Operacion,
@@ -76,7 +80,7 @@ export async function terminarEmpleosAnteriores(
     return { registros, terminados: [], familia: [], dosEmpleos: [], anteriores: new Set() };
   }
   const { muertas, tomadas } = await tomarTodo(op, idPersona, idEnteGestor);
-  // As they stand now that they are held.
+  // The rows are judged as they stand under the lock.
   const anteriores = tomadas.filter((una) => esEmpleoAnterior(una, nueva, rol));
   const bajaDe = new Map(anteriores.map(({ id, fecha_baja }) => [id, fecha_baja]));
   const hijas = tomadas.filter((una) =>
@@ -106,7 +110,7 @@ export async function terminarEmpleosAnteriores(
   };
 }
 
-/** The family under the new job, and the history and the audit trail of all that it brought with it. */
+/** Moves the family to the new job, and writes history and audit of all that it brought with it. */
 export async function completarCambio(
   op: Operacion,
   accion: Alta['accion'],
@@ -125,7 +129,7 @@ export async function completarCambio(
     familia.map(({ id }) => id),
     ahora,
   );
-  // The new job has no others yet.
+  // The new job has no other beneficiaries yet.
   const filas = new Map((await beneficiariosDe(trx, nueva).execute()).map((fila) => [fila.id, fila]));
   for (const { id, id_origen } of pasadas) {
     const fila = filas.get(id);

@@ -30,7 +30,7 @@ import { abrirNovedadDobleAfiliacion, altaDeFila } from './registro.queries.ts';
 
 export interface AltaEscrita {
   respuesta: RespuestaAlmacenamiento;
-  /** `registros`: of a dead person, all that is held from now on, in every managing entity. */
+  /** `registros` are a dead person's records in every managing entity, locked from now on. */
   escrita: { id: IdAfiliacion; idPersona: IdPersona; registros: readonly RegistroPersona[] };
 }
 
@@ -40,8 +40,8 @@ interface Lugar {
 }
 
 /**
- * What is there of the person already. Refuses the dead (everybody's mark, or the entity's own
- * word), and what cannot be written beside an affiliation that is there.
+ * Reads what the person has already. Refuses a dead person (by everybody's mark or the entity's own word), and what
+ * cannot be written beside an affiliation that is there.
  */
 async function exigirLugar(op: Operacion, { documento, claves }: Lugar, alta: Alta) {
   const { trx, hoy } = op;
@@ -91,20 +91,20 @@ const filaDe = (alta: Alta, claves: Claves, hoy: FechaCivil) => ({
 interface Escritura {
   alta: Alta;
   claves: Claves;
-  /** Where the person is covered already, and is to be told so. */
+  /** The person is covered by these already, and is to be told so. */
   avisadas: readonly RegistroPersona[];
-  /** Told to each of those managing entities. */
+  /** Each of those managing entities reads this. */
   detalle: string;
 }
 
-/** File, row, history and novedades. */
+/** Writes file, row, history and novedades. */
 async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, claves, avisadas, detalle }: Escritura) {
   const fila = filaDe(alta, claves, hoy);
   const { id: idUsuario } = contexto.usuario;
   const otras = avisadas.map(({ id }) => id);
   const muerta = alta.accion === 'registro-fallecido';
   const conAutor = { ...fila, id_usuario_creacion: idUsuario, creado_en: ahora };
-  // On one connection, in this order: where the file is refused, so is the row, and the first cause is what is told.
+  // One connection runs both in this order: if the file is refused, so is the row, and the first cause is told.
   const [guardada, { id }] = await Promise.all([
     guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora),
     altaDeFila(trx, conAutor).executeTakeFirstOrThrow(),
@@ -120,7 +120,7 @@ async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, c
       ocurrido_en: ahora,
     },
   ]);
-  // What a death reaches, as in `tomarPorDefuncion`; the person is held already.
+  // A death locks these as `tomarPorDefuncion` does; the person is locked already.
   if (muerta) await deLaPersonaTomadas(trx, claves.id_persona, claves.id_ente_gestor).execute();
   const novedades = otras.length > 0 ? await abrirNovedadDobleAfiliacion(trx, id, otras, detalle, ahora) : [];
   const registros = muerta ? await registrosDePersona(trx, claves.id_persona) : [];
@@ -129,7 +129,7 @@ async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, c
 
 const entesDe = (aparte: readonly RegistroPersona[]) => [...new Set(aparte.map((r) => r.ente_gestor))];
 
-/** What is answered for it; `avisadas`: of those, what the managing entities are told of. */
+/** Gives the answer's state; `avisadas` are the records whose managing entities are told. */
 function estadoDeAlta(
   aparte: readonly RegistroPersona[],
   avisadas: readonly RegistroPersona[],
@@ -150,9 +150,10 @@ function estadoDeAlta(
 /**
  * Writes person, file, affiliation, history, audit and, where the person is covered already, a novedad for each side
  * (acuerdos §8, §10). A new job ends what a former one left (§12 'Change of employer'); of a file that the identity
- * service corrects, or that may be another one's, whom it concerns is told (§12 'One person'). Nothing at all when such an
- * affiliation is there already, or the person is dead.
- * What must hold other affiliations is asked for as a function, once the person is held: the order of everybody.
+ * service corrects, or that may be another person's, those concerned are told (§12 'One person'). Nothing is written
+ * when such an affiliation is there already, or the person is dead.
+ *
+ * What must lock other affiliations is given as a function, which runs once the person is locked.
  */
 export async function escribirAlta(
   op: Operacion,
@@ -174,7 +175,7 @@ export async function escribirAlta(
   const { registros } = cambio;
   const aparte = estaCubierto(hechos, hoy) ? coberturasAparte(registros, idPersonaTitular, hoy) : [];
   const esta = { tipo: hechos.tipo, id_ente_gestor: idEnteGestor };
-  // A second job beside one that goes on, and a former one, are the entity's own to see.
+  // A second job beside one that goes on, and a former one, are the entity's own business.
   const avisadas = aparte.filter((una) => !(esSegundoEmpleo(una, esta) || cambio.anteriores.has(una.id)));
   const estado_almacenamiento = estadoDeAlta(aparte, avisadas, { de, duda, dosEmpleos: cambio.dosEmpleos });
   const detalle = textoDobleAfiliacion(entesDe(avisadas));

@@ -16,7 +16,10 @@ const CORTES = cuantosCasos(50, 8);
 const CLIENTES = cuantosCasos(500, 20);
 const SEMILLA = 41;
 
-/** A holder's new job, with a family, cut short and as clients of before register it (acuerdos §12 'Change of employer'). */
+/**
+ * A holder with a family gets a new job (acuerdos §12 'Change of employer'); requests are cut short, or come from
+ * clients that do not know of the family.
+ */
 describe('familia.al-azar.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
@@ -35,7 +38,7 @@ describe('familia.al-azar.test.ts', () => {
       token,
       pedidoBeneficiario(numero, titular, { codigo_entidad, afiliacion: { fecha_inicio } }),
     );
-  /** A holder whose job ended on 20 September, with so many beneficiaries. */
+  /** Registers a holder whose job ended on 20 September, with so many beneficiaries. */
   async function familia(cuantas: number) {
     const titular = alguien();
     await registrar(api, token, pedidoRegistro(titular, { afiliacion: { fecha_inicio: '2026-09-01 00:00:00' } }));
@@ -55,7 +58,7 @@ describe('familia.al-azar.test.ts', () => {
       }),
       clave,
     );
-  /** All that the register, its history and its trail have of them. */
+  /** Reads all that the register, its history and its trail have of them. */
   async function foto(personas: readonly string[]) {
     const { rows } = await sql`
       select p.numero_documento, a.id, a.id_titular, a.estado, a.fecha_afiliacion, a.fin_cobertura, a.version,
@@ -65,7 +68,7 @@ describe('familia.al-azar.test.ts', () => {
       where p.numero_documento = any (${personas}::text[]) order by a.id`.execute(db());
     return rows as { numero_documento: string; id_titular: IdAfiliacion | null; fin_cobertura: string | null }[];
   }
-  /** Under which rows each of them is covered, and until when the former ones were. */
+  /** Checks which rows cover each of them, and until when the former ones did. */
   function revisar(filas: Awaited<ReturnType<typeof foto>>, personas: readonly string[]): void {
     for (const numero of personas) {
       const suyas = filas.filter((fila) => fila.numero_documento === numero);

@@ -31,7 +31,7 @@ describe('familia.test.ts', () => {
         afiliacion: { fecha_inicio: '2026-09-02', ...afiliacion },
       }),
     );
-  /** A holder whose job ended on 20 September, with so many sisters. */
+  /** Registers a holder whose job ended on 20 September, with so many sisters. */
   async function familia(cuantas: number) {
     const numero = alguien();
     const pedido = pedidoRegistro(numero, { afiliacion: { fecha_inicio: '2026-09-01 00:00:00' } });
@@ -110,7 +110,7 @@ describe('familia.test.ts', () => {
     expect([sinNadie.codigo, await bajo(sinNadie.id)]).toEqual([500, []]);
   });
 
-  /** What step 3 is told before. */
+  /** Reads what step 3 is told before saving. */
   const leer = async (token: string, id: number, desde: string, codigo = NUEVO, tipo = 'TRABAJADOR') => {
     const ruta = `/api/v2/afiliado/familiaQuePasa/${id}?codigo_entidad=${codigo}&fecha_inicio=${desde}&tipo_asegurado=${tipo}`;
     return api.pedir<FamiliaQuePasa>(token, 'GET', ruta);
@@ -161,7 +161,7 @@ describe('familia.test.ts', () => {
     expect(await bajo(nuevo.id)).toMatchObject([
       { id: pasada?.id, fecha_afiliacion: '2026-10-05', fin_cobertura: null, matricula: '85-0314 NUE' },
     ]);
-    // Of a kin with an age, too: what had no end gets none by being told again.
+    // A kin with an age limit that had no end gets none when it is sent again.
     const deEdad = { fecha_inicio: '2026-10-09', parentesco_titular: 'HERMANO/HERMANA' };
     expect(resultado(await hermana(una, numero, NUEVO, deEdad))).toEqual({ codigo: 500, id: pasada?.id });
     expect(await bajo(nuevo.id)).toMatchObject([{ id: pasada?.id, fin_cobertura: null }]);

@@ -24,11 +24,11 @@ import type { Alta } from './alta.ts';
 
 interface Variante {
   accion: Exclude<Alta['accion'], 'registro-beneficiario'>;
-  /** Found wrong before: told together with the rest. */
+  /** These were found before, and are told together with the rest. */
   problemas?: readonly ProblemaCampo[];
 }
 
-/** A holder's, whose employer is found by its code. */
+/** A holder's affiliation names the employer by its code. */
 export interface AltaDeTitular extends Alta {
   codigoEntidad: string;
 }
@@ -45,7 +45,9 @@ function enteDelRegistro({ usuario, alcance }: Contexto, pedido: IdEnteGestor | 
   return pedido;
 }
 
-/** A holder's registration whose every code was found and every rule held. The list's panel sends no employment data. */
+/**
+ * Prepares a holder's registration: every code is found and every rule held. The list's panel sends no employment data.
+ */
 export async function prepararAlta(
   deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
   contexto: Contexto,
@@ -74,7 +76,7 @@ export async function prepararAlta(
     },
     { ...limites, seccionesOcultas: desdeLista || tipoForzadoPorRol(rol) !== null },
   );
-  // What the browser fills in by itself is checked as well: a caller may send anything.
+  // What the browser fills in by itself is checked as well, since a caller may send anything.
   const fecha_inicio = revisarFechaAfiliacion(fechaAfiliacion, limites);
   if (fecha_inicio !== null) deFormulario.fecha_inicio = fecha_inicio;
   const problemas = [...previos, ...deTipo, ...comoProblemasDeCampos(deFormulario)];

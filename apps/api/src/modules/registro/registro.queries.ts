@@ -19,13 +19,13 @@ const FILA = {
   nombre_entidad: 'entidad_empleadora.nombre',
   tipo_asegurado: 'parametrica.codigo',
   parentesco: 'parametrica.nombre?',
-  /** For the managing entity of the affiliation: everybody's mark, or its own word. */
+  /** True by everybody's mark, or by the own word of the affiliation's managing entity. */
   fallecido: 'bool',
 } as const;
 
 export type FilaFamilia = Fila<typeof FILA>;
 
-/** Of the holder with that affiliation, if it is in the scope: all that the managing entity has, with who hangs on it. */
+/** Lists the jobs and beneficiaries that the entity has of the holder of that affiliation, if it is in the scope. */
 export const empleosYFamilia = lista(
   'empleosYFamilia',
   FILA,
@@ -60,7 +60,7 @@ export const abrirNovedadDobleAfiliacion = lista(
     cross join lateral novedad_doble_afiliacion(${nueva}, o.id, ${detalle}, ${ahora}) n`,
 );
 
-/** Of these persons, who died: for everybody, or by the word of the managing entity. */
+/** Lists which of these persons died, for everybody or by the managing entity's word. */
 export const muertasEn = lista(
   'muertasEn',
   { id: 'persona.id' },
@@ -70,7 +70,7 @@ export const muertasEn = lista(
       select from defuncion_declarada d where d.id_persona = p.id and d.id_ente_gestor = ${idEnteGestor}))`,
 );
 
-/** The affiliations under the new job, each with the one that it takes the place of. */
+/** Inserts the affiliations under the new job, and gives each with the one whose place it takes. */
 export const pasarFamilia = lista(
   'pasarFamilia',
   { id: 'afiliacion.id', id_origen: 'afiliacion.id' },
@@ -78,7 +78,7 @@ export const pasarFamilia = lista(
     sql`select * from familia_pasar(${nueva}, ${cuales}::bigint[], ${ahora})`,
 );
 
-/** What a person who came over with the holder has under the holder's new job (acuerdos §12 'Change of employer'). */
+/** Finds what a person who came over with the holder has under the new job (acuerdos §12 'Change of employer'). */
 export const pasadaConElTitular = una(
   'pasadaConElTitular',
   { id: 'afiliacion.id', fecha_afiliacion: 'afiliacion.fecha_afiliacion' },
@@ -90,7 +90,7 @@ export const pasadaConElTitular = una(
     order by a.id desc limit 1`,
 );
 
-/** What it holds of what may be sent of it. */
+/** Reads the columns that a request may send of it. */
 export const datosDePasada = (trx: Trx, id: IdAfiliacion) =>
   trx
     .selectFrom('afiliacion')
@@ -98,7 +98,7 @@ export const datosDePasada = (trx: Trx, id: IdAfiliacion) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** The data that were sent of it; it is held. */
+/** Writes the data that were sent; the row must be locked. */
 export const guardarPasada = (
   trx: Trx,
   id: IdAfiliacion,
@@ -114,15 +114,15 @@ export const guardarPasada = (
 interface Busqueda {
   numero: NumeroDocumento;
   complemento: string;
-  /** Null: whatever it is. */
+  /** Null stands for any birth date. */
   fechaNacimiento: FechaCivil | null;
-  /** Null: every employer. */
+  /** Null stands for every employer. */
   codigoEntidad: string | null;
-  /** Null: every one of the scope. */
+  /** Null stands for every entity of the scope. */
   idEnteGestor: IdEnteGestor | null;
 }
 
-/** Affiliations in the scope with that document, as holder or as beneficiary, the latest first. */
+/** Lists affiliations in the scope with that document, as holder or beneficiary, the latest first. */
 export const afiliacionesPorDocumento = (
   trx: Trx,
   { numero, complemento, fechaNacimiento, codigoEntidad, idEnteGestor }: Busqueda,

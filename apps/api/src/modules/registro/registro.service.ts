@@ -33,7 +33,7 @@ interface Pasos<P extends ConFicha> {
   preparar(momento: Momento): Promise<P>;
   /** Dead persons are registered by the deceased wizard only. */
   admiteFallecidos: boolean;
-  /** What the register takes of the person, where the identity service's word is not enough. */
+  /** It says what the register takes of the person where the identity service's word is not enough. */
   identidad?(hallada: PersonaIdentificada): PersonaSegip;
   escribir(op: Operacion, preparado: P, persona: PersonaReconocida): Promise<RespuestaAlmacenamiento>;
 }
@@ -52,8 +52,8 @@ function exigirIdentidad(identidad: Identidad, admiteFallecidos: boolean): Perso
 }
 
 /**
- * Saves a person (document 2 §4 Registration storage result; acuerdos §8). Who it is and which file is
- * theirs is asked before the transaction; then person, file, affiliation, history, counters, audit and the answer's key are
+ * Saves a person (document 2 §4 Registration storage result; acuerdos §8). Who it is, and which file is theirs, is
+ * asked before the transaction; then person, file, affiliation, history, counters, audit and the answer's key are
  * written together.
  */
 export async function guardarRegistro<P extends ConFicha>(

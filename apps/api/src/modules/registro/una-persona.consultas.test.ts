@@ -54,7 +54,7 @@ describe('una-persona.consultas.test.ts', () => {
     const { estado, certificado } = await de.halladoPor(numero, { fechaNacimiento: '1985-03-05' });
     expect([estado, certificado]).toEqual([404, 300]);
     expect(api.simuladores.control.llamadas().segip).toBe(2);
-    // Of a number that nobody bears nothing is asked.
+    // The service is not asked about a number that nobody bears.
     await de.halladoPor(de.nuevo(), {});
     expect(api.simuladores.control.llamadas().segip).toBe(2);
   });
@@ -64,7 +64,7 @@ describe('una-persona.consultas.test.ts', () => {
     de.segipDice(numero, {});
     await de.guardar(cns, de.deTitular(numero));
     de.segipDice(numero, { complemento: '1B' });
-    // Who ended the cover has no part in it any more.
+    // Whoever ended the cover has no part in it any more.
     const deHoy = await de.guardar(cps, de.deTitular(numero, { complemento: '1B' }));
     expect(deHoy.codigo).toBe(501);
     const pedido = { numero_documento: numero, complemento_documento: '', fecha_nacimiento: ANA.fechaNacimiento };
@@ -116,7 +116,7 @@ describe('una-persona.consultas.test.ts', () => {
     await de.guardar(cns, de.deTitular(numero));
     de.segipDice(numero, { complemento: '1B' });
     await de.guardar(cps, de.deTitular(numero, { complemento: '1B' }));
-    // Somebody else has the number alone now.
+    // Somebody else is now the number's only bearer.
     const otro = { nombres: 'LUZ', primerApellido: 'MAMANI', segundoApellido: 'POMA', fechaNacimiento: '1990-01-01' };
     de.segipDice(numero, { complemento: '1B' }, otro);
     await de.guardar(cps, de.deTitular(numero, otro));

@@ -11,9 +11,9 @@ import { CNS, CPS, registrar, resultado } from '@sgpa/testing/titular';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Of each of the ten kinds: a thousand pairs. */
+/** With ten kinds these make a thousand pairs. */
 const DE_CADA_CLASE = cuantosCasos(100, 20);
-/** Pairs that are registered at the same time. */
+/** So many pairs are registered at the same time. */
 const A_LA_VEZ = 8;
 const SEMILLA = 27_112_026;
 
@@ -30,7 +30,9 @@ interface Par {
   relleno: string;
 }
 
-/** Long ones that no text of the product and no other person of these tests has: finding one of them is finding a leak. */
+/**
+ * The names are long and occur nowhere else in the product or in these tests: finding one of them is finding a leak.
+ */
 const NOMBRES = ['FLORINDA', 'EUSEBIO', 'GUMERCINDA', 'PRIMITIVO', 'HERMENEGILDA', 'ANASTACIO', 'ROBUSTIANA'];
 const APELLIDOS = ['CONDORCANQUI', 'QUISBERT', 'CHOQUEHUANCA', 'TICONIPA', 'YANARICO', 'LLANQUE', 'SIRPACONDE'];
 const RELLENOS = ['--', '.', 'NULL', 'S/N', 'SIN DATO', 'XX', '0'];
@@ -54,7 +56,7 @@ const par: fc.Arbitrary<Par> = fc
     otra: quien(n2, a2, b2, d2),
     relleno,
   }));
-/** Who of the pair comes first, who registers the first one, and who of them is somebody's beneficiary. */
+/** A case says who of the pair comes first, who registers the first one, and who of them is somebody's beneficiary. */
 const caso = fc.record({
   par,
   alReves: fc.boolean(),
@@ -70,7 +72,7 @@ const conNombreDe = ({ nombres, primerApellido, segundoApellido }: Quien) => ({
 });
 const sinNombre = (relleno: string) => ({ nombres: relleno, primerApellido: relleno, segundoApellido: relleno });
 
-/** How the two are alike, whom the identity service knows both. */
+/** Each kind says how the two are alike; the identity service knows both. */
 type Clase = readonly [string, (par: Par) => readonly [Quien, Quien]];
 const CLASES: readonly Clase[] = [
   ['solo el número en común', ({ una, otra }) => [una, otra]],
@@ -103,7 +105,9 @@ const CLASES: readonly Clase[] = [
   ],
 ];
 
-/** What of somebody another entity must not read: the words of the name and the birth date, where the two differ in them. */
+/**
+ * Lists what another entity must not read of somebody: the words of the name and the birth date, where the two differ.
+ */
 function rastrosDe(de: Quien, { nombres, primerApellido, segundoApellido, fechaNacimiento }: Quien): string[] {
   const suyas = [nombres, primerApellido, segundoApellido];
   const palabras = [de.nombres, de.primerApellido, de.segundoApellido].filter(
@@ -119,7 +123,7 @@ describe('una-persona.dos.test.ts', () => {
   let titulares: ReadonlyMap<IdEnteGestor, string>;
   beforeAll(async () => {
     de = await identidadesDe(9_500_000);
-    // Without connections: ten thousand requests, and none of them is about HTTP.
+    // Requests are injected without connections: there are ten thousand, and none is about HTTP.
     api = { ...de.api, pedir: de.api.inyectar };
     titulares = new Map([CNS, CPS].map((ente) => [ente, de.nuevo()]));
     for (const [ente, numero] of titulares) {
@@ -129,7 +133,7 @@ describe('una-persona.dos.test.ts', () => {
   });
   afterAll(() => de.api.cerrar());
 
-  /** Somebody as the entity that covers her asks for her, with what it must not read in any answer. */
+  /** Asks for a person as the entity that covers her does, and knows what it must not read in any answer. */
   function persona(numero: string, suya: Quien, ajena: Quien, ente: IdEnteGestor, esBeneficiaria: boolean) {
     const token = ente === CNS ? de.cns : de.cps;
     const { numero_documento, fecha_nacimiento } = de.dicho(numero, suya);
@@ -168,7 +172,7 @@ describe('una-persona.dos.test.ts', () => {
         expect([suya, rastros.filter((uno) => texto.includes(uno))]).toEqual([suya, []]);
         return resultado(respuesta).codigo;
       },
-      /** By her own data on every path; each answer is of her alone. */
+      /** Finds her by her own data on every path; each answer must be about her alone. */
       async hallada() {
         const ruta = `/api/v1/${esBeneficiaria ? 'beneficiario' : 'afiliado'}/ente-gestor-all?numeroDocumento=`;
         type Lista = { total?: number; totalElement?: number };
@@ -213,7 +217,8 @@ describe('una-persona.dos.test.ts', () => {
     const [primero, segundo] = primeroCns ? ([CNS, CPS] as const) : ([CPS, CNS] as const);
     const primera = persona(numero, una, otra, primero, beneficiaria[0] === 0);
     const segunda = persona(numero, otra, una, segundo, beneficiaria[1] === 0);
-    // Step 1 asks four registries: only where the other one is on record already, and each of the two once.
+    // Step 1 asks four registries: this is done only where the other one is on record already, once for each of the
+    // two.
     expect([una, await primera.guardar()]).toEqual([una, 500]);
     expect([una, otra, await segunda.validar()]).toEqual([una, otra, [100, 402, null]]);
     expect([una, otra, await segunda.guardar()]).toEqual([una, otra, 500]);

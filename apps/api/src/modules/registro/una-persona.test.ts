@@ -31,7 +31,7 @@ describe('una-persona.test.ts', () => {
       const [antes] = await de.archivos(numero);
       de.segipDice(numero, cambio);
 
-      // Who covers the person is told; everybody else gets the ordinary answer.
+      // Whoever covers the person is told; everybody else gets the ordinary answer.
       const deQuienCubre = await de.validar(cns, numero, cambio);
       expect(deQuienCubre.estado_asegurado.codigo).toBe(400);
       expect(deQuienCubre.aviso_identidad).toContain(constaba);
@@ -63,7 +63,7 @@ describe('una-persona.test.ts', () => {
       for (const una of [titular, hermana]) de.segipDice(una, {});
       await de.guardar(cns, de.deTitular(titular));
       de.segipDice(titular, cambio);
-      // The holder is corrected with a second affiliation; then each of both data names them.
+      // A second affiliation corrects the holder; from then on either data name them.
       await de.guardar(cps, de.deTitular(titular, cambio));
       const deBeneficiaria = (como: Partial<PersonaDescrita>, delTitular: Partial<PersonaDescrita>, desde: string) => {
         const { numero_documento, fecha_nacimiento } = de.dicho(titular, delTitular);
@@ -76,7 +76,7 @@ describe('una-persona.test.ts', () => {
       const suya = await registrarBeneficiario(api, cns, deBeneficiaria({}, {}, '2026-10-02'));
       expect(suya.body.data?.[0]?.estado_almacenamiento.codigo).toBe(500);
       de.segipDice(hermana, cambio);
-      // Refused for what she has already, and not saved as somebody else.
+      // She is refused for what she has already, and not saved as somebody else.
       const otraVez = await registrarBeneficiario(api, cns, deBeneficiaria(cambio, cambio, '2026-10-03'));
       expect(otraVez.body.data?.[0]?.estado_almacenamiento).toMatchObject({ codigo: 0 });
       expect(await de.archivos(hermana)).toMatchObject([{ saneado: false }]);
@@ -142,7 +142,7 @@ describe('una-persona.test.ts', () => {
       const deEntonces = await de.validar(cns, numero);
       expect(deEntonces.estado_asegurado.codigo).toBe(400);
       expect((await de.guardar(cns, de.deTitular(numero))).codigo).toBe(502);
-      // Another employer: a second affiliation of the same person, who is corrected back.
+      // Another employer makes a second affiliation of the same person, who is corrected back.
       const otro = { ...de.deTitular(numero), codigo_entidad: 'NIT-1020310074' };
       expect((await de.guardar(cps, otro)).codigo).toBe(501);
       const [archivo, ...mas] = await de.archivos(numero);

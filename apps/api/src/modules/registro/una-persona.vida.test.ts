@@ -26,7 +26,7 @@ describe('una-persona.vida.test.ts', () => {
     de = await identidadesDe(9_600_000);
     ({ api, cns, cps } = de);
   });
-  // Whatever happened in somebody's life: what is counted is what a recount finds.
+  // Whatever happened in somebody's life, the counters must equal a recount.
   afterEach(async () => {
     api.simuladores.control.sanar();
     await revisarContadores(de.db());
@@ -40,7 +40,7 @@ describe('una-persona.vida.test.ts', () => {
     const [archivo] = await de.archivos(numero);
     return { numero, id: id ?? idAfiliacion(0), idPersona: archivo?.id ?? idPersona(0) };
   }
-  /** As the new card says: the service is asked with it. */
+  /** Asks the service with the data of the new card. */
   async function traer(token: string, id: number, como: Como = {}) {
     const { complemento, fechaNacimiento } = { ...ANA, ...como };
     const nueva = { complemento_documento: complemento, fecha_nacimiento: fechaNacimiento };
@@ -83,7 +83,7 @@ describe('una-persona.vida.test.ts', () => {
     expect(item?.estado_almacenamiento.codigo).toBe(500);
     return idAfiliacion(item?.idAfiliadoEnteGestor ?? 0);
   };
-  /** How a death is registered, which only the identity service confirms for everybody. */
+  /** Registers a death, which only the identity service confirms for everybody. */
   const deFallecida = (numero: string, como: Como = {}) =>
     pedidoRegistro('', {
       persona: {
@@ -175,7 +175,7 @@ describe('una-persona.vida.test.ts', () => {
         },
       ]);
       expect(await de.anteriores(idPersona)).toHaveLength(1);
-      // Another entity's cover is its own to end (acuerdos §10): it is told of both, the death and who she is now.
+      // Another entity's cover is its own to end (acuerdos §10): it is told of the death and of who she is now.
       const deCps = await de
         .db()
         .selectFrom('novedad')
@@ -192,7 +192,7 @@ describe('una-persona.vida.test.ts', () => {
       const numero = de.nuevo();
       de.segipDice(numero, { fallecido: true });
       const { id } = await de.guardar(cns, deFallecida(numero));
-      // The service knows her as alive again, as another one.
+      // The service knows her as alive again, and as another one.
       de.segipDice(numero, cambio);
       expect((await traer(cns, id ?? idAfiliacion(0), cambio)).mensaje).toBe(TEXTO_SIN_CUBRIR);
       await corregida(de.autoridad, id ?? idAfiliacion(0), cambio);

@@ -25,7 +25,7 @@ import type { Banderas } from '../persona/identidad.ts';
 
 type CodigoRespuesta = keyof typeof TEXTO_RESPUESTA;
 
-/** The insured record as it stands on `hoy`, not as it was last written. */
+/** Presents the insured record as it stands on `hoy`, not as it was last written. */
 export function presentarAsegurado(fila: RegistroPersona, hoy: FechaCivil): RegistroEncontrado {
   const estado = leerCodigoEstado(estadoEn(fila, hoy));
   return {
@@ -65,8 +65,8 @@ export const presentarVigente = (fila: RegistroPersona): TitularVigente => ({
 });
 
 /**
- * The answer for a person that was not identified: only what was asked comes back. Neither register nor payment sources
- * were asked, and their codes say so: silence is no «no».
+ * Presents a person who was not identified: only what was asked comes back. Neither register nor payment sources were
+ * asked, and their codes say so: silence is no «no».
  */
 export function presentarSinPersona(
   pedido: PedidoValidacion,
@@ -102,7 +102,7 @@ export function presentarSinPersona(
 }
 
 interface Hallazgo {
-  /** The day of a death that the register knows; the identity service tells none. */
+  /** It is the day of a death that the register knows; the identity service tells none. */
   defuncion: FechaCivil | null;
   codigo: CodigoRespuesta;
   persona: PersonaSegip;
@@ -110,7 +110,7 @@ interface Hallazgo {
   fuentes: FuentePago[];
 }
 
-/** What the identity service and the payment sources say of a person; the register's word comes beside it. */
+/** Presents what the identity service and the payment sources say; the register's word comes beside it. */
 export function presentarPersona(
   { codigo, persona, banderas, fuentes, defuncion }: Hallazgo,
   hoy: FechaCivil,

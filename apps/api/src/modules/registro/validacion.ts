@@ -34,11 +34,13 @@ type EnElRegistro = Pick<
   'estado_asegurado' | 'defuncion_registrada' | 'titular_vigente' | 'empleos_con_baja' | 'poblacion_asegurada'
 >;
 
-/** What others than our own register say: identity first, then, only for a person that was identified, payment sources. */
+/**
+ * Holds what others than our register say: the identity first, and the payment sources for an identified person only.
+ */
 interface Fuera {
   pedido: PedidoValidacion;
   identidad: Identidad;
-  /** Which file is the person's; null while nobody was identified. */
+  /** It is the person's file; null while nobody was identified. */
   de: DeQuien | null;
   fuentes: FuentePago[];
 }
@@ -64,13 +66,13 @@ export async function preguntarFuera(
 
 const archivoDe = (de: DeQuien | null) => (de !== null && 'archivo' in de ? de.archivo : null);
 
-/** What the register has of a person: registrations everywhere, and what is recorded of their death. */
+/** Holds what the register has of a person: registrations everywhere, and what is recorded of their death. */
 interface Respondido {
   filas: (RegistroPersona & DatosEnPoblacion)[];
   defunciones: Defuncion[];
 }
 
-/** Of somebody without a file it has nothing. */
+/** The register has nothing of somebody without a file. */
 export async function delRegistro(trx: Trx, { de }: Fuera, { usuario }: Contexto): Promise<Respondido> {
   const archivo = archivoDe(de);
   if (archivo === null) return { filas: [], defunciones: [] };
@@ -83,7 +85,7 @@ export async function delRegistro(trx: Trx, { de }: Fuera, { usuario }: Contexto
   return { filas, defunciones };
 }
 
-/** What step 2 says of the file: its data only to who covers the person, and to the authority. */
+/** Says in step 2 what is known of the file; only who covers the person, and the authority, read its data. */
 function avisoDeIdentidad(de: DeQuien | null, { usuario }: Contexto): string | null {
   const ve = ({ cubierta }: { cubierta: boolean }) => cubierta || esRolAutoridad(usuario.rol);
   if (de?.clase === 'CORREGIDA') return ve(de.archivo) ? textoSeCorregira(de.archivo, de.difiere) : null;
@@ -93,8 +95,8 @@ function avisoDeIdentidad(de: DeQuien | null, { usuario }: Contexto): string | n
 }
 
 /**
- * What the register has of the person everywhere: covered somewhere 400, only former ones 401, none 402. Dead by everybody's
- * mark, or by the word of who asks: a save is refused by either (`figuraFallecida`).
+ * Codes what the register has of the person everywhere: covered somewhere 400, only former ones 401, none 402. A death
+ * counts by everybody's mark or by the asking entity's word: a save is refused by either (`figuraFallecida`).
  */
 function enElRegistro(
   { filas, defunciones }: Respondido,
@@ -130,7 +132,7 @@ function presentar(
   return { ...presentarPersona({ ...identidad, fuentes, defuncion }, hoy), ...registro, aviso_identidad };
 }
 
-/** Step 1 of all wizards, once everything was asked; leaves its audit row. `accion` is the use case that asks. */
+/** Gives step 1 of all wizards once everything was asked, and audits it; `accion` is the use case that asks. */
 export function validarPersona(
   op: Operacion,
   fuera: Fuera,

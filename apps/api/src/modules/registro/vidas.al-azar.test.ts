@@ -21,7 +21,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { avisarFinesPorEdad } from '../ciclo/aviso-edad.service.ts';
 import { aplicarEdades } from '../ciclo/edad-parametro.service.ts';
 
-/** So many lives in each register, over so many days on which something happens. */
+/** Each register has so many lives, over so many days on which something happens. */
 const VIDAS = cuantosCasos(250, 12);
 const REGISTROS = cuantosCasos(40, 1);
 const DIAS = cuantosCasos(20, 30);
@@ -46,14 +46,17 @@ interface Hijo {
 }
 interface Vida {
   titular: string;
-  /** Another holder of the same children. */
+  /** It is another holder of the same children. */
   pareja: string;
   hijos: [Hijo, Hijo];
 }
 type Azar = ReturnType<typeof azarDe>;
 type Pedido = [metodo: 'POST' | 'PUT', ruta: string, cuerpo: object, comoAutoridad?: true];
 
-/** Holders and children of one register, lived through the server by its own clock (acuerdos §12 'Change of employer', 'Ages'). */
+/**
+ * Holders and children live in one register through the server, by its own clock (acuerdos §12 'Change of employer',
+ * 'Ages').
+ */
 describe('vidas.al-azar.test.ts', () => {
   let api: ApiDePrueba | undefined;
   afterEach(async () => {
@@ -74,7 +77,7 @@ describe('vidas.al-azar.test.ts', () => {
     return api.base.owner.db;
   };
 
-  /** What somebody does to one of a family; null where there is nobody to do it to. */
+  /** Picks what somebody does to one of a family; null where there is nobody to do it to. */
   async function acto(vida: Vida, hoy: FechaCivil, azar: Azar): Promise<Pedido | null> {
     const cerca = (antes: number, despues: number) => sumarDias(hoy, azar.entero(-antes, despues));
     const titular = azar.elegir([vida.titular, vida.titular, vida.titular, vida.pareja]);
@@ -91,7 +94,7 @@ describe('vidas.al-azar.test.ts', () => {
       case 0:
       case 1:
       case 2: {
-        // At each place beside what the job before left, or somewhere else.
+        // The day is near an end that the former job left, or somewhere else.
         const [lugar, ...otros] = [suya?.fecha_baja, suya?.fin_cobertura].filter((dia) => dia != null);
         const junto =
           lugar === undefined ? null : sumarDias(azar.elegir([lugar, ...otros]), azar.elegir([-5, -1, 0, 1, 2, 20]));
@@ -163,7 +166,7 @@ describe('vidas.al-azar.test.ts', () => {
       }
       default: {
         if (delHijo === null || api === undefined) return null;
-        // The identity service has another birth date since.
+        // The identity service tells another birth date from now on.
         const nacio = sumarDias(hijo.nacio, azar.entero(-40, 40));
         api.simuladores.control.ponerPersonas(hijo.numero, [{ ...SOL, numero: hijo.numero, fechaNacimiento: nacio }]);
         hijo.nacio = nacio;
@@ -173,7 +176,10 @@ describe('vidas.al-azar.test.ts', () => {
   }
   let token = '';
 
-  /** Whatever was asked for, the register is one: domain, routine, filter and counters say the same, today and on every day. */
+  /**
+   * Whatever was asked for, the register is one: domain, routine, filter and counters say the same, today and on every
+   * day.
+   */
   async function revisar(hoy: FechaCivil, todosLosDias: boolean): Promise<void> {
     const filas = await dueno().selectFrom('afiliacion').selectAll().orderBy('id').execute();
     const propias = filas.filter(({ fecha_registro }) => fecha_registro >= PRIMERO);
@@ -212,7 +218,10 @@ describe('vidas.al-azar.test.ts', () => {
       }
   }
 
-  /** Never two covers by one job, never a day without one at a change of employer, nobody over who may not. */
+  /**
+   * There are never two covers by one job, never a day without one at a change of employer, and nobody goes over who
+   * may not.
+   */
   async function revisarCambios(): Promise<void> {
     const { rows: dobles } = await sql`
       select a.id, b.id as otra from afiliacion a join afiliacion b on b.id_persona = a.id_persona and b.id > a.id
@@ -238,7 +247,7 @@ describe('vidas.al-azar.test.ts', () => {
         termino: string | null;
         edad: string | null;
       };
-      // Covered until the new one begins; where age ended it before, the person stays with what there was.
+      // Cover lasts until the new one begins; where age ended it before, nothing is lost at the change.
       expect([fila, termino === null || termino >= empezo || (edad !== null && edad < empezo)]).toEqual([fila, true]);
       expect([106, 108]).not.toContain(antes.estado);
     }
@@ -254,7 +263,7 @@ describe('vidas.al-azar.test.ts', () => {
         const numero = (cual: number) => String(8_000_000 + i * 10 + cual);
         for (const cual of [0, 1]) control.ponerPersonas(numero(cual), [{ ...SOL, numero: numero(cual) }]);
         const hijo = (cual: number): Hijo => {
-          // Near the age, old enough to study, or small.
+          // The child is near the age limit, old enough to study, or small.
           const nacio = sumarDias(
             sumarMeses(PRIMERO, -12 * azar.elegir([1, 18, 19, 20, 24, 25])),
             azar.entero(-30, 200),
@@ -277,7 +286,7 @@ describe('vidas.al-azar.test.ts', () => {
           await avisarFinesPorEdad({ db: dueno(), clock: api.reloj });
         }
         if (dia % 9 === 4) {
-          // The age changes, by an order that begins in sixty days or later.
+          // The age limit changes by an order that begins in sixty days or later.
           const norma = { codigo: 'HIJA_HIJO', edad: azar.elegir([18, 19, 21]), norma: `Ley ${dia}` };
           const nueva = { ...norma, vigenteDesde: sumarDias(hoy, azar.entero(60, 120)), vigenteHasta: null };
           const { status } = await api.inyectar(autoridad, 'POST', '/api/v1/parametro/EDAD', nueva);
@@ -300,7 +309,7 @@ describe('vidas.al-azar.test.ts', () => {
         await revisar(hoy, dia === DIAS - 1);
         await revisarCambios();
       }
-      // Of what is asked for at random the larger part is refused; something of each kind is done.
+      // Most of what is asked for at random is refused, but something of each kind must be done.
       expect(hechos).toBeGreaterThan(VIDAS);
       const { rows: acciones } = await sql<{ accion: string }>`
         select distinct accion from afiliacion_historia where ocurrido_en >= ${PRIMERO}::date`.execute(dueno());

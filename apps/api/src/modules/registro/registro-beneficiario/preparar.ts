@@ -25,16 +25,16 @@ import type { Alta } from '../alta.ts';
 
 type Titular = Awaited<ReturnType<typeof hallarTitular>>;
 
-/** A beneficiary's registration whose every code was found; the facts wait for the holder to be held. */
+/** A beneficiary's registration whose every code was found; its facts are known once the holder is locked. */
 export interface BeneficiarioPreparado extends Omit<Alta, 'hechos'> {
   fechaAfiliacion: FechaCivil;
   titular: Titular;
-  /** Name or code. */
+  /** It is the kin's name or code. */
   parentesco: string;
   nacimiento: FechaCivil;
   nacimientoTitular: FechaCivil;
   condicion: CondicionPreparada | null;
-  /** Code of the kin, and the ages of all of them. */
+  /** It has the kin's code, and the ages of every kin. */
   edad: Awaited<ReturnType<typeof edadesDe>>;
 }
 
@@ -43,7 +43,7 @@ export function exigirCobertura(titular: Titular, hoy: FechaCivil): void {
   if (impide !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: impide });
 }
 
-/** Of whom the right by age depends, with this condition. */
+/** Gives the facts that decide until which age the right lasts with this condition. */
 export const dependiente = (
   { edad, nacimiento }: Pick<BeneficiarioPreparado, 'edad' | 'nacimiento'>,
   condicion: Condicion | null,
@@ -54,7 +54,7 @@ export const dependiente = (
   condicion_hasta: condicion?.condicion_hasta ?? null,
 });
 
-/** The facts that the rules give beside the holder's: a baja of the holder is the beneficiary's too. */
+/** Gives the facts beside the holder's: a baja of the holder is the beneficiary's too. */
 export function hechosJuntoA(titular: Titular, preparado: BeneficiarioPreparado, hoy: FechaCivil): Alta['hechos'] {
   const quien = dependiente(preparado, preparado.condicion);
   const pasada = revisarEdad(quien, preparado.edad.edades, hoy);
@@ -81,13 +81,13 @@ function revisarFormulario(
   return problemas;
 }
 
-/** The document and birth date of somebody, as the wire sends them. */
+/** Turns a joined document and a birth date into the wire's fields. */
 const quienEs = (numero: DocumentoUnido, fecha_nacimiento: FechaCivil) => {
   const { numero: numero_documento, complemento: complemento_documento } = separarDocumento(numero);
   return { numero_documento, complemento_documento, fecha_nacimiento };
 };
 
-/** The kin, beside the holder and the spouse that the holder has; `idPersona`: who will be the beneficiary. */
+/** Checks the kin against the holder and the spouse that the holder has; `idPersona` is the future beneficiary. */
 export async function exigirParentesco(
   { trx, hoy }: Operacion,
   { titular, parentesco, nacimiento, nacimientoTitular }: BeneficiarioPreparado,

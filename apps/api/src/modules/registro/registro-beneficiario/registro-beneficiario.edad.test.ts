@@ -14,7 +14,7 @@ const ESTUDIA = {
   certificado_condicion: PAPEL,
 } as const;
 
-/** On 14 October 2026. */
+/** The day is 14 October 2026. */
 describe('registro-beneficiario.edad.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;

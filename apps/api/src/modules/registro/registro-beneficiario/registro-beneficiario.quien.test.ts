@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const GUARDADO = { persona: 1, ficha: 1, afiliacion: 1, historia: 1, auditoria: 1, operaciones: 1, contador: 1 };
 
-/** Who may become a beneficiary, and who is one with an observation (acuerdos §10). */
+/** Covers who may become a beneficiary, and who does with an observation (acuerdos §10). */
 describe('registro-beneficiario.quien.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
@@ -23,7 +23,7 @@ describe('registro-beneficiario.quien.test.ts', () => {
   });
   afterAll(() => api.cerrar());
 
-  /** Somebody whom nobody registered yet. */
+  /** Gives a number that nobody is registered under. */
   function alguien(fechaNacimiento: FechaCivil = fecha(NACIMIENTO)): string {
     siguiente += 1;
     const numero = String(siguiente);
@@ -41,7 +41,7 @@ describe('registro-beneficiario.quien.test.ts', () => {
   };
   const PAPEL = pdfDePrueba().toString('base64');
   const guardarNacido = async (fechaNacimiento: FechaCivil, parentesco_titular: string) => {
-    // Who is too old for the kin, by the proof that lets the right go on.
+    // Somebody who is too old for the kin needs the proof that lets the right go on.
     const afiliacion = { parentesco_titular, condicion: 'INVALIDEZ', certificado_condicion: PAPEL } as const;
     const cambios = { afiliacion, beneficiario: { fecha_nacimiento: fechaNacimiento } };
     const pedido = pedidoBeneficiario(alguien(fechaNacimiento), '1000100', cambios);

@@ -37,7 +37,7 @@ import {
 
 const ACCION = 'registro-beneficiario';
 
-/** The condition that was sent, unless the one that came over lasts longer; never an earlier end. */
+/** Takes the condition that was sent, unless the one that came over lasts longer: the end is never earlier. */
 function edadDePasada(preparado: BeneficiarioPreparado, antes: Afiliacion, exenta: boolean) {
   const finCon = (una: Condicion) => (exenta ? null : finPorEdad(dependiente(preparado, una), preparado.edad.edades));
   const traida = { condicion: leerCondicion(antes.condicion), condicion_hasta: antes.condicion_hasta };
@@ -49,13 +49,14 @@ function edadDePasada(preparado: BeneficiarioPreparado, antes: Afiliacion, exent
   return { condicion, condicion_hasta, fin_por_edad, fin_cobertura: finDeCobertura({ ...antes, fin_por_edad }) };
 }
 
-/** Null: never. */
+/** Null stands for no end. */
 const terminaAntes = (uno: FechaCivil | null, otro: FechaCivil | null): boolean =>
   uno !== null && (otro === null || uno < otro);
 
 /**
- * Who came over with the holder is registered once more by a client that knows nothing of it: the same affiliation, with the
- * data that were sent, and no later than it began. Null where the person did not come over.
+ * A client that does not know of it registers once more a person who came over with the holder: it is the same
+ * affiliation, with the data that were sent and a first day no later than it has. Null where the person did not come
+ * over.
  */
 async function registrarPasada(
   op: Operacion,
@@ -76,7 +77,7 @@ async function registrarPasada(
   exigirCobertura(await tomar(trx, titular), hoy);
   const antes = await bloquearAfiliacion(trx, pasada.id);
   if (antes === undefined) throw new Rechazo('REGISTRO_CAMBIADO');
-  // What ended since is registered, or refused, as ever.
+  // An affiliation that has ended since is registered, or refused, like any other.
   if (!estaCubierto(antes, hoy)) return null;
   await exigirParentesco(op, preparado, tomada);
   await guardarFicha(trx, { id_persona: conocida, id_ente_gestor: idEnteGestor }, ficha, fotoInicial, ahora);
@@ -114,7 +115,7 @@ async function registrarPasada(
   };
 }
 
-/** The holder is held, so that a baja either sees the new beneficiary or was seen here. */
+/** The holder is locked, so that a baja either sees the new beneficiary or was seen here. */
 async function escribir(
   op: Operacion,
   preparado: BeneficiarioPreparado,

@@ -11,7 +11,9 @@ const ACCION = 'registro-fallecido';
 
 type Muerte = Pick<RegistroDefuncion, 'fecha' | 'numeroCertificado' | 'confirma'>;
 
-/** Marks the person and ends what they had before in the entity, by the affiliation `registrada`; tells what, or nothing. */
+/**
+ * Marks the person and ends what they had before in the entity, caused by `registrada`; gives a text that says what.
+ */
 export async function terminarLoDemas(
   op: Operacion,
   difunto: Difunto,

@@ -44,7 +44,7 @@ describe('permiso-arrastre.test.ts', () => {
       CATALOGO.ARRASTRE_SIN_PERMISO.mensaje,
     ]);
     expect(await cuenta()).toEqual(antes);
-    // Who may end all of them records the death, and ends them.
+    // Whoever may end all of them records the death, and ends them.
     expect(resultado(await registrar(api, operador, fallecida)).codigo).toBe(500);
     const filas = await api.base.owner.db
       .selectFrom('afiliacion as a')

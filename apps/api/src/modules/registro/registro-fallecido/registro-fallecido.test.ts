@@ -127,7 +127,7 @@ describe('registro-fallecido.test.ts', () => {
     const { codigo, id } = resultado(await registrar(api, token, otro));
     expect(codigo).toBe(500);
     expect((await guardado(id)).documentos).toHaveLength(1);
-    // Nobody is covered twice after death; the authority is asked once about what the SEGIP does not know.
+    // Nobody is covered twice after death; the authority gets one question about what the SEGIP does not know.
     expect((await nuevo()).novedad).toBe(1);
   });
 
@@ -255,7 +255,7 @@ describe('registro-fallecido.test.ts', () => {
     const { codigo, id } = resultado(await registrar(api, token, pedidoDe('1000130', nada, OTRO_EMPLEADOR)));
     expect(codigo).toBe(500);
     const { afiliacion, persona } = await guardado(id);
-    // Where nobody tells the day, the cover ends on the day that it is known.
+    // Where nobody tells the day, the cover ends on the day that the death is known.
     expect(afiliacion).toMatchObject({ estado: 104, fecha_baja: '2026-10-14', id_motivo_baja: 601 });
     expect(persona.fallecido).toBe(true);
     expect((await nuevo()).documento).toBe(0);

@@ -37,7 +37,10 @@ interface AltaFallecido extends AltaDeTitular {
   defuncion: { fecha: FechaCivil | null; numero: string | null; certificado: Buffer | null };
 }
 
-/** The holder's form and what was given of the death; what must be is known once the identity service answered. */
+/**
+ * Prepares the holder's form and what was given of the death; what is required is known once the identity service
+ * answered.
+ */
 async function preparar(
   deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
   contexto: Contexto,
@@ -52,7 +55,7 @@ async function preparar(
   const certificado = persona.certificado_defuncion ?? '';
   return {
     ...alta,
-    // Nobody tells the day: the cover ends now, as what else the person has (`efectoDeDefuncion`).
+    // If nobody tells the day, the cover ends now, like everything else that the person has (`efectoDeDefuncion`).
     hechos: altaDeFallecido(alta.hechos.fecha_afiliacion, fecha ?? hoy),
     resto: { ...alta.resto, id_motivo_baja: MOTIVO_DEFUNCION },
     exigir: exigirSinTitular({ id_ente_gestor: alta.idEnteGestor, codigo_entidad: alta.codigoEntidad }),
@@ -66,7 +69,9 @@ async function preparar(
 
 const enMayusculas = (texto: string | null | undefined): string => (texto ?? '').trim().toUpperCase();
 
-/** The identity service's word, or the operator's where it holds none; who lives for it is dead by paper only. */
+/**
+ * Takes the identity service's word, or the operator's where it holds none; whom it calls alive is dead by paper only.
+ */
 function identificar({ codigo, persona: hallada }: PersonaIdentificada, { persona }: ItemRegistro): PersonaSegip {
   const sinIdentidad = esFallecidoSinIdentidad(hallada);
   const faltan = { ...exigirDefuncion(persona, codigo), ...(sinIdentidad ? revisarIdentidad(persona) : {}) };
@@ -82,7 +87,7 @@ function identificar({ codigo, persona: hallada }: PersonaIdentificada, { person
   };
 }
 
-/** As step 1 said, and step 3 refused. */
+/** Refuses in step 3 what step 1 warned of. */
 const exigirSinTitular =
   (lugar: { id_ente_gestor: IdEnteGestor; codigo_entidad: string }) =>
   (registros: readonly RegistroPersona[], hoy: FechaCivil): void => {

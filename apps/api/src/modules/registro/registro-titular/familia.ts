@@ -15,7 +15,7 @@ import { empleosYFamilia, type FilaFamilia } from '../registro.queries.ts';
 
 type Registro = z.infer<typeof familiaDelRegistro.request.querystring>;
 
-/** Of an employer that the person never had there is no id, and none is asked for. */
+/** An employer that the person never had needs no id, so none is looked up. */
 function idDeEntidad(filas: readonly FilaFamilia[], codigo: string): number {
   const leido = leerCodigoEntidad(codigo);
   const entero = leido === null ? codigo : armarCodigoEntidad(leido.tipo, leido.numero);
@@ -40,7 +40,9 @@ const presentar = ({ una, desde, noPasa }: Juzgado<FilaFamilia>): FamiliaQuePasa
   hasta_si_pasa: noPasa === null ? una.fin_por_edad : null,
 });
 
-/** What saving such a registration would do to the former jobs and to their beneficiaries, by the rules of the save. */
+/**
+ * Tells what saving such a registration would do to the former jobs and their beneficiaries, by the rules of the save.
+ */
 export async function leerFamilia(
   op: Operacion,
   id: IdAfiliacion,

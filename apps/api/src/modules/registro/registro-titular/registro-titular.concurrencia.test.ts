@@ -47,7 +47,7 @@ describe('registro-titular.concurrencia.test.ts', () => {
       expect(new Set(hechas.map((r) => JSON.stringify(r.body))).size).toBe(1);
       expect(hechas.map((r) => resultado(r).codigo)).toContain(500);
       for (const { status, body } of enCurso) expect([status, body.codigo]).toEqual([409, 'EN_CURSO']);
-      // Asked again afterwards, everybody gets the answer of the one that wrote.
+      // Asked again afterwards, everybody gets the answer of the request that wrote.
       const despues = await registrar(api, token, pedidoRegistro(numero), clave);
       expect(despues.body).toEqual(hechas[0]?.body);
     }
@@ -65,7 +65,7 @@ describe('registro-titular.concurrencia.test.ts', () => {
       .executeTakeFirstOrThrow();
     const otra = await api.base.owner.pool.connect();
     try {
-      // What another request with this key holds until its transaction ends.
+      // Another request with this key holds this lock until its transaction ends.
       await otra.query('select pg_advisory_lock(hashtextextended($1, 2))', [`${id}:${clave}`]);
       const cabeceras = { 'idempotency-key': clave };
       const enCurso = await api.pedir(token, 'POST', '/api/v2/afiliado/ente-gestor', pedidoRegistro(numero), cabeceras);

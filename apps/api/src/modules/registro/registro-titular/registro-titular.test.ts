@@ -210,7 +210,7 @@ describe('registro-titular.test.ts', () => {
       .where('id_persona', '=', id_persona)
       .orderBy('id_ente_gestor')
       .execute();
-    // Its reader is told where the person is covered, not what was told to who registered.
+    // Its reader is told where the person is covered, not what whoever registered was told.
     const detalle = 'La persona tiene cobertura vigente en: Caja Petrolera de Salud.';
     expect(novedades).toEqual([
       { codigo: 'DOBLE_AFILIACION', id_ente_gestor: CNS, estado: 'ABIERTA', detalle },

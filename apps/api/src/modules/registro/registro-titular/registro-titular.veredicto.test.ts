@@ -6,7 +6,7 @@ import { AHORA } from '@sgpa/testing/reloj';
 import { NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What step 2 says before somebody is registered with the employer of the OVT, and what saving then answers. */
+/** Step 2's word before a registration with the OVT's employer is compared with what saving then answers. */
 describe('registro-titular.veredicto.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;

@@ -15,7 +15,7 @@ import { beneficiariosDeUnoSoloPorDocumento, type ConyugeDeTitular } from '../..
 import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
 import { afiliacionesPorDocumento, type FilaTitular } from '../registro.queries.ts';
 
-/** A holder on whom a beneficiary may hang, with the state of `hoy`. */
+/** Presents a holder on whom a beneficiary may hang, with the state of `hoy`. */
 function presentarTitular(fila: FilaTitular, hoy: FechaCivil): TitularEncontrado {
   const estado = leerCodigoEstado(estadoEn(fila, hoy));
   return {
@@ -39,18 +39,18 @@ export type ClaveTitular = Pick<
   'numero_documento_titular' | 'fecha_nacimiento_titular'
 >;
 
-/** What narrows a holder's affiliations down; null for any. */
+/** It narrows a holder's affiliations down; null stands for any. */
 export interface Donde {
   codigoEntidad: string | null;
   idEnteGestor: IdEnteGestor | null;
 }
 
 export interface TitularHallado {
-  /** Those that may have a beneficiary today. */
+  /** These affiliations may have a beneficiary today. */
   posibles: readonly FilaTitular[];
-  /** The same, as they are told. */
+  /** These are the same affiliations as the wire shows them. */
   detalle: TitularEncontrado[];
-  /** Why there is none; null as well where nobody answers to the key. */
+  /** It says why there is none; null too where nobody answers to the key. */
   impide: string | null;
   idPersona: IdPersona | null;
 }
@@ -58,20 +58,20 @@ export interface TitularHallado {
 export const NADIE: TitularHallado = { posibles: [], detalle: [], impide: null, idPersona: null };
 const NO_ES_TITULAR = 'La persona está registrada como beneficiaria, no como titular.';
 
-/** What has the holder's document in the scope. */
+/** Reads the affiliations in the scope with the holder's document. */
 export const delDocumento = (
   trx: Trx,
   { numero_documento_titular, fecha_nacimiento_titular: fechaNacimiento = null }: ClaveTitular,
   donde: Donde,
 ) => afiliacionesPorDocumento(trx, { ...separarDocumento(numero_documento_titular), ...donde, fechaNacimiento });
 
-/** Who is, or was, the spouse of whoever has that document. */
+/** Reads who is, or was, the spouse of whoever has that document. */
 export const conyugesDelDocumento = (trx: Trx, { numero_documento_titular }: ClaveTitular) => {
   const { numero, complemento } = separarDocumento(numero_documento_titular);
   return beneficiariosDeUnoSoloPorDocumento(trx, numero, complemento);
 };
 
-/** The holder, judged as saving judges. Two people who share the number are told apart or not at all. */
+/** Picks the holder, judged as saving judges. Two people who share the number are told apart or not at all. */
 export function elegirTitular(filas: readonly FilaTitular[], hoy: FechaCivil): TitularHallado {
   const juzgadas = filas
     .filter(({ tipo }) => tipo === 'TITULAR')
@@ -93,7 +93,9 @@ type Quien = Pick<PersonaValidada, 'numero_documento' | 'complemento_documento'>
     fecha_nacimiento: FechaCivil | null;
   };
 
-/** What saving would refuse of that person beside that holder, and the kin of the holder's present spouse. */
+/**
+ * Says what saving would refuse of that person beside that holder, and names the kin of the holder's present spouse.
+ */
 export function juzgarBeneficiario(
   { posibles, detalle, impide, idPersona }: TitularHallado,
   conyuges: readonly ConyugeDeTitular[],

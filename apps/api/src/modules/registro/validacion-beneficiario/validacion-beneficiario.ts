@@ -97,7 +97,7 @@ async function validarUno(
   return enOperacion(deps, contexto, validar, { momento });
 }
 
-/** The holder's validation (acuerdos §8) of a person who will be a beneficiary, and of whom. */
+/** Validates a future beneficiary as a holder is validated (acuerdos §8), and the holder besides. */
 export async function validarBeneficiario(
   deps: Deps,
   contexto: Contexto,

@@ -46,7 +46,7 @@ const CON_TODO: PersonaDescrita = {
   aportes: [{ empleador: ILLIMANI, tipoEntidad: 'EMPRESA PRIVADA', mesesAtras: [1] }],
 };
 
-/** The source that fails lives in simulators of its own, at a port where it can be closed and opened again. */
+/** The source that fails has simulators of its own, at a port that can be closed and opened again. */
 async function montar(victima: Fuente, tiempos?: Partial<Tiempos>) {
   const reloj = relojFijo();
   const puerto = await puertoLibre();
@@ -97,7 +97,9 @@ async function arreglar({ abrir }: Montaje): Promise<void> {
   (await abrir()).control.sanar();
 }
 
-/** What the rest of the product asks for: the frame of every screen, the list, a detail, the charts, the lists of codes. */
+/**
+ * These paths are the rest of the product: every screen's frame, the list, a detail, the charts, the lists of codes.
+ */
 const OTRAS_PANTALLAS = [
   '/api/v1/findMenuPrincipalByRol',
   '/api/v1/findUsuario',
@@ -110,7 +112,7 @@ const disponibles = (persona: PersonaValidada): Record<string, boolean> =>
   Object.fromEntries(persona.estado_fuente_pago.detalle.map(({ tipo, disponible }) => [tipo, disponible]));
 const TODAS = { OVT: true, SENASIR: true, GESTORA: true };
 
-/** Six seconds, and as much later as the machine is slow just now: several times what the other screens take. */
+/** Gives six seconds, or more if the machine is slow just now: several times what the other screens take. */
 async function plazo({ api, token }: Montaje): Promise<number> {
   const inicio = performance.now();
   for (const ruta of OTRAS_PANTALLAS) expect((await api.pedir(token, 'GET', ruta)).status).toBe(200);
@@ -119,7 +121,7 @@ async function plazo({ api, token }: Montaje): Promise<number> {
 
 describe('fuentes-caidas.test.ts', () => {
   describe('el servicio de identidad, con los límites del producto', () => {
-    // Each test its own: the breaker remembers the last outage for some seconds.
+    // Each test has its own server, since the breaker remembers the last outage for some seconds.
     let montaje: Montaje;
     beforeEach(async () => {
       montaje = await montar('segip');
@@ -137,7 +139,7 @@ describe('fuentes-caidas.test.ts', () => {
           contestada = performance.now() - inicio;
         });
         const hasta = await plazo(montaje);
-        // Nobody waited for the identity service but who asked it.
+        // Only who asked the identity service waited for it.
         if (modo === 'lento') expect(contestada).toBeNaN();
         const persona = await paso1;
         expect(contestada).toBeLessThan(hasta);
@@ -180,7 +182,7 @@ describe('fuentes-caidas.test.ts', () => {
       expect(new Set(oficina.map((p) => p.estado_respuesta.codigo))).toEqual(new Set([SIN_SERVICIO]));
       const inicio = performance.now();
       expect((await validar()).estado_respuesta.codigo).toBe(SIN_SERVICIO);
-      // The breaker is open by now: no retries, no waiting.
+      // The breaker is open by now, so that nothing is retried or waited for.
       const tardo = performance.now() - inicio;
       expect(tardo).toBeLessThan((await plazo(montaje)) / 2);
 

@@ -223,7 +223,7 @@ describe('validacion-titular.test.ts', () => {
 
   it('un día después de la última cobertura la persona ya no está asegurada, aunque la tarea diaria no haya corrido', async () => {
     const antes = api.reloj.ahora();
-    // 1000102: cover extended by 60 days from the day of the load.
+    // The cover of 1000102 is extended by 60 days from the day of the load.
     expect((await validar('1000102')).estado_asegurado.codigo).toBe(400);
     api.reloj.avanzar(61 * 86_400_000);
     token = await api.ingresar('ope.afiliaciones');

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { enOperacion, momentoDe, type Operacion } from '../../../operacion.ts';
 import { delRegistro, preguntarFuera, validarPersona } from '../validacion.ts';
 
-/** Nobody else is asked while the transaction is open. */
+/** The registries are asked before the transaction, so that none is asked while it is open. */
 async function validarUno(deps: Deps, contexto: Contexto, pedido: PedidoValidacion): Promise<PersonaValidada> {
   const momento = momentoDe(deps.clock);
   const fuera = await preguntarFuera(deps, contexto, pedido, momento.hoy);
@@ -14,7 +14,7 @@ async function validarUno(deps: Deps, contexto: Contexto, pedido: PedidoValidaci
   return enOperacion(deps, contexto, validar, { momento });
 }
 
-/** Step 1 of the holder's wizards. */
+/** Does step 1 of the holder's wizards. */
 export async function validarTitular(
   deps: Deps,
   contexto: Contexto,
