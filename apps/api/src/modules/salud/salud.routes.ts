@@ -4,11 +4,11 @@ import type { RegistroDeRutas } from '../../plugins/ruta.ts';
 import { publica, type Tabla } from '../../plugins/tabla.ts';
 import { crearSondeo } from './salud.service.ts';
 
-/** Each server asks its database by itself. */
+/** Each server probes its own database connection. */
 const rutaListo: RegistroDeRutas = (app, deps) => {
   const sondear = crearSondeo(deps);
   publica(saludListo, async () => {
-    // From the moment a stop was asked for, before the last requests end.
+    // A server that was asked to stop is not ready, even while its last requests still run.
     if (!deps.atendiendo()) throw new Rechazo('SERVICIO_NO_DISPONIBLE');
     await sondear();
     return { estado: 'listo', fuera_de_alcance: [...deps.servicios.fueraDeAlcance()] };

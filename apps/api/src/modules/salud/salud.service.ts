@@ -8,8 +8,8 @@ export const RESPUESTA_MS = 2_500;
 const NO_LISTO = () => new Rechazo('SERVICIO_NO_DISPONIBLE');
 
 /**
- * Fails when the database has not answered in time, or goes by another clock. The question is asked once, however many wait
- * for its answer.
+ * Fails when the database has not answered in time, or goes by another clock. One probe serves all who ask while it
+ * runs.
  */
 export function crearSondeo({ db, reloj }: Pick<Deps, 'db' | 'reloj'>, plazoMs = RESPUESTA_MS): () => Promise<void> {
   let enCurso: Promise<boolean> | null = null;
@@ -27,7 +27,7 @@ export function crearSondeo({ db, reloj }: Pick<Deps, 'db' | 'reloj'>, plazoMs =
     try {
       enHora = await Promise.race([enCurso, tarde.promise]);
     } catch {
-      // Whatever is wrong, nobody should be sent here.
+      // Whatever the error is, no request should be sent to this server.
       throw NO_LISTO();
     } finally {
       clearTimeout(limite);

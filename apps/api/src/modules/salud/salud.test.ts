@@ -32,7 +32,7 @@ describe('salud.test.ts', () => {
     const { pool } = api.base.owner;
     const { rows } = await pool.query('select current_database() as base');
     const { base } = rows[0];
-    // Nobody gets in any more, and whoever was in is put out.
+    // Nobody can connect any more, and whoever was connected is put out.
     await pool.query(`alter database ${base} connection limit 0`);
     await pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = $2', [
       base,
@@ -56,7 +56,7 @@ describe('salud.test.ts', () => {
       await duena.query('begin; lock table rol in access exclusive mode');
       const dichas = await Promise.all(Array.from({ length: 5 }, () => pedir('listo')));
       expect(new Set(dichas.flat())).toEqual(new Set([503, 'SERVICIO_NO_DISPONIBLE']));
-      // The question itself still waits.
+      // The probe itself still waits.
       expect(ocupadas()).toBe(1);
     } finally {
       await duena.query('rollback');

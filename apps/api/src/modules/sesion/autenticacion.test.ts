@@ -9,7 +9,10 @@ const RUTA = '/api/v1/findUsuario';
 const TERMINADA = { codigo: 'SESION_TERMINADA', mensaje: 'Su sesión terminó. Ingrese nuevamente para continuar.' };
 
 const base64 = (valor: unknown) => Buffer.from(JSON.stringify(valor)).toString('base64url');
-/** Its first letter: the last ones of base64 may hold bits that nobody reads, and be the same already. */
+/**
+ * Changes the first letter: the last ones of base64 may hold bits that nobody reads, so that a change there may be
+ * none.
+ */
 const otraFirma = (firma: string): string => `${firma.startsWith('A') ? 'B' : 'A'}${firma.slice(1)}`;
 const leerParte = (token: string, parte: number): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[parte] ?? '', 'base64url').toString());

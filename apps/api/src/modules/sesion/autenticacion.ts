@@ -9,15 +9,18 @@ import { claveDe } from '../idempotencia/idempotencia.service.ts';
 import { autenticar, exigirPortador, leerComo } from './sesion.service.ts';
 import { anotarUso } from './uso.ts';
 
-/** Tells the browser which version of the lists is in force, so that it asks anew for those that it kept (ADR 28). */
+/**
+ * The header tells the browser which version of the lists is in force, so that it asks anew for those that it kept (ADR
+ * 28).
+ */
 const CATALOGOS = 'sgpa-catalogos';
 const CON_CUERPO: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const BEARER = /^Bearer ([\w.-]+)$/i;
 
 /**
- * Before a body is read: who asks, may the role, are the terms accepted. What only reads, and has no body, asks that in the
- * snapshot in which it reads. While anything is on its way no connection is held. A route that forgot its slug is closed to
- * all.
+ * Finds out, before a body is read, who asks, whether the role may, and whether the terms are accepted. A reading
+ * without a body asks it in the snapshot in which it reads. No connection is held while anything travels. A route
+ * without a slug is closed to everybody.
  */
 export function autenticacion(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('contexto', null);
@@ -42,11 +45,12 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
     const portador = await exigirPortador(deps, token);
     await exigirMesura(request, portador.idUsuario);
     const origen = { ip: request.ip, idSolicitud: request.id };
-    /** Once it is known who asks, whatever they are answered. */
+    /** It is called once the session is known, whatever the answer is. */
     const recibir = ({ usuario, sesionId, catalogos }: Contexto): void => {
       reply.header(CATALOGOS, catalogos);
       anotarUso(deps.db, sesionId, deps.clock.ahora());
-      // The browser offers nobody what their role may not: whoever asks all the same is told by these lines.
+      // The browser offers nobody what their role may not: only a request that was made by hand gets here, so it is
+      // logged.
       if (!puede(usuario.rol, slug)) request.log.warn({ usuario: usuario.id, accion: slug }, 'not permitted');
     };
     if (lee)

@@ -3,7 +3,7 @@ import { demasiadosIntentos } from '@sgpa/domain/errors/rechazo';
 import type { Trx } from '../../db/pool.ts';
 import { guardarIntentos, intentosEnSuTurno, type Objetivo } from './ingreso.queries.ts';
 
-/** Instead of an address, where it does not matter from where a name is tried. */
+/** It stands for an address where it does not matter from where a name is tried. */
 export const CUALQUIER_DIRECCION = '0.0.0.0';
 
 /** Refuses while the name is locked for the address. */
@@ -13,7 +13,7 @@ export function exigirSinBloqueo(intentos: Intentos, ahora: Date): Intentos {
   return intentos;
 }
 
-/** Counts one more failure; attempts on a name queue here, and one that finds it locked by then is refused as such. */
+/** Counts one more failure. Attempts on a name queue here, and one that finds it locked by then is refused. */
 export async function contarFallo(
   trx: Trx,
   objetivo: Objetivo,
@@ -26,8 +26,9 @@ export async function contarFallo(
 }
 
 /**
- * Of many guesses sent at once, the right one must not pass after the others locked the name. What the address failed is
- * forgotten; what was counted from everywhere is not, or guessing could go on after each sign-in of the user.
+ * Forgets the address's failures after a right guess, unless the name was locked meanwhile: of many guesses sent at
+ * once, the right one must not pass after the others locked it. The count from everywhere stays, or guessing could go
+ * on after each sign-in of the user.
  */
 export async function perdonarFallos(trx: Trx, objetivo: Objetivo, ahora: Date): Promise<void> {
   const intentos = exigirSinBloqueo(await intentosEnSuTurno(trx, objetivo), ahora);

@@ -10,7 +10,7 @@ const PEDIDO = pedidoRegistro('1000001');
 
 type Servidor = Awaited<ReturnType<typeof crearServidor>>;
 
-/** As docs/operacion.md says to change SGPA_SECRETO_TOKEN. */
+/** Changes SGPA_SECRETO_TOKEN as docs/operacion.md says. */
 describe('cambio-de-secreto.test.ts', () => {
   let api: ApiDePrueba;
   let antiguo: string;

@@ -11,10 +11,10 @@ import type { Cofre } from '../../integrations/cofre/port.ts';
 import { codigoGastado, pasoGastado } from './segundo-factor.queries.ts';
 import { pasoDelCodigo } from './totp.ts';
 
-/** What a typed code shows, to be spent in the transaction of what it is shown for. */
+/** A typed code is spent in the transaction of the deed that it is shown for. */
 export type Prueba = { paso: number } | { huella: Buffer };
 
-/** Null where it shows nothing. Of a recovery code only spending it tells whether it is one. */
+/** Null where the code is wrong. Whether a recovery code is right is known only once it is spent. */
 export async function pruebaDelCodigo(
   cofre: Cofre,
   { id, segundo_factor }: { id: IdUsuario; segundo_factor: string },
@@ -28,11 +28,11 @@ export async function pruebaDelCodigo(
   return paso === null ? null : { paso };
 }
 
-/** False where it was spent before: the same code, at the same moment too, is taken once. */
+/** False where the code was spent before: it is taken once, even if it comes twice at the same moment. */
 export const gastar = (trx: Trx, idUsuario: IdUsuario, prueba: Prueba, ahora: Date): Promise<boolean> =>
   'paso' in prueba ? pasoGastado(trx, idUsuario, prueba.paso) : codigoGastado(trx, idUsuario, prueba.huella, ahora);
 
-/** To be shown once, and what is kept of them beside the factor. */
+/** Makes codes that are shown once, and the digests of them that are kept beside the factor. */
 export async function nuevosCodigos(
   cofre: Cofre,
   idUsuario: IdUsuario,

@@ -13,15 +13,15 @@ type ComprobacionDeps = Pick<Deps, 'ingreso' | 'clock'>;
 export const TEXTO_PASSWORD_ACTUAL = 'La contraseña actual no es correcta.';
 
 /**
- * Guesses at what only the user knows, within a session, are counted apart from sign-in; a blank can't be in a user name
- * typed there. Whoever makes them has the user's session, so from wherever they come.
+ * Guesses within a session are counted apart from sign-in, under a name with a blank, which no typed user name has.
+ * Whoever guesses has the user's session, so that they count from wherever they come.
  */
 export const objetivoEnSesion = (username: string) => ({
   nombre: `cambio de ${username}`,
   direccion: CUALQUIER_DIRECCION,
 });
 
-/** The account, refused while too many guesses were wrong; and whether this is its password. */
+/** Reads the account and checks its password; refused while too many guesses were wrong. */
 export async function comprobarPassword(
   { ingreso, clock }: ComprobacionDeps,
   { username }: Contexto['usuario'],
@@ -32,7 +32,7 @@ export async function comprobarPassword(
   return { cuenta, correcta: await correspondePassword(cuenta, { password, conocida: true }) };
 }
 
-/** In the sign-in role's own transaction, as the session's user: what proves who one is changes nowhere else. */
+/** Runs in the sign-in role's transaction as the session's user: what proves who one is changes nowhere else. */
 const comoQuienIngresa = <T>(
   { ingreso }: Pick<Deps, 'ingreso'>,
   { usuario }: Contexto,
@@ -59,7 +59,7 @@ export async function anotarFalloEnSesion(deps: ComprobacionDeps, contexto: Cont
   });
 }
 
-/** The account of the session's user, for whoever knows its password; else none, and the guess is counted. */
+/** Gives the session's account if the password is right; otherwise null, and the guess is counted. */
 export async function cuentaComprobada(
   deps: ComprobacionDeps,
   contexto: Contexto,
@@ -72,8 +72,8 @@ export async function cuentaComprobada(
 }
 
 /**
- * What a user does to the own second factor, audited where `cambiar` says that it was done. Of many guesses at once the
- * right one must not pass after the others locked the name: they are forgiven first.
+ * Changes the user's own second factor, audited where `cambiar` says that it was done. Wrong guesses are forgiven
+ * first: of many at once, the right one must not pass after the others locked the name.
  */
 export const cambiarFactor = (
   deps: Pick<Deps, 'ingreso'>,

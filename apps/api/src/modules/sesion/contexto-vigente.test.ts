@@ -9,10 +9,10 @@ import { crearDb } from '../../db/pool.ts';
 const PEDIDOS = cuantosCasos(10_000, 500);
 const LECTORES = 16;
 const LISTA = '/api/v1/afiliado/ente-gestor-all?limit=1';
-/** For who may update records; nobody has this number. */
+/** The path is for roles that may update records; no record has this number. */
 const FORMULARIO = '/api/v2/afiliado/findByCodigo/999999999';
 
-/** What is so of the account at one moment. */
+/** These facts hold of the account at one moment. */
 interface Hechos {
   rol: 'OPE_AFILIACION' | 'CONS_POBLACION';
   ente: 1 | 2;
@@ -21,7 +21,7 @@ interface Hechos {
   acepta: boolean;
 }
 
-/** What each of the two paths answers by these facts: a managing entity's rows, or the code of a refusal. */
+/** Gives what each of the two paths answers by these facts: a managing entity's rows, or the code of a refusal. */
 function respuestas({ rol, ente, corta, factor, acepta }: Hechos): Record<string, string> {
   const negada = (acepta ? null : 'TERMINOS_PENDIENTES') ?? (corta && !factor ? 'SEGUNDO_FACTOR_PENDIENTE' : null);
   return {
@@ -43,9 +43,9 @@ describe('contexto-vigente.test.ts', () => {
     const token = await api.ingresar('ope.afiliaciones');
     const { rows } = await sql<{ id: number }>`select id from usuario where username = 'ope.afiliaciones'`.execute(db);
     const id = rows[0]?.id ?? 0;
-    /** As they followed each other; the last one is so, or becomes so at this moment. */
+    /** The facts stand in the order in which they were set; the last ones hold, or come to hold at this moment. */
     const estados: Hechos[] = [{ rol: 'OPE_AFILIACION', ente: 1, corta: false, factor: false, acepta: true }];
-    /** The last one whose change was answered. */
+    /** It is the last one whose change was answered. */
     let vigente = 0;
 
     const cambiar: ((h: Hechos) => [Hechos, () => Promise<unknown>])[] = [
@@ -92,7 +92,7 @@ describe('contexto-vigente.test.ts', () => {
           ruta,
         );
         const posibles = estados.slice(desde).map((hechos) => respuestas(hechos)[ruta]);
-        // Read as one, noted as another.
+        // A request may be read by one state and audited by the next, which is refused.
         if (posibles.length > 1) posibles.push('AUDITORIA_NO_DISPONIBLE');
         if (body.datos) mostradas += 1;
         expect(posibles).toContain(body.codigo ?? body.datos?.[0]?.siglaEnteGestor);

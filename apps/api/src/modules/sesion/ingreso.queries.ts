@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
 import { type Fila, orden, una } from '../../db/sentencia.ts';
 
-/** Whom an attempt is counted against. */
+/** An attempt is counted against these. */
 export interface Objetivo {
   nombre: string;
-  /** As the connection, or the trusted proxy, tells it. */
+  /** The connection, or the trusted proxy, tells the address. */
   direccion: string;
 }
 
@@ -25,7 +25,7 @@ export const bloqueoDe = una(
   ({ nombre, direccion }: Objetivo) => sql`select * from bloqueo_leer(${nombre}, ${direccion}::inet)`,
 );
 
-/** What was counted so far: nothing, of a name that nobody tried. */
+/** Counts are zero for a name that nobody tried. */
 export const intentosDe = (fila: Fila<typeof BLOQUEO> | undefined): Intentos => ({
   direccion: {
     fallos: fila?.fallos ?? SIN_BLOQUEO.fallos,
@@ -44,7 +44,7 @@ export const esperarTurnoDeIngreso = orden(
   (username: string) => sql`select pg_advisory_xact_lock(hashtextextended(lower(${username}), 1))`,
 );
 
-/** Waits for the turn, and reads what those before left. */
+/** Waits for the turn, and reads what the attempts before it left. */
 export async function intentosEnSuTurno(trx: Trx, objetivo: Objetivo): Promise<Intentos> {
   await esperarTurnoDeIngreso(trx, objetivo.nombre);
   return intentosDe(await bloqueoDe(trx, objetivo));
@@ -62,15 +62,15 @@ export const guardarIntentos = orden(
 const CUENTA = {
   id: 'usuario.id',
   username: 'text',
-  /** None until its user makes one. */
+  /** It is null until the user makes a password. */
   password_hash: 'text?',
   rol: 'text',
   estado: 'text',
   id_ente_gestor: 'ente_gestor.id',
   id_entidad: 'entidad_empleadora.id?',
-  /** Or the day the account was made or activated, where that is later. */
+  /** If the account was made or activated later, it is that day. */
   ultimo_ingreso: 'timestamptz',
-  /** Encrypted; none where the account has no second factor. */
+  /** It is encrypted; null where the account has no second factor. */
   segundo_factor: 'text?',
 } as const;
 
@@ -82,7 +82,7 @@ export const buscarCuenta = una(
   (username: string) => sql`select * from cuenta_para_ingreso(${username})`,
 );
 
-/** The account of a name, and what is counted against `objetivo`, whose name may be another. */
+/** Reads the account of a name, and what is counted against `objetivo`, whose name may be another. */
 export async function cuentaEIntentos(db: Db, username: string, objetivo: Objetivo) {
   const cuenta = await buscarCuenta(db, username);
   return { cuenta, intentos: intentosDe(await bloqueoDe(db, objetivo)) };
@@ -93,7 +93,7 @@ export const suspenderInactivas = orden(
   (ahora: Date, limite: Date) => sql`select cuentas_suspender_inactivas(${ahora}, ${limite})`,
 );
 
-/** Accounts whose users asked for their removal, from the day on that they were told. */
+/** Removes accounts whose users asked for it, from the day that they were told. */
 export const darDeBajaSolicitadas = orden(
   'darDeBajaSolicitadas',
   (ahora: Date, hoy: FechaCivil) => sql`select cuentas_dar_de_baja_solicitadas(${ahora}, ${hoy})`,

@@ -15,7 +15,7 @@ const CODIGO = '7KQ39XMZ04AB';
 
 type Servidor = Awaited<ReturnType<typeof crearServidor>>;
 
-/** As docs/operacion.md says to change SGPA_SEGUNDO_FACTOR_CLAVE. */
+/** Changes SGPA_SEGUNDO_FACTOR_CLAVE as docs/operacion.md says. */
 describe('recifrado.test.ts', () => {
   let api: ApiDePrueba;
   let conAmbas: Servidor;

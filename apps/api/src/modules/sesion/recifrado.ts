@@ -3,8 +3,8 @@ import type { Cofre } from '../../integrations/cofre/port.ts';
 import { factoresGuardados, factorRecifrado } from './segundo-factor.queries.ts';
 
 /**
- * After a change of the key: what the former one encrypted is encrypted with the present one, so that the former can go.
- * As the owner. Twice, or on several servers at once, does no more than once.
+ * After a change of the key, encrypts with the present key what the former one encrypted, so that the former can go. It
+ * runs as the owner; twice, or on several servers at once, does no more than once.
  */
 export async function recifrarFactores(db: Db, cofre: Cofre): Promise<{ recifrados: number; ilegibles: number }> {
   const cuenta = { recifrados: 0, ilegibles: 0 };

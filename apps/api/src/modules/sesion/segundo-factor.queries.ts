@@ -26,7 +26,7 @@ export const factorPreparado = valor(
     sql`select segundo_factor_preparar(${idUsuario}, ${guardada}, ${ahora}) as valor`,
 );
 
-/** What was prepared and waits for a code. */
+/** Reads the factor that was prepared and waits for a code. */
 export const preparacion = valor(
   'preparacion',
   'text?',
@@ -35,11 +35,11 @@ export const preparacion = valor(
 
 interface Activacion {
   idUsuario: IdUsuario;
-  /** What the code was of. */
+  /** It is the prepared factor that the code was of. */
   guardada: string;
   paso: number;
   huellas: readonly Buffer[];
-  /** The session that goes on. */
+  /** This session goes on; the user's others end. */
   sesionId: string;
   ahora: Date;
 }
@@ -63,18 +63,18 @@ export const factorQuitado = orden(
   (idUsuario: IdUsuario) => sql`select segundo_factor_quitar(${idUsuario})`,
 );
 
-/** Of the session's user. */
+/** Reads the state of the session's user. */
 export const estadoDelFactor = una(
   'estadoDelFactor',
   { activado_en: 'timestamptz?', exigido: 'bool', codigos: 'int4' },
   () => sql`select * from segundo_factor_estado()`,
 );
 
-/** All, in use or only prepared; for the owner. */
+/** Lists all factors, in use or only prepared, for the owner. */
 export const factoresGuardados = (db: Db) =>
   db.selectFrom('segundo_factor').select(['id_usuario', 'secreto']).execute();
 
-/** Where it is still what was read. */
+/** Writes only where the row still has what was read. */
 export const factorRecifrado = (db: Db, idUsuario: IdUsuario, visto: string, secreto: string) =>
   db
     .updateTable('segundo_factor')

@@ -10,17 +10,17 @@ const SESION = {
   id_ente_gestor: 'ente_gestor.id',
   id_entidad: 'entidad_empleadora.id?',
   terminos_aceptados: 'bool',
-  /** Managing entities whose records it may see. */
+  /** The session may see the records of these managing entities. */
   entes: '_int2',
   /** The account must set up a second factor before anything else. */
   segundo_factor_pendiente: 'bool',
-  /** Of the catalogues, as they are now. */
+  /** It is the catalogues' present version. */
   catalogos: 'int8',
 } as const;
 
 /**
- * The session with its user as of now, whose scope the transaction has from here on. Fails when it expired or was revoked,
- * or its user is not active (with the code that plugins/errores.ts tells as such).
+ * Reads the session with its user as of now, and gives the transaction the user's scope. Fails when the session expired
+ * or was revoked, or its user is not active, with a code that plugins/errores.ts knows.
  */
 export const tomarSesion = una('tomarSesion', SESION, llaveDeSesion);
 
@@ -31,9 +31,9 @@ interface NuevaSesion {
   idUsuario: IdUsuario;
   desde: Date;
   hasta: Date;
-  /** Of the password that was right, which it must still be. */
+  /** It is the password's hash that was right, and must still be the account's. */
   hash: string | null;
-  /** As it is kept, of which a code was asked; null where none was. */
+  /** It is the encrypted factor that a code was asked of; null where none was. */
   factor: string | null;
   ip: string;
 }
@@ -62,7 +62,7 @@ export const sesionesPropias = lista(
   (esta: string, ahora: Date) => sql`select * from sesiones_propias(${esta}, ${ahora})`,
 );
 
-/** Numbers of those that were open. */
+/** Closes the user's other sessions, and lists their numbers. */
 export const cerrarOtras = lista(
   'cerrarOtras',
   { numero: 'int4' },
@@ -87,5 +87,5 @@ export const revocarOtrasSesiones = orden(
     sql`select sesiones_revocar_otras(${idUsuario}, ${menos}, ${ahora})`,
 );
 
-/** For the audit row of a right password, before there is a session. */
+/** Gives the audit row of a right password a user, before there is a session. */
 export const llaveDeIngreso = (idUsuario: IdUsuario): Llave => sql`select ingreso_tomar(${idUsuario})`;

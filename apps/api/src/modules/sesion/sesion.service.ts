@@ -19,7 +19,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 type SesionDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Origen = Pick<Contexto, 'ip' | 'idSolicitud'>;
 
-/** Whose token it is, by its signature alone: nothing is asked of the database. */
+/** Tells whose token it is by its signature alone, without the database. */
 export async function exigirPortador({ config, clock }: SesionDeps, token: string): Promise<Portador> {
   const portador = await portadorDelToken(config, token, clock.ahora());
   if (portador === null || !UUID.test(portador.sesionId)) throw new Rechazo('SESION_TERMINADA');
@@ -60,13 +60,13 @@ function contextoDe(
 
 interface Autenticado {
   contexto: Contexto;
-  /** What was answered before to the key. */
+  /** It is the answer that was kept with the intention's key. */
   guardada: Guardada | undefined;
 }
 
 /**
- * Who asks; refused when the session is over or its user is not active now. With a key of an intention, the answer that is
- * kept with it is asked for together with it.
+ * Tells who asks; refused when the session is over or its user is not active now. With an intention's key, the kept
+ * answer is read together with the session.
  */
 export async function autenticar(
   deps: SesionDeps,
@@ -79,7 +79,7 @@ export async function autenticar(
   const [sesion, guardada] = await enParteDe(deps.db, idUsuario, async () =>
     clave === null
       ? [await tomarSesion(deps.db, ...buscada)]
-      : // In this order: the session gives the scope in which the answer is looked for.
+      : // The session comes first: it gives the scope in which the answer is looked for.
         enTransaccion(deps.db, (trx) => Promise.all([tomarSesion(trx, ...buscada), respuestaGuardada(trx, clave)]), {
           apertura: [],
         }),
@@ -87,13 +87,13 @@ export async function autenticar(
   return { contexto: contextoDe(deps, sesion, sesionId, momento, origen), guardada };
 }
 
-/** So many sessions are remembered, and then begun anew. */
+/** Beyond this many remembered sessions, all are forgotten. */
 const MAX_VISTAS = 10_000;
 
-/** By the database that said it. */
+/** Each database has its own sessions. */
 const vistas = new WeakMap<Db, Map<string, Sesion>>();
 
-/** What the database said last of a session: whoever goes by it asks at the same time whether it still says so. */
+/** Gives the session as the database last told it; whoever goes by it also asks whether it still holds. */
 const ultimaVista = (db: Db, sesionId: string): Sesion | undefined => vistas.get(db)?.get(sesionId);
 
 function anotarVista(db: Db, sesionId: string, sesion: Sesion): void {
@@ -103,13 +103,15 @@ function anotarVista(db: Db, sesionId: string, sesion: Sesion): void {
 }
 
 /**
- * Runs `tarea` in one snapshot with the eyes of who asks. The session is looked up in it, and the reading does not wait for
- * that: it begins as the session was at the last request, goes in the same packet, and is done anew where that is no longer
- * so. What the database shows is confined to the session as it is now, whatever the reading began with.
+ * Runs `tarea` in one snapshot with the rights of who asks. The session is looked up in it without waiting: the reading
+ * begins with the session as of the last request, travels in the same packet, and is repeated where the session has
+ * changed. The database shows only what the present session may see, whatever the reading began with.
  *
- * @param recibir is told once, as the session is now
- * @param tarea may run twice: only what it answers at last is told, and written
- * @param dosVeces whether it may be done so: not what opens something besides
+ * @param recibir is told once, with the session as it is now
+ *
+ * @param tarea may run twice: only what it answers last is told and audited
+ *
+ * @param dosVeces whether it may run twice: not if it opens something besides
  */
 export function leerComo<T>(
   deps: SesionDeps & LecturaDeps,
@@ -122,7 +124,7 @@ export function leerComo<T>(
   const llave = ({ ahora }: Momento) => llaveDeSesion(sesionId, ahora);
   return enLectura(deps, { sesionId, idUsuario, ...origen, llave }, async ({ abierta, ...lectura }) => {
     const contextoSegun = (sesion: Sesion | undefined) => contextoDe(deps, sesion, sesionId, lectura, origen);
-    // What the first run would leave is not mixed with what the second one does.
+    // What the first run notes must not mix with what the second one does.
     const leer = async (contexto: Contexto) => {
       const leida = { ...lectura.leida, filas: [] };
       return { leido: await tarea({ ...lectura, leida, contexto }), leida };
@@ -131,7 +133,7 @@ export function leerComo<T>(
     const adelantada = anterior && leer(contextoSegun(anterior));
     adelantada?.catch(() => {});
     const [[primera] = []] = await abierta;
-    // What llaveDeSesion asks for is what tomarSesion does.
+    // `llaveDeSesion` runs the same statement as `tomarSesion`.
     const sesion = primera as Sesion | undefined;
     if (sesion) anotarVista(deps.db, sesionId, sesion);
     const contexto = contextoSegun(sesion);

@@ -5,19 +5,19 @@ import type { Config } from '../../config.ts';
 
 const ALGORITMO = 'HS256';
 const SEGUNDO_MS = 1000;
-/** Tokens in use at one time: some more than an institution has people at their screens. */
+/** So many tokens are remembered: more than an institution has people at their screens. */
 const RECORDADOS = 10_000;
 
-/** Whom a token was given, by its signature: whether the session still lives is asked of the database. */
+/** The signature tells whom a token was given to; the database tells whether the session still lives. */
 export interface Portador {
   sesionId: string;
   idUsuario: IdUsuario;
 }
 
-/** Of a token that was found good before, by its digest: its signature need not be checked again, its end must. */
+/** A token whose signature was checked before, by its digest: only its end must be checked again. */
 interface Bueno {
   portador: Portador;
-  /** In seconds, as in the token. */
+  /** It is in seconds, as in the token. */
   expira: number;
 }
 
@@ -28,7 +28,7 @@ interface Llavero {
   buenos: Map<string, Bueno>;
 }
 
-/** The present secret's, and that of the one before. */
+/** There is one for the present secret, and one for the former. */
 const llaveros = new Map<string, Llavero>();
 
 /** The key is imported once, not at each request. */
@@ -88,8 +88,8 @@ async function segun(secreto: string, token: string, ahora: Date): Promise<Porta
 }
 
 /**
- * Whose token it is, or null when the token is expired, tampered with or not ours. After a change of the secret what the
- * former one signed is good until it expires; nothing new is signed with it.
+ * Tells whose token it is; null when it is expired, tampered with or not ours. After a change of the secret, what the
+ * former one signed is good until it expires, and nothing new is signed with it.
  */
 export const portadorDelToken = async (
   { secretoToken, secretoAnterior }: Secretos,

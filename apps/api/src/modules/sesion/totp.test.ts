@@ -2,11 +2,11 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { direccionDeClave, nuevaClave, pasoDelCodigo } from './totp.ts';
 
-/** RFC 6238, appendix B: the key of the test vectors for SHA-1. */
+/** RFC 6238, appendix B, has this key for the SHA-1 test vectors. */
 const CLAVE = Secret.fromUTF8('12345678901234567890').base32;
 
 describe('totp.test.ts', () => {
-  // Of the eight digits of the RFC the last six, which is the same number modulo 10⁶.
+  // The RFC has eight digits; the last six are the same number modulo 10⁶.
   it.each([
     [59, '94287082'],
     [1_111_111_109, '07081804'],

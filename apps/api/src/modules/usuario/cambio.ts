@@ -6,14 +6,14 @@ import type { Operacion } from '../../operacion.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { type CuentaTomada, estadoPuesto, tomarUsuario } from './usuario.queries.ts';
 
-/** Holds an account in the user's hands; another one is as if it were not there. */
+/** Locks an account that the user administers; any other is as if it were not there. */
 export async function tomarEnSusManos({ trx }: Operacion, id: IdUsuario): Promise<CuentaTomada> {
   const cuenta = await tomarUsuario(trx, id);
   if (cuenta === undefined) throw new Rechazo('NO_ENCONTRADO');
   return cuenta;
 }
 
-/** Refused where the account is not what the administrator saw, or its state does not admit it. */
+/** Refuses where the account is not what the administrator saw, or its state does not admit the action. */
 export function exigirCuentaVista(cuenta: CuentaTomada, accion: AccionDeUsuario, version: number): void {
   if (cuenta.version !== version) throw new Rechazo('REGISTRO_CAMBIADO');
   if (!admiteAccion(cuenta.estado, accion))
@@ -27,7 +27,7 @@ export const comoCuenta = ({ id, rol, id_ente_gestor, estado }: CuentaTomada) =>
   estado,
 });
 
-/** What an administrator did to an account, as the audit trail and the day's operations have it. */
+/** Audits what an administrator did to an account, and counts it among the day's operations. */
 export const auditarCambio = (
   op: Operacion,
   accion: Exclude<AccionDeUsuario, 'detalle-usuario'>,
@@ -42,7 +42,6 @@ export const auditarCambio = (
     ...cambio,
   });
 
-/** Moves an account to another state. */
 export async function cambiarEstado(
   op: Operacion,
   accion: 'activacion-usuario' | 'baja-usuario',

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const CNS = idEnteGestor(1);
 const CPS = idEnteGestor(2);
 
-/** The paths that say which account: the state it is in, and what they leave. */
+/** These paths name an account: each has the state that it needs, and the one that it leaves. */
 const DE_UNA = {
   'detalle-usuario': { estado: 'ACTIVO', deja: 'ACTIVO' },
   'actualizacion-usuario': { estado: 'ACTIVO', deja: 'ACTIVO' },
@@ -24,7 +24,7 @@ const DE_UNA = {
   'baja-usuario': { estado: 'ACTIVO', deja: 'BAJA' },
 } as const;
 
-/** Each path of the system users × role × own / other entity / authority × role of the account. */
+/** Tries each path of the system users × role × own / other entity / authority × role of the account. */
 describe('matriz-usuarios.test.ts', () => {
   let api: ApiDePrueba;
   let objetivos: { suRol: Rol; ente: IdEnteGestor; idEntidad?: IdEntidad }[];
@@ -91,7 +91,7 @@ describe('matriz-usuarios.test.ts', () => {
       const ruta = `/api${path.replace(':id', String(cuenta.id))}`;
       const { status } = await api.pedir(yo.token, method, ruta, method === 'GET' ? undefined : cuerpo);
       const suyo = administra(yo, { rol: suRol, idEnteGestor: ente });
-      // What may not be given is refused before it is looked for.
+      // A role that may not be given is refused before the account is looked for.
       const ajeno = clave === 'actualizacion-usuario' ? [400, 403] : [404];
       const esperado = !puede(rol, clave) ? [403] : suyo ? [200] : ajeno;
       expect(esperado, JSON.stringify({ ...celda, status })).toContain(status);

@@ -21,7 +21,7 @@ const limpio = (texto: string | null | undefined): string => texto?.trim() ?? ''
 const enMayusculas = (texto: string | null | undefined): string => limpio(texto).toUpperCase();
 const NO_EXISTE = 'El valor no existe en la lista.';
 
-/** The fields by themselves, before anything is looked up; the user name where one is sent. */
+/** Checks the fields by themselves, before anything is looked up; the user name where one is sent. */
 function problemasDeForma(
   pedido: DatosDeUsuario & { usuario?: string },
   rol: string,
@@ -40,7 +40,7 @@ function problemasDeForma(
   return problemas.map((uno) => (uno.campo === 'correo' && aviso !== null ? { ...uno, mensaje: aviso } : uno));
 }
 
-/** The role that may be given, and where; the establishment and the employer of that place. */
+/** Checks that the role may be given there, and resolves that place's establishment and employer. */
 async function lugarDe(
   { db, clock }: PreparadoDeps,
   contexto: Contexto,
@@ -70,7 +70,7 @@ async function lugarDe(
   return { problemas, establecimiento: id_establecimiento, departamento, entidad: entidad?.id ?? null };
 }
 
-/** What the form says as the row holds it; refused with every field that is wrong. */
+/** Turns the form into the row's columns; refused with every field that is wrong. */
 export async function prepararUsuario(
   deps: PreparadoDeps,
   contexto: Contexto,

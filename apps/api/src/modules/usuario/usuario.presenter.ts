@@ -5,7 +5,7 @@ import { accionesSobreUsuario, leerEstadoUsuario } from '@sgpa/domain/usuario/es
 import type { Contexto } from '../../contexto.ts';
 import type { FilaUsuario } from './usuario.queries.ts';
 
-/** Document 2 §2 System users, §3 System user; with what this administrator may do to it. */
+/** Document 2 §2 System users, §3 System user; it adds what this administrator may do to the account. */
 export function presentarEnLista(fila: FilaUsuario, { usuario }: Contexto, producto: string): UsuarioEnLista {
   return {
     idUsuarioSistema: fila.id,

@@ -37,7 +37,7 @@ const COLUMNAS = [
   'e.nombre as establecimiento',
 ] as const;
 
-/** As the list shows them, with the names of what they point at. */
+/** Selects accounts as the list shows them, with the names of what they point at. */
 export const losUsuarios = (trx: Trx) =>
   trx
     .selectFrom('usuario as u')
@@ -75,10 +75,10 @@ const CUENTA = {
 
 export type CuentaTomada = Fila<typeof CUENTA>;
 
-/** Holds it until the transaction ends; none where it is in other hands. */
+/** Locks an account until the transaction ends; there is no row where somebody else administers it. */
 export const tomarUsuario = una('tomarUsuario', CUENTA, (id: IdUsuario) => sql`select * from usuario_tomar(${id})`);
 
-/** What the form writes; the rest of the row is its own. */
+/** The form writes these columns; the account itself keeps the others. */
 export type DatosGuardados = Omit<CuentaTomada, 'id' | 'username' | 'estado' | 'version' | 'otros_administradores'>;
 
 export const usuarioRegistrado = valor(

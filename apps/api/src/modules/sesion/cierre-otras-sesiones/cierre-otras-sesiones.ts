@@ -11,7 +11,7 @@ function mensajeDe(numero: number | null, cerradas: number): string {
   return cerradas === 1 ? 'Se cerró la otra sesión.' : `Se cerraron las otras ${cerradas} sesiones.`;
 }
 
-/** Another session of the same user, or all of them: their next request is refused. Of somebody else's it closes none. */
+/** Closes one or all other sessions of the same user, whose next request is refused; it never closes another user's. */
 export function cerrarOtrasSesiones(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 const MINUTO = 60_000;
 const MALA = 'Otra-Contrasenia-Larga-2026';
 const SUYA = '198.51.100.7';
-/** Sixteen strangers of one network. */
+/** These are sixteen unknown addresses of one network. */
 const EXTRANAS = Array.from({ length: 16 }, (_, i) => `203.0.113.${i + 1}`);
 
 type Servidor = ApiDePrueba['app'];
@@ -29,7 +29,7 @@ describe('bloqueo-por-direccion.test.ts', () => {
   let otro: Servidor;
   beforeAll(async () => {
     api = await crearApiDePrueba();
-    // Behind one proxy, which tells the address of who connects to it.
+    // Both servers are behind one proxy, which tells the address of who connects to it.
     const deps = { ...api.deps, config: { ...api.config, proxies: 1 } };
     [uno, otro] = [await crearApp(deps, { version: '0.0.0' }), await crearApp(deps, { version: '0.0.0' })];
   });
@@ -46,7 +46,7 @@ describe('bloqueo-por-direccion.test.ts', () => {
   const fallar = async (desde: string, username: string, veces: number) => {
     for (let i = 0; i < veces; i += 1) expect(await intentar(uno, desde, username)).toBe(401);
   };
-  /** Thirty failures from six addresses, each of which is locked then too. */
+  /** Makes thirty failures from six addresses, which locks each of the addresses too. */
   const atacar = async (username: string) => {
     for (const desde of EXTRANAS.slice(0, 6)) await fallar(desde, username, 5);
   };
@@ -63,10 +63,10 @@ describe('bloqueo-por-direccion.test.ts', () => {
     expect(await intentar(uno, '198.51.100.8', 'caja.sus', PASSWORD_DEMO)).toBe(200);
     await atacar('adm.ente');
     expect(await intentar(otro, '203.0.113.99', 'adm.ente', PASSWORD_DEMO)).toBe(429);
-    // Where somebody else signed in is nothing to this name.
+    // An address where somebody else signed in is unknown for this name.
     expect(await intentar(otro, '198.51.100.8', 'adm.ente', PASSWORD_DEMO)).toBe(429);
     expect(await intentar(otro, SUYA, 'adm.ente', PASSWORD_DEMO)).toBe(200);
-    // The sign-in of the user does not let the others go on.
+    // The user's sign-in does not let the others go on.
     expect(await intentar(uno, '203.0.113.99', 'adm.ente')).toBe(429);
     api.reloj.avanzar(15 * MINUTO);
     expect(await intentar(uno, '203.0.113.99', 'adm.ente', PASSWORD_DEMO)).toBe(200);
@@ -97,7 +97,7 @@ describe('bloqueo-por-direccion.test.ts', () => {
 
   it('tres veces dieciséis a la vez desde dieciséis direcciones: pasan treinta', async () => {
     const estados: number[] = [];
-    // As many strangers as find a place in the line where passwords are compared.
+    // There are as many strangers as find a place in the queue for password checks.
     for (let vez = 0; vez < 3; vez += 1)
       estados.push(
         ...(await Promise.all(EXTRANAS.map((desde, i) => intentar(i % 2 === 0 ? uno : otro, desde, 'adm.ente')))),

@@ -147,7 +147,8 @@ describe('ingreso.test.ts', () => {
     await sql`update usuario set estado = 'ACTIVO' where username = 'ssu.consulta'`.execute(api.base.owner.db);
   });
 
-  // The day counts, not the hour: last used at eight in the evening, 365 days later the account is suspended in the morning.
+  // The day counts, not the hour: an account that was used at eight in the evening is suspended in the morning 365 days
+  // later.
   it.each([
     { caso: 'hace 365 días, más tarde en el día', ultimo: new Date('2025-10-14T23:59:00Z'), entra: false },
     { caso: 'hace 365 días, más temprano en el día', ultimo: new Date('2025-10-14T05:00:00Z'), entra: false },

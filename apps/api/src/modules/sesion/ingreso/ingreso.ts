@@ -23,14 +23,17 @@ type IngresoDeps = Pick<Deps, 'ingreso' | 'clock' | 'config' | 'cofre'>;
 interface Origen {
   ip: string;
   idSolicitud: string;
-  /** As the browser names itself. */
+  /** The browser names itself so. */
   agente?: string | undefined;
 }
 
-/** The code was right, and taken before: nothing of the attempt stays but its count. */
+/** The code was right and had been taken before: of the attempt only its count stays. */
 class CodigoGastado extends Error {}
 
-/** Whom an attempt was for: the account, or else a keyed digest of the typed name, which may be a slip of a password. */
+/**
+ * Names whom an attempt was for: the account, or else a keyed digest of the typed name, which may be a password by
+ * mistake.
+ */
 const quien = (cuenta: CuentaIngreso | undefined, nombre: string, secreto: string): string =>
   cuenta ? String(cuenta.id) : `nombre:${createHmac('sha256', secreto).update(nombre.toLowerCase()).digest('hex')}`;
 
@@ -49,15 +52,15 @@ async function anotarFallo(trx: Trx, nombre: string, ahora: Date, origen: Origen
   });
 }
 
-/** Told only after the right password. */
+/** The problem is told only after the right password. */
 function problemaDe(estado: string): 'CUENTA_SUSPENDIDA' | 'CREDENCIALES_INVALIDAS' | null {
   if (estado === 'ACTIVO') return null;
   return estado === 'SUSPENDIDO' ? 'CUENTA_SUSPENDIDA' : 'CREDENCIALES_INVALIDAS';
 }
 
 /**
- * The state of an account as of now: a late nightly job must not let an inactive one in, so what it would do is done. It
- * leaves the last administrator of the authority, who may sign in.
+ * Gives the account's state as of now: a late nightly job must not let an inactive account in, so that its work is done
+ * here. The authority's last administrator is left out and may sign in.
  */
 async function estadoDeHoy(deps: Pick<IngresoDeps, 'ingreso' | 'clock'>, cuenta: CuentaIngreso): Promise<string> {
   const { ingreso: db, clock } = deps;
@@ -67,7 +70,9 @@ async function estadoDeHoy(deps: Pick<IngresoDeps, 'ingreso' | 'clock'>, cuenta:
   return (await buscarCuenta(db, cuenta.username))?.estado ?? 'BAJA';
 }
 
-/** Of an account with a second factor; null of one without. Asking for a code counts as no failure, a wrong one does. */
+/**
+ * Asks for the second factor's code; null where the account has none. Asking counts as no failure, a wrong code does.
+ */
 async function pedirPrueba(
   cofre: Cofre,
   { id, segundo_factor }: CuentaIngreso,
@@ -80,8 +85,8 @@ async function pedirPrueba(
 }
 
 /**
- * Sign-in (document 1 §2; acuerdos §9): failures lock the name for 15 minutes, and nothing tells whether it exists. The
- * second step sends the password again, with the code: nothing stays open between the two.
+ * Signs a user in (document 1 §2; acuerdos §9): failures lock the name for 15 minutes, and nothing tells whether it
+ * exists. The second step sends the password again with the code: nothing stays open between the two.
  */
 export async function ingresar(
   deps: IngresoDeps,
@@ -119,7 +124,7 @@ export async function ingresar(
   await conAlcance(db, { llave: llaveDeIngreso(cuenta.id) }, async (trx) => {
     await perdonarFallos(trx, objetivo, ahora);
     if (problema === null) {
-      // First the account, then its factor: in the order of whoever else holds both.
+      // The account is locked before its factor, as by everybody who locks both.
       await abrirSesion(trx, { ...sesion, ip: origen.ip });
       await describirSesion(trx, sesion.id, navegadorDe(agente));
     }
@@ -136,7 +141,7 @@ export async function ingresar(
     });
   }).catch((error: unknown) => {
     if (error instanceof CodigoGastado) return negarCodigo();
-    // Another password was made, a second factor turned on, or the account ended, while this one was compared.
+    // While this password was compared, another was made, a second factor turned on, or the account ended.
     throw codigoSql(error) === SESION_TERMINADA_SQL ? new Rechazo('CREDENCIALES_INVALIDAS') : error;
   });
   if (problema !== null) throw new Rechazo(problema);

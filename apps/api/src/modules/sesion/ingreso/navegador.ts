@@ -1,11 +1,11 @@
 import { MAX_NAVEGADOR } from '@sgpa/domain/cuenta/sesiones';
 import Bowser from 'bowser';
 
-/** Nobody's browser says more of itself; what does is somebody's text. */
+/** No browser sends a longer text about itself; a longer one is somebody's own. */
 const MAX_AGENTE = 400;
 const DESCONOCIDO = 'Navegador desconocido';
 
-/** 'Firefox 145 en Windows', from what a browser says of itself. */
+/** Makes 'Firefox 145 en Windows' of what a browser says of itself. */
 export function navegadorDe(agente: string | undefined): string {
   if (!agente) return DESCONOCIDO;
   const { browser, os } = Bowser.parse(agente.slice(0, MAX_AGENTE));

@@ -7,7 +7,7 @@ import { sembrarUsuario } from '@sgpa/testing/usuario';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const PASO = 30_000;
-/** Only what never comes ends by it. */
+/** The limit only ends a wait for what never comes. */
 const ESPERA = { timeout: 20_000 };
 const DIECISEIS = Array.from({ length: 16 });
 

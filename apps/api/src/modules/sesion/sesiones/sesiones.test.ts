@@ -148,7 +148,7 @@ describe('sesiones.test.ts', () => {
   });
 
   it('de veinticinco ingresos a la vez quedan diez sesiones', async () => {
-    // Once signed in from this address they are no strangers, of whom a slow machine sends some away.
+    // After one sign-in the address is known; a slow machine would send some strangers away.
     const primera = await entrar();
     const tokens = [primera, ...(await Promise.all(Array.from({ length: 25 }, () => entrar())))];
     expect(tokens).not.toContain(undefined);

@@ -6,7 +6,7 @@ import { enOperacion } from '../../../operacion.ts';
 import { sesionesPropias } from '../sesion.queries.ts';
 import { guardarUsos } from '../uso.ts';
 
-/** The sessions of the user that are open. What this server noted of their use is written first. */
+/** Lists the user's open sessions, after writing what this server noted of their use. */
 export async function verSesiones(deps: Pick<Deps, 'db' | 'clock'>, contexto: Contexto): Promise<SesionAbierta[]> {
   await guardarUsos(deps.db);
   const filas = await enOperacion(deps, contexto, ({ trx, ahora }) => sesionesPropias(trx, contexto.sesionId, ahora));

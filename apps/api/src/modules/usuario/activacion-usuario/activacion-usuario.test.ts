@@ -52,7 +52,7 @@ describe('activacion-usuario.test.ts', () => {
       creado_en: haceDosAnios,
     });
     await activar(id);
-    // Undone at once: it would suspend whoever signs in for the other tests.
+    // The suspension is undone at once, or users of the other tests could not sign in.
     const suspendidas = async (dias: number): Promise<number[]> => {
       const limite = new Date(api.reloj.ahora().getTime() + dias * 86_400_000);
       const conexion = await api.base.owner.pool.connect();

@@ -3,7 +3,9 @@ import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../../operacion.ts';
 import { cambiarEstado, exigirCuentaVista, tomarEnSusManos } from '../cambio.ts';
 
-/** Document 2 §4: REGISTRADO becomes ACTIVO; so does what was suspended or ended. The same deed twice changes nothing. */
+/**
+ * Document 2 §4: REGISTRADO becomes ACTIVO, as do suspended and ended accounts. The same deed twice changes nothing.
+ */
 export async function activarUsuario(
   op: Operacion,
   id: IdUsuario,

@@ -15,7 +15,7 @@ interface Preparado {
   version: number;
 }
 
-/** Of the row, what the form may change. */
+/** Keeps the columns of the row that the form may change. */
 function comoEstaba(cuenta: DatosGuardados, datos: DatosGuardados): Record<string, string | number | null> {
   const claves = Object.keys(datos).filter((clave): clave is keyof DatosGuardados => clave in cuenta);
   return Object.fromEntries(claves.map((clave) => [clave, cuenta[clave]]));
@@ -41,8 +41,8 @@ async function escribir(
 }
 
 /**
- * Another role, managing entity or employer ends the sessions of who has it: the database does, with the change. What is
- * looked up before is looked up outside of the transaction.
+ * Updates an account. With another role, managing entity or employer the database ends its sessions. What must be
+ * looked up is looked up before the transaction.
  */
 export async function actualizarUsuario(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,

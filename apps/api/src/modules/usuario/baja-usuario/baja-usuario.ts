@@ -5,7 +5,7 @@ import { impideBajaDeUsuario } from '@sgpa/domain/usuario/administracion';
 import type { Operacion } from '../../../operacion.ts';
 import { cambiarEstado, comoCuenta, exigirCuentaVista, tomarEnSusManos } from '../cambio.ts';
 
-/** The account ends with its sessions and its password. The same deed twice changes nothing. */
+/** Ends the account with its sessions and its password. The same deed twice changes nothing. */
 export async function darDeBajaUsuario(
   op: Operacion,
   id: IdUsuario,

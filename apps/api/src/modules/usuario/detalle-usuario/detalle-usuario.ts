@@ -18,7 +18,7 @@ const establecimientoDe = (fila: UsuarioLeido): UsuarioSistema['establecimiento'
   tipoEstablecimiento: fila.tipo_establecimiento ?? '',
 });
 
-/** An account in the user's hands; another one is as if it were not there. */
+/** Reads an account that the user administers; any other is as if it were not there. */
 export async function verUsuario(op: Operacion, id: IdUsuario, producto: string): Promise<UsuarioSistema> {
   const fila = await elUsuario(op.trx, id).executeTakeFirst();
   if (fila === undefined || !administra(op.contexto.usuario, { rol: fila.rol, idEnteGestor: fila.id_ente_gestor }))

@@ -145,7 +145,7 @@ describe('registro-usuario.test.ts', () => {
       .where('codigo', '=', 'NIT-1020304050')
       .executeTakeFirstOrThrow();
     const datos = datosDeUsuario({ rol: 'EMP_CONSULTA', idEnteGestor: 1, idEntidad: id, codRues: '900001' });
-    // Its workers are insured in other entities, too: their administrators would see those with an account of their own.
+    // The employer's workers are insured in other entities too, whose records this account would see.
     expect((await registrar(datos)).body.detalle).toEqual([{ campo: 'rol', mensaje: 'No puede otorgar ese rol.' }]);
     expect(await filaDe(datos.usuario)).toBeUndefined();
     expect((await registrar(datos, { token })).status).toBe(200);

@@ -8,7 +8,7 @@ const restablecer = (username: string, mas: Partial<Caso> & { caso: string }): C
   ...mas,
 });
 
-/** As if turned on: what is encrypted in it nobody opens here. */
+/** The factor counts as turned on; nobody decrypts its content here. */
 const conFactor =
   (username: string): NonNullable<Caso['antes']> =>
   async ({ base, reloj }) => {

@@ -5,7 +5,7 @@ import type { Operacion } from '../../../operacion.ts';
 import { auditarCambio, exigirCuentaVista, tomarEnSusManos } from '../cambio.ts';
 import { factorRestablecido } from '../usuario.queries.ts';
 
-/** For who lost the telephone and the recovery codes. One's own is turned off in the profile, with a code. */
+/** Helps who lost the telephone and the recovery codes. One's own factor is turned off in the profile, with a code. */
 export async function restablecerFactor(
   op: Operacion,
   id: IdUsuario,

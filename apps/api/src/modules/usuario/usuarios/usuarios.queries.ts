@@ -6,9 +6,9 @@ import type { Db, Trx } from '../../../db/pool.ts';
 import { losUsuarios } from '../usuario.queries.ts';
 
 export interface FiltroUsuarios {
-  /** Null for the authority, whose scope is every entity. */
+  /** Null stands for the authority, whose scope is every entity. */
   idEnteGestor: IdEnteGestor | null;
-  /** In whose hands only some are; null for who administers every account. */
+  /** The user administers accounts of these roles only; null for who administers all. */
   roles: readonly string[] | null;
   estado: string | null;
   rol: string | null;
@@ -17,7 +17,10 @@ export interface FiltroUsuarios {
 
 const patronDe = (buscar: string): string => buscar.trim().replace(/[\\%_]/g, '\\$&');
 
-/** The beginning of the document, however it is written, or a part of anything else; names in either order, accents apart. */
+/**
+ * Matches the beginning of the document, however it is written, or a part of anything else; names match in either order
+ * and whatever their accents.
+ */
 function coincide(eb: ExpressionBuilder<{ u: DB['usuario'] }, 'u'>, buscar: string) {
   const { numero, complemento } = separarEscrito(buscar);
   const parte = `%${patronDe(buscar)}%`;
@@ -41,7 +44,7 @@ function coincide(eb: ExpressionBuilder<{ u: DB['usuario'] }, 'u'>, buscar: stri
   ]);
 }
 
-/** Some thousands of accounts at most: read in the order in which they are shown. */
+/** There are some thousands of accounts at most: they are read in the order in which they are shown. */
 function filtrados(trx: Trx, { idEnteGestor, roles, estado, rol, buscar }: FiltroUsuarios) {
   return losUsuarios(trx)
     .$if(idEnteGestor !== null, (q) => q.where('u.id_ente_gestor', '=', idEnteGestor))

@@ -29,13 +29,13 @@ describe('usuarios.test.ts', () => {
     expect(propios.content.map(({ usuario }) => usuario)).toEqual(
       expect.arrayContaining(['adm.ente', 'ope.afiliaciones', 'suspendido']),
     );
-    // An employer's user sees workers of other entities too: it is the authority's to administer.
+    // An employer's user sees workers of other entities too, so that only the authority administers it.
     expect(propios.content.map(({ usuario }) => usuario)).not.toContain('empleador.consulta');
     const todos = await nombres(autoridad);
     expect(todos).toEqual(
       expect.arrayContaining(['adm.autoridad', 'ope.petrolera', 'ope.afiliaciones', 'empleador.consulta']),
     );
-    // Another entity asked for by name: the scope stays.
+    // Naming another entity does not widen the scope.
     expect(await nombres(delEnte, { idEnteGestor: '2' })).toEqual(propios.content.map(({ usuario }) => usuario));
   });
 

@@ -7,7 +7,7 @@ import { auditar } from '../../auditoria/auditoria.service.ts';
 import { presentarEnLista } from '../usuario.presenter.ts';
 import { entesDe, paginaDeUsuarios, rolesConNombre, totalDeUsuarios } from './usuarios.queries.ts';
 
-/** The accounts of the user's scope: a page and the exact total, in one snapshot; the reading is audited. */
+/** Lists the accounts of the user's scope, a page and the exact total in one snapshot; the reading is audited. */
 export async function listarUsuarios(
   op: Operacion,
   pedida: Consulta<'usuarios'>,
@@ -39,7 +39,7 @@ export async function listarUsuarios(
   };
 }
 
-/** Roles in the order of the domain, and managing entities of the scope with the authority's own. */
+/** Lists roles in the order of the domain, and the scope's managing entities with the authority's own. */
 export async function listarOpciones(
   { trx, contexto, hoy }: Operacion,
   producto: string,
