@@ -29,8 +29,8 @@ export function claveDeDetalle(fila: FilaAsegurado): Params<'detalle-asegurado'>
 
 /**
  * Asks for the holder, also for a beneficiary's row. The authority looks up in the row's managing entity by its sigla,
- * everybody
- * else in their own (document 2 §6). It is always asked anew: what one reads here is the person's right today.
+ * everybody else in their own (document 2 §6). It is always asked anew: what one reads here is the person's right
+ * today.
  */
 export function useDetalle(fila: FilaAsegurado, autoridad: boolean) {
   const params = claveDeDetalle(fila);

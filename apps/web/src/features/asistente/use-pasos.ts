@@ -12,8 +12,7 @@ const AL_EMPEZAR = { enCurso: null, registrando: false };
 
 /**
  * Tells where a registration within a panel stands: nobody validated, the details over it, or the form of step 3. It is
- * kept as
- * a draft under `clave`, since what was typed in a later step is found there again.
+ * kept as a draft under `clave`, since what was typed in a later step is found there again.
  */
 export function usePasos<E>(clave: string) {
   const [{ enCurso, registrando }, setLugar, olvidar] = useBorrador<Lugar<E>>(clave, AL_EMPEZAR);

@@ -9,7 +9,6 @@ interface Props<T extends FieldValues> {
   municipio: FieldPath<T>;
 }
 
-/** A department and its municipalities, which come once it is chosen. */
 export function CamposLugar<T extends FieldValues>({ form, departamento, municipio }: Props<T>) {
   const { control, setValue } = form;
   const elegido = String(form.watch(departamento) ?? '');

@@ -1,10 +1,10 @@
-/** The lists that fields are chosen from, fetched once for as long as the page stands. */
+/** Each list that fields are chosen from is fetched once for as long as the page stands. */
 
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { queryOptions } from '@tanstack/react-query';
 import { llamar } from '../../lib/llamar.ts';
 
-/** With what ended: records that have it are shown with its name. */
+/** Asks for ended items too, so that a record that has one shows its name. */
 async function listarGrupo(grupo: string, senal: AbortSignal): Promise<Parametrica[]> {
   const { data } = await llamar('parametricas/grupo', { params: { grupo }, query: { terminados: true } }, { senal });
   return data;
@@ -46,7 +46,6 @@ export const listaDeGrupo = (grupo: Grupo) =>
     ...PARA_SIEMPRE,
   });
 
-/** Of a department; none of no department. */
 export const listaDeMunicipios = (departamento: string) =>
   queryOptions({
     queryKey: ['parametricas', 'MUNICIPIO', departamento],
@@ -55,7 +54,6 @@ export const listaDeMunicipios = (departamento: string) =>
     ...PARA_SIEMPRE,
   });
 
-/** Health establishments of one's managing entity in a department. */
 export const listaDeEstablecimientos = (departamento: string, idEnteGestor: string) =>
   queryOptions({
     queryKey: ['establecimientos', departamento, idEnteGestor],

@@ -1,7 +1,7 @@
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 
-/** The item that a text stands for, whichever of sigla, code or name the sender used. */
+/** Finds the item that a text stands for, whichever of sigla, code or name the sender used. */
 export function hallarEnLista(
   lista: readonly Parametrica[],
   texto: string | null | undefined,
@@ -13,10 +13,10 @@ export function hallarEnLista(
   );
 }
 
-/** A list that has not come yet. */
+/** It stands for a list that has not come yet. */
 export const EN_CAMINO: readonly Parametrica[] = [];
 
-/** Name to show for a sigla or code; what was received when the list does not know it, nothing until it has come. */
+/** Names a sigla or code; a text that the list does not know stays, and nothing shows until the list has come. */
 export function nombreEnLista(lista: readonly Parametrica[], texto: string | null | undefined): string {
   if (lista === EN_CAMINO) return '';
   return hallarEnLista(lista, texto)?.nombre ?? texto ?? '';

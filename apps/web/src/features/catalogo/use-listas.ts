@@ -12,13 +12,14 @@ import { EN_CAMINO } from './opciones.ts';
 
 const VACIA: readonly Parametrica[] = [];
 
-/** A code list; empty until it has come, and where it does not (document 2 §8: its failure has no message). */
+/**
+ * Gives a code list; it is empty until it has come, and where it does not (document 2 §8: its failure has no message).
+ */
 export function useGrupo(grupo: Grupo): readonly Parametrica[] {
   const { data, isPending } = useQuery(listaDeGrupo(grupo));
   return data ?? (isPending ? EN_CAMINO : VACIA);
 }
 
-/** Municipalities of a department, asked once it is chosen. */
 export function useMunicipios(departamento: string): readonly Parametrica[] {
   const { data, isPending } = useQuery(listaDeMunicipios(departamento));
   return data ?? (isPending && departamento !== '' ? EN_CAMINO : VACIA);
@@ -27,7 +28,7 @@ export function useMunicipios(departamento: string): readonly Parametrica[] {
 export const useEstablecimientos = (departamento: string, idEnteGestor: string): readonly Parametrica[] =>
   useQuery(listaDeEstablecimientos(departamento, idEnteGestor)).data ?? VACIA;
 
-/** Every managing entity, and 'all of them' (id 0), which an authority role may search in. */
+/** Gives every managing entity and 'all of them' (id 0), which an authority role may search in. */
 export function useEntesGestores(enabled: boolean) {
   return useQuery({
     queryKey: ['entes-gestores'],
@@ -37,13 +38,13 @@ export function useEntesGestores(enabled: boolean) {
   });
 }
 
-/** For a filter: those that ended too, of whom there is still what to find. */
+/** Offers the ended managing entities too: there is still what to find of them. */
 export function useEntesDeFiltro(enabled: boolean) {
   const { data } = useEntesGestores(enabled);
   return (data ?? []).filter(({ id }) => id !== 0).map(({ id, value }) => ({ value: String(id), label: value }));
 }
 
-/** Managing entities that an authority role may register in. */
+/** Offers the managing entities that an authority role may register in. */
 export function useEntesElegibles(enabled: boolean) {
   const { data } = useEntesGestores(enabled);
   return (data ?? []).filter(({ id, terminado }) => id !== 0 && !terminado);

@@ -1,7 +1,7 @@
 import { leerTipoAsegurado, nombreTipoAsegurado, TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
 import { useGrupo } from './use-listas.ts';
 
-/** The types of the list that have a rule; all of them until the list comes. */
+/** Gives the types of the list that have a rule; all of them until the list comes. */
 export function useTiposAsegurado() {
   const lista = useGrupo('TIPO_ASEGURADO');
   const conocidos = lista.flatMap(({ codigo, nombre }) => leerTipoAsegurado(nombre) ?? leerTipoAsegurado(codigo) ?? []);

@@ -20,7 +20,7 @@ const SIGUE = 'Su cobertura sigue a la del titular: elija también la suya.';
 const CAMBIADA =
   'Después de la defunción se registró otro cambio en esta afiliación: revise su historia antes de elegirla.';
 
-/** What a death or a change of employer ended, one by one: each as it is and as it would be, to be chosen. */
+/** Lists what a death or a change of employer ended: each as it is and as it would be, to be chosen. */
 export function AfiliacionesTerminadas({ afiliaciones, elegidas, alElegir }: Props) {
   const cambiar = (id: number, elegida: boolean) =>
     alElegir(elegida ? [...elegidas, id] : elegidas.filter((una) => una !== id));
@@ -45,7 +45,7 @@ export function AfiliacionesTerminadas({ afiliaciones, elegidas, alElegir }: Pro
 
 interface PropsUna {
   una: AfiliacionTerminada;
-  /** Why it cannot be chosen. */
+  /** It says why the affiliation cannot be chosen. */
   aviso: string | null;
   elegida: boolean;
   alCambiar: (elegida: boolean) => void;

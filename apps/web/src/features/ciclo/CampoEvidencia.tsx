@@ -13,7 +13,7 @@ interface Props {
   disabled: boolean;
 }
 
-/** The paper that a review is decided on, where there is one. */
+/** Takes the paper that a review is decided on, where there is one. */
 export function CampoEvidencia({ form: { watch, setValue }, disabled }: Props) {
   const archivo = watch('archivo');
 

@@ -9,7 +9,6 @@ interface PropsDeCampoMotivo {
   autoFocus?: boolean;
 }
 
-/** Why somebody's cover ends or goes on. */
 export function CampoMotivo({ form: { control }, ...rest }: PropsDeCampoMotivo) {
   return <FormSelect control={control} name="motivo" label="Motivo" required {...rest} />;
 }
@@ -25,7 +24,6 @@ interface Props {
   disabled: boolean;
 }
 
-/** The free text that most actions have. */
 export const CampoDetalle = ({ form, label = 'Descripción del motivo', required = false, disabled }: Props) => (
   <FormTextField
     control={form.control}

@@ -21,7 +21,7 @@ const Chip = ({ codigo_estado, estado }: Situacion) => (
   <StatusChip label={estado} tone={estadoDe(codigo_estado).chipDetalle} />
 );
 
-/** State and dates of an affiliation, as they are and as they would be; nothing of dates that it never had. */
+/** Shows state and dates of an affiliation, as they are and as they would be; a date that it never had is left out. */
 export function ComoQueda({ ahora, despues }: Props) {
   const fechas = FECHAS.filter(([campo]) => ahora[campo] !== null || despues[campo] !== null);
   return (

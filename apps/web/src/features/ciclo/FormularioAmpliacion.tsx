@@ -22,7 +22,7 @@ interface Props extends PropsDeFormulario<Formulario> {
   hechos: HechosAfiliacion;
 }
 
-/** The last day of the ampliación and why: of a holder's or a beneficiary's. */
+/** Serves a holder's ampliación and a beneficiary's. */
 export function FormularioAmpliacion({ clave, hechos, version, accion, alEnviar, alCerrar }: Props) {
   const form = useForm<Formulario>({
     defaultValues: FORMULARIO_VACIO,
@@ -34,7 +34,7 @@ export function FormularioAmpliacion({ clave, hechos, version, accion, alEnviar,
 
   const valores = form.watch();
   const resultado = resultadoDe(valores, hechos, hoy());
-  // Not `isValid`: it is only kept up from the moment when it is first read, and would hide the first answer.
+  // `isValid` is only kept up from when it is first read, and would hide the first answer.
   const problemas = Object.values(revisarAmpliacion(valores, hechos, hoy())).filter(Boolean);
   const falta = formState.isSubmitted && !disabled && problemas.length > 0 ? avisosDe(valores) : [];
 

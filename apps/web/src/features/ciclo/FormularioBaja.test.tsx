@@ -67,7 +67,6 @@ describe('FormularioBaja.test.tsx', () => {
     montar(elemento(ACTIVO));
     expect([campo(/^Fecha de baja/).value, cesantiaDicha()]).toEqual(['21/11/2026', '21/01/2027']);
     await elegir('BAJA POR DEFUNCIÓN');
-    // Only the free text.
     expect(screen.getAllByRole('textbox')).toEqual([campo('Descripción del motivo')]);
     expect(screen.getByRole('status').textContent).toBe(
       'La baja por defunción se registra con fecha de hoy, 21/11/2026, y marca a la persona como fallecida.',

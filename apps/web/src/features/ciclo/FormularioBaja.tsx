@@ -28,14 +28,14 @@ import { CampoDetalle, CampoMotivo } from './CamposDeMotivo.tsx';
 import { FormularioDeAccion, type PropsDeFormulario } from './FormularioDeAccion.tsx';
 import { anticipar } from './hechos.ts';
 
-/** The date that a baja begins with goes by its mode, until one is typed. */
+/** Proposes the date that the mode begins with, until one is typed. */
 function useFechaPropuesta(form: UseFormReturn<Formulario>, caso: Caso, modo: ModoBaja): void {
   const propuesta = fechaPropuesta(caso, modo);
   const anterior = useRef(propuesta);
   const { getValues, setValue } = form;
   useEffect(() => {
     if (propuesta === anterior.current) return;
-    // What was proposed for another mode goes; what was typed stays.
+    // A date proposed for another mode goes; a typed one stays.
     if (getValues('fecha_baja') === anterior.current) setValue('fecha_baja', propuesta);
     anterior.current = propuesta;
   }, [propuesta, getValues, setValue]);
@@ -52,7 +52,7 @@ const ETIQUETAS = {
   RECTIFICACION: 'Fecha de baja rectificada',
 };
 
-/** Death stands apart, in its place: it reaches the whole person, and is not undone by another baja. */
+/** Death stands apart: it reaches the whole person, and no other baja undoes it. */
 const opcionDe = ({ id, nombre }: Motivo) => ({
   value: String(id),
   label: nombre,
@@ -63,7 +63,7 @@ interface Props extends PropsDeFormulario<Formulario> {
   caso: Caso;
 }
 
-/** Reason, dates by its mode, and what will be so: of a holder's baja or a beneficiary's. */
+/** Serves a holder's baja and a beneficiary's. */
 export function FormularioBaja({ clave, caso, version, accion, alEnviar, alCerrar }: Props) {
   const form = useForm<Formulario>({
     defaultValues: formularioInicial(caso.hoy),
@@ -75,7 +75,7 @@ export function FormularioBaja({ clave, caso, version, accion, alEnviar, alCerra
   const disabled = accion.resultado?.hecho ?? false;
 
   const panel = panelDe(caso);
-  // Once it is done its state admits no baja, and the panel stays as it was answered.
+  // Once the baja is done its state admits no other, and the panel stays as it was answered.
   const modo = modoDe(valores, caso) ?? 'DEFINITIVA';
   useFechaPropuesta(form, caso, modo);
   const { fecha_fin_cesantia: cesantia } = fechasDe(valores, caso);

@@ -14,13 +14,13 @@ interface Registro<F> {
   version: number;
   sinElegir: F;
   hecho: boolean;
-  /** What was refused because of it, and asks for what has just been done. */
+  /** It clears the result of the last sending. */
   olvidar: () => void;
 }
 
 /**
- * Somebody else changed the record while its form was open: what was chosen for another state is not sent by the next
- * click (acuerdos §10). The free text stays. True once that happened.
+ * Tells whether somebody else changed the record while its form was open: what was chosen for another state is not sent
+ * by the next click (acuerdos §10), and the free text stays.
  */
 function useCambioDeRegistro<F extends FieldValues>(form: UseFormReturn<F>, registro: Registro<F>): boolean {
   const { version, sinElegir, hecho, olvidar } = registro;
@@ -39,35 +39,33 @@ function useCambioDeRegistro<F extends FieldValues>(form: UseFormReturn<F>, regi
 
 const CAMBIO = 'Ya se muestran los datos actuales del registro: elija otra vez lo que corresponde a su estado.';
 
-/** What each action's form is given besides what it is about. */
 export interface PropsDeFormulario<F> {
-  /** Names the draft: the action, and whom it is about. */
+  /** It names the draft by the action and whom it is about. */
   clave: string;
-  /** Of the record that the form is about. */
+  /** It is the version of the record that the form is about. */
   version: number;
   accion: Pick<Escritura<never>, 'enviando' | 'resultado' | 'olvidar'>;
   alEnviar: (form: F) => Promise<void>;
-  /** Where the form is all of a dialog: it begins with the focus, and ends with the way out. */
+  /** It is given where the form is all of a dialog: the form takes the focus at first and ends with the way out. */
   alCerrar?: (() => void) | undefined;
 }
 
 interface Props<F extends FieldValues> extends PropsDeFormulario<F> {
   form: UseFormReturn<F>;
-  /** The form with nothing chosen, for when the record is another than the one that was looked at. */
+  /** It is the form with nothing chosen, for when the record changed under it. */
   sinElegir: F;
-  /** Foretells how the affiliation will stand; undefined where the form does not. */
+  /** It foretells how the affiliation will stand; undefined where the form does not. */
   quedara?: string | null;
-  /** On the button that submits it. */
+  /** It labels the button that submits the form. */
   texto: string;
-  /** An action that takes something away. */
+  /** The action takes something away. */
   grave?: boolean;
-  /** What the form lacks, where it says so. */
+  /** It says what the form lacks. */
   falta?: readonly string[];
-  /** Its own fields. */
   children: ReactNode;
 }
 
-/** The frame of every action's form: what is typed is not lost unasked, and once it is done it stays to tell so. */
+/** Frames every action's form: what is typed is not lost unasked, and once it is done the form stays to tell so. */
 export function FormularioDeAccion<F extends FieldValues>(props: Props<F>) {
   const { form, clave, version, sinElegir, accion, alEnviar, quedara, texto, grave, falta, alCerrar, children } = props;
   const elemento = useRef<HTMLFormElement>(null);

@@ -5,7 +5,7 @@ import { TextSkeleton } from '../../ui/Skeletons.tsx';
 import { useComposicion } from '../asegurado/composicion.ts';
 import type { PropsDocumentos } from '../asegurado/panel.ts';
 
-/** What the decision may rest on: what is kept on paper of the person, each to be opened before it is taken. */
+/** Shows the papers kept of the person, which can be opened before the decision is taken. */
 export function PapelesDeRevision({ documentos }: PropsDocumentos) {
   const id = useId();
   const { DocumentosGuardados } = useComposicion();

@@ -9,7 +9,7 @@ import { FormStack } from '../../ui/FormStack.tsx';
 import { PieDePanel } from '../guardado/PieDePanel.tsx';
 import { PieDeAccion } from './PieDeAccion.tsx';
 
-/** Holding the way back asks for a router. */
+/** The hook needs a router. */
 vi.mock('../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
 
 describe('PieDeAccion.test.tsx', () => {
@@ -47,7 +47,7 @@ describe('PieDeAccion.test.tsx', () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.keyboard('{Tab}{Enter}');
       await screen.findByRole('dialog', { name: 'Procesando registro' });
-      // A browser takes the focus from what is disabled, and the dialog then has nothing to give it back to.
+      // A browser takes the focus from a disabled button, and the dialog then has nothing to give it back to.
       expect([boton.disabled, boton.getAttribute('aria-disabled')]).toEqual([false, 'true']);
       await act(async () => respuesta.reject(new Error('refused')));
       await waitFor(() => expect(document.activeElement).toBe(boton));

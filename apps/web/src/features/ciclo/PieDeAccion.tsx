@@ -8,24 +8,26 @@ import { FootButtons } from '../../ui/FootButtons.tsx';
 import { StickyFooter } from '../../ui/StickyFooter.tsx';
 
 interface Props {
-  /** On the button that submits the form. */
+  /** It labels the button that submits the form. */
   texto: string;
-  /** An action that takes something away. */
+  /** The action takes something away. */
   grave?: boolean;
   accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
-  /** What the form lacks, where it says so. Here, for beside an open dialog a toast is not heard. */
+  /** It says what the form lacks; beside an open dialog a toast is not heard. */
   falta?: readonly string[];
-  /** Leads out of the dialog once the action is done; where there is one, the form is all of it, and its end stays in sight. */
+  /**
+   * It leads out of the dialog once the action is done; the form is then all of the dialog, and its end stays in sight.
+   */
   alCerrar?: (() => void) | undefined;
 }
 
-/** The end of an action's form: the button, locked once it is done, and what is missing or the server said. */
+/** Ends an action's form: the button, locked once the action is done, and what is missing or the server said. */
 export function PieDeAccion({ texto, grave = false, accion: { enviando, resultado }, falta = [], alCerrar }: Props) {
   const salida = useRef<HTMLButtonElement>(null);
   const aviso = useRef<HTMLDivElement>(null);
   const hecho = resultado?.hecho ?? false;
   const mensajes = resultado?.mensajes ?? [];
-  // The button that had the focus is locked now.
+  // The button that had the focus is disabled now.
   useEffect(() => {
     if (hecho) (salida.current ?? aviso.current)?.focus();
   }, [hecho]);
@@ -48,7 +50,7 @@ export function PieDeAccion({ texto, grave = false, accion: { enviando, resultad
   );
   return (
     <>
-      {/* In a tab there are other things below it. */}
+      {/* In a tab other things follow below. */}
       {alCerrar ? <StickyFooter>{contenido}</StickyFooter> : <Stack spacing={2}>{contenido}</Stack>}
       <BlockingDialog open={enviando} title="Procesando registro" />
     </>

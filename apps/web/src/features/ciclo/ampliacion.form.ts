@@ -1,4 +1,4 @@
-/** The form of an ampliación, of a holder or of a beneficiary (document 2 §5 Ampliación). */
+/** The form serves a holder and a beneficiary (document 2 §5 Ampliación). */
 
 import type { Cuerpo } from '@sgpa/contract/envios';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
@@ -14,9 +14,9 @@ import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type FechaCivil, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
 
 export interface FormularioAmpliacion {
-  /** DD/MM/YYYY; the last covered day. */
+  /** It is the last covered day, as DD/MM/YYYY. */
   fecha_fin_ampliacion: string;
-  /** Code of the list MOTIVO_AMPLIACION. */
+  /** It is a code of the list MOTIVO_AMPLIACION. */
   motivo: string;
   descripcion_motivo: string;
 }
@@ -39,11 +39,11 @@ export function revisarAmpliacion(form: FormularioAmpliacion, hechos: HechosAfil
   return { motivo: motivo?.texto, fecha_fin_ampliacion: mal?.texto ?? refutada };
 }
 
-/** Over the form once it was sent: that something is missing, and the date by its own name (document 2 §5). */
+/** Says over the form once it was sent that something is missing, and names the date itself (document 2 §5). */
 export const avisosDe = (form: FormularioAmpliacion): readonly string[] =>
   leerFecha(form) === null ? [AVISO_AMPLIACION, FALTA_FECHA_AMPLIACION] : [AVISO_AMPLIACION];
 
-/** What the state machine would answer; null while there is no whole date. */
+/** Foretells what the state machine would answer; null while there is no whole date. */
 export function resultadoDe(form: FormularioAmpliacion, hechos: HechosAfiliacion, hoy: FechaCivil): Resultado | null {
   const fecha_ampliacion = leerFecha(form);
   if (fecha_ampliacion === null) return null;

@@ -1,4 +1,4 @@
-/** The form of a baja, of a holder or of a beneficiary: what it offers, half-typed text, its checks (document 2 §4, §5). */
+/** The form serves a holder and a beneficiary (document 2 §4, §5). */
 import type { Cuerpo } from '@sgpa/contract/envios';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { bajaDe, type ModoBaja, rechazarSinCobertura } from '@sgpa/domain/cobertura/baja';
@@ -12,16 +12,16 @@ import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { leerFecha } from '../../lib/escrito.ts';
 
 export interface FormularioBaja {
-  /** Id of the reason, as text. */
+  /** It is the id of the reason, as text. */
   motivo: string;
-  /** Where the panel offers no option it stays as it is and says nothing. */
+  /** It keeps its first value, which says nothing, where the panel offers no option. */
   opcion: OpcionBaja;
-  /** DD/MM/YYYY; the day of the baja, definitive or not. */
+  /** It is the day of the baja, definitive or not, as DD/MM/YYYY. */
   fecha_baja: string;
   descripcion_motivo: string;
 }
 
-/** What the baja is of, and the day on which it is typed. */
+/** `hoy` is the day on which the baja is typed. */
 export interface Caso {
   hechos: HechosAfiliacion;
   codigoEntidad: string;
@@ -35,10 +35,10 @@ export const formularioInicial = (hoy: FechaCivil): FormularioBaja => ({
   descripcion_motivo: '',
 });
 
-/** After the record changed: nothing is proposed for a state that nobody looked at. */
+/** After the record changed nothing is proposed: nobody looked at its new state. */
 export const SIN_ELEGIR: FormularioBaja = { motivo: '', opcion: 'DEFINITIVA', fecha_baja: '', descripcion_motivo: '' };
 
-/** RECTIFICACION corrects the recorded date; every other baja is of today unless one is typed. */
+/** RECTIFICACION proposes the recorded date, every other baja today. */
 export const fechaPropuesta = ({ hechos, hoy }: Caso, modo: ModoBaja): string =>
   mostrarFecha(modo === 'RECTIFICACION' && hechos.fecha_baja !== null ? hechos.fecha_baja : hoy);
 
@@ -48,22 +48,24 @@ const contextoDe = ({ hechos: { estado, tipo }, codigoEntidad }: Caso): Contexto
   codigoEntidad,
 });
 
-/** Null in a state that admits no baja. */
+/** Gives null in a state that admits no baja. */
 export const panelDe = (caso: Caso) => panelDeBaja(contextoDe(caso));
 
-/** Id of the chosen reason; null when none is, or when the record changed and it is offered no more. */
+/** Gives the id of the chosen reason; null when none is, or when the changed record no longer offers it. */
 function motivoDe({ motivo }: FormularioBaja, caso: Caso): number | null {
   return panelDe(caso)?.motivos.find(({ id }) => String(id) === motivo)?.id ?? null;
 }
 
-/** How the dates are asked for: by the reason and the option, before there is a reason by the state; null for no baja. */
+/**
+ * Tells how the dates are asked for: by reason and option, or by the state while there is no reason; null for no baja.
+ */
 export function modoDe(form: FormularioBaja, caso: Caso): ModoBaja | null {
   const contexto = { ...contextoDe(caso), opcion: form.opcion };
   const idMotivo = motivoDe(form, caso);
   return idMotivo === null ? (panelDeBaja(contexto)?.modoInicial ?? null) : modoDeBaja({ ...contexto, idMotivo });
 }
 
-/** What the state machine would answer to the form as it stands; null while there is no whole date. */
+/** Foretells what the state machine would answer to the form; null while there is no whole date. */
 export function resultadoDe(form: FormularioBaja, caso: Caso): Resultado | null {
   const modo = modoDe(form, caso);
   if (modo === null) return rechazarSinCobertura(caso.hechos, null);
@@ -75,13 +77,12 @@ export function revisarBaja(form: FormularioBaja, caso: Caso): Partial<Record<ke
   const { motivo, fecha_baja } = revisarCampos(camposDe(form, caso), modoDe(form, caso));
   const resultado = resultadoDe(form, caso);
   const refutada = resultado === null || resultado.ok ? undefined : resultado.texto;
-  // Without a field for the date, the reason is what was refused.
+  // A death has no field for the date: the message stands at the reason.
   if (modoDe(form, caso) === 'DEFUNCION') return { motivo: motivo?.texto ?? refutada };
   const mal = revisarFechaEscrita(form.fecha_baja) ?? fecha_baja;
   return { motivo: motivo?.texto, fecha_baja: mal?.texto ?? refutada };
 }
 
-/** The notices of a form that lacks a date. */
 export const avisosDe = (form: FormularioBaja, caso: Caso): readonly string[] =>
   faltaEnBaja(camposDe(form, caso), modoDe(form, caso));
 
@@ -92,7 +93,7 @@ function camposDe(form: FormularioBaja, caso: Caso) {
 
 type FechasDeBaja = Pick<Cuerpo<'baja-titular'>, 'fecha_fin' | 'fecha_fin_cesantia'>;
 
-/** The dates to send; a death has none, the server takes the day on which it is recorded. */
+/** Reads the dates to send; a death has none, as the server takes the day on which it is recorded. */
 export function fechasDe(form: FormularioBaja, caso: Caso) {
   const modo = modoDe(form, caso);
   const fecha_fin = modo === 'DEFUNCION' ? null : leerFecha(form.fecha_baja);

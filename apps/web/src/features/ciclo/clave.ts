@@ -1,10 +1,10 @@
-/** How the wire names the affiliation that an action is about, with what was seen of it (contract shared/acciones). */
+/** The wire names the affiliation that an action is about, with what was seen of it (contract shared/acciones). */
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 
-// By their names in the contract: what it calls optional would else be spread under a name that it has no more.
+// The names are checked against the contract: a spread would go on sending an optional field that it renamed.
 type DeTitular = 'tipo_documento' | 'numero_documento' | 'fecha_nacimiento' | 'codigo_entidad' | 'fecha_inicio';
 type DeAmbos = DeTitular | 'tipo_documento_titular' | 'numero_documento_titular' | 'fecha_nacimiento_titular';
 type Visto = 'id_ente_gestor' | 'version';

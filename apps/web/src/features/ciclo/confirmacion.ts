@@ -1,4 +1,7 @@
-/** What is asked before an action is sent: the specification's sentence, then who, what, from which day and what else. */
+/**
+ * The question before an action is sent gives the specification's sentence, then who, what, from which day and what
+ * else.
+ */
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';
 import { type FechaCivil, leerFechaEscrita, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
@@ -11,7 +14,7 @@ import { anticipar, hechosDeBeneficiario } from './hechos.ts';
 
 const NOMBRADOS = 6;
 
-/** Whom a holder's baja reaches; null while nobody could tell. */
+/** Tells whom a holder's baja reaches, also when the family could not be read. */
 function alcanzados(form: FormularioBaja, caso: Caso, familia: readonly BeneficiarioDetalle[] | null): string | null {
   if (caso.hechos.tipo !== 'TITULAR') return null;
   if (familia === null) return 'Sus beneficiarios con cobertura (no se pudo consultar quiénes son).';
@@ -22,7 +25,7 @@ function alcanzados(form: FormularioBaja, caso: Caso, familia: readonly Benefici
   if (suyos.length === 0) return 'A ningún beneficiario.';
   const cuantos = suyos.length === 1 ? '1 beneficiario:' : `${suyos.length} beneficiarios:`;
   const mas = suyos.length > NOMBRADOS ? [`y ${suyos.length - NOMBRADOS} más.`] : [];
-  // One below the other: they are read one by one.
+  // Each stands on its own line, to be read one by one.
   return [cuantos, ...suyos.slice(0, NOMBRADOS).map(personaConDocumento), ...mas].join('\n');
 }
 
@@ -30,7 +33,7 @@ interface DeBaja {
   titulo: string;
   persona: Documentada;
   caso: Caso;
-  /** Who hangs on the affiliation; null while it is not known. */
+  /** It lists who hangs on the affiliation; null while that is not known. */
   familia: readonly BeneficiarioDetalle[] | null;
 }
 

@@ -1,4 +1,4 @@
-/** The facts of a row, as the state machine reads them: to preview what an action would do. */
+/** The state machine reads these facts of a row, to foretell what an action would do. */
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
@@ -23,7 +23,7 @@ export function hechosDeBeneficiario(b: BeneficiarioDetalle): HechosAfiliacion {
   };
 }
 
-/** What was recorded and will be so no more, named with its date. */
+/** Names, with its date, what was recorded and no longer will be. */
 function seVan(antes: HechosAfiliacion, despues: HechosAfiliacion): string {
   const idas = [
     ['la ampliación', antes.fecha_ampliacion, despues.fecha_ampliacion],
@@ -35,7 +35,7 @@ function seVan(antes: HechosAfiliacion, despues: HechosAfiliacion): string {
   return nombres.length === 0 ? '' : ` Deja sin efecto ${nombres.join(' y ')}.`;
 }
 
-/** What will be so after the action, and what goes; null when it would be refused. */
+/** Tells what the action will bring and take away; null when it would be refused. */
 export function anticipar(resultado: Resultado, antes: HechosAfiliacion): string | null {
   if (!resultado.ok) return null;
   const { hechos } = resultado;

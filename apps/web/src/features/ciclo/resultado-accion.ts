@@ -1,4 +1,4 @@
-/** What the answer of a baja, ampliación or habilitación means (document 2 §4 and 8). */
+/** A baja, ampliación or habilitación answers so (document 2 §4 and 8). */
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { type CasoQueEscribe, refrescaTras } from '@sgpa/domain/cuenta/acciones';
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
@@ -8,7 +8,7 @@ import { HECHO } from '../../lib/respuesta-accion.ts';
 const FALLO = 503;
 const SIN_SERVIDOR = 'Ocurrió un problema con el servidor por favor contáctese con su administrador .';
 
-/** Some answer inside `data` (document 2 §7). */
+/** Some actions answer inside `data` (document 2 §7). */
 type Respuesta = RespuestaAccion | { data: RespuestaAccion };
 
 function interpretar(respuesta: Respuesta): Desenlace {
@@ -21,7 +21,7 @@ function interpretarFalla(error: unknown): Desenlace {
   if (!(error instanceof ErrorApi)) return desenlace({ mensajes: [SIN_SERVIDOR] });
   const { status, codigo, solicitud } = error;
   if (codigo === SIN_CONEXION) return desenlace({ mensajes: [TEXTO_SIN_CONEXION, SIN_SERVIDOR] });
-  // The cause is in the server's log, under the request's id.
+  // The server's log has the cause under the request's id.
   if (status >= 500) {
     const cual = solicitud === null ? [] : [`Número de la solicitud: ${solicitud}`];
     return desenlace({ mensajes: [SIN_SERVIDOR, ...cual] });
@@ -30,7 +30,7 @@ function interpretarFalla(error: unknown): Desenlace {
   return desenlace({ mensajes: error.status === 401 ? [] : [error.mensaje] });
 }
 
-/** What an action on an affiliation means when it is saved (see lib/use-escritura.ts). */
+/** Gives `useEscritura` what an action on an affiliation means when it is saved (see lib/use-escritura.ts). */
 export const deAccion = (accion: CasoQueEscribe) => ({
   interpretar,
   interpretarFalla,

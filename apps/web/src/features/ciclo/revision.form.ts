@@ -1,12 +1,11 @@
-/** What both reviews of the authority ask for: why, and on which paper. */
+/** Both reviews of the authority ask why, and on which paper. */
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 
 export interface Fundamento {
   descripcion_motivo: string;
-  /** A PDF as base64; empty for none. */
+  /** It is a PDF as base64; empty means none. */
   evidencia: string;
-  /** Its file's name. */
   archivo: string;
 }
 

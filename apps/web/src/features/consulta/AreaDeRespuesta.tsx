@@ -6,17 +6,17 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 
 interface Props<R, C> {
   busqueda: UseMutationResult<R, Error, C>;
-  /** Draws the answer, and its place while there is none. */
+  /** It draws the answer, or its place while there is none. */
   children: (respuesta: R | undefined, campos: C) => ReactNode;
 }
 
-/** What a query tab says: nothing before the first question, the source's name where it did not answer. */
+/** Shows nothing before the first question, and names the source where it did not answer. */
 export function AreaDeRespuesta<R, C>({ busqueda, children }: Props<R, C>) {
   const { variables, error, data, isPending, submittedAt: cuando, mutate } = busqueda;
   const hay = variables !== undefined;
   const lugar = useRef<HTMLDivElement>(null);
   const pregunta = useRef({ cuando: 0, desde: document.activeElement });
-  // The answer takes the focus from where it was asked, not from whoever went on to another field.
+  // The answer takes the focus from where the question was asked, not from whoever went on to another field.
   useEffect(() => {
     if (pregunta.current.cuando !== cuando) pregunta.current = { cuando, desde: document.activeElement };
     if (hay && !isPending && document.activeElement === pregunta.current.desde) lugar.current?.focus();

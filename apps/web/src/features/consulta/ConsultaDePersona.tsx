@@ -12,17 +12,16 @@ import { AreaDeRespuesta } from './AreaDeRespuesta.tsx';
 import { FALTAN_DATOS, faltanDatos, revisarNacimiento, revisarNumero } from './persona.form.ts';
 
 interface PropsDeFormularioPersona {
-  /** Name of the draft, which outlives a reload. */
+  /** It names the draft, which outlives a reload. */
   borrador: string;
   /** The birth date may be left out. */
   soloNumero?: boolean;
   buscando: boolean;
   alBuscar: (campos: PersonaBuscada) => void;
-  /** What is asked now is refused: what was answered before is not its answer. */
+  /** It is called when the question is refused: the former answer is not its own. */
   alRechazar: () => void;
 }
 
-/** Whom a query tab asks about: number, complement, birth date. */
 export function FormularioPersona({
   borrador,
   soloNumero = false,
@@ -72,11 +71,10 @@ interface Props<R> {
   borrador: string;
   soloNumero?: boolean;
   preguntar: (campos: PersonaBuscada) => Promise<R>;
-  /** Draws the answer, and its place while there is none. */
+  /** It draws the answer, or its place while there is none. */
   children: (respuesta: R | undefined, campos: PersonaBuscada) => ReactNode;
 }
 
-/** A tab that asks one source about a person, and what it answers. */
 export function ConsultaDePersona<R>({ borrador, soloNumero, preguntar, children }: Props<R>) {
   const busqueda = useMutation({ mutationFn: preguntar });
   return (

@@ -10,7 +10,7 @@ import { TablaPersona } from './TablaPersona.tsx';
 interface Props {
   respuesta: RespuestaIdentidad | undefined;
   campos: PersonaBuscada;
-  /** As what the person may be registered, if at all; null too where the service does not tell of a death. */
+  /** It says as what the person may be registered, if at all; null too where the service does not tell of a death. */
   registro: 'titular' | 'fallecido' | null;
   children?: ReactNode;
 }
@@ -21,7 +21,7 @@ const otroNacimiento = (persona: DatosPersona, campos: PersonaBuscada): boolean 
   return pedido !== null && pedido !== persona.fechaNacimiento;
 };
 
-/** The person as the identity service knows them, with its own words. */
+/** Shows the person as the identity service knows them, with its own words. */
 export function RespuestaDeIdentidad({ respuesta, campos, registro, children }: Props) {
   const persona = respuesta?.datosPersonaEnFormatoJson;
   return (

@@ -13,7 +13,7 @@ import { documentoDe } from './persona.form.ts';
 
 type Registro = 'titular' | 'fallecido';
 
-/** What was typed goes along to step 1 of the wizard, with the names where the identity service told them. */
+/** Takes what was typed to step 1 of the wizard, with the names that the identity service told. */
 function llevarAlRegistro<R extends Registro>(
   registro: R,
   campos: PersonaBuscada,
@@ -30,18 +30,17 @@ function llevarAlRegistro<R extends Registro>(
     primer_apellido: persona?.primerApellido ?? '',
     segundo_apellido: persona?.segundoApellido ?? '',
   });
-  // The marks of its fields were about somebody else.
+  // The differences marked on its fields were about somebody else.
   borrarBorrador(borrador.contraste);
   return rutas.paso1;
 }
 
 interface Props {
   campos: PersonaBuscada;
-  /** As the identity service told of them. */
   persona?: DatosPersona | null;
-  /** On which side of the user's list they are; null where it has none of them. */
+  /** It names the side of the user's list that they are on; null where it has none of them. */
   lista: 'TITULAR' | 'BENEFICIARIO' | null;
-  /** Nobody registers from here who is covered; whom the identity service reports as dead, as such. */
+  /** It is null for who is covered already; whoever the identity service reports as dead is registered as such. */
   registro: 'titular' | 'fallecido' | null;
 }
 
@@ -50,7 +49,7 @@ const REGISTRAR = {
   fallecido: { permiso: 'registro-fallecido', nombre: 'Registrar como fallecido' },
 } as const;
 
-/** Where a clerk goes on from an answer, by what the role may do, with what was typed. */
+/** Offers where a clerk may go on from an answer, by what the role may do. */
 export function SiguientePaso({ campos, persona, lista, registro }: Props) {
   const navigate = useNavigate();
   const puede = usePerfil().data?.acciones_permitidas ?? [];

@@ -3,7 +3,7 @@ import { mostrarFechaDelServidor } from '../../lib/mostrar.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import type { DataColumn } from '../../ui/data-table-types.ts';
 
-/** '—' for what the registry leaves blank. */
+/** The registry leaves some fields blank. */
 const texto = (valor: string): string => valor || '—';
 
 export const COLUMNAS_PERSONA: readonly DataColumn<DatosPersona>[] = [
@@ -21,13 +21,12 @@ export const COLUMNAS_PERSONA: readonly DataColumn<DatosPersona>[] = [
 ];
 
 interface Props {
-  /** Undefined while it is being asked, null for nobody. */
+  /** It is undefined while it is being asked, null for nobody. */
   persona: DatosPersona | null | undefined;
-  /** What the registry says of nobody. */
+  /** It is what the registry says when it knows nobody. */
   vacia: string;
 }
 
-/** Personal data, one line. */
 export const TablaPersona = ({ persona, vacia }: Props) => (
   <DataTable
     label="Datos personales"

@@ -1,4 +1,4 @@
-/** The form of every query tab that asks about a person (document 1 §5 'Query tabs'). */
+/** Every query tab that asks about a person shares this form (document 1 §5 'Query tabs'). */
 import { revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
 import { revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
 import { type Documento, leerDocumento } from '@sgpa/domain/shared/documento';
@@ -21,7 +21,7 @@ export function revisarNacimiento(texto: string, obligatorio: boolean): string |
 export const faltanDatos = ({ numero, nacimiento }: PersonaBuscada): boolean =>
   numero.trim() === '' || nacimiento === '';
 
-/** A document that passed the form's checks. @throws for any other. */
+/** Reads a document that passed the form's checks. @throws for any other. */
 export function documentoDe({ numero, complemento }: PersonaBuscada): Documento {
   const documento = leerDocumento(numero, complemento);
   if (documento === null) throw new Error('the document was not checked');
@@ -30,7 +30,7 @@ export function documentoDe({ numero, complemento }: PersonaBuscada): Documento 
 
 export const nacimientoDe = ({ nacimiento }: PersonaBuscada): FechaCivil | null => leerFechaEscrita(nacimiento);
 
-/** As the registries are asked, where the birth date is needed. @throws without one that can be. */
+/** Writes what the registries are asked where the birth date is needed. @throws without a valid one. */
 export function aPersona(campos: PersonaBuscada) {
   const { numero: ci, complemento } = documentoDe(campos);
   const fechaNacimiento = nacimientoDe(campos);

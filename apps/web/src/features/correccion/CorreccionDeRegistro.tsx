@@ -13,13 +13,13 @@ import { TraerDelSegip } from '../persona/TraerDelSegip.tsx';
 import type { PropsDeActualizacion } from './MarcoDeActualizacion.tsx';
 
 interface PropsDeCargaDeRegistro<R> {
-  /** Where one goes on to from a record that cannot be opened; a panel has its own way out. */
+  /** It leads on from a record that cannot be opened; a panel has its own way out. */
   alVolver?: (() => void) | undefined;
   consulta: UseQueryResult<R>;
   children: (registro: R) => ReactNode;
 }
 
-/** The form once its record is there. A failed reload leaves the form as it is. */
+/** Shows the form once its record is there; a failed reload leaves the form as it is. */
 export function CargaDeRegistro<R>({
   consulta: { data, error, refetch },
   alVolver,
@@ -27,7 +27,7 @@ export function CargaDeRegistro<R>({
 }: PropsDeCargaDeRegistro<R>) {
   if (data !== undefined) return children(data);
   if (error === null) return <PageSkeleton />;
-  // A record that is not there, or not for this person, will not be there the next time.
+  // A record that does not exist, or is not for this person, will not be there the next time.
   const definitivo = error instanceof ErrorApi && [400, 403, 404].includes(error.status);
   return (
     <>
@@ -41,7 +41,7 @@ export function CargaDeRegistro<R>({
   );
 }
 
-/** A whole record to be edited: asked once, and anew only when the person asks for it, so that nothing moves under the form. */
+/** Fetches a whole record once, and anew only when the person asks for it, so that nothing moves under the form. */
 function useRegistroCompleto<R>(caso: string, id: string, leer: (id: string, senal: AbortSignal) => Promise<R>) {
   return useQuery({
     queryKey: [caso, id],
@@ -52,7 +52,6 @@ function useRegistroCompleto<R>(caso: string, id: string, leer: (id: string, sen
   });
 }
 
-/** What is corrected: how its record is read, and the form over it. */
 interface Correccion<R> {
   caso: 'actualizacion-titular' | 'actualizacion-beneficiario';
   leer: (id: string, senal: AbortSignal) => Promise<R>;
@@ -60,14 +59,14 @@ interface Correccion<R> {
 }
 
 interface Props<R> extends Correccion<R> {
-  /** `idAfiliadoEnteGestor`. */
+  /** It is the `idAfiliadoEnteGestor`. */
   id: string;
   alGuardar: () => void;
-  /** On a page of its own. */
+  /** It is given on a page of its own. */
   alVolver?: () => void;
 }
 
-/** A record, fetched to correct it, and the form over it: as it stands over the list. */
+/** Fetches a record to correct it, and puts the form over it, within the dialog over the list. */
 export function CorreccionDeRegistro<R extends { persona: Documentada }>(props: Props<R>) {
   const { id, alGuardar, alVolver, caso, leer, Formulario } = props;
   const consulta = useRegistroCompleto(caso, id, leer);
@@ -96,11 +95,11 @@ export function CorreccionDeRegistro<R extends { persona: Documentada }>(props: 
 
 interface PropsDePagina<R> extends Correccion<R> {
   title: string;
-  /** That of the address unless said. */
+  /** It is the one of the address unless given. */
   id?: string | undefined;
 }
 
-/** The same as a page, which leads back to the list. */
+/** Shows the correction as a page, which leads back to the list. */
 export function PaginaDeCorreccion<R extends { persona: Documentada }>({ title, id, ...correccion }: PropsDePagina<R>) {
   const { id: deDireccion = '' } = useParams({ strict: false });
   const navigate = useNavigate();

@@ -11,15 +11,15 @@ import { nombreDeCampo } from './cambios.ts';
 import type { Actualizacion } from './use-actualizacion.ts';
 
 interface PropsDeAvisoDeCambio {
-  /** The server's words after a refusal; null when there was none. */
+  /** It holds the server's words after a refusal; null when there was none. */
   conflicto: string | null;
-  /** Names of the fields that somebody else changed too; null when nothing was loaded anew. */
+  /** They name the fields that somebody else changed too; null when nothing was loaded anew. */
   encontrados: readonly string[] | null;
   cargando: boolean;
   alCargar: () => void;
 }
 
-/** The record is not what the form was filled with: why nothing was saved, and how to go on without losing what was typed. */
+/** Tells that the record is not what the form was filled with, and how to go on without losing what was typed. */
 function AvisoDeCambio({ conflicto, encontrados, cargando, alCargar }: PropsDeAvisoDeCambio) {
   const region = useRef<HTMLDivElement>(null);
   const hay = conflicto !== null;
@@ -60,13 +60,13 @@ function AvisoDeCambio({ conflicto, encontrados, cargando, alCargar }: PropsDeAv
 
 interface PropsDePieDeActualizacion {
   actualizacion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
-  /** Fields that somebody else changed too, by name on the wire; null when the record did not change. */
+  /** They are the wire names of the fields that somebody else changed too; null when the record did not change. */
   encontrados: readonly string[] | null;
   cargando: boolean;
   alCargar: () => void;
 }
 
-/** The end of an update form: what the server said, the button, and the screen held while it saves. */
+/** Ends an update form: what the server said, the button, and the screen held while it saves. */
 function PieDeActualizacion({ actualizacion, encontrados, cargando, alCargar }: PropsDePieDeActualizacion) {
   const { enviando, resultado } = actualizacion;
   return (
@@ -88,7 +88,6 @@ function PieDeActualizacion({ actualizacion, encontrados, cargando, alCargar }: 
   );
 }
 
-/** What an update form is given: the record, how to fetch it anew, and where to go once it is saved. */
 export interface PropsDeActualizacion<R> {
   registro: R;
   cargando: boolean;
@@ -102,7 +101,7 @@ interface Props extends Pick<PropsDeActualizacion<unknown>, 'cargando' | 'alCarg
   children: ReactNode;
 }
 
-/** Around the fields of both update forms: the draft that was found, what the server said, and the button. */
+/** Frames the fields of both update forms with the draft that was found, what the server said, and the button. */
 export function MarcoDeActualizacion({ enviar, actualizacion, cargando, alCargar, children }: Props) {
   const { elemento, edicion } = actualizacion;
   return (

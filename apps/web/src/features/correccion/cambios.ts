@@ -1,4 +1,4 @@
-/** What an update form changes, as one reads it: each value by its name in the list that it was chosen from. */
+/** A change shows each value by its name in the list that it was chosen from. */
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
 import { leerCondicion, NOMBRE_DE_CONDICION } from '@sgpa/domain/beneficiario/condicion';
@@ -13,7 +13,7 @@ import { CONFIRMAR_GUARDADO } from '../guardado/confirmacion.ts';
 import { type FotoEnMano, SIN_FOTO } from '../persona/fuente-de-foto.ts';
 import { type Documentada, personaConDocumento } from '../persona/identidad.ts';
 
-/** As a message has to name them, away from the section that they stand in. */
+/** A message names them away from the section that they stand in. */
 const ETIQUETAS: Record<string, string> = {
   ...NOMBRE_DE_CAMPO,
   fecha_inicio: NOMBRE_DE_CAMPO.fecha_afiliacion,
@@ -28,14 +28,13 @@ const ETIQUETAS: Record<string, string> = {
 
 export const nombreDeCampo = (campo: string): string => ETIQUETAS[campo] ?? campo;
 
-/** All as typed, as the form holds them. */
 type Campos = Readonly<Record<string, string>>;
-/** A list that the form has fetched; undefined where it has not come. */
+/** It gives a list that the form has fetched; undefined where it has not come. */
 type Listas = (lista: Lista) => readonly Parametrica[] | undefined;
 
 export interface Cambio {
   campo: string;
-  /** Empty where there was, or is to be, nothing. */
+  /** It is empty where there is nothing; `despues` too. */
   antes: string;
   despues: string;
 }
@@ -75,10 +74,9 @@ function leer(campo: string, campos: Campos, listas: Listas): string {
   return lista ? nombreEnLista(listas(lista) ?? [], valor) : (TEXTO_DE[campo]?.(valor, campos) ?? valor);
 }
 
-/** Told with another field: an employer's code, a file's name. */
+/** Another field tells these: an employer's code, a file's name. */
 const CON_OTRO = ['tipo_codigo', 'certificado_condicion'];
 
-/** In the form's order. */
 export function cambiosDe(antes: Campos, despues: Campos, listas: Listas): Cambio[] {
   return Object.keys(despues)
     .filter((campo) => !CON_OTRO.includes(campo))
@@ -92,7 +90,7 @@ export function cambiosDe(antes: Campos, despues: Campos, listas: Listas): Cambi
 
 const NADA = [['Cambia', 'Nada: el formulario está como el registro.']] as const;
 
-/** Whose record, and of each value what it is and what it will be. */
+/** Asks before saving whose record it is, and what each value is and will be. */
 export function preguntaDeActualizacion(persona: Documentada, cambios: readonly Cambio[], foto: FotoEnMano): Pregunta {
   const pares = cambios.map(
     ({ campo, antes, despues }) => [campo, `${antes || 'sin dato'} → ${despues || 'sin dato'}`] as const,

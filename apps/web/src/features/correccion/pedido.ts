@@ -7,7 +7,7 @@ export interface Versiones {
   version_ficha: number;
 }
 
-/** What every correction sends of a record: over which version it was typed, and the person. */
+/** Writes what every correction sends: over which version it was typed, and the person. */
 export const cabezaDePedido = (
   { version, version_ficha }: Versiones,
   form: CamposPersona,

@@ -17,7 +17,7 @@ import type { Edicion } from './use-edicion.ts';
 const GUARDADO = 100;
 const CONFLICTO = 409;
 
-/** What the answer of an update means (document 2 §8 'Update success' and 'Save failure'; acuerdos §5). */
+/** An update answers so (document 2 §8 'Update success' and 'Save failure'; acuerdos §5). */
 function interpretarActualizacion({ codigo_respuesta, mensaje }: RespuestaAccion): Desenlace {
   if (codigo_respuesta === GUARDADO) {
     return desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_LARGO_MS }] });
@@ -30,14 +30,14 @@ function interpretarFalla(error: unknown): Desenlace {
   return fallaDeRegistro(error);
 }
 
-/** What both updates have in common when they are saved (see lib/use-escritura.ts). */
+/** Both updates share it when they are saved (see lib/use-escritura.ts). */
 export const DE_ACTUALIZACION = {
   interpretar: interpretarActualizacion,
   interpretarFalla,
   refresca: DE_LA_AFILIACION,
 };
 
-/** What the frame of an update form shows of its saving (MarcoDeActualizacion). */
+/** The frame of an update form (MarcoDeActualizacion) shows this of its saving. */
 export interface Actualizacion<C> extends Escritura<C> {
   elemento: RefObject<HTMLFormElement | null>;
   edicion: Edicion;
@@ -46,13 +46,12 @@ export interface Actualizacion<C> extends Escritura<C> {
 interface Opciones<F, C> {
   enviar: (cuerpo: C, clave: string) => Promise<RespuestaAccion>;
   alGuardar: () => void;
-  /** Whose record it is. */
   persona: Documentada;
-  /** What is recorded where the form begins empty, and what was typed replaces it. */
+  /** It gives what is recorded where the form begins empty, which the typed values replace. */
   registrado?: (escrito: F) => Readonly<Record<string, string>>;
 }
 
-/** What both update forms do when they are sent. */
+/** Sends an update form, of a holder or of a beneficiary. */
 export function useActualizacion<F extends FieldValues, C>(
   form: UseFormReturn<F>,
   edicion: Edicion,
@@ -77,7 +76,7 @@ export function useActualizacion<F extends FieldValues, C>(
   useCloseOnceSaved(
     {
       dirty: isDirty || edicion.foto !== null,
-      // To close may be to go back, which is held until what tells of the sending is gone from the screen.
+      // Closing may go back, which is held until the dialog that tells of the sending is gone from the screen.
       saved: guardada && !escritura.enviando,
       draft: { olvidar: edicion.borrar },
     },

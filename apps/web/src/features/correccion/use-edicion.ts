@@ -6,11 +6,11 @@ import type { FotoEnMano } from '../persona/fuente-de-foto.ts';
 
 interface Combinacion<F extends object> {
   valores: F;
-  /** Fields that the person typed and somebody else changed meanwhile, to something else. */
+  /** They are the fields that the person typed and somebody else changed meanwhile to something else. */
   encontrados: (keyof F)[];
 }
 
-/** What was typed over `antes` stays; every other field takes the value that the record has now. */
+/** Keeps what was typed over `antes`; every other field takes the value that the record has now. */
 export function combinar<F extends object>(antes: F, escrito: F, actual: F): Combinacion<F> {
   const valores = { ...actual };
   const encontrados: (keyof F)[] = [];
@@ -24,24 +24,22 @@ export function combinar<F extends object>(antes: F, escrito: F, actual: F): Com
 
 interface Borrador<F> {
   version: number;
-  /** The record as it was when `escrito` was typed over it. */
+  /** It is the record as it was when `escrito` was typed over it. */
   antes: F;
   escrito: F;
 }
 
-/** The record was changed by somebody else, and the form now stands over that version. */
+/** Somebody else changed the record, and the form now stands over that version. */
 interface CambioAjeno<F> {
   version: number;
-  /** Fields that both typed: the form shows one's own text. */
+  /** Both typed these fields, and the form shows one's own text. */
   encontrados: (keyof F)[];
 }
 
-/** A record under the person's hand, as the frame around the form needs it. */
 export interface Edicion {
   cambio: { encontrados: readonly PropertyKey[] } | null;
-  /** What is to become of the photograph. */
   foto: FotoEnMano;
-  /** What was typed before was found again. */
+  /** A draft typed before was found. */
   recuperado: boolean;
   descartar: () => void;
   borrar: () => void;
@@ -52,14 +50,14 @@ function leer<F>(clave: string): Borrador<F> | null {
   const entero = typeof guardado === 'object' && guardado !== null && 'antes' in guardado && 'escrito' in guardado;
   if (!entero) return null;
   const { escrito, ...borrador } = guardado as Borrador<F>;
-  // A file is chosen anew.
+  // A draft keeps no files: a file is chosen anew.
   return { ...borrador, escrito: { ...borrador.antes, ...escrito } };
 }
 
 /**
- * Keeps the form over a record, and its photograph: as a draft, and over the record as it is now when it changed since (a reload after a
- * refusal, or a draft of an older version). What was typed is never lost, and neither what others changed nor what was
- * typed before is written unseen: `cambio` and `recuperado` tell of it.
+ * Keeps the form over a record, and its photograph: as a draft, and over the record as it is now when it changed since
+ * (a reload after a refusal, or a draft of an older version). What was typed is never lost, and neither what others
+ * changed nor what was typed before is written unseen: `cambio` and `recuperado` tell of it.
  */
 export function useEdicion<F extends FieldValues>(
   form: UseFormReturn<F>,
@@ -92,13 +90,11 @@ export function useEdicion<F extends FieldValues>(
     });
   }, [clave, version, actual, reset, subscribe, getValues]);
 
-  /** After saving. */
   const borrar = useCallback(() => {
     borrarBorrador(clave);
     borrarBorrador(`${clave}-foto`);
   }, [clave]);
 
-  /** Back to the record as it is. */
   function descartar() {
     reset(actual as DefaultValues<F>);
     guardarFoto(null);

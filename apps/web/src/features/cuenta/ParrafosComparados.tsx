@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ParrafoComparado } from '@sgpa/contract/shared/cambios-terminos';
 
-/** Not by colour alone: what is new is underlined, what went is struck out, and each is named to who hears it. */
+/** Colour is not the only mark: new text is underlined, removed text struck out, and a screen reader names both. */
 const MARCA = {
-  // What is only heard is placed in here: by a dialog's edge it would make the whole dialog scroll, its buttons with it.
+  // The texts for the screen reader are placed in here: at a dialog's edge they would make the whole dialog scroll.
   position: 'relative',
   '& ins': {
     textDecoration: 'underline',
@@ -16,7 +16,7 @@ const MARCA = {
   '& del': { textDecoration: 'line-through', color: 'error.main' },
 } as const;
 
-/** Heard, not seen. */
+/** A screen reader says it, and nobody sees it. */
 const OCULTO = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 function Parte({ tipo, texto }: ParrafoComparado['partes'][number]) {
@@ -31,11 +31,11 @@ function Parte({ tipo, texto }: ParrafoComparado['partes'][number]) {
   );
 }
 
-/** Two parts may say the same. */
+/** Two parts may say the same, so that the place is the key. */
 const conClave = <T extends object>(partes: readonly T[]) =>
   partes.map((parte, lugar) => ({ ...parte, clave: `parte-${lugar}` }));
 
-/** Only the paragraphs that changed, each in its place. */
+/** Shows only the paragraphs that changed, each in its place. */
 export function ParrafosComparados({ parrafos }: { parrafos: readonly ParrafoComparado[] }) {
   const cambiados = parrafos.map((parrafo, lugar) => ({ ...parrafo, lugar })).filter(({ tipo }) => tipo !== 'IGUAL');
   if (cambiados.length === 0) return <Typography>El texto es el mismo.</Typography>;

@@ -3,9 +3,8 @@ import Typography from '@mui/material/Typography';
 /** 'TÉRMINOS …', '1. OBJETO': a paragraph of capitals is a heading. */
 const esTitulo = (parrafo: string) => parrafo.length < 80 && parrafo === parrafo.toLocaleUpperCase('es');
 
-/** A text of terms with its paragraphs. */
 export function ParrafosDeTerminos({ texto }: { texto: string }) {
-  // Two paragraphs may be the same.
+  // Two paragraphs may be the same, so that the place is the key.
   const parrafos = texto.split(/\n{2,}/).map((parrafo, lugar) => ({ parrafo, clave: `parrafo-${lugar}` }));
   return parrafos.map(({ parrafo, clave }) => (
     <Typography

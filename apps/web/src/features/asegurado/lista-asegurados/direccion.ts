@@ -1,7 +1,6 @@
 /**
  * A search of the list is written in the page's address. A shared or hand-written address never breaks the page: what
- * makes
- * no sense counts as absent, except a filter, without which more would be shown than was asked for.
+ * makes no sense counts as absent, except a filter, without which more would be shown than was asked for.
  */
 import {
   DIAS_POR_EDAD,

@@ -4,8 +4,7 @@ import type { useListaAsegurados } from './lista.api.ts';
 
 /**
  * Passes from the last person of a page to the first of the next, and back: the page changes below the details, and
- * once it
- * is there `alPasar` is given whom it begins or ends with. It is undefined where there is no such page.
+ * once it is there `alPasar` is given whom it begins or ends with. It is undefined where there is no such page.
  */
 export function usePasarDePagina(
   pagina: number,

@@ -14,8 +14,7 @@ const AL_PRINCIPIO: readonly string[] = [''];
 
 /**
  * The search is the page's address. Which of its pages is in view is not: a place in a trail that grows means nothing
- * to who
- * is sent the link. It belongs to the entry of the history, so that the way back and a reload find it again.
+ * to who is sent the link. It belongs to the entry of the history, so that the way back and a reload find it again.
  */
 export function useBusquedaAuditoria() {
   const busqueda = EN_AUDITORIA.leer({ ...ruta.useSearch() });

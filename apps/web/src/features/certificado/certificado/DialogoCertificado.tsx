@@ -20,7 +20,7 @@ type Tamano = Omit<ReturnType<typeof useTamano>, 'alPulsar'>;
 
 const BARRA = { alignItems: 'center', justifyContent: 'center', px: 1 } as const;
 
-/** It keeps the focus where there is nothing more to do. */
+/** The button keeps the focus when it is disabled. */
 const Boton = ({
   nombre,
   hacer,
@@ -65,8 +65,8 @@ interface Props {
 }
 
 /**
- * In a low window (400 % of zoom) title and sizes go out of sight with the sheet, which is what it was opened for; the
- * buttons, on one low line, stay.
+ * In a low window (400 % of zoom) title and sizes scroll away with the sheet, which is what the dialog was opened for;
+ * the buttons, on one low line, stay.
  */
 const BAJA = {
   '@media (max-height: 479.95px)': {
@@ -84,7 +84,7 @@ const BAJA = {
   },
 } as const;
 
-/** The address of the file, as long as the dialog is open. */
+/** Gives the file an address as long as the dialog is open. */
 function useDireccion(pdf: Blob): string {
   const [direccion, setDireccion] = useState('');
   useEffect(() => {
@@ -95,7 +95,6 @@ function useDireccion(pdf: Blob): string {
   return direccion;
 }
 
-/** The certificate that was issued: to see, to keep, to print. */
 export default function DialogoCertificado({ emitido: { nombre, pdf }, alCerrar }: Props) {
   const direccion = useDireccion(pdf);
   const { alPulsar, ...tamano } = useTamano();
@@ -127,7 +126,7 @@ export default function DialogoCertificado({ emitido: { nombre, pdf }, alCerrar 
         <Button component="a" href={direccion} download={nombre}>
           Descargar
         </Button>
-        {/* The browser's own viewer prints it as it is, not as a picture of it. */}
+        {/* The browser's own viewer prints the file as it is, not as a picture of it. */}
         <Button component="a" href={direccion} target="_blank" rel="noopener">
           Imprimir
         </Button>

@@ -14,7 +14,7 @@ interface Props {
   alBuscar: (campos: PersonaBuscada) => void;
 }
 
-/** Document 2 §2, Certificate query screen. */
+/** Follows document 2 §2, Certificate query screen. */
 export function FormularioCertificado({ buscando, alBuscar }: Props) {
   const elemento = useRef<HTMLFormElement>(null);
   const form = useForm<PersonaBuscada>({ defaultValues: NADIE, mode: 'onBlur' });

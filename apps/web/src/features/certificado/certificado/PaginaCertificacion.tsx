@@ -26,7 +26,7 @@ import { ResultadoCertificado } from './ResultadoCertificado.tsx';
 
 const FALLA = 'No se pudo procesar la operación, contactes con su administrador.';
 
-/** A search, and what was issued of what it found: of one search one certificate, however often it is opened. */
+/** Issues one certificate for each search, however often it is opened. */
 function useCertificado() {
   const [emitido, setEmitido] = useState<Emitido | null>(null);
   const [abierto, setAbierto] = useState(false);
@@ -37,7 +37,7 @@ function useCertificado() {
       const leido = leerEmitido(respuesta);
       setEmitido(leido);
       setAbierto(leido !== null);
-      // Who was found a moment ago is gone: the server says why.
+      // Whoever was found a moment ago is gone: the server says why.
       return desenlace(leido ? { hecho: true } : { mensajes: [respuesta.mensaje] });
     },
     interpretarFalla: (error) => desenlace({ mensajes: [mensajeDeError(error)] }),
@@ -45,7 +45,7 @@ function useCertificado() {
 
   return {
     buscando: busqueda.isPending,
-    /** Tells one search from the next, also where they find the same. */
+    /** It tells one search from the next, also where they find the same. */
     buscadoEn: busqueda.submittedAt,
     hallado: busqueda.data?.codigo === SIN_CERTIFICADO ? undefined : busqueda.data,
     advertencia: busqueda.data?.codigo === SIN_CERTIFICADO ? busqueda.data.mensaje : null,
@@ -71,7 +71,10 @@ interface Props {
   alEmitir: () => void;
 }
 
-/** It comes with what was found, and takes the focus: it is the next step. It keeps it while it waits; a second press then is none. */
+/**
+ * Appears with what was found and takes the focus as the next step. While it waits it keeps the focus, and a second
+ * press does nothing.
+ */
 function BotonCertificado({ emitiendo, alEmitir }: Props) {
   const boton = useRef<HTMLButtonElement>(null);
   useEffect(() => boton.current?.focus(), []);
@@ -84,7 +87,7 @@ function BotonCertificado({ emitiendo, alEmitir }: Props) {
   );
 }
 
-/** The viewer comes with the first certificate. */
+/** The viewer is loaded with the first certificate. */
 const DialogoCertificado = lazy(withTimeLimit(() => import('./DialogoCertificado.tsx')));
 
 export function PaginaCertificacion() {

@@ -39,13 +39,12 @@ const DEL_ESTADO = 'RESULTADO DEL ESTADO DE AFILIACIÓN';
 const SIN_AFILIACION = 'La persona no tiene afiliaciones.';
 
 interface Props {
-  /** Undefined while it is being looked for. */
+  /** It is undefined while it is being looked for. */
   hallado: Certificable | undefined;
-  /** What one may do with it. */
   acciones: ReactNode;
 }
 
-/** What the certificate would say; and who answers for it. */
+/** Shows what the certificate would say, and who answers for it. */
 export function ResultadoCertificado({ hallado, acciones }: Props) {
   const filas = hallado?.estado_afiliacion.map((afiliacion, lugar) => ({ ...afiliacion, lugar }));
   return (

@@ -7,7 +7,7 @@ import './visor.css';
 
 const NO_SE_ABRE = 'No se pudo mostrar el certificado aquí. Descárguelo para verlo.';
 
-/** A sheet of paper in pixels of the screen. */
+/** It is a sheet's width in pixels of the screen. */
 const ANCHO_DE_HOJA = 794;
 
 function Pagina({ abierto, numero, tamano }: { abierto: Abierto; numero: number; tamano: number }) {
@@ -20,7 +20,7 @@ function Pagina({ abierto, numero, tamano }: { abierto: Abierto; numero: number;
     const vigente = new AbortController();
     abierto.dibujar(numero, lugar.current, lugar.current.clientWidth, vigente.signal).then(
       () => setLista(true),
-      // Closed meanwhile.
+      // The document was closed meanwhile.
       () => undefined,
     );
     return () => vigente.abort();
@@ -35,7 +35,7 @@ function Pagina({ abierto, numero, tamano }: { abierto: Abierto; numero: number;
   );
 }
 
-/** A PDF on the page itself (document 2 §2): drawn by pdf.js, with text that can be chosen. */
+/** Shows a PDF on the page itself (document 2 §2): pdf.js draws it, with text that can be selected. */
 export function VisorPdf({ pdf, tamano }: { pdf: Blob; tamano: number }) {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const [falla, setFalla] = useState(false);

@@ -1,17 +1,17 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import programa from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
-// Served by us, as the content policy wants it.
+// The content policy allows only what we serve.
 GlobalWorkerOptions.workerSrc = programa;
 
-/** Sharper than the screen, so that a QR code can be read from it too. */
+/** A drawing sharper than the screen lets a QR code be read from it too. */
 const FINURA = 2;
-/** Telephones draw nothing on a larger one. */
+/** Telephones draw nothing on a larger canvas. */
 const MAX_ANCHO_DE_DIBUJO = 3200;
 
 export interface Abierto {
   paginas: number;
-  /** Draws a page into its place, with text that can be chosen and read aloud; not when another size was asked for meanwhile. */
+  /** Draws a page into its place, with text to select and hear; it does nothing once another size was asked for. */
   dibujar(numero: number, lugar: HTMLElement, ancho: number, vigente: AbortSignal): Promise<void>;
   cerrar(): void;
 }
@@ -27,7 +27,7 @@ async function dibujarPagina(
   const canvas = document.createElement('canvas');
   canvas.width = fina.width;
   canvas.height = fina.height;
-  // Its text stands over it.
+  // The page's text stands over the canvas.
   canvas.setAttribute('aria-hidden', 'true');
   const texto = document.createElement('div');
   texto.className = 'visor-texto';
@@ -39,7 +39,7 @@ async function dibujarPagina(
   lugar.replaceChildren(canvas, texto);
 }
 
-/** @throws when it is no PDF. */
+/** @throws when the file is no PDF. */
 export async function abrirPdf(pdf: Blob): Promise<Abierto> {
   const tarea = getDocument({ data: new Uint8Array(await pdf.arrayBuffer()) });
   const documento: PDFDocumentProxy = await tarea.promise;

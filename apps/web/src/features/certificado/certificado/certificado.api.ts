@@ -6,7 +6,7 @@ export type ConsultaDeCertificado = Cuerpo<'certificado/busqueda'>;
 export type Certificable = Respuesta<'certificado/busqueda'>;
 export type Emision = Respuesta<'certificado'>;
 
-/** Nothing to certify, and the server says why (document 2 §4). */
+/** The code means that there is nothing to certify, and the server says why (document 2 §4). */
 export const SIN_CERTIFICADO = 300;
 
 export const buscarCertificable = (consulta: ConsultaDeCertificado): Promise<Certificable> =>

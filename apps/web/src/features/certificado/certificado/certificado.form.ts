@@ -14,7 +14,7 @@ export const revisarNumero = (texto: string): string | true =>
 export const revisarNacimiento = (texto: string): string | true =>
   texto.trim() === '' ? REQUERIDO : (revisarNacimientoEscrito(texto, hoy())?.texto ?? true);
 
-/** @throws when called with fields that did not pass the checks. */
+/** @throws when the fields did not pass the checks. */
 export function aConsulta({ numero, complemento, nacimiento }: PersonaBuscada): ConsultaDeCertificado {
   const [documento, fecha] = [leerDocumento(numero, complemento), leerFechaEscrita(nacimiento)];
   if (documento === null || fecha === null) throw new Error('document and birth date were not checked');

@@ -1,14 +1,13 @@
 import { numeroDeCertificado } from '@sgpa/domain/certificado/numero';
 import type { Emision } from './certificado.api.ts';
 
-/** A certificate that was issued, as a file. */
 export interface Emitido {
   numero: number;
   nombre: string;
   pdf: Blob;
 }
 
-/** Null where nothing was issued. */
+/** Gives null where nothing was issued. */
 export function leerEmitido({ certificado_pdf: base64, secuencialCorrelativo: numero }: Emision): Emitido | null {
   if (base64 === null || numero === null) return null;
   const bytes = Uint8Array.from(atob(base64), (signo) => signo.charCodeAt(0));

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Times the width of its place: one fits it. */
+/** Each size is a multiple of the width of its place: 1 fits it. */
 const TAMANOS = [1, 1.5, 2, 3, 4] as const;
 
 const AJUSTAR = 0;
 
-/** How large the document is drawn, by buttons and by the keys that every viewer has. */
+/** Sets how large the document is drawn, by buttons and by the keys that every viewer has. */
 export function useTamano() {
   const [lugar, setLugar] = useState(AJUSTAR);
   const poner = (nuevo: number) => setLugar(Math.min(Math.max(nuevo, AJUSTAR), TAMANOS.length - 1));

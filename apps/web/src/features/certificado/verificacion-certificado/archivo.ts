@@ -7,7 +7,7 @@ const SIN_CRIPTOGRAFIA =
   'Su navegador no puede comparar archivos aquí: abra esta página por su dirección segura (https).';
 const NO_SE_LEE = 'No se pudo leer el archivo. Elíjalo otra vez.';
 
-/** Many times what the longest certificate has: a telephone need not read a film to know that it is none. */
+/** The limit is many times the longest certificate: a telephone need not read a film to know that it is none. */
 const BYTES_MAX = 20_000_000;
 
 const enHexadecimal = (huella: ArrayBuffer): string =>
@@ -19,14 +19,14 @@ interface Comparado {
 }
 const no = (texto: string): Comparado => ({ igual: false, texto });
 
-/** Whether that file is the one with this SHA-256. It is read here and sent nowhere. */
+/** Tells whether the file has this SHA-256; the file is read here and sent nowhere. */
 export async function comparar(archivo: Blob, sha256: string | null): Promise<Comparado> {
   if (sha256 === null) return no(SIN_EMITIDO);
   if (archivo.size > BYTES_MAX) return no(NO_COINCIDE);
-  // Not there where the page did not come over a safe connection.
+  // A page without a safe connection has no cryptography.
   if (!crypto.subtle) return no(SIN_CRIPTOGRAFIA);
   try {
-    // As old browsers can read a file, too.
+    // Old browsers can read a file only so.
     const bytes = await new Response(archivo).arrayBuffer();
     const huella = enHexadecimal(await crypto.subtle.digest('SHA-256', bytes));
     return huella === sha256 ? { igual: true, texto: COINCIDE } : no(NO_COINCIDE);
@@ -36,8 +36,8 @@ export async function comparar(archivo: Blob, sha256: string | null): Promise<Co
 }
 
 /**
- * A file may be chosen, or dropped anywhere on the page: the browser would open it instead. Of two in a row the last one
- * is told of, however long the first takes to read.
+ * Takes a file that is chosen or dropped anywhere on the page: the browser would open it instead. Of two in a row the
+ * last one is told of, however long the first takes to read.
  */
 export function compararArchivos(sha256: string | null): void {
   const seccion = parte('archivo', HTMLElement);

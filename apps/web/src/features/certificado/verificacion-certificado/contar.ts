@@ -5,7 +5,7 @@ import { nuevo, parte } from './partes.ts';
 
 type Dato = [que: string, ...valores: string[]];
 
-/** `2026-10-14 10:00:00` as it is read. */
+/** Turns `2026-10-14 10:00:00` into day, month and year. */
 const mostrarInstante = (instante: string): string => instante.replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3/$2/$1');
 
 function datosDe({ persona, fechaConsulta }: Juicio): Dato[] {
@@ -25,7 +25,7 @@ const SIN_CODIGO =
   'Escriba abajo el código de verificación que está junto al código QR del certificado, o lea el código QR con la cámara de su teléfono.';
 const COMPARE = 'Compare todo con el papel: si dice otra cosa, el papel fue alterado.';
 
-/** What it said on the day of issue: the rest of the register may have changed since. */
+/** Shows what it said on the day of issue: the rest of the register may have changed since. */
 function certificadoEn({ cubierta, afiliaciones }: NonNullable<Juicio['certificado']>): Dato[] {
   const filas = afiliaciones.map(({ nombre_enteGestor, estado, fecha_inicio, observacion }) =>
     `${nombre_enteGestor}: ${estado}, afiliación del ${mostrarFecha(fecha_inicio)}. ${observacion}`.trim(),
@@ -47,7 +47,6 @@ function lista(datos: readonly Dato[]): HTMLElement {
   return elemento;
 }
 
-/** The verdict, why, and of whom it is. */
 export function contar(juicio: Juicio): void {
   const { autentico, mensaje, falla, firma, certificado } = juicio;
   const resultado = parte('resultado', HTMLDivElement);
@@ -60,7 +59,7 @@ export function contar(juicio: Juicio): void {
   resultado.setAttribute('aria-busy', 'false');
 }
 
-/** Nothing was asked yet. */
+/** Shows the page before anything is asked. */
 export function pedirCodigo(): void {
   const resultado = parte('resultado', HTMLDivElement);
   resultado.textContent = '';

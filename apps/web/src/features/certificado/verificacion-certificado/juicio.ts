@@ -12,29 +12,29 @@ const SIN_SELLO = 'Para comprobar también la firma digital del código QR, léa
 const ESPERE =
   'Todavía no se verificó: se hicieron muchas consultas seguidas desde su conexión. Inténtelo en un minuto.';
 
-/** What the page says of a certificate. */
 export interface Juicio {
-  /** Null where nothing was judged. */
+  /** It is null where nothing was judged. */
   autentico: boolean | null;
   mensaje: string;
-  /** Why a call failed, which is told first. */
+  /** It says why a call failed, and is told first. */
   falla: string | null;
   fechaConsulta: string | null;
-  /** Of what was issued: nothing where the verdict is that this is not it. */
+  /** They belong to what was issued, and are null where the verdict is that this is not it. */
   persona: Verificacion['persona'];
   certificado: Verificacion['certificado'];
   sha256: string | null;
-  /** What the signature's check came to. */
   firma: { tono: 'bueno' | 'malo' | 'nota'; texto: string } | null;
 }
 
 const NADA = { falla: null, fechaConsulta: null, persona: null, certificado: null, sha256: null, firma: null };
 const NO: Juicio = { ...NADA, autentico: false, mensaje: NO_AUTENTICO };
 
-/** Nothing that a verdict could rest on. */
 export const sinJuicio = (mensaje: string): Juicio => ({ ...NADA, autentico: null, mensaje });
 
-/** The register knows the code, and the QR code that led here, if one did, is the one that was printed. */
+/**
+ * Judges a certificate authentic when the register knows its code and the QR code that led here, if any, is the printed
+ * one.
+ */
 export function juzgar(codigo: string, consultado: Consultado, sello: Sello): Juicio {
   if (consultado === 'espere') return sinJuicio(ESPERE);
   const { dicho, falla } = consultado;

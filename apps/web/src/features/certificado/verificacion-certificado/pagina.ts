@@ -8,7 +8,7 @@ import './verificacion.css';
 
 const PAGINA = '/verificacionCertificado/';
 
-/** An address that is none names no certificate either. */
+/** An address that cannot be decoded names no certificate either. */
 function codigoDe(ruta: string): string {
   const escrito = ruta.slice(PAGINA.length);
   try {
@@ -23,7 +23,7 @@ async function preguntar(codigo: string): Promise<Juicio> {
   return juzgar(codigo, consultado, sello);
 }
 
-/** Document 2 §2, Public certificate verification. */
+/** Follows document 2 §2, Public certificate verification. */
 export async function mostrarVerificacion(): Promise<void> {
   const campo = parte('codigo', HTMLInputElement);
   const irAlCodigo = () => location.assign(PAGINA + encodeURIComponent(campo.value.trim()));
@@ -32,12 +32,13 @@ export async function mostrarVerificacion(): Promise<void> {
     evento.preventDefault();
     const impide = navigator.onLine ? null : queImpide(campo.value.trim(), false);
     if (impide === null) return irAlCodigo();
-    // Out of reach, the browser would put a page of its own in the place of this one. No file is compared with the former one.
+    // Without a connection the browser would replace this page with one of its own. No file is compared with the former
+    // one.
     document.getElementById('archivo')?.remove();
     contar(sinJuicio(impide));
     addEventListener('online', irAlCodigo);
   });
-  // Another code of the same certificate, read in the same tab.
+  // Another code of the same certificate was read in the same tab.
   addEventListener('hashchange', () => location.reload());
   if (!navigator.onLine) addEventListener('online', () => location.reload());
   const codigo = codigoDe(location.pathname);

@@ -2,12 +2,12 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import { RUTAS } from '@sgpa/contract/rutas.generated';
 import type { ContenidoDelSello } from '@sgpa/domain/certificado/sello';
 
-/** What a seal says, and of which certificate: its code. */
+/** `jti` is the certificate's code. */
 export type Dicho = ContenidoDelSello & { jti: string };
 
-/** Of the address itself: whether the QR code's own signature (JWS, ES256) is one of ours. */
+/** It tells whether the QR code's own signature (JWS, ES256) in the address is one of ours. */
 export type Sello =
-  /** Typed by hand: there is nothing to check. */
+  /** The code was typed by hand: there is nothing to check. */
   | { estado: 'ninguno' }
   | { estado: 'sin comprobar'; por: string }
   | { estado: 'falso' }
@@ -24,7 +24,7 @@ const FALSO: Sello = { estado: 'falso' };
 
 const bytesDe = (binario: string): Uint8Array<ArrayBuffer> => Uint8Array.from(binario, (signo) => signo.charCodeAt(0));
 
-/** @throws when it is no base64url. */
+/** @throws when the text is no base64url. */
 const descifrar = (parte: string) => bytesDe(atob(parte.replace(/-/g, '+').replace(/_/g, '/')));
 
 const leer = <T>(parte: string): T => JSON.parse(new TextDecoder().decode(descifrar(parte)));
@@ -44,10 +44,13 @@ async function firmo({ kty, crv, x, y }: Clave, firmado: string, firma: string):
   return crypto.subtle.verify(FIRMA, publica, descifrar(firma), bytesDe(firmado));
 }
 
-/** Read by the browser's own cryptography, not by the library that signed: an old telephone has the one and not the other. */
+/**
+ * Checks with the browser's own cryptography, not the library that signed: an old telephone has the one and not the
+ * other.
+ */
 export async function comprobarSello(fragmento: string): Promise<Sello> {
   if (fragmento.length < 2) return { estado: 'ninguno' };
-  // Not there where the page did not come over a safe connection.
+  // A page without a safe connection has no cryptography.
   if (!crypto.subtle) return { estado: 'sin comprobar', por: SIN_CRIPTOGRAFIA };
   const claves = await publicadas();
   if (claves === null) return { estado: 'sin comprobar', por: SIN_CLAVES };

@@ -6,24 +6,24 @@ import { BASES } from '../../../lib/config.ts';
 export type Verificacion = Respuesta<'verificacion-certificado'>;
 
 const DEMASIADAS = 429;
-/** Much longer than any code: the server takes no more. */
+/** The limit is much longer than any code: the server takes no more. */
 const SIGNOS_MAX = 200;
 const SIN_CONEXION = 'Sin conexión: todavía no se verificó. Se verificará apenas vuelva la conexión.';
 const SIN_RED = 'Sin conexión: no se pudo llegar al servidor. Verifique su conexión y vuelva a intentar.';
 const SIN_RESPUESTA = 'El servidor no pudo responder. Vuelva a intentar en unos minutos.';
 
-/** What the server says of a code; or, where it said nothing, why: a failed call counts as not authentic (document 2 §7). */
+/** A failed call has no answer, and counts as not authentic (document 2 §7). */
 export type Consultado =
   | { dicho: Verificacion; falla: null }
   | { dicho: null; falla: string }
-  /** It was not asked: too many codes that were none came from this address. */
+  /** Too many unknown codes came from this address, and the server did not look. */
   | 'espere';
 
-/** Why the server is not even asked: what nobody asked counts neither as authentic nor as not. */
+/** Says why the server is not asked: a code not asked about counts neither as authentic nor as not. */
 export const queImpide = (codigo: string, enLinea: boolean): string | null =>
   reparoDeCodigo(codigo) ?? (enLinea ? null : SIN_CONEXION);
 
-/** Without session and without what the rest of the application is made of: the page is light. */
+/** Asks without session and without the application's client, so that the page stays light. */
 export async function verificar(codigo: string): Promise<Consultado> {
   try {
     const escrito = encodeURIComponent(codigo.slice(0, SIGNOS_MAX));

@@ -11,7 +11,7 @@ import { toRequest } from './ampliacion-beneficiario.form.ts';
 
 const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del beneficiario?';
 
-/** Document 2 §5 Ampliación. */
+/** Follows document 2 §5 Ampliación. */
 export default function PestanaAmpliacion({ beneficiario: b, titular, alTerminar, alCerrar }: PropsPestana) {
   const caso = { hechos: hechosDeBeneficiario(b), codigoEntidad: b.codigo_entidad, hoy: hoy() };
   const accion = useEscritura({

@@ -5,7 +5,7 @@ import { claveDeBeneficiario } from '../clave.ts';
 
 export type PedidoAmpliacion = Cuerpo<'ampliacion-beneficiario'>;
 
-/** Document 2 §3 Beneficiary ampliación payload. */
+/** Follows document 2 §3 Beneficiary ampliación payload. */
 export const toRequest = (
   form: FormularioAmpliacion,
   b: BeneficiarioDetalle,

@@ -5,7 +5,7 @@ import { claveDeTitular } from '../clave.ts';
 
 export type PedidoAmpliacion = Cuerpo<'ampliacion-titular'>;
 
-/** Document 2 §3 Holder ampliación payload. */
+/** Follows document 2 §3 Holder ampliación payload. */
 export const toRequest = (form: FormularioAmpliacion, fila: FilaAsegurado): PedidoAmpliacion => ({
   ...claveDeTitular(fila),
   ...pedidoDe(form),

@@ -11,7 +11,7 @@ import { toRequest } from './baja-beneficiario.form.ts';
 
 const PREGUNTA = 'Esta seguro de realizar la baja de beneficiario?';
 
-/** Document 2 §4 'Beneficiary baja'. */
+/** Follows document 2 §4 'Beneficiary baja'. */
 export default function PestanaBaja({ beneficiario: b, titular, alTerminar, alCerrar }: PropsPestana) {
   const caso: Caso = { hechos: hechosDeBeneficiario(b), codigoEntidad: b.codigo_entidad, hoy: hoy() };
   const accion = useEscritura({

@@ -5,7 +5,7 @@ import { claveDeBeneficiario } from '../clave.ts';
 
 export type PedidoBaja = Cuerpo<'baja-beneficiario'>;
 
-/** Document 2 §3 Baja payload, with the holder's identifiers. */
+/** Follows document 2 §3 Baja payload, and adds the holder's identifiers. */
 export function toRequest(
   form: FormularioBaja,
   b: BeneficiarioDetalle,

@@ -8,7 +8,7 @@ import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/ser
 import PanelBaja from './PanelBaja.tsx';
 
 vi.mock('../../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
-/** Holding the way back asks for a router. */
+/** The hook needs a router. */
 vi.mock('../../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
 
 const RUTA = '/api/v1/afiliado/ente-gestor';

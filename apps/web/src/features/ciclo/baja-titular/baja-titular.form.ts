@@ -5,7 +5,7 @@ import { claveDeTitular } from '../clave.ts';
 
 export type PedidoBaja = Cuerpo<'baja-titular'>;
 
-/** Document 2 §3 Baja payload. */
+/** Follows document 2 §3 Baja payload. */
 export function toRequest(form: FormularioBaja, fila: FilaAsegurado, caso: Caso): PedidoBaja {
   return {
     ...claveDeTitular(fila),

@@ -21,7 +21,7 @@ import {
   toRequest,
 } from './habilitacion-derechohabiente.form.ts';
 
-/** What a derechohabiente may be a rentista of; its failure is told, since without it nobody can be enabled. */
+/** Asks what a derechohabiente may be a rentista of; its failure is told, since without it nobody can be enabled. */
 function useTiposRentista() {
   return useQuery({
     queryKey: ['parametricas', 'TIPO_RENTISTA'],
@@ -34,7 +34,7 @@ function useTiposRentista() {
 
 const PREGUNTA = 'Esta seguro de habilitar al beneficiario como derechohabiente?';
 
-/** Document 2 §2 Derechohabiente activation form. */
+/** Follows document 2 §2 Derechohabiente activation form. */
 export default function PestanaDerechohabiente({
   beneficiario: b,
   titular,

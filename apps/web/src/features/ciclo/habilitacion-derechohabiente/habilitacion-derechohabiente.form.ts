@@ -1,4 +1,4 @@
-/** Document 2 §2 Derechohabiente activation form, §3 Habilitación payload. */
+/** The form follows document 2 §2 Derechohabiente activation form, §3 Habilitación payload. */
 
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
@@ -7,7 +7,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { claveDeBeneficiario } from '../clave.ts';
 
 export interface FormularioHabilitacion {
-  /** Code of the list TIPO_RENTISTA. */
+  /** It is a code of the list TIPO_RENTISTA. */
   codigo_entidad: string;
   descripcion_motivo: string;
 }
@@ -27,7 +27,7 @@ export function revisarHabilitacion({
   };
 }
 
-/** The own right begins today. */
+/** The beneficiary's own right begins today. */
 export function toRequest(
   form: FormularioHabilitacion,
   b: BeneficiarioDetalle,

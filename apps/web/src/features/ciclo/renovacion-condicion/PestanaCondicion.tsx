@@ -18,7 +18,7 @@ import { preguntaDe, toRequest } from './renovacion-condicion.form.ts';
 
 const FALTA = { condicion: 'Elija estudiante o invalidez.' };
 
-/** What lets the right go on beyond the age, recorded or renewed (acuerdos §12 'Ages'). */
+/** Records or renews what lets the right go on beyond the age limit (acuerdos §12 'Ages'). */
 export default function PestanaCondicion({ beneficiario: b, alTerminar, alCerrar }: PropsPestana) {
   const accion = useEscritura({
     ...deAccion('renovacion-condicion'),

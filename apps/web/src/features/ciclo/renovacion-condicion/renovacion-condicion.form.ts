@@ -1,4 +1,4 @@
-/** The condition of a beneficiary, recorded or renewed (acuerdos §12 'Ages'). */
+/** The form records or renews the condition of a beneficiary (acuerdos §12 'Ages'). */
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import { factsOf } from '../../../ui/confirm-facts.ts';

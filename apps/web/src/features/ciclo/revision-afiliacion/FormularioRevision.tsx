@@ -27,7 +27,9 @@ interface PropsDePorError {
   propuesta: PropuestaRevision;
 }
 
-/** Offered where the affiliation began as a change of employer: that it never was one, and what of it comes back. */
+/**
+ * Offers, where the affiliation began as a change of employer, to say that it never was one, and what of it comes back.
+ */
 function PorError({ form, propuesta }: PropsDePorError) {
   const escrito = form.watch();
   const { terminadas_por_cambio: afiliaciones } = propuesta;
@@ -65,7 +67,7 @@ interface Props {
 
 const TEXTOS = { ABRIR: 'Poner en revisión', RESTITUIR: 'Terminar la revisión', CERRAR: 'Terminar la revisión' };
 
-/** The decision on one affiliation, with how it would stand. */
+/** Decides on one affiliation, and shows how it would stand. */
 export function FormularioRevision({ form, propuesta, accion, alEnviar, alCerrar }: Props) {
   const hecho = accion.resultado?.hecho ?? false;
   const escrito = form.watch();
@@ -75,7 +77,7 @@ export function FormularioRevision({ form, propuesta, accion, alEnviar, alCerrar
   const [primera, segunda] = propuesta.decisiones;
   const { setFocus } = form;
   const empieza = segunda === undefined ? 'descripcion_motivo' : 'decision';
-  // Who comes back to it from the other subject of a review stays on that choice.
+  // The focus stays on the choice for whoever comes back from the other subject of the review.
   useEffect(() => {
     if (!document.activeElement?.parentElement?.closest('[role="dialog"]')) setFocus(empieza);
   }, [setFocus, empieza]);

@@ -25,7 +25,6 @@ import { type CamposRevision, preguntaDe, revisar, toRequest, vacio } from './re
 
 interface Props {
   propuesta: PropuestaRevision;
-  /** Whose affiliation it is. */
   persona: Documentada;
   alTerminar: () => void;
   alCerrar: () => void;
@@ -55,7 +54,7 @@ export function RevisionDeAfiliacion({ propuesta, persona, alTerminar, alCerrar 
   );
 }
 
-/** Asked for when the panel opens, and anew while nothing is done: what is decided is about what stands now. */
+/** Asks when the panel opens, and anew until the decision is saved: it is about what stands now. */
 const useRevision = (idAfiliadoEnteGestor: number, activa: boolean) =>
   useQuery({
     queryKey: ['revision-afiliacion', idAfiliadoEnteGestor],
@@ -68,9 +67,9 @@ const useRevision = (idAfiliadoEnteGestor: number, activa: boolean) =>
 
 const ASUNTOS = ['La afiliación', 'El fallecimiento'] as const;
 
-/** The authority's review: of the row's affiliation or, where somebody recorded a death, of that. */
+/** Reviews for the authority the row's affiliation or, where somebody recorded a death, the death. */
 export default function PanelRevision({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
-  /** What was decided on: once it is done, what stands then is not proposed in its place. */
+  /** It is the proposal that was decided on: what stands afterwards does not replace it. */
   const [decidida, setDecidida] = useState<PropuestaRevision>();
   const [asunto, setAsunto] = useState<(typeof ASUNTOS)[number]>('La afiliación');
   const { data, error, refetch } = useRevision(fila.idAfiliadoEnteGestor, decidida === undefined);

@@ -1,4 +1,4 @@
-/** The authority's review of one affiliation (acuerdos §10 'Review (108)'). */
+/** The authority reviews one affiliation with it (acuerdos §10 'Review (108)'). */
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { Situacion } from '@sgpa/contract/shared/revision';
 import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
@@ -11,11 +11,11 @@ import { type Fundamento, fundamentoDe, revisarFundamento, SIN_FUNDAMENTO } from
 import { devueltasDe, vistasDe } from '../terminadas.ts';
 
 export interface CamposRevision extends Fundamento {
-  /** Empty until one is chosen. */
+  /** It is empty until one is chosen. */
   decision: DecisionRevision | '';
   /** It is closed as a change of employer that never was. */
   porError: boolean;
-  /** `idAfiliadoEnteGestor` of what that gives back. */
+  /** They are the `idAfiliadoEnteGestor` of what closing by error gives back. */
   elegidas: number[];
 }
 
@@ -30,7 +30,7 @@ type Opcion = PropuestaRevision['decisiones'][number];
 export const opcionesDe = ({ decisiones }: PropuestaRevision) =>
   decisiones.map(({ decision }) => ({ value: decision, label: NOMBRES[decision] }));
 
-/** Chosen already where there is one only. */
+/** A single decision is chosen from the start. */
 export function vacio({ decisiones, terminadas_por_cambio }: PropuestaRevision): CamposRevision {
   const [unica, otra] = decisiones;
   return {
@@ -41,17 +41,16 @@ export function vacio({ decisiones, terminadas_por_cambio }: PropuestaRevision):
   };
 }
 
-/** Whether it is closed as an error, which is said only where its beginning ended something. */
+/** Tells whether it is closed as an error, which may be said only where its beginning ended something. */
 export const esPorError = (
   { terminadas_por_cambio }: PropuestaRevision,
   { decision, porError }: CamposRevision,
 ): boolean => decision === 'CERRAR' && porError && terminadas_por_cambio.length > 0;
 
-/** What is given back besides, as it was chosen. */
 const devueltas = (propuesta: PropuestaRevision, form: CamposRevision) =>
   esPorError(propuesta, form) ? devueltasDe(propuesta.terminadas_por_cambio, form.elegidas) : [];
 
-/** How the affiliation would stand: beside a job by the same employer that comes back, otherwise than alone. */
+/** Foretells how the affiliation would stand: a job by the same employer that comes back changes it. */
 export const quedariaDe = (propuesta: PropuestaRevision, form: CamposRevision): Situacion | null =>
   devueltas(propuesta, form).find(({ cierre }) => cierre !== null)?.cierre ??
   elegidaDe(propuesta, form)?.despues ??
@@ -77,7 +76,7 @@ export function toRequest(form: CamposRevision, propuesta: PropuestaRevision): C
   return { ...pedido, registrado_por_error: { afiliaciones: vistasDe(devueltas(propuesta, form)) } };
 }
 
-/** What is asked before it is sent: whose affiliation, what, and from which day. */
+/** Writes the question before sending: whose affiliation, what, and from which day. */
 export function preguntaDe(
   form: CamposRevision,
   propuesta: PropuestaRevision,

@@ -22,14 +22,13 @@ const useFallecimiento = (idAfiliadoEnteGestor: number, activa: boolean) =>
   });
 
 interface Props {
-  /** Any affiliation of the person. */
+  /** Any affiliation of the person serves. */
   idAfiliadoEnteGestor: number;
   persona: Documentada;
   alTerminar: () => void;
   alCerrar: () => void;
 }
 
-/** Who recorded the death, and for whom it counts. */
 function loRegistrado({ fecha_defuncion, declarado_por, obliga_a_todos }: PropuestaFallecimiento): string {
   const cuando = fecha_defuncion === null ? '' : ` el ${mostrarFecha(fecha_defuncion)}`;
   const quien = declarado_por.length === 0 ? '' : `, por registro de: ${declarado_por.join(', ')}`;
@@ -37,7 +36,7 @@ function loRegistrado({ fecha_defuncion, declarado_por, obliga_a_todos }: Propue
   return `Figura como fallecida${cuando}${quien}. ${alcance}`;
 }
 
-/** A death that was recorded: taken back with what it ended, or confirmed. */
+/** Takes back a recorded death with what it ended, or confirms it. */
 export function RevisionDeFallecimiento({ idAfiliadoEnteGestor, persona, alTerminar, alCerrar }: Props) {
   const [decidida, setDecidida] = useState<PropuestaFallecimiento>();
   const { data, error, refetch } = useFallecimiento(idAfiliadoEnteGestor, decidida === undefined);

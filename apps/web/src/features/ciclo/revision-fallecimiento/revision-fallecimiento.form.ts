@@ -1,4 +1,4 @@
-/** The authority's word on a death that was recorded (acuerdos §10 'Review (108)', 'Whose word a death is'). */
+/** The authority has the last word on a recorded death (acuerdos §10 'Review (108)', 'Whose word a death is'). */
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { PropuestaFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
 import type { DecisionFallecimiento } from '@sgpa/domain/cobertura/revision-fallecimiento';
@@ -10,13 +10,13 @@ import { type Fundamento, fundamentoDe, revisarFundamento, SIN_FUNDAMENTO } from
 import { devueltasDe, vistasDe } from '../terminadas.ts';
 
 export interface CamposFallecimiento extends Fundamento {
-  /** Empty until one is chosen. */
+  /** It is empty until one is chosen. */
   decision: DecisionFallecimiento | '';
-  /** `idAfiliadoEnteGestor` of those to be given back. */
+  /** They are the `idAfiliadoEnteGestor` of those to be given back. */
   elegidas: number[];
 }
 
-/** One that is another once anything of what is proposed is. */
+/** The sum changes whenever anything of what is proposed does. */
 export const versionDe = ({ afiliaciones, obliga_a_todos }: PropuestaFallecimiento): number =>
   afiliaciones.reduce((suma, { version }) => suma + version, obliga_a_todos ? 1 : 0);
 
@@ -25,7 +25,7 @@ export const OPCIONES: { value: DecisionFallecimiento; label: string }[] = [
   { value: 'CONFIRMAR', label: 'Confirmar para todos los entes gestores' },
 ];
 
-/** What only the death changed is chosen already; what somebody decided of since, the authority chooses knowingly. */
+/** Chooses what only the death changed; what somebody decided on since, the authority chooses knowingly. */
 export function vacio({ obliga_a_todos, afiliaciones }: PropuestaFallecimiento): CamposFallecimiento {
   const elegidas = afiliaciones.filter((a) => a.despues !== null && !a.cambiada_despues);
   return {
@@ -54,7 +54,7 @@ export const toRequest = (
         ...fundamentoDe(form),
       };
 
-/** What is asked before it is sent: of whom, what, and from which day. */
+/** Writes the question before sending: of whom, what, and from which day. */
 export function preguntaDe(
   form: CamposFallecimiento,
   propuesta: PropuestaFallecimiento,

@@ -15,7 +15,7 @@ function certificar(campos: PersonaBuscada) {
   return llamar('consulta-certificacion', { body: { ci, complemento, fechaNacimiento: nacimientoDe(campos) } });
 }
 
-/** Saved, never opened in a page: it was made elsewhere. */
+/** The file is saved, never opened in a page: it was made elsewhere. */
 function descargar(base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (letra) => letra.charCodeAt(0));
   ofrecerArchivo(ARCHIVO, new Blob([bytes], { type: 'application/pdf' }));

@@ -45,11 +45,10 @@ interface Props {
   borrador: string;
   buscando: boolean;
   alBuscar: (campos: CamposEmpresa) => void;
-  /** What is asked now is refused: what was answered before is not its answer. */
+  /** It is called when the question is refused: the former answer is not its own. */
   alRechazar: () => void;
 }
 
-/** Which employer is asked about: NIT, commerce registration, or both. */
 function FormularioEmpresa({ borrador, buscando, alBuscar, alRechazar }: Props) {
   const [falta, setFalta] = useState(false);
   const elemento = useRef<HTMLFormElement>(null);
@@ -97,7 +96,7 @@ const COLUMNAS: readonly DataColumn<Empresa>[] = [
   },
 ];
 
-/** Undefined while it is being asked, null for none. */
+/** The employer is undefined while it is being asked, null for none. */
 const ResultadoEmpresa = ({ empresa }: { empresa: Empresa | null | undefined }) => (
   <DataTable
     label="Empresa"

@@ -6,7 +6,6 @@ import {
   revisarNit,
 } from '@sgpa/domain/consulta/consulta-empresa';
 
-/** Half-typed text. */
 export const EMPRESA_VACIA = { nit: '', matricula: '' };
 
 export type CamposEmpresa = typeof EMPRESA_VACIA;

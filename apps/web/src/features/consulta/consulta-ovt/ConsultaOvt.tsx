@@ -40,7 +40,7 @@ const DE_EMPRESA: readonly DataColumn<EmpresaDeclarante>[] = [
 const idDe = ({ nit, matriculaComercio, gestion, periodo, caja }: EmpresaDeclarante) =>
   [nit, matriculaComercio, gestion, periodo, caja.descripcion].join('|');
 
-/** In whose payrolls of the last three months the person is; who is in none has no data either. */
+/** Shows whose payrolls of the last three months name the person; whoever is in none has no data either. */
 function RespuestaOvt({ respuesta }: { respuesta: RespuestaDelPortal | undefined }) {
   const datos = respuesta?.datos;
   return (

@@ -19,12 +19,12 @@ const COLUMNAS: readonly DataColumn<Rentista>[] = [
   { id: 'beneficio', header: 'Beneficio', cell: (r) => r.beneficio },
 ];
 
-/** The two halves of the answer, where it has both. */
+/** Joins the two halves of the answer, where it has both. */
 function rentistasDe({ datosPersonaEnFormatoJson: persona, datosBeneficioEnFormatoJson }: RespuestaDelRegistro) {
   return persona ? [{ ...persona, beneficio: datosBeneficioEnFormatoJson?.beneficio ?? '—' }] : [];
 }
 
-/** Document 1 §8: without a result its own words, and below them the registry's. */
+/** Without a result it shows its own words, and below them the registry's (document 1 §8). */
 const RespuestaSenasir = ({ respuesta }: { respuesta: RespuestaDelRegistro | undefined }) => (
   <DataTable
     label="Rentista"

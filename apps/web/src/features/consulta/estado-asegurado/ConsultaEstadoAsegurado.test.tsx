@@ -64,7 +64,7 @@ describe('ConsultaEstadoAsegurado.test.tsx', () => {
     expect(campo('Complemento').value).toBe('1A');
     fireEvent.change(campo('Fecha de nacimiento'), { target: { value: '14/03/1985' } });
     enviar();
-    // Refused: of all that was missing only the number is left.
+    // The question was refused: only the number is still missing.
     await waitForElementToBeRemoved(() => screen.queryByText(FALTAN_DATOS));
     screen.getByText('No pueden ser menores a 0');
     expect(buscar).not.toHaveBeenCalled();

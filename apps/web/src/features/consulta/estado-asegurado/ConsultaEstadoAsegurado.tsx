@@ -15,7 +15,7 @@ import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
 import { aPersona } from '../persona.form.ts';
 import { SiguientePaso } from '../SiguientePaso.tsx';
 
-/** What the insured-population database says of a person; without records the message says why. */
+/** Without records the message says why. */
 interface EstadoDeAsegurado {
   registros: RegistroAsegurado[];
   mensaje: string | null;
@@ -44,7 +44,7 @@ const COLUMNAS: DataColumn<RegistroAsegurado>[] = [
   {
     id: 'nombre',
     header: 'Nombre completo',
-    // Surnames beside each other: in less it takes three lines.
+    // Surnames stand beside each other: in less width they take three lines.
     cell: (r) => (
       <Box component="span" sx={{ display: 'inline-block', minWidth: { sm: 120 } }}>
         {r.nombreCompleto}
@@ -59,7 +59,7 @@ const idDe = (r: RegistroAsegurado) => [r.ente_gestor, r.nombre_entidad, r.fecha
 
 const NADIE = 'No se pudo encontrar información con los datos introducidos.';
 
-/** Who was asked for by former data is there under the present ones. */
+/** Whoever is asked for by former data is found under the present ones. */
 function ResultadoEstado({ estado }: { estado: EstadoDeAsegurado | undefined }) {
   const mensaje = estado?.mensaje ?? null;
   return (
@@ -79,7 +79,7 @@ function ResultadoEstado({ estado }: { estado: EstadoDeAsegurado | undefined }) 
   );
 }
 
-/** Every managing entity's records are told here, and the list has the user's own. */
+/** The database tells every managing entity's records, and the list has only the user's own. */
 function useLista(registros: readonly RegistroAsegurado[]) {
   const perfil = usePerfil().data;
   if (registros.length === 0) return null;

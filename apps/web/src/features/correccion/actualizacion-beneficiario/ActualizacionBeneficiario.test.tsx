@@ -12,7 +12,7 @@ import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/ser
 import { conectarToasts } from '../../../ui/toast.ts';
 import PanelActualizacionBeneficiario from './ActualizacionBeneficiario.tsx';
 
-/** Holding the way back, and asking there, ask for a router. */
+/** Both hooks need a router. */
 vi.mock('../../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
 vi.mock('../../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
@@ -38,7 +38,7 @@ describe('ActualizacionBeneficiario.test.tsx', () => {
   let servidor: Awaited<ReturnType<typeof ponerServidorGrabado>>;
   beforeEach(async () => {
     vi.clearAllMocks();
-    // jsdom lays nothing out.
+    // jsdom has no layout to scroll.
     Element.prototype.scrollIntoView = () => undefined;
     conectarToasts(avisos);
     servidor = await ponerServidorGrabado('parametricas');

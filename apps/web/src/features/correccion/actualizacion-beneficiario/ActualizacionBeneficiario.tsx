@@ -44,7 +44,7 @@ function FormularioActualizacionBeneficiario({
     defaultValues: valores,
     shouldFocusError: false,
     resolver: resolverDe((escrito) => {
-      // Nothing that is checked is on screen.
+      // None of the checked fields is on screen.
       return seccionesOcultas ? {} : revisar(escrito, registro, hoy());
     }),
   });
@@ -109,12 +109,12 @@ const BENEFICIARIO = {
   Formulario: FormularioActualizacionBeneficiario,
 } as const;
 
-/** Panel 10 of the list, for a beneficiary (document 2 §2). */
+/** Shows panel 10 of the list, for a beneficiary (document 2 §2). */
 export default function PanelActualizacionBeneficiario({ fila, alCerrar }: Pick<PropsPanel, 'fila' | 'alCerrar'>) {
   return <CorreccionDeRegistro {...BENEFICIARIO} id={String(fila.idAfiliadoEnteGestor)} alGuardar={alCerrar} />;
 }
 
-/** /actualizarDatosAfiliacion/{id}. The affiliation is that of the address unless said. */
+/** Shows /actualizarDatosAfiliacion/{id}; the affiliation is that of the address unless given. */
 export function PaginaActualizacionBeneficiario({ id }: { id?: string }) {
   return (
     <PaginaDeCorreccion {...BENEFICIARIO} id={id} title="Actualización de información de asegurado beneficiario" />

@@ -1,5 +1,4 @@
 import type { Cuerpo } from '@sgpa/contract/envios';
-/** The beneficiary update form: the record as half-typed text, and its way back. */
 import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -25,7 +24,7 @@ export function toForm({ persona, afiliacion }: RegistroBeneficiario): CamposBen
   };
 }
 
-/** The condition that one chosen replaces; without one it stays as it is. */
+/** Names the condition that the chosen one replaces; without a choice it stays as it is. */
 export function condicionReemplazada(
   { afiliacion: { condicion, condicion_hasta } }: RegistroBeneficiario,
   escrito: CamposCondicion,
@@ -34,7 +33,9 @@ export function condicionReemplazada(
   return { condicion, condicion_hasta: escribirFecha(condicion_hasta), archivo_condicion: 'el registrado' };
 }
 
-/** The record's checks, and the holder's first day beside a date that was changed: what the server would refuse. */
+/**
+ * Adds to the record's checks that a changed date is not before the holder's first day, as the server would refuse it.
+ */
 export function revisar(
   form: CamposBeneficiario,
   { persona, afiliacion }: RegistroBeneficiario,
@@ -50,7 +51,7 @@ export function revisar(
 }
 
 interface Envio {
-  /** The one that the form stands over: its version tells whether somebody else changed it since. */
+  /** The form stands over it: its version tells whether somebody else changed it since. */
   registro: RegistroBeneficiario;
   foto: FotoEnMano;
 }

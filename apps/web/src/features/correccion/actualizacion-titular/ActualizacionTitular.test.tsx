@@ -9,7 +9,7 @@ import { crearMarco } from '../../../lib/testing/marco.tsx';
 import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
 import { FormularioActualizacionTitular } from './ActualizacionTitular.tsx';
 
-/** Holding the way back, and asking there, ask for a router. */
+/** Both hooks need a router. */
 vi.mock('../../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
 vi.mock('../../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
@@ -32,7 +32,7 @@ async function abrir(cuenta: Partial<Perfil> = {}) {
 describe('ActualizacionTitular.test.tsx', () => {
   beforeEach(async () => {
     alGuardar.mockClear();
-    // jsdom lays nothing out.
+    // jsdom has no layout to scroll.
     Element.prototype.scrollIntoView = () => undefined;
     servidor = await ponerServidorGrabado('actualizacion-titular', 'parametricas', 'busqueda-entidad');
   });

@@ -28,7 +28,7 @@ import { avisarQueFaltan, useActualizacion } from '../use-actualizacion.ts';
 import { useEdicion } from '../use-edicion.ts';
 import { toForm, toRequest } from './actualizacion-titular.form.ts';
 
-/** The form over a holder's record, with the search of the employer that must come before saving. */
+/** Joins the form over a holder's record with the search of the employer that must come before saving. */
 function useFormularioActualizacion(registro: RegistroTitular) {
   const modo = useModo();
   const valores = useMemo(() => toForm(registro), [registro]);
@@ -45,7 +45,7 @@ function useFormularioActualizacion(registro: RegistroTitular) {
   });
   const { version, version_ficha, afiliacion } = registro;
   const edicion = useEdicion(form, `actualizacion-titular-${afiliacion.id_afiliacion_ente_gestor}`, {
-    // Both only ever grow.
+    // Both versions only grow, so that their sum changes with either.
     version: version + version_ficha,
     valores,
   });
@@ -58,7 +58,7 @@ function useFormularioActualizacion(registro: RegistroTitular) {
     edicion,
     empleador,
     elegirTipo: (texto: string) => poner(alElegirTipo(texto)),
-    /** What is still to be done before saving, or null. */
+    /** It says what is still to be done before saving, or null. */
     faltaBuscar: (escrito: CamposTitular): string | null =>
       modo.seccionesOcultas
         ? null
@@ -146,12 +146,12 @@ const TITULAR = {
   Formulario: FormularioActualizacionTitular,
 } as const;
 
-/** Panel 10 of the list, for a holder (document 2 §2). */
+/** Shows panel 10 of the list, for a holder (document 2 §2). */
 export default function PanelActualizacionTitular({ fila, alCerrar }: Pick<PropsPanel, 'fila' | 'alCerrar'>) {
   return <CorreccionDeRegistro {...TITULAR} id={String(fila.idAfiliadoEnteGestor)} alGuardar={alCerrar} />;
 }
 
-/** /afiliadoActualizar/{id}. */
+/** Shows /afiliadoActualizar/{id}. */
 export function PaginaActualizacionTitular() {
   return <PaginaDeCorreccion {...TITULAR} title="Actualización de información de asegurado titular" />;
 }

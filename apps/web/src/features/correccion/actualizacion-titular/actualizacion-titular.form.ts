@@ -1,5 +1,4 @@
 import type { Cuerpo } from '@sgpa/contract/envios';
-/** The holder update form: the record as half-typed text, and its way back. */
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
 import { mostrarSalario } from '@sgpa/domain/titular/salario';
@@ -34,10 +33,10 @@ export function toForm({ persona, afiliacion, empleador }: RegistroTitular): Cam
 }
 
 interface Envio {
-  /** The one that the form stands over: its version tells whether somebody else changed it since. */
+  /** The form stands over it: its version tells whether somebody else changed it since. */
   registro: RegistroTitular;
   foto: FotoEnMano;
-  /** Name of the employer that was searched. */
+  /** It names the employer that was searched. */
   razonSocial: string;
 }
 

@@ -12,7 +12,7 @@ import { TextoTerminos } from '../terminos-vigentes/TextoTerminos.tsx';
 import { useTerminos } from '../terminos-vigentes/terminos-vigentes.api.ts';
 import { ACEPTACION, aceptarTerminos } from './terminos.api.ts';
 
-/** The terms that will be in force, to be accepted now or left for then. */
+/** Shows the terms that will be in force, to be accepted now or left for then. */
 export default function DialogoPorRegir({ version, alCerrar }: { version: string; alCerrar: () => void }) {
   useCloseOnBack(alCerrar);
   const consultas = useQueryClient();

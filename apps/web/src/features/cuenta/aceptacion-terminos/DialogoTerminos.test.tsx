@@ -14,7 +14,7 @@ vi.mock('@tanstack/react-router', () => ({ useBlocker: () => undefined, useRoute
 
 const ACEPTAR = '¿Confirmación de la activación de credenciales.?';
 const RECHAZAR = '¿Usted está en desacuerdo con los términos y condiciones de uso?';
-/** What was in force when the person began to read. */
+/** It was in force when the person began to read. */
 const ANTERIOR = { version: 'anterior', titulo: 'Términos', texto: 'Este texto ya no está vigente.' };
 const POR_REGIR = { version: '2', vigenteDesde: '2026-10-24' };
 const TERMINOS = '/api/v1/terminos';
@@ -144,7 +144,7 @@ describe('DialogoTerminos.test.tsx', () => {
     let gastado = false;
     act(() => {
       gastado = isSpentOnClosing({ action: 'BACK' });
-      // As the step is taken back.
+      // The event stands for the browser's step back.
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(gastado).toBe(true);
@@ -175,7 +175,7 @@ describe('DialogoTerminos.test.tsx', () => {
     servidor.alResponder('GET', VERIFICAR, () => Response.json({}, { status: 500 }));
     const consultas = abrir();
     await waitFor(() => expect(consultas.getQueryState(['aceptacion-terminos', 'activo'])?.status).toBe('error'));
-    // When it would have come.
+    // By now a dialog would have been loaded.
     await act(async () => void (await import('./DialogoTerminos.tsx')));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -22,7 +22,7 @@ import { aceptarTerminos, useCambios } from './terminos.api.ts';
 const VISTAS = ['Qué cambió', 'Texto completo'] as const;
 type Cambios = Respuesta<'aceptacion-terminos/cambios'>;
 
-/** For who accepted another version: what is different first, and the whole text at hand. */
+/** Shows who accepted another version what is different first, with the whole text at hand. */
 function QueCambio({ cambios: { version, vigenteDesde, anterior, aceptadoEl, parrafos } }: { cambios: Cambios }) {
   const [vista, setVista] = useState<(typeof VISTAS)[number]>('Qué cambió');
   return (
@@ -48,7 +48,7 @@ const RECHAZAR = {
   text: `Si no acepta las condiciones y términos de uso no podrá utilizar la ${PRODUCTO}.`,
 };
 
-/** The terms in force, to be accepted or not before anything else. */
+/** Shows the terms in force, to be accepted or not before anything else. */
 export default function DialogoTerminos({ alRechazar }: { alRechazar: () => void }) {
   const consultas = useQueryClient();
   const confirmar = useConfirm();
@@ -56,7 +56,7 @@ export default function DialogoTerminos({ alRechazar }: { alRechazar: () => void
   const cambios = useCambios();
   const aceptacion = useMutation({
     mutationFn: aceptarTerminos,
-    // What was refused while the terms were pending is asked again.
+    // Requests refused while the terms were pending are sent again.
     onSuccess: () => consultas.invalidateQueries(),
     onError: (error) => {
       toast('error', mensajeDeError(error));
@@ -81,7 +81,7 @@ export default function DialogoTerminos({ alRechazar }: { alRechazar: () => void
       maxWidth={false}
       slotProps={{
         paper: { sx: { width: '100%', maxWidth: { xs: 'calc(100% - 16px)', sm: '70%' }, m: 1 } },
-        // What the page asked for was refused: nobody is to read those errors behind the terms.
+        // The page's requests were refused: nobody should read those errors behind the terms.
         backdrop: { sx: { bgcolor: 'background.default' } },
       }}
     >

@@ -10,7 +10,7 @@ const DialogoTerminos = lazy(withTimeLimit(() => import('./DialogoTerminos.tsx')
 export function TerminosPendientes({ alRechazar }: { alRechazar: () => void }) {
   const { data } = useQuery(ACEPTACION);
   const consultas = useQueryClient();
-  // A version that came to be in force meanwhile: what the page knew is of yesterday, and so is the text.
+  // A new version came into force meanwhile: the page asks again for the acceptance and the text.
   useEffect(
     () =>
       alPedirTerminos(() => {

@@ -14,7 +14,7 @@ export function TerminosPorRegir() {
   const { data } = useQuery(ACEPTACION);
   const [leyendo, setLeyendo] = useState(false);
   const cerrar = useCallback(() => setLeyendo(false), []);
-  // Of whoever is in session, for as long as the tab: a reload does not ask again.
+  // The choice lasts as long as the tab and the session: a reload does not ask again.
   const [dejada, setDejada] = useBorrador('terminos-para-luego', '');
   const nuevos = data?.activo ? data.porRegir : null;
   if (!nuevos || nuevos.version === dejada) return null;

@@ -7,7 +7,9 @@ export const ACEPTACION = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** For who accepted another version before: what is different. Where it cannot be told, the whole text is there. */
+/**
+ * Asks what is different for who accepted another version before; where that cannot be told, the whole text is there.
+ */
 export function useCambios() {
   return useQuery({
     queryKey: ['aceptacion-terminos', 'cambios'],
@@ -16,5 +18,7 @@ export function useCambios() {
   });
 }
 
-/** @param version the one that was read. @throws ErrorApi 409 TERMINOS_CAMBIADOS when another one is in force by now. */
+/**
+ * @param version is the one that was read. @throws ErrorApi 409 TERMINOS_CAMBIADOS when another one is in force by now.
+ */
 export const aceptarTerminos = (version: string) => llamar('aceptacion-terminos/aceptar', { query: { version } });

@@ -111,7 +111,7 @@ describe('PaginaCambioPassword.test.tsx', () => {
   ])('cambiada, %s va a su propio inicio', async (rol, caso, inicio) => {
     const { consultas } = await abrir(rol);
     await screen.findByText('OPERADORA DE AFILIACIONES');
-    // Who has no dashboard: the same person, without that use case.
+    // The same person without that use case has no dashboard.
     if (caso === null) consultas.setQueryData(['perfil'], { acciones_permitidas: [], nombres: '', paterno: '' });
     await cambiar();
     await screen.findByRole('alertdialog', { name: 'Proceso Exitoso' });

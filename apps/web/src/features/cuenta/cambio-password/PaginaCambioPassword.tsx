@@ -62,7 +62,6 @@ export function DialogoResultado({ exito, mensaje, alAceptar }: Props) {
   );
 }
 
-/** Whose password is being changed. */
 function TarjetaUsuario() {
   const { data } = usePerfil();
   return (

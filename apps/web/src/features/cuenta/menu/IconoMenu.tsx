@@ -19,7 +19,7 @@ import {
   VERIFIED_OUTLINED,
 } from '../../../ui/icon-paths.ts';
 
-/** The names that the server uses in `icono`. */
+/** The keys are the names that the server uses in `icono`. */
 const ICONOS: Record<string, string> = {
   people: PEOPLE_OUTLINED,
   person_add: PERSON_ADD_OUTLINED,

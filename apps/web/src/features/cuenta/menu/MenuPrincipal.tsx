@@ -53,7 +53,7 @@ interface Props {
 
 const CLAVE = 'menu-grupo-';
 
-/** A group of the menu: open where it holds the page in view, else as the person left it. */
+/** Opens the group that holds the page in view; another group stays as the person left it. */
 function GrupoMenu({ titulo, icono, items, alElegir }: Props) {
   const id = useId();
   const dentro = useLocation({ select: ({ pathname }) => items.some((item) => esDePagina(pathname, item.url)) });
@@ -82,7 +82,6 @@ function GrupoMenu({ titulo, icono, items, alElegir }: Props) {
   );
 }
 
-/** The role's menu, as the server gives it. */
 export function MenuPrincipal({ alElegir }: { alElegir?: () => void }) {
   const { data, error, refetch } = useMenuPrincipal();
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;

@@ -42,7 +42,6 @@ interface Props {
   alCerrarSesion: () => void;
 }
 
-/** What the user's menu offers; fetched when it is opened. */
 export default function OpcionesUsuario({ id, ancla, abierto, alCerrar, alVerOperaciones, alCerrarSesion }: Props) {
   const navegar = useNavigate();
   const { data } = useMenuSecundario();

@@ -14,7 +14,7 @@ import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 
 const ANCHO = 300;
 
-/** The day's operations of the person in session. When the list cannot be had it is empty (document 1 §8). */
+/** Lists the day's operations of the person in session; when they cannot be had the list is empty (document 1 §8). */
 export default function PanelOperaciones({ alCerrar }: { alCerrar: () => void }) {
   const { data, isPending, isError } = useQuery({
     queryKey: ['operaciones-realizadas', hoy()],

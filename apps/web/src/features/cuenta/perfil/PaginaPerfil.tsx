@@ -40,7 +40,7 @@ const datosEstablecimiento = ({ establecimiento: e }: Perfil) => [
   { term: 'Tipo de establecimiento', value: e.tipoEstablecimiento },
 ];
 
-/** What the system knows of the person in session. Read-only: changes are made by an administrator. */
+/** Shows what the system knows of the person in session; only an administrator changes it. */
 export function PaginaPerfil() {
   const { data, error, refetch } = usePerfil();
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
@@ -48,7 +48,7 @@ export function PaginaPerfil() {
   return (
     <>
       <PageHeader help={enlaceDeCapitulo('perfil-de-usuario')} title="Perfil de usuario" subtitle={data.usuario} />
-      {/* What is as tall beside each other, so that nothing stays empty below the shorter one. */}
+      {/* Cards of the same height stand beside each other, so that nothing stays empty below the shorter one. */}
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
       >

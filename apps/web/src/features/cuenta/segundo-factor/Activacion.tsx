@@ -8,10 +8,10 @@ import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { FormularioDeFactor } from './FormularioDeFactor.tsx';
 import { activarFactor, useCambioDeFactor, useClaveNueva } from './segundo-factor.api.ts';
 
-/** Light squares around a code, without which no camera finds it. */
+/** Without this margin of light squares no camera finds the code. */
 const SILENCIO = 4;
 
-/** Black on white in the dark theme too: many cameras read no other. */
+/** The code is black on white in the dark theme too: many cameras read no other. */
 function Qr({ lado, trazo }: { lado: number; trazo: string }) {
   const total = lado + 2 * SILENCIO;
   return (
@@ -32,12 +32,12 @@ function Qr({ lado, trazo }: { lado: number; trazo: string }) {
 const enGrupos = (clave: string): string => clave.replace(/(.{4})(?=.)/g, '$1 ');
 
 interface Props {
-  /** The codes for when the telephone is gone: shown this once. */
+  /** The recovery codes are shown this once. */
   alActivar: (codigos: readonly string[]) => void;
   alCancelar?: () => void;
 }
 
-/** The key for the telephone, and a code of it to show that it arrived. */
+/** Shows the key for the telephone, and takes a code of it as proof that it arrived. */
 export function Activacion({ alActivar, alCancelar }: Props) {
   const { data, error, refetch } = useClaveNueva();
   const { enviando, problema, cambiar } = useCambioDeFactor(activarFactor, ({ codigos = [] }) => alActivar(codigos));

@@ -19,10 +19,10 @@ function guardar(codigos: readonly string[]): void {
   ofrecerArchivo('codigos-de-recuperacion.txt', new Blob([texto.join('\r\n')], { type: 'text/plain;charset=utf-8' }));
 }
 
-/** They are nowhere else, and not shown again. */
+/** The codes stand nowhere else, and are not shown again. */
 export function CodigosDeRecuperacion({ codigos, alTerminar }: { codigos: readonly string[]; alTerminar: () => void }) {
   const titulo = useRef<HTMLHeadingElement>(null);
-  // What was clicked is gone: who reads with the keyboard goes on here.
+  // The button that was clicked is gone: the keyboard goes on from here.
   useEffect(() => titulo.current?.focus(), []);
   return (
     <Stack spacing={2}>

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Activacion } from './Activacion.tsx';
 import { CodigosDeRecuperacion } from './CodigosDeRecuperacion.tsx';
 
-/** The second factor that the account must have, to be set up before anything else. */
+/** Sets up the second factor that the account must have, before anything else. */
 export default function DialogoFactor({ alSalir }: { alSalir: () => void }) {
   const consultas = useQueryClient();
   const [codigos, setCodigos] = useState<readonly string[] | null>(null);
@@ -21,7 +21,7 @@ export default function DialogoFactor({ alSalir }: { alSalir: () => void }) {
       fullWidth
       slotProps={{
         paper: { sx: { m: 1 } },
-        // What the page asked for was refused: nobody is to read those errors behind this.
+        // The page's requests were refused: nobody should read those errors behind this.
         backdrop: { sx: { bgcolor: 'background.default' } },
       }}
     >
@@ -36,7 +36,7 @@ export default function DialogoFactor({ alSalir }: { alSalir: () => void }) {
             <Activacion alActivar={setCodigos} />
           </>
         ) : (
-          // What was refused meanwhile is asked again.
+          // Requests refused meanwhile are sent again.
           <CodigosDeRecuperacion codigos={codigos} alTerminar={() => void consultas.invalidateQueries()} />
         )}
       </DialogContent>

@@ -19,14 +19,14 @@ interface Props {
 
 const VACIO = 'Este campo es requerido.';
 
-/** Password and code: whoever changes the second factor of an account shows both. They stay in this component only. */
+/** Whoever changes the second factor shows password and code; both stay in this component only. */
 export function FormularioDeFactor({ boton, ayuda, enviando, problema, alEnviar, alCancelar }: Props) {
   const [password, setPassword] = useState('');
   const [codigo, setCodigo] = useState('');
   const [tocado, setTocado] = useState(false);
   const primero = useRef<HTMLInputElement>(null);
   const segundo = useRef<HTMLInputElement>(null);
-  // What opened it is gone. Where it stands below the fold, what is to be read first stays in sight.
+  // The button that opened it is gone. Below the fold, what is to be read first stays in sight.
   useEffect(() => primero.current?.focus({ preventScroll: true }), []);
   const falta = (texto: string) => (tocado && texto.trim() === '' ? VACIO : undefined);
 

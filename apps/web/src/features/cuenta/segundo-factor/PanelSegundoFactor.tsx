@@ -76,7 +76,6 @@ function Estado({ factor, alElegir }: { factor: Respuesta<'segundo-factor'>; alE
   );
 }
 
-/** In the profile: turns the second factor of one's own account on and off. */
 export function PanelSegundoFactor() {
   const { data, error, refetch } = useFactor();
   const consultas = useQueryClient();

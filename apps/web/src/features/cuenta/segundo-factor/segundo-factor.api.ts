@@ -11,7 +11,7 @@ export const useFactor = () =>
     queryFn: ({ signal }) => llamar('segundo-factor', {}, { senal: signal }),
   });
 
-/** A key of its own each time it is shown; the one before is worth nothing then. */
+/** Each key shown is new, and makes the one before worthless. */
 export const useClaveNueva = () =>
   useQuery({
     queryKey: ['segundo-factor', 'clave'],
@@ -22,7 +22,7 @@ export const useClaveNueva = () =>
   });
 
 export type Dicho = Cuerpo<'segundo-factor/activar'>;
-/** New recovery codes, where the change made some. */
+/** It carries new recovery codes where the change made some. */
 export type Cambiado = Respuesta<'segundo-factor/desactivar'> &
   Partial<Pick<Respuesta<'segundo-factor/codigos'>, 'codigos'>>;
 
@@ -30,7 +30,7 @@ export const activarFactor = (body: Dicho): Promise<Cambiado> => llamar('segundo
 export const desactivarFactor = (body: Dicho): Promise<Cambiado> => llamar('segundo-factor/desactivar', { body });
 export const cambiarCodigos = (body: Dicho): Promise<Cambiado> => llamar('segundo-factor/codigos', { body });
 
-/** One try at a time, told beside the form; secrets are in no cache and in no draft. */
+/** Tries once at a time and tells the problem beside the form; secrets enter no cache and no draft. */
 export function useCambioDeFactor(enviar: (dicho: Dicho) => Promise<Cambiado>, alHacer: (hecho: Cambiado) => void) {
   const consultas = useQueryClient();
   const [enviando, setEnviando] = useState(false);

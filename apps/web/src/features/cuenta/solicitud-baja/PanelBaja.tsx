@@ -39,7 +39,6 @@ const COMUN = {
   refresca: ['solicitud-baja'],
 } as const;
 
-/** Asks, and asks for the removal of one's own account. */
 const usePedido = (usuario: string) =>
   useEscritura({
     ...COMUN,
@@ -103,7 +102,7 @@ function SinPedir({ seria, impedimento }: SolicitudBaja) {
   );
 }
 
-/** A removal that the user asks for (document 1 §6 Terms; acuerdos §9). */
+/** Lets the user ask for the removal of the account (document 1 §6 Terms; acuerdos §9). */
 export function PanelBaja() {
   const { data, error, refetch } = useSolicitud();
   const titulo = useId();

@@ -4,7 +4,7 @@ import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { ParrafosDeTerminos } from '../ParrafosDeTerminos.tsx';
 import { useTerminos } from './terminos-vigentes.api.ts';
 
-/** The text in force, or of the version that is named, kept with its paragraphs; it names its version itself. */
+/** Shows the text in force, or that of a named version, with its paragraphs; the text names its version itself. */
 export function TextoTerminos({ version }: { version?: string }) {
   const { data, error, refetch } = useTerminos(version);
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
 
-/** The terms in force, or those to come that are named. */
+/** Asks for the terms in force, or for a named version to come. */
 export function useTerminos(version?: string) {
   return useQuery({
     queryKey: ['terminos-vigentes', ...(version === undefined ? [] : [version])],

@@ -59,8 +59,8 @@ export interface PropsBarra {
 }
 
 /**
- * Stands over the details: the actions on this record, its neighbours in the list, its number to copy, and print.
- * It stays, with the focus, while the person changes.
+ * Stands over the details: the actions on this record, its neighbours in the list, its number to copy, and print. It
+ * stays, with the focus, while the person changes.
  */
 export function BarraDetalle({ fila, filas, alAbrir, alPasar, alPasarDePagina }: PropsBarra) {
   const { acciones } = useComposicion();

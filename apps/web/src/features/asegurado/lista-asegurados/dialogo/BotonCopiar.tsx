@@ -6,8 +6,7 @@ import { CHECK, CONTENT_COPY_OUTLINED } from '../../../../ui/icon-paths.ts';
 
 /**
  * Puts a text on the clipboard. A page without TLS has no clipboard to write to: there the browser copies what is
- * selected,
- * beside `desde`, as a dialog lets no focus out.
+ * selected, beside `desde`, as a dialog lets no focus out.
  */
 async function copiar(texto: string, desde: HTMLElement): Promise<boolean> {
   if (window.isSecureContext) {

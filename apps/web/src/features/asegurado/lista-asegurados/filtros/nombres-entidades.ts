@@ -2,8 +2,7 @@ import { guardarBorrador, leerBorrador } from '../../../../lib/borrador.ts';
 
 /**
  * The names of the employers seen in this tab are kept: the address carries only their ids, and a reload must still
- * show names.
- * They are kept as drafts are, so that they go when somebody else signs in.
+ * show names. They are kept as drafts are, so that they go when somebody else signs in.
  */
 const CLAVE = 'nombres-entidades';
 

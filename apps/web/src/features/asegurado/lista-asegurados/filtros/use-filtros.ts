@@ -24,8 +24,7 @@ export interface FormularioDeFiltros {
 
 /**
  * Keeps what is typed in the filters; whenever the filters in force change (also by the back button) it starts from
- * there.
- * Plain state serves: the form library would be 13 KB more of the first page that everybody opens.
+ * there. Plain state serves: the form library would be 13 KB more of the first page that everybody opens.
  */
 export function useFiltros(busqueda: Busqueda, alBuscar: (filtros: Filtros) => void): FormularioDeFiltros {
   const enVigor = aCampos(busqueda);
