@@ -1,6 +1,6 @@
 /**
- * What a row of the list offers, from the table of actions (`cuenta/acciones.ts`). The server sends it with each row and
- * refuses what {@link admiteAccion} does not hold; the browser only shows what it was told.
+ * Tells what a row of the list offers, from the table of actions (`cuenta/acciones.ts`). The server sends it with each
+ * row and refuses what {@link admiteAccion} does not hold; the browser only shows what it was told.
  */
 import { tipoConBeneficiarios } from '../beneficiario/titular.ts';
 import { estadoDe } from '../cobertura/estados.ts';
@@ -16,15 +16,15 @@ import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { rolAtiende } from '../titular/tipo-asegurado.ts';
 
 export interface FilaConAcciones {
-  /** On the day shown. */
+  /** The state is the one on the day shown. */
   estado: number;
   tipo: TipoAfiliado;
-  /** Name or code of the insured type. */
+  /** The insured type comes as its name or its code. */
   tipoAsegurado: string;
   rol: string;
-  /** The person is dead: what still runs may end, and nothing begins or goes on. */
+  /** For a dead person, what still runs may end, and nothing begins or goes on. */
   fallecido?: boolean;
-  /** Of a beneficiary: the last day by age, and what lets the right go on beyond it. */
+  /** The last day by age, and the condition that lets the right go on beyond it; only a beneficiary has them. */
   fin_por_edad?: FechaCivil | null;
   condicion?: string | null;
 }
@@ -32,12 +32,12 @@ export interface FilaConAcciones {
 export const accionesDeFila = (fila: FilaConAcciones): AccionDeFila[] =>
   ACCIONES_DE_FILA.filter((accion) => admiteAccion(fila, accion) && ofreceLista(fila.rol, accionDeLista(accion)));
 
-/** Whether it may be done, offered by the list or not: who knows the address of an update form may use it. */
+/** Tells whether the action may be done, offered or not: who knows an update form's address may use it. */
 export function admiteAccion(fila: FilaConAcciones, cual: AccionDeFila): boolean {
   return motivoDeNoAdmitir(fila, cual) === null && permite(fila, accionDeLista(cual));
 }
 
-/** Why nobody may do it with this row today, whatever their role; null where somebody may. */
+/** Tells why nobody may do the action with this row today, whatever their role; null where somebody may. */
 export function motivoDeNoAdmitir(
   {
     tipo,
@@ -59,11 +59,11 @@ export function motivoDeNoAdmitir(
     return `No es posible en estado ${estadoDe(estado).nombre}; solo en ${posibles}.`;
   }
   if (fallecido && soloVivos) return 'La persona figura como fallecida.';
-  // Last: who shows a row knows neither, and the server has looked at both.
+  // The age is looked at last: who shows a row knows neither value, and the server has looked at both.
   return porEdad && fin_por_edad === null && condicion === null ? 'Su derecho no termina por edad.' : null;
 }
 
-/** Who writes attends the row's insured type; who reads needs only to see the row. */
+/** A role that writes must attend the row's insured type; one that reads needs only to see the row. */
 const permite = ({ rol, tipoAsegurado }: FilaConAcciones, accion: AccionDeLista): boolean =>
   accion.roles.some((uno) => uno === rol) && (accion.lee || rolAtiende(rol, tipoAsegurado));
 

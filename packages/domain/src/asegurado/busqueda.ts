@@ -1,29 +1,29 @@
-/** What is typed to find somebody: a document number or a name, the same in list, palette, address and answer. */
+/** Reads what is typed to find somebody, a document number or a name, the same in list, palette, address and answer. */
 import { revisarComplemento, revisarNumeroDocumento } from '../shared/campos.ts';
 import { DOCUMENTO_MAX, separarEscrito, sonVariosNumeros, TEXTO_VARIOS_NUMEROS } from '../shared/documento.ts';
 import { normalizarNombre } from '../shared/nombres.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo } from '../shared/problemas.ts';
 import { leerTexto } from '../shared/texto.ts';
 
-/** Of three names and their blanks, as long as they may be stored. */
+/** The limit holds three names of the stored length and their blanks. */
 export const MAX_BUSCADO = 150;
 
-/** Shorter words alone would find half of the register. */
+/** A search by shorter words alone would find half of the register. */
 const LETRAS_MIN = 3;
 const PALABRA = /[A-Z]{3}/;
 
-/** Beyond so many, how many of a name there are is told as 'más de': nobody reads more, and each is read to be counted. */
+/** A name with more people than this is told as 'más de': nobody reads more, and each is read to be counted. */
 export const TOPE_POR_NOMBRE = 2_000;
 
-/** So many of a name other filters are tried on, one by one. */
+/** Other filters are tried one by one on at most this many rows of a name. */
 export const TOPE_CON_OTROS_FILTROS = 10_000;
 
-/** Of a name more common than that, so many rows can be turned to; who looks for one of them writes another word. */
+/** This many rows of a name more common than that can be turned to; who looks for one of them writes another word. */
 export const ALCANZABLES_POR_NOMBRE = 1_000;
 
 export type Buscado = { numero: string; complemento: string } | { nombre: string };
 
-/** Null for what is blank. A text with figures and no word is a number, also one that was mistyped; any other, a name. */
+/** Gives null for a blank text. Figures without a word are a number, even a mistyped one; any other text is a name. */
 export function leerBuscado(texto: string): Buscado | null {
   const limpio = leerTexto(texto).trim();
   if (limpio === '') return null;
@@ -32,7 +32,7 @@ export function leerBuscado(texto: string): Buscado | null {
   return { nombre: limpio.replace(/\s+/g, ' ').slice(0, MAX_BUSCADO) };
 }
 
-/** What is missing in it to be searched for. Half of a number is not told: it finds nobody. */
+/** Tells what the text lacks to be searched for. Half of a number is not told: it finds nobody. */
 export function revisarBuscado(buscado: Buscado): ProblemaDeCampo | null {
   if ('nombre' in buscado) return revisarNombreBuscado(buscado.nombre);
   const { numero, complemento } = buscado;

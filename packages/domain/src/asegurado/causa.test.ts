@@ -33,7 +33,7 @@ describe('causa.test.ts', () => {
     ['baja-beneficiario', MOTIVO_DEFUNCION, TITULAR, 'Por el fallecimiento del titular LIMA ROJAS ANA'],
     ['registro-fallecido', MOTIVO_DEFUNCION, OCULTO, 'Por el fallecimiento del titular'],
     ['actualizacion-titular', null, TITULAR, 'Por la actualización de los datos del titular LIMA ROJAS ANA'],
-    // Ended by a death before, corrected now: the correction did it.
+    // The affiliation had ended by a death before; a correction of that death moves it.
     ['actualizacion-titular', MOTIVO_DEFUNCION, OCULTO, 'Por la actualización de los datos del titular'],
     ['revision-afiliacion', MOTIVO_OTROS, TITULAR, 'Por la revisión de la afiliación del titular LIMA ROJAS ANA'],
     ['migracion-inicial', null, TITULAR, 'Por un cambio del titular LIMA ROJAS ANA'],

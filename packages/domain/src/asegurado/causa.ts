@@ -1,13 +1,13 @@
 /**
- * What made a change of an affiliation where nobody decided it: a date, the identity service, or what was done to another
+ * Tells what changed an affiliation where nobody decided it: a date, the identity service, or an action on another
  * affiliation. The history tells that instead of a person.
  */
 import { ESTADO } from '../cobertura/estados.ts';
 import { MOTIVO_DEFUNCION } from '../cobertura/motivos-baja.ts';
 
-/** The affiliation that was acted upon; of what the reader may not see, nothing. */
+/** The affiliation that was acted upon; its names are null where the reader may not see it. */
 export interface Causante {
-  /** Whether it is the same person's, or its holder's. */
+  /** The affiliation is the same person's, or else its holder's. */
   propia: boolean;
   nombre: string | null;
   entidad: string | null;
@@ -21,7 +21,7 @@ interface Hecho {
   causante: Causante | null;
 }
 
-/** By the state that the days ended. */
+/** The texts are keyed by the state that the days ended. */
 const TERMINO: Readonly<Record<number, string>> = {
   [ESTADO.BAJA_FUTURA]: 'terminó la cobertura',
   [ESTADO.CESANTIA]: 'terminó la cesantía',
@@ -31,7 +31,7 @@ const TERMINO: Readonly<Record<number, string>> = {
 
 const CERRADOS: readonly number[] = [ESTADO.INACTIVO, ESTADO.INHABILITADO];
 
-/** The days never give cover back, nor put a baja off: what does was moved before its day. */
+/** The days never give cover back, nor put a baja off: such a change was made by moving its date. */
 const seDeshace = (antes: number | null, despues: number): boolean =>
   CERRADOS.includes(antes ?? 0) || (antes === ESTADO.CESANTIA && despues === ESTADO.BAJA_FUTURA);
 
@@ -61,7 +61,7 @@ function porOtra({ accion, idMotivoBaja }: Hecho, { propia, nombre, entidad }: C
   return `${que} del titular${nombre === null ? '' : ` ${nombre}`}`;
 }
 
-/** Null where a person decided it of this very affiliation. */
+/** Gives null where a person decided the change of this very affiliation. */
 export function causaDeHecho(hecho: Hecho): string | null {
   if (hecho.accion === 'vencimiento-cobertura') return porFecha(hecho);
   if (hecho.accion === 'confirmacion-defuncion') return 'Por la confirmación del SEGIP';

@@ -1,4 +1,4 @@
-/** What a managing entity keeps on paper about a person (acuerdos §10 'Death certificate', 'Review (108)'). */
+/** A managing entity keeps these documents about a person (acuerdos §10 'Death certificate', 'Review (108)'). */
 export const CLASES_DE_DOCUMENTO = ['CERTIFICADO_DEFUNCION', 'EVIDENCIA_REVISION', 'CONDICION_DE_EDAD'] as const;
 
 export type ClaseDeDocumento = (typeof CLASES_DE_DOCUMENTO)[number];
@@ -9,6 +9,6 @@ export const NOMBRE_DE_DOCUMENTO: Readonly<Record<ClaseDeDocumento, string>> = {
   CONDICION_DE_EDAD: 'Certificado de estudios o de invalidez',
 };
 
-/** Of nothing that anybody typed: neither a number nor a name of the person goes into headers and folders. */
+/** The file's name has nothing that anybody typed: no number or name of the person goes into headers and folders. */
 export const archivoDeDocumento = (clase: ClaseDeDocumento, id: number): string =>
   `${clase.toLowerCase().replaceAll('_', '-')}-${id}.pdf`;

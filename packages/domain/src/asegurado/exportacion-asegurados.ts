@@ -1,16 +1,16 @@
-/** The list as a file (document 2 §2 Affiliates list): what it may be, and how much of it. */
+/** Defines the list as a file (document 2 §2 Affiliates list): its columns, and how many rows it may have. */
 import type { TipoAfiliado } from '../cuenta/acciones.ts';
 import { veAlPersonal } from '../cuenta/roles.ts';
 
 export const FORMATOS = ['csv', 'xlsx'] as const;
 export type Formato = (typeof FORMATOS)[number];
 
-/** Within the rows of a sheet, and a quarter of an hour of work. */
+/** So many rows fit in a sheet, and are written within a quarter of an hour. */
 export const MAX_EXPORTADOS = 500_000;
 
 const DE_LA_TABLA = ['Documento', 'Edad', 'Estado', 'Entidad empleadora', 'Nombres', 'Fecha estado'] as const;
 
-/** The headings of the list's table, in the specification's order. */
+/** The headings are those of the list's table, in the specification's order. */
 const TITULOS_DE_LISTA = {
   TITULAR: [...DE_LA_TABLA, 'Usuario'],
   BENEFICIARIO: [...DE_LA_TABLA, 'Doc. titular', 'Usuario'],
@@ -18,11 +18,11 @@ const TITULOS_DE_LISTA = {
 
 export type TituloDeLista = (typeof TITULOS_DE_LISTA)[TipoAfiliado][number];
 
-/** Without the column that shows nothing to the role. */
+/** Leaves out the column that shows nothing to the role. */
 export const titulosDeLista = (tipo: TipoAfiliado, rol: string): readonly TituloDeLista[] =>
   TITULOS_DE_LISTA[tipo].filter((titulo) => titulo !== 'Usuario' || veAlPersonal(rol));
 
-/** By which another list is joined. */
+/** Another list is joined by these columns. */
 const DE_LA_PERSONA = ['Tipo documento', 'Número documento', 'Complemento', 'Fecha nacimiento'] as const;
 const DE_LA_FILA = [
   'Género',
@@ -34,7 +34,10 @@ const DE_LA_FILA = [
   'Departamento',
 ] as const;
 
-/** The document in its parts, and what the table's cells tell in a second line, an icon or a tip: after those of the table. */
+/**
+ * These columns follow those of the table: the document in its parts, and what a cell tells in a second line, an icon
+ * or a tip.
+ */
 export const TITULOS_DE_DETALLE = {
   TITULAR: [...DE_LA_PERSONA, ...DE_LA_FILA],
   BENEFICIARIO: [...DE_LA_PERSONA, ...DE_LA_FILA, 'Parentesco', 'Estado titular'],

@@ -11,7 +11,7 @@ describe('historia.test.ts', () => {
     ['edad-parametro', 'Cambio de la edad en que termina el derecho'],
     ['baja-titular', 'Baja del titular'],
     ['revision-afiliacion', 'Revisión por la autoridad'],
-    // What the list only shows has no text of its own, and what no version knows neither.
+    // A reading has no text of its own, and neither has a deed that no version knows.
     ['detalle-asegurado', 'detalle-asegurado'],
     ['migracion-inicial', 'migracion-inicial'],
   ])('%s se lee «%s»', (hecho, texto) => {

@@ -2,8 +2,8 @@ import { type AccionDeLista, accionDeLista, leerAccionDeFila } from '../cuenta/a
 import { NOMBRE_DE_CAMPO } from './nombres-de-campos.ts';
 
 /**
- * How the history of an affiliation reads in the details (document 2 §2 Details panel): one text per kind of change. What
- * the list does with an affiliation says its own in `cuenta/acciones.ts`.
+ * These texts tell the history of an affiliation in the details (document 2 §2 Details panel), one per kind of change.
+ * An action of the list has its text in `cuenta/acciones.ts`.
  */
 const DESCRIPCIONES = {
   'registro-titular': 'Registro de la afiliación',
@@ -22,15 +22,15 @@ const DESCRIPCIONES = {
   'reversion-identidad': 'Unión de registros deshecha',
 } as const;
 
-/** What such a deed is to an affiliation that only followed it. */
+/** These texts stand where the affiliation only followed a deed on another one. */
 const SEGUIDAS: Readonly<Record<string, string>> = {
   'registro-fallecido': 'Fin de la afiliación por fallecimiento',
   'baja-beneficiario': 'Fin de la afiliación por fallecimiento',
 };
 
 /**
- * Also what the former versions wrote: a kind without a text keeps its own name. `siguio`: another affiliation was acted
- * upon.
+ * Reads the former versions' kinds too: a kind without a text keeps its own name. `siguio` says that another
+ * affiliation was acted upon.
  */
 export function descripcionDeHecho(hecho: string, siguio = false): string {
   const seguida = siguio ? SEGUIDAS[hecho] : undefined;
@@ -43,8 +43,8 @@ export function descripcionDeHecho(hecho: string, siguio = false): string {
 const textoDeAccion = (accion: AccionDeLista): string | undefined => (accion.lee ? undefined : accion.historia);
 
 /**
- * What the timeline tells of an affiliation, in this order: columns, and names of what some columns point to. What has no
- * name here (ids) does not leave the server; of salary and photograph only that they changed does.
+ * The timeline tells these columns, and names of what some columns point to, in this order. What has no name here (ids)
+ * does not leave the server; of salary and photograph only the fact of a change does.
  */
 export const NOMBRES_DE_HECHOS: Readonly<Record<string, string>> = {
   fecha_afiliacion: NOMBRE_DE_CAMPO.fecha_afiliacion,
@@ -90,5 +90,5 @@ export const NOMBRES_DE_HECHOS: Readonly<Record<string, string>> = {
   detalle_revision: 'Motivo de la revisión',
 };
 
-/** Who did what nobody asked for: the daily job. */
+/** The daily job signs as this author for what nobody asked for. */
 export const AUTOR_SISTEMA = 'SISTEMA';

@@ -1,4 +1,4 @@
-/** How people read the fields of a record, wherever one is named by itself: the form, a message, the history. */
+/** People read these names wherever a field of a record is named by itself: the form, a message, the history. */
 
 export const NOMBRE_DE_CAMPO = {
   fecha_afiliacion: 'Fecha de afiliación',

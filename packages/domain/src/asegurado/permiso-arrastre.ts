@@ -4,9 +4,12 @@ import { rolAtiende } from '../titular/tipo-asegurado.ts';
 
 interface Arrastrada {
   tipo: 'TITULAR' | 'BENEFICIARIO';
-  /** Name or code of the insured type. */
+  /** The insured type comes as its name or its code. */
   tipo_asegurado: string;
-  /** A beneficiary's, whose holder's is in the same action: the right is the holder's, and ends or changes with it. */
+  /**
+   * The affiliation is a beneficiary's whose holder's is in the same action: the right is the holder's, and ends or
+   * changes with it.
+   */
   sigueAlTitular: boolean;
 }
 
@@ -15,7 +18,7 @@ const DIRECTAS = {
   actualizacion: { TITULAR: 'actualizacion-titular', BENEFICIARIO: 'actualizacion-beneficiario' },
 } as const satisfies Record<string, Record<Arrastrada['tipo'], Slug>>;
 
-/** `accion`: the use case whose effect reaches it; a correction corrects, and every other one ends. */
+/** `accion` is the use case whose effect reaches the affiliation; a correction corrects, and every other one ends. */
 export function puedeArrastrar(
   rol: string,
   accion: string,

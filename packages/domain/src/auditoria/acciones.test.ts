@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { esPublico, SLUGS } from '../cuenta/permisos.ts';
 import { ACCIONES_AUDITADAS, describirAccion, describirRecurso } from './acciones.ts';
 
-/** They tell of nobody: nothing of theirs is in the trail. */
+/** These use cases tell of nobody, so the trail has nothing of theirs. */
 const SIN_RASTRO = [
   'menu',
   'operaciones-realizadas',

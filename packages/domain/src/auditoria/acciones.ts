@@ -2,7 +2,7 @@ import { type CasoDeLista, textosDeAcciones } from '../cuenta/acciones.ts';
 import type { Slug } from '../cuenta/permisos.ts';
 import { LECTURAS } from './lecturas.ts';
 
-/** What is no use case by itself: jobs, attempts to sign in, loads, what is done to a second factor. */
+/** These actions are no use case by themselves: jobs, attempts to sign in, loads, changes of a second factor. */
 const DEL_SISTEMA = {
   'vencimiento-cobertura': 'Cambio de estado por fecha',
   'aviso-edad': 'Aviso de que la cobertura termina por edad',
@@ -25,7 +25,7 @@ const DEL_SISTEMA = {
 } as const;
 
 /**
- * How the audit trail calls each use case; whoever has none here keeps its own name. Those of the list say theirs in
+ * The audit trail calls each use case by these texts; one without a text keeps its own name. The list's are in
  * `cuenta/acciones.ts`.
  */
 const DE_USUARIOS: Partial<Record<Exclude<Slug, CasoDeLista>, string>> = {
@@ -96,12 +96,12 @@ const TEXTOS: Readonly<Record<string, string>> = {
 
 export const describirAccion = (accion: string): string => TEXTOS[accion] ?? accion;
 
-/** To choose from, in alphabetical order. */
+/** The screen offers these actions in alphabetical order. */
 export const ACCIONES_AUDITADAS: readonly { accion: string; texto: string }[] = /* @__PURE__ */ Object.entries(TEXTOS)
   .map(([accion, texto]) => ({ accion, texto }))
   .sort((una, otra) => una.texto.localeCompare(otra.texto, 'es'));
 
-/** What a row tells of: the tables of the register by the words of the screen. */
+/** The screen names each table of the register by these words. */
 export const RECURSOS_AUDITADOS = {
   persona: 'Persona',
   ficha_persona: 'Datos de la persona en el ente gestor',
@@ -130,7 +130,7 @@ export const RECURSOS_AUDITADOS = {
 export const describirRecurso = (recurso: string): string =>
   recurso in RECURSOS_AUDITADOS ? RECURSOS_AUDITADOS[recurso as keyof typeof RECURSOS_AUDITADOS] : recurso;
 
-/** Use cases that keep the number of the document which was asked for, and no row of the register. */
+/** These use cases keep the number of the document which was asked for, and no row of the register. */
 export const POR_DOCUMENTO: readonly Slug[] = [
   'validacion-titular',
   'validacion-beneficiario',

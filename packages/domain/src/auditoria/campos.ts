@@ -1,6 +1,6 @@
 import { NOMBRES_DE_HECHOS } from '../asegurado/historia.ts';
 
-/** Fields of the trail that have no name elsewhere. */
+/** These fields of the trail have no name elsewhere. */
 const OTROS: Readonly<Record<string, string>> = {
   afiliaciones: 'Afiliaciones mostradas',
   novedades: 'Novedades mostradas',
@@ -22,7 +22,7 @@ const OTROS: Readonly<Record<string, string>> = {
   total: 'Total',
 };
 
-/** `numero_documento` and `numeroDocumento` read 'Numero documento' where nobody gave them a name. */
+/** Without a given name, `numero_documento` and `numeroDocumento` are both read 'Numero documento'. */
 export function nombreDeCampo(campo: string): string {
   const dado = NOMBRES_DE_HECHOS[campo] ?? OTROS[campo];
   if (dado !== undefined) return dado;

@@ -17,28 +17,28 @@ export const LECTURAS = {
 
 export type Lectura = keyof typeof LECTURAS;
 
-/** By the name of the deed. */
+/** The readings are found by the name of the deed. */
 const LECTURA_DE = new Map<string, string>(
   Object.entries(LECTURAS).map(([lectura, { antesDe }]) => [antesDe, lectura]),
 );
 
-/** Of a reading, the deed under whose name rows of it were written once. */
+/** Gives the deed under whose name older rows of a reading are written. */
 export const hechoDeLectura = (accion: string): string | undefined =>
   accion in LECTURAS ? LECTURAS[accion as Lectura].antesDe : undefined;
 
-/** Whether rows of this name may be readings. */
+/** Tells whether rows of this name may be readings. */
 export const tieneLectura = (accion: string): boolean => LECTURA_DE.has(accion);
 
-/** What a row tells of: under the name of a deed, where nothing was written, is a reading. */
+/** Names the action of a row: one under the name of a deed that wrote nothing is a reading. */
 export const accionDeFila = (accion: string, escribio: boolean): string =>
   escribio ? accion : (LECTURA_DE.get(accion) ?? accion);
 
-/** An answer that showed more rows than these, and was not asked for one of them, is a reading of none of them in particular. */
+/** An answer with more rows, not asked for one of them, is a reading of none of them in particular. */
 export const POCAS = 20;
 
 /**
- * Whether who was shown was looked at one by one: asked for by number or name, or one of few in that answer, however many
- * were found (acuerdos §11 'Who looked', §12 'A reading').
+ * Tells whether each person shown was looked at one by one: asked for by number or name, or one of few in that answer,
+ * however many were found (acuerdos §11 'Who looked', §12 'A reading').
  */
 export const miroACadaUna = ({ porQuien, filas }: { porQuien: boolean; filas: number }): boolean =>
   porQuien || filas <= POCAS;

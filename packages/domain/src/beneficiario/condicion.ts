@@ -1,4 +1,7 @@
-/** The fields of a condition that lets a right go on beyond the age: step 3, the update, and its renewal (acuerdos §12 'Ages'). */
+/**
+ * Checks the fields of a condition that lets a right go on beyond the age, in step 3, the update and its renewal
+ * (acuerdos §12 'Ages').
+ */
 
 import { CONDICIONES, type CondicionDeEdad, ultimaCondicion } from '../cobertura/edad.ts';
 import { revisarRequerido } from '../shared/campos.ts';
@@ -11,7 +14,7 @@ export const NOMBRE_DE_CONDICION: Readonly<Record<CondicionDeEdad, string>> = {
   INVALIDEZ: 'Invalidez',
 };
 
-/** What a refusal calls the paper. */
+/** A refusal calls the paper by these words. */
 export const PAPEL_DE_CONDICION: Readonly<Record<CondicionDeEdad, string>> = {
   ESTUDIANTE: 'El certificado de estudios',
   INVALIDEZ: 'El certificado de invalidez',
@@ -20,7 +23,7 @@ export const PAPEL_DE_CONDICION: Readonly<Record<CondicionDeEdad, string>> = {
 export interface DatosDeCondicion {
   condicion?: string | null | undefined;
   condicion_hasta?: FechaCivil | null | undefined;
-  /** The paper, or how it is called; blank without one. */
+  /** The paper itself or its name; it is blank without one. */
   certificado_condicion?: string | null | undefined;
 }
 export type CampoCondicion = keyof DatosDeCondicion;
@@ -39,7 +42,7 @@ function revisarHasta(condicion: CondicionDeEdad | null, hasta: FechaCivil | nul
   );
 }
 
-/** Nothing where no condition is named: it is optional, and then its paper and its date are, too. */
+/** Finds no problem where no condition is named: it is optional, and then so are its paper and its date. */
 export function revisarCondicion(
   { condicion, condicion_hasta = null, certificado_condicion }: DatosDeCondicion,
   hoy: FechaCivil,

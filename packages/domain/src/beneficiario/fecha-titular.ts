@@ -3,7 +3,7 @@ import { antesDe } from '../shared/campos-fecha.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import type { ProblemaDeCampo } from '../shared/problemas.ts';
 
-/** The beneficiary's affiliation date beside the holder's. */
+/** Checks the beneficiary's affiliation date beside the holder's. */
 export const revisarFechaJuntoAlTitular = (fecha: FechaCivil, fechaTitular: FechaCivil): ProblemaDeCampo | null =>
   antesDe(
     fecha,
@@ -11,7 +11,10 @@ export const revisarFechaJuntoAlTitular = (fecha: FechaCivil, fechaTitular: Fech
     `La fecha de afiliación no puede ser anterior a la del titular (${mostrarFecha(fechaTitular)}).`,
   );
 
-/** The same rule seen from a holder whose date is corrected; `primera` is the first beneficiary's, null without any. */
+/**
+ * Checks the same rule when the holder's date is corrected; `primera` is the first beneficiary's date, null without
+ * any.
+ */
 export const revisarFechaJuntoABeneficiarios = (
   fecha: FechaCivil,
   primera: FechaCivil | null,

@@ -33,7 +33,7 @@ describe('quien-puede.test.ts', () => {
           expect(revisarParentescoJunto('HERMANO/HERMANA', nacimiento, de)).toBeNull();
         }
       }),
-      // The holder's own day, which chance seldom brings.
+      // The example is the holder's own day of birth, which chance seldom brings.
       { examples: [[0]] },
     );
   });

@@ -1,12 +1,12 @@
 /**
- * Who may become whose beneficiary (acuerdos §10). Somebody covered otherwise may: that is a double affiliation, saved
- * with an observation (`titular/doble-afiliacion.ts`).
+ * Says who may become whose beneficiary (acuerdos §10). Somebody covered otherwise may: that is a double affiliation,
+ * saved with an observation (`titular/doble-afiliacion.ts`).
  */
 import { unirEscrito } from '../shared/documento.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo } from '../shared/problemas.ts';
 
-/** Of the list PARENTESCO, those of which something is asked. */
+/** Only these entries of the list PARENTESCO ask something of the beneficiary. */
 const PARENTESCOS = [
   { id: '40', codigo: 'ESPOSA_ESPOSO', nombre: 'ESPOSA/ESPOSO' },
   { id: '44', codigo: 'CONVIVIENTE', nombre: 'CONVIVIENTE' },
@@ -14,7 +14,7 @@ const PARENTESCOS = [
   { id: '41', codigo: 'PADRE_MADRE', nombre: 'PADRE/MADRE' },
 ] as const;
 
-/** Codes of the kin of whom a holder has one at a time. */
+/** A holder has one beneficiary of these kins at a time. */
 export const DE_UNO_SOLO: readonly string[] = ['ESPOSA_ESPOSO', 'CONVIVIENTE'];
 
 interface Identidad {
@@ -25,17 +25,17 @@ interface Identidad {
 
 export interface TitularDeQuien {
   fecha_nacimiento: FechaCivil;
-  /** Name of the kin of another person, covered, who is the holder's ESPOSA/ESPOSO or CONVIVIENTE; null without any. */
+  /** The kin by which another person, covered, is the holder's ESPOSA/ESPOSO or CONVIVIENTE; null without any. */
   conyuge: string | null;
 }
 
-/** `texto`: as the wire may name it; null for a kin of which nothing is asked. */
+/** Reads `texto` as the wire may name a kin; null for a kin of which nothing is asked. */
 function leerParentesco(texto: string) {
   const limpio = texto.trim().toUpperCase();
   return PARENTESCOS.find((uno) => Object.values<string>(uno).includes(limpio)) ?? null;
 }
 
-/** Nobody is their own beneficiary. */
+/** Tells whether both are one person: nobody is their own beneficiary. */
 export const esElTitular = (persona: Identidad, titular: Identidad): boolean =>
   persona.fecha_nacimiento === titular.fecha_nacimiento &&
   unirEscrito(persona.numero_documento, persona.complemento_documento) ===
@@ -43,7 +43,7 @@ export const esElTitular = (persona: Identidad, titular: Identidad): boolean =>
 
 export const TEXTO_DE_SI_MISMO = 'El titular no puede ser su propio beneficiario.';
 
-/** The kin beside the holder's birth date and the holder's present spouse; a birth date that is missing says nothing. */
+/** Checks the kin beside the holder's birth date and present spouse; a birth date that is missing is not checked. */
 export function revisarParentescoJunto(
   parentesco: string | null | undefined,
   nacimiento: FechaCivil | null,

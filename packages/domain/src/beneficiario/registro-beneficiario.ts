@@ -1,4 +1,3 @@
-/** The checks of step 3 of the dependent wizard and of the beneficiary update (document 2 §5 'Wizards', 'Beneficiary update'). */
 import { type Fechas, revisarFechaAfiliacion } from '../shared/campos-fecha.ts';
 import { revisarContacto } from '../shared/contacto.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
@@ -10,8 +9,9 @@ type Datos = Campos<Texto> & Fechas<'fecha_inicio'>;
 export type CampoPaso3Beneficiario = keyof Datos;
 
 /**
- * Step 3 of the dependent wizard, and the beneficiary update. `soloEstablecimiento`: the role CAJA_WEB_SUS sees only the
- * block of the health establishment, so what it does not see is not asked for.
+ * Checks step 3 of the dependent wizard and the beneficiary update (document 2 §5 'Wizards', 'Beneficiary update').
+ * With `soloEstablecimiento` (role CAJA_WEB_SUS) only the health establishment is asked for, since the role sees no
+ * more.
  */
 export function revisarPaso3Beneficiario(
   datos: Datos,

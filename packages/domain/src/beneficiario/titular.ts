@@ -1,7 +1,8 @@
 /**
- * Whose beneficiaries there may be: of every covered holder, since a child born in the cesantía is covered as long as the
- * holder (docs/decisions/16-bajas.md). The list shows the way to the beneficiaries of an INHABILITADO too
- * (document 2 §2 'Button visibility', `cuenta/acciones.ts`), where 'Nuevo Beneficiario' says why it can't be.
+ * Says whose beneficiaries there may be. Every covered holder may have them, since a child born in the cesantía is
+ * covered as long as the holder (docs/decisions/16-bajas.md). The list shows the way to the beneficiaries of an
+ * INHABILITADO too (document 2 §2 'Button visibility', `cuenta/acciones.ts`), where 'Nuevo Beneficiario' says why it
+ * can't be.
  */
 import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { estadoDe } from '../cobertura/estados.ts';
@@ -10,13 +11,13 @@ import { alDia } from '../cobertura/transicion.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { leerTipoAsegurado } from '../titular/tipo-asegurado.ts';
 
-/** `tipoAsegurado`: name or code. */
+/** `tipoAsegurado` is a name or a code. */
 export const tipoConBeneficiarios = (tipoAsegurado: string): boolean =>
   leerTipoAsegurado(tipoAsegurado) !== 'UNIVERSITARIO';
 
 /**
- * Why a holder can have no new beneficiary on `hoy`; null when it can. An ampliación is the holder's alone: once the
- * cesantía is over it leaves a beneficiary no day.
+ * Tells why a holder can have no new beneficiary on `hoy`; null when it can. An ampliación is the holder's alone: once
+ * the cesantía is over it leaves a beneficiary no day.
  */
 export function impideBeneficiarios(
   titular: HechosAfiliacion & { tipo_asegurado: string },

@@ -1,6 +1,6 @@
 /**
- * The checks of 'PASO 1 Validar' of the beneficiaries panel (document 2 §5 'Beneficiary step 1'). The step 1 of the
- * dependent wizard is that of the holder's: `revisarPaso1`.
+ * Checks 'PASO 1 Validar' of the beneficiaries panel (document 2 §5 'Beneficiary step 1'). Step 1 of the dependent
+ * wizard is the holder's: `revisarPaso1`.
  */
 import { revisarComplemento, revisarNumeroDocumento } from '../shared/campos.ts';
 import { type Fechas, revisarFechaAfiliacion, revisarFechaNacimiento } from '../shared/campos-fecha.ts';
@@ -12,15 +12,14 @@ type Datos = Campos<'numero_documento' | 'complemento_documento' | 'parentesco_t
   Fechas<'fecha_nacimiento' | 'fecha_inicio'>;
 export type CampoPaso1Beneficiario = keyof Datos;
 
-/** What step 1 of the panel says over the form when something of it is missing. */
+/** Step 1 of the panel says this over the form when one of its fields is missing. */
 export const AVISO_PASO1_BENEFICIARIO =
   'Debe introducir Número de documento, Fecha de Nacimiento y Grado de Parentesco';
 
-/** While the number is typed; pressing the button checks the whole step with {@link revisarPaso1Beneficiario}. */
+/** Checks the number while it is typed; the button checks the whole step with {@link revisarPaso1Beneficiario}. */
 export const revisarNumeroBeneficiario = (numero: string): ProblemaDeCampo | null =>
   revisarNumeroDocumento(numero, 'Número de Documento Obligatorio.');
 
-/** 'PASO 1 Validar' of the beneficiaries panel. */
 export function revisarPaso1Beneficiario(datos: Datos, hoy: FechaCivil): Problemas<CampoPaso1Beneficiario> {
   return soloProblemas({
     numero_documento: revisarNumeroDocumento(datos.numero_documento, 'Completar Nro. de documento de Identdad'),

@@ -1,4 +1,4 @@
-/** What a certificate of affiliation state says (document 2 §2, Certificate query screen). */
+/** Defines what a certificate of affiliation state says (document 2 §2, Certificate query screen). */
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { type ColorChip, codigosDeEstado, ESTADO, estadoDe } from '../cobertura/estados.ts';
 import type { NumeroDocumento } from '../shared/documento.ts';
@@ -7,7 +7,7 @@ import type { CodigoCertificado } from './codigo.ts';
 
 export const TITULO_CERTIFICADO = 'CERTIFICADO ESTADO DE AFILIACIÓN';
 
-/** Whose word it is (document 2: the notice of the query screen). */
+/** The query screen names who answers for the information (document 2, its notice). */
 export const AVISO_RESPONSABLES =
   'Los entes gestores son responsables de la entrega, validación y actualización de la información de sus asegurados.';
 
@@ -28,16 +28,16 @@ export interface AfiliacionCertificada {
   observacion: string;
 }
 
-/** As it was issued, for ever. */
+/** A certificate stays as it was issued, for ever. */
 export interface Certificado {
   numero: number;
   codigo: CodigoCertificado;
-  /** In La Paz. */
+  /** The moment is told in La Paz time. */
   emitidoEn: FechaHora;
-  /** Who answers for it. */
+  /** The issuer answers for the certificate. */
   emisor: string;
   persona: PersonaCertificada;
-  /** Somebody whose affiliation covers them that day. */
+  /** The person is covered that day by at least one affiliation. */
   cubierta: boolean;
   afiliaciones: readonly AfiliacionCertificada[];
 }
@@ -48,10 +48,10 @@ export type HechosCertificados = HechosAfiliacion & {
   fecha_defuncion: FechaCivil | null;
 };
 
-/** The state on the day of issue, computed, so that a late job never certifies a wrong right. */
+/** Computes the state on the day of issue, so that a late job never certifies a wrong right. */
 export const estadoCertificado = (h: HechosCertificados, hoy: FechaCivil): string => estadoDe(estadoEn(h, hoy)).nombre;
 
-/** What the state alone does not say: whose right it is, until when, and since when not. */
+/** Tells what the state alone does not say: whose right it is, until when, and since when not. */
 export function observacionDe(h: HechosCertificados, hoy: FechaCivil): string {
   const beneficiario = h.tipo === 'BENEFICIARIO' ? 'Beneficiario.' : '';
   return [beneficiario, deVigencia(h, hoy), deDefuncion(h)].filter((parte) => parte !== '').join(' ');
@@ -72,7 +72,7 @@ function deDefuncion({ fallecido, fecha_defuncion }: HechosCertificados): string
   return fecha_defuncion === null ? 'Persona fallecida.' : `Persona fallecida el ${mostrarFecha(fecha_defuncion)}.`;
 }
 
-/** Of the chip in the certificate query (document 2 §2); what it does not name is as in the details. */
+/** Gives the chip of the certificate query (document 2 §2); a state that it does not name is as in the details. */
 export function chipEnCertificado(estado: string): ColorChip | 'naranja' {
   const [codigo] = codigosDeEstado(estado);
   if (codigo === ESTADO.AMPLIACION) return 'naranja';

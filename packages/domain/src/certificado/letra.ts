@@ -1,9 +1,10 @@
-/** Which signs a certificate can print (acuerdos §12 'Certificates'): all of Latin, and with it Greek and Cyrillic. */
+/** Says which signs a certificate can print (acuerdos §12 'Certificates'): all of Latin, Greek and Cyrillic. */
 import { limpiarNombre } from '../shared/nombres.ts';
 
 /**
- * What the two letters that a certificate is printed in have between them, block by block of Unicode; a test of the paper
- * holds it against their files. It is written out, so that nobody has to read them (26 MB of memory) to say no.
+ * The two letters that a certificate is printed in have these signs between them, block by block of Unicode; a test of
+ * the paper holds it against their files. It is written out, so that nobody has to read them (26 MB of memory) to say
+ * no.
  */
 const CON_LETRA = new RegExp(
   `^[${[
@@ -16,20 +17,23 @@ const CON_LETRA = new RegExp(
   'u',
 );
 
-/** On one line and composed (NFC); what has no letter of its own as the letter that it stands for (full width Ａ is A). */
+/**
+ * Puts the text on one line and composes it (NFC); a sign without a letter becomes the one it stands for (full width Ａ
+ * is A).
+ */
 export function comoSeImprime(texto: string): string {
   const signos = Array.from(limpiarNombre(texto).normalize('NFC'), (signo) =>
     CON_LETRA.test(signo) ? signo : signo.normalize('NFKC'),
   );
-  // What a sign stands for may begin with a blank, or compose with the sign behind it.
+  // A replaced sign may begin with a blank, or compose with the sign behind it.
   return limpiarNombre(signos.join('')).normalize('NFC');
 }
 
-/** The signs of a text that a certificate cannot print, each once; an empty text where it can print them all. */
+/** Gives the signs of a text that a certificate cannot print, each once; an empty text where it can print them all. */
 export const sinLetra = (texto: string): string =>
   [...new Set(comoSeImprime(texto))].filter((signo) => !CON_LETRA.test(signo)).join('');
 
-/** Why no certificate is issued: the first of the texts that it would have to print and cannot; null where it can. */
+/** Tells why no certificate is issued: the first text that it would have to print and cannot; null where it can. */
 export function motivoSinLetra(textos: readonly string[]): string | null {
   const texto = textos.find((uno) => sinLetra(uno) !== '');
   if (texto === undefined) return null;

@@ -1,23 +1,23 @@
-/** What the QR code of a certificate carries, signed: so that it can be checked without asking the server. */
+/** The QR code of a certificate carries this content, signed, so that it can be checked without asking the server. */
 
 import { unirDocumento } from '../shared/documento.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { apellidosYNombre } from '../shared/nombres.ts';
 import type { Certificado } from './certificado.ts';
 
-/** A code of more would be too fine for a telephone's camera; how many affiliations there are is always said. */
+/** A code with more affiliations would be too fine for a telephone's camera; how many there are is always said. */
 const AFILIACIONES_MAX = 3;
 const NOMBRE_MAX = 80;
 
-/** Claims by their registered names where there are such (RFC 7519, OpenID Connect). */
+/** Claims have their registered names where there are such (RFC 7519, OpenID Connect). */
 export interface ContenidoDelSello {
   num: number;
   doc: string;
   name: string;
   birthdate: FechaCivil;
-  /** Covered on the day of issue. */
+  /** The person was covered on the day of issue. */
   cub: boolean;
-  /** How many affiliations there are; of them the first. */
+  /** The number of all affiliations; `est` has only the first of them. */
   tot: number;
   est: readonly (readonly [ente: string, estado: string, desde: FechaCivil])[];
 }
@@ -28,7 +28,7 @@ const recortar = (nombre: string): string =>
 
 const ordenadas = (nombre: string): string => nombre.split(' ').sort().join(' ');
 
-/** In any order of its words: older seals have the given names first. */
+/** Compares the words in any order: older seals have the given names first. */
 const mismasPalabras = (sellado: string, nombre: string): boolean =>
   sellado.endsWith(CORTE)
     ? sellado
@@ -49,7 +49,7 @@ export function contenidoDelSello({ numero, persona, cubierta, afiliaciones }: C
   };
 }
 
-/** What was issued, as the verification tells it. */
+/** The certificate as the verification tells it. */
 interface Verificado {
   nombres: string;
   numero_documento: string;
@@ -57,7 +57,7 @@ interface Verificado {
   secuencialCorrelativo: number;
 }
 
-/** A true seal of another certificate is as good as a forged one. */
+/** Tells whether the seal is of that certificate: a true seal of another one is as good as a forged one. */
 export const selloEsDe = (
   { num, doc, name, birthdate }: Pick<ContenidoDelSello, 'num' | 'doc' | 'name' | 'birthdate'>,
   { nombres, numero_documento, fecha_nacimiento, secuencialCorrelativo }: Verificado,

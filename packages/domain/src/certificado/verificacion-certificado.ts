@@ -1,9 +1,9 @@
-/** Texts of the specification (document 2 §8): what the public verification says. */
+/** The public verification says the specification's texts (document 2 §8). */
 export const AUTENTICO = 'El certificado es auténtico.';
 export const NO_AUTENTICO = 'El certificado NO es auténtico.';
 
 const PAGINA = '/verificacionCertificado/';
 
-/** The address that is printed on a certificate. */
+/** The address is printed on the certificate. */
 export const direccionDeVerificacion = (publica: string, codigo: string): string =>
   `${publica.replace(/\/+$/, '')}${PAGINA}${codigo}`;

@@ -9,7 +9,7 @@ import { registrar } from './registro.ts';
 const INICIO = fecha('2023-11-20');
 const MODOS = ['CESANTIA', 'DEFINITIVA', 'DEFUNCION', 'RECTIFICACION'] as const;
 
-/** A step: some days pass, then somebody acts on one of the family (0 is the holder) with a date near that day. */
+/** In a step some days pass, then somebody acts on one of the family (0 is the holder) with a date near that day. */
 interface Paso {
   dias: number;
   quien: number;
@@ -47,7 +47,7 @@ interface Suceso {
   defuncion: boolean;
 }
 
-/** The life of a family, as the server would write it: the facts before and after each step. */
+/** Lives the life of a family as the server would write it, with the facts before and after each step. */
 function vivir(lista: readonly Paso[]): Suceso[] {
   let hoy = INICIO;
   let defuncion = false;
@@ -222,20 +222,20 @@ describe('acciones.propiedades.test.ts', () => {
   });
 });
 
-/** As the daily job leaves it. */
+/** Gives the facts as the daily job leaves them. */
 function vencer(h: HechosAfiliacion, dia: FechaCivil): HechosAfiliacion {
   const r = aplicarAccion(h, { tipo: 'vencimiento' }, dia);
   return r.ok ? r.hechos : h;
 }
 
-/** The ends that operators gave to one of the family with an ampliación. */
+/** Gives the ends that operators gave to one of the family with an ampliación. */
 function ampliacionesDe(quien: number, vida: readonly Suceso[]): FechaCivil[] {
   return vida.flatMap((s) =>
     s.aceptada && s.quien === quien && s.accion.tipo === 'ampliacion' ? [s.accion.fecha_ampliacion] : [],
   );
 }
 
-/** While the record holds a cesantía, the end that the holder's right gave (an own right does not move it). */
+/** Gives the end that the holder's right gave, while the record holds a cesantía (an own right does not move it). */
 function finDeCoberturaDelTitular(h: HechosAfiliacion): FechaCivil | null {
   return finDeCobertura({ ...h, estado: h.estado === 106 ? 105 : h.estado, fecha_derechohabiente: null });
 }

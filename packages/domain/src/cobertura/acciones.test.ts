@@ -32,12 +32,11 @@ const baja = (modo: ModoConFecha, fecha_baja: FechaCivil): Accion => ({ tipo: 'b
 const ampliacion = (fecha_ampliacion: FechaCivil): Accion => ({ tipo: 'ampliacion', fecha_ampliacion });
 const habilitacion = (fecha_inicio: FechaCivil): Accion => ({ tipo: 'habilitacion', fecha_inicio });
 
-/** State and dates: baja, cesantía, ampliación. */
 const resumen = (h: HechosAfiliacion) => [h.estado, h.fecha_baja, h.fecha_cesantia, h.fecha_ampliacion];
 
 describe('acciones.test.ts', () => {
   it.each<[string, Hechos, Accion, number, string | null, string | null, string | null]>([
-    // Baja with cesantía, by date.
+    // A baja with cesantía is told by its date.
     ['to come', ACTIVO, baja('CESANTIA', fecha('2024-03-11')), 101, fecha('2024-03-11'), fecha('2024-05-11'), null],
     ['today', ACTIVO, baja('CESANTIA', HOY), 103, HOY, fecha('2024-05-10'), null],
     ['past', ACTIVO, baja('CESANTIA', fecha('2024-01-31')), 103, fecha('2024-01-31'), fecha('2024-03-31'), null],
@@ -81,7 +80,7 @@ describe('acciones.test.ts', () => {
       null,
     ],
     ['29 February', ACTIVO, baja('CESANTIA', fecha('2024-02-29')), 103, fecha('2024-02-29'), fecha('2024-04-29'), null],
-    // Definitive: the day before is the last one covered.
+    // In a definitive baja the day before is the last one covered.
     ['to come', ACTIVO, baja('DEFINITIVA', fecha('2024-03-11')), 101, fecha('2024-03-11'), null, null],
     ['today', ACTIVO, baja('DEFINITIVA', HOY), 104, HOY, null, null],
     ['today', BENEFICIARIO, baja('DEFINITIVA', HOY), 105, HOY, null, null],
@@ -118,7 +117,7 @@ describe('acciones.test.ts', () => {
       null,
       null,
     ],
-    // Death: today.
+    // A death ends the cover today.
     ['active', ACTIVO, DEFUNCION, 104, HOY, null, null],
     ['to come', POR_VENIR, DEFUNCION, 104, HOY, null, null],
     ['extended', AMPLIADA, DEFUNCION, 104, HOY, null, null],
@@ -144,7 +143,6 @@ describe('acciones.test.ts', () => {
       fecha('2023-03-01'),
       null,
     ],
-    // Rectificación.
     [
       'to come',
       CESANTIA,
@@ -172,7 +170,6 @@ describe('acciones.test.ts', () => {
       fecha('2024-02-01'),
       null,
     ],
-    // Ampliación.
     [
       'a day more',
       CESANTIA,

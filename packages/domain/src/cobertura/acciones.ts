@@ -1,7 +1,7 @@
 /**
- * The one state machine of an affiliation (acuerdos §5). The server decides with it, the browser previews, the daily
- * job moves states on. Facts and a day go in; new facts, or a refusal that changes nothing, come out. How an affiliation
- * begins is in `registro.ts`, `registro-beneficiario.ts` and `registro-fallecido.ts`.
+ * This is the one state machine of an affiliation (acuerdos §5). The server decides with it, the browser previews, the
+ * daily job moves states on. Facts and a day go in; new facts, or a refusal that changes nothing, come out. How an
+ * affiliation begins is in `registro.ts`, `registro-beneficiario.ts` and `registro-fallecido.ts`.
  */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { ampliar } from './ampliacion.ts';
@@ -17,16 +17,16 @@ export type Accion =
   | { tipo: 'baja-novedad' }
   | { tipo: 'ampliacion'; fecha_ampliacion: FechaCivil }
   | { tipo: 'habilitacion'; fecha_inicio: FechaCivil }
-  /** Of the authority only; `titular`, of a beneficiary, is where its holder stands. */
+  /** Only the authority decides these; `titular` is where a beneficiary's holder stands. */
   | { tipo: 'revision' }
   | { tipo: 'restitucion'; titular: Titularidad | null }
-  /** `desde`: first day under review. */
+  /** `desde` is the first day under review. */
   | { tipo: 'cierre'; desde: FechaCivil }
-  /** What the passing of days does; applying it twice, late or never changes no answer. */
+  /** The passing of days moves the state; applying it twice, late or never changes no answer. */
   | { tipo: 'vencimiento' };
 
 /**
- * The facts are first brought to `hoy`, so that a late job never lets an action through. `limite` (of a beneficiary
+ * The facts are first brought to `hoy`, so that a late job never lets an action through. `limite` (for a beneficiary
  * only, from `limiteParaBeneficiarios`): a baja with cesantía or a rectificación can't carry its cover beyond that day.
  */
 export function aplicarAccion(

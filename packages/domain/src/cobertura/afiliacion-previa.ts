@@ -1,4 +1,7 @@
-/** What is in the way of an affiliation: the same once more, or one whose cover would overlap (acuerdos §8, §11). */
+/**
+ * Tells what stands in the way of an affiliation: the same once more, or one whose cover would overlap (acuerdos §8,
+ * §11).
+ */
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { ESTADO, estadoDe } from './estados.ts';
 
@@ -11,7 +14,7 @@ interface Lugar {
 interface Puesta extends Lugar {
   fecha_afiliacion: FechaCivil;
   fin_cobertura: FechaCivil | null;
-  /** The holder's affiliation; null for a holder: covers overlap only as holder, or under one holder. */
+  /** The holder's affiliation, or null for a holder: covers overlap only as holder, or under one holder. */
   id_titular: number | null;
 }
 
@@ -39,21 +42,21 @@ type Impedimento =
   | 'BENEFICIARIO_VIGENTE'
   | 'BENEFICIARIO_PASADO';
 
-/** Who is covered no more on `hoy` was covered: never «already is». */
+/** A cover that is over on `hoy` gives the reason of a past one: never «already is». */
 const solapa = ({ id_titular, fin_cobertura }: Puesta, hoy: FechaCivil): Impedimento => {
   const paso = fin_cobertura !== null && fin_cobertura < hoy;
   if (id_titular === null) return paso ? 'COBERTURA_PASADA' : 'COBERTURA_VIGENTE';
   return paso ? 'BENEFICIARIO_PASADO' : 'BENEFICIARIO_VIGENTE';
 };
 
-/** Code 502: of one day, and of one employer as a holder, or under one holder's affiliation as a beneficiary. */
+/** Code 502 means the same day, and the same employer as a holder or the same holder's affiliation as a beneficiary. */
 const esLaMisma = (una: Puesta, otra: Puesta): boolean =>
   una.fecha_afiliacion === otra.fecha_afiliacion &&
   una.id_titular === otra.id_titular &&
   una.id_ente_gestor === otra.id_ente_gestor &&
   (una.id_titular !== null || una.id_entidad === otra.id_entidad);
 
-/** Why `nueva` cannot stand beside what the same person has, and from when to when that is; null where it can. */
+/** Tells why `nueva` cannot stand beside what the same person has, and the days of that; null where it can. */
 export function impideAfiliacion(
   registros: readonly Puesta[],
   nueva: Puesta,
@@ -70,8 +73,8 @@ export function impideAfiliacion(
 }
 
 /**
- * What covers the person under that holder from `hoy` on, where it does so under each of the holder's affiliations: beside
- * it saving writes no other. Null where one of them is free.
+ * Gives what covers the person under that holder from `hoy` on, where each of the holder's affiliations does so and
+ * saving would write no other. Null where one of them is free.
  */
 export function coberturaBajoTitular<R extends Puesta>(
   registros: readonly R[],
@@ -90,6 +93,6 @@ export function coberturaBajoTitular<R extends Puesta>(
   return previas.every((previa) => previa !== undefined) ? (previas[0] ?? null) : null;
 }
 
-/** Who is covered, under review or dead is not registered as a holder from a query; `estado` is that of today. */
+/** Somebody covered, under review or dead is not registered as a holder from a query; `estado` is today's. */
 export const impideRegistrar = ({ estado, fallecido }: { estado: number; fallecido: boolean }): boolean =>
   fallecido || estado === ESTADO.REVISION || estadoDe(estado).grupo === 'AFILIADO';

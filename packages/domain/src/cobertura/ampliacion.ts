@@ -1,4 +1,7 @@
-/** An ampliación, of holders and beneficiaries alike: its reasons, what it does, and the checks of its panels (document 2 §5). */
+/**
+ * Defines an ampliación, of holders and beneficiaries alike: its reasons, what it does, and the checks of its panels
+ * (document 2 §5).
+ */
 import { revisarRequerido } from '../shared/campos.ts';
 import { type Fechas, revisarFecha } from '../shared/campos-fecha.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
@@ -7,13 +10,13 @@ import type { HechosAfiliacion } from './cobertura.ts';
 import { ESTADO } from './estados.ts';
 import { aceptar, alDia, type Resultado, rechazar } from './transicion.ts';
 
-/** Of the list MOTIVO_AMPLIACION; the holder's panel shows their codes, the beneficiary's words. */
+/** The reasons are of the list MOTIVO_AMPLIACION; the holder's panel shows their codes, the beneficiary's words. */
 export const MOTIVOS_AMPLIACION = [
   { id: 620, sigla: 'AMPLIACION_MEDICA', nombre: 'Ampliación Médica' },
   { id: 621, sigla: 'OTROS', nombre: 'Otras causas' },
 ] as const;
 
-/** The cesantía goes on until a later day. */
+/** Carries the cesantía on until a later day. */
 export function ampliar(h: HechosAfiliacion, fecha_ampliacion: FechaCivil, hoy: FechaCivil): Resultado {
   if (h.estado !== ESTADO.CESANTIA)
     return rechazar(h, 'ESTADO', 'La ampliación solo se puede registrar en estado CESANTIA.');
@@ -26,10 +29,10 @@ export function ampliar(h: HechosAfiliacion, fecha_ampliacion: FechaCivil, hoy: 
 
 export type CampoAmpliacion = 'motivo' | 'fecha_ampliacion';
 
-/** What the panel says over the form when a field is missing. */
+/** The panel says this over the form when a field is missing. */
 export const AVISO_AMPLIACION = 'Debe introducir los datos requeridos';
 
-/** Under the fields. */
+/** Gives the problems that stand under the fields. */
 export function revisarAmpliacion(datos: Campos<'motivo'> & Fechas<'fecha_ampliacion'>): Problemas<CampoAmpliacion> {
   return soloProblemas({
     motivo: revisarRequerido(datos.motivo),
@@ -37,5 +40,5 @@ export function revisarAmpliacion(datos: Campos<'motivo'> & Fechas<'fecha_amplia
   });
 }
 
-/** The server's words for an ampliación without its date. */
+/** The server says this of an ampliación without its date. */
 export const FALTA_FECHA_AMPLIACION = 'Falta fecha_fin_ampliacion';

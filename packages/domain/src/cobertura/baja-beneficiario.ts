@@ -1,19 +1,19 @@
-/** Which baja is meant for a beneficiary (document 2 §4 'Beneficiary baja'; docs/decisions/16-bajas.md). */
+/** Says which baja is meant for a beneficiary (document 2 §4 'Beneficiary baja'; docs/decisions/16-bajas.md). */
 import type { ModoBaja } from './baja.ts';
 import type { Fase, IdMotivo } from './motivos-baja.ts';
 
-/** 'Baja Definitiva' or 'Rectificación', as the panel offers it. */
+/** The panel offers them as 'Baja Definitiva' and 'Rectificación'. */
 export type OpcionBaja = 'DEFINITIVA' | 'RECTIFICACION';
 
 const OPCIONES: readonly OpcionBaja[] = ['DEFINITIVA', 'RECTIFICACION'];
 
 export const MOTIVOS_DE_BENEFICIARIO: readonly IdMotivo[] = [600, 601, 604];
 
-/** Empty where there is nothing to choose. */
+/** Gives none where there is nothing to choose. */
 export const opcionesDeBeneficiario = (fase: Fase): readonly OpcionBaja[] =>
   fase === 'extinguiendose' ? OPCIONES : [];
 
-/** In 100 and 101 cesantía; in 102 and 103 the option decides, whatever the reason; in 106 definitive. */
+/** In 100 and 101 a baja has a cesantía; in 102 and 103 the option decides, not the reason; in 106 it is definitive. */
 export function modoDeBeneficiario(fase: Fase, opcion: OpcionBaja | null | undefined): ModoBaja {
   switch (fase) {
     case 'activo':

@@ -8,7 +8,7 @@ import { aceptar, type Resultado, rechazar } from './transicion.ts';
 const { ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, DERECHOHABIENTE } = ESTADO;
 const DESDE: readonly number[] = [ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, DERECHOHABIENTE];
 
-/** `h` is at `hoy`. No date is asked: of one that is still to begin nothing is left. */
+/** `h` is at `hoy`. No date is asked: a baja still to begin is taken away. */
 export function bajaPorNovedad(h: HechosAfiliacion, hoy: FechaCivil): Resultado {
   return DESDE.includes(h.estado)
     ? aceptar(terminarEn(h, hoy))

@@ -1,4 +1,4 @@
-/** Which baja a reason means for a holder (document 2 §4 'Holder baja rules'; docs/decisions/16-bajas.md). */
+/** Says which baja a reason means for a holder (document 2 §4 'Holder baja rules'; docs/decisions/16-bajas.md). */
 import type { ModoBaja } from './baja.ts';
 import { type Fase, type IdMotivo, MOTIVO_RECTIFICACION } from './motivos-baja.ts';
 
@@ -10,7 +10,10 @@ const RECTIFICAN: readonly IdMotivo[] = [604, MOTIVO_RECTIFICACION];
 export const motivosDeTitular = (fase: Fase): readonly IdMotivo[] =>
   fase === 'extinguiendose' ? [...SIEMPRE, MOTIVO_RECTIFICACION] : SIEMPRE;
 
-/** In 100 and 101 cesantía, but for two definitive reasons; in 102 and 103 definitive, but for two that rectify. */
+/**
+ * A baja in 100 and 101 has a cesantía, but for two definitive reasons; in 102 and 103 it is definitive, but for two
+ * that rectify.
+ */
 export function modoDeTitular(fase: Fase, motivo: IdMotivo): ModoBaja {
   switch (fase) {
     case 'activo':

@@ -1,4 +1,4 @@
-/** The four kinds of baja (document 2 §4 'Holder baja rules'; acuerdos §5), for holders and beneficiaries alike. */
+/** Applies the four kinds of baja to holders and beneficiaries (document 2 §4 'Holder baja rules'; acuerdos §5). */
 import { type FechaCivil, mostrarFecha, sumarMeses } from '../shared/fecha-civil.ts';
 import { cesantiaDesde, estadoCerrado, finAnterior, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
 import { ESTADO } from './estados.ts';
@@ -6,12 +6,12 @@ import { aceptar, alDia, conBaja, noAntesDe, type Resultado, rechazar } from './
 
 export type ModoBaja = 'CESANTIA' | 'DEFINITIVA' | 'DEFUNCION' | 'RECTIFICACION';
 
-/** A death is of the day on which it is recorded. */
+/** A death has the day on which it is recorded. */
 export type Baja =
   | { modo: 'DEFUNCION' }
   | {
       modo: Exclude<ModoBaja, 'DEFUNCION'>;
-      /** First day without the right of work. */
+      /** The first day without the right of work. */
       fecha_baja: FechaCivil;
     };
 
@@ -39,13 +39,13 @@ const REGLAS: Record<ModoBaja, { desde: readonly number[]; razon: string }> = {
 /** A baja may be recorded a year ahead, and no more. */
 export const ultimaBaja = (hoy: FechaCivil): FechaCivil => sumarMeses(hoy, 12);
 
-/** Null while it lacks the date that its mode needs. */
+/** Gives null while the date that its mode needs is missing. */
 export function bajaDe(modo: ModoBaja, fecha_baja: FechaCivil | null): Baja | null {
   if (modo === 'DEFUNCION') return { modo };
   return fecha_baja === null ? null : { modo, fecha_baja };
 }
 
-/** What is said where no kind of baja is possible; `h` is at the day asked, `modo` the kind that was named, null for none. */
+/** Says that no kind of baja is possible; `h` is at the day asked, `modo` the kind that was named, null for none. */
 export const rechazarSinCobertura = (h: HechosAfiliacion, modo: ModoBaja | null): Resultado =>
   rechazar(
     h,
@@ -97,14 +97,14 @@ function definitiva(h: HechosAfiliacion, fecha_baja: FechaCivil, hoy: FechaCivil
     const inicio = mostrarFecha(h.fecha_derechohabiente);
     return rechazar(h, 'FECHA', `La fecha de baja debe ser posterior al inicio del derecho propio (${inicio}).`);
   }
-  // A baja to come leaves it in 106: covered in its own right until then.
+  // A baja to come leaves the row in 106: the beneficiary is covered in their own right until then.
   const fin_anterior = finAnterior(h);
   return aceptar(alDia({ ...h, fecha_baja, fecha_cesantia: null, fecha_ampliacion: null, fin_anterior }, hoy));
 }
 
 /**
- * Ends at once, on `dia`, whatever was still running. Dates of a cover that had ended before (possible only under review,
- * or under an own right that begins no earlier) stay: new ones would make days without right read as covered.
+ * Ends at once, on `dia`, whatever was still running. Dates of a cover that had ended before (possible only under
+ * review, or under an own right that begins no earlier) stay: new ones would make days without right read as covered.
  */
 export function terminarEn(actual: HechosAfiliacion, dia: FechaCivil): HechosAfiliacion {
   const { fecha_derechohabiente: inicio } = actual;

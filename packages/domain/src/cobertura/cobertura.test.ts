@@ -29,7 +29,7 @@ const DOS_REVISIONES = {
   fecha_revision: fecha('2024-03-01'),
   estado_previo: 100,
 };
-/** Where there must be a date: before the affiliation, so that nothing holds. */
+/** A required date stands before the affiliation, so that nothing holds. */
 const NUNCA = fecha('1850-01-01');
 
 describe('cobertura.test.ts', () => {
@@ -37,7 +37,7 @@ describe('cobertura.test.ts', () => {
     [100, {}, fecha('2019-12-31'), 104],
     [100, {}, fecha('2020-01-01'), 100],
     [100, {}, fecha('2199-01-01'), 100],
-    // With cesantía, whichever of the three states the job last wrote.
+    // A record with cesantía reads alike, whichever of the three states the job last wrote.
     [101, CON_CESANTIA, fecha('2024-03-09'), 101],
     [101, CON_CESANTIA, fecha('2024-03-10'), 103],
     [101, CON_CESANTIA, fecha('2024-05-10'), 103],
@@ -49,13 +49,11 @@ describe('cobertura.test.ts', () => {
     [103, { ...CON_CESANTIA, ...BENEFICIARIO }, fecha('2024-05-11'), 105],
     [104, CON_CESANTIA, fecha('2024-05-10'), 103],
     [104, CON_CESANTIA, fecha('2024-05-11'), 104],
-    // Definitive.
     [101, DEFINITIVA, fecha('2024-03-09'), 101],
     [101, DEFINITIVA, fecha('2024-03-10'), 104],
     [101, { ...DEFINITIVA, ...BENEFICIARIO }, fecha('2024-03-10'), 105],
     [104, DEFINITIVA, fecha('2024-03-09'), 101],
     [104, DEFINITIVA, fecha('2024-03-10'), 104],
-    // Extended.
     [102, AMPLIADA, fecha('2024-04-01'), 102],
     [102, AMPLIADA, fecha('2024-08-01'), 102],
     [102, AMPLIADA, fecha('2024-08-02'), 104],
@@ -63,7 +61,7 @@ describe('cobertura.test.ts', () => {
     [104, AMPLIADA, fecha('2024-05-10'), 103],
     [104, AMPLIADA, fecha('2024-05-11'), 102],
     [104, AMPLIADA, fecha('2024-08-02'), 104],
-    // In their own right: open, over the former right, and ended.
+    // An own right is open, stands over the former right, or has ended.
     [106, DERECHOHABIENTE, fecha('2024-05-10'), 103],
     [106, DERECHOHABIENTE, fecha('2024-05-31'), 105],
     [106, DERECHOHABIENTE, fecha('2024-06-01'), 106],
@@ -74,22 +72,22 @@ describe('cobertura.test.ts', () => {
     // A baja of the very day on which the own right began was of the holder's right.
     [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2024-06-01') }, fecha('2024-06-01'), 106],
     [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2024-06-01') }, fecha('2024-07-01'), 106],
-    // The same once the job has written the end of the own right.
+    // The same record reads alike once the job has written the end of the own right.
     [105, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01'), fecha_cesantia: null }, fecha('2024-12-31'), 106],
     [105, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01'), fecha_cesantia: null }, fecha('2025-01-01'), 105],
     [105, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01'), fecha_cesantia: null }, fecha('2024-05-31'), 105],
-    // What the former right gave, where a baja of the own one has overwritten its dates.
+    // The former right still shows where a baja of the own one has overwritten its dates.
     [105, { ...PROPIO_TERMINADO, fin_anterior: fecha('2024-05-10') }, fecha('2024-05-10'), 101],
     [105, { ...PROPIO_TERMINADO, fin_anterior: fecha('2024-05-10') }, fecha('2024-05-11'), 105],
     [105, { ...PROPIO_TERMINADO, fin_anterior: fecha('2024-05-10') }, fecha('2019-12-31'), 104],
-    // Under review: what it interrupted until then; nothing, where that is not known.
+    // Under review, days before it read what it interrupted; nothing, where that is not known.
     [108, CON_CESANTIA, fecha('2024-04-01'), 108],
     [108, { ...CON_CESANTIA, fecha_revision: fecha('2024-04-01') }, fecha('2024-03-31'), 108],
     [108, { ...CON_CESANTIA, ...INTERRUMPIDA }, fecha('2024-03-31'), 103],
     [108, { ...CON_CESANTIA, ...INTERRUMPIDA }, fecha('2024-03-09'), 101],
     [108, { ...CON_CESANTIA, ...INTERRUMPIDA }, fecha('2024-04-01'), 108],
     [108, { ...CON_CESANTIA, ...INTERRUMPIDA }, fecha('2019-12-31'), 104],
-    // After reviews that have ended: on the days between, and only then.
+    // A review that has ended shows on the days between, and only then.
     [100, { revisiones: [fecha('2024-02-01'), fecha('2024-02-10')] }, fecha('2024-01-31'), 100],
     [100, { revisiones: [fecha('2024-02-01'), fecha('2024-02-10')] }, fecha('2024-02-01'), 108],
     [100, { revisiones: [fecha('2024-02-01'), fecha('2024-02-10')] }, fecha('2024-02-09'), 108],
@@ -97,7 +95,7 @@ describe('cobertura.test.ts', () => {
     [108, { ...DOS_REVISIONES }, fecha('2024-02-05'), 108],
     [108, { ...DOS_REVISIONES }, fecha('2024-02-20'), 100],
     [108, { ...DOS_REVISIONES }, fecha('2024-03-01'), 108],
-    // Of who grows too old: what age ends it ends by itself, and past days are read as they were.
+    // A beneficiary who grows too old ends by itself, and past days are read as they were.
     [100, { ...BENEFICIARIO, ...EDAD }, fecha('2024-04-20'), 100],
     [100, { ...BENEFICIARIO, ...EDAD }, fecha('2024-04-21'), 105],
     [105, { ...BENEFICIARIO, ...EDAD }, fecha('2024-04-20'), 100],
@@ -106,7 +104,7 @@ describe('cobertura.test.ts', () => {
     [103, { ...BENEFICIARIO, ...CON_CESANTIA, ...EDAD }, fecha('2024-04-21'), 105],
     [105, { ...BENEFICIARIO, ...CON_CESANTIA, ...EDAD }, fecha('2024-03-09'), 101],
     [105, { ...BENEFICIARIO, ...DEFINITIVA, ...EDAD }, fecha('2024-03-10'), 105],
-    // It ends no ampliación, and nothing of an own right.
+    // The age ends no ampliación, and nothing of an own right.
     [102, { ...BENEFICIARIO, ...AMPLIADA, ...EDAD }, fecha('2024-08-01'), 102],
     [105, { ...BENEFICIARIO, ...AMPLIADA, ...EDAD }, fecha('2024-05-12'), 102],
     [106, { ...DERECHOHABIENTE, ...EDAD }, fecha('2024-06-01'), 106],
@@ -118,9 +116,9 @@ describe('cobertura.test.ts', () => {
       fecha('2024-04-20'),
       100,
     ],
-    // Unknown: dates say nothing.
+    // An unknown state is not changed by dates.
     [107, CON_CESANTIA, fecha('2024-04-01'), 107],
-    // Incomplete records.
+    // These records are incomplete.
     [101, {}, fecha('2024-01-01'), 101],
     [102, CON_CESANTIA, fecha('2024-05-10'), 103],
     [102, { ...CON_CESANTIA, fecha_ampliacion: fecha('2024-04-01') }, fecha('2024-05-01'), 103],
@@ -227,7 +225,7 @@ describe('cobertura.test.ts', () => {
     it('una tarea tardía no cambia nada: escribir el estado de cualquier día desde la baja deja igual lo que se responde después', () => {
       fc.assert(
         fc.property(cerrables, dias, dias, (h, a, b) => {
-          fc.pre(h.estado !== 104 && h.estado !== 105); // the job does not touch what is already closed
+          fc.pre(h.estado !== 104 && h.estado !== 105); // The job does not touch what is already closed.
           const escrito = sumarDias(h.fecha_baja ?? NUNCA, Math.min(a, b));
           const pedido = sumarDias(h.fecha_baja ?? NUNCA, Math.max(a, b));
           const alDia = { ...h, estado: estadoEn(h, escrito) };

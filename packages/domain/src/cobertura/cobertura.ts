@@ -1,41 +1,40 @@
 /**
- * The right of a person on a given day. The stored state says what was last written; a job brings it up to date every
- * day, and these rules give the true one for the day asked, so a late job never changes an answer.
- *
- * What they rely on: a transition that ends cover at once (definitive baja, death) leaves `fecha_cesantia` and
- * `fecha_ampliacion` null, and one that rewrites the baja (rectificación) clears `fecha_ampliacion`.
+ * Tells the right of a person on a given day. The stored state is what was last written; a job brings it up to date
+ * every day, and these rules give the true one for the day asked, so a late job never changes an answer. They rely on
+ * this: a transition that ends cover at once (definitive baja, death) leaves `fecha_cesantia` and `fecha_ampliacion`
+ * null, and one that rewrites the baja (rectificación) clears `fecha_ampliacion`.
  */
 import { type FechaCivil, sumarDias, sumarMeses } from '../shared/fecha-civil.ts';
 import { ESTADO, estadoDe, type HechosDeEstado } from './estados.ts';
 import { enRevision, type OtrosDias } from './otros-dias.ts';
 
-/** Of a beneficiary whose right ends by age (`cobertura/edad.ts`) its last day; null: of nobody else, and not by age. */
+/** The last day of a beneficiary whose right ends by age (`cobertura/edad.ts`); null for anybody else. */
 export interface PorEdad {
   fin_por_edad: FechaCivil | null;
-  /** What lets it go on (`cobertura/edad.ts`). */
+  /** The condition lets the right go on beyond the age (`cobertura/edad.ts`). */
   condicion: string | null;
 }
 
-/** Without what other days need, the answers hold for today. */
+/** Without the fields that other days need, the answers hold for today. */
 export type HechosAfiliacion = HechosDeEstado & { tipo: 'TITULAR' | 'BENEFICIARIO' } & Partial<PorEdad & OtrosDias>;
 
 const MESES_CESANTIA = 2;
 
-/** End of the cesantía: two months after the baja, on the month's last day when the day does not exist. */
+/** The cesantía ends two months after the baja, on the month's last day when the day does not exist. */
 export function cesantiaDesde(fechaBaja: FechaCivil): FechaCivil {
   return sumarMeses(fechaBaja, MESES_CESANTIA);
 }
 
 /**
- * The last covered day; the day after is not covered. Null when the record names none: the cover is open (100, 106) or,
- * in a state without cover, the end is not recorded. Ask {@link estaCubierto} for the right itself.
+ * Gives the last covered day; the day after is not covered. Null when the record names none: the cover is open (100,
+ * 106) or, in a state without cover, the end is not recorded. Ask {@link estaCubierto} for the right itself.
  */
 export function finDeCobertura(h: HechosAfiliacion): FechaCivil | null {
   const fin = finSinEdad(h);
   return cortaLaEdad(h) ? elMenor(fin, h.fin_por_edad ?? null) : fin;
 }
 
-/** What the right would last if nobody ever grew too old for it. */
+/** Gives the last day of the right if nobody ever grew too old for it. */
 export function finSinEdad(h: HechosAfiliacion): FechaCivil | null {
   if (h.estado === ESTADO.ACTIVO) return null;
   if (h.estado === ESTADO.DERECHOHABIENTE) return bajaEsDelDerechoPropio(h) ? finTrasBaja(h.fecha_baja, null) : null;
@@ -43,7 +42,7 @@ export function finSinEdad(h: HechosAfiliacion): FechaCivil | null {
   return sinAmpliacion(h) ? finCesantia : elMayor(finCesantia, h.fecha_ampliacion);
 }
 
-/** In these an ampliación has not begun, or was never recorded. */
+/** In these states an ampliación has not begun, or was never recorded. */
 const sinAmpliacion = ({ estado }: HechosAfiliacion): boolean =>
   estado === ESTADO.CESANTIA || estado === ESTADO.BAJA_FUTURA;
 
@@ -60,15 +59,16 @@ function cortaLaEdad(h: HechosAfiliacion): boolean {
   }
 }
 
-/** Its last day was the one that the age left, and nothing else had ended it by then. */
+/** Tells whether the last day was the one that the age left, and nothing else had ended the right by then. */
 export function terminoPorEdad(h: HechosAfiliacion): boolean {
   const fin = finDeCobertura(h);
   return h.estado === ESTADO.INHABILITADO && fin !== null && fin === h.fin_por_edad && finSinEdad(h) !== fin;
 }
 
 /**
- * The state on the day asked, as it is known now: `estado_en` of the database (rutinas/51_cobertura.sql) is the same
- * function, and a test holds it to this one. Before the affiliation it is INACTIVO; unknown codes never change by date.
+ * Tells the state on the day asked, as it is known now: `estado_en` of the database (rutinas/51_cobertura.sql) is the
+ * same function, and a test holds it to this one. Before the affiliation it is INACTIVO; unknown codes never change by
+ * date.
  */
 export function estadoEn(h: HechosAfiliacion, fecha: FechaCivil): number {
   if (estadoDe(h.estado).grupo === null) return h.estado;
@@ -83,7 +83,7 @@ export function estadoEn(h: HechosAfiliacion, fecha: FechaCivil): number {
     case ESTADO.DERECHOHABIENTE:
       return estadoDerechohabienteEn(h, fecha);
     case ESTADO.BAJA_FUTURA:
-      // A baja still to come of which no date is known has not taken effect.
+      // A baja still to come without a known date has not taken effect.
       return finDeCobertura(h) === null ? h.estado : estadoPorFechas(h, fecha);
     case ESTADO.INACTIVO:
     case ESTADO.INHABILITADO: {
@@ -97,7 +97,7 @@ export function estadoEn(h: HechosAfiliacion, fecha: FechaCivil): number {
   }
 }
 
-/** Whether the person has the right to be attended on that day; the last day counts. */
+/** Tells whether the person has the right to be attended on that day; the last day counts. */
 export function estaCubierto(h: HechosAfiliacion, fecha: FechaCivil): boolean {
   return estadoDe(estadoEn(h, fecha)).grupo === 'AFILIADO';
 }
@@ -120,12 +120,13 @@ function estadoDerechohabienteEn(h: HechosAfiliacion, fecha: FechaCivil): number
   if (h.fecha_derechohabiente === null || fecha >= h.fecha_derechohabiente) {
     return propio && h.fecha_baja !== null && fecha >= h.fecha_baja ? ESTADO.INHABILITADO : ESTADO.DERECHOHABIENTE;
   }
-  // Before the own right: what the former right gave. Of one whose dates a later baja has overwritten the last day is known.
+  // On days before the own right the former right counts. Where a later baja has overwritten its dates, its last day is
+  // known.
   if (!propio) return estadoEn({ ...h, estado: ESTADO.INHABILITADO }, fecha);
   return h.fin_anterior != null && fecha <= h.fin_anterior ? ESTADO.BAJA_FUTURA : ESTADO.INHABILITADO;
 }
 
-/** What a baja of the own right must note before it overwrites the dates of the right that came before. */
+/** A baja of the own right notes this day before it overwrites the dates of the right that came before. */
 export const finAnterior = (h: HechosAfiliacion): FechaCivil | null =>
   bajaEsDelDerechoPropio(h) ? (h.fin_anterior ?? null) : finDeCobertura({ ...h, estado: ESTADO.INHABILITADO });
 
@@ -134,12 +135,12 @@ function bajaEsDelDerechoPropio(h: HechosAfiliacion): boolean {
   return h.fecha_baja !== null && h.fecha_derechohabiente !== null && h.fecha_baja > h.fecha_derechohabiente;
 }
 
-/** What a record whose cover has ended is called. */
+/** Names the state of a record whose cover has ended. */
 export function estadoCerrado(h: Pick<HechosAfiliacion, 'tipo'>): number {
   return h.tipo === 'BENEFICIARIO' ? ESTADO.INHABILITADO : ESTADO.INACTIVO;
 }
 
-/** With cesantía its last day; without it (definitive) the day before the baja. */
+/** A baja with cesantía covers until its last day; a definitive one until the day before the baja. */
 function finTrasBaja(fechaBaja: FechaCivil | null, fechaCesantia: FechaCivil | null): FechaCivil | null {
   return elMayor(fechaBaja === null ? null : sumarDias(fechaBaja, -1), fechaCesantia);
 }

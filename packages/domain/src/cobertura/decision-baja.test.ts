@@ -117,7 +117,7 @@ describe('decision-baja.test.ts', () => {
     });
     fc.assert(
       fc.property(caso, ({ estado, tipo, codigoEntidad, idMotivo, opcion, fecha_baja }) => {
-        // A record whose state is that of the day: 103 and 102 run, the rest has what its state needs.
+        // The record's state is that of the day: 103 and 102 run, the rest has what its state needs.
         const abierto = estado === 100 || estado === 106 || estado === 108;
         const hechos: HechosAfiliacion = {
           ...registrar(tipo, fecha('2020-01-01')),

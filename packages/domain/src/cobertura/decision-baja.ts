@@ -1,4 +1,7 @@
-/** A baja as it is asked for, with a reason: whether it can be, and what it does. The server decides, the browser previews. */
+/**
+ * Decides a baja as it is asked for, with a reason: whether it can be, and what it does. The server decides, the
+ * browser previews.
+ */
 import { CATALOGO } from '../errors/catalogo.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { aplicarBaja, bajaDe, rechazarSinCobertura } from './baja.ts';
@@ -18,12 +21,12 @@ export type CodigoRechazoDeBaja =
   | CodigoRechazo
   /** The reason is not one that the panel offers there. */
   | 'MOTIVO'
-  /** It needs a date and has none. */
+  /** The baja needs a date and has none. */
   | 'FALTA_FECHA';
 
 export type DecisionDeBaja = { ok: true; hechos: HechosAfiliacion } | Rechazado<CodigoRechazoDeBaja>;
 
-/** `limite`: see `aplicarAccion`. */
+/** `limite` is that of `aplicarAccion`. */
 export function decidirBaja(
   hechos: HechosAfiliacion,
   codigoEntidad: string,

@@ -1,4 +1,4 @@
-/** What a death ends beside the affiliation that it was recorded on (docs/decisions/16-bajas.md). */
+/** Tells what a death ends beside the affiliation that it was recorded on (docs/decisions/16-bajas.md). */
 
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import type { IdAfiliacion, IdPersona } from '../shared/ids.ts';
@@ -14,8 +14,9 @@ interface Efecto<A> {
 }
 
 /**
- * `filas`: what one managing entity has of the person, as holder and as beneficiary, and of the beneficiaries that hang
- * on it. Every affiliation of the person that may end by death does, and the holder's ones leave two months to theirs.
+ * `filas` are the person's affiliations with one managing entity, as holder and as beneficiary, and those of the
+ * beneficiaries that hang on them. Every affiliation of the person that may end by death does, and the holder's ones
+ * leave two months to theirs.
  */
 export function efectoDeDefuncion<A extends FilaDeEnte>(
   filas: readonly A[],
@@ -37,7 +38,7 @@ export function efectoDeDefuncion<A extends FilaDeEnte>(
   return { propias, beneficiarios };
 }
 
-/** Where other managing entities cover the person too: they are told, and nothing of theirs is changed. */
+/** Finds the other managing entities that cover the person too: they are told, and nothing of theirs is changed. */
 export const cubiertasEnOtrosEntes = <A extends HechosAfiliacion & { id_ente_gestor: number }>(
   registros: readonly A[],
   idEnteGestor: number,

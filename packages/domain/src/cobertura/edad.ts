@@ -1,17 +1,18 @@
 /**
- * When a beneficiary's right ends by age (acuerdos §12 'Ages'). The last covered day is the eve of a birthday; it is stored
- * with the affiliation (`fin_por_edad`), and `cobertura/cobertura.ts` reads it beside cesantía and ampliación.
+ * Tells when a beneficiary's right ends by age (acuerdos §12 'Ages'). The last covered day is the eve of a birthday; it
+ * is stored with the affiliation (`fin_por_edad`), and `cobertura/cobertura.ts` reads it beside cesantía and
+ * ampliación.
  */
 import { edadEn, type FechaCivil, fecha, mostrarFecha, sumarDias, sumarMeses } from '../shared/fecha-civil.ts';
 import { fueraDeLimite, type ProblemaDeCampo } from '../shared/problemas.ts';
 
-/** What lets a right go on beyond the age; each with a proof. */
+/** Each condition lets a right go on beyond the age, and has a proof. */
 export const CONDICIONES = ['ESTUDIANTE', 'INVALIDEZ'] as const;
 export type CondicionDeEdad = (typeof CONDICIONES)[number];
 
-/** An age of the list EDAD: in force from its day until the next one of its code. */
+/** An age of the list EDAD is in force from its day until the next one of its code. */
 export interface LimiteDeEdad {
-  /** Code of a kin, or ESTUDIANTE. */
+  /** The code of a kin, or ESTUDIANTE. */
   codigo: string;
   edad: number;
   vigente_desde: FechaCivil;
@@ -19,24 +20,27 @@ export interface LimiteDeEdad {
 
 export interface Condicion {
   condicion: CondicionDeEdad | null;
-  /** Of who studies, the last day of the proof. */
+  /** The last day of the proof, for somebody who studies. */
   condicion_hasta: FechaCivil | null;
 }
 
 export interface DeQuienDepende extends Condicion {
-  /** Code of the kin. */
+  /** The kin is given by its code. */
   parentesco: string;
   fecha_nacimiento: FechaCivil;
 }
 
-/** Whom the end by age is told of before it comes, and what a late one is put off to. */
+/** An end by age is told so many days before it comes, and a late one is put off by as many. */
 export const DIAS_DE_AVISO = 30;
 /** An end by age is undone without a gap for so long. */
 export const DIAS_PARA_RENOVAR = 90;
-/** A changed age begins no sooner, so that nobody is taken unawares. */
+/** A changed age begins no sooner than so many days later, so that nobody is taken unawares. */
 export const DIAS_HASTA_NUEVA_EDAD = 60;
 
-/** The n-th birthday: of who was born on 29 February it is 1 March where there is no such day, as `edadEn` has it. */
+/**
+ * Gives the n-th birthday: for somebody born on 29 February it is 1 March where there is no such day, as `edadEn` has
+ * it.
+ */
 export function cumpleanos(nacimiento: FechaCivil, edad: number): FechaCivil {
   const dia = sumarMeses(nacimiento, 12 * edad);
   return edadEn(nacimiento, dia) < edad ? sumarDias(dia, 1) : dia;
@@ -47,7 +51,10 @@ const enVigor = (suyos: readonly LimiteDeEdad[], dia: FechaCivil): LimiteDeEdad 
     .filter(({ vigente_desde }) => vigente_desde <= dia)
     .toSorted((a, b) => (a.vigente_desde < b.vigente_desde ? 1 : -1))[0];
 
-/** The eve of the first birthday on which the age in force that day has been reached; null where there is none for the code. */
+/**
+ * Gives the eve of the first birthday on which the age in force that day has been reached; null where the code has no
+ * age.
+ */
 function visperaDelLimite(codigo: string, nacimiento: FechaCivil, limites: readonly LimiteDeEdad[]): FechaCivil | null {
   const suyos = limites.filter((uno) => uno.codigo === codigo);
   const edades = suyos.map(({ edad }) => edad);
@@ -59,7 +66,10 @@ function visperaDelLimite(codigo: string, nacimiento: FechaCivil, limites: reado
   return null;
 }
 
-/** The last day of the right by age; null where it does not end by age. `fin_por_edad` of the database is the same rule. */
+/**
+ * Gives the last day of the right by age; null where it does not end by age. `fin_por_edad` of the database is the same
+ * rule.
+ */
 export function finPorEdad(
   { parentesco, fecha_nacimiento, condicion, condicion_hasta }: DeQuienDepende,
   limites: readonly LimiteDeEdad[],
@@ -72,14 +82,14 @@ export function finPorEdad(
   return delEstudio > fin ? delEstudio : fin;
 }
 
-/** As it is stored: no end lies within the days in which it is told. */
+/** Gives the end as it is stored: no end lies within the days in which it is told. */
 export function finAvisado(fin: FechaCivil | null, hoy: FechaCivil): FechaCivil | null {
   const primero = sumarDias(hoy, DIAS_DE_AVISO);
   return fin !== null && fin < primero ? primero : fin;
 }
 
 /**
- * What another kin or another condition makes of the end: later at once, and sooner only as far as it can still be told. So
+ * Another kin or another condition moves the end: later at once, and sooner only as far as it can still be told. So
  * nobody gets days by handing in what gives none.
  */
 export function finCambiado(fin: FechaCivil | null, antes: FechaCivil | null, hoy: FechaCivil): FechaCivil | null {
@@ -88,7 +98,7 @@ export function finCambiado(fin: FechaCivil | null, antes: FechaCivil | null, ho
   return antes !== null && avisado !== null && avisado > antes ? antes : avisado;
 }
 
-/** Why somebody of this age cannot be registered today; null where they can. */
+/** Tells why somebody of this age cannot be registered today; null where they can. */
 export function revisarEdad(
   quien: DeQuienDepende,
   limites: readonly LimiteDeEdad[],
@@ -108,7 +118,10 @@ export function revisarEdad(
 /** A proof of study holds for a year at most. */
 export const ultimaCondicion = (hoy: FechaCivil): FechaCivil => sumarMeses(hoy, 12);
 
-/** What an age is given to: a kin, by its code in the list PARENTESCO, or who studies; `inicial`: what migration 0059 gave it. */
+/**
+ * An age is given to a kin, by its code in the list PARENTESCO, or to whoever studies; `inicial` is the one of
+ * migration 0059.
+ */
 export const CON_EDAD = [
   { codigo: 'HIJA_HIJO', nombre: 'HIJA/HIJO', inicial: 19 },
   { codigo: 'HIJASTRO_HIJASTRA', nombre: 'HIJASTRO/HIJASTRA', inicial: 19 },
@@ -117,7 +130,7 @@ export const CON_EDAD = [
   { codigo: 'ESTUDIANTE', nombre: 'Estudiante', inicial: 25 },
 ] as const;
 
-/** Whether the right of somebody of that kin ends by age. */
+/** Tells whether the right of somebody of that kin ends by age. */
 export const esDeEdad = (codigo: string): boolean =>
   codigo !== 'ESTUDIANTE' && CON_EDAD.some((una) => una.codigo === codigo);
 

@@ -1,4 +1,4 @@
-/** What the baja of a holder does to each of its beneficiaries (acuerdos §5). */
+/** Tells what the baja of a holder does to each of its beneficiaries (acuerdos §5). */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { cesantiaDesde, finDeCobertura, finSinEdad, type HechosAfiliacion } from './cobertura.ts';
 import { ESTADO, type FechasAfiliacion } from './estados.ts';
@@ -11,19 +11,22 @@ export interface CambioDelTitular {
   defuncion: boolean;
 }
 
-/** The states that hang on the holder's right: 106 has its own, 104 and 105 have ended, 108 is the authority's. */
+/** These states hang on the holder's right: 106 has its own, 104 and 105 have ended, 108 is the authority's. */
 const SIGUEN_AL_TITULAR: readonly number[] = [ESTADO.ACTIVO, ESTADO.BAJA_FUTURA, ESTADO.AMPLIACION, ESTADO.CESANTIA];
 
-/** Last day that the holder's right leaves to a beneficiary without an ampliación of its own; null while it is open. */
+/**
+ * Gives the last day that the holder's right leaves to a beneficiary without an ampliación of its own; null while it is
+ * open.
+ */
 export function limiteParaBeneficiarios(titular: HechosAfiliacion, defuncion: boolean): FechaCivil | null {
   return defuncion && titular.fecha_baja !== null ? cesantiaDesde(titular.fecha_baja) : finDeCobertura(titular);
 }
 
 /**
- * The beneficiary's new facts, or null when nothing of it changes. It takes the holder's dates when it had the former
- * ones (so a rectificación or a death moves it too) or when it would be covered longer; a cover that ends no later
- * keeps its own dates. A beneficiary just registered takes the dates of a holder with a baja to come: give the holder
- * as `antes` and `despues`.
+ * Gives the beneficiary's new facts, or null when nothing of it changes. It takes the holder's dates when it had the
+ * former ones (so a rectificación or a death moves it too) or when it would be covered longer; a cover that ends no
+ * later keeps its own dates. A beneficiary just registered takes the dates of a holder with a baja to come: give the
+ * holder as `antes` and `despues`.
  */
 export function efectoEnBeneficiario(
   beneficiario: HechosAfiliacion,
@@ -34,7 +37,7 @@ export function efectoEnBeneficiario(
   const limite = limiteParaBeneficiarios(despues, defuncion);
   const baja = despues.fecha_baja;
   if (limite === null || baja === null || !SIGUEN_AL_TITULAR.includes(actual.estado)) return null;
-  // Of what the holder leaves: who is too old before that ends by age, and has the holder's dates all the same.
+  // The age is left out: who is too old before ends by age, and has the holder's dates all the same.
   const fin = finSinEdad(actual);
   const acompana = mismaBaja(actual, antes) && !mismaBaja(antes, despues);
   if (fin !== null && fin <= limite && !acompana) return null;
@@ -43,7 +46,7 @@ export function efectoEnBeneficiario(
   return mismaBaja(actual, nuevo) && actual.fecha_ampliacion === null ? null : nuevo;
 }
 
-/** The holder's dates; on a beneficiary affiliated after them, no earlier than its own affiliation. */
+/** Gives the holder's dates; on a beneficiary affiliated after them, no earlier than its own affiliation. */
 function bajaHeredada(b: HechosAfiliacion, baja: FechaCivil, cesantia: FechaCivil | null): ConBaja {
   const fecha_baja = noAntesDe(b.fecha_afiliacion, baja);
   return { fecha_baja, fecha_cesantia: cesantia !== null && cesantia >= fecha_baja ? cesantia : null };

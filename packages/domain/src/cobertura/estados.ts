@@ -1,5 +1,5 @@
 /**
- * The affiliation states and how each is shown (document 2 §2, 4 and 9). The specification gives two readings
+ * Defines the affiliation states and how each is shown (document 2 §2, 4 and 9). The specification gives two readings
  * of the date columns; the list follows the first and the details panel the second.
  */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
@@ -19,7 +19,7 @@ export const ESTADO = {
 export type CodigoEstado = (typeof ESTADO)[keyof typeof ESTADO];
 export const CODIGOS_ESTADO: readonly CodigoEstado[] = Object.values(ESTADO);
 
-/** A code as a row holds it: the database takes no other (`ck_afiliacion_estado`). */
+/** Reads a code as a row holds it: the database takes no other (`ck_afiliacion_estado`). */
 export function leerCodigoEstado(codigo: number): CodigoEstado {
   const leido = CODIGOS_ESTADO.find((uno) => uno === codigo);
   if (leido === undefined) throw new RangeError(`There is no state ${codigo}`);
@@ -29,16 +29,16 @@ export function leerCodigoEstado(codigo: number): CodigoEstado {
 export type GrupoEstado = 'AFILIADO' | 'DESAFILIADO';
 export type ColorChip = 'verde' | 'rojo' | 'morado' | 'verde oscuro' | 'gris';
 
-/** The dates that an affiliation row stores, null while they do not apply. */
+/** A date that an affiliation row stores is null while it does not apply. */
 export interface FechasAfiliacion {
   fecha_afiliacion: FechaCivil | null;
-  /** First day after work ended: from this day on there is only cesantía, or nothing. */
+  /** The first day after work ended: from this day on there is only cesantía, or nothing. */
   fecha_baja: FechaCivil | null;
-  /** Last covered day of the cesantía. */
+  /** The last covered day. */
   fecha_cesantia: FechaCivil | null;
-  /** Last covered day of the ampliación. */
+  /** The last covered day. */
   fecha_ampliacion: FechaCivil | null;
-  /** First day of the beneficiary's own right. */
+  /** The first day of the beneficiary's own right. */
   fecha_derechohabiente: FechaCivil | null;
 }
 
@@ -48,7 +48,7 @@ export type HechosDeEstado = FechasAfiliacion & { estado: number };
 export interface EstadoAfiliacion {
   codigo: number;
   nombre: string;
-  /** Null only for an unknown code. */
+  /** The group is null only for an unknown code. */
   grupo: GrupoEstado | null;
   columnaLista: ColumnaFecha | null;
   columnaDetalle: ColumnaFecha | null;
@@ -80,18 +80,18 @@ export const ESTADOS: readonly EstadoAfiliacion[] = FILAS.map(
 );
 
 /**
- * Those whose cover the passing of days can end: ACTIVO has no end but a beneficiary's, by age. The index of the daily job is
- * of these.
+ * The passing of days can end cover in these states: ACTIVO has no end but a beneficiary's, by age. The daily job's
+ * index covers them.
  */
 export const estadosConFin = (tipo: 'TITULAR' | 'BENEFICIARIO'): readonly number[] =>
   ESTADOS.filter(
     ({ codigo, grupo }) => grupo === 'AFILIADO' && (codigo !== ESTADO.ACTIVO || tipo === 'BENEFICIARIO'),
   ).map(({ codigo }) => codigo);
 
-/** Those of which an end by age is told: an ampliación is not cut by it. */
+/** An end by age is told in these states: it does not cut an ampliación. */
 export const AVISADOS_POR_EDAD = [ESTADO.ACTIVO, ESTADO.BAJA_FUTURA, ESTADO.CESANTIA, ESTADO.DERECHOHABIENTE] as const;
 
-/** How a code is shown; an unknown one is 'xxxx', grey, in no group and with no date. */
+/** Tells how a code is shown; an unknown one is 'xxxx', grey, in no group and with no date. */
 export function estadoDe(codigo: number): EstadoAfiliacion {
   return (
     ESTADOS.find((e) => e.codigo === codigo) ?? {
@@ -112,25 +112,25 @@ export function chipEnLista(codigo: number): ColorChip {
   return grupo === 'AFILIADO' ? 'verde' : 'rojo';
 }
 
-/** The options of ESTADO DEL PROCESO, in the order and the groups of the list filter. */
+/** The options of ESTADO DEL PROCESO stand in the order and the groups of the list filter. */
 export const ESTADOS_DEL_FILTRO: readonly { grupo: GrupoEstado; nombres: readonly string[] }[] = [
   { grupo: 'AFILIADO', nombres: ['ACTIVO', 'CESANTIA', 'AMPLIACIÓN', 'DERECHOHABIENTE'] },
   { grupo: 'DESAFILIADO', nombres: ['INACTIVO', 'INHABILITADO', 'REVISION'] },
 ];
 
-/** The codes that a name of the filter stands for (ACTIVO → 100 and 101); empty for a name that is not a state. */
+/** Gives the codes that a name of the filter stands for (ACTIVO → 100 and 101); none for a name that is not a state. */
 export function codigosDeEstado(nombre: string): readonly number[] {
   const buscado = normalizarNombre(nombre);
   return ESTADOS.filter((e) => normalizarNombre(e.nombre) === buscado).map((e) => e.codigo);
 }
 
-/** The date beside the chip in the list, for the state in `hechos.estado` (give the one of the day asked for). */
+/** Gives the date beside the chip in the list, for the state in `hechos.estado` (give the one of the day asked for). */
 export function fechaDeEstadoEnLista(hechos: HechosDeEstado): FechaCivil | null {
   const { columnaLista } = estadoDe(hechos.estado);
   return columnaLista === null ? null : hechos[columnaLista];
 }
 
-/** The date beside the chip in the details; a DERECHOHABIENTE without baja shows when the right began. */
+/** Gives the date beside the chip in the details; a DERECHOHABIENTE without baja shows when the right began. */
 export function fechaDeEstadoEnDetalle(hechos: HechosDeEstado): FechaCivil | null {
   const { columnaDetalle } = estadoDe(hechos.estado);
   const fecha = columnaDetalle === null ? null : hechos[columnaDetalle];

@@ -1,4 +1,4 @@
-/** The checks of the baja panels, of holders and beneficiaries (document 2 §5 'Baja'). */
+/** Checks the baja panels, of holders and beneficiaries (document 2 §5 'Baja'). */
 import { revisarRequerido } from '../shared/campos.ts';
 import { type Fechas, revisarFecha } from '../shared/campos-fecha.ts';
 import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
@@ -11,7 +11,10 @@ export type CamposBaja = Campos<'motivo'> & Fechas<FechaDeBaja>;
 const BAJA_REQUERIDA = 'Baja es requerido';
 export const FALTA_FECHA_BAJA = 'Falta fecha_baja';
 
-/** Under the fields; `modo` is null where no baja is possible. A death asks for no dates; the cesantía is asked for where the panel shows it. */
+/**
+ * Gives the problems that stand under the fields; `modo` is null where no baja is possible. A death asks for no dates;
+ * the cesantía is asked for where the panel shows it.
+ */
 export function revisarBaja(datos: CamposBaja, modo: ModoBaja | null): Problemas<CampoBaja> {
   return soloProblemas({
     motivo: revisarRequerido(datos.motivo),
@@ -20,15 +23,15 @@ export function revisarBaja(datos: CamposBaja, modo: ModoBaja | null): Problemas
   });
 }
 
-/** The dates that a baja lacks, as the panel's notice words them; none when it has all. */
+/** Gives the dates that a baja lacks, as the panel's notice words them; none when it has all. */
 export function faltaEnBaja(datos: CamposBaja, modo: ModoBaja | null): string[] {
   const { fecha_baja, fecha_cesantia } = revisarBaja(datos, modo);
   return [
     ...(fecha_baja?.codigo === 'REQUERIDO' ? [FALTA_FECHA_BAJA] : []),
-    // The end of the cesantía comes of the date of the baja: without the one there is not the other either.
+    // The end of the cesantía is computed from the date of the baja: without the one there is not the other either.
     ...(fecha_cesantia?.codigo === 'REQUERIDO' ? ['Falta ampliacion_baja'] : []),
   ];
 }
 
-/** Whether the panel of a mode shows the end of the cesantía, which `cesantiaDesde` computes. */
+/** Tells whether the panel of a mode shows the end of the cesantía, which `cesantiaDesde` computes. */
 export const llevaCesantia = (modo: ModoBaja | null): boolean => modo === 'CESANTIA' || modo === 'RECTIFICACION';

@@ -1,4 +1,4 @@
-/** A right of one's own, which a beneficiary gets once the holder's has ended (acuerdos §5). */
+/** Gives a beneficiary a right of their own once the holder's has ended (acuerdos §5). */
 import { type FechaCivil, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
 import { estaCubierto, finDeCobertura, type HechosAfiliacion, terminoPorEdad } from './cobertura.ts';
 import { ESTADO, estadoDe } from './estados.ts';
@@ -18,7 +18,7 @@ export function habilitar(h: HechosAfiliacion, fecha_inicio: FechaCivil, hoy: Fe
     return rechazar(h, 'ESTADO', 'El beneficiario ya fue habilitado como derechohabiente y su derecho propio terminó.');
   }
   const finEdad = terminoPorEdad(h) ? finDeCobertura(h) : null;
-  // Of who studied the condition ended with the right.
+  // The condition of a student ended with the right.
   if (finEdad !== null && h.condicion !== 'INVALIDEZ')
     return rechazar(h, 'ESTADO', 'Su derecho terminó por edad: sin la condición de invalidez no puede ser habilitado.');
   if (fecha_inicio > hoy) return rechazar(h, 'FECHA', 'La fecha de inicio no puede ser posterior a hoy.');
@@ -33,7 +33,7 @@ export function habilitar(h: HechosAfiliacion, fecha_inicio: FechaCivil, hoy: Fe
   return aceptar({ ...h, fecha_derechohabiente: fecha_inicio, estado: ESTADO.DERECHOHABIENTE });
 }
 
-/** Why a living holder stands in the way on `hoy`: they are covered. Null once they have no right any more. */
+/** Tells why a living holder stands in the way on `hoy`: they are covered. Null once they have no right any more. */
 export function impideHabilitar(titular: HechosAfiliacion, hoy: FechaCivil): string | null {
   if (!estaCubierto(titular, hoy)) return null;
   const { nombre } = estadoDe(alDia(titular, hoy).estado);

@@ -1,6 +1,6 @@
 /**
- * The same deed twice (acuerdos §10): what asks for exactly what the record already says changes nothing. A record under
- * review keeps the dates it came with, and says nothing of them: what is asked of it is judged as any transition.
+ * Recognises the same deed twice (acuerdos §10): a request for exactly what the record already says changes nothing. A
+ * record under review keeps the dates it came with, so a request on it is judged as any transition.
  */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import type { OpcionBaja } from './baja-beneficiario.ts';
@@ -16,15 +16,15 @@ interface BajaPedida {
   idMotivo: number;
   opcion?: OpcionBaja | null;
   fecha_baja: FechaCivil | null;
-  /** Who asks saw the record as it is now: an end of what came after the baja is meant, not the baja again. */
+  /** Whoever asks saw the record as it is now: they mean to end what came after the baja, not the baja again. */
   loVe: boolean;
 }
 
-/** Same reason, same date; a death is of the day on which it is recorded. */
+/** The reason and the date are the same; a death has the day on which it is recorded. */
 export function esLaMismaBaja(h: ConMotivos, { idMotivo, opcion, fecha_baja, loVe }: BajaPedida, hoy: FechaCivil) {
   const fecha = idMotivo === MOTIVO_DEFUNCION ? hoy : fecha_baja;
   if (enRevision(h) || h.fecha_baja === null || h.fecha_baja !== fecha || h.id_motivo_baja !== idMotivo) return false;
-  // Under an own right the former baja says nothing of it.
+  // Under an own right the former baja does not count.
   if (h.fecha_derechohabiente !== null && h.fecha_baja <= h.fecha_derechohabiente) return false;
   const quitaAlgo = h.fecha_ampliacion !== null || (opcion === 'DEFINITIVA' && h.fecha_cesantia !== null);
   return !(loVe && quitaAlgo);
@@ -41,7 +41,7 @@ export const esLaMismaAmpliacion = (h: ConMotivos, { idMotivo, fecha_ampliacion 
   h.fecha_ampliacion === fecha_ampliacion &&
   h.id_motivo_ampliacion === idMotivo;
 
-/** What an own right comes with: the employer and the insured type of a rentista. */
+/** An own right comes with the employer and the insured type of a rentista. */
 interface ComoRentista {
   id_entidad: number;
   id_tipo_asegurado: number;

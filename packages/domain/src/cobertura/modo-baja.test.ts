@@ -15,7 +15,7 @@ const beneficiario = (estado: number, codigoEntidad = NIT): ContextoBaja => ({
   tipo: 'BENEFICIARIO',
 });
 
-/** Of a cover that runs it is an illegal transition, which the state machine refuses by the state's name. */
+/** On a cover that runs it is an illegal transition, which the state machine refuses by the state's name. */
 const RECTIFICA = 'RECTIFICACION';
 
 describe('modo-baja.test.ts', () => {

@@ -1,7 +1,7 @@
 /**
- * Which baja a reason means (document 2 §4). The specification words it in two ways; this reading, with its reasons, is
- * docs/decisions/16-bajas.md. Death is DEFUNCION in every state, the university system and an own right have one
- * definitive date, and for the rest see `baja-titular.ts` and `baja-beneficiario.ts`.
+ * Says which baja a reason means (document 2 §4). The specification words it in two ways; this reading, with its
+ * reasons, is docs/decisions/16-bajas.md. Death is DEFUNCION in every state, the university system and an own right
+ * have one definitive date, and for the rest see `baja-titular.ts` and `baja-beneficiario.ts`.
  */
 import { CODIGO_FIJO } from '../shared/codigo-entidad.ts';
 import type { ModoBaja } from './baja.ts';
@@ -23,9 +23,9 @@ import {
 } from './motivos-baja.ts';
 
 export interface ContextoBaja {
-  /** Of a beneficiary, where there is one to choose. */
+  /** A beneficiary has an option where there is one to choose. */
   opcion?: OpcionBaja | null;
-  /** On the day of the baja. */
+  /** The state is the one on the day of the baja. */
   estado: number;
   codigoEntidad: string;
   tipo: 'TITULAR' | 'BENEFICIARIO';
@@ -33,13 +33,13 @@ export interface ContextoBaja {
 
 export interface PanelDeBaja {
   motivos: readonly Motivo[];
-  /** What the panel shows before a reason is chosen. */
+  /** The panel shows this mode before a reason is chosen. */
   modoInicial: ModoBaja;
-  /** Empty where the reason alone decides. */
+  /** The options are empty where the reason alone decides. */
   opciones: readonly OpcionBaja[];
 }
 
-/** What the panel offers; null in a state that admits no baja from it (104, 105, 108). */
+/** Tells what the panel offers; null in a state that admits no baja from it (104, 105, 108). */
 export function panelDeBaja(contexto: ContextoBaja): PanelDeBaja | null {
   const fase = faseDe(contexto);
   if (fase === null) return null;
@@ -52,8 +52,8 @@ export function panelDeBaja(contexto: ContextoBaja): PanelDeBaja | null {
 }
 
 /**
- * The mode of a baja with this reason; null when the panel does not offer the reason there. A death is accepted in
- * every state: whether it can be written is the state machine's to say.
+ * Gives the mode of a baja with this reason; null when the panel does not offer the reason there. A death is accepted
+ * in every state: the state machine says whether it can be written.
  */
 export function modoDeBaja(contexto: ContextoBaja & { idMotivo: number }): ModoBaja | null {
   const { idMotivo, opcion, tipo } = contexto;
@@ -66,13 +66,13 @@ export function modoDeBaja(contexto: ContextoBaja & { idMotivo: number }): ModoB
   return tipo === 'BENEFICIARIO' ? modoDeBeneficiario(fase, opcion) : modoDeTitular(fase, motivo);
 }
 
-/** The kind that reason or option names by itself, in whatever state; null where the state decides it. */
+/** Gives the kind that a reason or option names by itself, in whatever state; null where the state decides it. */
 export function modoNombrado({ idMotivo, opcion }: { idMotivo: number; opcion?: OpcionBaja | null }): ModoBaja | null {
   if (idMotivo === MOTIVO_RECTIFICACION) return 'RECTIFICACION';
   return opcion ?? (DEFINITIVOS.some((id) => id === idMotivo) ? 'DEFINITIVA' : null);
 }
 
-/** A baja that was not yet is not rectified: asked for all the same, the state refuses it (acuerdos §10). */
+/** A baja that has not taken place cannot be rectified: asked for all the same, the state refuses it (acuerdos §10). */
 const rectificaLoQueCorre = ({ estado, tipo, opcion, idMotivo }: ContextoBaja & { idMotivo: number }): boolean =>
   (estado === ESTADO.ACTIVO || estado === ESTADO.BAJA_FUTURA) &&
   (idMotivo === MOTIVO_RECTIFICACION || (tipo === 'BENEFICIARIO' && opcion === 'RECTIFICACION'));

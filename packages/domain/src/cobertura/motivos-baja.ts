@@ -1,4 +1,4 @@
-/** The reasons of the list MOTIVO_BAJA that the panels may offer (document 2 §9). */
+/** Defines the reasons of the list MOTIVO_BAJA that the panels may offer (document 2 §9). */
 import { normalizarNombre } from '../shared/nombres.ts';
 
 export const MOTIVOS_BAJA = [
@@ -17,7 +17,7 @@ export const MOTIVO_DEFUNCION: IdMotivo = 601;
 export const MOTIVO_RECTIFICACION: IdMotivo = 605;
 export const MOTIVO_OTROS: IdMotivo = 604;
 
-/** Whether a reason that travels as id, code or name is a death. */
+/** Tells whether a reason that travels as id, code or name is a death. */
 export function esMotivoDefuncion(pedido: number | string): boolean {
   const buscado = normalizarNombre(String(pedido));
   return MOTIVOS_BAJA.some(
@@ -26,5 +26,5 @@ export function esMotivoDefuncion(pedido: number | string): boolean {
   );
 }
 
-/** Where a cover stands when it is ended: running, running out, or of the kind that ends on one definitive date. */
+/** A cover that is ended is running, running out, or of the kind that ends on one definitive date. */
 export type Fase = 'activo' | 'extinguiendose' | 'definitivo';

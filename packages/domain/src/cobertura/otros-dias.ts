@@ -1,36 +1,37 @@
 /**
- * What state and dates alone do not tell of a day that is past: reviews, and the right that a beneficiary had before the
- * own one. Written with each change (`otrosDiasTras`), read by `estadoEn` and by `estado_en` of the database.
+ * State and dates alone do not tell all of a past day: these fields add reviews, and the right that a beneficiary had
+ * before the own one. They are written with each change (`otrosDiasTras`), and read by `estadoEn` and by `estado_en` of
+ * the database.
  */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { ESTADO } from './estados.ts';
 
 export interface OtrosDias {
-  /** First day of the review that goes on; null outside of one. */
+  /** The first day of the review that goes on; null outside of one. */
   fecha_revision: FechaCivil | null;
-  /** The state that this review interrupted. */
+  /** This review interrupted that state. */
   estado_previo: number | null;
-  /** Of each review that has ended its first day and the day on which it ended, one after the other; null: of none. */
+  /** Holds the first day of each ended review and the day on which it ended, one after the other; null for none. */
   revisiones: FechaCivil[] | null;
-  /** Last day covered by the right before the own one, once a baja of the own one has taken the place of its dates. */
+  /** The former right covered until this day; it is noted when a baja of the own one overwrites its dates. */
   fin_anterior: FechaCivil | null;
 }
 
 type ConRevisiones = { estado: number } & Partial<Pick<OtrosDias, 'fecha_revision' | 'estado_previo' | 'revisiones'>>;
 
-/** Under review on that day: in the review that goes on, or in one that has ended since. */
+/** Tells whether that day is under review: in the one that goes on, or in one that has ended. */
 export function enRevision(h: ConRevisiones, dia: FechaCivil): boolean {
   if (h.estado === ESTADO.REVISION && !empiezaDespues(h, dia)) return true;
   return (h.revisiones ?? []).filter((limite) => limite <= dia).length % 2 === 1;
 }
 
-/** Without its first day, or what it interrupted, nothing is known of the days before a review. */
+/** Without its first day, or the state it interrupted, nothing is known of the days before a review. */
 const empiezaDespues = ({ fecha_revision, estado_previo }: ConRevisiones, dia: FechaCivil): boolean =>
   fecha_revision != null && estado_previo != null && dia < fecha_revision;
 
 /**
- * After a change that is written on `hoy`. A death that is taken back gives back the review that it ended: this one has
- * gone on since its first day, and what was noted since then goes.
+ * Gives the reviews after a change that is written on `hoy`. A death that is taken back gives back the review that it
+ * ended: this one has gone on since its first day, and what was noted since then goes.
  */
 export function revisionesTras(
   antes: ConRevisiones,
@@ -50,7 +51,7 @@ export function revisionesTras(
   };
 }
 
-/** A review that ended on the day on which it began was of no day. */
+/** A review that ended on the day on which it began has no day. */
 function terminadas({ estado, fecha_revision, revisiones = null }: ConRevisiones, hoy: FechaCivil) {
   if (estado !== ESTADO.REVISION || fecha_revision == null || fecha_revision >= hoy) return revisiones;
   return [...(revisiones ?? []), fecha_revision, hoy];

@@ -1,9 +1,12 @@
-/** Whose word a death is (acuerdos §10): everybody's once the identity service or the authority says so, else one entity's own. */
+/**
+ * Says whose word a death is (acuerdos §10): everybody's once the identity service or the authority says so, else one
+ * entity's own.
+ */
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 
 export type Confirmante = 'SEGIP' | 'AUTORIDAD';
 
-/** Who makes a death that is recorded binding for everybody; null where it binds the entity that records it, and no other. */
+/** Gives who makes a recorded death binding for everybody; null where it binds only the entity that records it. */
 export function confirmanteDe(dice: { segip: boolean; autoridad: boolean }): Confirmante | null {
   if (dice.segip) return 'SEGIP';
   return dice.autoridad ? 'AUTORIDAD' : null;
@@ -14,13 +17,13 @@ const SIN_CONFIRMAR =
 
 const desdeCuando = (fecha: FechaCivil | null): string => (fecha === null ? '' : ` desde el ${mostrarFecha(fecha)}`);
 
-/** What the other managing entities read; `fecha` is the day of the death. */
+/** The other managing entities read this text; `fecha` is the day of the death. */
 export function textoNovedadDefuncion(ente: string, fecha: FechaCivil | null, confirma: Confirmante | null): string {
   if (confirma === null) return textoPorConfirmar(ente, fecha);
   return `La persona figura como fallecida${desdeCuando(fecha)}, por registro de: ${ente}.`;
 }
 
-/** What the authority reads, and everybody else whom the death does not bind yet. */
+/** The authority reads this text, and so does everybody else whom the death does not bind yet. */
 export const textoPorConfirmar = (ente: string, fecha: FechaCivil | null): string =>
   `La persona fue registrada como fallecida${desdeCuando(fecha)} por: ${ente}. ${SIN_CONFIRMAR}`;
 
@@ -31,7 +34,7 @@ interface Registrada {
   registrada_el: FechaCivil | null;
 }
 
-/** What step 1 says of a death that is recorded here already: its day, whose word it is, and when it was recorded. */
+/** Step 1 says this of a death that is recorded here already: its day, whose word it is, and when it was recorded. */
 export function textoDefuncionRegistrada({ fecha, segun, ente_gestor, registrada_el }: Registrada): string {
   const dia = fecha === null ? '' : ` con fecha ${mostrarFecha(fecha)}`;
   const quien = segun === null ? '' : `, según ${segun === 'ENTE' ? ente_gestor : NOMBRE[segun]}`;

@@ -50,7 +50,7 @@ describe('registro-beneficiario.test.ts', () => {
       ok: false,
       texto: `${SIN_COBERTURA} Terminó el 04/01/2024.`,
     });
-    // Open, but not on the day asked: there is no end to tell.
+    // The cover is open, but not on the day asked: there is no end to tell.
     expect(registrarBeneficiario(ABIERTO, sumarDias(HOY, 1), HOY)).toEqual({ ok: false, texto: SIN_COBERTURA });
   });
 

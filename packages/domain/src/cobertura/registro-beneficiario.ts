@@ -1,4 +1,4 @@
-/** How a beneficiary's affiliation begins: beside the holder's, whose baja is the beneficiary's too (acuerdos §5). */
+/** Begins a beneficiary's affiliation beside the holder's, whose baja is the beneficiary's too (acuerdos §5). */
 
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { estaCubierto, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
@@ -9,8 +9,8 @@ import { type HechosDeAlta, registrar } from './registro.ts';
 type Alta = { ok: true; hechos: HechosDeAlta } | { ok: false; texto: string };
 
 /**
- * With the holder's dates, where it has an end to come; refused when they leave the beneficiary no day from `hoy` on.
- * `finEdad`: the last day that the age leaves (`finPorEdad`); who is too old was told before (`revisarEdad`).
+ * Takes the holder's dates, where it has an end to come; refuses when they leave the beneficiary no day from `hoy` on.
+ * `finEdad` is the last day that the age leaves (`finPorEdad`); `revisarEdad` has told whoever is too old.
  */
 export function registrarBeneficiario(
   titular: HechosAfiliacion,

@@ -7,7 +7,7 @@ import { altaDeFallecido } from './registro-fallecido.ts';
 import { alDia } from './transicion.ts';
 
 const AFILIACION = fecha('2020-05-04');
-/** From the affiliation to the death, and from there to the day on which it is registered. */
+/** The days run from the affiliation to the death, and from there to the day on which it is registered. */
 const vida = fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 3000 }));
 
 describe('registro-fallecido.test.ts', () => {

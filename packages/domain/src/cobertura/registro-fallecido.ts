@@ -1,9 +1,9 @@
-/** How the affiliation of a holder begins who is registered after their death (document 2 §2 Step 3 forms). */
+/** Begins the affiliation of a holder who is registered after their death (document 2 §2 Step 3 forms). */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { ESTADO } from './estados.ts';
 import { type HechosDeAlta, registrar } from './registro.ts';
 
-/** INACTIVO as it is written; it covered from the first day until the day before the death. */
+/** The row is written INACTIVO; it covered from the first day until the day before the death. */
 export const altaDeFallecido = (fecha_afiliacion: FechaCivil, fecha_defuncion: FechaCivil): HechosDeAlta => ({
   ...registrar('TITULAR', fecha_afiliacion),
   estado: ESTADO.INACTIVO,

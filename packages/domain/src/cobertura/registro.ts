@@ -1,12 +1,12 @@
-/** How an affiliation begins, where nobody died: the first transition of the state machine (document 2 §4; acuerdos §5). */
+/** Begins an affiliation where nobody died: the first transition of the state machine (document 2 §4; acuerdos §5). */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { ESTADO } from './estados.ts';
 
-/** Of these the first day is known. */
+/** The first day of a new affiliation is known. */
 export type HechosDeAlta = HechosAfiliacion & { fecha_afiliacion: FechaCivil };
 
-/** ACTIVO from its first day on, without an end. */
+/** The affiliation is ACTIVO from its first day on, without an end. */
 export const registrar = (tipo: HechosAfiliacion['tipo'], fecha_afiliacion: FechaCivil): HechosDeAlta => ({
   tipo,
   estado: ESTADO.ACTIVO,

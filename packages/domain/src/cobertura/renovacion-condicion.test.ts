@@ -32,7 +32,7 @@ describe('renovacion-condicion.test.ts', () => {
   ])('%s: sigue', (_caso, hoy, fin, estado, guardado) => {
     const r = renovarCondicion(hijo, fin, titular, fecha(hoy));
     expect(r).toMatchObject({ ok: true, hechos: { estado, fin_por_edad: guardado } });
-    // Not one day without cover in between.
+    // Not one day in between is without cover.
     if (r.ok) for (const dia of [FIN, sumarDias(FIN, 1), fecha(hoy)]) expect(estadoEn(r.hechos, dia)).toBe(100);
   });
 

@@ -1,6 +1,7 @@
 /**
- * What lets a beneficiary's right go on beyond the age of the kin: a proof of study or of invalidity (acuerdos §12 'Ages').
- * Recorded while the cover lasts it moves the end; up to 90 days after an end by age it opens the row again, without a gap.
+ * Records what lets a beneficiary's right go on beyond the age of the kin: a proof of study or of invalidity (acuerdos
+ * §12 'Ages'). Recorded while the cover lasts it moves the end; up to 90 days after an end by age it opens the row
+ * again, without a gap.
  */
 
 import { type FechaCivil, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
@@ -10,7 +11,7 @@ import { ESTADO } from './estados.ts';
 import { conDerechoDelTitular, segunFechas, TITULAR_EN_REVISION, type Titularidad } from './revision-afiliacion.ts';
 import { aceptar, alDia, type Resultado, rechazar } from './transicion.ts';
 
-/** What is told of the recorded condition, on the day on which it was. */
+/** Tells what the recorded condition changed, on the day on which it was recorded. */
 export function textoCondicion(h: HechosAfiliacion, hoy: FechaCivil): string {
   const termino = estaCubierto(h, hoy) ? null : finDeCobertura(h);
   if (termino !== null) return `Condición registrada. Su cobertura terminó el ${mostrarFecha(termino)}.`;
@@ -20,8 +21,9 @@ export function textoCondicion(h: HechosAfiliacion, hoy: FechaCivil): string {
 }
 
 /**
- * `fin`: the last day that the condition leaves (`finPorEdad`), null for none; `titular`: where its holder stands. Where the
- * holder has no right any more the days until its end come back, and what is recorded lets an own right begin.
+ * `fin` is the last day that the condition leaves (`finPorEdad`), null for none; `titular` is where its holder stands.
+ * Where the holder has no right any more the days until its end come back, and what is recorded lets an own right
+ * begin.
  */
 export function renovarCondicion(
   hechos: HechosAfiliacion,

@@ -1,4 +1,7 @@
-/** The authority's review of an affiliation: into 108, and out of it (acuerdos §10; docs/decisions/17-defuncion-y-revision.md). */
+/**
+ * Moves an affiliation into the authority's review (108), and out of it (acuerdos §10;
+ * docs/decisions/17-defuncion-y-revision.md).
+ */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { terminarEn } from './baja.ts';
 import { finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
@@ -9,10 +12,10 @@ import { aceptar, alDia, type Resultado, rechazar } from './transicion.ts';
 export const DECISIONES_REVISION = ['ABRIR', 'RESTITUIR', 'CERRAR'] as const;
 export type DecisionRevision = (typeof DECISIONES_REVISION)[number];
 
-/** Where a beneficiary's holder stands. */
+/** Tells where a beneficiary's holder stands. */
 export interface Titularidad {
   hechos: HechosAfiliacion;
-  /** It ended by the holder's death, which leaves two months. */
+  /** The holder's right ended by death, which leaves two months. */
   defuncion: boolean;
 }
 
@@ -24,21 +27,21 @@ export const abrirRevision = (h: HechosAfiliacion): Resultado =>
     ? rechazar(h, 'ESTADO', 'La afiliación ya está en revisión.')
     : aceptar({ ...h, estado: REVISION });
 
-/** Back to the state that its dates give on `hoy` and, for a beneficiary, no further than its holder's right goes. */
+/** Goes back to the state that the dates give on `hoy`, for a beneficiary no further than its holder's right goes. */
 export function restituir(h: HechosAfiliacion, titular: Titularidad | null, hoy: FechaCivil): Resultado {
   if (h.estado !== REVISION) return rechazar(h, 'ESTADO', FUERA_DE_REVISION);
   if (titular?.hechos.estado === REVISION) return rechazar(h, 'ESTADO', TITULAR_EN_REVISION);
   return aceptar(conDerechoDelTitular(segunFechas(h, hoy), titular, hoy));
 }
 
-/** Closed for good. What was still running when the review began ended then: nobody was covered under review. */
+/** Closes it for good. What was still running when the review began ended then: nobody was covered under review. */
 export const cerrarRevision = (h: HechosAfiliacion, desde: FechaCivil): Resultado =>
   h.estado === REVISION ? aceptar(terminarEn(segunFechas(h, desde), desde)) : rechazar(h, 'ESTADO', FUERA_DE_REVISION);
 
 export const TITULAR_EN_REVISION = 'Su titular está en revisión: primero debe terminar la del titular.';
 const FUERA_DE_REVISION = 'Solo se puede terminar la revisión de una afiliación que está en revisión.';
 
-/** The state that the dates alone tell, whatever the stored one says. */
+/** Gives the state that the dates alone tell, whatever the stored one says. */
 export function segunFechas(h: HechosAfiliacion, dia: FechaCivil): HechosAfiliacion {
   if (h.fecha_derechohabiente !== null) return alDia({ ...h, estado: DERECHOHABIENTE }, dia);
   if (h.fecha_ampliacion !== null) return alDia({ ...h, estado: AMPLIACION }, dia);
@@ -46,8 +49,8 @@ export function segunFechas(h: HechosAfiliacion, dia: FechaCivil): HechosAfiliac
 }
 
 /**
- * What comes back ends no later than the holder lets it: a baja of the holder left it alone meanwhile. An ampliación of
- * its own stays where the rest had its end already: it was given knowing that.
+ * A cover that comes back ends no later than the holder lets it: a baja of the holder left it alone meanwhile. An
+ * ampliación of its own stays where the rest had its end already: it was given knowing that.
  */
 export function conDerechoDelTitular(
   h: HechosAfiliacion,

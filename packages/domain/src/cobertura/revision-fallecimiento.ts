@@ -1,4 +1,4 @@
-/** A death that was recorded in error: what it ended is offered back (acuerdos §10; docs/decisions/17-defuncion-y-revision.md). */
+/** Offers back what a death recorded in error ended (acuerdos §10; docs/decisions/17-defuncion-y-revision.md). */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { conDerechoDelTitular, type Titularidad } from './revision-afiliacion.ts';
@@ -8,9 +8,10 @@ export const DECISIONES_FALLECIMIENTO = ['CORREGIR', 'CONFIRMAR'] as const;
 export type DecisionFallecimiento = (typeof DECISIONES_FALLECIMIENTO)[number];
 
 /**
- * The affiliation with the dates that it had before the death (or what else was recorded in error: a change of employer),
- * on `hoy`: days that passed meanwhile count, and so does the holder's right as it will be. Its first day is the present one, which may have been corrected since. An own right that
- * began after the death goes with it: while the holder is covered there is none.
+ * Gives the affiliation with the dates that it had before the death (or what else was recorded in error: a change of
+ * employer), on `hoy`: days that passed meanwhile count, and so does the holder's right as it will be. Its first day is
+ * the present one, which may have been corrected since. An own right that began after the death goes with it: while the
+ * holder is covered there is none.
  */
 export function devolverFechas(
   actual: HechosAfiliacion,

@@ -1,16 +1,16 @@
-/** What a baja, an ampliación or a habilitación answers when it was stored: what was stored, in words and DD/MM/YYYY. */
+/** Words the answer to a stored baja, ampliación or habilitación, with its dates in DD/MM/YYYY. */
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import type { FechasAfiliacion } from './estados.ts';
 
 interface Arrastre {
   beneficiarios?: number;
-  /** Other affiliations of a person who died. */
+  /** Counts the other affiliations of a person who died. */
   otras?: number;
-  /** Names of the managing entities that were told of the death. */
+  /** The names of the managing entities that were told of the death. */
   avisados?: readonly string[];
 }
 
-/** A cesantía lasts two months whatever was sent: who sent another end is told; where there is none, nothing is said of it. */
+/** A cesantía lasts two months whatever was sent: who sent another end is told so, unless there is no cesantía. */
 export function textoBaja(
   fechas: Pick<FechasAfiliacion, 'fecha_baja' | 'fecha_cesantia'>,
   arrastre: Arrastre = {},
@@ -25,7 +25,7 @@ export function textoBaja(
   return ['Baja registrada.', baja, cesantia, otra, textoArrastre(arrastre)].filter(Boolean).join(' ');
 }
 
-/** What else a baja or a death ended, and who was told; empty for nothing. */
+/** Tells what else a baja or a death ended, and who was told; empty for nothing. */
 export function textoArrastre({ beneficiarios = 0, otras = 0, avisados = [] }: Arrastre): string {
   const novedad = avisados.length > 0 ? `Se abrió una novedad para: ${avisados.join(', ')}.` : '';
   return [deOtras(otras), deBeneficiarios(beneficiarios), novedad].filter(Boolean).join(' ');

@@ -1,11 +1,11 @@
-/** What the authority's reviews answer when they were stored, and what both sides read of them. */
+/** Words what the authority's reviews answer when they were stored, and what both sides read of them. */
 import { mostrarFecha } from '../shared/fecha-civil.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { estadoDe } from './estados.ts';
 import type { DecisionRevision } from './revision-afiliacion.ts';
 import { textoArrastre } from './textos-accion.ts';
 
-/** `devueltas`: whose affiliations get back the dates that a change of employer took. */
+/** `devueltas` names whose affiliations get back the dates that a change of employer took. */
 export function textoRevision(
   decision: DecisionRevision,
   hechos: HechosAfiliacion,
@@ -33,7 +33,7 @@ export function textoRevision(
 const textoDevueltas = (nombres: readonly string[]): string =>
   `${nombres.length === 1 ? 'Vuelve a sus fechas de antes la afiliación de' : 'Vuelven a sus fechas de antes las afiliaciones de'}: ${nombres.join(', ')}.`;
 
-/** `nombres`: whose affiliations got their dates back. */
+/** `nombres` names whose affiliations got their dates back. */
 export function textoFallecimientoCorregido(nombres: readonly string[]): string {
   const devueltas = nombres.length === 0 ? 'Ninguna afiliación cambia.' : textoDevueltas(nombres);
   return `Fallecimiento corregido: la persona ya no figura como fallecida. ${devueltas}`;

@@ -1,10 +1,10 @@
-/** What every transition shares: its answer, the facts brought to a day, and how a refusal reads. */
+/** Holds what every transition shares: its answer, the facts brought to a day, and how a refusal reads. */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import type { Problema } from '../shared/problemas.ts';
 import { estadoEn, type HechosAfiliacion } from './cobertura.ts';
 import { ESTADO, estadoDe, type FechasAfiliacion } from './estados.ts';
 
-/** What stands in the way: the state, a date, or what kind of insured person it is. */
+/** The state, a date, or the kind of insured person stands in the way. */
 export type CodigoRechazo = 'ESTADO' | 'FECHA' | 'TIPO';
 
 export type Rechazado<C extends string = CodigoRechazo> = { ok: false } & Problema<C>;
@@ -21,8 +21,8 @@ export const rechazar = (h: HechosAfiliacion, codigo: CodigoRechazo, razon: stri
 });
 
 /**
- * The facts as the daily job leaves them on `hoy`. An affiliation that has not begun stays as it was written: before
- * its first day it reads INACTIVO, and writing that would close it for ever.
+ * Gives the facts as the daily job leaves them on `hoy`. An affiliation that has not begun stays as it was written:
+ * before its first day it reads INACTIVO, and writing that would close it for ever.
  */
 export function alDia(h: HechosAfiliacion, hoy: FechaCivil): HechosAfiliacion {
   if (h.fecha_afiliacion !== null && hoy < h.fecha_afiliacion) return h;
@@ -31,7 +31,7 @@ export function alDia(h: HechosAfiliacion, hoy: FechaCivil): HechosAfiliacion {
 
 type FechasDeBaja = Pick<FechasAfiliacion, 'fecha_baja' | 'fecha_cesantia'>;
 
-/** A baja as if it had just been recorded, and the state that its dates give: 101, 103 or closed. No ampliación. */
+/** Gives the facts of a baja just recorded, in the state of its dates (101, 103 or closed) and without ampliación. */
 export function conBaja(h: HechosAfiliacion, fechas: FechasDeBaja, hoy: FechaCivil): HechosAfiliacion {
   return alDia({ ...h, ...fechas, fecha_ampliacion: null, estado: ESTADO.BAJA_FUTURA }, hoy);
 }

@@ -8,7 +8,7 @@ import { vencimientosDe } from './vencimiento.ts';
 const HOY = fecha('2026-10-14');
 const dia = fc.integer({ min: -90, max: 90 }).map((n) => sumarDias(HOY, n));
 
-/** Facts as an action leaves them in its state. */
+/** The facts are as an action leaves them in its state. */
 const hechos = fc
   .record({
     estado: fc.constantFrom(...CODIGOS_ESTADO),
@@ -44,7 +44,7 @@ const hechos = fc
     return { ...con, fecha_baja: baja, fecha_cesantia, fecha_ampliacion };
   });
 
-/** What a statement finds that looks at stored columns only. */
+/** Gives what a statement finds that looks at stored columns only. */
 function estadoPorColumnas(h: HechosAfiliacion, hoy: FechaCivil): number {
   const fin = finDeCobertura(h);
   const plazos = {
@@ -61,7 +61,7 @@ describe('vencimiento.test.ts', () => {
     const abiertos = hechos.filter((h) => [...estadosConFin('BENEFICIARIO')].includes(h.estado));
     fc.assert(
       fc.property(abiertos, dia, (h, hoy) => {
-        // A state that was written on its day, not before.
+        // The state was written on its day, not before.
         fc.pre(h.estado !== ESTADO.CESANTIA || h.fecha_baja === null || h.fecha_baja <= hoy);
         fc.pre(h.estado !== ESTADO.AMPLIACION || h.fecha_baja === null || h.fecha_baja <= hoy);
         fc.pre(h.fecha_derechohabiente === null || h.fecha_derechohabiente <= hoy);

@@ -1,5 +1,5 @@
 /**
- * What the passing of days makes of a stored state, told by stored columns: for statements that look for rows by the
+ * Tells by stored columns what the passing of days makes of a stored state, for statements that look for rows by the
  * state of today. `estadoEn` is the rule; a test holds the two together.
  */
 import { estadoCerrado, type HechosAfiliacion } from './cobertura.ts';

@@ -1,4 +1,4 @@
-/** The query of an employer by its numbers (document 1 §5 'Query tabs'). */
+/** Checks the query of an employer by its numbers (document 1 §5 'Query tabs'). */
 import { leerNumeroEmpleador, TIPO_CODIGO } from '../shared/codigo-entidad.ts';
 import { demasiadoLargo } from '../shared/largo.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo } from '../shared/problemas.ts';

@@ -1,7 +1,7 @@
 /**
- * The one table of what may be done with a row of the list (document 2 §2 'Row actions per status code' and 'Button
- * visibility'). Permissions, offers, history and operation texts, labels and the browser's buttons follow from it: an
- * action is one entry here, in the order of the buttons, and one in the table of contract, server and browser.
+ * This is the one table of what may be done with a row of the list (document 2 §2 'Row actions per status code' and
+ * 'Button visibility'). Permissions, offers, history and operation texts, labels and the browser's buttons follow from
+ * it: an action is one entry here, in the order of the buttons, and one in the table of contract, server and browser.
  */
 import { type CodigoEstado, ESTADO } from '../cobertura/estados.ts';
 import { ROLES, ROLES_BENEFICIARIOS, ROLES_REGISTRO, type Rol } from './roles.ts';
@@ -9,46 +9,46 @@ import { ROLES, ROLES_BENEFICIARIOS, ROLES_REGISTRO, type Rol } from './roles.ts
 export type TipoAfiliado = 'TITULAR' | 'BENEFICIARIO';
 
 interface Comun {
-  /** As the specification writes it: on its button or tab, and in the dialog's title. */
+  /** The name is the specification's: on its button or tab, and in the dialog's title. */
   readonly nombre: string;
-  /** Whose rows it is for. */
+  /** The action is for rows of these kinds. */
   readonly de: readonly TipoAfiliado[];
   readonly roles: readonly Rol[];
-  /** In which states it is possible, on the day shown; whatever else stands there. */
+  /** The action is possible in these states, on the day shown. */
   readonly estados: readonly CodigoEstado[] | 'TODOS';
   /** The dead may lose what still runs; nothing begins for them or goes on. */
   readonly soloVivos?: true;
-  /** Only of holders whose insured type has beneficiaries. */
+  /** Only holders whose insured type has beneficiaries have it. */
   readonly conBeneficiarios?: true;
-  /** Only of beneficiaries whose right ends by age, or would. */
+  /** Only beneficiaries whose right ends by age, or would, have it. */
   readonly porEdad?: true;
-  /** What a role needs besides before the list offers it; who knows its address may use it without. */
+  /** The list offers the action only with this permission, too; who knows its address may use it without. */
   readonly enLista?: 'registro-beneficiario';
-  /** Where the specification asks for it. */
+  /** The paragraph of the specification that asks for it. */
   readonly parrafo: string;
 }
 
-/** What else is told of it, each where somebody reads it. */
+/** Each text is told of the action where somebody reads it. */
 interface Textos {
-  /** In the right drawer's 'OPERACIÓNES REALIZADAS'. */
+  /** The right drawer shows it in 'OPERACIÓNES REALIZADAS'. */
   readonly operacion: string;
-  /** In the audit trail. */
+  /** The audit trail shows it. */
   readonly auditoria: string;
-  /** In the user guide, of what a role may do. */
+  /** The user guide says with it what a role may do. */
   readonly guia: string;
 }
 
-/** Shows something to everybody in whose scope the row is, and is told of only where that counts. */
+/** A reading shows something to everybody in whose scope the row is, and is told of only where that counts. */
 interface Lectura extends Comun, Partial<Textos> {
   readonly lee: true;
 }
 
-/** Writes the affiliation, once for an intention; of insured types that the role attends only. */
+/** Writes the affiliation, once for an intention, and only of insured types that the role attends. */
 interface Escritura extends Comun, Textos {
   readonly lee: false;
-  /** How the timeline tells it. */
+  /** The timeline tells it so. */
   readonly historia: string;
-  /** The use cases whose answers it changes, which a screen asks anew: where an affiliation is shown, and others. */
+  /** A screen asks these use cases anew, since the action changes their answers. */
   readonly refresca: readonly ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado', ...string[]];
 }
 
@@ -58,7 +58,7 @@ const { ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, INHABILITADO, DERECHOHABIENTE
 const CON_BAJA = [ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, DERECHOHABIENTE] as const;
 const AFILIADO = CON_BAJA;
 
-/** Where an affiliation is shown. */
+/** These use cases show an affiliation. */
 export const DE_LA_AFILIACION = ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'] as const;
 
 export const ACCIONES = {
@@ -99,7 +99,7 @@ export const ACCIONES = {
     guia: 'Ampliaciones de titulares',
     parrafo: 'doc 2 §2 Holder ampliación panel, §5 Ampliación',
   },
-  /** The panel with the holder's beneficiaries, their actions and the way to a new one: no use case of its own. */
+  /** The panel shows the beneficiaries, their actions and the way to a new one; it is no use case of its own. */
   beneficiarios: {
     nombre: 'Beneficiarios',
     de: ['TITULAR'],
@@ -210,17 +210,15 @@ export const ACCIONES = {
 
 export type AccionDeFila = keyof typeof ACCIONES;
 
-/** In the order in which they are offered. */
+/** The actions stand in the order in which they are offered. */
 export const ACCIONES_DE_FILA = Object.keys(ACCIONES) as [AccionDeFila, ...AccionDeFila[]];
 
 const { beneficiarios: _panel, ...casos } = ACCIONES;
 
-/** Those that are use cases. */
 export const CASOS_DE_LISTA = casos;
 
 export type CasoDeLista = keyof typeof CASOS_DE_LISTA;
 
-/** Those that change an affiliation. */
 export type CasoQueEscribe = {
   [C in CasoDeLista]: (typeof ACCIONES)[C] extends { lee: false } ? C : never;
 }[CasoDeLista];
@@ -231,7 +229,7 @@ export function refrescaTras(accion: CasoQueEscribe): readonly string[] {
   return ACCIONES[accion].refresca;
 }
 
-/** What each entry says in one place; who says nothing there has no line. */
+/** Gives the texts of one place; an action without one there has no line. */
 export const textosDeAcciones = (donde: keyof Textos): Record<string, string> =>
   Object.fromEntries(
     ACCIONES_DE_FILA.flatMap((accion) => {

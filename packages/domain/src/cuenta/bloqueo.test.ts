@@ -11,7 +11,7 @@ const CONOCIDA: Intentos = { ...NADA, conocida: true };
 
 const fallar = (veces: number, desde: Intentos = NADA, ahora = T0): Intentos =>
   veces === 0 ? desde : fallar(veces - 1, trasFallo(desde, ahora), ahora);
-/** One failure from each of so many addresses. */
+/** Fails once from each of so many addresses. */
 const fallarDesdeOtras = (veces: number, desde: Intentos = NADA, ahora = T0): Intentos =>
   veces === 0
     ? desde

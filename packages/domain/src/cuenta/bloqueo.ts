@@ -1,5 +1,5 @@
 /**
- * Locking after failed sign-ins, counted by typed name, whether or not such an account exists: for the address that they
+ * Locks sign-in after failures, counted by typed name, whether or not such an account exists: for the address that they
  * come from, and for all (docs/decisions/27-cuentas.md). Instants are milliseconds since the epoch.
  */
 
@@ -7,16 +7,16 @@ export const MAX_FALLOS = 5;
 export const MAX_FALLOS_DE_TODAS = 30;
 export const BLOQUEO_MS = 15 * 60_000;
 
-/** Of one address. */
+/** The lock of one address. */
 export interface Bloqueo {
-  /** Failures in a row since the last success or the last lock. */
+  /** Counts failures in a row since the last success or the last lock. */
   fallos: number;
   bloqueadoHasta: number | null;
 }
 
-/** Of all addresses together. */
+/** The lock of all addresses together. */
 export interface BloqueoDeTodas {
-  /** When the last ones failed: those of the last 15 minutes count. */
+  /** The instants of the last failures: those of the last 15 minutes count. */
   fallosEn: readonly number[];
   bloqueadoHasta: number | null;
 }
@@ -34,8 +34,8 @@ export const SIN_BLOQUEO: Bloqueo = { fallos: 0, bloqueadoHasta: null };
 const vigente = (hasta: number | null, ahora: number): number => (hasta !== null && ahora < hasta ? hasta : 0);
 
 /**
- * Until when this address may not try this name, or null. What others did does not shut out the user, who comes from where
- * they came from before.
+ * Gives the end of the lock on this name for this address, or null. What others did does not shut out the user, who
+ * comes from where they came from before.
  */
 export function bloqueadoHasta({ direccion, todas, conocida }: Intentos, ahora: number): number | null {
   const propio = vigente(direccion.bloqueadoHasta, ahora);
@@ -56,8 +56,8 @@ function trasFalloDeTodas(todas: BloqueoDeTodas, ahora: number): BloqueoDeTodas 
 }
 
 /**
- * The state after one more failure. While locked nothing changes: further failures do not lengthen a lock, so nobody can
- * keep another person out for ever with one attempt a minute. When it has passed the count starts again.
+ * Gives the state after one more failure. While locked nothing changes: further failures do not lengthen a lock, so
+ * nobody can keep another person out for ever with one attempt a minute. When it has passed the count starts again.
  */
 export function trasFallo(intentos: Intentos, ahora: number): Intentos {
   if (bloqueadoHasta(intentos, ahora) !== null) return intentos;

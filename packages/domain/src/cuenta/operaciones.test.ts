@@ -7,7 +7,7 @@ describe('operaciones.test.ts', () => {
     ['cambio-password', 'Cambios de contraseña'],
     ['baja-titular', 'Bajas de titulares'],
     ['detalle-asegurado', 'Detalles de asegurados consultados'],
-    // No use case of its own, and what a former version wrote: each keeps its name.
+    // A panel that is no use case, and a kind of a former version, keep their names.
     ['beneficiarios', 'beneficiarios'],
     ['carga-inicial', 'carga-inicial'],
   ])('%s cuenta como «%s»', (clave, texto) => {

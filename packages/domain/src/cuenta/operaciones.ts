@@ -1,8 +1,8 @@
 import { accionDeLista, type CasoDeLista, leerAccionDeFila } from './acciones.ts';
 
 /**
- * Operation kinds that the right drawer counts (document 1 §2 'OPERACIÓNES REALIZADAS'), by use case; those of the list
- * say theirs in `acciones.ts`.
+ * The right drawer counts these kinds of operation, by use case (document 1 §2 'OPERACIÓNES REALIZADAS'); the list's
+ * are in `acciones.ts`.
  */
 const DESCRIPCIONES = {
   'validacion-titular': 'Validaciones de identidad',

@@ -58,7 +58,7 @@ describe('password-comun.test.ts', () => {
   ])('recorrer %s, hacia adelante o hacia atrás, es común', (recorrido) => {
     for (const sentido of [recorrido, Array.from(recorrido).reverse().join('')]) {
       expect(esPasswordComun(sentido.repeat(2), new Set())).toBe(true);
-      // A part of it, of four letters or more, counts wherever it begins.
+      // A part of it with four letters or more counts wherever it begins.
       expect(esPasswordComun(`${sentido.slice(1, 7)}${sentido.slice(-6)}${sentido.slice(2, 6)}`, new Set())).toBe(true);
       const final = sentido.slice(-4);
       expect(esPasswordComun(`${final}ñ${final}º${final}ª${final}`, new Set())).toBe(true);
@@ -89,7 +89,7 @@ describe('password-comun.test.ts', () => {
     ['mburucuya', 'mburucuya-xkqv', true],
     ['mburucuya', 'mburucuya-xkqvz', false],
     ['rosa', 'rosa1rosa22rosa3', true],
-    // Three letters are found in too many words to be one.
+    // Three letters are found in too many words to count as one.
     ['ana', 'ana1ana22ana3', false],
     ['mburucuya', '1987mburucuya2031', true],
     ['mburucuya', '1887mburucuyb2131', false],
@@ -127,7 +127,7 @@ describe('password-comun.test.ts', () => {
   it('acepta cualquier texto Unicode sin fallar', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(0x10_f7ff), { maxLength: 128 }), (codigos) => {
-        // Not the library's unit for any character, of which it makes a table that takes two seconds.
+        // The library's own unit for any character makes a table that takes two seconds, so it is not used.
         const p = String.fromCodePoint(...codigos.map((n) => (n < 0xd800 ? n : n + 0x800)));
         expect(typeof esPasswordComun(p, PASSWORDS_COMUNES)).toBe('boolean');
       }),

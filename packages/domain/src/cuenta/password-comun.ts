@@ -1,6 +1,6 @@
-/** Whether a password is made of what people pick first; see `passwords-comunes.ts` for the list. */
+/** Tells whether a password is made of what people pick first; the list is in `passwords-comunes.ts`. */
 
-/** What may be left once the known pieces are taken out: a digit or two and a sign add nothing to a common word. */
+/** So much may be left once the known pieces are taken out: a digit or two and a sign add nothing to a common word. */
 const SOBRA_MAX = 4;
 const TROZO_MIN = 4;
 /** A longer piece of a sequence is made of pieces between the two. */
@@ -20,7 +20,7 @@ const RUNS = [
 ];
 const SECUENCIAS = [...RUNS, ...RUNS.map((run) => Array.from(run).reverse().join(''))];
 
-/** Every start of a sequence: most pieces are told apart by it, without searching. */
+/** Every start of a sequence is held here: most pieces are told apart by it, without searching. */
 const INICIOS: ReadonlySet<string> = new Set(
   SECUENCIAS.flatMap((s) => Array.from({ length: s.length - TROZO_MIN + 1 }, (_, i) => s.slice(i, i + TROZO_MIN))),
 );
@@ -45,7 +45,7 @@ export function esPasswordComun(password: string, comunes: ReadonlySet<string>, 
   return [plegada, sinDisfraz(plegada)].some((forma) => sobra(forma, conocidos) <= SOBRA_MAX);
 }
 
-/** Lower case, compatibility forms unified, no accents, no separators: the form of the entries of the list. */
+/** Gives the form of the list's entries: lower case, compatibility forms unified, no accents, no separators. */
 export function plegar(texto: string): string {
   return texto
     .normalize('NFKD')
@@ -58,7 +58,7 @@ function sinDisfraz(texto: string): string {
   return Array.from(texto, (c) => DISFRACES[c] ?? c).join('');
 }
 
-/** The fewest characters that stay uncovered when known pieces are laid over the text without overlapping. */
+/** Gives the fewest characters that stay uncovered when known pieces are laid over the text without overlapping. */
 function sobra(texto: string, conocidos: ReadonlySet<string>): number {
   const letras = Array.from(texto);
   const trozoMax = Math.max(TROZO_DE_SECUENCIA_MAX, ...Array.from(conocidos, (c) => c.length));
@@ -83,7 +83,7 @@ function esConocido(letras: readonly string[], conocidos: ReadonlySet<string>): 
   return INICIOS.has(trozo.slice(0, TROZO_MIN)) && SECUENCIAS.some((s) => s.includes(trozo));
 }
 
-/** The length of the shortest block whose repetition (the last time perhaps cut short) is the whole text. */
+/** Gives the length of the shortest block whose repetition (the last time perhaps cut short) is the whole text. */
 function periodo(letras: readonly string[]): number {
   let largo = 1;
   while (largo < letras.length && letras.some((c, i) => i >= largo && c !== letras[i - largo])) largo++;

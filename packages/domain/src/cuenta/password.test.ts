@@ -17,7 +17,7 @@ const CORTA = 'La nueva contraseña debe tener al menos 15 caracteres.';
 const LARGA = 'La nueva contraseña no puede tener más de 128 caracteres.';
 const COMUN = 'La nueva contraseña es muy común o fácil de adivinar. Elija otra, por ejemplo una frase.';
 
-/** `largo` characters without a pattern that could count as common. */
+/** Makes `largo` characters without a pattern that could count as common. */
 const variada = (largo: number) =>
   Array.from({ length: largo }, (_, i) => String.fromCodePoint(0x4e00 + i * i)).join('');
 

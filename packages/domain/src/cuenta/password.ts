@@ -1,11 +1,11 @@
 /**
- * Rules of a new password (document 1 §5 'Password change'; length and block-list as in NIST SP 800-63B-4, no
- * composition rules). Length counts characters, not bytes or UTF-16 units, after Unicode normalisation.
+ * Checks a new password (document 1 §5 'Password change'; length and block-list as in NIST SP 800-63B-4, no composition
+ * rules). Length counts characters, not bytes or UTF-16 units, after Unicode normalisation.
  */
 import { esPasswordComun } from './password-comun.ts';
 
 export const PASSWORD_MIN = 15;
-/** Of an account with a second factor (acuerdos §9). */
+/** An account with a second factor may have a shorter password (acuerdos §9). */
 export const PASSWORD_MIN_CON_FACTOR = 8;
 export const PASSWORD_MAX = 128;
 
@@ -18,16 +18,16 @@ interface Contexto {
   usuario?: string;
   /** The account asks for a second factor too. */
   conSegundoFactor?: boolean;
-  /** Entries in the folded form of `passwords-comunes.ts`. */
+  /** The entries are in the folded form of `passwords-comunes.ts`. */
   comunes: ReadonlySet<string>;
 }
 
-/** The form that is hashed and compared: the same keys typed on another system may arrive decomposed. */
+/** Gives the form that is hashed and compared: the same keys typed on another system may arrive decomposed. */
 export function normalizarPassword(password: string): string {
   return password.normalize('NFC');
 }
 
-/** The text under each of the three fields of the form. */
+/** Gives the text under each of the three fields of the form. */
 export function revisarCampoPassword(texto: string): string | null {
   return texto === '' ? VACIO : null;
 }
@@ -35,11 +35,11 @@ export function revisarCampoPassword(texto: string): string | null {
 export const minimoDePassword = (conSegundoFactor = false): number =>
   conSegundoFactor ? PASSWORD_MIN_CON_FACTOR : PASSWORD_MIN;
 
-/** Too short to be an account's only protection. */
+/** Tells whether the password is too short to be an account's only protection. */
 export const esPasswordCorta = (password: string): boolean =>
   Array.from(normalizarPassword(password)).length < PASSWORD_MIN;
 
-/** Why a new password is refused, or null. `actual` is the one it replaces, where there is one. */
+/** Tells why a new password is refused, or null. `actual` is the one it replaces, where there is one. */
 export function revisarPassword(nueva: string, { actual, ...contexto }: Contexto & { actual?: string }): string | null {
   if (nueva === '') return VACIO;
   if (actual !== undefined && repiteLaActual(nueva, actual)) return IGUAL_A_LA_ACTUAL;
@@ -53,7 +53,7 @@ export function revisarPassword(nueva: string, { actual, ...contexto }: Contexto
     : null;
 }
 
-/** A password that replaces none: the form behind a recovery link. */
+/** Checks a password that replaces none: the form behind a recovery link. */
 export function revisarNuevaPassword(
   { nueva, repetida }: { nueva: string; repetida: string },
   contexto: Contexto,
@@ -63,7 +63,7 @@ export function revisarNuevaPassword(
   return revisarPassword(nueva, contexto);
 }
 
-/** The whole form of the password change, in the order in which the specification lists its checks. */
+/** Checks the whole form of the password change, in the order in which the specification lists its checks. */
 export function revisarCambioPassword(
   { actual, nueva, repetida }: { actual: string; nueva: string; repetida: string },
   contexto: Contexto,
@@ -74,7 +74,7 @@ export function revisarCambioPassword(
   return revisarPassword(nueva, { actual, ...contexto });
 }
 
-/** The new one matches or contains the old one. */
+/** Tells whether the new password matches or contains the old one. */
 function repiteLaActual(nueva: string, actual: string): boolean {
   return actual !== '' && normalizarPassword(nueva).includes(normalizarPassword(actual));
 }

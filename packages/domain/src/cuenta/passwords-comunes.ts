@@ -1,7 +1,7 @@
 /**
- * Words and whole passwords that people pick first, in Spanish and English, in the folded form that `password.ts`
- * compares (lower case, no accents, no separators). Keyboard and alphabet runs, repeated characters and years are
- * found by rule and need no entry. Words of ordinary speech stay out, so that a phrase of several words is accepted.
+ * People pick these words and whole passwords first, in Spanish and English, here in the folded form that `password.ts`
+ * compares (lower case, no accents, no separators). Keyboard and alphabet runs, repeated characters and years are found
+ * by rule and need no entry. Words of ordinary speech stay out, so that a phrase of several words is accepted.
  */
 const ENTRADAS = `
 password passwort passphrase passcode passw0rd contrasena contrasenia micontrasena clave claveacceso miclave claves

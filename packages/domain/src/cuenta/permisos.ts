@@ -2,14 +2,14 @@ import { type AccionDeFila, accionDeLista, CASOS_DE_LISTA } from './acciones.ts'
 import { esRolAutoridad, ROLES, ROLES_BENEFICIARIOS, ROLES_REGISTRO, type Rol, veAlPersonal } from './roles.ts';
 
 /**
- * `publico`: without a session. `sinTerminos`: also while the terms in force are not accepted yet. `sinSegundoFactor`: also
- * while the account still has to set up the second factor that its role asks for.
+ * `publico` needs no session. `sinTerminos` holds also while the terms in force are not accepted yet.
+ * `sinSegundoFactor` holds also while the account still has to set up the second factor that its role asks for.
  */
 interface Permiso {
   readonly roles: readonly Rol[] | 'publico';
   readonly sinTerminos?: true;
   readonly sinSegundoFactor?: true;
-  /** Where the specification asks for it. */
+  /** The paragraph of the specification that asks for it. */
   readonly parrafo: string;
 }
 
@@ -18,7 +18,7 @@ const CONSULTAS = ROLES.filter((rol) => rol !== 'EMP_CONSULTA');
 const CERTIFICACION: readonly Rol[] = ['ADM_SGPA', 'CONS_SGPA'];
 const TABLERO = ROLES.filter((rol) => rol !== 'SSU_CONSULTA');
 const AUTORIDAD = ['ADM_SGPA', 'CONS_SGPA'] as const;
-/** Who sees the staff's user names: nobody of the authority (document 1 §6), and no employer. */
+/** These roles see the staff's user names: nobody of the authority does (document 1 §6), and no employer. */
 const DEL_ENTE = TABLERO.filter((rol) => !esRolAutoridad(rol) && veAlPersonal(rol));
 const REGISTRO = ROLES_REGISTRO;
 const BENEFICIARIOS = ROLES_BENEFICIARIOS;
@@ -27,8 +27,8 @@ const REMITEN: readonly Rol[] = ['ADM_ENTE', 'OPE_AFILIACION'];
 const VEN_NOVEDADES: readonly Rol[] = ['ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE', 'ADM_ENTE', 'OPE_AFILIACION'];
 
 /**
- * The one table of use case × role (acuerdos §7); those of the list stand in `acciones.ts`. The server enforces it on
- * every route, answers carry the slugs that the role may use, and the browser only shows what it was told.
+ * This is the one table of use case × role (acuerdos §7); the list's part stands in `acciones.ts`. The server enforces
+ * it on every route, answers carry the slugs that the role may use, and the browser only shows what it was told.
  */
 export const PERMISOS = {
   salud: { roles: 'publico', parrafo: 'acuerdos §2' },
@@ -131,7 +131,7 @@ export function puede(rol: string, slug: Slug): boolean {
 
 export const accionesPermitidas = (rol: string): Slug[] => SLUGS.filter((slug) => !esPublico(slug) && puede(rol, slug));
 
-/** The use cases that a role needs, all of them, before the list offers it an action. */
+/** Gives the use cases that a role needs, all of them, before the list offers it an action. */
 export function permisosEnLista(accion: AccionDeFila): readonly Slug[] {
   const { enLista } = accionDeLista(accion);
   const propios = accion === 'beneficiarios' ? [] : [accion];

@@ -1,11 +1,11 @@
-/** The link with which somebody makes their own password: after an activation, or because it was forgotten. */
+/** With this link somebody makes their own password: after an activation, or because it was forgotten. */
 
 export const MOTIVOS_RECUPERACION = ['ACTIVACION', 'ADMINISTRADOR', 'SOLICITUD'] as const;
 export type MotivoRecuperacion = (typeof MOTIVOS_RECUPERACION)[number];
 
 const HORA_MS = 3_600_000;
 
-/** Counted from the moment the mail goes. A first password may wait for a weekend, a forgotten one may not. */
+/** The hours count from the moment the mail goes. A first password may wait for a weekend, a forgotten one may not. */
 const HORAS: Readonly<Record<MotivoRecuperacion, number>> = { ACTIVACION: 72, ADMINISTRADOR: 24, SOLICITUD: 1 };
 
 export const horasDeEnlace = (motivo: MotivoRecuperacion): number => HORAS[motivo];
@@ -16,7 +16,7 @@ export const venceEnlace = (motivo: MotivoRecuperacion, enviadoEn: Date): Date =
 export const leerMotivoRecuperacion = (texto: string): MotivoRecuperacion | undefined =>
   MOTIVOS_RECUPERACION.find((motivo) => motivo === texto);
 
-/** The same for everybody who asks, whether or not there is such an account. */
+/** Everybody who asks reads the same text, whether or not there is such an account. */
 export const TEXTO_SOLICITUD =
   'Si el usuario existe y está activo, recibirá en su correo electrónico un enlace para crear una contraseña nueva. Revise también el correo no deseado.';
 
@@ -26,5 +26,5 @@ export const TEXTO_PASSWORD_CREADA = 'La contraseña fue creada con éxito. Ingr
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** 32 bytes of chance in base64url; anything else was mistyped or made up, and nothing is asked about it. */
+/** Recognises 32 random bytes in base64url; anything else was mistyped or made up, and nothing is asked about it. */
 export const esTokenDeEnlace = (texto: string): boolean => TOKEN.test(texto);

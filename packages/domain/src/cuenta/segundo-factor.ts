@@ -1,12 +1,12 @@
-/** The second factor of a sign-in: codes that change with time (RFC 6238), and codes for when the telephone is gone. */
+/** A sign-in's second factor has codes that change with time (RFC 6238), and codes for when the telephone is gone. */
 
 export const PASO_MS = 30_000;
 export const DIGITOS = 6;
-/** Steps before and after the present one that are taken, since clocks drift. */
+/** So many steps before and after the present one are taken, since clocks drift. */
 export const VENTANA = 1;
 export const CODIGOS_DE_RECUPERACION = 10;
 
-/** Without letters that are read as digits: those are told for them (Crockford's base 32). */
+/** Letters that look like digits are left out, and read as those digits (Crockford's base 32). */
 const ALFABETO = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GRUPO = 4;
 const GRUPOS = 3;
@@ -18,7 +18,7 @@ export const TEXTO_PASSWORD_CORTA =
 
 export type CodigoDicho = { clase: 'totp' | 'recuperacion'; codigo: string };
 
-/** What somebody typed or pasted: with blanks and dashes, in small letters. Null where it is neither of both. */
+/** Reads what was typed or pasted, with blanks, dashes and small letters. Null where it is no code of either kind. */
 export function leerCodigo(dicho: string): CodigoDicho | null {
   const junto = dicho
     .normalize('NFKC')
@@ -31,7 +31,7 @@ export function leerCodigo(dicho: string): CodigoDicho | null {
   return { clase: 'recuperacion', codigo };
 }
 
-/** A code to be printed, made of `BYTES_DE_CODIGO` bytes of chance. */
+/** Makes a code to be printed from `BYTES_DE_CODIGO` random bytes. */
 export function escribirCodigo(azar: Uint8Array): string {
   const letras = Array.from(azar.subarray(0, BYTES_DE_CODIGO), (byte) => ALFABETO.charAt(byte % ALFABETO.length));
   return Array.from({ length: GRUPOS }, (_, i) => letras.slice(i * GRUPO, (i + 1) * GRUPO).join('')).join('-');

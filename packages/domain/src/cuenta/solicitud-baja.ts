@@ -4,7 +4,7 @@ import type { FechaCivil } from '../shared/fecha-civil.ts';
 
 const DIAS_HABILES_BAJA = 2;
 
-/** From the beginning of this day on the account is no more; stored with the request. */
+/** Gives the day from whose beginning the account is no more; it is stored with the request. */
 export const bajaEfectiva = (pedidaEl: FechaCivil, feriados: ReadonlySet<FechaCivil>): FechaCivil =>
   sumarDiasHabiles(pedidaEl, DIAS_HABILES_BAJA, feriados);
 

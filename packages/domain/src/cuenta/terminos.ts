@@ -1,4 +1,4 @@
-/** Versions of the terms of use (document 1 §6 and §9 Terms; acuerdos §9). */
+/** Defines the versions of the terms of use (document 1 §6 and §9 Terms; acuerdos §9). */
 import { type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
 import { DIAS_PUBLICACION_TERMINOS } from './vigencia.ts';
 
@@ -7,19 +7,19 @@ export const MIN_TEXTO_TERMINOS = 100;
 export const MAX_TEXTO_TERMINOS = 60_000;
 export const MAX_MOTIVO_RETIRO = 500;
 
-/** The first day on which a version published on this one is in force: the 10th after it. */
+/** Gives the first day on which a version published on this one is in force: the 10th after it. */
 export const vigenteDesde = (publicadoEl: FechaCivil): FechaCivil => sumarDias(publicadoEl, DIAS_PUBLICACION_TERMINOS);
 
-/** Everything that is no letter, mark, sign or line end: nothing of a text is to be unseen. */
+/** Everything that is no letter, mark, sign or line end is removed, so that nothing of a text is unseen. */
 const INVISIBLE = /[^\P{C}\n]/gu;
 
-/** As it is kept: paragraphs with one blank line between them, without anything that is not seen. */
+/** Gives the text as it is kept: paragraphs with one blank line between them, without anything that is not seen. */
 export const normalizarTerminos = (texto: string): string =>
   texto
     .replace(/\r\n?/g, '\n')
     .replace(/\t/g, ' ')
     .replace(INVISIBLE, '')
-    // From its first blank on: beginning at each of a long run would take the square of it.
+    // The match begins only at a run's first blank: beginning at each one of a long run would take quadratic time.
     .replace(/(?<! ) +$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
@@ -35,7 +35,7 @@ interface Version {
   retirada: boolean;
 }
 
-/** @param vigente the version in force on `hoy`. */
+/** @param vigente is the version in force on `hoy`. */
 export function estadoDeVersion(version: Version, hoy: FechaCivil, vigente: string | undefined): EstadoDeVersion {
   if (version.retirada) return 'RETIRADA';
   if (version.vigenteDesde > hoy) return 'POR REGIR';

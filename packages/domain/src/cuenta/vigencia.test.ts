@@ -8,7 +8,7 @@ describe('vigencia.test.ts', () => {
     [fecha('2025-04-15'), fecha('2026-04-14'), false],
     [fecha('2025-04-15'), fecha('2026-04-15'), true],
     [fecha('2023-04-15'), fecha('2024-04-13'), false],
-    [fecha('2023-04-15'), fecha('2024-04-14'), true], // 29 February is one of the 365 days
+    [fecha('2023-04-15'), fecha('2024-04-14'), true], // 29 February counts as one of the 365 days.
     [fecha('2026-04-15'), fecha('2026-04-15'), false],
     [fecha('2020-01-01'), fecha('2026-04-15'), true],
   ])('último ingreso %s, hoy %s: suspendida %s', (ultimo, hoy, esperado) => {

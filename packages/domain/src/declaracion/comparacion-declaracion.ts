@@ -1,6 +1,7 @@
 /**
- * What the register itself counts of a declared day, beside what was declared. Who counts is who is covered that day
- * (`estaCubierto`); observed is who has a novedad of that entity then, and newborn a beneficiary of that month.
+ * Sets what the register itself counts of a declared day beside what was declared. Everybody covered that day counts
+ * (`estaCubierto`); an observed person has a novedad of that entity then, and a newborn is a beneficiary born in that
+ * month.
  */
 import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { mesDe } from '../estadistica/periodos.ts';
@@ -9,12 +10,12 @@ import { type Conteo, type Conteos, porConteo, sumar } from './conteos.ts';
 import { type Panel, vigentes } from './remision-declaracion.ts';
 
 export interface AfiliacionContable extends HechosAfiliacion {
-  /** Some novedad of its managing entity about it was open at the end of the day. */
+  /** At least one novedad of its managing entity about it was open at the end of the day. */
   observada: boolean;
   fecha_nacimiento: FechaCivil;
 }
 
-/** Which of the five figures of a day an affiliation is part of. */
+/** Tells which of the five figures of a day an affiliation is part of. */
 export function conteosDeAfiliacion(a: AfiliacionContable, dia: FechaCivil): Conteo[] {
   if (!estaCubierto(a, dia)) return [];
   if (a.tipo === 'TITULAR') return [a.observada ? 'titularesObservados' : 'titularesValidos'];
@@ -25,15 +26,15 @@ export function conteosDeAfiliacion(a: AfiliacionContable, dia: FechaCivil): Con
   ];
 }
 
-/** A count of the register, as it was made once. */
+/** A count of the register stays as it was made once. */
 export interface ConteoDelRegistro {
   /** The first day on which the entity registered anybody; null where it never did. */
   registroDesde: FechaCivil | null;
-  /** Departments by sigla; '' of whom the register has none. */
+  /** The departments go by sigla; '' stands for those of whom the register has none. */
   departamentos: readonly (Conteos & { departamento: string })[];
 }
 
-/** SIN_REGISTRO: the register began later, and a zero of it would say nothing. */
+/** SIN_REGISTRO says that the register began later, when a zero of it would say nothing. */
 export type EstadoConteo = 'CONTADO' | 'PENDIENTE' | 'SIN_REGISTRO';
 
 export function estadoDelConteo(
@@ -44,11 +45,11 @@ export function estadoDelConteo(
   return conteo.registroDesde === null || conteo.registroDesde > dia ? 'SIN_REGISTRO' : 'CONTADO';
 }
 
-/** Null where one of the two says nothing: then there is no difference either. */
+/** A figure is null where its side says nothing, and then so is the difference. */
 export interface CifraComparada {
   declarado: number | null;
   registro: number | null;
-  /** Positive where more was declared than the register has. */
+  /** The difference is positive where more was declared than the register has. */
   diferencia: number | null;
 }
 export type Comparadas = Record<Conteo, CifraComparada>;
@@ -62,11 +63,14 @@ const comparar = (declarados: Conteos | null, registrados: Conteos | null): Comp
 
 export interface Comparacion {
   general: Comparadas;
-  /** Those declared in their order, then those of which the register alone knows. */
+  /** The declared departments come in their order, then those of which the register alone knows. */
   departamentos: (Comparadas & { departamento: string })[];
 }
 
-/** `registro` null: there is none, or it says nothing of that day. The register knows no regionals: those of a department add up. */
+/**
+ * `registro` is null where there is none, or it says nothing of that day. The register knows no regionals: those of a
+ * department add up.
+ */
 export function compararDeclaracion(
   generales: Conteos,
   paneles: readonly Omit<Panel, 'regional'>[],
@@ -85,19 +89,22 @@ export function compararDeclaracion(
   };
 }
 
-/** Where declaration and register disagree. */
+/** Tells whether declaration and register disagree in any figure. */
 export const difiere = (comparadas: Comparadas): boolean =>
   Object.values(porConteo((conteo) => comparadas[conteo].diferencia)).some(
     (diferencia) => diferencia !== null && diferencia !== 0,
   );
 
-/** By how much each general total differs; `difiere` whatever the place or figure, for totals may agree where departments do not. */
+/**
+ * Each general total differs by so much; `difiere` counts every place and figure, for totals may agree where
+ * departments do not.
+ */
 export interface FrenteAlRegistro {
   difiere: boolean;
   diferencias: Conteos;
 }
 
-/** Of a whole declaration; null where the register says nothing of its day. */
+/** Compares a whole declaration; null where the register says nothing of its day. */
 export function frenteAlRegistro(
   dia: FechaCivil,
   generales: Conteos,

@@ -1,4 +1,4 @@
-/** The five counts of a population declaration, in all and of each department (document 2 §3). */
+/** A population declaration has these five counts, in all and for each department (document 2 §3). */
 export const CONTEOS = [
   'titularesValidos',
   'beneficiariosValidados',
@@ -9,10 +9,13 @@ export const CONTEOS = [
 export type Conteo = (typeof CONTEOS)[number];
 export type Conteos = Record<Conteo, number>;
 
-/** More than the country has people, and few enough that a hundred of them add up exactly in the database too. */
+/**
+ * The limit is more than the country has people, and small enough that a hundred of them add up exactly in the database
+ * too.
+ */
 export const MAX_CONTEO = 20_000_000;
 
-/** Something of each of the five. */
+/** Makes a value for each of the five counts. */
 export const porConteo = <T>(de: (conteo: Conteo) => T): Record<Conteo, T> => ({
   titularesValidos: de('titularesValidos'),
   beneficiariosValidados: de('beneficiariosValidados'),

@@ -1,13 +1,13 @@
-/** Who is behind a figure that the register counted: told by what is known today, while the count stays as it was made. */
+/** Tells who is behind a figure of the register, by what is known today, while the count stays as it was made. */
 import type { Conteo } from './conteos.ts';
 
-/** As the place of those of whom the register names no department; without a place it is the total. */
+/** This stands as the place of those without a department in the register; the total has no place at all. */
 export const SIN_DEPARTAMENTO = 'NINGUNO';
 
-/** Of larger figures the people are shown, and not counted again. */
+/** A larger figure shows its people, and does not count them again. */
 export const MAX_CONTADAS = 100_000;
 
-/** Of which affiliations each figure is made. */
+/** Each figure is made of affiliations of this kind. */
 export const TIPO_DE_CONTEO: Readonly<Record<Conteo, 'TITULAR' | 'BENEFICIARIO'>> = {
   titularesValidos: 'TITULAR',
   beneficiariosValidados: 'BENEFICIARIO',

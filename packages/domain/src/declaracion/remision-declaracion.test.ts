@@ -113,7 +113,7 @@ describe('remision-declaracion.test.ts', () => {
   it.each([
     ['2026-10-14', ['2026-09-30', '2026-08-31']],
     ['2026-10-01', ['2026-09-30', '2026-08-31']],
-    // The month has not ended before its last day has.
+    // On the month's last day the month has not ended yet.
     ['2026-03-31', ['2026-02-28', '2026-01-31']],
     ['2026-01-15', ['2025-12-31', '2025-11-30']],
   ])('el %s se declaran los cierres %j, y ningún otro día', (escrito, cierres) => {

@@ -1,9 +1,9 @@
-/** When the totals of a population declaration are taken (document 2 §5 Monitoring totals). */
+/** Says when the totals of a population declaration are taken (document 2 §5 Monitoring totals). */
 import { mesDe } from '../estadistica/periodos.ts';
 import { esFechaCivil, type FechaCivil, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
 import { type Conteo, type Conteos, observados, sumar, validados } from './conteos.ts';
 
-/** More departments and regionals than any managing entity has. */
+/** No managing entity has so many departments and regionals. */
 export const MAX_PANELES = 100;
 export const MAX_REGIONAL = 100;
 
@@ -12,7 +12,7 @@ const TEXTO_VALIDADA =
 const TEXTO_OBSERVADA =
   'Los totales de su población general observada no coincide con los totales reportados por departamento';
 
-/** What to do about either of them. */
+/** This text says what to do about either of the two. */
 export const TEXTO_VERIFIQUE = 'Verifique los registros por departamento.';
 
 /** A panel that was removed in the dialog is only flagged. */
@@ -29,8 +29,8 @@ export const vigentes = <P extends { eliminado: boolean }>(paneles: readonly P[]
 export const comoRegional = (escrita: string): string => escrita.trim().replace(/\s+/g, ' ').toUpperCase();
 
 /**
- * Whether the totals are what the departments add up to: the text of the first of the two rules that does not hold, or null.
- * Only where there is a panel, and the departments have anything at all.
+ * Gives the text of the first of the two rules on the departments' sums that does not hold, or null. They hold only
+ * where there is a panel, and the departments have anything at all.
  */
 export function revisarTotales(
   generales: Conteos,
@@ -47,7 +47,7 @@ const REGLAS = [
   { total: observados, suma: ['titularesObservados', 'beneficiarioObservado'] },
 ] as const;
 
-/** Of the rules that do not hold, the general totals that are another number than the departments': where to look first. */
+/** Gives the general totals that differ from the departments' sums where a rule does not hold. */
 export function noCoinciden(
   generales: Conteos,
   paneles: readonly (Conteos & { eliminado: boolean })[],
@@ -59,7 +59,7 @@ export function noCoinciden(
   );
 }
 
-/** The first two panels of the same place, told; each regional of a department is declared once. */
+/** Names the first two panels of the same place; each regional of a department is declared once. */
 export function lugarRepetido(
   paneles: readonly Pick<Panel, 'departamento' | 'regional' | 'eliminado'>[],
 ): string | null {
@@ -72,18 +72,18 @@ export function lugarRepetido(
   return null;
 }
 
-/** As a declaration names its day: year, month, day. */
+/** A declaration names its day by year, month and day. */
 export interface PartesDelDia {
   gestion: number;
   periodo: number;
   dia: number;
 }
 
-/** Its month, as a filter names it: 2026-10. */
+/** Gives the month as a filter names it: 2026-10. */
 export const comoPeriodo = ({ gestion, periodo }: Omit<PartesDelDia, 'dia'>): string =>
   `${String(gestion).padStart(4, '0')}-${String(periodo).padStart(2, '0')}`;
 
-/** The day that a declaration tells of; null where there is no such day. */
+/** Gives the day that a declaration tells of; null where there is no such day. */
 export function diaDeclarado({ gestion, periodo, dia }: PartesDelDia): FechaCivil | null {
   const texto = `${comoPeriodo({ gestion, periodo })}-${String(dia).padStart(2, '0')}`;
   return esFechaCivil(texto) ? texto : null;
@@ -95,7 +95,7 @@ export const partesDelDia = (declarado: FechaCivil): PartesDelDia => ({
   dia: Number(declarado.slice(8, 10)),
 });
 
-/** The last two month-ends: those of which declarations are sent and corrected (acuerdos §11). */
+/** Gives the last two month-ends, whose declarations are sent and corrected (acuerdos §11). */
 export function ultimosCierres(hoy: FechaCivil): [FechaCivil, FechaCivil] {
   const ultimo = sumarDias(mesDe(hoy), -1);
   return [ultimo, sumarDias(mesDe(ultimo), -1)];
@@ -103,18 +103,18 @@ export function ultimosCierres(hoy: FechaCivil): [FechaCivil, FechaCivil] {
 
 export const seDeclara = (dia: FechaCivil, hoy: FechaCivil): boolean => ultimosCierres(hoy).includes(dia);
 
-/** Of other days it is only read; null where this one may be sent. */
+/** Gives null where the declaration of this day may be sent; one of another day is only read. */
 export function revisarDia(dia: FechaCivil, hoy: FechaCivil): string | null {
   if (seDeclara(dia, hoy)) return null;
   const [ultimo, anterior] = ultimosCierres(hoy).map(mostrarFecha);
   return `Solo se remiten y se corrigen los totales de los dos últimos cierres de mes, ${ultimo} y ${anterior}; los del ${mostrarFecha(dia)} solo se leen.`;
 }
 
-/** What becomes of a declaration: a correction replaces it and it stays; nothing that was sent is rewritten. */
+/** A correction replaces a declaration, which stays; nothing that was sent is rewritten. */
 export const ESTADO_DECLARACION = { REMITIDO: 'REMITIDO', CORREGIDO: 'CORREGIDO', ANULADO: 'ANULADO' } as const;
 export type EstadoDeclaracion = keyof typeof ESTADO_DECLARACION;
 
-/** Why the declaration that somebody opened is not the one in force any more. */
+/** Tells why the declaration that somebody opened is not the one in force any more. */
 export const YA_NO_RIGE: Readonly<Record<Exclude<EstadoDeclaracion, 'REMITIDO'>, string>> = {
   CORREGIDO:
     'Otra persona ya corrigió esta declaración mientras usted trabajaba. No se guardó nada suyo: abra la versión vigente, compárela y vuelva a remitir.',

@@ -1,8 +1,8 @@
 import { TEXTO_SIN_PERMISO } from './sin-permiso.ts';
 
 /**
- * The one catalogue of refusals: code → HTTP status and the Spanish text that a person reads.
- * A text may hold `{name}` places; they are filled from the refusal's parameters.
+ * This is the one catalogue of refusals: code → HTTP status and the Spanish text that a person reads. A text may hold
+ * `{name}` places; they are filled from the refusal's parameters.
  */
 import {
   TEXTO_CODIGO_INVALIDO,
@@ -13,7 +13,7 @@ import {
   TEXTO_YA_EXISTE,
 } from './textos.ts';
 
-/** A request that cannot be served: always told by the HTTP status. */
+/** The HTTP status always tells of a request that cannot be served. */
 const PETICIONES = {
   SOLICITUD_INVALIDA: { status: 400, mensaje: 'Los datos enviados no son válidos. Revise los campos señalados.' },
   CREDENCIALES_INVALIDAS: { status: 401, mensaje: 'Verifique los datos de su cuenta' },
@@ -35,7 +35,7 @@ const PETICIONES = {
     mensaje: 'Debe aceptar los términos y condiciones de uso para continuar.',
   },
   SIN_PERMISO: { status: 403, mensaje: TEXTO_SIN_PERMISO },
-  /** It would end or change an affiliation beside the one that was named. */
+  /** The request would end or change an affiliation beside the one that was named. */
   ARRASTRE_SIN_PERMISO: {
     status: 403,
     mensaje:
@@ -55,7 +55,7 @@ const PETICIONES = {
     status: 503,
     mensaje: 'No se pudo consultar a {fuente}. Intente nuevamente en un momento.',
   },
-  /** Document 1 §8: the query tabs that ask the identity service. */
+  /** The query tabs that ask the identity service say this (document 1 §8). */
   SEGIP_SIN_CONEXION: {
     status: 503,
     mensaje: 'Hubo un problema con la conexión a Segip, por favor vuelva a intentarlo',
@@ -84,7 +84,7 @@ const PETICIONES = {
     status: 429,
     mensaje: 'Se están emitiendo muchos certificados. Intente nuevamente en unos segundos.',
   },
-  /** What certificates are signed with has run out, or begins later. */
+  /** The certificate that signs has run out, or begins later. */
   FIRMA_NO_VIGENTE: {
     status: 503,
     mensaje:
@@ -100,7 +100,7 @@ const PETICIONES = {
     status: 429,
     mensaje: 'Hay muchos ingresos a la vez. Intente nuevamente en unos segundos.',
   },
-  /** Only so many files are written at once, and one of each user. */
+  /** Only so many files are written at once, and one for each user. */
   EXPORTACIONES_EN_CURSO: {
     status: 429,
     mensaje: 'Ya hay exportaciones en curso. Espere a que terminen e intente nuevamente.',
@@ -126,7 +126,7 @@ const PETICIONES = {
     status: 500,
     mensaje: 'La operación no pudo ser procesada por favor contáctese con su administrador.',
   },
-  /** The server's clock and the database's differ: it would tell of a right what is so on another day. */
+  /** The server's clock and the database's differ, so a right would be told as of another day. */
   RELOJ_DESFASADO: {
     status: 503,
     mensaje:
@@ -145,13 +145,13 @@ const PETICIONES = {
 } as const;
 
 interface Regla {
-  /** What stands forbids it, or nobody could be asked whether it does: the request itself is never at fault. */
+  /** An existing fact forbids it, or nobody could be asked whether it does: the request itself is never at fault. */
   status: 409 | 503;
   mensaje: string;
 }
 
 /**
- * A rule that forbids what was asked: the paths that answer with a code of their own (`codigo_respuesta`,
+ * A rule forbids what was asked: the paths that answer with a code of their own (`codigo_respuesta`,
  * `estado_almacenamiento`) tell these inside a 200, every other by the status.
  */
 const REGLAS = {
@@ -159,7 +159,7 @@ const REGLAS = {
     status: 409,
     mensaje: 'El registro cambió mientras usted trabajaba. Actualice la página y revise los datos.',
   },
-  /** A rule of the domain says no, and why in words of its own. */
+  /** A rule of the domain says no, and gives the reason in words of its own. */
   REGLA_INCUMPLIDA: { status: 409, mensaje: '{razon}' },
   USUARIO_EXISTENTE: { status: 409, mensaje: 'El nombre de usuario ya está en uso. Elija otro.' },
   DOCUMENTO_DE_USUARIO_EXISTENTE: {
@@ -178,7 +178,7 @@ const REGLAS = {
     status: 409,
     mensaje: 'La lista ya tiene un valor con ese nombre. No se guardó nada: búsquelo en la lista.',
   },
-  /** Of a managing entity and a day one declaration is in force. */
+  /** One declaration is in force for a managing entity and a day. */
   PERIODO_DECLARADO: {
     status: 409,
     mensaje:
@@ -227,7 +227,7 @@ export const esRegla = (codigo: CodigoError): codigo is CodigoRegla => codigo in
 
 export type CodigoError = keyof typeof CATALOGO;
 
-/** One problem of one field of the request; `campo` is its path, as `data.0.numero_documento`. */
+/** Tells one problem of one field of the request; `campo` is its path, as `data.0.numero_documento`. */
 export interface ProblemaCampo {
   campo: string;
   mensaje: string;

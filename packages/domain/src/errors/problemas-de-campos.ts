@@ -1,7 +1,7 @@
 import type { Problema } from '../shared/problemas.ts';
 import type { ProblemaCampo } from './catalogo.ts';
 
-/** The problems of a form, as a refusal lists them; `dentroDe` is the path of what holds the fields, as 'persona.'. */
+/** Lists the problems of a form as a refusal does; `dentroDe` is the path of what holds the fields, as 'persona.'. */
 export const comoProblemasDeCampos = (
   problemas: Readonly<Record<string, Problema | undefined>>,
   dentroDe = '',

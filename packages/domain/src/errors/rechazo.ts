@@ -3,13 +3,13 @@ import { CATALOGO, type CodigoError, type ProblemaCampo } from './catalogo.ts';
 const llenar = (texto: string, parametros: Record<string, string>): string =>
   texto.replace(/\{(\w+)\}/g, (lugar, nombre: string) => parametros[nombre] ?? lugar);
 
-/** The text of the catalogue with its places filled. */
+/** Gives the text of the catalogue with its places filled. */
 export const textoDe = (codigo: CodigoError, parametros: Record<string, string> = {}): string =>
   llenar(CATALOGO[codigo].mensaje, parametros);
 
 /**
- * The one way to refuse: a code of the catalogue with its parameters. How it is told is the endpoint's to say; everything
- * written so far is undone, and the same intention may be tried again.
+ * Everything that is refused throws this, with a code of the catalogue and its parameters. The endpoint decides how it
+ * is told; everything written so far is undone, and the same intention may be tried again.
  */
 export class Rechazo extends Error {
   readonly codigo: CodigoError;
@@ -27,7 +27,7 @@ export class Rechazo extends Error {
   }
 }
 
-/** What is missing or wrong in one field of a request. */
+/** Refuses a request for what is missing or wrong in one of its fields. */
 export const campoInvalido = (campo: string, mensaje: string): Rechazo =>
   new Rechazo('SOLICITUD_INVALIDA', {}, [{ campo, mensaje }]);
 
@@ -36,7 +36,7 @@ const MINUTO_S = 60;
 
 const cuantos = (n: number, uno: string): string => (n === 1 ? `1 ${uno}` : `${n} ${uno}s`);
 
-/** Too many tries: for how long, in words and, for programs, in seconds. */
+/** Refuses for too many tries, and says for how long, in words and, for programs, in seconds. */
 export function demasiadosIntentos(esperaMs: number): Rechazo {
   const segundos = Math.max(1, Math.ceil(esperaMs / SEGUNDO_MS));
   const espera = segundos > MINUTO_S ? cuantos(Math.ceil(segundos / MINUTO_S), 'minuto') : cuantos(segundos, 'segundo');

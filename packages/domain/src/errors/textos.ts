@@ -1,6 +1,6 @@
-/** Texts of the specification that a refusal and an answer share (document 2 §8; acuerdos §8). */
+/** A refusal and an answer share these texts of the specification (document 2 §8; acuerdos §8). */
 
-/** What the identity service's answer means to who asked. */
+/** These texts tell whoever asked what the identity service's answer means. */
 export const TEXTO_IDENTIDAD = {
   NO_COINCIDE: 'Los datos introducidos no coinciden con el registro del SEGIP. Revise los campos marcados.',
   NO_ENCONTRADO:
@@ -17,9 +17,9 @@ export const TEXTO_YA_BENEFICIARIO =
 export const TEXTO_SIN_SERVICIO =
   'Registro no guardado. El proceso no se pudo conectar con la interoperabilidad del SEGIP para su validación.';
 
-/** The register's own word, which may come before the identity service's. Nobody who is dead gets a new right. */
+/** The register's own word may come before the identity service's. Nobody who is dead gets a new right. */
 export const TEXTO_FALLECIDA =
   'La persona figura como fallecida en el registro de asegurados. Verifique el número de documento.';
 
-/** Of a second factor. */
+/** This text is about a second factor's code. */
 export const TEXTO_CODIGO_INVALIDO = 'El código no es correcto o ya se usó. Espere el siguiente e intente nuevamente.';

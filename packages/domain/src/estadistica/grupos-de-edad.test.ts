@@ -4,7 +4,7 @@ import { edadEn, fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { cortesDeEdad, cortesPorPasos, GRUPOS_DE_EDAD, nombreDeGrupo } from './grupos-de-edad.ts';
 import { mesDe } from './periodos.ts';
 
-/** Said the plain way, from the age alone. */
+/** Says the group the plain way, from the age alone. */
 function grupoDe(edad: number): string {
   const desde = Math.floor(edad / 5) * 5;
   return edad >= 100 ? '100 o más' : `${desde} a ${desde + 4}`;

@@ -7,22 +7,22 @@ const ULTIMA = 100;
 const CORTES = ULTIMA / ANIOS;
 
 /**
- * First days of birth of each group of ages on a day, from the oldest to the youngest: whoever is born between two of
- * them is of the older one's group, and who is born before the first is of the last group.
+ * Gives the first days of birth of each group of ages on a day, from the oldest to the youngest: whoever is born
+ * between two of them is of the older one's group, and who is born before the first is of the last group.
  */
 export function cortesDeEdad(hoy: FechaCivil): FechaCivil[] {
-  // Born on the day itself is that old already; 29 February clamps as `edadEn` counts.
+  // Somebody born on the day itself is that old already; 29 February clamps as `edadEn` counts.
   return Array.from({ length: CORTES }, (_, i) => sumarDias(sumarMeses(hoy, -12 * (ULTIMA - ANIOS * i)), 1));
 }
 
-/** The nearest first day of a month, or of a year. */
+/** Rounds to the nearest first day of a month, or of a year. */
 const REDONDEOS = {
   MES: (dia: FechaCivil): FechaCivil => (Number(dia.slice(8)) <= 15 ? mesDe(dia) : sumarMeses(mesDe(dia), 1)),
   ANIO: (dia: FechaCivil): FechaCivil =>
     sumarMeses(fecha(`${dia.slice(0, 4)}-01-01`), Number(dia.slice(5, 7)) <= 6 ? 0 : 12),
 };
 
-/** What lies between two cuts of one group, whichever comes first. */
+/** Gives what lies between two cuts of one group, whichever comes first. */
 const entreCortes = (unos: readonly FechaCivil[], otros: readonly FechaCivil[], paso: Paso): FechaCivil[] =>
   unos.flatMap((uno, i) => {
     const otro = otros[i] ?? uno;
@@ -34,16 +34,16 @@ const entreCortes = (unos: readonly FechaCivil[], otros: readonly FechaCivil[], 
   });
 
 export interface CortesPorPasos {
-  /** Of whole years; of whole months; and the days themselves: each the nearest to the next one. */
+  /** The cuts are of whole years, of whole months, and the days themselves: each is the nearest to the next one. */
   anios: FechaCivil[];
   meses: FechaCivil[];
   dias: FechaCivil[];
-  /** Months that the cuts of years put into the wrong group, and days that those of months do. */
+  /** The cuts of years put these months into the wrong group, and those of months these days. */
   mesesMovidos: FechaCivil[];
   diasMovidos: FechaCivil[];
 }
 
-/** So that births are counted by the year, and finer only where a group begins. */
+/** Births are counted by the year, and finer only where a group begins. */
 export function cortesPorPasos(hoy: FechaCivil): CortesPorPasos {
   const dias = cortesDeEdad(hoy);
   const meses = dias.map(REDONDEOS.MES);
@@ -57,13 +57,13 @@ export function cortesPorPasos(hoy: FechaCivil): CortesPorPasos {
   };
 }
 
-/** As many as there are cuts up to the birth: from '100 o más' to '0 a 4'. */
+/** Names a group by how many cuts there are up to the birth: from '100 o más' to '0 a 4'. */
 export function nombreDeGrupo(cortesPasados: number): string {
   const desde = ULTIMA - ANIOS * cortesPasados;
   return desde >= ULTIMA ? `${ULTIMA} o más` : `${desde} a ${desde + ANIOS - 1}`;
 }
 
-/** From the youngest to the oldest. */
+/** The groups stand from the youngest to the oldest. */
 export const GRUPOS_DE_EDAD: readonly string[] = Array.from({ length: CORTES + 1 }, (_, i) =>
   nombreDeGrupo(CORTES - i),
 );

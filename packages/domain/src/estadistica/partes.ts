@@ -4,8 +4,8 @@ const MENOS_DE = 0.1;
 const CASI_TODO = 99.9;
 
 /**
- * A part of a whole as a percentage, with one decimal. Rounding makes nothing of nobody and everything of almost all:
- * whoever is there is never '0 %', and as long as somebody is missing it is never '100 %'.
+ * Writes a part of a whole as a percentage, with one decimal. Rounding makes nothing of nobody and everything of almost
+ * all: whoever is there is never '0 %', and as long as somebody is missing it is never '100 %'.
  */
 export function enParte(valor: number, de: number): string {
   if (de === 0 || valor === 0) return '0\u00a0%';

@@ -24,7 +24,10 @@ const PASOS: Readonly<Record<Paso, { primero(dia: FechaCivil): FechaCivil; sigui
     MES: { primero: mesDe, siguiente: (dia) => sumarMeses(dia, 1) },
   };
 
-/** Every day, or the first of every month, from one to the other: never past it, since the last day of all has no next. */
+/**
+ * Gives every day, or the first of every month, from one to the other: never past it, since the last day of all has no
+ * next.
+ */
 export function periodosEntre(desde: FechaCivil, hasta: FechaCivil, paso: Paso): FechaCivil[] {
   if (desde > hasta) return [];
   const { primero, siguiente } = PASOS[paso];
@@ -34,14 +37,14 @@ export function periodosEntre(desde: FechaCivil, hasta: FechaCivil, paso: Paso):
   return [...periodos, ultimo];
 }
 
-/** First and last; none where the last comes before the first. */
+/** A stretch has its first and last day; it is empty where the last comes before the first. */
 export type Tramo = readonly [desde: FechaCivil, hasta: FechaCivil];
 
 const NADA: Tramo = [sumarDias(PRIMER_DIA, 1), PRIMER_DIA];
 
 const acabaUnMes = (dia: FechaCivil): boolean => dia === ULTIMO_DIA || mesDe(sumarDias(dia, 1)) > dia;
 
-/** The days before the first whole month of a range, its whole months, and the days after them. */
+/** Gives the days before the first whole month of a range, its whole months, and the days after them. */
 export function mesesEnteros(desde: FechaCivil, hasta: FechaCivil): { antes: Tramo; meses: Tramo; despues: Tramo } {
   const empieza = desde === mesDe(desde);
   const acaba = acabaUnMes(hasta);
@@ -56,7 +59,7 @@ export function mesesEnteros(desde: FechaCivil, hasta: FechaCivil): { antes: Tra
   };
 }
 
-/** First and last day that a period has of the range. */
+/** Gives the first and last day that a period has of the range. */
 export function tramoDe(
   periodo: FechaCivil,
   paso: Paso,
@@ -68,7 +71,7 @@ export function tramoDe(
   return [periodo < desde ? desde : periodo, fin > hasta ? hasta : fin];
 }
 
-/** The days that a month of a range has, where it has not all of them; of what is still to come nothing can be told. */
+/** Gives the days that a month of a range has, where it has not all; days still to come are left out. */
 export function diasDeMesCortado(
   mes: FechaCivil,
   { desde, hasta, hoy }: { desde: FechaCivil; hasta: FechaCivil; hoy: FechaCivil },

@@ -1,4 +1,4 @@
-/** The authority's word on files of one number (acuerdos §12 'One person'). */
+/** The authority decides with these texts on files of one number (acuerdos §12 'One person'). */
 export const MAX_MOTIVO_DECISION = 500;
 export const TEXTO_SON_DOS =
   'Son dos personas: no se volverá a preguntar mientras sus registros digan lo mismo. La novedad quedó atendida.';
@@ -6,7 +6,7 @@ export const TEXTO_UNIDOS = 'Es la misma persona: sus registros quedaron unidos.
 export const TEXTO_SEPARADOS = 'La unión se deshizo: los dos registros están como antes, y la novedad queda abierta.';
 export const TEXTO_POR_DECIDIR_OTRA_VEZ = 'La decisión se deshizo: la novedad queda abierta.';
 
-/** Why an undo has to wait. */
+/** Each text tells why an undo has to wait. */
 export const IMPIDE_SEPARAR = {
   otraUnion: 'Una unión posterior alcanza a uno de estos registros: deshágala primero.',
   fallecida: 'Después de la unión cambió lo que consta del fallecimiento: corríjalo antes de deshacerla.',

@@ -25,7 +25,9 @@ const SIN_NOMBRE = con({ nombres: '--', primer_apellido: '', segundo_apellido: '
 const NO_HALLADA = { tipo: 'no_encontrado' } as const;
 const hallada = (persona: Senas): RespuestaPropia => ({ tipo: 'encontrado', persona });
 
-/** What the files say · what the service says now · what it answers to the file's own data · the verdict. */
+/**
+ * A case has what the files say, what the service says now, what it answers to the file's own data, and the verdict.
+ */
 type Caso = readonly [string, readonly Senas[], Senas, RespuestaPropia | null, string];
 const CASOS: readonly Caso[] = [
   ['sin archivo', [], ANA, null, 'OTRA'],
@@ -129,7 +131,10 @@ describe('una-persona.test.ts', () => {
     );
   });
 
-  /** As the identity service answers: who has number and complement alone, whatever the date; of several, by the date. */
+  /**
+   * Answers as the identity service: a person alone with number and complement, whatever the date; one of several, by
+   * the date.
+   */
   const servicio =
     (personas: readonly Senas[]) =>
     ({ complemento, fecha_nacimiento }: Senas): RespuestaPropia => {
@@ -155,7 +160,7 @@ describe('una-persona.test.ts', () => {
         if (primera === undefined) return;
         for (const otra of otras) {
           const dicho = preguntar(otra);
-          // Who is told from nobody else by number, complement, date and kind has no other file than that.
+          // A person told apart from everybody by number, complement, date and kind has no other file than that.
           if (dicho.tipo !== 'encontrado' || dicho.persona !== otra) continue;
           const deLaTarjeta = diferencias(primera, otra).filter((d) => d !== 'nombre');
           if (deLaTarjeta.length === 0) continue;

@@ -1,10 +1,10 @@
-/** Which file is of whom the identity service tells (acuerdos §12 'One person'). */
+/** Tells which file is the person's of whom the identity service tells (acuerdos §12 'One person'). */
 import type { NumeroDocumento, TipoDoc } from '../shared/documento.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { esNombreDeRelleno, sinRelleno } from '../shared/nombre-de-relleno.ts';
 import { formaDeNombre } from '../shared/nombres.ts';
 
-/** What a file, or the identity service, says of who somebody is. */
+/** A file, or the identity service, says this of who somebody is. */
 export type Senas = {
   numero_documento: NumeroDocumento;
   complemento: string;
@@ -17,7 +17,7 @@ export type Senas = {
 
 export type Diferencia = 'nombre' | 'fecha_nacimiento' | 'complemento' | 'tipo_doc';
 
-/** The whole name without what stands where there is none; empty where nobody is named. */
+/** Gives the whole name without placeholders; empty where nobody is named. */
 function nombreEntero({ nombres, primer_apellido, segundo_apellido }: Senas): string {
   if (esNombreDeRelleno(nombres)) return '';
   return formaDeNombre([nombres, sinRelleno(primer_apellido), sinRelleno(segundo_apellido)].join(' '));
@@ -29,7 +29,7 @@ const mismoNombre = (una: Senas, otra: Senas): boolean => {
   return nombre !== '' && nombre === nombreEntero(otra);
 };
 
-/** All that is said of the name, for one card: where there is none, and was none, there is nothing to correct. */
+/** Gives all that a card says of the name: where there is no name, and was none, there is nothing to correct. */
 const nombreDicho = (senas: Senas): string =>
   formaDeNombre([senas.nombres, senas.primer_apellido, senas.segundo_apellido].map(sinRelleno).join(' '));
 
@@ -40,7 +40,7 @@ const mismaTarjeta = (una: Senas, otra: Senas): boolean => SIN_NOMBRE.every((sen
 const diceLoMismo = (una: Senas, otra: Senas): boolean =>
   mismaTarjeta(una, otra) && nombreDicho(una) === nombreDicho(otra);
 
-/** In what two that bear one number differ. */
+/** Tells in what two records with one number differ. */
 export function diferencias(una: Senas, otra: Senas): Diferencia[] {
   const deLaTarjeta = SIN_NOMBRE.filter((sena) => una[sena] !== otra[sena]);
   return mismoNombre(una, otra) ? deLaTarjeta : ['nombre', ...deLaTarjeta];
@@ -51,12 +51,12 @@ export const esCandidato = (una: Senas, otra: Senas): boolean =>
   una.numero_documento === otra.numero_documento &&
   (mismoNombre(una, otra) || una.fecha_nacimiento === otra.fecha_nacimiento);
 
-/** What the identity service answers when asked with a file's own data. */
+/** The identity service answers this when asked with a file's own data. */
 export type RespuestaPropia =
   | { tipo: 'sin_servicio' | 'ambiguo' | 'no_encontrado' }
   | { tipo: 'encontrado'; persona: Senas };
 
-/** What is known of a file's person without another question. */
+/** This is known of a file's person without another question. */
 export type Reconocida<A extends Senas> =
   /** The file says the same. */
   | { clase: 'MISMA'; archivo: A }
@@ -74,8 +74,8 @@ interface PorPreguntar<A extends Senas> {
 }
 
 /**
- * `segun`: what was answered to the own data of the only file. Known as the file says, and known as was told: two people.
- * Of two differences nothing else can be told.
+ * `segun` is what was answered to the own data of the only file. Where the service knows both what the file says and
+ * what was told, they are two people. A file with two differences can be judged by nothing else.
  */
 function segunPropios<A extends Senas>(
   archivo: A,
@@ -86,7 +86,7 @@ function segunPropios<A extends Senas>(
   if (segun.tipo === 'encontrado' && diceLoMismo(archivo, segun.persona)) return { clase: 'OTRA' };
   if (difiere === undefined || otra !== undefined) return noSeSabe;
   if (segun.tipo === 'no_encontrado') {
-    // It is no longer known as the file says; name and birth date, both the same, tell who it is.
+    // The service no longer knows what the file says; name and birth date, both the same, tell who it is.
     const esQuien = difiere === 'complemento' || difiere === 'tipo_doc';
     return esQuien ? { clase: 'CORREGIDA', archivo, difiere } : noSeSabe;
   }
@@ -96,8 +96,8 @@ function segunPropios<A extends Senas>(
 }
 
 /**
- * Which of the files of a number is that of `dicha`, as the identity service tells her; `segun` is what it answers with
- * the data of the file that was to be asked about.
+ * Finds which of the files of a number is that of `dicha`, as the identity service tells her; `segun` is what it
+ * answers with the data of the file that was to be asked about.
  */
 export function reconocer<A extends Senas>(archivos: readonly A[], dicha: Senas, segun: RespuestaPropia): Reconocida<A>;
 export function reconocer<A extends Senas>(

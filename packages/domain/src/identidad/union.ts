@@ -1,27 +1,30 @@
-/** Two files that become one person's (acuerdos §12 'One person'): what stands in the way, and what stands twice then. */
+/**
+ * Judges whether two files may become one person's (acuerdos §12 'One person'): what stands in the way, and what stands
+ * twice then.
+ */
 import { ESTADO } from '../cobertura/estados.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 
-/** An affiliation of one of the two, or of who hangs on one. */
+/** An affiliation of one of the two, or of somebody who hangs on one. */
 export interface Tramo {
   id: number;
   id_persona: number;
   id_ente_gestor: number;
   id_entidad: number;
   id_titular: number | null;
-  /** Whose the holder's affiliation is; null for a holder. */
+  /** The person whose affiliation is the holder's; null for a holder. */
   id_persona_titular: number | null;
   estado: number;
   fecha_afiliacion: FechaCivil;
-  /** The last covered day; null while it is open. */
+  /** The last covered day is null while the cover is open. */
   fin_cobertura: FechaCivil | null;
 }
 
 export interface Archivo {
   id: number;
-  /** Everybody's mark (acuerdos §10 'Whose word a death is'). */
+  /** The person is dead by everybody's mark (acuerdos §10 'Whose word a death is'). */
   fallecido: boolean;
-  /** Managing entities by whose word the person died. */
+  /** By the word of these managing entities the person died. */
   defuncion_segun: readonly number[];
 }
 
@@ -48,11 +51,14 @@ function difierenEnLaMuerte([una, otra]: Par, tramos: readonly Tramo[]): boolean
   return deOtroModo(una, otra) || deOtroModo(otra, una);
 }
 
-/** Why the two cannot be joined as they stand; null where they can. `tramos`: of both, and of who hangs on them. */
+/**
+ * Tells why the two cannot be joined as they stand; null where they can. `tramos` are both's, and those of everybody
+ * who hangs on them.
+ */
 export function impideUnir(archivos: Par, tramos: readonly Tramo[]): string | null {
   const suyos = tramos.filter(({ id_persona }) => esDe(archivos, id_persona));
   if (suyos.some(({ id_persona_titular }) => esDe(archivos, id_persona_titular))) return UNO_DEL_OTRO;
-  // Also of who hangs on both: of two rows one would go.
+  // Beneficiaries of both are judged too: one of their two rows would go.
   const enJuego = [...suyos, ...solapesAlUnir(archivos, tramos).flat()];
   if (enJuego.some(({ estado }) => estado === ESTADO.REVISION)) return EN_REVISION;
   return difierenEnLaMuerte(archivos, suyos) ? UNA_FALLECIDA : null;
@@ -61,7 +67,7 @@ export function impideUnir(archivos: Par, tramos: readonly Tramo[]): string | nu
 const cubreAlgo = ({ fecha_afiliacion, fin_cobertura }: Tramo) =>
   fin_cobertura === null || fin_cobertura >= fecha_afiliacion;
 
-/** A day in common, or the same first one. */
+/** Tells whether two affiliations have a day in common, or the same first one. */
 function coinciden(uno: Tramo, otro: Tramo): boolean {
   if (uno.fecha_afiliacion === otro.fecha_afiliacion) return true;
   if (!cubreAlgo(uno) || !cubreAlgo(otro)) return false;
@@ -69,7 +75,7 @@ function coinciden(uno: Tramo, otro: Tramo): boolean {
   return antes.fin_cobertura === null || antes.fin_cobertura >= despues.fecha_afiliacion;
 }
 
-/** Groups that hold together, one affiliation by the next; those of one alone are left out. */
+/** Groups affiliations that hold together, one by the next; a group of one alone is left out. */
 function grupos<T extends Tramo>(tramos: readonly T[], clave: (tramo: T) => string): T[][] {
   const juntos: T[][] = [];
   for (const tramo of tramos.toSorted((a, b) => a.id - b.id)) {
@@ -83,8 +89,9 @@ function grupos<T extends Tramo>(tramos: readonly T[], clave: (tramo: T) => stri
 }
 
 /**
- * What would be covered twice by one employer, or by one holder, once the two are one person: of each group one affiliation
- * stays. First those of the two themselves, by which those of their beneficiaries come to hang on one holder.
+ * Gives what would be covered twice by one employer, or by one holder, once the two are one person: of each group one
+ * affiliation stays. First come those of the two themselves, by which those of their beneficiaries come to hang on one
+ * holder.
  */
 export function solapesAlUnir<T extends Tramo>(archivos: Par, tramos: readonly T[]): T[][] {
   const quien = (id: number): number => (esDe(archivos, id) ? archivos[0].id : id);

@@ -7,7 +7,7 @@ interface PorAvisar extends Nombres {
   fin_por_edad: FechaCivil;
 }
 
-/** What the novedad EDAD says: who, until when, and what to do. An own right is not ended by age. */
+/** The novedad EDAD says who, until when, and what to do. An own right is not ended by age. */
 export function textoDeAvisoPorEdad({ estado, fin_por_edad, ...persona }: PorAvisar): string {
   const [nombre, dia] = [apellidosYNombre(persona), mostrarFecha(fin_por_edad)];
   return estado === ESTADO.DERECHOHABIENTE

@@ -1,10 +1,10 @@
-/** What a baja asks of the novedad that it answers; what it asks of the affiliation is the state machine's. */
+/** A baja asks this of the novedad that it answers; the state machine judges the affiliation. */
 import { aplicarAccion } from '../cobertura/acciones.ts';
 import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { type ClaseNovedad, claseDeNovedad } from './clases.ts';
 
-/** Of the list MOTIVO_BAJA; no panel offers it. */
+/** It is an entry of the list MOTIVO_BAJA that no panel offers. */
 export const MOTIVO_NOVEDAD = 606;
 export const NOMBRE_MOTIVO_NOVEDAD = 'BAJA POR NOVEDAD';
 export const MAX_DETALLE_BAJA = 500;
@@ -31,11 +31,11 @@ const SIN_BAJA: Readonly<Record<ClaseNovedad['responde'], string | null>> = {
   NADA: 'Esta novedad solo informa. Si corresponde una baja, regístrela en la lista de asegurados.',
 };
 
-/** It was answered so before: the same deed twice changes nothing (acuerdos §10). */
+/** Tells whether the novedad was answered so before: the same deed twice changes nothing (acuerdos §10). */
 export const yaDadaDeBaja = ({ estado, id_motivo_baja }: Novedad): boolean =>
   estado === 'PROCESADA' && id_motivo_baja === MOTIVO_NOVEDAD;
 
-/** Why this novedad leads to no baja, whatever its affiliation; null where it does. */
+/** Tells why this novedad leads to no baja, whatever its affiliation; null where it does. */
 export function impideLaNovedad({ codigo, estado }: Novedad): string | null {
   if (estado !== 'ABIERTA') return ATENDIDA;
   const clase = claseDeNovedad(codigo);
@@ -45,8 +45,8 @@ export function impideLaNovedad({ codigo, estado }: Novedad): string | null {
 type Cobertura = HechosAfiliacion & { id: number };
 
 /**
- * A double affiliation is one while both sides cover: on the day asked, also where the job has not written yet that the
- * other one ended. `registros`: all of the person's, in every managing entity.
+ * A double affiliation is one while both sides cover on the day asked, even where the job has not written yet that the
+ * other one ended. `registros` are all of the person's, in every managing entity.
  */
 export const impideSerLaUnica = (
   { codigo }: Novedad,
@@ -58,7 +58,7 @@ export const impideSerLaUnica = (
     ? null
     : SIN_OTRA;
 
-/** The same, and the affiliation's own word. */
+/** Judges the novedad, and then the affiliation. */
 export function impideBaja(
   novedad: Novedad,
   hechos: Cobertura,

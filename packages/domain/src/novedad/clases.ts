@@ -1,11 +1,11 @@
 /**
- * The kinds of novedad: what each means, in words that a clerk reads, and what answers it. A kind is written by the use
- * case that opens it; those with `reporta` are reported by a managing entity of what it covers
+ * Defines the kinds of novedad: what each means, in words that a clerk reads, and what answers it. The use case that
+ * opens it writes the kind; those with `reporta` are reported by a managing entity of what it covers
  * (docs/decisions/25-novedades.md).
  */
 import type { TipoAfiliado } from '../cuenta/acciones.ts';
 
-/** What a correction may change of an affiliation, and so answers a novedad. */
+/** A correction may change these fields of an affiliation, and so answers a novedad. */
 export type Corregible = 'id_entidad' | 'fecha_afiliacion' | 'id_tipo_asegurado' | 'id_parentesco';
 
 interface Comun {
@@ -13,10 +13,10 @@ interface Comun {
   readonly significado: string;
 }
 
-/** The affiliation should perhaps end: by a baja from here, or any other end. */
+/** The affiliation should perhaps end: a baja from here answers it, and so does any other end. */
 interface PideBaja extends Comun {
   readonly responde: 'BAJA';
-  /** Whose affiliation it may be reported of. */
+  /** The kinds of affiliation that it may be reported of. */
   readonly reporta?: readonly TipoAfiliado[];
 }
 
@@ -37,7 +37,7 @@ interface PideRenovacion extends Comun {
   readonly responde: 'RENOVACION';
 }
 
-/** Told so that it is known: nothing is asked. */
+/** The novedad is only told so that it is known: nothing is asked. */
 interface Informa extends Comun {
   readonly responde: 'NADA';
 }
@@ -161,14 +161,14 @@ const CODIGOS = Object.keys(CLASES_NOVEDAD) as CodigoNovedad[];
 
 const esReportable = (codigo: CodigoNovedad): codigo is Reportable => 'reporta' in CLASES_NOVEDAD[codigo];
 
-/** What a managing entity may report. */
+/** A managing entity may report these. */
 export const CODIGOS_REPORTABLES = CODIGOS.filter(esReportable) as [Reportable, ...Reportable[]];
 
 const esConocida = (codigo: string): codigo is CodigoNovedad => CODIGOS.some((conocido) => conocido === codigo);
 
-/** Undefined for what a former version wrote. */
+/** Gives undefined for a code of a former version. */
 export const claseDeNovedad = (codigo: string): ClaseNovedad | undefined =>
   esConocida(codigo) ? CLASES_NOVEDAD[codigo] : undefined;
 
-/** How a kind is called; one without a name keeps its code. */
+/** Names a kind; one without a name keeps its code. */
 export const nombreDeNovedad = (codigo: string): string => claseDeNovedad(codigo)?.nombre ?? codigo;

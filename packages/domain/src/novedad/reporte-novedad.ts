@@ -1,10 +1,10 @@
-/** What a managing entity reports of an affiliation of its own (`POST /v1/novedades/reportar`). */
+/** Checks what a managing entity reports of an affiliation of its own (`POST /v1/novedades/reportar`). */
 import { estaCubierto, estadoEn, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { estadoDe } from '../cobertura/estados.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { CLASES_NOVEDAD, type CODIGOS_REPORTABLES } from './clases.ts';
 
-/** Items of one request. */
+/** One request has at most so many items. */
 export const MAX_REPORTADAS = 100;
 export const MAX_DETALLE_NOVEDAD = 500;
 
@@ -19,8 +19,8 @@ const no = (texto: string) => ({ ok: false, texto }) as const;
 const DE_QUIEN = { TITULAR: 'de titulares', BENEFICIARIO: 'de beneficiarios' } as const;
 
 /**
- * Of the affiliations that answer to a document, the one that is reported: covered on `hoy`, of a type that the kind is
- * for, the latest.
+ * Chooses, among the affiliations that answer to a document, the one that is reported: the latest that is covered on
+ * `hoy`, of a type that the kind is for.
  */
 export function elegirReportada<A extends Reportada>(
   halladas: readonly A[],
@@ -40,7 +40,7 @@ export function elegirReportada<A extends Reportada>(
   return no(`Solo se reportan novedades de afiliaciones vigentes. Estado actual: ${[...nombres].join(', ')}.`);
 }
 
-/** How an item is answered; the codes are those of saving (acuerdos §8). */
+/** An item is answered so; the codes are those of saving (acuerdos §8). */
 export const TEXTO_REPORTE = {
   abierta: 'Novedad registrada.',
   repetida: 'La novedad ya estaba registrada y sigue abierta.',

@@ -1,4 +1,4 @@
-/** The form of a value of a list: what each list asks for, and what may be in it. */
+/** Defines the form of a value of a list: what each list asks for, and what may be in it. */
 
 import { CON_EDAD, DIAS_HASTA_NUEVA_EDAD } from '../cobertura/edad.ts';
 import { estaVacio, revisarRequerido } from '../shared/campos.ts';
@@ -32,7 +32,7 @@ const POR_LISTA: Partial<Record<Lista, readonly CampoParametro[]>> = {
   EDAD: ['codigo', 'edad', 'norma', 'vigenteDesde'],
   EMPLEADOR: ['tipoCodigo', 'codigo', 'nombre', 'vigenteDesde'],
   ENTE_GESTOR: ['codigo', 'nombre', 'tipo', 'idDepartamento', 'vigenteDesde'],
-  // A holiday goes by its date.
+  // The code of a holiday is its date.
   FERIADO: ['codigo', 'nombre', 'norma'],
   ESTABLECIMIENTO: [
     'codigo',
@@ -47,10 +47,10 @@ const POR_LISTA: Partial<Record<Lista, readonly CampoParametro[]>> = {
   ],
 };
 
-/** What the form of a list shows, in this order. */
+/** The form of a list shows these fields, in this order. */
 export const camposDeLista = (lista: Lista): readonly CampoParametro[] => POR_LISTA[lista] ?? DE_VALOR;
 
-/** Chosen once: records, other systems and rules know the value by these. */
+/** These fields are chosen once: records, other systems and rules know the value by them. */
 const DEL_ALTA: readonly CampoParametro[] = ['codigo', 'sigla', 'tipoCodigo', 'idEnteGestor', 'edad'];
 
 export const seCambia = (lista: Lista, campo: CampoParametro): boolean =>
@@ -76,12 +76,12 @@ type Texto = string | null | undefined;
 
 const limpio = (texto: Texto): string => (texto ?? '').trim().replace(/\s+/g, ' ');
 
-/** As it is kept: capitals, since codes are compared letter by letter. */
+/** Codes are kept in capitals, since they are compared letter by letter. */
 export const limpiarCodigo = (texto: Texto): string => limpio(texto).toUpperCase();
 
 const EN_MAYUSCULAS: readonly Lista[] = ['EMPLEADOR', 'ESTADO_CIVIL', 'PARENTESCO'];
 
-/** As it is kept: employers and the values of forms are written in capitals everywhere. */
+/** Employers and the values of forms are kept in capitals, as they are written everywhere. */
 export const limpiarNombre = (lista: Lista, texto: Texto): string =>
   EN_MAYUSCULAS.includes(lista) ? limpiarCodigo(texto) : limpio(texto);
 
@@ -94,14 +94,14 @@ const FORMA_DE_VALOR: [RegExp, string] = [
   'Solo letras sin acento, números y guion bajo entre ellos.',
 ];
 
-/** A holiday is decreed for a day to come; who asked before for what working days count knows the day that was told. */
+/** A holiday is decreed for a day to come; an earlier answer on working days keeps the day that it told. */
 function revisarDiaFeriado(escrito: string, hoy: FechaCivil) {
   const dia = leerFechaEscrita(escrito);
   if (dia === null) return revisarFechaEscrita(escrito);
   return antesDe(dia, hoy, 'Un feriado se añade para hoy o un día por venir.') ?? revisarDiaDeVigencia(dia, hoy);
 }
 
-/** The last day on which a value is offered; a holiday is withdrawn by one before its date. */
+/** Checks the last day on which a value is offered; a holiday is withdrawn by one before its date. */
 export function revisarFinDeParametro(
   lista: Lista,
   { codigo, desde }: { codigo: string; desde: FechaCivil | null },
@@ -122,7 +122,7 @@ const revisarEdad = (edad: Texto) =>
     ? revisarRequerido(edad)
     : invalido('Debe ser un número entero entre 1 y 120.');
 
-/** The first day on which a new value may be offered. */
+/** Gives the first day on which a new value may be offered. */
 export const primerDiaDeAlta = (lista: Lista, hoy: FechaCivil): FechaCivil =>
   lista === 'EDAD' ? sumarDias(hoy, DIAS_HASTA_NUEVA_EDAD) : hoy;
 
@@ -135,7 +135,7 @@ function revisarDesdeDeEdad(escrito: Texto, hoy: FechaCivil) {
   return antesDe(dia, primero, texto) ?? revisarDiaDeVigencia(dia, hoy);
 }
 
-/** Of an employer, its number, by the rules of its type of code: a NIT has digits alone. */
+/** An employer's number follows the rules of its type of code: a NIT has digits alone. */
 function revisarCodigo(lista: Lista, { codigo, tipoCodigo }: Campos<CampoParametro>, hoy: FechaCivil) {
   const escrito = limpiarCodigo(codigo);
   if (escrito === '') return revisarRequerido(escrito);
@@ -171,7 +171,7 @@ const revisarTipoCodigo = (tipoCodigo: Texto) =>
     ? revisarRequerido(tipoCodigo)
     : invalido('Elija un tipo de código de la lista.');
 
-/** What the form of the list asks for; of a value that is there already, what may be changed. */
+/** Checks what the form of the list asks for; for an existing value, only what may be changed. */
 export function revisarParametro(
   lista: Lista,
   datos: Campos<CampoParametro>,

@@ -1,6 +1,6 @@
 /**
- * The list of health establishments as a file brings it (acuerdos §7 parameters): what each row would do, and what is wrong
- * with it. Nothing of a list is ever deleted: one that the file does not name stays as it is.
+ * Reads the list of health establishments as a file brings it (acuerdos §7 parameters): what each row would do, and
+ * what is wrong with it. Nothing of a list is ever deleted: one that the file does not name stays as it is.
  */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { normalizarNombre } from '../shared/nombres.ts';
@@ -21,7 +21,7 @@ const CAMPOS = Object.keys(COLUMNAS) as Campo[];
 
 export const MAX_FILAS_IMPORTADAS = 2_000;
 
-/** What the template has: the first row of every file, in any order. */
+/** The template has these titles, in the first row of every file, in any order. */
 export const TITULOS_DE_ESTABLECIMIENTOS: readonly string[] = Object.values(COLUMNAS);
 
 export interface EstablecimientoDeArchivo {
@@ -41,7 +41,10 @@ export interface EstablecimientoRegistrado extends EstablecimientoDeArchivo {
   vigenteDesde: FechaCivil | null;
 }
 
-/** What the lists know. `municipios`: INE code of six figures → department. `registrados`: by RUES code. */
+/**
+ * The lists know these values. `municipios` maps an INE code of six figures to its department; `registrados` goes by
+ * RUES code.
+ */
 export interface ListasDeImportacion {
   entes: readonly (Vigencia & { id: number; sigla: string; nombre: string })[];
   municipios: ReadonlyMap<string, number>;
@@ -49,7 +52,7 @@ export interface ListasDeImportacion {
   hoy: FechaCivil;
 }
 
-/** `fila` as a spreadsheet counts: the titles are 1. */
+/** `fila` counts as a spreadsheet does: the titles are 1. */
 export interface FaltaDeFila {
   fila: number;
   columna: string;
@@ -57,7 +60,7 @@ export interface FaltaDeFila {
 }
 
 export interface RevisionDeEstablecimientos {
-  /** With something in them, the titles apart. */
+  /** Counts the rows with something in them, the titles apart. */
   filas: number;
   nuevos: EstablecimientoDeArchivo[];
   cambiados: { antes: EstablecimientoRegistrado; despues: EstablecimientoDeArchivo }[];
@@ -67,7 +70,7 @@ export interface RevisionDeEstablecimientos {
 
 const titulo = (texto: string): string => normalizarNombre(texto).replace(/[^A-Z ]/g, '');
 
-/** Where each column of the template stands in the file; what is missing or there twice. */
+/** Tells where each column of the template stands in the file, and which are missing or there twice. */
 function leerTitulos(titulos: readonly string[]): { lugares: Record<Campo, number>; faltas: FaltaDeFila[] } {
   const leidos = titulos.map(titulo);
   const lugares = {} as Record<Campo, number>;
@@ -85,7 +88,7 @@ function leerTitulos(titulos: readonly string[]): { lugares: Record<Campo, numbe
 /** Spreadsheets drop the zeros at the beginning of a number. */
 const leerMunicipio = (escrito: string): string => (/^\d{5}$/.test(escrito) ? `0${escrito}` : escrito);
 
-/** By its sigla or its name, without regard to case and accents. */
+/** Finds it by its sigla or its name, without regard to case and accents. */
 function hallarEnte({ entes }: ListasDeImportacion, escrito: string) {
   const buscado = normalizarNombre(escrito);
   return entes.find(({ sigla, nombre }) => [sigla, nombre].some((uno) => normalizarNombre(uno) === buscado));
@@ -93,7 +96,7 @@ function hallarEnte({ entes }: ListasDeImportacion, escrito: string) {
 
 const COMPARADOS = ['nombre', 'codigoMunicipio', 'nivel', 'red', 'tipo'] as const;
 
-/** One row, cell by cell; what is wrong is told of its first fault in each cell. */
+/** Checks one row, cell by cell, and tells the first fault of each cell. */
 function revisarFila(celdas: Record<Campo, string>, listas: ListasDeImportacion) {
   const codigo = limpiarCodigo(celdas.codigo);
   const registrado = listas.registrados.get(codigo);
@@ -102,7 +105,7 @@ function revisarFila(celdas: Record<Campo, string>, listas: ListasDeImportacion)
   const ente = hallarEnte(listas, celdas.idEnteGestor);
   const problemas = revisarParametro(
     'ESTABLECIMIENTO',
-    // Its department is its municipality's.
+    // The department is that of its municipality.
     { ...celdas, idDepartamento: '0' },
     { hoy: listas.hoy, esNuevo: true },
   );
@@ -130,7 +133,10 @@ function revisarFila(celdas: Record<Campo, string>, listas: ListasDeImportacion)
   return { leido, registrado, textos };
 }
 
-/** All of a file, its titles first; rows without anything in them are passed over. A file with a fault is written in no part. */
+/**
+ * Checks all of a file, its titles first; rows without anything in them are passed over. A file with a fault is written
+ * in no part.
+ */
 export function revisarEstablecimientos(
   tabla: readonly (readonly string[])[],
   listas: ListasDeImportacion,

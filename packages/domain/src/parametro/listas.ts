@@ -1,23 +1,23 @@
-/** The lists that ADM_SGPA keeps (acuerdos §7 parameters), and what of each rests on rules or on the specification's texts. */
+/** ADM_SGPA keeps these lists (acuerdos §7 parameters); each says what rests on rules or on fixed texts. */
 import { CODIGO_FIJO, ESPECIALES } from '../shared/codigo-entidad.ts';
 import { esFeriadoDeLey } from '../shared/feriados.ts';
 
-/** Some codes of a list, all of them, or those that a rule tells. */
+/** Means some codes of a list, all of them, or those that a rule tells. */
 type Codigos = readonly string[] | 'todos' | ((codigo: string) => boolean);
 
 interface DeLaLista {
   readonly titulo: string;
-  /** What one value of it is called in a sentence. */
+  /** A sentence calls one value of it so. */
   readonly uno: string;
-  /** Codes on which rules rest: they do not end. `todos`: a new one would have no rule, so none is added either. */
+  /** Rules rest on these codes, so they do not end. With `todos` none is added either: it would have no rule. */
   readonly conRegla: Codigos;
   /** The specification writes these names: they stay as they are. */
   readonly nombresFijos?: Codigos;
-  /** Why what rests on a rule stays as it is, where it is not a rule of the system's. */
+  /** Tells why what rests on a rule stays as it is, where it is not a rule of the system's. */
   readonly razon?: string;
 }
 
-/** The kin that the specification offers, of some of which rules ask something (`beneficiario/quien-puede.ts`). */
+/** The specification offers these kins; rules ask something of some of them (`beneficiario/quien-puede.ts`). */
 const PARENTESCOS_DE_LA_ESPECIFICACION = [
   'ESPOSA_ESPOSO',
   'PADRE_MADRE',
@@ -96,7 +96,7 @@ const deLaLista = (lista: Lista): DeLaLista => LISTAS[lista];
 
 export const tituloDeLista = (lista: Lista): string => LISTAS[lista].titulo;
 
-/** A rule of the system asks for this code: it does not end. */
+/** Tells whether a rule of the system asks for this code, which then does not end. */
 export const loUsaUnaRegla = (lista: Lista, codigo: string): boolean => alcanza(deLaLista(lista).conRegla, codigo);
 
 export const tieneNombreFijo = (lista: Lista, codigo: string): boolean =>
@@ -107,7 +107,7 @@ export const admiteNuevos = (lista: Lista): boolean => deLaLista(lista).conRegla
 export const ACCIONES_DE_PARAMETRO = ['actualizacion-parametro', 'vigencia-parametro'] as const;
 export type AccionDeParametro = (typeof ACCIONES_DE_PARAMETRO)[number];
 
-/** What may be done with a value: an employer, establishment or managing entity has more to change than its name. */
+/** Tells what may be done with a value; some lists have more to change than its name. */
 export function accionesDeParametro(lista: Lista, codigo: string): AccionDeParametro[] {
   return ACCIONES_DE_PARAMETRO.filter((accion) =>
     accion === 'vigencia-parametro' ? !loUsaUnaRegla(lista, codigo) : !tieneNombreFijo(lista, codigo),
@@ -117,10 +117,10 @@ export function accionesDeParametro(lista: Lista, codigo: string): AccionDeParam
 export const TEXTO_DE_REGLA = 'Lo usa una regla del sistema';
 export const TEXTO_NOMBRE_FIJO = 'Su nombre es el de la especificación';
 
-/** A first day that is still to come ends what is offered, as a last day does. */
+/** A first day that is still to come would end what is offered, as a last day does. */
 export const TEXTO_NO_EMPIEZA_DESPUES = `${TEXTO_DE_REGLA}: no puede empezar después de hoy.`;
 
-/** Why a value does not end or change; null where it does. */
+/** Tells why a value does not end or change; null where it does. */
 export function razonDeNoTocar(lista: Lista, codigo: string, accion: AccionDeParametro): string | null {
   if (accionesDeParametro(lista, codigo).includes(accion)) return null;
   const { razon } = deLaLista(lista);

@@ -1,12 +1,12 @@
-/** From when and until when a value is offered. Records that have it keep it and show it. */
+/** A value is offered from one day until another. Records that have it keep it and show it. */
 import { antesDe, despuesDe } from '../shared/campos-fecha.ts';
 import { type FechaCivil, fecha, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
 import type { ProblemaDeCampo } from '../shared/problemas.ts';
 
 export interface Vigencia {
-  /** The first day; null: since always. */
+  /** The first day is null for a value offered since always. */
   vigente_desde: FechaCivil | null;
-  /** The last day, which counts; null: no end is known. */
+  /** The last day counts; it is null while no end is known. */
   vigente_hasta: FechaCivil | null;
 }
 
@@ -26,13 +26,13 @@ const SER: Readonly<Record<EstadoDeVigencia, string>> = {
   POR_COMENZAR: 'estará',
 };
 
-/** How a value stands after its last day was fixed: one that has passed is told as what was. */
+/** Tells how a value stands after its last day was fixed: one that has passed is told in the past tense. */
 export function dichoDeVigencia(valor: Vigencia & { nombre: string }, hoy: FechaCivil): string {
   const hasta = valor.vigente_hasta === null ? ', sin fecha de fin' : ` hasta el ${mostrarFecha(valor.vigente_hasta)}`;
   return `«${valor.nombre}» ${SER[estadoDeVigencia(valor, hoy)]} vigente${hasta}.`;
 }
 
-/** Why a form may not be saved with this value on this day; null where it may. The one rule of all forms. */
+/** Tells why a form may not be saved with this value on this day; null where it may. All forms have this one rule. */
 export function avisoDeVigencia(valor: Vigencia & { nombre: string }, hoy: FechaCivil): string | null {
   const { nombre, vigente_desde, vigente_hasta } = valor;
   switch (estadoDeVigencia(valor, hoy)) {
@@ -46,16 +46,16 @@ export function avisoDeVigencia(valor: Vigencia & { nombre: string }, hoy: Fecha
 }
 
 export const PRIMERA_VIGENCIA = /* @__PURE__ */ fecha('1900-01-01');
-/** What ended before there was a register was offered by none. */
+/** An earlier end is refused: the register did not exist yet, and offered nothing. */
 const PRIMER_FIN = /* @__PURE__ */ fecha('2000-01-01');
 const DIAS_ADELANTE = 3660;
 
-/** A first or a last day: within the ten years to come, since what is planned further away is written wrong. */
+/** A first or a last day lies within the ten years to come, since what is planned further away is written wrong. */
 export const revisarDiaDeVigencia = (dia: FechaCivil, hoy: FechaCivil): ProblemaDeCampo | null =>
   antesDe(dia, PRIMERA_VIGENCIA, 'La fecha no puede ser anterior al año 1900.') ??
   despuesDe(dia, sumarDias(hoy, DIAS_ADELANTE), 'La fecha no puede pasar de diez años desde hoy.');
 
-/** The last day, which may be past: then it is not offered any more from today. */
+/** Checks the last day; one that is past ends the offer from today. */
 export const revisarFinDeVigencia = (
   hasta: FechaCivil,
   desde: FechaCivil | null,

@@ -1,19 +1,19 @@
 /**
- * Checks of single date fields that every form shares (document 2 §5 'Wizards'). Dates come as civil dates; what a
- * person types goes through {@link revisarFechaEscrita} first.
+ * Checks single date fields that every form shares (document 2 §5 'Wizards'). Dates come as civil dates; what a person
+ * types goes through {@link revisarFechaEscrita} first.
  */
 import { estaVacio, TEXTO_REQUERIDO } from './campos.ts';
 import { type FechaCivil, fecha as fechaCivil, leerFechaEscrita } from './fecha-civil.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo, requerido } from './problemas.ts';
 
-/** Null or absent while nothing whole was given. */
+/** The date is null or absent while nothing whole was given. */
 type Fecha = FechaCivil | null | undefined;
 type Revision = ProblemaDeCampo | null;
 
 /** No affiliation can be older than this: an earlier year is a slip of the hand. */
 export const PRIMERA_AFILIACION = /* @__PURE__ */ fechaCivil('1920-01-01');
 
-/** The date fields of a form; the others are `Campos`. */
+/** The date fields of a form are apart from the others, which are `Campos`. */
 export type Fechas<C extends string> = Partial<Record<C, FechaCivil | null | undefined>>;
 
 export interface Limites {
@@ -21,11 +21,11 @@ export interface Limites {
   nacimiento?: FechaCivil | null | undefined;
 }
 
-/** Required, past or to come. What it may be is for the state machine to say. */
+/** The date is required, past or to come. The state machine says which ones it may be. */
 export const revisarFecha = (fecha: Fecha, textoRequerido = TEXTO_REQUERIDO): Revision =>
   fecha ? null : requerido(textoRequerido);
 
-/** What was typed in a date field: blank, or a day of the calendar. */
+/** Accepts a blank date field, or a day of the calendar. */
 export function revisarFechaEscrita(texto: string | null | undefined): Revision {
   return estaVacio(texto) || leerFechaEscrita(texto ?? '') !== null
     ? null
@@ -34,7 +34,7 @@ export function revisarFechaEscrita(texto: string | null | undefined): Revision 
 
 const NACIMIENTO_POR_VENIR = 'La fecha de nacimiento no puede ser posterior a hoy.';
 
-/** What was typed in the field of a birth date: blank, or a day that has come. */
+/** Accepts a blank birth date, or a day that has come. */
 export function revisarNacimientoEscrito(texto: string | null | undefined, hoy: FechaCivil): Revision {
   const anio = Number(/\d{4}$/.exec((texto ?? '').trim())?.[0] ?? 0);
   if (anio > Number(hoy.slice(0, 4))) return fueraDeLimite(NACIMIENTO_POR_VENIR);
@@ -42,13 +42,13 @@ export function revisarNacimientoEscrito(texto: string | null | undefined, hoy: 
   return dia === null ? revisarFechaEscrita(texto) : revisarFechaNacimiento(dia, hoy);
 }
 
-/** Required; born today is accepted, tomorrow is not. */
+/** The date is required; today is accepted, tomorrow is not. */
 export function revisarFechaNacimiento(fecha: Fecha, hoy: FechaCivil): Revision {
   if (!fecha) return revisarFecha(fecha);
   return despuesDe(fecha, hoy, NACIMIENTO_POR_VENIR);
 }
 
-/** Required; not after today, nor before the birth or 1920. */
+/** The date is required, not after today, nor before the birth or 1920. */
 export function revisarFechaAfiliacion(fecha: Fecha, { hoy, nacimiento }: Limites): Revision {
   if (!fecha) return revisarFecha(fecha);
   return (
@@ -58,7 +58,7 @@ export function revisarFechaAfiliacion(fecha: Fecha, { hoy, nacimiento }: Limite
   );
 }
 
-/** Required; not after today, nor before the birth. */
+/** The date is required, not after today, nor before the birth. */
 export function revisarFechaIngreso(fecha: Fecha, { hoy, nacimiento }: Limites): Revision {
   if (!fecha) return revisarFecha(fecha);
   return (

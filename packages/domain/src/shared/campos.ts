@@ -1,6 +1,6 @@
 /**
- * Checks of single fields that every form shares (document 1 §5; document 2 §5 'Wizards'), the same in the
- * browser and on the server. Each returns the problem to show under the field, or null.
+ * Checks single fields that every form shares (document 1 §5; document 2 §5 'Wizards'), the same in the browser and on
+ * the server. Each returns the problem to show under the field, or null.
  */
 import {
   COMPLEMENTO_MAX,
@@ -23,13 +23,13 @@ type Revision = ProblemaDeCampo | null;
 export const TEXTO_REQUERIDO = 'Este campo es requerido.';
 const CORREO_MAX = 150;
 export const MAX_TELEFONO = 30;
-/** Before the @, by RFC 5321. */
+/** RFC 5321 limits the part before the @. */
 const LOCAL_MAX = 64;
 const ATOMO = "[A-Za-z0-9!#$%&'*+/=^_`{|}~-]+";
 const ETIQUETA = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
 /**
- * An address alone, as every mail server takes it: without quotes, names, groups or what follows one in a link; its domain
- * has two labels or more, the last of which is no number.
+ * Accepts an address alone, as every mail server takes it: without quotes, names, groups or what follows one in a link;
+ * its domain has two labels or more, the last of which is no number.
  */
 const CORREO = new RegExp(`^${ATOMO}(?:\\.${ATOMO})*@(?:${ETIQUETA}\\.)+(?!\\d+$)${ETIQUETA}$`);
 
@@ -37,7 +37,10 @@ export function revisarRequerido(texto: Texto, textoRequerido = TEXTO_REQUERIDO)
   return estaVacio(texto) ? requerido(textoRequerido) : null;
 }
 
-/** Required, each form with its own text; digits only, 5 to 15 of them once read, not all zeros; a complement may follow. */
+/**
+ * The number is required, with each form's own text; it has digits only, 5 to 15 of them once read, not all zeros; a
+ * complement may follow.
+ */
 export function revisarNumeroDocumento(numero: Texto, textoRequerido = TEXTO_REQUERIDO): Revision {
   const { numero: limpio, complemento } = separarEscrito(numero ?? '');
   if (limpio === '') return requerido(textoRequerido);
@@ -49,24 +52,27 @@ export function revisarNumeroDocumento(numero: Texto, textoRequerido = TEXTO_REQ
   return revisarComplemento(complemento);
 }
 
-/** Optional. */
+/** The complement is optional. */
 export function revisarComplemento(complemento: Texto): Revision {
   const limpio = limpiarComplemento(complemento);
   if (limpio.length > COMPLEMENTO_MAX) return demasiadoLargo(COMPLEMENTO_MAX);
   return /^[0-9A-Z]*$/.test(limpio) ? null : invalido('El complemento solo admite letras y números.');
 }
 
-/** First names or a surname, as long as the capitals in which they are kept (ß is two of them); blank is accepted (add {@link revisarRequerido} where the field is required). */
+/**
+ * Checks first names or a surname, as long as the capitals in which they are kept (ß is two of them); blank is accepted
+ * (add {@link revisarRequerido} where the field is required).
+ */
 export function revisarNombre(nombre: Texto): Revision {
   return (nombre ?? '').trim().toUpperCase().length > MAX_NOMBRE ? demasiadoLargo(MAX_NOMBRE) : null;
 }
 
-/** All kinds of apostrophes and hyphens that are typed, printed or pasted. */
+/** People type, print or paste all these kinds of apostrophes and hyphens. */
 const NOMBRE_ESCRITO = /^[\p{L}\p{M} .'’‘´`ʼʻ\-‐‑–]*$/u;
 
 /**
- * A name that somebody types and no registry vouches for: of letters, blanks, apostrophes, hyphens and dots, with a letter
- * among them; blank is accepted (acuerdos §12 'Certificates'; see {@link revisarNombre}).
+ * Checks a name that somebody types and no registry vouches for: of letters, blanks, apostrophes, hyphens and dots,
+ * with a letter among them; blank is accepted (acuerdos §12 'Certificates'; see {@link revisarNombre}).
  */
 export function revisarNombreEscrito(nombre: Texto): Revision {
   const limpio = limpiarNombre(nombre ?? '');
@@ -75,7 +81,7 @@ export function revisarNombreEscrito(nombre: Texto): Revision {
   return revisarNombre(nombre);
 }
 
-/** Optional. Whether it exists is known only by writing to it. */
+/** The address is optional. Whether it exists is known only by writing to it. */
 export function revisarCorreo(correo: Texto): Revision {
   const limpio = (correo ?? '').trim();
   if (limpio === '') return null;
@@ -83,10 +89,10 @@ export function revisarCorreo(correo: Texto): Revision {
   return bienFormado ? null : invalido('El correo electrónico no es válido.');
 }
 
-/** As it is kept: a text processor or a telephone writes hyphens of other kinds. */
+/** Gives the number as it is kept: a text processor or a telephone writes hyphens of other kinds. */
 export const limpiarTelefono = (telefono: string): string => leerTexto(telefono).replace(RAYAS, '-').trim();
 
-/** Optional: 7 to 15 digits, with blanks, hyphens, brackets and a leading + allowed between them. */
+/** The number is optional: 7 to 15 digits, with blanks, hyphens, brackets and a leading + allowed between them. */
 export function revisarTelefono(telefono: Texto): Revision {
   const limpio = (telefono ?? '').trim();
   if (limpio === '') return null;

@@ -1,4 +1,4 @@
-/** Employer entity codes (document 2 §4 and 9): type prefix and number, or a fixed code as it is. */
+/** Reads and writes employer entity codes (document 2 §4 and 9): type prefix and number, or a fixed code as it is. */
 
 import { leerTexto, RAYAS } from './texto.ts';
 
@@ -6,10 +6,10 @@ export const TIPO_CODIGO = { NIT: 3100, GOB: 3101, SUP: 3102, RCM: 3103, FIJO: 3
 
 export type TipoCodigo = (typeof TIPO_CODIGO)[keyof typeof TIPO_CODIGO];
 
-/** The name that the select shows for the type of the fixed codes. */
+/** The select shows this name for the type of the fixed codes. */
 export const ETIQUETA_CODIGO_FIJO = 'NIT-SIS';
 
-/** The types that can be chosen by hand, with the prefix that is also their name on screen. */
+/** These types can be chosen by hand; the prefix is also their name on screen. */
 export const TIPOS_CODIGO_MANUAL = [
   { tipo: 3100, prefijo: 'NIT' },
   { tipo: 3101, prefijo: 'GOB' },
@@ -27,19 +27,19 @@ export const CODIGO_FIJO = {
 
 export interface CodigoEntidad {
   tipo: TipoCodigo;
-  /** Without the prefix; for a fixed code, the whole of it. */
+  /** The number lacks the prefix; for a fixed code it is the whole of it. */
   numero: string;
 }
 
-/** How the list flow names a matrícula de comercio (document 2 §9 'Code types'); stored under its prefix, RCM. */
+/** The list flow names a matrícula de comercio so (document 2 §9 'Code types'); it is stored under its prefix, RCM. */
 const MATRICULA_EN_LISTA = 'MATRICULA_COMERCIO';
 const CODIGOS_FIJOS: readonly string[] = Object.values(CODIGO_FIJO);
-/** Of whom it is not known who employs them, or not yet. */
+/** These codes stand for an employer that is not known, or not yet. */
 export const ESPECIALES: readonly string[] = ['NIT-000000000', 'NIT-000000001'];
 const NUMERO_NIT = /^\d{1,20}$/;
 const NUMERO_OTRO = /^[0-9A-Z](?:[0-9A-Z-]{0,28}[0-9A-Z])?$/;
 
-/** What stands before a number where it was copied from. */
+/** These labels stand before a number where it was copied from. */
 const ROTULOS: Readonly<Partial<Record<number, RegExp>>> = {
   3100: /^N\.? ?I\.? ?T\.?(?:-|: ?| )?(?=\d)/,
   3101: /^GOB(?:-|: ?| )/,
@@ -48,8 +48,9 @@ const ROTULOS: Readonly<Partial<Record<number, RegExp>>> = {
 };
 
 /**
- * The one reading of an employer's number (acuerdos §12), without the prefix of its type: 'NIT-1.020.304.050', 'NIT 1020304050'
- * and 01020304050 are 1020304050. A NIT loses the zeros at its beginning; those of a commerce registration are part of it.
+ * This is the one reading of an employer's number (acuerdos §12), without the prefix of its type: 'NIT-1.020.304.050',
+ * 'NIT 1020304050' and 01020304050 are 1020304050. A NIT loses the zeros at its beginning; those of a commerce
+ * registration are part of it.
  */
 export function leerNumeroEmpleador(texto: string | null | undefined, tipo: number): string {
   const limpio = leerTexto(texto ?? '')
@@ -63,13 +64,16 @@ export function leerNumeroEmpleador(texto: string | null | undefined, tipo: numb
   return limpio.replace(/^0+(?=\d)/, '');
 }
 
-/** 'NIT-1020304050'; a fixed code (3105) goes as it is. */
+/** Writes 'NIT-1020304050'; a fixed code (3105) goes as it is. */
 export function armarCodigoEntidad(tipo: TipoCodigo, numero: string): string {
   const manual = TIPOS_CODIGO_MANUAL.find((t) => t.tipo === tipo);
   return manual ? `${manual.prefijo}-${leerNumeroEmpleador(numero, tipo)}` : numero.trim().toUpperCase();
 }
 
-/** The inverse of {@link armarCodigoEntidad}, also of the list flow's codes; null for an unknown prefix, an ill-formed number or an unknown fixed code. */
+/**
+ * Reverses {@link armarCodigoEntidad}, for the list flow's codes too; null for an unknown prefix, an ill-formed number
+ * or an unknown fixed code.
+ */
 export function leerCodigoEntidad(codigo: string): CodigoEntidad | null {
   const limpio = leerTexto(codigo).trim().toUpperCase();
   if (CODIGOS_FIJOS.includes(limpio)) return { tipo: TIPO_CODIGO.FIJO, numero: limpio };
@@ -82,13 +86,13 @@ export function leerCodigoEntidad(codigo: string): CodigoEntidad | null {
     : null;
 }
 
-/** A code as it is stored, and as every list names it, however a flow wrote it. */
+/** Gives a code as it is stored, and as every list names it, however a flow wrote it. */
 export function codigoGuardado(codigo: string): string {
   const leido = leerCodigoEntidad(codigo);
   return leido === null ? codigo : armarCodigoEntidad(leido.tipo, leido.numero);
 }
 
-/** The two special employers, shown in orange in the list. */
+/** Recognises the two special employers, shown in orange in the list. */
 export function esEntidadEspecial(codigo: string): boolean {
   return ESPECIALES.includes(codigo.trim().toUpperCase());
 }

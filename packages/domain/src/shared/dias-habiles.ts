@@ -1,4 +1,4 @@
-/** Working days: neither a Saturday, nor a Sunday, nor a national holiday of Bolivia. */
+/** A working day is neither a Saturday, nor a Sunday, nor a national holiday of Bolivia. */
 import { type FechaCivil, sumarDias } from './fecha-civil.ts';
 
 const DOMINGO = 0;
@@ -10,7 +10,7 @@ const diaDeLaSemana = (dia: FechaCivil): number => new Date(dia).getUTCDay();
 export const esDiaHabil = (dia: FechaCivil, feriados: ReadonlySet<FechaCivil>): boolean =>
   diaDeLaSemana(dia) !== DOMINGO && diaDeLaSemana(dia) !== SABADO && !feriados.has(dia);
 
-/** The `cuantos`-th working day after `desde`, which does not count itself. */
+/** Gives the `cuantos`-th working day after `desde`, which does not count itself. */
 export function sumarDiasHabiles(desde: FechaCivil, cuantos: number, feriados: ReadonlySet<FechaCivil>): FechaCivil {
   let dia = desde;
   for (let faltan = cuantos; faltan > 0; ) {

@@ -21,7 +21,7 @@ import {
 
 const numeros = fc.stringMatching(/^[1-9][0-9]{4,14}$/);
 const SIGLAS = ['LP', 'CB', 'SC', 'OR', 'PT', 'CH', 'TJ', 'BE', 'PD', 'LPZ', 'CBBA', 'SCZ', 'ORU', 'POT', 'CHQ', 'TAR'];
-/** Typed behind a number, the others are where it was issued. */
+/** A sigla typed behind a number tells where the card was issued, so it is left out. */
 const complementos = fc.oneof(
   fc.constant(''),
   fc.stringMatching(/^[0-9A-Z]{1,2}$/).filter((uno) => !SIGLAS.includes(uno)),
@@ -275,7 +275,8 @@ describe('documento.test.ts', () => {
         const lugar = donde % (unido.length + 1);
         const leido = separarEscrito(unido.slice(0, lugar) + signo + unido.slice(lugar), { pegado });
         if (!esNumeroDocumento(leido.numero) || !/^[0-9A-Z]{0,2}$/.test(leido.complemento)) return;
-        // The same signs in the same order: what stands behind a separator may be a complement, and nothing is another number.
+        // The same signs come in the same order: what stands behind a separator may be a complement, and nothing is
+        // another number.
         expect(`${leido.numero}${leido.complemento}`).toBe(`${numero}${complemento}`);
       }),
       { numRuns: 10_000 },

@@ -1,26 +1,26 @@
-/** Identity document numbers, complements and kinds (document 2 §2, 5 and 9). */
+/** Reads identity document numbers, complements and kinds (document 2 §2, 5 and 9). */
 
 import { leerTexto, RAYAS } from './texto.ts';
 
 declare const marca: unique symbol;
 
 /**
- * The digits of an identity document, without leading zeros. A text becomes one only where it is read
+ * Holds the digits of an identity document, without leading zeros. A text becomes one only where it is read
  * (docs/decisions/14-rechazos-y-lectura.md), and nobody cleans it again.
  */
 export type NumeroDocumento = string & { readonly [marca]: 'NumeroDocumento' };
 
-/** The one-text form of the wire: '1000009-1A', or the bare number when there is no complement. */
+/** The wire's one-text form is '1000009-1A', or the bare number when there is no complement. */
 export type DocumentoUnido = NumeroDocumento | (string & { readonly [marca]: 'DocumentoUnido' });
 
 export const COMPLEMENTO_MAX = 2;
 export const DOCUMENTO_MIN = 5;
 export const DOCUMENTO_MAX = 15;
 
-/** What travels in `tipo_documento`, for nationals and foreigners alike. */
+/** `tipo_documento` carries this for nationals and foreigners alike. */
 export const TIPO_DOCUMENTO = 'CI';
 
-/** The kinds that the holder and beneficiary wizards offer; `tipoDoc` is what travels in `tipo_doc`. */
+/** The holder and beneficiary wizards offer these kinds; `tipoDoc` is what travels in `tipo_doc`. */
 export const CLASES_DOCUMENTO = [
   { codigo: 'CIN', tipoDoc: 1, nombre: 'NACIONAL' },
   { codigo: 'CIE', tipoDoc: 2, nombre: 'EXTRANJERO' },
@@ -39,18 +39,24 @@ export function claseDeTipoDoc(tipoDoc: TipoDoc): ClaseDocumento {
 
 export interface Documento {
   numero: NumeroDocumento;
-  /** Upper case; empty when the document has none. */
+  /** The complement is in upper case, and empty when the document has none. */
   complemento: string;
 }
 
-/** As long as {@link DOCUMENTO_MIN}, {@link DOCUMENTO_MAX} and {@link COMPLEMENTO_MAX} say; written out, so that a page without forms drops them. */
+/**
+ * The lengths are {@link DOCUMENTO_MIN}, {@link DOCUMENTO_MAX} and {@link COMPLEMENTO_MAX}, written out, so that a page
+ * without forms drops them.
+ */
 const NUMERO = /^[1-9]\d{4,14}$/;
 const COMPLEMENTO = /^[0-9A-Z]{0,2}$/;
 
-/** Blanks, dots and leading zeros go. */
+/** Blanks, dots and leading zeros are dropped. */
 const limpiarNumero = (texto: string): string => texto.replace(/[ .]/g, '').replace(/^0+(?=.)/, '');
 
-/** Upper case, without what stands around or between its two signs; absent and the text NULL (which registries send for "none") become the empty text. */
+/**
+ * Gives upper case, without what stands around or between its two signs; absent and the text NULL (which registries
+ * send for "none") become the empty text.
+ */
 export function limpiarComplemento(complemento: string | null | undefined): string {
   const limpio = uniformar(complemento ?? '')
     .replace(/[ .-]/g, '')
@@ -58,20 +64,23 @@ export function limpiarComplemento(complemento: string | null | undefined): stri
   return limpio === 'NULL' ? '' : limpio;
 }
 
-/** As a field keeps what is typed in it: read first, then cut. */
+/** Cuts what is typed in the field, after it was read. */
 export const recortarComplemento = (texto: string): string => limpiarComplemento(texto).slice(0, COMPLEMENTO_MAX);
 
-/** What stands before a number where it was copied from: 'CI 1000009', 'n.º 1000009'. */
+/** These labels stand before a number where it was copied from: 'CI 1000009', 'n.º 1000009'. */
 const ROTULO = /^(?:c\.? ?i\.?|n\.? ?[o°]\.?|nro\.?)[ :]*(?=\d)/i;
 
-/** How cards, payrolls and photocopies write where a card was issued: the siglas of the departments, and the usual longer ones. */
+/**
+ * Cards, payrolls and photocopies write so where a card was issued: the siglas of the departments, and the usual longer
+ * ones.
+ */
 const EXPEDIDO: readonly string[] = [
   ...['LP', 'CB', 'SC', 'OR', 'PT', 'CH', 'TJ', 'BE', 'PD'],
   ...['LPZ', 'CBBA', 'SCZ', 'ORU', 'POT', 'CHQ', 'TAR', 'BEN', 'PAN'],
 ];
 const SIGLA = `(?<expedido>${EXPEDIDO.map((sigla) => [...sigla].join(String.raw`(?:\. ?)?`)).join('|')})`;
 const EXP = String.raw`(?:exp(?:edid[oa])?\.?(?: en)?[ :]*)?`;
-/** Behind the number or its complement; nothing need stand between where a figure comes before. */
+/** The place stands behind the number or its complement; after a figure no blank is needed. */
 const EXPEDIDO_DETRAS = new RegExp(
   String.raw`^(?<resto>.*?(?:\d|\d[A-Z]|[ -][A-Z][0-9A-Z]))(?:[ ,(-]+|(?<=\d))${EXP}${SIGLA}\.?\)?$`,
   'i',
@@ -79,10 +88,10 @@ const EXPEDIDO_DETRAS = new RegExp(
 const EXPEDIDO_DELANTE = new RegExp(String.raw`^${EXP}${SIGLA}[ .:-]*(?<resto>\d.*)$`, 'i');
 /** Nobody quotes a document at such a length. */
 const MAX_ESCRITO = 100;
-/** The one-text form of the wire, where a complement stays what it is. */
+/** In the one-text form of the wire a complement stays what it is. */
 const DEL_CABLE = /^\d+-[0-9A-Z]{1,2}$/i;
 
-/** Groups of thousands, by dots or blanks. Other figures with something between them are no one number. */
+/** Dots or blanks part groups of thousands. Other figures with something between them are no one number. */
 const porMiles = (veces: string): string => String.raw`\d{1,3}(?:(?: |\. ?)\d{3})${veces}`;
 const ENTERO = String.raw`\d+|${porMiles('+')}`;
 const NUMERO_ESCRITO = new RegExp(`^-?(?:${ENTERO})?$`);
@@ -91,12 +100,12 @@ const POR_RAYA = new RegExp(String.raw`^(?<numero>${ENTERO}) ?-(?!.*(?:\d{5}|\d[
 const POR_BLANCOS = /(?<!\d)\d{1,3}(?: \d{3})+(?!\d)/g;
 /** Behind blanks, a letter tells a complement from the last figures of a number. */
 const CON_LETRA = new RegExp(String.raw`^(?<numero>${ENTERO}) (?<complemento>\d ?[A-Z]|[A-Z][0-9A-Z]?)$`, 'i');
-/** Without one, what comes after a number that is whole: in one piece, or of millions, since '12 345 67' is half of one. */
+/** A complement of figures follows only a whole number, in one piece or of millions: '12 345 67' is half of one. */
 const DE_CIFRAS = new RegExp(String.raw`^(?<numero>\d{5,}|${porMiles('{2,}')}) (?<complemento>\d{1,2})$`);
-/** Nothing between: it ends in a letter. */
+/** A complement that follows without a blank ends in a letter. */
 const PEGADO = new RegExp(String.raw`^(?<numero>\d{5,}?|${porMiles('+')})(?<complemento>\d?[A-Z]|[A-Z]{2})$`, 'i');
 
-/** One kind of hyphen and of blank; full-width letters are told by what they mean. */
+/** One kind of hyphen and of blank stays; full-width letters are read by what they mean. */
 const uniformar = (texto: string): string =>
   leerTexto(texto)
     .normalize('NFKC')
@@ -106,7 +115,7 @@ const uniformar = (texto: string): string =>
     .replace(/^ |[ .]+$/g, '')
     .replace(ROTULO, '');
 
-/** Where the card was issued, if that is said too, and the rest. */
+/** Parts the place where the card was issued, if that is said too, from the rest. */
 function apartarExpedido(limpio: string): { resto: string; expedido: string } {
   const { resto = limpio, expedido = '' } =
     (EXPEDIDO_DETRAS.exec(limpio) ?? EXPEDIDO_DELANTE.exec(limpio))?.groups ?? {};
@@ -114,10 +123,10 @@ function apartarExpedido(limpio: string): { resto: string; expedido: string } {
 }
 
 /**
- * What was typed as a document: number and complement, with a hyphen, a dash, a slash or blanks between them. Half of one
- * is read too; of what is no number nothing is dropped, so that it is told and never becomes another number.
- * Where the card was issued is no complement, and is left out (acuerdos §12 'Place of issue').
- * `pegado`: where a field for the complement is beside it, in which what was read can be seen, nothing between them does too.
+ * Reads what was typed as a document: number and complement, with a hyphen, a dash, a slash or blanks between them.
+ * Half of one is read too; nothing is dropped from what is no number, so that it is told and never becomes another
+ * number. Where the card was issued is no complement, and is left out (acuerdos §12 'Place of issue'). `pegado`: where
+ * a field for the complement is beside it, in which what was read can be seen, nothing between them does too.
  * `delCable`: in the one-text form a complement is one, whatever it looks like.
  */
 export function separarEscrito(
@@ -136,14 +145,14 @@ export function separarEscrito(
   return { numero: limpiarNumero(numero), complemento: limpiarComplemento(complemento) };
 }
 
-/** What is said beside the field of a place of issue that was left out of it; undefined where none was written. */
+/** Tells beside the field of a place of issue that was left out of it; undefined where none was written. */
 export function dichoDeExpedido(texto: string): string | undefined {
   const { resto, expedido } = apartarExpedido(uniformar(texto));
   if (expedido === '' || !/^\d+$/.test(separarEscrito(resto, { pegado: true }).numero)) return undefined;
   return `${expedido} es donde se expidió el documento, no su complemento: no se toma en cuenta.`;
 }
 
-/** More numbers than one, as they are copied from a list. */
+/** Recognises several numbers, as they are copied from a list. */
 export function sonVariosNumeros(texto: string): boolean {
   const enteros = uniformar(texto).replaceAll('.', '').replace(POR_BLANCOS, limpiarNumero);
   return (enteros.match(/\d{5,}/g) ?? []).length > 1;
@@ -151,7 +160,7 @@ export function sonVariosNumeros(texto: string): boolean {
 
 export const TEXTO_VARIOS_NUMEROS = 'Son varios números de documento; escriba uno solo.';
 
-/** The one way to read a document, typed in one field or in two. Null for what is none. */
+/** Reads a document, typed in one field or in two; nothing else does. Null for a text that is none. */
 export function leerDocumento(texto: string, complemento?: string | null): Documento | null {
   const escrito = separarEscrito(texto);
   const leido = limpiarComplemento(complemento) || escrito.complemento;
@@ -162,13 +171,13 @@ export function leerDocumento(texto: string, complemento?: string | null): Docum
 
 export const esNumeroDocumento = (texto: string): texto is NumeroDocumento => NUMERO.test(texto);
 
-/** For what is known to be one, as a constant. @throws for any other text. */
+/** Marks a text that is known to be a number, as a constant. @throws for any other text. */
 export function numeroDocumento(texto: string): NumeroDocumento {
   if (!esNumeroDocumento(texto)) throw new RangeError(`'${texto}' is not a document number`);
   return texto;
 }
 
-/** What was typed, in the one-text form. */
+/** Joins what was typed into the one-text form. */
 export function unirEscrito(texto: string, complemento?: string | null, { delCable = false } = {}): string {
   const escrito = separarEscrito(texto, { delCable });
   return unir(escrito.numero, limpiarComplemento(complemento) || escrito.complemento);
@@ -177,7 +186,7 @@ export function unirEscrito(texto: string, complemento?: string | null, { delCab
 export const unirDocumento = (numero: NumeroDocumento, complemento?: string | null): DocumentoUnido =>
   unir(numero, limpiarComplemento(complemento)) as DocumentoUnido;
 
-/** The inverse of {@link unirDocumento}. */
+/** Reverses {@link unirDocumento}. */
 export function separarDocumento(documento: DocumentoUnido): Documento {
   const [numero = '', complemento = ''] = documento.split('-');
   return { numero: numero as NumeroDocumento, complemento };

@@ -7,7 +7,7 @@ describe('edad.test.ts', () => {
     ['2020-03-13', 34],
     ['2020-03-14', 35],
     [null, 41],
-    // A day that has not come yet (a clock that was wrong) makes nobody older than today.
+    // A day that has not come yet (by a clock that was wrong) makes nobody older than today.
     ['2030-01-01', 41],
   ])('de quien nació el 14/03/1985 y murió el %s se muestran %i años', (defuncion, edad) => {
     const muerte = defuncion === null ? null : fecha(defuncion);

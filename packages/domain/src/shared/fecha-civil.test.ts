@@ -55,7 +55,7 @@ describe('fecha-civil.test.ts', () => {
     ['14.03.1985', '1985-03-14'],
     ['1985-03-14', '1985-03-14'],
     ['19850314', '1985-03-14'],
-    // As the slashes of the date field leave an ISO date that was typed key by key.
+    // The slashes of the date field leave an ISO date that was typed key by key like this.
     ['19/85/0314', '1985-03-14'],
     ['29/02/2020', '2020-02-29'],
     ['31/02/2020', null],

@@ -3,13 +3,13 @@ import { leerTexto } from './texto.ts';
 declare const marca: unique symbol;
 
 /**
- * A civil date, 'YYYY-MM-DD': a day of the calendar, without hour or zone. Because year, month and day have fixed
- * width and go from large to small, civil dates compare as plain strings (`a < b`, `a <= b`, `===`).
- * A text becomes one only where it is read (docs/decisions/14-rechazos-y-lectura.md), and is checked there.
+ * A civil date, 'YYYY-MM-DD', is a day of the calendar, without hour or zone. Because year, month and day have fixed
+ * width and go from large to small, civil dates compare as plain strings (`a < b`, `a <= b`, `===`). A text becomes one
+ * only where it is read (docs/decisions/14-rechazos-y-lectura.md), and is checked there.
  */
 export type FechaCivil = string & { readonly [marca]: 'FechaCivil' };
 
-/** A civil date, or one with the time of day after it: `YYYY-MM-DD HH:mm:ss`. */
+/** A civil date may have the time of day after it: `YYYY-MM-DD HH:mm:ss`. */
 export type FechaHora = FechaCivil | (string & { readonly [marca]: 'FechaHora' });
 
 const PRIMER_ANIO = 1850;
@@ -18,7 +18,7 @@ const MS_POR_DIA = 86_400_000;
 /** La Paz is UTC-4 all year round, so "today" needs no time-zone database. */
 const DESFASE_LA_PAZ_MS = 4 * 3_600_000;
 
-/** True for a day that exists in the calendar, written exactly YYYY-MM-DD, in the years 1850 to 2200. */
+/** Accepts a day that exists in the calendar, written exactly YYYY-MM-DD, in the years 1850 to 2200. */
 export function esFechaCivil(texto: string): texto is FechaCivil {
   const partes = /^(\d{4})-(\d{2})-(\d{2})$/.exec(texto);
   if (!partes) return false;
@@ -27,22 +27,22 @@ export function esFechaCivil(texto: string): texto is FechaCivil {
   return dia >= 1 && dia <= diasDelMes(anio, mes);
 }
 
-/** True for {@link FechaHora}. */
+/** Accepts a {@link FechaHora}. */
 export function esFechaHora(texto: string): texto is FechaHora {
   return esFechaCivil(texto.slice(0, 10)) && /^.{10}( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/.test(texto);
 }
 
-/** For what is known to be one, as a constant. @throws for any other text. */
+/** Marks a text that is known to be a date, as a constant. @throws for any other text. */
 export function fecha(texto: string): FechaCivil {
   if (!esFechaCivil(texto)) throw new RangeError(`'${texto}' is not a civil date (YYYY-MM-DD)`);
   return texto;
 }
 
-/** Between these there are dates, for a search without one of its ends. */
+/** All dates lie between these, for a search without one of its ends. */
 export const PRIMER_DIA = fecha(`${PRIMER_ANIO}-01-01`);
 export const ULTIMO_DIA = fecha(`${ULTIMO_ANIO}-12-31`);
 
-/** `hora`: HH:mm:ss. @throws for what is no time of day. */
+/** `hora` is HH:mm:ss. @throws for what is no time of day. */
 export function conHora(dia: FechaCivil, hora: string): FechaHora {
   const texto = `${dia} ${hora}`;
   if (!esFechaHora(texto)) throw new RangeError(`'${hora}' is not a time of day (HH:mm:ss)`);
@@ -51,7 +51,10 @@ export function conHora(dia: FechaCivil, hora: string): FechaHora {
 
 export const diaDe = (fecha: FechaHora): FechaCivil => fecha.slice(0, 10) as FechaCivil;
 
-/** Which year two digits mean on the day on which they are typed: of a birth one in the past hundred, of any other date the nearest. */
+/**
+ * Two digits mean a year by the day on which they are typed: for a birth one in the past hundred, for any other date
+ * the nearest.
+ */
 export interface Siglo {
   hoy: FechaCivil;
   nacimiento: boolean;
@@ -78,7 +81,7 @@ function anioEntero(cifras: number, delAnio: string, { hoy, nacimiento }: Siglo)
   return este - anio > 50 ? anio + 100 : anio;
 }
 
-/** An hour behind the day, as spreadsheets and registries write it; a zone says where it was written down, not another day. */
+/** Spreadsheets and registries write an hour behind the day; a zone says where it was written down, not another day. */
 const HORA = /[ T,]+\d{1,2}:\d\d(?::\d\d(?:[.,]\d+)?)?(?: ?[ap]\.? ?m\.?)?(?: ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d))?$/i;
 const MESES = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 const NOMBRES =
@@ -89,7 +92,7 @@ const CON_MES = new RegExp(
   'iu',
 );
 
-/** One way to write what parts day, month and year, and nothing behind them. */
+/** Writes what parts day, month and year in one way, and drops what stands behind them. */
 function soloElDia(texto: string): string {
   const limpio = leerTexto(texto)
     .trim()
@@ -103,10 +106,10 @@ function soloElDia(texto: string): string {
 }
 
 /**
- * Reads a date as people type it: 14/03/1985, 14031985, 14/3/85, 14-03-1985, 1985-03-14, 14 de marzo de 1985; an hour behind
- * it is an hour (acuerdos §12 'Pasted dates'). It is read whole: null for any other text or a day that does not exist.
- * Eight digits may also stand in the order of 1985-03-14: no year of ours can be a day and a month.
- * Two digits of a year are read with their `siglo` only, which the field knows in which they are typed.
+ * Reads a date as people type it: 14/03/1985, 14031985, 14/3/85, 14-03-1985, 1985-03-14, 14 de marzo de 1985; an hour
+ * behind it is an hour (acuerdos §12 'Pasted dates'). It is read whole: null for any other text or a day that does not
+ * exist. Eight digits may also stand in the order of 1985-03-14: no year of ours can be a day and a month. Two digits
+ * of a year are read with their `siglo` only, which the field knows in which they are typed.
  */
 export function leerFechaEscrita(texto: string, siglo?: Siglo): FechaCivil | null {
   if (texto.length > MAX_ESCRITA) return null;
@@ -117,17 +120,17 @@ export function leerFechaEscrita(texto: string, siglo?: Siglo): FechaCivil | nul
   return comoFecha(siglo, anio, mes, dia) ?? comoFecha(siglo, anioIso, mesIso, diaIso);
 }
 
-/** The date as people read it, DD/MM/YYYY. */
+/** Writes the date as people read it, DD/MM/YYYY. */
 export function mostrarFecha(fecha: FechaCivil): string {
   return `${fecha.slice(8, 10)}/${fecha.slice(5, 7)}/${fecha.slice(0, 4)}`;
 }
 
-/** The civil date in La Paz at an instant given by the injected clock. */
+/** Gives the civil date in La Paz at an instant given by the injected clock. */
 export function hoyEnLaPaz(ahora: Date): FechaCivil {
   return escribir(ahora.getTime() - DESFASE_LA_PAZ_MS);
 }
 
-/** Day and time in La Paz at such an instant. */
+/** Gives the day and time in La Paz at such an instant. */
 export function horaEnLaPaz(ahora: Date): FechaHora {
   const [dia, hora] = [hoyEnLaPaz(ahora), new Date(ahora.getTime() - DESFASE_LA_PAZ_MS).toISOString().slice(11, 19)];
   return conHora(dia, hora);
@@ -147,8 +150,8 @@ export function sumarMeses(fecha: FechaCivil, meses: number): FechaCivil {
 }
 
 /**
- * Whole years lived on a date. Someone born on 29 February turns a year older on 1 March of a common year.
- * Negative when the date comes before the birth, which the form checks prevent.
+ * Gives the whole years lived on a date. Someone born on 29 February turns a year older on 1 March of a common year.
+ * The result is negative when the date comes before the birth, which the form checks prevent.
  */
 export function edadEn(nacimiento: FechaCivil, fecha: FechaCivil): number {
   const anios = Number(fecha.slice(0, 4)) - Number(nacimiento.slice(0, 4));

@@ -7,7 +7,7 @@ const nombres = (anio: number) =>
   new Map(feriadosDeLey(anio).map((feriado) => [feriado.fecha as string, feriado.nombre]));
 
 describe('feriados.test.ts', () => {
-  // From the almanac: early and late Easters among them.
+  // The dates come from the almanac: early and late Easters are among them.
   it.each([
     '1961-04-02',
     '2008-03-23',

@@ -1,4 +1,4 @@
-/** The national holidays that the law fixes, for any year (acuerdos §9 and §11 'Holidays'). */
+/** Gives the national holidays that the law fixes, for any year (acuerdos §9 and §11 'Holidays'). */
 import { type FechaCivil, fecha, sumarDias } from './fecha-civil.ts';
 
 export interface Feriado {
@@ -20,7 +20,7 @@ const FIJOS = [
   ['12-25', 'Navidad'],
 ] as const;
 
-/** Days from Easter Sunday. */
+/** The days count from Easter Sunday. */
 const MOVIBLES = [
   [-48, 'Lunes de Carnaval'],
   [-47, 'Martes de Carnaval'],
@@ -28,7 +28,7 @@ const MOVIBLES = [
   [60, 'Corpus Christi'],
 ] as const;
 
-/** Easter Sunday of the Gregorian calendar, by the method of Meeus, Jones and Butcher. */
+/** Computes Easter Sunday of the Gregorian calendar, by the method of Meeus, Jones and Butcher. */
 export function domingoDePascua(anio: number): FechaCivil {
   const aureo = anio % 19;
   const siglo = Math.floor(anio / 100);
@@ -42,7 +42,7 @@ export function domingoDePascua(anio: number): FechaCivil {
 
 const esDomingo = (dia: FechaCivil): boolean => new Date(dia).getUTCDay() === 0;
 
-/** Of one year, in order. One that falls on a Sunday is kept on the Monday after it as well. */
+/** Gives the holidays of one year, in order. One that falls on a Sunday is kept on the Monday after it as well. */
 export function feriadosDeLey(anio: number): Feriado[] {
   const pascua = domingoDePascua(anio);
   const dias = [
@@ -57,12 +57,12 @@ export function feriadosDeLey(anio: number): Feriado[] {
 
 const anioDe = (dia: string): number => Number(dia.slice(0, 4));
 
-/** Those that an installation knows on a day: from the register's first year until ten years ahead. */
+/** Gives the holidays that an installation knows on a day: from the register's first year until ten years ahead. */
 export function feriadosConocidos(hoy: FechaCivil): Feriado[] {
   const cuantos = anioDe(hoy) + ANIOS_DE_FERIADOS - PRIMER_ANIO + 1;
   return Array.from({ length: Math.max(cuantos, 0) }, (_, indice) => feriadosDeLey(PRIMER_ANIO + indice)).flat();
 }
 
-/** Whether the law makes this day ('YYYY-MM-DD') a holiday. */
+/** Tells whether the law makes this day ('YYYY-MM-DD') a holiday. */
 export const esFeriadoDeLey = (dia: string): boolean =>
   feriadosDeLey(anioDe(dia)).some((feriado) => feriado.fecha === dia);

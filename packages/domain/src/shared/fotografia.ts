@@ -1,12 +1,12 @@
-/** What a photograph may measure, where it is chosen and where it is kept. */
+/** Limits what a photograph may measure, where it is chosen and where it is kept. */
 
-/** Longest side of what is kept, in pixels; a larger one is reduced. */
+/** The kept picture's longest side has so many pixels; a larger one is reduced. */
 export const LADO_MAX = 600;
 
 /** Decoded, an image takes up to eight bytes per pixel whatever its file weighs. */
 export const PIXELES_MAX = 16_000_000;
 
-/** As a header tells it, before anything is decoded. */
+/** A header tells these before anything is decoded. */
 export interface Medidas {
   ancho: number;
   alto: number;
@@ -19,11 +19,11 @@ export type FormatoFoto = 'jpeg' | 'png' | 'webp';
 const comienzaCon = (bytes: Uint8Array, firma: readonly number[], desde = 0): boolean =>
   firma.every((byte, i) => bytes[desde + i] === byte);
 
-/** By its first bytes, never by its name or by what it says of itself; null for what is none of the three. */
+/** Tells the format by the first bytes, never by the name or the declared type; null for none of the three. */
 export function formatoDeFoto(bytes: Uint8Array): FormatoFoto | null {
   if (comienzaCon(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (comienzaCon(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
-  // 'RIFF', four bytes of length, 'WEBP'.
+  // The file begins with 'RIFF', four bytes of length, and 'WEBP'.
   const esRiff = comienzaCon(bytes, [0x52, 0x49, 0x46, 0x46]);
   return esRiff && comienzaCon(bytes, [0x57, 0x45, 0x42, 0x50], 8) ? 'webp' : null;
 }

@@ -1,7 +1,7 @@
-/** The largest numbers that the wire takes: as much as their columns hold, which a test compares. */
+/** The wire takes numbers up to these: as much as their columns hold, which a test compares. */
 
-/** Rows of a list or catalogue, versions. */
+/** It limits ids of rows of a list or catalogue, and versions. */
 export const MAX_ID = 2_147_483_647;
 
-/** Managing entities, and codes of an employer's kind. */
+/** It limits ids of managing entities, and codes of an employer's kind. */
 export const MAX_ID_ENTE = 32_767;

@@ -1,15 +1,16 @@
 declare const marca: unique symbol;
 
 /**
- * The ids of rows that are most often passed on together, each a number with the mark of its table, so that two of them
- * that are swapped fail the type check. A number becomes one by the type of its column (`db.generated.ts`), on the wire
- * by the schemas of the contract, and where it is known to be one by the functions below, which mark it and check nothing.
+ * Marks the ids of rows that are most often passed on together, each a number with the mark of its table, so that two
+ * of them that are swapped fail the type check. A number becomes one by the type of its column (`db.generated.ts`), on
+ * the wire by the schemas of the contract, and where it is known to be one by the functions below, which mark it and
+ * check nothing.
  */
 export type IdPersona = number & { readonly [marca]: 'IdPersona' };
 export type IdAfiliacion = number & { readonly [marca]: 'IdAfiliacion' };
 export type IdEnteGestor = number & { readonly [marca]: 'IdEnteGestor' };
 export type IdUsuario = number & { readonly [marca]: 'IdUsuario' };
-/** Of an employer. */
+/** The id is an employer's. */
 export type IdEntidad = number & { readonly [marca]: 'IdEntidad' };
 
 export const idPersona = (id: number) => id as IdPersona;
@@ -20,7 +21,7 @@ export const idEntidad = (id: number) => id as IdEntidad;
 
 type Id = IdPersona | IdAfiliacion | IdEnteGestor | IdUsuario | IdEntidad;
 
-/** The same with plain numbers for ids: what a client sends, which is checked where it is received. */
+/** Replaces marked ids with plain numbers: a client sends those, and they are checked where they are received. */
 export type SinMarca<T> = T extends number
   ? T extends Id
     ? number

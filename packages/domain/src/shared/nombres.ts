@@ -1,20 +1,20 @@
 import { leerTexto } from './texto.ts';
 
-/** Longest first name, paternal or maternal surname (document 2 §5). */
+/** No first name, paternal or maternal surname is longer (document 2 §5). */
 export const MAX_NOMBRE = 150;
 
 const MARCAS = /\p{M}/gu;
 
 /**
- * A name as it is kept, whoever wrote it, a person or a registry: on one line and without signs that cannot be seen, so
- * that in a letter, a list or a certificate it is nothing but a name.
+ * Gives a name as it is kept, whoever wrote it, a person or a registry: on one line and without signs that cannot be
+ * seen, so that in a letter, a list or a certificate it is nothing but a name.
  */
 export function limpiarNombre(nombre: string): string {
   return leerTexto(nombre).replace(/ +/g, ' ').trim();
 }
 
 /**
- * The form in which names are compared: upper case, no accents, single blanks. Ñ counts as N: registries with old
+ * Gives the form in which names are compared: upper case, no accents, single blanks. Ñ counts as N: registries with old
  * character sets send PENA for PEÑA, the name search of the database folds it likewise, and identity rests on the
  * document number and the birth date, so a refused match would cost more than an accepted one.
  */
@@ -22,7 +22,10 @@ export function normalizarNombre(nombre: string): string {
   return limpiarNombre(nombre).toUpperCase().normalize('NFD').replace(MARCAS, '');
 }
 
-/** Letters of Latin that are no letter and a mark, as the database's `unaccent` writes them (`nombres-del-dominio.test.ts`). */
+/**
+ * These Latin letters are not a letter with a mark; the database's `unaccent` writes them so
+ * (`nombres-del-dominio.test.ts`).
+ */
 const DISTINTAS: Readonly<Record<string, string>> = {
   a: 'ⱥᴀᶏ',
   aa: 'ꜳ',
@@ -72,7 +75,7 @@ const DISTINTAS: Readonly<Record<string, string>> = {
   y: 'ƴɏʏỿ',
   z: 'ƶȥɀʐʑᴢᵶᶎⱬ',
 };
-/** In words of old browsers: the public page reads names too, and leaves this out. */
+/** Uses only what old browsers have: the public page reads names too, and leaves this out. */
 function letrasDistintas(): ReadonlyMap<string, string> {
   const como = new Map<string, string>();
   for (const [escrita, letras] of Object.entries(DISTINTAS)) for (const letra of letras) como.set(letra, escrita);
@@ -81,8 +84,8 @@ function letrasDistintas(): ReadonlyMap<string, string> {
 const COMO = /* @__PURE__ */ letrasDistintas();
 
 /**
- * The one comparison of names (acuerdos §12): compatibility form, no accents (Ñ is N), letters and figures only, so that an
- * apostrophe of another kind, a particle's dot or two words in one are the same name.
+ * Gives the one form in which names are compared (acuerdos §12): compatibility form, no accents (Ñ is N), letters and
+ * figures only, so that an apostrophe of another kind, a particle's dot or two words in one are the same name.
  */
 export function formaDeNombre(nombre: string): string {
   const letras = leerTexto(nombre).normalize('NFKD').toLowerCase().normalize('NFD').replaceAll(MARCAS, '');
@@ -92,7 +95,10 @@ export function formaDeNombre(nombre: string): string {
     .replace(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
 }
 
-/** Of {@link formaDeNombre} what the database searches by (`letras_de_nombre`): it knows no letters but those of Latin. */
+/**
+ * Gives the part of {@link formaDeNombre} that the database searches by (`letras_de_nombre`): it knows Latin letters
+ * only.
+ */
 export const letrasDeNombre = (nombre: string): string => formaDeNombre(nombre).replace(/[^a-z0-9]/g, '');
 
 export interface Nombres {
@@ -101,7 +107,7 @@ export interface Nombres {
   segundo_apellido: string;
 }
 
-/** Surnames first, in capitals, wherever a person is named (acuerdos §11 'Names'). */
+/** Names a person wherever one is shown: surnames first, in capitals (acuerdos §11 'Names'). */
 export const apellidosYNombre = ({ nombres, primer_apellido, segundo_apellido }: Nombres): string =>
   [primer_apellido, segundo_apellido, nombres]
     .map((parte) => parte.trim())
@@ -109,7 +115,7 @@ export const apellidosYNombre = ({ nombres, primer_apellido, segundo_apellido }:
     .join(' ')
     .toUpperCase();
 
-/** Same name by {@link formaDeNombre}; absent and blank are the same (people with one surname). */
+/** Compares by {@link formaDeNombre}; absent and blank are the same (people with one surname). */
 export function mismoNombre(uno: string | null | undefined, otro: string | null | undefined): boolean {
   return formaDeNombre(uno ?? '') === formaDeNombre(otro ?? '');
 }

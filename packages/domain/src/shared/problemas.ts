@@ -1,12 +1,12 @@
-/** The answers of the checks of a field and of a whole form, where no key means that it may go on. */
+/** The checks of a field and of a whole form answer with these; a missing key means that it may go on. */
 
-/** What is wrong: the code is for who decides by it, the text, to the letter, for who reads it. */
+/** Tells what is wrong: whoever decides uses the code, and whoever reads sees the text, to the letter. */
 export interface Problema<C extends string = string> {
   codigo: C;
   texto: string;
 }
 
-/** What can be wrong with a field, whatever it holds. */
+/** These things can be wrong with a field, whatever it holds. */
 export type CodigoDeCampo = 'REQUERIDO' | 'INVALIDO' | 'FUERA_DE_LIMITE';
 export type ProblemaDeCampo = Problema<CodigoDeCampo>;
 
@@ -15,7 +15,7 @@ export type Problemas<C extends string> = Partial<Record<C, ProblemaDeCampo>>;
 
 export const requerido = (texto: string): ProblemaDeCampo => ({ codigo: 'REQUERIDO', texto });
 export const invalido = (texto: string): ProblemaDeCampo => ({ codigo: 'INVALIDO', texto });
-/** Well written, but too long, too early or too late. */
+/** The value is well written, but too long, too early or too late. */
 export const fueraDeLimite = (texto: string): ProblemaDeCampo => ({ codigo: 'FUERA_DE_LIMITE', texto });
 
 export function soloProblemas<C extends string>(revisados: Partial<Record<C, ProblemaDeCampo | null>>): Problemas<C> {
@@ -27,7 +27,7 @@ export function soloProblemas<C extends string>(revisados: Partial<Record<C, Pro
   return problemas;
 }
 
-/** What is shown under each field. */
+/** Gives the text that is shown under each field. */
 export function textosDe<C extends string>(problemas: Problemas<C>): Partial<Record<C, string>> {
   const textos: Partial<Record<C, string>> = {};
   for (const campo in problemas) textos[campo] = problemas[campo]?.texto;

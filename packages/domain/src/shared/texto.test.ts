@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leerParrafos, leerTexto } from './texto.ts';
 
-/** Of the library's own unit for any character a table is made of the whole of Unicode, which takes two seconds. */
+/** The library's own unit for any character makes a table of the whole of Unicode, which takes two seconds. */
 const CARACTER = fc.nat(0x10_f7ff).map((n) => String.fromCodePoint(n < 0xd800 ? n : n + 0x800));
 const UNICODE = fc.string({ unit: CARACTER, maxLength: 60 });
 const VECES = { numRuns: 10_000 };

@@ -6,7 +6,7 @@ import { fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { type DelTitular, esEmpleoAnterior, esSegundoEmpleo, terminarPorCambio } from './cambio-de-empleador.ts';
 
 const HOY = fecha('2026-10-14');
-/** Ended on 15 September, covered for two months more. */
+/** The job ended on 15 September, and the cover lasts two months more. */
 const CESANTE: DelTitular = {
   tipo: 'TITULAR',
   estado: ESTADO.CESANTIA,

@@ -1,6 +1,6 @@
 /**
- * A new job where the former one ended (acuerdos §12 'Change of employer'): the new affiliation takes the place of what the
- * former one left, its cesantía and its ampliación, and is no double affiliation.
+ * Judges a new job where the former one ended (acuerdos §12 'Change of employer'): the new affiliation takes the place
+ * of what the former one left, its cesantía and its ampliación, and is no double affiliation.
  */
 import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { ESTADO } from '../cobertura/estados.ts';
@@ -11,7 +11,7 @@ import { rolAtiende } from './tipo-asegurado.ts';
 export type DelTitular = HechosAfiliacion & {
   id_ente_gestor: number;
   id_entidad: number;
-  /** Name or code of the insured type. */
+  /** The insured type comes as its name or its code. */
   tipo_asegurado: string;
 };
 
@@ -23,7 +23,7 @@ interface Nueva {
 
 type ConBaja<T> = T & { fecha_baja: FechaCivil };
 
-/** A job that ended, and that a new one may end: not under review, nor of a type that the role does not end. */
+/** Recognises an ended job that a new one may cut: not under review, nor of a type that the role does not end. */
 export const puedeTerminarPorCambio = <T extends Omit<DelTitular, 'id_entidad' | 'id_ente_gestor'>>(
   una: T,
   rol: string,
@@ -34,18 +34,21 @@ export const puedeTerminarPorCambio = <T extends Omit<DelTitular, 'id_entidad' |
   rolAtiende(rol, una.tipo_asegurado);
 
 /**
- * Whether the new affiliation of this person, as a holder, takes its place: of the same managing entity, with a baja on
- * record, and covering the first day of the new one or its eve.
+ * Tells whether the new affiliation of this person, as a holder, takes its place: it is of the same managing entity,
+ * has a baja on record, and covers the first day of the new one or its eve.
  */
 export function esEmpleoAnterior(una: DelTitular, nueva: Nueva, rol: string): boolean {
   const { fecha_afiliacion: desde } = nueva;
   if (una.id_ente_gestor !== nueva.id_ente_gestor || !puedeTerminarPorCambio(una, rol)) return false;
-  // Before its end nobody begins anew with the same employer.
+  // Before the job's end nobody begins anew with the same employer.
   if (una.id_entidad === nueva.id_entidad && desde < una.fecha_baja) return false;
   return estaCubierto(una, desde) || estaCubierto(una, sumarDias(desde, -1));
 }
 
-/** `desde`: first day of the new affiliation. Up to the baja there are two jobs; after it nothing is left of the former one. */
+/**
+ * `desde` is the first day of the new affiliation. Up to the baja there are two jobs; after it nothing is left of the
+ * former one.
+ */
 export function terminarPorCambio(una: HechosAfiliacion, desde: FechaCivil, hoy: FechaCivil): HechosAfiliacion {
   const { fecha_baja: baja } = una;
   const vispera = sumarDias(desde, -1);
@@ -59,7 +62,7 @@ export function terminarPorCambio(una: HechosAfiliacion, desde: FechaCivil, hoy:
   return alDia({ ...una, estado, fecha_cesantia, fecha_ampliacion }, hoy);
 }
 
-/** Of who is covered as a holder where the new job is: nothing but former jobs, which it ends. */
+/** Tells whether the holder is covered there by nothing but former jobs, which the new one ends. */
 export const esCambioDeEmpleador = (vigentes: readonly { baja: FechaCivil | null }[], hoy: FechaCivil): boolean =>
   vigentes.length > 0 && vigentes.every(({ baja }) => baja !== null && baja <= hoy);
 
@@ -73,7 +76,7 @@ export const esSegundoEmpleo = (
   nueva.tipo === 'TITULAR' &&
   una.id_ente_gestor === nueva.id_ente_gestor;
 
-/** What is answered where the former job went on for some days beside the new one. */
+/** Tells where the former job went on for some days beside the new one. */
 export const textoDosEmpleos = ({
   nombre_entidad,
   fecha_baja,
@@ -83,6 +86,6 @@ export const textoDosEmpleos = ({
 }): string =>
   `Tuvo dos empleos hasta la baja con ${nombre_entidad}${fecha_baja === null ? '' : `, el ${mostrarFecha(fecha_baja)}`}.`;
 
-/** Why the first day of the new job is not corrected by itself. */
+/** Tells why the first day of the new job is not corrected by itself. */
 export const textoComienzoDeCambio = (anterior: string): string =>
   `La cobertura con ${anterior} terminó la víspera de esta afiliación: la fecha no se corrige por sí sola. Pida a la autoridad que la revise.`;

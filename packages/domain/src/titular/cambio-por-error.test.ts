@@ -14,7 +14,7 @@ const ANTES: HechosAfiliacion = {
   fecha_ampliacion: null,
   fecha_derechohabiente: null,
 };
-/** Cut on the eve of a job of 5 October. */
+/** The cover is cut on the eve of a job of 5 October. */
 const ACTUAL = { ...ANTES, estado: ESTADO.INACTIVO, fecha_cesantia: fecha('2026-10-04') };
 const DEL_TITULAR: TerminadaPorCambio = {
   actual: ACTUAL,
@@ -28,7 +28,7 @@ const DEL_TITULAR: TerminadaPorCambio = {
 const hija = (h: HechosAfiliacion): HechosAfiliacion => ({ ...h, tipo: 'BENEFICIARIO' });
 const DE_LA_HIJA = { ...DEL_TITULAR, actual: { ...hija(ACTUAL), estado: ESTADO.INHABILITADO }, antes: hija(ANTES) };
 const titular = (hechos: HechosAfiliacion, noVuelve = false) => ({ hechos, defuncion: false, noVuelve });
-/** The job of 5 October, closed with the cover ending on this day. */
+/** Gives the job of 5 October, closed with the cover ending on this day. */
 const cerrada = (baja: string): HechosAfiliacion => ({
   ...ACTUAL,
   fecha_afiliacion: fecha('2026-10-05'),

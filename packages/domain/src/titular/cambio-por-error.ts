@@ -1,4 +1,4 @@
-/** A new job that was registered in error: what it ended is offered back, one by one (acuerdos §12 'Undo'; ADR 20). */
+/** Offers back what a new job that was registered in error ended, one by one (acuerdos §12 'Undo'; ADR 20). */
 import { terminarEn } from '../cobertura/baja.ts';
 import { finDeCobertura, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import type { Titularidad } from '../cobertura/revision-afiliacion.ts';
@@ -9,16 +9,16 @@ import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 
 export interface TerminadaPorCambio {
   actual: HechosAfiliacion;
-  /** As the change found it. */
+  /** The facts are as the change found them. */
   antes: HechosAfiliacion;
   fallecida: boolean;
-  /** Somebody decided something else of its cover since. */
+  /** Somebody has decided something else of its cover since. */
   cambiada: boolean;
-  /** Of a beneficiary, the holder as it will be, and whether that one still lacks what the change took. */
+  /** A beneficiary has the holder as it will be, and whether that one still lacks what the change took. */
   titular: (Titularidad & { noVuelve: boolean }) | null;
-  /** The closed job, where it was by the same employer: the two may not cover one day. */
+  /** The closed job is given where it was by the same employer: the two may not cover one day. */
   cerrada: HechosAfiliacion | null;
-  /** Covered days of what was registered of the person since; the last one is null while it is open. */
+  /** These days are covered by what was registered of the person since; the last one is null while it is open. */
   otras: readonly { desde: FechaCivil; hasta: FechaCivil | null }[];
 }
 
@@ -41,14 +41,14 @@ export function deshacerCambio(terminada: TerminadaPorCambio, hoy: FechaCivil): 
   return cerrada !== null && !alcanza(devuelta.hechos, cerrada) ? no(MISMO_EMPLEADOR) : devuelta;
 }
 
-/** Whether it covers a day after `fin` and up to `nuevoFin`: one of those that are given back. */
+/** Tells whether it covers a day after `fin` and up to `nuevoFin`: one of those that are given back. */
 const coincide = (
   { desde, hasta }: TerminadaPorCambio['otras'][number],
   fin: FechaCivil | null,
   nuevoFin: FechaCivil | null,
 ): boolean => (nuevoFin === null || desde <= nuevoFin) && (hasta === null || fin === null || hasta > fin);
 
-/** The one given back began before the other: whether it covers all that the other did. */
+/** Tells whether the one given back, which began first, covers all that the other did. */
 function alcanza(devuelta: HechosAfiliacion, cerrada: HechosAfiliacion): boolean {
   const fin = finDeCobertura(devuelta);
   const otroFin = finDeCobertura(cerrada);
@@ -56,8 +56,8 @@ function alcanza(devuelta: HechosAfiliacion, cerrada: HechosAfiliacion): boolean
 }
 
 /**
- * By one employer nobody is covered twice: what the one given back covers, the closed one never did. Where it reaches less
- * far the closed one keeps its days, so that none is lost. By another employer its days stay, as what was told then.
+ * One employer covers nobody twice: what the one given back covers, the closed one never did. Where it reaches less far
+ * the closed one keeps its days, so that none is lost. By another employer its days stay, as what was told then.
  */
 export const sinDiasDobles = (cerrada: HechosAfiliacion, devuelta: HechosAfiliacion): HechosAfiliacion =>
   cerrada.fecha_afiliacion !== null && alcanza(devuelta, cerrada)

@@ -1,35 +1,38 @@
-/** Codes of validation and saving answers (document 2 §9), and the comparison with the identity service. */
+/** Defines the codes of validation and saving answers (document 2 §9), and the comparison with the identity service. */
 import { limpiarComplemento } from '../shared/documento.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { mismoNombre } from '../shared/nombres.ts';
 
 export const ESTADO_RESPUESTA = {
   COINCIDE: 100,
-  /** Found, but a field that was given differs; the flags say which. */
+  /** The person was found, but a field that was given differs; the flags say which. */
   NO_COINCIDE: 101,
-  /** Also when several people share the number and the data given do not tell them apart. */
+  /** It is answered also when several people share the number and the data given do not tell them apart. */
   NO_ENCONTRADO: 102,
   FALLECIDO: 103,
   SIN_SERVICIO: 503,
 } as const;
 
-/** SIN_RESPUESTA: none was found, and at least one of the sources was not asked or did not answer. */
+/** SIN_RESPUESTA says that none was found, and at least one of the sources was not asked or did not answer. */
 export const ESTADO_FUENTE_PAGO = { PRESENTE: 300, NINGUNA: 301, SIN_RESPUESTA: 302 } as const;
 
-/** `fuentes`: what each source answered; one that could not be asked says `disponible: false`. */
+/** `fuentes` are the sources' answers; one that could not be asked says `disponible: false`. */
 export function estadoFuentePago(fuentes: readonly { disponible: boolean }[]) {
   if (fuentes.some(({ disponible }) => disponible)) return ESTADO_FUENTE_PAGO.PRESENTE;
   return fuentes.length > 0 ? ESTADO_FUENTE_PAGO.SIN_RESPUESTA : ESTADO_FUENTE_PAGO.NINGUNA;
 }
 
-/** NO_CONSULTADO: the person was not identified, so the register was not asked; only who was looked for is NUNCA_REGISTRADO. */
+/**
+ * NO_CONSULTADO says that the person was not identified, so the register was not asked; only who was looked for is
+ * NUNCA_REGISTRADO.
+ */
 export const ESTADO_ASEGURADO = { CUBIERTO: 400, NO_CUBIERTO: 401, NUNCA_REGISTRADO: 402, NO_CONSULTADO: 403 } as const;
 
 export const ESTADO_ALMACENAMIENTO = {
   /** The answer's detail says why. */
   NO_GUARDADO: 0,
   GUARDADO: 500,
-  /** Saved, but the person is covered elsewhere too: a novedad is opened for both entities. */
+  /** It was saved, but the person is covered elsewhere too: a novedad is opened for both entities. */
   GUARDADO_CON_OBSERVACION: 501,
   YA_EXISTE: 502,
   SIN_SERVICIO: 503,
@@ -53,7 +56,7 @@ export interface ResultadoContraste {
   nombres_correcto: boolean;
   primer_apellido_correcto: boolean;
   segundo_apellido_correcto: boolean;
-  /** All of the above. */
+  /** All of the above are right. */
   coincide: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Who goes over to the new job with the holder (acuerdos §12 'Change of employer', 'The family'). */
+/** Tells who goes over to the new job with the holder (acuerdos §12 'Change of employer', 'The family'). */
 import type { HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { ESTADO } from '../cobertura/estados.ts';
 import { noAntesDe } from '../cobertura/transicion.ts';
@@ -10,14 +10,14 @@ export interface DeLaFamilia extends HechosAfiliacion {
   id_titular: number | null;
 }
 
-/** The former job, as it stood before. */
+/** The former job is told as it stood before. */
 type Anterior = Pick<DeLaFamilia, 'id' | 'fecha_baja' | 'fecha_afiliacion'>;
 
-/** Too old for the holder's right before the new job begins. */
+/** Tells whether the age ends the right before the new job begins. */
 const pasoDeEdad = ({ fin_por_edad = null }: HechosAfiliacion, desde: FechaCivil): boolean =>
   fin_por_edad !== null && fin_por_edad < desde;
 
-/** What keeps one of them where he or she is: the first that holds is told. */
+/** A reason keeps one of them where he or she is: the first that holds is told. */
 interface Motivo {
   texto(una: HechosAfiliacion): string;
   vale(una: HechosAfiliacion, baja: FechaCivil): boolean;
@@ -40,11 +40,11 @@ const MOTIVOS: readonly Motivo[] = [
 const motivoDe = (una: HechosAfiliacion, baja: FechaCivil | null): Motivo | undefined =>
   baja === null ? undefined : MOTIVOS.find(({ vale }) => vale(una, baja));
 
-/** Whether its end is the holder's, whose job's baja that is, and it is the holder's to take along. */
+/** Tells whether its end is the holder's, whose job's baja that is, and it is the holder's to take along. */
 export const terminaConElTitular = (una: HechosAfiliacion, baja: FechaCivil | null): boolean =>
   baja !== null && motivoDe(una, baja) === undefined;
 
-/** Why nobody at all goes over; null where they may. */
+/** Tells why nobody at all goes over; null where they may. */
 export function porQueNadiePasa(tipo: string | null, registraBeneficiarios: boolean): string | null {
   if (tipo === 'UNIVERSITARIO') return 'Un titular UNIVERSITARIO no tiene beneficiarios.';
   return registraBeneficiarios ? null : 'Su cuenta no registra beneficiarios.';
@@ -52,16 +52,18 @@ export function porQueNadiePasa(tipo: string | null, registraBeneficiarios: bool
 
 export interface Juzgado<B> {
   una: B;
-  /** First day under the new job: of who had several, that of whichever began first, so that no day is left out. */
+  /**
+   * The first day under the new job: where somebody had several, that of whichever began first, so that no day is left
+   * out.
+   */
   desde: FechaCivil;
-  /** Why he or she does not go over; null for who does. */
+  /** Tells why he or she does not go over; null for whoever does. */
   noPasa: string | null;
 }
 
 /**
- * The beneficiaries of former jobs, each person once: who goes over by the affiliation of the latest job, who does not by
- * the latest one too. `muertas`: persons who died, for everybody or for the managing entity;
- * `desde`: first day of the new job.
+ * Judges the beneficiaries of former jobs, each person once, by the affiliation of the latest job. `muertas` are
+ * persons who died, for everybody or for the managing entity; `desde` is the first day of the new job.
  */
 export function juzgarFamilia<B extends DeLaFamilia>(
   beneficiarios: readonly B[],
@@ -91,6 +93,5 @@ export function juzgarFamilia<B extends DeLaFamilia>(
     .toSorted((a, b) => a.una.id - b.una.id);
 }
 
-/** Of them, who goes over. */
 export const familiaQuePasa = <B extends DeLaFamilia>(...familia: Parameters<typeof juzgarFamilia<B>>): B[] =>
   juzgarFamilia(...familia).flatMap(({ una, noPasa }) => (noPasa === null ? [una] : []));

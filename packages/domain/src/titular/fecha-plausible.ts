@@ -1,18 +1,21 @@
-/** A first day that may be a slip of the hand (acuerdos §12 'Plausible dates'): it is asked about, and saved as observed. */
+/**
+ * Recognises a first day that may be a slip of the hand (acuerdos §12 'Plausible dates'): it is asked about, and saved
+ * as observed.
+ */
 import { edadEn, type FechaCivil, mostrarFecha, sumarMeses } from '../shared/fecha-civil.ts';
 
 const EDAD_DE_TRABAJAR = 14;
 const MESES_ATRAS = 60;
 
 interface Comienzo {
-  /** Code of the insured type. */
+  /** The type is the code of the insured type. */
   tipo: string | null;
   fecha_afiliacion: FechaCivil;
   nacimiento: FechaCivil | null;
   hoy: FechaCivil;
 }
 
-/** What makes the first day of a worker doubtful, with the years; null where nothing does. */
+/** Tells what makes the first day of a worker doubtful, with the years; null where nothing does. */
 export function dudaDeComienzo({ tipo, fecha_afiliacion, nacimiento, hoy }: Comienzo): string | null {
   if (tipo !== 'TRABAJADOR') return null;
   const edad = nacimiento === null ? null : edadEn(nacimiento, fecha_afiliacion);

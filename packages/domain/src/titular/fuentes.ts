@@ -1,13 +1,16 @@
-/** What the payment sources decide in the list flow (document 2 §4 'New holder wizard'): none, one, or several entities. */
+/**
+ * Tells what the payment sources decide in the list flow (document 2 §4 'New holder wizard'): none, one, or several
+ * entities.
+ */
 import { CODIGO_FIJO } from '../shared/codigo-entidad.ts';
 import { reglaTipoAsegurado, type TipoAsegurado } from './tipo-asegurado.ts';
 
-/** The types of code that this flow offers; the entity code is the type, a hyphen and the number. */
+/** This flow offers these types of code; the entity code is the type, a hyphen and the number. */
 export const TIPOS_CODIGO_LISTA = ['NIT', 'MATRICULA_COMERCIO'] as const;
 export type TipoCodigoLista = (typeof TIPOS_CODIGO_LISTA)[number];
 
 export interface FuenteDeLista {
-  /** False for a source that did not answer: it says nothing of the person. */
+  /** It is false for a source that did not answer: it says nothing of the person. */
   disponible?: boolean | undefined;
   razon_social?: string | null | undefined;
   nit?: string | null | undefined;
@@ -15,7 +18,7 @@ export interface FuenteDeLista {
   descripcion?: string | null | undefined;
 }
 
-/** An entity that a source names, ready for the form. */
+/** An entity that a source names is ready for the form. */
 export interface EntidadDeFuente {
   codigo: string;
   razonSocial: string;
@@ -25,12 +28,12 @@ export interface EntidadDeFuente {
 export type EntidadesDeFuentes =
   /** The user chooses the type of code and writes the number. */
   | { modo: 'MANUAL' }
-  /** Taken from the source; another NIT or matrícula may be chosen instead. */
+  /** The entity is taken from the source; another NIT or matrícula may be chosen instead. */
   | { modo: 'UNICA'; entidad: EntidadDeFuente }
   /** The user chooses one. */
   | { modo: 'VARIAS'; entidades: readonly EntidadDeFuente[] };
 
-/** 'NIT-1020304050', 'MATRICULA_COMERCIO-00012345'; null while there is no number. */
+/** Writes 'NIT-1020304050', 'MATRICULA_COMERCIO-00012345'; null while there is no number. */
 export function codigoDeLista(tipo: TipoCodigoLista, numero: string): string | null {
   const limpio = numero.trim().toUpperCase();
   return limpio === '' ? null : `${tipo}-${limpio}`;
@@ -49,15 +52,15 @@ export function entidadesDeFuentes(fuentes: readonly FuenteDeLista[]): Entidades
   return entidades.length === 1 ? { modo: 'UNICA', entidad } : { modo: 'VARIAS', entidades };
 }
 
-/** All that may be chosen. */
+/** Gives all entities that may be chosen. */
 export function entidadesDe(fuentes: EntidadesDeFuentes): readonly EntidadDeFuente[] {
   if (fuentes.modo === 'MANUAL') return [];
   return fuentes.modo === 'UNICA' ? [fuentes.entidad] : fuentes.entidades;
 }
 
 /**
- * What choosing an insured type does to the code: the fixed ones lock it; TRABAJADOR and CONVENIO clear and unlock it
- * (in the wizard of step 3 CONVENIO is fixed: that is `reglaTipoAsegurado`).
+ * Tells what choosing an insured type does to the code: the fixed ones lock it; TRABAJADOR and CONVENIO clear and
+ * unlock it (in the wizard of step 3 CONVENIO is fixed: that is `reglaTipoAsegurado`).
  */
 export function codigoPorTipoEnLista(tipo: TipoAsegurado): { codigo: string; bloqueado: boolean } {
   const fijo = tipo === 'CONVENIO' ? null : reglaTipoAsegurado(tipo).codigoFijo;

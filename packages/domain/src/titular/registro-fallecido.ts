@@ -1,6 +1,6 @@
 /**
- * What the deceased wizard adds to the checks of step 3 (document 2 §5 'Deceased'): the death with the paper that proves
- * it, and the identity where nobody else knows it.
+ * The deceased wizard adds this to the checks of step 3 (document 2 §5 'Deceased'): the death with the paper that
+ * proves it, and the identity where nobody else knows it.
  */
 import { revisarNombreEscrito, revisarRequerido } from '../shared/campos.ts';
 import { antesDe, despuesDe, type Fechas, type Limites, revisarFecha } from '../shared/campos-fecha.ts';
@@ -13,20 +13,20 @@ type Datos = Campos<'numero_certificado_defuncion' | 'certificado_defuncion'> & 
 export type CampoDefuncion = keyof Datos;
 
 /**
- * The specification has this rule and attaches it to no field: it is said beside the picker. It holds all the same, since
- * a person wrongly marked as deceased loses the cover.
+ * The specification has this rule and attaches it to no field, so it is said beside the picker. It holds all the same,
+ * since a person wrongly marked as deceased loses the cover.
  */
 export const AVISO_SIN_CERTIFICADO = 'Debe subir el certificado de defunción';
 
 interface Contexto extends Limites {
-  /** Cover cannot begin after the death; null where it begins with it. */
+  /** Cover cannot begin after the death; it is null where it begins with it. */
   afiliacion: FechaCivil | null;
 }
 
-/** Whether paper must prove the death: the identity service's answer, `codigo`, does not report it (acuerdos §10). */
+/** Tells whether paper must prove the death, where the identity service's answer `codigo` does not (acuerdos §10). */
 export const exigeCertificado = (codigo: number): boolean => codigo !== ESTADO_RESPUESTA.FALLECIDO;
 
-/** Date, number and paper: all of them, or none where the identity service itself reports the death. */
+/** Requires date, number and paper, or nothing where the identity service itself reports the death. */
 export function exigirDefuncion(datos: Datos, codigo: number): Problemas<CampoDefuncion> {
   if (!exigeCertificado(codigo)) return {};
   return soloProblemas({
@@ -36,7 +36,7 @@ export function exigirDefuncion(datos: Datos, codigo: number): Problemas<CampoDe
   });
 }
 
-/** What was given, whoever reports the death. */
+/** Checks what was given, whoever reports the death. */
 export const revisarDefuncion = ({ fecha_defuncion }: Fecha, contexto: Contexto): Problemas<keyof Fecha> =>
   soloProblemas({ fecha_defuncion: revisarFechaDefuncion(fecha_defuncion, contexto) });
 
@@ -54,7 +54,10 @@ const antesDeAfiliarse = (afiliacion: FechaCivil): string =>
 
 export type CampoIdentidad = 'nombres' | 'primer_apellido' | 'segundo_apellido';
 
-/** Where the identity service holds no data of the deceased: names are typed, and the first ones required. */
+/**
+ * Checks the names where the identity service holds no data of the deceased: they are typed, and the first ones
+ * required.
+ */
 export function revisarIdentidad(datos: Campos<CampoIdentidad>): Problemas<CampoIdentidad> {
   return soloProblemas({
     nombres: revisarRequerido(datos.nombres) ?? revisarNombreEscrito(datos.nombres),
@@ -64,14 +67,14 @@ export function revisarIdentidad(datos: Campos<CampoIdentidad>): Problemas<Campo
 }
 
 interface Lugar {
-  /** Null where one's own is the only one. */
+  /** It is null where one's own entity is the only one. */
   id_ente_gestor: number | null;
   codigo_entidad: string;
 }
 
 /**
- * Whom an employer covers already is not registered with it once more when they die: their death is a baja of that
- * affiliation. `vigentes`: see `titularesVigentes`. With another employer there may be one that is missing.
+ * An employer that covers a person already does not register them once more when they die: their death is a baja of
+ * that affiliation. `vigentes` come from `titularesVigentes`. With another employer there may be one that is missing.
  */
 export const titularVigenteEn = <V extends { id_ente_gestor: number; codigo_entidad: string }>(
   vigentes: readonly V[],

@@ -1,4 +1,4 @@
-/** The checks of the new-holder panel of the list (document 2 §5 'Document number' and 'Holder registration'). */
+/** Checks the new-holder panel of the list (document 2 §5 'Document number' and 'Holder registration'). */
 
 import { revisarComplemento, revisarNumeroDocumento, revisarRequerido } from '../shared/campos.ts';
 import { type Fechas, revisarFechaAfiliacion, revisarFechaNacimiento } from '../shared/campos-fecha.ts';
@@ -10,13 +10,13 @@ type DatosPaso3 = Campos<'codigo_entidad' | 'tipo_codigo' | 'numero_entidad'> & 
 export type CampoPaso1Lista = keyof DatosPaso1;
 export type CampoPaso3Lista = keyof DatosPaso3;
 
-/** What step 1 says over the form when the number is missing or wrong. */
+/** Step 1 says this over the form when the number is missing or wrong. */
 export const AVISO_PASO1_LISTA = 'Debe introducir el número de Carnet de Identidad';
 
-/** What step 3 says over the form. */
+/** Step 3 says this over the form. */
 export const AVISO_PASO3_LISTA = 'Por favor complete la información requerida';
 
-/** '1 Validar': the birth date is optional, and looked at only when it is given. */
+/** In '1 Validar' the birth date is optional, and looked at only when it is given. */
 export function revisarPaso1Lista(datos: DatosPaso1, hoy: FechaCivil): Problemas<CampoPaso1Lista> {
   return soloProblemas({
     numero_documento: revisarNumeroDocumento(datos.numero_documento, 'Obligatorio.'),
@@ -26,8 +26,8 @@ export function revisarPaso1Lista(datos: DatosPaso1, hoy: FechaCivil): Problemas
 }
 
 /**
- * '3 Registrar'. `manual`: the user chooses the type of code and writes the number; otherwise the code comes from a
- * payment source or from the insured type.
+ * Checks '3 Registrar'. With `manual` the user chooses the type of code and writes the number; otherwise the code comes
+ * from a payment source or from the insured type.
  */
 export function revisarPaso3Lista(
   datos: DatosPaso3,

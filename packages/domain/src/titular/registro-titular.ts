@@ -1,4 +1,4 @@
-/** The checks of step 3 of the wizard, and of the update of a holder (document 2 §5 'Wizards'). */
+/** Checks step 3 of the wizard, and the update of a holder (document 2 §5 'Wizards'). */
 import { revisarRequerido } from '../shared/campos.ts';
 import { type Fechas, revisarFechaAfiliacion, revisarFechaIngreso } from '../shared/campos-fecha.ts';
 import { revisarContacto } from '../shared/contacto.ts';
@@ -16,8 +16,8 @@ export type DatosPaso3 = Campos<Texto> & Fechas<'fecha_inicio' | 'fecha_ingreso_
 export type CampoPaso3 = keyof DatosPaso3;
 
 /**
- * Step 3. `seccionesOcultas`: for the role CAJA_WEB_SUS the managing-entity and employer sections are not on screen,
- * so their fields, which the product fills in, are not asked for.
+ * Checks step 3. With `seccionesOcultas` (role CAJA_WEB_SUS) the managing-entity and employer sections are not on
+ * screen, so their fields, which the product fills in, are not asked for.
  */
 export function revisarPaso3(
   datos: DatosPaso3,

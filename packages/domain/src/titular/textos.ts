@@ -1,4 +1,4 @@
-/** What the validation and the saving of a holder say (document 2 §8; acuerdos §8). */
+/** The validation and the saving of a holder say these texts (document 2 §8; acuerdos §8). */
 import { TEXTO_IDENTIDAD } from '../errors/textos.ts';
 import { ESTADO_RESPUESTA } from './contraste.ts';
 
@@ -13,10 +13,10 @@ export const TEXTO_RESPUESTA = {
 
 export const TEXTO_GUARDADO = 'La Operación fue procesada con éxito.';
 
-/** What the novedad of a double affiliation tells its reader. */
+/** The novedad of a double affiliation tells its reader this. */
 export const textoDobleAfiliacion = (entes: readonly string[]): string =>
   `La persona tiene cobertura vigente en: ${entes.join(', ')}.`;
 
-/** The same for who registers. */
+/** Whoever registers reads this. */
 export const textoGuardadoConObservacion = (entes: readonly string[]): string =>
   `${textoDobleAfiliacion(entes)} Se abrió una novedad para los entes gestores.`;

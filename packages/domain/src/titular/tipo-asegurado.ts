@@ -1,4 +1,4 @@
-/** Insured types and what each one does to the employer fields of step 3 (document 2 §4, 6 and 9). */
+/** Tells what each insured type does to the employer fields of step 3 (document 2 §4, 6 and 9). */
 import { CODIGO_FIJO, ETIQUETA_CODIGO_FIJO, TIPO_CODIGO, type TipoCodigo } from '../shared/codigo-entidad.ts';
 
 /** `nombre` is what the select shows and what travels in `tipo_asegurado`. */
@@ -16,10 +16,10 @@ export type TipoAsegurado = (typeof TIPOS_ASEGURADO)[number]['codigo'];
 export const CODIGOS_TIPO_ASEGURADO = TIPOS_ASEGURADO.map(({ codigo }) => codigo);
 
 export interface ReglaTipoAsegurado {
-  /** The employer code that the type imposes; null when the user searches for the employer. */
+  /** The type imposes this employer code; null when the user searches for the employer. */
   codigoFijo: string | null;
   tipoCodigo: TipoCodigo | null;
-  /** What the type of code shows; null leaves the choice to the user. */
+  /** The type of code shows this; null leaves the choice to the user. */
   etiqueta: string | null;
   tipoManualVisible: boolean;
 }
@@ -48,19 +48,19 @@ export function reglaTipoAsegurado(tipo: TipoAsegurado): ReglaTipoAsegurado {
     : { codigoFijo, tipoCodigo: TIPO_CODIGO.FIJO, etiqueta: ETIQUETA_CODIGO_FIJO, tipoManualVisible: false };
 }
 
-/** The insured type that a role imposes, or null when the user chooses. */
+/** Gives the insured type that a role imposes, or null when the user chooses. */
 export function tipoForzadoPorRol(codigoRol: string): TipoAsegurado | null {
   return codigoRol === 'CAJA_WEB_SUS' ? 'VOLUNTARIO' : null;
 }
 
-/** Whether a role may write on affiliations of an insured type (acuerdos §7: CAJA_WEB_SUS, VOLUNTARIO only). */
+/** Tells whether a role may write on affiliations of an insured type (acuerdos §7: CAJA_WEB_SUS, VOLUNTARIO only). */
 export function rolAtiende(codigoRol: string, tipoAsegurado: string): boolean {
   const forzado = tipoForzadoPorRol(codigoRol);
   return forzado === null || leerTipoAsegurado(tipoAsegurado) === forzado;
 }
 
 /**
- * What step 3 proposes: an employer of the payroll portal makes a TRABAJADOR, by its NIT or else by its commerce
+ * Tells what step 3 proposes: an employer of the payroll portal makes a TRABAJADOR, by its NIT or else by its commerce
  * registration; without one, a pensioner record makes a RENTISTA; otherwise null and the user fills it in.
  */
 export function sugerirAfiliacion(fuentes: {

@@ -2,8 +2,8 @@ import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 
 /**
- * Of these managing entities, what covers the person as a holder on `hoy`: what a registration of somebody who died must
- * not repeat (`titularVigenteEn`). Told by the look-up of step 1, and read again by the save.
+ * Gives what covers the person as a holder on `hoy` in these managing entities: a registration of somebody who died
+ * must not repeat it (`titularVigenteEn`). The look-up of step 1 tells it, and the save reads it again.
  */
 export const titularesVigentes = <R extends HechosAfiliacion & { id_ente_gestor: number }>(
   registros: readonly R[],

@@ -1,4 +1,4 @@
-/** The checks of step 1 of the wizards, one text per field that has a problem; no key means that the step may go on. */
+/** Checks step 1 of the wizards, one text per field that has a problem; no key means that the step may go on. */
 import { revisarComplemento, revisarNombre, revisarNumeroDocumento, revisarRequerido } from '../shared/campos.ts';
 import { type Fechas, revisarFechaNacimiento } from '../shared/campos-fecha.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
@@ -8,7 +8,7 @@ type Texto = 'numero_documento' | 'complemento_documento' | 'nombres' | 'primer_
 type Datos = Campos<Texto> & Fechas<'fecha_nacimiento'>;
 export type CampoPaso1 = keyof Datos;
 
-/** Step 1, '1. VALIDAR INFORMACIÓN': document number, birth date and first names are required. */
+/** Step 1, '1. VALIDAR INFORMACIÓN', requires document number, birth date and first names. */
 export function revisarPaso1(datos: Datos, hoy: FechaCivil): Problemas<CampoPaso1> {
   return soloProblemas({
     numero_documento: revisarNumeroDocumento(datos.numero_documento),

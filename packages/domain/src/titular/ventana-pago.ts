@@ -1,12 +1,12 @@
-/** Which payment-source records count (document 2 §9: last 3 months, SENASIR excepted). */
+/** Tells which payment-source records count (document 2 §9: last 3 months, SENASIR excepted). */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 
 export const MESES_VENTANA = 3;
 
 export interface PeriodoPago {
-  /** Year, four digits. */
+  /** The year has four digits. */
   gestion: string | number;
-  /** Month, 1 to 12, digits only ('3' or '03'). */
+  /** The month is 1 to 12, digits only ('3' or '03'). */
   periodo: string | number;
 }
 
@@ -26,8 +26,8 @@ export function fuenteCuenta(fuente: { tipo: string } & Partial<PeriodoPago>, ho
 }
 
 /**
- * The last declared month of each entity: a worker of one employer is one line, however many months were declared
- * (the count of payment sources decides what the forms ask for). Keeps the order of first appearance.
+ * Gives the last declared month of each entity: a worker of one employer is one line, however many months were declared
+ * (the count of payment sources decides what the forms ask for). It keeps the order of first appearance.
  */
 export function ultimoPeriodoPorEntidad<F extends Partial<PeriodoPago>>(
   fuentes: readonly F[],
@@ -42,7 +42,7 @@ export function ultimoPeriodoPorEntidad<F extends Partial<PeriodoPago>>(
   return [...ultimas.values()];
 }
 
-/** Months on one scale, to tell how far apart two are; one that can't be read comes before all. */
+/** Puts months on one scale, to tell how far apart two are; one that can't be read comes before all. */
 function indiceDe({ gestion, periodo }: Partial<PeriodoPago>): number {
   const [anio, mes] = [String(gestion).trim(), String(periodo).trim()];
   const seLee = /^\d{4}$/.test(anio) && /^(0?[1-9]|1[0-2])$/.test(mes);

@@ -1,4 +1,4 @@
-/** Step 2 in one line: whether saving will be accepted, why, and who was asked (acuerdos §8, §10 'Step 2'). */
+/** Tells step 2 in one line: whether saving will be accepted, why, and who was asked (acuerdos §8, §10 'Step 2'). */
 import { estadoDe } from '../cobertura/estados.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { esCambioDeEmpleador } from './cambio-de-empleador.ts';
@@ -7,10 +7,10 @@ export type Tono = 'si' | 'con observacion' | 'no';
 
 export interface Veredicto {
   tono: Tono;
-  /** May be registered or not. */
+  /** It says whether the person may be registered. */
   dice: string;
   porque: string;
-  /** Which sources answered, and which did not. */
+  /** It says which sources answered, and which did not. */
   fuentes: string;
 }
 
@@ -20,9 +20,9 @@ export interface HechosDeVeredicto {
   /** The register has the person as dead. */
   defuncionRegistrada: boolean;
   registros: readonly { ente_gestor: string; codigoEstado: number }[];
-  /** Holder's affiliations that cover the person where it would be registered (`titularesVigentes`). */
+  /** These holder's affiliations cover the person where it would be registered (`titularesVigentes`). */
   vigentes: readonly { ente_gestor: string; nombre_entidad: string; desde: FechaCivil; baja: FechaCivil | null }[];
-  /** Payment sources: whether each answered, and whether it knows the person. */
+  /** Each payment source says whether it answered, and whether it knows the person. */
   fuentes: readonly { nombre: string; disponible: boolean; registros: number }[];
 }
 
@@ -66,7 +66,7 @@ function juicio(hechos: HechosDeVeredicto): Omit<Veredicto, 'fuentes'> {
   };
 }
 
-/** What a death does to them: here it ends what there is, and the others are told (`cobertura/defuncion.ts`). */
+/** A death ends what there is here, and the others are told (`cobertura/defuncion.ts`). */
 const QUE_HACE_LA_MUERTE =
   'al guardar, la del ente gestor que registra termina por defunción y a los demás se les abre una novedad.';
 

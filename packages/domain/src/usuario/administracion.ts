@@ -1,7 +1,7 @@
-/** Who administers whom (acuerdos §7 'system users'; document 1 §6 Administrador de Ente Gestor). */
+/** Tells who administers whom (acuerdos §7 'system users'; document 1 §6 Administrador de Ente Gestor). */
 import { esRolAutoridad, ROLES, type Rol } from '../cuenta/roles.ts';
 
-/** Who administers, or is administered. */
+/** The account administers, or is administered. */
 export interface Cuenta {
   id: number;
   rol: string;
@@ -11,25 +11,31 @@ export interface Cuenta {
 /** An employer's user sees the workers of one employer, which must be said. */
 export const pideEntidad = (rol: string): boolean => rol === 'EMP_CONSULTA';
 
-/** Who sees persons of other managing entities: the authority all, an employer its workers, wherever they are insured. */
+/**
+ * Tells who sees persons of other managing entities: the authority all, an employer its workers, wherever they are
+ * insured.
+ */
 const pasaDelEnte = (rol: string): boolean => esRolAutoridad(rol) || pideEntidad(rol);
 
-/** The roles that a role may give: the authority any, a managing entity's administrator none that sees more than its own. */
+/**
+ * Gives the roles that a role may give: the authority any, a managing entity's administrator none that sees more than
+ * its own.
+ */
 export function rolesQueOtorga(rol: string): readonly Rol[] {
   if (rol === 'ADM_SGPA') return ROLES;
   return rol === 'ADM_ENTE' ? ROLES.filter((otro) => !pasaDelEnte(otro)) : [];
 }
 
-/** Whether an account with this role, in this managing entity, is in somebody's hands. */
+/** Tells whether `quien` may administer an account with this role, in this managing entity. */
 export const administra = (quien: Cuenta, cuenta: Pick<Cuenta, 'rol' | 'idEnteGestor'>): boolean =>
   rolesQueOtorga(quien.rol).some((rol) => rol === cuenta.rol) &&
   (esRolAutoridad(quien.rol) || cuenta.idEnteGestor === quien.idEnteGestor);
 
-/** What a managing entity is: a fund, a university insurance, or the authority itself. */
+/** A managing entity is a fund, a university insurance, or the authority itself. */
 export const TIPOS_DE_ENTE = ['CAJA', 'UNIVERSITARIO', 'AUTORIDAD'] as const;
 export type TipoDeEnte = (typeof TIPOS_DE_ENTE)[number];
 
-/** Where a role is given: the authority's where it works, the universities' own in theirs, the others in any fund. */
+/** A role of the authority is given where it works, the universities' own in theirs, and the others in any fund. */
 export function tiposDeEnteDelRol(rol: string): readonly TipoDeEnte[] {
   if (esRolAutoridad(rol)) return ['AUTORIDAD'];
   return rol === 'SSU_CONSULTA' ? ['UNIVERSITARIO'] : ['CAJA', 'UNIVERSITARIO'];
@@ -54,13 +60,13 @@ interface Administrada extends Cuenta {
   estado: string;
 }
 
-/** @param otros other active accounts of ADM_SGPA. Null where nothing forbids it. */
+/** @param otros counts other active accounts of ADM_SGPA. Gives null where nothing forbids it. */
 export function impideBajaDeUsuario(quien: Cuenta, cuenta: Administrada, otros: number): string | null {
   if (quien.id === cuenta.id) return DE_SI_MISMO.baja;
   return dejaSinAdministrador(cuenta, otros) ? ULTIMO : null;
 }
 
-/** The same of giving an account another role, or another managing entity. */
+/** Judges giving an account another role, or another managing entity. */
 export function impideCambioDeRol(
   quien: Cuenta,
   cuenta: Administrada,

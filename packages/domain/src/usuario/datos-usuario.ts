@@ -1,4 +1,4 @@
-/** The form of a system user (document 2 §3 System user, §5 User form). */
+/** Checks the form of a system user (document 2 §3 System user, §5 User form). */
 
 import {
   estaVacio,
@@ -59,10 +59,10 @@ const TEXTO = {
   NACIMIENTO_INVALIDO: 'Fecha Invalida',
 } as const;
 
-/** As it is kept and compared: signing in asks for it without regard to case. */
+/** Gives the name as it is kept and compared: signing in asks for it without regard to case. */
 export const limpiarNombreDeUsuario = (texto: string): string => texto.trim().toLowerCase();
 
-/** Lower case letters, digits and single dots, hyphens or underscores between them. */
+/** Accepts lower case letters, digits and single dots, hyphens or underscores between them. */
 export function revisarNombreDeUsuario(texto: Texto): Revision {
   const limpio = limpiarNombreDeUsuario(texto ?? '');
   if (limpio === '') return requerido('El nombre de usuario es obligatorio.');
@@ -75,7 +75,7 @@ export function revisarNombreDeUsuario(texto: Texto): Revision {
 
 const MARCAS = /\p{M}/gu;
 
-/** The first of the names and the paternal surname, which the form proposes: `ana.quispe`. */
+/** Proposes the first of the names and the paternal surname in the form: `ana.quispe`. */
 export function proponerNombreDeUsuario(nombres: string, paterno: string): string {
   const palabra = (texto: string) =>
     (texto.trim().toLowerCase().normalize('NFD').replace(MARCAS, '').split(/\s+/)[0] ?? '').replace(/[^a-z0-9]/g, '');
@@ -92,7 +92,7 @@ export const revisarCiDeUsuario = (texto: Texto): Revision => revisarNumeroDocum
 export const revisarNombresDeUsuario = (texto: Texto): Revision =>
   estaVacio(texto) ? requerido(TEXTO.NOMBRE_REQUERIDO) : revisarNombre(texto);
 
-/** What was typed in the field, DD/MM/YYYY; not after today. */
+/** Checks what was typed in the field, DD/MM/YYYY; not after today. */
 export function revisarNacimientoDeUsuario(texto: Texto, hoy: FechaCivil): Revision {
   if (estaVacio(texto)) return requerido(TEXTO.NACIMIENTO_REQUERIDO);
   const leida = leerFechaEscrita(texto ?? '');
@@ -100,7 +100,7 @@ export function revisarNacimientoDeUsuario(texto: Texto, hoy: FechaCivil): Revis
   return despuesDe(leida, hoy, TEXTO.NACIMIENTO_INVALIDO);
 }
 
-/** The whole form. The birth date as it was typed or as it travels: both are read. */
+/** Checks the whole form. The birth date is read as it was typed or as it travels. */
 export function revisarUsuario(datos: Campos<CampoUsuario>, hoy: FechaCivil): Problemas<CampoUsuario> {
   return soloProblemas<CampoUsuario>({
     usuario: revisarNombreDeUsuario(datos.usuario),
@@ -125,13 +125,13 @@ export function revisarUsuario(datos: Campos<CampoUsuario>, hoy: FechaCivil): Pr
   });
 }
 
-/** What is said of the e-mail when the form is saved, and by the server, in the words that the specification has for it. */
+/** Tells what is wrong with the e-mail when the form is saved, and by the server, in the specification's words. */
 export function avisoDeCorreo(correo: Texto): string | null {
   if (estaVacio(correo)) return TEXTO.CORREO_VACIO;
   return revisarCorreo(correo) === null ? null : TEXTO.CORREO_NO_VALIDO;
 }
 
-/** What is said over the form when it is saved: the first of these. */
+/** Gives what is said over the form when it is saved: the first of these. */
 export function avisoDeUsuario(datos: Campos<CampoUsuario>): string | null {
   return estaVacio(datos.ci) ? TEXTO.CI_VACIO : avisoDeCorreo(datos.correo);
 }

@@ -1,13 +1,13 @@
 import { puede } from '../cuenta/permisos.ts';
 
-/** States of an account (document 2 §3 System user, §4: REGISTRADO becomes ACTIVO through activation). */
+/** An account has these states (document 2 §3 System user, §4: REGISTRADO becomes ACTIVO through activation). */
 export const ESTADOS_USUARIO = ['REGISTRADO', 'ACTIVO', 'SUSPENDIDO', 'BAJA'] as const;
 export type EstadoUsuario = (typeof ESTADOS_USUARIO)[number];
 
 export const leerEstadoUsuario = (texto: string): EstadoUsuario | undefined =>
   ESTADOS_USUARIO.find((estado) => estado === texto);
 
-/** What an administrator does to an account, and in which states it is offered. */
+/** An administrator does this to an account, and is offered it in these states. */
 export const ACCIONES_DE_USUARIO = {
   'detalle-usuario': ESTADOS_USUARIO,
   'actualizacion-usuario': ['REGISTRADO', 'ACTIVO', 'SUSPENDIDO'],
@@ -26,7 +26,7 @@ export const admiteAccion = (estado: string, accion: AccionDeUsuario): boolean =
 
 const NO_SOBRE_LA_PROPIA: readonly AccionDeUsuario[] = ['baja-usuario', 'restablecimiento-segundo-factor'];
 
-/** What somebody of this role may do to an account in this state; whoever looks at it ends not their own. */
+/** Tells what somebody of this role may do to an account in this state; nobody ends their own. */
 export const accionesSobreUsuario = (estado: string, quien: { rol: string; esPropia: boolean }): AccionDeUsuario[] =>
   accionesDeUsuario.filter(
     (accion) =>
@@ -38,6 +38,6 @@ export const accionesSobreUsuario = (estado: string, quien: { rol: string; esPro
 export const textoDeEstado = (estado: string): string =>
   `La operación no corresponde al estado de la cuenta: ${estado}.`;
 
-/** Shown of an account that waits for its activation (document 2 §4). */
+/** An account that waits for its activation shows this (document 2 §4). */
 export const AVISO_REGISTRADO =
   'El usuario está REGISTRADO y todavía no puede ingresar. Actívelo para que reciba sus credenciales.';
