@@ -12,11 +12,11 @@ interface Definicion<E extends Esquemas, R extends z.ZodType> extends Ruta {
   readonly summary: string;
   readonly request: E;
   readonly response: R;
-  /** How this path tells that a rule forbids what was asked; without it, by the HTTP status. */
+  /** Tells how this path answers that a rule forbids what was asked; without it the HTTP status does. */
   rechazo?(negativa: Negativa, cuerpo: Cuerpo<E>): z.input<R>;
 }
 
-/** One path of the API: what validates the request, what shapes the answer, and the use case that guards it. */
+/** One path of the API has what validates the request, what shapes the answer, and the use case that guards it. */
 export interface Endpoint<E extends Esquemas = Esquemas, R extends z.ZodType = z.ZodType> extends Definicion<E, R> {
   readonly slug: Slug;
 }
@@ -25,10 +25,10 @@ export const endpoint = <const E extends Esquemas, R extends z.ZodType>(
   definicion: Definicion<E, R>,
 ): Endpoint<E, R> => ({ ...definicion, slug: slugDe(definicion.clave) });
 
-/** Every refusal of the API (acuerdos §6, last lines). */
+/** Every refusal of the API has this shape (acuerdos §6, last lines). */
 export const errorSchema = z
   .object({
-    /** Of the catalogue, which may grow within a surface: so it is not closed here. */
+    /** The code is of the catalogue, which may grow within a surface: so it is not closed here. */
     codigo: z.string(),
     mensaje: z.string(),
     detalle: z.array(z.object({ campo: z.string(), mensaje: z.string() })).optional(),

@@ -3,7 +3,7 @@ import type { Endpoints } from './endpoints.generated.ts';
 
 export type ClaveRuta = keyof Endpoints;
 
-/** Of a request the parsed side: numbers are numbers, though path and query carry text. */
+/** The request is typed as parsed: numbers are numbers, though path and query carry text. */
 type Parte<C extends ClaveRuta, P extends 'params' | 'querystring' | 'body'> =
   Endpoints[C]['request'] extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
 

@@ -1,4 +1,4 @@
-/** The parts of a request as a client sends them: of ids it has the numbers that it was answered. */
+/** A client sends the parts of a request like this: for ids it has the numbers that it was answered. */
 import type { SinMarca } from '@sgpa/domain/shared/ids';
 import type * as recibidas from './endpoints.ts';
 

@@ -23,7 +23,7 @@ async function consultar(servidor: PostgresLocal, texto: string): Promise<unknow
 }
 
 describe('acceso.test.ts', { timeout: 120_000 }, () => {
-  /** Mode 0700, as a home or a `mktemp -d` of root. */
+  /** The directory has mode 0700, as a home or a `mktemp -d` of root. */
   let cerrada = '';
   let dataDir = '';
   let servidor: PostgresLocal | undefined;
@@ -99,7 +99,7 @@ describe('acceso.test.ts', { timeout: 120_000 }, () => {
       const instalado = path.resolve(binariosPara(null).postgres, '../../..');
       paquete = path.join(cerrada, 'paquete');
       await cp(instalado, paquete, { recursive: true, verbatimSymlinks: true });
-      // Installed by who keeps all files to themselves, they would be closed as well.
+      // An installer who keeps all files to themselves would have closed them as well.
       execFileSync('chmod', ['-R', 'go+rX', paquete]);
       lugar = await mkdtemp(path.join(tmpdir(), 'sgpa-lugar-'));
       await chmod(lugar, 0o755);

@@ -14,13 +14,16 @@ function memoriaCompartidaPequena(): boolean {
   }
 }
 
-/** An eighth of what there is (of the container, where one is limited), since the server, a browser and more live beside it. */
+/**
+ * Takes an eighth of the memory there is (of the container, where one is limited), since the server, a browser and more
+ * live beside it.
+ */
 export function memoriaDePaginas(total: number, limite: number): string {
   const octavo = Math.min(total, limite > 0 ? limite : total) / 8 / MIB;
   return `${Math.round(Math.min(Math.max(octavo, 128), 2048))}MB`;
 }
 
-/** Settings of the embedded server, given on its command line so that they follow the program and not the data. */
+/** The settings of the embedded server go on its command line, so that they follow the program and not the data. */
 export function ajustes(port: number, test: boolean): string[] {
   const valores: Record<string, string> = {
     listen_addresses: '127.0.0.1',

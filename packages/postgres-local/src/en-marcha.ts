@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vive } from './proceso-previo.ts';
 
-/** Line of `postmaster.pid` that tells the port. */
+/** This line of `postmaster.pid` tells the port. */
 const PUERTO = 3;
 
-/** The address of the server that runs on these data, as its superuser; null when none does. */
+/** Gives the address of the server that runs on these data, as its superuser; null when none does. */
 export function urlEnMarcha(dataDir: string): string | null {
   const archivo = path.join(dataDir, 'postgres', 'postmaster.pid');
   const clave = path.join(dataDir, 'postgres.clave');

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { ProblemaPostgres } from './problema.ts';
 
-/** Whom PostgreSQL runs as when we are root, which it refuses to be. */
+/** PostgreSQL runs as this user when we are root, which it refuses to be. */
 export type Identidad = { uid: number; gid: number; nombre: string };
 
 function id(opcion: '-u' | '-g' | '-un', quien: string): string {
@@ -28,7 +28,7 @@ function crearUsuario(nombre: string): Identidad | null {
   }
 }
 
-/** Data are opened by whom they belong to: the same checkout may have been started by an ordinary user before. */
+/** The owner of the data opens them: the same checkout may have been started by an ordinary user before. */
 function duenoDe(pgdata: string): Identidad | null {
   if (!existsSync(pgdata)) return null;
   const { uid, gid } = statSync(pgdata);
@@ -41,8 +41,8 @@ function duenoDe(pgdata: string): Identidad | null {
 }
 
 /**
- * Null when we are not root: then PostgreSQL simply runs as we do. Else the data's owner or the system user `postgres`,
- * made when missing; where no user can be made, `nobody`, whom every system has.
+ * Gives null when we are not root: then PostgreSQL simply runs as we do. Else it gives the data's owner or the system
+ * user `postgres`, made when missing; where no user can be made, `nobody`, whom every system has.
  */
 export function identidadServidor(pgdata: string): Identidad | null {
   if (process.getuid?.() !== 0) return null;
@@ -55,7 +55,7 @@ export function identidadServidor(pgdata: string): Identidad | null {
   );
 }
 
-/** The name to tell the person. */
+/** Gives the name to tell the person. */
 export function nombreDe(identidad: Identidad | null): string {
   if (identidad !== null) return identidad.nombre;
   try {

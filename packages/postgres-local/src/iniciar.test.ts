@@ -44,7 +44,7 @@ describe('iniciar.test.ts', () => {
     expect((await stat(path.join(dataDir, 'postgres.clave'))).mode & 0o777).toBe(0o600);
     await consultar(primero, 'create table t as select 7 as n');
     await consultar(primero, 'checkpoint');
-    // What somebody typed and PostgreSQL refused is quoted in its messages, but not in its log.
+    // PostgreSQL quotes in its messages what somebody typed and it refused, but not in its log.
     for (const orden of [
       "select '7654321'::smallint",
       "select '7654321x'::date",

@@ -9,34 +9,33 @@ import { diagnosticar, ProblemaPostgres } from './problema.ts';
 import { despedirAnterior, tomarDirectorio } from './proceso-previo.ts';
 
 export type OpcionesPostgres = {
-  /** Holds the cluster (`postgres/`), its password (mode 600) and its log. */
+  /** The directory holds the cluster (`postgres/`), its password (mode 600) and its log. */
   dataDir: string;
-  /** Port on 127.0.0.1; a free one when absent. */
+  /** The port is on 127.0.0.1; a free one is taken when absent. */
   port?: number;
-  /** How a free one is found. */
   buscarPuerto?: () => Promise<number>;
-  /** Gives the making of a new cluster up. */
+  /** The signal gives the making of a new cluster up. */
   signal?: AbortSignal;
-  /** Faster and without durability: for tests only, never for data that somebody needs. */
+  /** The server is faster and without durability: for tests only, never for data that somebody needs. */
   test?: boolean;
 };
 
 export type PostgresLocal = {
-  /** Superuser connection to the database `postgres`. */
+  /** The superuser connects with it to the database `postgres`. */
   url: string;
   port: number;
   pid: number;
-  /** The system user that it runs as. */
+  /** The server runs as this system user. */
   usuario: string;
-  /** Where a copy of its programs is, when that user cannot reach the package's own. */
+  /** A copy of its programs is here, when that user cannot reach the package's own. */
   copia: string | null;
-  /** Settles when the server ends, for whatever reason; `detalle` is the end of its log. */
+  /** The promise settles when the server ends, for whatever reason; `detalle` is the end of its log. */
   terminado: Promise<{ detalle: string }>;
-  /** Fast shutdown; waits for the end. */
+  /** Shuts down fast, and waits for the end. */
   cerrar(): Promise<void>;
 };
 
-/** Between looking for a free port and taking it another program may come first: so often one is looked for. */
+/** Another program may take a free port before us, so one is looked for so many times. */
 const PUERTOS = 10;
 
 function puertoLibre(): Promise<number> {

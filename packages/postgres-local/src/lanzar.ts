@@ -10,7 +10,7 @@ import { diagnosticar } from './problema.ts';
 import { vive } from './proceso-previo.ts';
 
 const LIMITE_REGISTRO = 10 * 1024 * 1024;
-/** Recovery after a kill replays the journal: long at worst, a moment as a rule. */
+/** Recovery after a kill replays the journal, which takes long at worst, and a moment as a rule. */
 const LIMITE_ARRANQUE_MS = 180_000;
 const LIMITE_PARADA_MS = 60_000;
 
@@ -52,7 +52,7 @@ export async function lanzar(opciones: Lanzamiento): Promise<Servidor> {
   const [comando, args] = conVigia(binarios.postgres, ['-D', ...abiertas.nombres, ...ajustes(port, test)]);
   const hijo = spawn(comando, args, {
     ...comoQuien(identidad, dataDir),
-    // Its own process group: the terminal's Ctrl-C must reach the supervisor only, which stops things in order.
+    // It has its own process group: the terminal's Ctrl-C must reach the supervisor only, which stops things in order.
     detached: process.platform !== 'win32',
     stdio: ['ignore', registro, registro, ...abiertas.descriptores],
   });

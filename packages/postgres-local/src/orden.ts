@@ -3,9 +3,12 @@ import path from 'node:path';
 import type { Identidad } from './identidad.ts';
 import { ProblemaPostgres } from './problema.ts';
 
-/** Can this user walk down to the path? Directories made by root (a home, a `mktemp -d`) are often closed to others. */
+/**
+ * Tells whether this user can walk down to the path. Directories made by root (a home, a `mktemp -d`) are often closed
+ * to others.
+ */
 function alcanza(ruta: string, { uid, gid }: Identidad): boolean {
-  // What stands at the end of the path belongs to the user: only the directories above it are in question.
+  // The last part of the path belongs to the user: only the directories above it are in question.
   for (let actual = realpathSync(ruta); actual !== path.dirname(actual); ) {
     actual = path.dirname(actual);
     const { uid: dueno, gid: grupo, mode } = statSync(actual);
@@ -16,17 +19,17 @@ function alcanza(ruta: string, { uid, gid }: Identidad): boolean {
 }
 
 type Abiertas = {
-  /** What to call each path on the command line. */
+  /** The command line calls each path so. */
   nombres: string[];
-  /** To hand over as descriptors 3, 4… */
+  /** The descriptors are handed over as 3, 4… */
   descriptores: number[];
   cerrar(): void;
 };
 
 /**
- * Paths as a program that runs as somebody else can name them: as they are where that user can walk to them, else through a
- * descriptor that we open for it. Linux goes from /proc/self/fd/N straight to the file, whatever the directories above it
- * allow, so that the data of a checkout that only root may enter stay where they are.
+ * Names paths so that a program that runs as somebody else can open them: as they are where that user can walk to them,
+ * else through a descriptor that we open for it. Linux goes from /proc/self/fd/N straight to the file, whatever the
+ * directories above it allow, so that the data of a checkout that only root may enter stay where they are.
  */
 export function abrirPara(identidad: Identidad | null, rutas: readonly string[]): Abiertas {
   const descriptores: number[] = [];
@@ -45,7 +48,7 @@ export function abrirPara(identidad: Identidad | null, rutas: readonly string[])
   return { nombres, descriptores, cerrar: () => descriptores.forEach((descriptor) => void closeSync(descriptor)) };
 }
 
-/** What every program of PostgreSQL is started with: an environment of its own, and the user it runs as. */
+/** Every program of PostgreSQL starts with an environment of its own, and the user it runs as. */
 export function comoQuien(identidad: Identidad | null, carpeta: string) {
   return {
     // We may enter it before we become the user who may not, but a shell would complain of where it stands.
@@ -59,7 +62,7 @@ export function comoQuien(identidad: Identidad | null, carpeta: string) {
 
 const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((ruta) => existsSync(ruta));
 
-/** Where Linux has `setpriv`, the kernel ends the program (SIGINT = fast shutdown) when we die without a word. */
+/** Has the kernel end the program (SIGINT = fast shutdown) when we die without a word, where Linux has `setpriv`. */
 export function conVigia(comando: string, args: readonly string[]): [string, string[]] {
   if (SETPRIV === undefined || process.platform !== 'linux') return [comando, [...args]];
   return [SETPRIV, ['--pdeathsig', 'INT', comando, ...args]];

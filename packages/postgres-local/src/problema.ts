@@ -1,9 +1,9 @@
-/** What went wrong with the embedded PostgreSQL, in words for the person who runs it. */
+/** Tells what went wrong with the embedded PostgreSQL, in words for the person who runs it. */
 export type CodigoProblema = 'version' | 'disco' | 'permiso' | 'en_uso' | 'puerto' | 'plataforma' | 'arranque';
 
 export class ProblemaPostgres extends Error {
   readonly codigo: CodigoProblema;
-  /** What the person can do about it. */
+  /** It says what the person can do about it. */
   readonly consejo: string;
 
   constructor(codigo: CodigoProblema, mensaje: string, consejo: string) {

@@ -47,7 +47,7 @@ function esPostgres(pid: number): boolean {
   }
 }
 
-/** Any process that still stands in the data directory: PostgreSQL and its workers make it their working directory. */
+/** Tells whether any process works in the data directory, as PostgreSQL and its workers do. */
 function alguienDentro(pgdata: string): boolean {
   if (!existsSync('/proc/self/cwd')) return false;
   const real = realpathSync(pgdata);
@@ -69,7 +69,7 @@ async function hasta(condicion: () => boolean, milisegundos: number): Promise<bo
   return true;
 }
 
-/** Killed, and still in the table of processes because nobody has collected it. */
+/** Tells whether the process was killed, and is still in the table of processes because nobody has collected it. */
 const esRestos = (pid: number): boolean => estadoDeProceso(pid)[0] === 'Z';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Fields of /proc/<pid>/stat after the name, which may hold anything; empty where there is no /proc. */
+/** Gives the fields of /proc/<pid>/stat after the name, which may hold anything; empty where there is no /proc. */
 export function estadoDeProceso(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

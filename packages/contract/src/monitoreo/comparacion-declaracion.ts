@@ -8,9 +8,9 @@ const conteos = z.object(porConteo(() => z.number().int()));
 const comparadas = z.object(porConteo(() => z.object({ declarado: cifra, registro: cifra, diferencia: cifra })));
 
 /**
- * `estado` PENDIENTE: nobody counted that day yet, a task does within a minute. SIN_REGISTRO: the register of that managing
- * entity began later, so it cannot say. `contadoEn` is in La Paz; `provisional`: the day was not over then. `recuento`: what was
- * counted before it was counted anew, and why.
+ * `estado` PENDIENTE says that nobody counted that day yet; a task does within a minute. SIN_REGISTRO says that the
+ * register of that managing entity began later. `contadoEn` is in La Paz; `provisional` means that the day was not over
+ * then. `recuento` tells what was counted before it was counted anew, and why.
  */
 const comparacion = z
   .object({
@@ -21,7 +21,7 @@ const comparacion = z
     registroDesde: fechaDadaONula,
     recuento: z.object({ contadoEn: z.string(), motivo: z.string(), antes: conteos }).nullable(),
     general: comparadas,
-    /** By sigla; '' of whom the register has none. */
+    /** Each is a sigla; '' stands for those of whom the register has none. */
     departamentos: z.array(z.object({ departamento: z.string(), ...comparadas.shape })),
   })
   .meta({ id: 'ComparacionDeclaracion' });

@@ -7,7 +7,7 @@ import { enDireccion, idEnteGestor, idLargo, opcional, texto } from '../shared/c
 const conteoDado = z.number().int();
 const conteosDados = z.object(porConteo(() => conteoDado));
 
-/** What its line of versions is made of; `usuario` is who sent it, `fechaRemision` when, in La Paz. */
+/** The line of versions is made of these; `usuario` is who sent it, `fechaRemision` when, in La Paz. */
 const REMISION = {
   idPoblacionDeclarada: z.number(),
   version: z.number().int(),
@@ -16,7 +16,7 @@ const REMISION = {
   fechaRemision: z.string(),
 };
 
-/** Document 2 §3 Population declaration, and which managing entity declares. */
+/** Follows document 2 §3 Population declaration, and adds which managing entity declares. */
 const declaracion = z
   .object({
     ...REMISION,
@@ -42,16 +42,16 @@ export type DeclaracionDeDepartamento = z.infer<typeof deUnDepartamento>;
 const detalle = declaracion
   .extend({
     poblacionDepartamento: z.array(deUnDepartamento),
-    /** All that was sent of that day, the newest first. */
+    /** The list has all that was sent of that day, the newest first. */
     versiones: z.array(z.object(REMISION)),
   })
   .meta({ id: 'DetalleDeclaracion' });
 export type DetalleDeclaracion = z.infer<typeof detalle>;
 
 /**
- * `difiere` from what the register counted of its day, in some figure, and `diferencias` by how much in each general total
- * (positive where more was declared); null where nobody counted it or there is no register, as `conteo` says. All null of what
- * is not in force.
+ * `difiere` tells whether the register's count of its day differs in some figure, and `diferencias` by how much in each
+ * general total (positive where more was declared); null where nobody counted it or there is no register, as `conteo`
+ * says. All are null for a declaration that is not in force.
  */
 const listada = declaracion
   .extend({
@@ -65,8 +65,9 @@ export type DeclaracionListada = z.infer<typeof listada>;
 const booleano = opcional(z.enum(['true', 'false'], { error: 'Debe ser true o false.' }));
 
 /**
- * Those in force; with `anuladas` also the deleted ones, with `difieren` only those that differ. The latest day first. `periodo`:
- * months, separated by commas. `periodos` are those of which there are any, whatever was asked for, the latest first.
+ * Lists the declarations in force, the latest day first; with `anuladas` also the deleted ones, with `difieren` only
+ * those that differ. `periodo` holds months, separated by commas. `periodos` are those that have any, whatever was
+ * asked for, the latest first.
  */
 export const declaraciones = endpoint({
   clave: 'declaraciones',

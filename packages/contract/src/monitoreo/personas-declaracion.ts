@@ -30,7 +30,7 @@ const persona = z
   .meta({ id: 'PersonaDeUnaCifra' });
 export type PersonaDeUnaCifra = z.infer<typeof persona>;
 
-/** Where the next page begins: the row before it, as an answer gave it. */
+/** The next page begins behind this row, as an answer gave it. */
 const lugar = z
   .string()
   .refine(
@@ -41,14 +41,14 @@ const lugar = z
 const pagina = z
   .object({
     idPoblacionDeclarada: z.number(),
-    /** What the figure was when it was counted, and when; null while it is not, or where the register began later. */
+    /** The counted figure and its moment are null while it is not counted, or where the register began later. */
     contado: z.number().int().nullable(),
     contadoEn: nulo,
-    /** How many it would be today; null where there are too many to count again, and on every page but the first. */
+    /** It is today's number; null where there are too many to count again, and on every page but the first. */
     total: z.number().int().nullable(),
-    /** The latest affiliated first. */
+    /** The latest affiliated come first. */
     personas: z.array(persona),
-    /** Null on the last page. */
+    /** It is null on the last page. */
     siguiente: nulo,
   })
   .meta({ id: 'PersonasDeUnaCifra' });

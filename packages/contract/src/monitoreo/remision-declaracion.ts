@@ -8,7 +8,7 @@ const entero = (maximo: number) => id.max(maximo, 'El número es demasiado grand
 const conteo = entero(MAX_CONTEO);
 const conteos = z.object(porConteo(() => conteo));
 
-/** By id, code, sigla or name; a panel that was removed is sent flagged. */
+/** The department comes by id, code, sigla or name; a panel that was removed is sent flagged. */
 const panel = conteos.extend({
   departamento: textoRequerido(100),
   regional: texto(MAX_REGIONAL),
@@ -17,8 +17,8 @@ const panel = conteos.extend({
 });
 
 /**
- * Document 2 §3 Population declaration, §7. Without an identifier it is a new one; with that of the version that was seen,
- * a correction of it.
+ * Follows document 2 §3 Population declaration, §7. Without an identifier it is a new one; with that of the version
+ * that was seen, a correction of it.
  */
 export const remisionDeclaracion = endpoint({
   clave: 'remision-declaracion',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentoConComplemento, fechaCivil, id, idEnteGestor, parrafos, texto, textoRequerido } from './campos.ts';
 
-/** The affiliation that an action is about, as the wire names it; `fecha_inicio` is its affiliation date. */
+/** The wire names the affiliation that an action is about so; `fecha_inicio` is its affiliation date. */
 export const claveTitular = z.object({
   tipo_documento: textoRequerido(10),
   numero_documento: documentoConComplemento,
@@ -10,18 +10,18 @@ export const claveTitular = z.object({
   fecha_inicio: fechaCivil.nullish(),
 });
 
-/** A beneficiary's affiliation: the person's own identifiers and the holder's. */
+/** A beneficiary's affiliation is named by the person's own identifiers and the holder's. */
 export const claveBeneficiario = claveTitular.extend({
   tipo_documento_titular: textoRequerido(10),
   numero_documento_titular: documentoConComplemento,
   fecha_nacimiento_titular: fechaCivil,
 });
 
-/** Why: id or name of the reason, and a free text. */
+/** The reason comes as its id or name, with a free text. */
 export const motivo = z.object({
   tipo_motivo: z.union([id, texto(60)], { error: 'Debe elegir un motivo.' }),
   descripcion_motivo: parrafos(500).nullish(),
 });
 
-/** What the caller saw when it decided; the web sends it, so that a change in between is told and not overwritten. */
+/** The caller saw this when it decided; the web sends it, so that a change in between is told and not overwritten. */
 export const vistoEn = z.object({ version: id.nullish(), id_ente_gestor: idEnteGestor.nullish() });

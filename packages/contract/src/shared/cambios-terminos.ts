@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What of a paragraph is as it was, new, or gone. */
+/** A part of a paragraph is as it was, new, or gone. */
 const parte = z.object({ tipo: z.enum(['IGUAL', 'NUEVO', 'QUITADO']), texto: z.string() });
 
-/** Paragraph by paragraph, in the order of the newer text. */
+/** The paragraphs come in the order of the newer text. */
 export const parrafoComparado = z.object({
   tipo: z.enum(['IGUAL', 'NUEVO', 'QUITADO', 'CAMBIADO']),
   partes: z.array(parte),

@@ -17,7 +17,7 @@ import { leerParrafos, leerTexto } from '@sgpa/domain/shared/texto';
 import { z } from 'zod';
 import { FOTO_MAX } from './tamanos.ts';
 
-/** What is said of a value of another kind; of one that is not there, that it is missing. */
+/** Says that a missing value is required, and `otro` of a value of another kind. */
 export const faltaO =
   (otro: string) =>
   ({ input }: { input?: unknown }): string =>
@@ -27,7 +27,7 @@ const bienFormado = (valor: string) => !valor.includes('\u0000') && valor.isWell
 const NO_PERMITIDO = 'Contiene un carácter no permitido.';
 const masDe = (max: number) => demasiadoLargo(max).texto;
 
-/** Text that the database can hold: read by its rule first, then bounded, of whole characters only. */
+/** Reads text that the database can hold: by its rule first, then bounded, of whole characters only. */
 const leido = (leer: (escrito: string) => string, max: number, pasado = masDe(max)) =>
   z
     .string({ error: faltaO('Debe ser un texto.') })
@@ -35,13 +35,13 @@ const leido = (leer: (escrito: string) => string, max: number, pasado = masDe(ma
     .overwrite(leer)
     .max(max, pasado);
 
-/** Of one line, read as all written text is (acuerdos §12): without signs that cannot be seen, composed. */
+/** Reads one line as all written text is read (acuerdos §12): without signs that cannot be seen, composed. */
 export const texto = (max: number, pasado?: string) => leido(leerTexto, max, pasado);
 
-/** The same of several lines. */
+/** Reads several lines likewise. */
 export const parrafos = (max: number, pasado?: string) => leido(leerParrafos, max, pasado);
 
-/** What is what it is letter by letter: a password, a code, a token, a key, base64. PostgreSQL refuses NUL. */
+/** Takes a text letter by letter: a password, a code, a token, a key, base64. PostgreSQL refuses NUL. */
 export const textoExacto = (max: number, pasado = masDe(max)) =>
   z
     .string({ error: faltaO('Debe ser un texto.') })
@@ -50,17 +50,17 @@ export const textoExacto = (max: number, pasado = masDe(max)) =>
 
 export const textoRequerido = (max: number) => texto(max).min(1, 'Este campo es requerido.');
 
-/** Civil date `YYYY-MM-DD`; `2020-02-31` is refused. Having passed it is a date, and nobody checks it again. */
+/** Reads a civil date `YYYY-MM-DD`; `2020-02-31` is refused. Nobody checks it again after that. */
 export const fechaCivil = texto(10)
   .refine(esFechaCivil, 'La fecha no es válida.')
   .meta({ format: 'date' }) as z.ZodType<FechaCivil, string>;
 
-/** A date in an answer: the server has it from its row or from a rule, so nothing is checked. */
+/** The server has the date of an answer from its row or from a rule, so nothing is checked. */
 export const fechaDada = z.string() as unknown as z.ZodType<FechaCivil, FechaCivil>;
 export const fechaDadaONula = fechaDada.nullable();
 export const fechaDadaOVacia = z.string() as unknown as z.ZodType<FechaCivil | '', FechaCivil | ''>;
 
-/** `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss` (document 2 §3, holder registration payload). */
+/** Reads `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss` (document 2 §3, holder registration payload). */
 export const fechaHora = texto(19).refine(esFechaHora, 'La fecha no es válida.') as z.ZodType<FechaHora, string>;
 
 const DOCUMENTO = new RegExp(`^\\d{${DOCUMENTO_MIN},${DOCUMENTO_MAX}}$`);
@@ -70,21 +70,21 @@ const DOCUMENTO_COMPLEMENTO = new RegExp(
 
 const delCable = (escrito: string) => unirEscrito(escrito, null, { delCable: true });
 
-/** Read as it is everywhere: blanks, dots and leading zeros go. Having passed it is one, and nobody cleans it again. */
+/** The number is read as it is everywhere: blanks, dots and leading zeros go. Nobody cleans it again after that. */
 const documento = (forma: RegExp) => leido(delCable, 20).regex(forma, 'El número de documento no es válido.');
 
 export const numeroDocumento = documento(DOCUMENTO) as unknown as z.ZodType<NumeroDocumento, string>;
 
-/** Number with its complement appended: `1000009-1A` (document 1 §3, Validation request item). */
+/** The number has its complement appended: `1000009-1A` (document 1 §3, Validation request item). */
 export const documentoConComplemento = documento(DOCUMENTO_COMPLEMENTO) as unknown as z.ZodType<DocumentoUnido, string>;
 
-/** Whom a list is searched for: a number, with its complement where one was typed; half of a number finds nobody. */
+/** A list is searched by a number, with its complement where one was typed; half of a number finds nobody. */
 export const documentoBuscado = leido(delCable, 20).regex(
   new RegExp(`^\\d{1,${DOCUMENTO_MAX}}(-[0-9A-Z]{1,${COMPLEMENTO_MAX}})?$`),
   'El número de documento no es válido.',
 );
 
-/** A document number in an answer: from a row or a registry, so nothing is checked. */
+/** The document number of an answer comes from a row or a registry, so nothing is checked. */
 export const numeroDado = z.string() as unknown as z.ZodType<NumeroDocumento, NumeroDocumento>;
 
 export const complemento = leido(limpiarComplemento, 4).regex(
@@ -94,19 +94,19 @@ export const complemento = leido(limpiarComplemento, 4).regex(
 
 export const nombre = leido(limpiarNombre, MAX_NOMBRE);
 
-/** What it must be is for the domain to say, in the words of its form. */
+/** The domain says what a telephone must be, in the words of its form. */
 export const telefono = leido(limpiarTelefono, MAX_TELEFONO);
 
-/** Of a list, by sigla, code or name; what it must be is for the list to say. */
+/** A value of a list comes by sigla, code or name; the list says which ones there are. */
 export const codigoDeLista = texto(40).nullish();
 
-/** Of an answer: a text, where there is one. */
+/** An answer has a text here, or null. */
 export const nulo = z.string().nullable();
 
-/** Base64, with or without the `data:` prefix. */
+/** The picture is base64, with or without the `data:` prefix. */
 export const foto = textoExacto(FOTO_MAX, 'La fotografía no puede pesar más de 1 MB.');
 
-/** Of a body: a JSON number and nothing that could be read as one. */
+/** The body has a JSON number and nothing that could be read as one. */
 const numero = z.number({ error: faltaO('Debe ser un número.') }).int('Debe ser un número entero.');
 
 const hasta = (maximo: number) =>
@@ -115,27 +115,25 @@ const hasta = (maximo: number) =>
 export const id = hasta(MAX_ID);
 export const idEnte = hasta(MAX_ID_ENTE);
 
-/** Of a managing entity; 0 is that of all of them, where one may be left open. */
+/** The id is a managing entity's; 0 means all of them, where one may be left open. */
 export const idEnteGestor = idEnte as unknown as z.ZodType<IdEnteGestor, number>;
 
-/** Of an account. */
 export const idUsuario = id.min(1, 'El identificador no es válido.') as unknown as z.ZodType<IdUsuario, number>;
 
-/** Where what is allowed is a few: a page, how many of a list. */
+/** Bounds a number of which a few are allowed: a page, how many of a list. */
 export function entre(minimo: number, maximo: number) {
   const fuera = `Debe ser un número entero entre ${minimo} y ${maximo}.`;
   return numero.min(minimo, fuera).max(maximo, fuera);
 }
 
-/** Identifiers of rows that are born in the register: 64-bit, kept within what JavaScript holds exactly. */
+/** Identifiers of rows that are born in the register are 64-bit, kept within what JavaScript holds exactly. */
 export const idLargo = numero
   .min(1, 'El identificador no es válido.')
   .max(Number.MAX_SAFE_INTEGER, 'El identificador no es válido.');
 
-/** Those of an affiliation, and of a person's file. */
 export const idAfiliacion = idLargo as unknown as z.ZodType<IdAfiliacion, number>;
 export const idPersona = idLargo as unknown as z.ZodType<IdPersona, number>;
-/** Of an employer; where a figure asks for it, 0 is all of them. */
+/** The id is an employer's; where a figure asks for it, 0 means all of them. */
 export const idEmpleador = id as unknown as z.ZodType<IdEntidad, number>;
 export const idEntidad = idLargo as unknown as z.ZodType<IdEntidad, number>;
 
@@ -144,8 +142,8 @@ export const enDireccion = <T extends z.ZodType>(esquema: T) =>
   z.preprocess((valor) => (typeof valor === 'string' && /^\d+$/.test(valor) ? Number(valor) : valor), esquema);
 
 /**
- * Of lists, exports and statistics an unknown query parameter is refused, as the answer would be taken for the filtered
- * one: their query is a strict object, and this one where they have none.
+ * Lists, exports and statistics refuse an unknown query parameter, as the answer would be taken for the filtered one:
+ * their query is a strict object, and this one where they have none.
  */
 export const sinParametros = z.strictObject({}).transform(() => undefined);
 

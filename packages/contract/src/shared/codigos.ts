@@ -1,4 +1,4 @@
-/** Codes of the domain, as the wire names them: no other travels. */
+/** The wire names these codes of the domain, and no other travels. */
 
 import { CODIGOS_ESTADO } from '@sgpa/domain/cobertura/estados';
 import { ACCIONES_DE_FILA } from '@sgpa/domain/cuenta/acciones';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codigoDeLista, fechaCivil, fechaDada, foto, telefono, texto } from './campos.ts';
 import { contacto, documentoPedido, identidad } from './persona.ts';
 
-/** Document 2 §3 Person: identity to read, and what the managing entity keeps. Siglas and codes of the lists. */
+/** Follows document 2 §3 Person: identity to read, and the managing entity's data, by siglas and codes of lists. */
 export const datosContacto = z.object({
   ...identidad,
   fecha_nacimiento: fechaDada,
@@ -11,7 +11,7 @@ export const datosContacto = z.object({
 });
 export type DatosContacto = z.infer<typeof datosContacto>;
 
-/** What an update may change; identity is the identity service's and is ignored when sent. */
+/** An update may change these; the identity is the identity service's and is ignored when sent. */
 export const datosContactoPedido = z.object({
   genero: codigoDeLista,
   estado_civil: codigoDeLista,
@@ -25,7 +25,10 @@ export const datosContactoPedido = z.object({
 });
 export type DatosContactoPedido = z.infer<typeof datosContactoPedido>;
 
-/** Who is registered, and what the managing entity keeps of them (document 2 §3 Holder and Dependent save item). */
+/**
+ * A registration tells who the person is, and what the managing entity keeps of them (document 2 §3 Holder and
+ * Dependent save item).
+ */
 export const personaRegistrada = datosContactoPedido.extend({
   ...documentoPedido,
   fecha_nacimiento: fechaCivil,

@@ -1,4 +1,4 @@
-/** What the managing entity adds to an affiliation: the same of a holder and of a beneficiary, to read and to write. */
+/** The managing entity adds these to an affiliation, a holder's or a beneficiary's, to read and to write. */
 import { z } from 'zod';
 import { codigoDeLista, nulo, texto } from './campos.ts';
 

@@ -1,4 +1,4 @@
-/** A holder's work, as registration and correction send it. */
+/** Registration and correction send a holder's work so. */
 import { z } from 'zod';
 import { codigoDeLista, fechaCivil, texto } from './campos.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fechaDada, fechaDadaONula } from './campos.ts';
 import { codigoEstado } from './codigos.ts';
 
-/** The state of an affiliation today, and the dates that say so. */
+/** Tells the state of an affiliation today, and the dates that say so. */
 export const estadoDado = z.object({
   codigo: codigoEstado,
   descripcion: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nulo } from './campos.ts';
 import { tipoAfiliado } from './codigos.ts';
 
-/** Of whom or what a row tells, in the reader's words, and which screen opens it by what. */
+/** Tells whom or what a row is about, in the reader's words, and which screen opens it by which key. */
 const sujeto = z.object({
   texto: z.string(),
   pantalla: z.enum(['ASEGURADO', 'USUARIO', 'EMPLEADOR', 'DECLARACION']).nullable(),
@@ -12,23 +12,23 @@ const sujeto = z.object({
 });
 export type SujetoDeAuditoria = z.infer<typeof sujeto>;
 
-/** One row of the audit trail as it is told: who, when, from where, what, and what changed. */
+/** One row of the audit trail tells who, when, from where, what, and what changed. */
 export const filaDeAuditoria = z
   .object({
     idFila: z.number(),
-    /** Day and time of La Paz. */
+    /** The moment is told in La Paz time. */
     cuando: z.string(),
     accion: z.string(),
     descripcion: z.string(),
-    /** Null for what runs by itself, or came before anybody was known. */
+    /** It is null for what runs by itself, or came before anybody was known. */
     usuario: nulo,
     nombreUsuario: nulo,
     enteUsuario: nulo,
-    /** Whose record it was about. */
+    /** The record belongs to this entity. */
     ente: nulo,
     recurso: nulo,
     idRecurso: nulo,
-    /** Null where the row's kind is all there is to say, and where one asks who consulted somebody. */
+    /** It is null where the row's kind says all, and in the answer of who consulted somebody. */
     sujeto: sujeto.nullable(),
     ip: nulo,
     idSolicitud: nulo,
@@ -37,13 +37,13 @@ export const filaDeAuditoria = z
   .meta({ id: 'FilaAuditoria' });
 export type FilaDeAuditoria = z.infer<typeof filaDeAuditoria>;
 
-/** Where the next page begins: the row before it, as an answer gave it. */
+/** The next page begins behind this row, as an answer gave it. */
 export const lugarDeAuditoria = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z_\d{1,16}$/, 'El lugar de la página no es válido.');
 
 export const paginaDeAuditoria = z.object({
   datos: z.array(filaDeAuditoria),
-  /** Null on the last page. */
+  /** It is null on the last page. */
   siguiente: nulo,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fechaDada, numeroDado } from './campos.ts';
 
-/** Who somebody is, as an answer tells it (document 1 §3 Novedad detail response, document 2 §3 Person). */
+/** An answer tells so who somebody is (document 1 §3 Novedad detail response, document 2 §3 Person). */
 export const IDENTIDAD_DADA = {
   nombres: z.string(),
   primer_apellido: z.string(),

@@ -1,4 +1,4 @@
-/** A value of a list on the wire: to read, and as its form sends it. */
+/** The wire has a value of a list to read, and as its form sends it. */
 import { MAX_PARAMETRO } from '@sgpa/domain/parametro/datos-parametro';
 import { ACCIONES_DE_PARAMETRO, NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
 import { z } from 'zod';
@@ -25,9 +25,9 @@ export const parametro = z
     codigo: z.string(),
     nombre: z.string(),
     sigla: nulo,
-    /** Of an employer's code. */
+    /** The type is that of an employer's code. */
     tipoCodigo: z.number().int().nullable(),
-    /** Of a managing entity or an establishment. */
+    /** Only a managing entity or an establishment has these. */
     tipo: nulo,
     idEnteGestor: z.number().int().nullable(),
     enteGestor: nulo,
@@ -37,15 +37,15 @@ export const parametro = z
     municipio: nulo,
     nivel: nulo,
     red: nulo,
-    /** Of a holiday or an age, what decrees it; null: the law. */
+    /** It names what decrees a holiday or an age; null means the law. */
     norma: nulo,
-    /** The birthday that ends a right. */
+    /** The right ends at this birthday. */
     edad: z.number().int().nullable(),
-    /** First and last day on which forms offer it. */
+    /** Forms offer the value from the first day until the last. */
     vigenteDesde: fechaDadaONula,
     vigenteHasta: fechaDadaONula,
     estado: z.enum(['VIGENTE', 'POR_COMENZAR', 'TERMINADO']),
-    /** A rule of the system asks for its code: it does not end. */
+    /** A rule of the system asks for its code, so it does not end. */
     deRegla: z.boolean(),
     version: z.number().int(),
     acciones_permitidas: z.array(z.enum(ACCIONES_DE_PARAMETRO)),
@@ -53,7 +53,7 @@ export const parametro = z
   .meta({ id: 'Parametro' });
 export type Parametro = z.infer<typeof parametro>;
 
-/** What each list asks for is said by the domain, field by field. */
+/** The domain says what each list asks for, field by field. */
 export const datosDeParametro = z.object({
   nombre: texto(MAX_PARAMETRO.nombre ?? 0).nullish(),
   tipo: texto(MAX_PARAMETRO.tipo ?? 0).nullish(),
@@ -65,7 +65,7 @@ export const datosDeParametro = z.object({
   vigenteDesde: fechaCivil.nullish(),
 });
 
-/** What is chosen once. */
+/** These fields are chosen once. */
 export const delAlta = z.object({
   codigo: texto(MAX_PARAMETRO.codigo ?? 0),
   sigla: texto(MAX_PARAMETRO.sigla ?? 0).nullish(),
@@ -75,7 +75,7 @@ export const delAlta = z.object({
 });
 export type DatosDeParametro = z.infer<typeof datosDeParametro> & Partial<z.infer<typeof delAlta>>;
 
-/** The value as the administrator saw it: changed since, it is refused. */
+/** The administrator saw the value at this version: changed since, it is refused. */
 export const parametroVisto = z.object({ version: id.min(1, 'El registro que se vio no es válido.') });
 
 export const parametroEscrito = z.object({ id: z.number().int(), version: z.number().int(), mensaje: z.string() });

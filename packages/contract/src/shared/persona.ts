@@ -1,8 +1,7 @@
-/** A person on the wire: who they are, and what a managing entity keeps of them. */
+/** The wire tells who a person is, and what a managing entity keeps of them. */
 import { z } from 'zod';
 import { documentoConComplemento, fechaCivil, nombre, nulo, numeroDado, textoRequerido } from './campos.ts';
 
-/** Who somebody is, to read. */
 export const identidad = {
   tipo_documento: z.string(),
   numero_documento: numeroDado,
@@ -12,7 +11,7 @@ export const identidad = {
   segundo_apellido: z.string(),
 };
 
-/** What the managing entity keeps of them, to read. */
+/** The managing entity keeps these of a person, here to read. */
 export const contacto = {
   genero: nulo,
   estado_civil: nulo,
@@ -25,10 +24,10 @@ export const contacto = {
   foto_persona: nulo,
 };
 
-/** The document that somebody is looked for by. */
+/** Somebody is looked for by this document. */
 export const documentoPedido = {
   tipo_documento: textoRequerido(10),
-  /** 1 a national, 2 a foreigner. */
+  /** 1 means a national, 2 a foreigner. */
   tipo_doc: z.union([z.literal(1), z.literal(2)], { error: 'El tipo de documento no es válido.' }).optional(),
   numero_documento: documentoConComplemento,
 };
@@ -39,5 +38,5 @@ export const nombresPedidos = {
   segundo_apellido: nombre.nullish(),
 };
 
-/** Who is asked about: what is not known of them is left out. */
+/** The identity that is asked about leaves out what is not known of it. */
 export const identidadPedida = { ...documentoPedido, fecha_nacimiento: fechaCivil.nullish(), ...nombresPedidos };

@@ -1,18 +1,18 @@
-/** How the paths that answer with a code of their own tell that a rule forbids what was asked: inside a 200. */
+/** Tells inside a 200 that a rule forbids what was asked, on the paths that answer with a code of their own. */
 import type { CodigoRegla } from '@sgpa/domain/errors/catalogo';
 import { ESTADO_ALMACENAMIENTO } from '@sgpa/domain/titular/contraste';
 import type { RespuestaAccion, RespuestaAlmacenamiento } from './respuestas.ts';
 
 type CodigoAlmacenamiento = RespuestaAlmacenamiento['data'][number]['estado_almacenamiento']['codigo'];
 
-/** A refusal of the catalogue, with its text as a person reads it. */
+/** A refusal of the catalogue carries its text as a person reads it. */
 export interface Negativa {
   codigo: CodigoRegla;
   mensaje: string;
   parametros: Readonly<Record<string, string>>;
 }
 
-/** `codigo_respuesta` of baja, ampliación, habilitación and the updates (document 2 §4; acuerdos §5). */
+/** Baja, ampliación, habilitación and updates answer these `codigo_respuesta` (document 2 §4; acuerdos §5). */
 export const CODIGO_RESPUESTA = { HECHO: 100, RECHAZADO: 409 } as const;
 
 export const comoAccion = ({ mensaje }: Negativa): RespuestaAccion => ({

@@ -4,7 +4,7 @@ import { idAfiliacion, idEnteGestor, textoRequerido } from './campos.ts';
 const esUna = <T>(lista: T[]): lista is [T] => lista.length === 1;
 
 /**
- * A list of one, as the wire has it, typed as such: services need not ask whether it is there. Not `z.tuple`, which the
+ * The wire has a list of one, typed as such: services need not ask whether it is there. It is not `z.tuple`, which the
  * frozen OpenAPI would tell otherwise.
  */
 export const unaPersona = <T extends z.ZodType>(persona: T) =>
@@ -13,7 +13,7 @@ export const unaPersona = <T extends z.ZodType>(persona: T) =>
     .length(1, 'Debe enviar una persona.')
     .transform((lista) => (esUna(lista) ? lista : z.NEVER));
 
-/** What carries a registration: the employer's code, and one person. */
+/** A registration carries the employer's code, and one person. */
 export const cuerpoDeRegistro = <T extends z.ZodType>(item: T) =>
   z.object({
     codigo_entidad: textoRequerido(40),
@@ -22,5 +22,5 @@ export const cuerpoDeRegistro = <T extends z.ZodType>(item: T) =>
     data: unaPersona(item),
   });
 
-/** Of a holder's: beneficiaries of a former job (`idAfiliadoEnteGestor`) who go over to this one; absent: all who may. */
+/** Beneficiaries of the holder's former job (`idAfiliadoEnteGestor`) go over to this one; absent, all who may do. */
 export const beneficiariosQuePasan = { beneficiarios_que_pasan: z.array(idAfiliacion).max(200).optional() };

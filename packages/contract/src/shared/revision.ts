@@ -1,4 +1,4 @@
-/** What both reviews of the authority send and show. */
+/** Both reviews of the authority send and show these. */
 import { z } from 'zod';
 import { enDireccion, fechaDada, id, idAfiliacion, parrafos, textoExacto } from './campos.ts';
 import { codigoEstado } from './codigos.ts';
@@ -6,7 +6,7 @@ import { PDF_MAX } from './tamanos.ts';
 
 const fecha = fechaDada.nullable();
 
-/** Where an affiliation stands, or would. */
+/** Tells where an affiliation stands, or would. */
 export const situacion = z
   .object({
     codigo_estado: codigoEstado,
@@ -15,20 +15,20 @@ export const situacion = z
     fecha_cesantia: fecha,
     fecha_ampliacion: fecha,
     fecha_derechohabiente: fecha,
-    /** Last covered day; null while none is known. */
+    /** The last covered day is null while none is known. */
     fin_cobertura: fecha,
   })
   .meta({ id: 'Situacion' });
 export type Situacion = z.infer<typeof situacion>;
 
-/** Why, and what it was decided on. */
+/** The authority says why, and on what evidence. */
 export const fundamento = z.object({
   motivo: parrafos(500).refine((dicho) => dicho.trim() !== '', 'Debe escribir el motivo.'),
-  /** A PDF as base64, with or without the `data:` prefix. */
+  /** The evidence is a PDF as base64, with or without the `data:` prefix. */
   evidencia: textoExacto(PDF_MAX).nullish(),
 });
 
-/** An affiliation as the caller saw it: changed since, it is refused. */
+/** The caller saw the affiliation at this version: changed since, it is refused. */
 export const afiliacionVista = z.object({
   idAfiliadoEnteGestor: idAfiliacion,
   version: id.min(1, 'El registro que se vio no es válido.'),
@@ -37,11 +37,11 @@ export const afiliacionVista = z.object({
 const AFILIACIONES_MAX = 200;
 export const afiliacionesVistas = z.array(afiliacionVista).max(AFILIACIONES_MAX);
 
-/** What a deed recorded in error ended, and how it would stand if that is taken back. */
+/** A deed recorded in error ended these; each says how it would stand if that is taken back. */
 export const afiliacionTerminada = z.object({
   idAfiliadoEnteGestor: z.number(),
   version: z.number().int(),
-  /** Of a beneficiary, the holder's affiliation. */
+  /** A beneficiary has the holder's affiliation here. */
   idTitular: z.number().nullable(),
   nombre: z.string(),
   documento: z.string(),
@@ -49,7 +49,7 @@ export const afiliacionTerminada = z.object({
   ente_gestor: z.string(),
   entidad: z.string(),
   ahora: situacion,
-  /** As it would be, its holder's given back too; null where it cannot be, for the reason in `impedimento`. */
+  /** It tells how it would stand, its holder's given back too; null where it cannot be, as `impedimento` says. */
   despues: situacion.nullable(),
   impedimento: z.string().nullable(),
   /** Somebody decided something else of it after that. */

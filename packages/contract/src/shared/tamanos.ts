@@ -1,8 +1,8 @@
-/** About 1 MB of image as a base64 data URL; the browser resizes before sending. */
+/** The size is about 1 MB of image as a base64 data URL; the browser resizes before sending. */
 export const FOTO_MAX = 1_500_000;
 
-/** A PDF of 20 MB as base64, and room for heavier ones, so that they are refused by their weight (`PDF_MUY_GRANDE`). */
+/** A PDF of 20 MB fits as base64, and heavier ones do, to be refused by their weight (`PDF_MUY_GRANDE`). */
 export const PDF_MAX = 27_500_000;
 
-/** A file of a list of 1 MB, as base64. */
+/** A file of a list of 1 MB fits, as base64. */
 export const ARCHIVO_DE_LISTA_MAX = 1_400_000;

@@ -16,7 +16,7 @@ const leer = (esquema: z.ZodType, escrito: string) => {
   return success ? data : z.flattenError(error).formErrors;
 };
 
-/** How text comes in over the wire (acuerdos §12 'One reading of written text'). */
+/** Text comes in over the wire by one reading (acuerdos §12 'One reading of written text'). */
 describe('textos.test.ts', () => {
   it.each<[string, z.ZodType, string, string]>([
     ['un texto', texto(20), '\u202A+591\u00A070612345\u202C', '+591 70612345'],

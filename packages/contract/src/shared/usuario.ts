@@ -1,4 +1,4 @@
-/** A system user on the wire (document 2 §3 System user): to read, and as the form sends it. */
+/** The wire has a system user to read, and as the form sends it (document 2 §3 System user). */
 import { MAX_CARGO, MAX_DIRECCION_USUARIO, MAX_EXTENSION, NOMBRE_DE_USUARIO } from '@sgpa/domain/usuario/datos-usuario';
 import { accionesDeUsuario, ESTADOS_USUARIO } from '@sgpa/domain/usuario/estado-usuario';
 import { z } from 'zod';
@@ -21,10 +21,10 @@ import {
 export const estadoUsuario = z.enum(ESTADOS_USUARIO);
 const accion = z.enum(accionesDeUsuario);
 
-/** What the list shows of one. */
+/** The list shows these of a user. */
 const EN_LISTA = {
   idUsuarioSistema: z.number().int(),
-  /** The name that they sign in with. */
+  /** They sign in with this name. */
   usuario: z.string(),
   ci: numeroDado,
   complemento: z.string(),
@@ -35,13 +35,13 @@ const EN_LISTA = {
   telefono: z.string(),
   cargo: z.string(),
   estado: estadoUsuario,
-  /** Its code, and how people call it. */
+  /** The role has its code, and the name that people call it. */
   rol: z.string(),
   nombreRol: z.string(),
   idEnteGestor: z.number().int(),
   enteGestor: z.string(),
   establecimiento: z.object({ codEstablecimiento: z.string(), establecimiento: z.string() }),
-  /** The day from which on the account is no more, as its user asked; null where they did not, or it is over. */
+  /** From this day on the account is no more, as its user asked; null where they did not, or it is over. */
   bajaEfectivaEl: fechaDadaONula,
   version: z.number().int(),
   acciones_permitidas: z.array(accion),
@@ -57,17 +57,17 @@ export const usuarioSistema = z
     direccion: z.string(),
     telefonoFijo: z.string(),
     extension: z.string(),
-    /** Of the establishment. */
+    /** The code is the establishment's. */
     codRues: z.string(),
     idDepartamento: z.number().int().nullable(),
     departamento: z.string(),
-    /** The employer whose workers they see; null for everybody else. */
+    /** The user sees this employer's workers; null for everybody else. */
     idEntidad: z.number().int().nullable(),
     nombreEntidad: z.string().nullable(),
-    /** Instants, ISO 8601 in UTC. */
+    /** The instants are ISO 8601 in UTC. */
     ultimoIngreso: z.string().nullable(),
     creadoEn: z.string(),
-    /** When its user asked for the removal. */
+    /** On this day the user asked for the removal. */
     bajaSolicitadaEl: fechaDadaONula,
     establecimiento: z.object({
       codEstablecimiento: z.string(),
@@ -83,14 +83,14 @@ export const usuarioSistema = z
   .meta({ id: 'UsuarioSistema' });
 export type UsuarioSistema = z.infer<typeof usuarioSistema>;
 
-/** What is wrong with a field is said by the domain, in the words that the specification has for it. */
+/** The domain says what is wrong with a field, in the words that the specification has for it. */
 export const datosDeUsuario = z.object({
   ci: texto(20),
   complemento: texto(4).nullish(),
   paterno: nombre.nullish(),
   materno: nombre.nullish(),
   nombres: nombre,
-  /** `YYYY-MM-DD`, or as people write it. */
+  /** The date is `YYYY-MM-DD`, or as people write it. */
   fechaNacimiento: texto(10),
   correo: texto(150),
   telefono: telefono.nullish(),
@@ -101,7 +101,7 @@ export const datosDeUsuario = z.object({
   rol: texto(40),
   /** Only authority roles choose the managing entity; everybody else has their own. */
   idEnteGestor: idEnteGestor.nullish(),
-  /** The employer, for EMP_CONSULTA alone. */
+  /** Only EMP_CONSULTA has an employer. */
   idEntidad: idEntidad.nullish(),
   idDepartamento: idEnte.nullish(),
   codRues: codigoDeLista,
@@ -112,7 +112,7 @@ export const nombreDeUsuario = texto(NOMBRE_DE_USUARIO.max);
 
 export const deUsuario = z.object({ id: enDireccion(idUsuario) });
 
-/** The account as the administrator saw it: changed since, it is refused. */
+/** The administrator saw the account at this version: changed since, it is refused. */
 export const usuarioVisto = z.object({ version: id.min(1, 'El registro que se vio no es válido.') });
 
 export const usuarioEscrito = z.object({ idUsuarioSistema: z.number().int(), mensaje: z.string() });

@@ -4,10 +4,10 @@ import { parrafoComparado } from '../shared/cambios-terminos.ts';
 import { opcional, texto } from '../shared/campos.ts';
 
 const estadoCuenta = z.object({ activo: z.boolean() });
-/** Published, and in force later. */
+/** The version is published, and in force later. */
 const porRegir = z.object({ version: z.string(), vigenteDesde: z.string() });
 
-/** Document 1 §4 Account state: `activo` is false while the terms in force are not accepted. */
+/** Follows document 1 §4 Account state: `activo` is false while the terms in force are not accepted. */
 export const verificarAceptacion = endpoint({
   clave: 'aceptacion-terminos/verificar',
   method: 'GET',
@@ -18,18 +18,21 @@ export const verificarAceptacion = endpoint({
   response: estadoCuenta.extend({ porRegir: porRegir.nullable() }),
 });
 
-/** A GET that writes, as the specification shows it (document 1 §7); repeating it changes nothing. */
+/** This GET writes, as the specification shows it (document 1 §7); repeating it changes nothing. */
 export const activarUsuario = endpoint({
   clave: 'aceptacion-terminos/aceptar',
   method: 'GET',
   path: '/v1/activarUsuario',
   summary: 'Acepta los términos vigentes y activa la cuenta, o los que van a regir, por adelantado',
-  /** The version that was read, so that nobody accepts a newer text unread. */
+  /** The version that was read is sent, so that nobody accepts a newer text unread. */
   request: { querystring: z.object({ version: opcional(texto(40)) }) },
   response: estadoCuenta,
 });
 
-/** What is different since the version that the user accepted last; `anterior` is null for who accepted none, or this one. */
+/**
+ * Tells what is different since the version that the user accepted last; `anterior` is null for who accepted none, or
+ * this one.
+ */
 export const cambiosTerminos = endpoint({
   clave: 'aceptacion-terminos/cambios',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { datosDeParametro, deParametro, parametroEscrito, parametroVisto } from '../shared/parametro.ts';
 
-/** Everything but its code, which records, rules and other systems know it by. */
+/** Everything changes but the code, which records, rules and other systems know the value by. */
 export const actualizacionParametro = endpoint({
   clave: 'actualizacion-parametro',
   method: 'PUT',

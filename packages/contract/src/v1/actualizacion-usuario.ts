@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { datosDeUsuario, deUsuario, usuarioEscrito, usuarioVisto } from '../shared/usuario.ts';
 
-/** Everything but the name they sign in with, which stays. */
+/** Everything changes but the name they sign in with, which stays. */
 export const actualizacionUsuario = endpoint({
   clave: 'actualizacion-usuario',
   method: 'PUT',

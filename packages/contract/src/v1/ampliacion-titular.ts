@@ -5,7 +5,7 @@ import { fechaCivil, fechaDada } from '../shared/campos.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
-/** Document 2 §3 Holder ampliación payload; the answer carries the dates that were stored. */
+/** Follows document 2 §3 Holder ampliación payload; the answer carries the dates that were stored. */
 export const ampliacionTitular = endpoint({
   clave: 'ampliacion-titular',
   method: 'PUT',

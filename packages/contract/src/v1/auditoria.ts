@@ -15,14 +15,14 @@ const filtros = z.strictObject({
   usuario: opcional(textoRequerido(60)),
   accion: opcional(textoRequerido(60)),
   idEnteGestor: opcional(enDireccion(idEnteGestor)),
-  /** Rows about the person with this document, by whatever of theirs was touched. */
+  /** Finds rows about the person with this document, by whatever of theirs was touched. */
   numeroDocumento: opcional(documentoBuscado),
   desde: opcional(fechaCivil),
   hasta: opcional(fechaCivil),
 });
 export type FiltrosAuditoria = z.infer<typeof filtros>;
 
-/** The newest first, by key: `tras` is the `siguiente` of the page before. */
+/** The newest come first, by key: `tras` is the `siguiente` of the page before. */
 export const auditoria = endpoint({
   clave: 'auditoria',
   method: 'GET',

@@ -5,7 +5,10 @@ import { fechaCivil } from '../shared/campos.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
-/** Document 2 §3 Baja payload with the holder's identifiers; `opcion` is the radio Baja Definitiva / Rectificación. */
+/**
+ * Follows document 2 §3 Baja payload with the holder's identifiers; `opcion` is the radio Baja Definitiva /
+ * Rectificación.
+ */
 export const bajaBeneficiario = endpoint({
   clave: 'baja-beneficiario',
   method: 'PUT',

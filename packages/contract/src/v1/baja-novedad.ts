@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idLargo, parrafos } from '../shared/campos.ts';
 
-/** Document 1 §3 Baja request (novedad). */
+/** Follows document 1 §3 Baja request (novedad). */
 export const bajaNovedad = endpoint({
   clave: 'baja-novedad',
   method: 'POST',

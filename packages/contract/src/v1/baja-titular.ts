@@ -4,7 +4,10 @@ import { fechaCivil } from '../shared/campos.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
-/** Document 2 §3 Baja payload. For death the dates are not read; `fecha_fin_cesantia` is computed by the server, and another one that was sent is told in `mensaje`. */
+/**
+ * Follows document 2 §3 Baja payload. For death the dates are not read; `fecha_fin_cesantia` is computed by the server,
+ * and another one that was sent is told in `mensaje`.
+ */
 export const bajaTitular = endpoint({
   clave: 'baja-titular',
   method: 'PUT',

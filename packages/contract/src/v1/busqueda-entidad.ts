@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { enDireccion, entre, idEnteGestor, opcional, texto, textoRequerido } from '../shared/campos.ts';
 
 /**
- * Employer entity by code and code type (document 2 §7): `a` the code as typed (1020304050), `b` the type (3100).
+ * Finds an employer by code and code type (document 2 §7): `a` is the code as typed (1020304050), `b` the type (3100).
  * Unknown here, it is asked from the employer portal and kept.
  */
 export const busquedaEntidad = endpoint({

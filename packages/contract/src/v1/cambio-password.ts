@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { textoExacto } from '../shared/campos.ts';
 
-/** Document 1 §3 Password change payload; path from acuerdos §6. */
+/** Follows document 1 §3 Password change payload; the path is from acuerdos §6. */
 export const cambioPassword = endpoint({
   clave: 'cambio-password',
   method: 'POST',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { complemento, fechaCivil, fechaDada, nulo, numeroDado, numeroDocumento } from '../shared/campos.ts';
 
-/** Document 2 §3, Person query. */
+/** Follows document 2 §3, Person query. */
 const consulta = z.object({
   numero_documento: numeroDocumento,
   complemento_documento: complemento.nullish(),
@@ -12,7 +12,7 @@ const consulta = z.object({
 });
 export type ConsultaCertificado = z.output<typeof consulta>;
 
-/** 200 found; 300 nothing to certify, and `mensaje` says why (document 2 §4, Certificate search). */
+/** 200 means found; 300 means nothing to certify, and `mensaje` says why (document 2 §4, Certificate search). */
 const codigo = z.literal([200, 300]);
 
 const afiliacion = z.object({
@@ -23,7 +23,7 @@ const afiliacion = z.object({
   observacion: z.string(),
 });
 
-/** Document 2 §3, Certificate response. A search issues nothing: `certificado_pdf` is null in it. */
+/** Follows document 2 §3, Certificate response. A search issues nothing: `certificado_pdf` is null in it. */
 export const busquedaCertificado = endpoint({
   clave: 'certificado/busqueda',
   method: 'POST',
@@ -45,12 +45,15 @@ export const busquedaCertificado = endpoint({
     certificado_pdf: nulo,
     codigo,
     mensaje: z.string(),
-    /** How the person is on record now, who was asked for by former data (acuerdos §12 'One person'). */
+    /** Tells how the person is on record now, who was asked for by former data (acuerdos §12 'One person'). */
     aviso: z.string().nullable(),
   }),
 });
 
-/** Issues one: the PDF in base64, signed, with its correlative number. Asked again with its key it is the same one. */
+/**
+ * Issues a certificate: the PDF in base64, signed, with its correlative number. Asked again with its key it is the same
+ * one.
+ */
 export const emisionCertificado = endpoint({
   clave: 'certificado',
   method: 'POST',
@@ -61,7 +64,7 @@ export const emisionCertificado = endpoint({
   response: z.object({
     certificado_pdf: nulo,
     secuencialCorrelativo: z.number().nullable(),
-    /** What the public verification is asked with. */
+    /** The public verification is asked with this code. */
     codigo_verificacion: nulo,
     codigo,
     mensaje: z.string(),

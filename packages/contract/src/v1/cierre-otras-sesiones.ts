@@ -7,7 +7,7 @@ export const cierreOtrasSesiones = endpoint({
   method: 'POST',
   path: '/v1/usuario/sesiones/cerrar',
   summary: 'Cierra otra sesión del usuario, o todas menos la que pregunta',
-  /** All others have to be said: a number that was lost on the way closes nothing. */
+  /** Closing all others has to be said: a number that was lost on the way closes nothing. */
   request: { body: z.object({ idSesion: z.union([id, z.literal('TODAS')]) }) },
   response: z.object({ cerradas: z.number().int(), mensaje: z.string() }),
 });

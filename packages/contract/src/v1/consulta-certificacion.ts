@@ -2,7 +2,7 @@ import { endpoint } from '../endpoint.ts';
 import { fechaCivil, opcional } from '../shared/campos.ts';
 import { personaPorConsultar, respuestaIdentidad } from '../shared/consulta.ts';
 
-/** Needs only the document number (document 1 §5 'Query tabs'). */
+/** The query needs only the document number (document 1 §5 'Query tabs'). */
 export const consultaCertificacion = endpoint({
   clave: 'consulta-certificacion',
   method: 'POST',

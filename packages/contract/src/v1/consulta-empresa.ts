@@ -19,7 +19,7 @@ const numero = (maximo: number, limpiar: typeof limpiarNit, revisar: typeof revi
       if (problema) ctx.addIssue({ code: 'custom', message: problema.texto });
     });
 
-/** Company query (document 1 §3). One of both numbers may be empty, not both. */
+/** The company query (document 1 §3) may leave one of both numbers empty, not both. */
 export const consultaEmpresa = endpoint({
   clave: 'consulta-empresa',
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { personaPorConsultar, registrable, respuestaIdentidad } from '../shared/consulta.ts';
 
-/** Document 1 §3; `fallecido` and `registrable`, too: whom the service reports as dead nobody registers as living. */
+/** Document 1 §3 lacks `fallecido` and `registrable`: a person reported dead is not registered as living. */
 const respuesta = respuestaIdentidad.extend({ fallecido: z.boolean(), registrable });
 export type RespuestaConsultaIdentidad = z.infer<typeof respuesta>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lista, personaPorConsultar, registrable } from '../shared/consulta.ts';
 
-/** One month of one employer's payroll. */
+/** The record is one month of one employer's payroll. */
 const empresa = z.object({
   caja: z.object({ descripcion: z.string() }),
   gestion: z.number().int(),
@@ -13,7 +13,7 @@ const empresa = z.object({
 });
 export type EmpresaDeclarante = z.infer<typeof empresa>;
 
-/** Employer portal by person (document 1 §3); the employers of the last 3 months (§9). */
+/** Asks the employer portal by person (document 1 §3) for the employers of the last 3 months (§9). */
 export const consultaOvt = endpoint({
   clave: 'consulta-ovt',
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { datosPersonaONulo, lista, personaPorConsultar, registrable } from '../shared/consulta.ts';
 
-/** Pensioner registry (document 1 §3). Code 1 tells why there is nothing, code 2 comes with the data (§8). */
+/** Asks the pensioner registry (document 1 §3). Code 1 tells why there is nothing, code 2 comes with the data (§8). */
 export const consultaSenasir = endpoint({
   clave: 'consulta-senasir',
   method: 'POST',

@@ -5,8 +5,8 @@ import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /**
- * 'Traer del SEGIP' (acuerdos §12 'One person'): the file follows what the identity service says now. Without complement
- * and birth date it is asked with what the file says; with them, with what the new card says.
+ * Makes the file follow what the identity service says now: 'Traer del SEGIP' (acuerdos §12 'One person'). Without
+ * complement and birth date it is asked with what the file says; with them, with what the new card says.
  */
 export const correccionIdentidad = endpoint({
   clave: 'correccion-identidad',

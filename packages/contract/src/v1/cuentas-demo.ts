@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** What the sign-in page of a demonstration offers to choose from (acuerdos §3). In production there are none. */
+/** The sign-in page of a demonstration offers these accounts (acuerdos §3). In production there are none. */
 export const cuentasDemo = endpoint({
   clave: 'cuentas-demo',
   method: 'GET',

@@ -17,18 +17,18 @@ import { IDENTIDAD_DADA } from '../shared/identidad-dada.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
-/** An affiliation as the authority chooses between some. */
+/** The authority chooses between affiliations shown like this. */
 const elegible = z
   .object({
     idAfiliadoEnteGestor: z.number(),
-    /** Who is covered by it, surnames first. */
+    /** The affiliation covers this person, named surnames first. */
     nombre_completo: z.string(),
     tipo_afiliado: tipoAfiliado,
     ente_gestor: z.string(),
     nombre_entidad: z.string(),
     estado: z.string(),
     fecha_afiliacion: fechaDada,
-    /** The last covered day; null while it is open. */
+    /** The last covered day is null while the cover is open. */
     fin_cobertura: fechaDadaONula,
   })
   .meta({ id: 'AfiliacionElegible' });
@@ -39,15 +39,15 @@ const identidadDeArchivo = { ...IDENTIDAD_DADA, id_registro: z.number(), extranj
 const archivo = z
   .object({
     ...identidadDeArchivo,
-    /** Whose the novedad is. */
+    /** The novedad is about this file. */
     de_la_novedad: z.boolean(),
     afiliaciones: z.array(elegible),
-    /** With the file of the novedad; null for that one itself. */
+    /** It tells of joining with the file of the novedad; null for that one itself. */
     union: z
       .object({
-        /** Why the two cannot be joined as they stand. */
+        /** It says why the two cannot be joined as they stand. */
         impedimento: z.string().nullable(),
-        /** What would be covered twice by one employer or holder: of each group one stays. */
+        /** One employer or holder would cover twice what each group has, so one of each group stays. */
         solapes: z.array(z.array(elegible)),
       })
       .nullable(),
@@ -66,7 +66,10 @@ export const archivosDeLaNovedad = endpoint({
 
 const motivo = parrafos(MAX_MOTIVO_DECISION).min(1, 'Este campo es requerido.');
 
-/** acuerdos §12 'One person': 'son dos personas', until one of the files says something else, or 'es la misma persona'. */
+/**
+ * The authority says 'son dos personas', until one of the files says something else, or 'es la misma persona' (acuerdos
+ * §12 'One person').
+ */
 export const decisionIdentidad = endpoint({
   clave: 'decision-identidad',
   method: 'PUT',
@@ -79,7 +82,7 @@ export const decisionIdentidad = endpoint({
         id_novedad_ente_gestor: idLargo,
         decision: z.enum(['DOS_PERSONAS', 'MISMA_PERSONA']),
         motivo,
-        /** Of 'MISMA_PERSONA': which file stays, which is joined to it, and of each overlap which affiliation stays. */
+        /** 'MISMA_PERSONA' says which file stays, which is joined to it, and each overlap's one that stays. */
         union: z
           .object({
             id_registro_queda: idPersona,
@@ -107,13 +110,13 @@ const decidida = z
     ...IDENTIDAD_DADA,
     motivo: z.string(),
     usuario: z.string(),
-    /** The day in La Paz. */
+    /** The day is that of La Paz. */
     fecha: fechaDada,
   })
   .meta({ id: 'IdentidadDecidida' });
 export type IdentidadDecidida = z.infer<typeof decidida>;
 
-/** The newest hundred that stand, of one number or of all. */
+/** Lists the newest hundred that stand, of one number or of all. */
 export const identidadesDecididas = endpoint({
   clave: 'decision-identidad/decididas',
   method: 'GET',
@@ -123,7 +126,7 @@ export const identidadesDecididas = endpoint({
   response: z.object({ decididas: z.array(decidida) }),
 });
 
-/** What an undo asks: where what came since is to go. */
+/** An undo asks where the affiliations that came since are to go. */
 export const identidadDecidida = endpoint({
   clave: 'decision-identidad/decidida',
   method: 'GET',
@@ -132,7 +135,7 @@ export const identidadDecidida = endpoint({
   request: { params: z.object({ id_novedad_ente_gestor: enDireccion(idLargo) }) },
   response: z.object({
     decision: z.enum(['DOS_PERSONAS', 'MISMA_PERSONA']),
-    /** Of a join: the file that stayed, and the one that stands again. */
+    /** For a join these are the file that stayed, and the one that stands again. */
     archivos: z.array(z.object(identidadDeArchivo)),
     desde_entonces: z.array(elegible),
     impedimento: z.string().nullable(),
@@ -149,7 +152,7 @@ export const reversionIdentidad = endpoint({
     body: z.object({
       id_novedad_ente_gestor: idLargo,
       motivo,
-      /** Of what came since a join: to which of the two it goes; what is not named stays with the file that stayed. */
+      /** An affiliation that came since a join goes to one of the two; one not named stays where it is. */
       destinos: z
         .array(z.object({ idAfiliadoEnteGestor: idAfiliacion, id_registro: idPersona }))
         .max(200)

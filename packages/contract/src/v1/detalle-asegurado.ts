@@ -14,7 +14,7 @@ import { accionDeFila, codigoEstado } from '../shared/codigos.ts';
 import { estadoDado } from '../shared/estado.ts';
 import { contacto, identidad } from '../shared/persona.ts';
 
-/** What names an affiliation in the actions, and what the caller saw of it. */
+/** The actions name an affiliation by these, and tell what the caller saw of it. */
 const clave = z.object({
   idAfiliadoEnteGestor: z.number(),
   id_ente_gestor: z.number().int(),
@@ -42,10 +42,10 @@ const beneficiario = clave.extend({
   fecha_baja: fecha,
   fecha_cesantia: fecha,
   fecha_ampliacion: fecha,
-  /** First day without the right; null while there is one. */
+  /** The first day without the right is null while there is one. */
   fecha_inhabilitado: fecha,
   fecha_derechohabiente: fecha,
-  /** Last day of the right by age; null where it does not end by age. */
+  /** The last day of the right by age is null where it does not end by age. */
   fin_por_edad: fecha,
   condicion: z.enum(CONDICIONES).nullable(),
 });
@@ -58,13 +58,15 @@ const persona = z.object({
   ...contacto,
 });
 
-/** Document 2 §3 Detail response: holder, the person, whether insured today, and each managing entity's part. */
+/**
+ * Follows document 2 §3 Detail response: holder, the person, whether insured today, and each managing entity's part.
+ */
 const detalle = z
   .object({
     titular: clave.extend({
       estado: estadoDado,
       fecha_estado: fecha,
-      /** Why this holder can have no new beneficiary today; null when it can. */
+      /** Tells why this holder can have no new beneficiary today; null when it can. */
       impide_beneficiarios: z.string().nullable(),
     }),
     resultado_persona: persona,
@@ -81,10 +83,10 @@ const detalle = z
         matricula: nulo,
         establecimiento: z.string().nullable(),
         estado: estadoDado,
-        /** Last covered day; null where none is known. */
+        /** The last covered day is null where none is known. */
         hasta: fecha,
         motivo_baja: z.string().nullable(),
-        /** The affiliation that ended it as a change of employer. */
+        /** This affiliation ended it as a change of employer. */
         siguiente: z.number().nullable(),
         beneficiarios: z.array(beneficiario),
       }),

@@ -7,21 +7,24 @@ import { IDENTIDAD_DADA } from '../shared/identidad-dada.ts';
 const deLaAfiliacion = z.object({
   idNovedadEnteGestor: z.number(),
   codigoNovedad: z.string(),
-  /** Of its affiliation, on this day. */
+  /** The state is that of its affiliation, on this day. */
   estado: z.string(),
   fechaInicio: fechaDada,
-  /** Last day of cover; null while none is known. */
+  /** The last day of cover is null while none is known. */
   fechaFin: fecha,
   claveTipoAfiliacion: tipoAfiliado,
   claveRelacionTitular: z.string().nullable(),
   nombreEntidad: z.string(),
   idAfiliadoEnteGestor: z.number(),
   detalleNovedad: z.string(),
-  /** Why its baja is refused, whoever asks; null where it is not. */
+  /** Tells why its baja is refused, whoever asks; null where it is not. */
   impide_baja: z.string().nullable(),
 });
 
-/** Document 1 §3 Novedad detail response. `novedades`: what is open of the person in the user's scope, the one asked for first. */
+/**
+ * Follows document 1 §3 Novedad detail response. `novedades` are the open ones of the person in the user's scope, the
+ * one asked for first.
+ */
 const detalle = z
   .object({
     persona: z.object({

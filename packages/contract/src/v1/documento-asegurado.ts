@@ -4,7 +4,7 @@ import { enDireccion, idAfiliacion, idLargo } from '../shared/campos.ts';
 
 export const TIPO_PDF = 'application/pdf';
 
-/** One of those that the history names (`documentos`); whole, with its name in Content-Disposition. */
+/** Gives one of the documents that the history names (`documentos`), whole, with its name in Content-Disposition. */
 export const documentoAsegurado = endpoint({
   clave: 'documento-asegurado',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** Document 1 §3 Managing-entity item; id 0 is 'TODOS LOS ENTES GESTORES', for authority roles only. */
+/** Follows document 1 §3 Managing-entity item; id 0 is 'TODOS LOS ENTES GESTORES', for authority roles only. */
 export const entesGestores = endpoint({
   clave: 'entes-gestores',
   method: 'GET',
@@ -12,7 +12,7 @@ export const entesGestores = endpoint({
     z.object({
       id: z.number().int(),
       value: z.string(),
-      /** Nothing begins in it today; what began before is there. */
+      /** Nothing begins in it today; earlier affiliations are there. */
       terminado: z.literal(true).optional(),
     }),
   ),

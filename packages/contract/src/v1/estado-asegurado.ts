@@ -13,12 +13,12 @@ const registro = z.object({
   nombreCompleto: z.string(),
   documentoIdentidad: z.string(),
   fecha_nacimiento: fechaDada,
-  /** In the register; nobody who is dead is registered anew. */
+  /** The register has them as dead; nobody who is dead is registered anew. */
   fallecido: z.boolean(),
 });
 export type RegistroAsegurado = z.infer<typeof registro>;
 
-/** Insured status, shown to every managing entity (document 1 §3 Insured-database query). `status` 200 means found. */
+/** Tells every managing entity the insured status (document 1 §3 Insured-database query). `status` 200 means found. */
 export const estadoAsegurado = endpoint({
   clave: 'estado-asegurado',
   method: 'POST',

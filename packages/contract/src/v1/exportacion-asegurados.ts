@@ -13,7 +13,7 @@ export const TIPOS_DE_ARCHIVO: Readonly<Record<Formato, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** All rows that a search finds, in the list's order; the name is in Content-Disposition. */
+/** Gives all rows that a search finds, in the list's order; the name is in Content-Disposition. */
 export const exportacionAsegurados = endpoint({
   clave: 'exportacion-asegurados',
   method: 'GET',

@@ -5,9 +5,10 @@ import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /**
- * Document 2 §3 Habilitación payload: `codigo_entidad_titular` is the holder's employer, `codigo_entidad` the rentista
- * type that the beneficiary gets, `fecha_inicio` the first day of the own right. With those four alone, `fecha_inicio` is the
- * affiliation date, which names the beneficiary where the employer has only one of that date; the own right begins today.
+ * Follows document 2 §3 Habilitación payload: `codigo_entidad_titular` is the holder's employer, `codigo_entidad` the
+ * rentista type that the beneficiary gets, `fecha_inicio` the first day of the own right. With those four alone,
+ * `fecha_inicio` is the affiliation date, which names the beneficiary where the employer has only one of that date; the
+ * own right begins today.
  */
 export const habilitacionDerechohabiente = endpoint({
   clave: 'habilitacion-derechohabiente',

@@ -3,17 +3,17 @@ import { endpoint } from '../endpoint.ts';
 import { enDireccion, idAfiliacion } from '../shared/campos.ts';
 import { documentoGuardado } from '../shared/documento-guardado.ts';
 
-/** Facts of the affiliation at one moment, by name; codes as their names. */
+/** The facts of the affiliation at one moment go by name, codes by their names. */
 const retrato = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 const hecho = z.object({
   accion: z.string(),
   descripcion: z.string(),
-  /** Who wrote it, or SISTEMA; empty for who sees no name of staff. */
+  /** It names who wrote it, or SISTEMA; it is empty for a reader who sees no name of staff. */
   usuario: z.string(),
-  /** What made the change where nobody decided it of this affiliation: a date, the SEGIP, another affiliation. */
+  /** It tells what made a change that nobody decided here: a date, the SEGIP, another affiliation. */
   causa: z.string().nullable(),
-  /** Instant, ISO 8601 in UTC. */
+  /** The instant is ISO 8601 in UTC. */
   ocurrido_en: z.string(),
   estado_antes: z.string().nullable(),
   estado_despues: z.string(),
@@ -23,9 +23,9 @@ const hecho = z.object({
 
 const historia = z
   .object({
-    /** Oldest first. */
+    /** The oldest come first. */
     historia: z.array(hecho),
-    /** What the managing entity keeps on paper of the person; none for who may not open it. */
+    /** The managing entity keeps these on paper about the person; a reader who may not open them gets none. */
     documentos: z.array(documentoGuardado),
   })
   .meta({ id: 'HistoriaAsegurado' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { opcional, textoExacto, textoRequerido } from '../shared/campos.ts';
 
-/** Document 1 §3 Login payload, §7. */
+/** Follows document 1 §3 Login payload, §7. */
 export const ingreso = endpoint({
   clave: 'ingreso',
   method: 'POST',
@@ -12,7 +12,7 @@ export const ingreso = endpoint({
     body: z.object({
       username: textoRequerido(100),
       password: textoExacto(256).min(1, 'Este campo es requerido.'),
-      /** Of the second factor, where the account has one: asked for once the password was right. */
+      /** The second factor's code is asked for once the password was right, where the account has one. */
       codigo: opcional(textoExacto(40)),
     }),
   },

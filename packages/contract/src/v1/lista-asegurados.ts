@@ -20,7 +20,7 @@ import { identidad } from '../shared/persona.ts';
 
 const idsSeparados = texto(2000).regex(/^\d{1,15}(,\d{1,15})*$/, 'Los identificadores no son válidos.');
 
-/** Query parameters of both lists (acuerdos §6, "list queries"); `page` counts from zero. */
+/** Both lists take these query parameters (acuerdos §6, "list queries"); `page` counts from zero. */
 export const filtros = z.strictObject({
   page: enDireccion(entre(0, MAX_PAGINA).optional()),
   limit: enDireccion(entre(1, 100).optional()),
@@ -31,26 +31,26 @@ export const filtros = z.strictObject({
   fechaFin: opcional(fechaCivil),
   tipoFecha: opcional(z.enum(['AFILIACION', 'REGISTRO'], { error: 'El tipo de fecha no es válido.' })),
   numeroDocumento: opcional(documentoBuscado),
-  /** Its words in any order, without accents, with a typo at most; the last one may be unfinished. */
+  /** The words match in any order, without accents, with a typo at most; the last one may be unfinished. */
   nombre: opcional(
     texto(MAX_BUSCADO).superRefine((escrito, { addIssue }) => {
       const problema = revisarNombreBuscado(escrito);
       if (problema) addIssue(problema.texto);
     }),
   ),
-  /** Only who is covered today and for that many days more at most, of those whose cover has an end. */
+  /** Keeps people covered today whose cover ends within so many days. */
   venceEn: opcional(enDireccion(entre(1, MAX_DIAS_POR_VENCER))),
-  /** Only who is covered today, and whose last day by age falls within so many days, whatever else ends the cover; of beneficiaries. */
+  /** Keeps beneficiaries covered today whose last day by age falls within so many days. */
   porEdad: opcional(enDireccion(z.literal(DIAS_POR_EDAD, { error: 'Debe ser 15, 30 o 60.' }))),
   orden: opcional(z.enum(ORDENES, { error: 'El orden no es válido.' })),
-  /** Rows whose identifiers are known already, as those of the palette's recent persons. */
+  /** Keeps rows whose identifiers are known already, as those of the palette's recent persons. */
   afiliaciones: opcional(idsSeparados),
   misRegistros: opcional(z.enum(['true', 'false'], { error: 'El valor no es válido.' })),
   tipoAfiliado: opcional(z.enum(['TITULAR', 'BENEFICIARIO'], { error: 'El tipo de afiliado no es válido.' })),
 });
 export type FiltrosLista = z.infer<typeof filtros>;
 
-/** Document 2 §3 Affiliate list row. */
+/** Follows document 2 §3 Affiliate list row. */
 const fila = z
   .object({
     idAfiliadoEnteGestor: z.number(),
@@ -59,7 +59,7 @@ const fila = z
     edad: z.number().int(),
     estado: estadoDado,
     fecha_estado: fecha,
-    /** Where the search was by it. */
+    /** It is told where the search was by it. */
     fin_por_edad: fecha.optional(),
     codigo_entidad: z.string(),
     nombre_entidad: z.string(),
@@ -70,7 +70,7 @@ const fila = z
     numero_documento_titular: numeroDado.nullable(),
     complemento_documento_titular: z.string().nullable(),
     doc_titular: z.string().nullable(),
-    /** With the holder's document, what names the holder's affiliation: for the detail and the actions of a beneficiary. */
+    /** With the holder's document these name the holder's affiliation, for a beneficiary's detail and actions. */
     fecha_nacimiento_titular: fecha,
     codigo_entidad_titular: z.string().nullable(),
     fecha_afiliacion_titular: fecha,
@@ -80,16 +80,16 @@ const fila = z
     siglaDptoEnteGestor: z.string(),
     siglaEnteGestor: z.string(),
     siglaGenero: z.string(),
-    /** Empty for who sees no name of staff. */
+    /** It is empty for a reader who sees no name of staff. */
     usuario_creacion: z.string(),
     acciones_permitidas: z.array(accionDeFila),
-    /** Sent back with an action, so that a change in between is told. */
+    /** An action sends it back, so that a change in between is told. */
     version: z.number().int(),
   })
   .meta({ id: 'FilaAsegurado' });
 export type FilaAsegurado = z.infer<typeof fila>;
 
-/** Of a common name `total` is at least so many, and only the first pages are there. */
+/** For a common name `total` is at least so many, and only the first pages are there. */
 const masDe = z.literal(true).optional();
 
 export const listaTitulares = endpoint({

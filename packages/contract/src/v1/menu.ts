@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 
 const hoja = z.object({ titulo: z.string(), url: z.string(), icono: z.string() });
 
-/** Document 1 §3 Menu item: `items` holds the sub-items of a group. */
+/** Follows document 1 §3 Menu item: `items` holds the sub-items of a group. */
 const itemMenu = hoja.extend({ items: z.array(hoja).optional() }).meta({ id: 'ItemMenu' });
 
 export type ItemMenu = z.infer<typeof itemMenu>;

@@ -13,7 +13,7 @@ import {
 } from '../shared/campos.ts';
 import { tipoAfiliado } from '../shared/codigos.ts';
 
-/** Document 1 §3 Novedad (paged), and what leads to the person's row of the list. */
+/** Follows document 1 §3 Novedad (paged), and adds what leads to the person's row of the list. */
 const novedad = z
   .object({
     idNovedadEnteGestor: z.number(),
@@ -26,15 +26,15 @@ const novedad = z
     detalleNovedad: z.string(),
     idAfiliadoEnteGestor: z.number(),
     tipoAfiliado,
-    /** The day on which it was opened. */
+    /** The novedad was opened on this day. */
     fechaNovedad: fechaDada,
-    /** Whose affiliation it is about: the authority sees those of all. */
+    /** The affiliation is of this entity: the authority sees those of all. */
     siglaEnteGestor: z.string(),
   })
   .meta({ id: 'Novedad' });
 export type Novedad = z.infer<typeof novedad>;
 
-/** `page` counts from zero; the word `null` is an empty filter. A department by id, code, sigla or name. */
+/** `page` counts from zero; the word `null` is an empty filter. A department comes by id, code, sigla or name. */
 export const novedades = endpoint({
   clave: 'novedades',
   method: 'GET',

@@ -4,7 +4,7 @@ import { textoExacto } from '../shared/campos.ts';
 
 const token = textoExacto(100).min(1, 'Este campo es requerido.');
 
-/** In the body, so that no log of addresses has it. */
+/** The token travels in the body, so that no log of addresses has it. */
 export const enlaceRecuperacion = endpoint({
   clave: 'nueva-password/enlace',
   method: 'POST',
@@ -13,9 +13,9 @@ export const enlaceRecuperacion = endpoint({
   request: { body: z.object({ token }) },
   response: z.object({
     vigente: z.boolean(),
-    /** The name that they sign in with; empty where it is worth nothing. */
+    /** They sign in with this name; it is empty where the link is worth nothing. */
     usuario: z.string(),
-    /** Characters that the new password must have: fewer where the account has a second factor. */
+    /** The new password must have so many characters: fewer where the account has a second factor. */
     minimo: z.number().int(),
   }),
 });

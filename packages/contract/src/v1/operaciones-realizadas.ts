@@ -8,7 +8,7 @@ const operacion = z.object({
 });
 export type OperacionRealizada = z.infer<typeof operacion>;
 
-/** The day's operations of the user (document 1 §2 Application shell). */
+/** Counts the day's operations of the user (document 1 §2 Application shell). */
 export const operacionesRealizadas = endpoint({
   clave: 'operaciones-realizadas',
   method: 'GET',

@@ -8,7 +8,7 @@ const parametrica = z
     codigo: z.string(),
     nombre: z.string(),
     sigla: z.string(),
-    /** Only where `terminados` was asked for: no form offers it today. */
+    /** It comes only where `terminados` was asked for: no form offers the value today. */
     terminado: z.literal(true).optional(),
   })
   .meta({ id: 'Parametrica' });
@@ -16,7 +16,7 @@ export type Parametrica = z.infer<typeof parametrica>;
 
 const lista = z.object({ data: z.array(parametrica) });
 const clave = textoRequerido(100);
-/** With those that are not in force on this day, for who shows records that have them. */
+/** Adds the values that are not in force on this day, for a reader of records that have them. */
 const terminados = opcional(z.literal('true').transform(() => true));
 
 export const parametricasPorGrupo = endpoint({
@@ -38,7 +38,7 @@ export const parametricasHijas = endpoint({
   response: lista,
 });
 
-/** The response's `data.sigla` is what the wizards read. */
+/** The wizards read the response's `data.sigla`. */
 export const parametricaPorNombre = endpoint({
   clave: 'parametricas/nombre',
   method: 'GET',
@@ -48,7 +48,7 @@ export const parametricaPorNombre = endpoint({
   response: z.object({ data: parametrica }),
 });
 
-/** Establishments of the user's managing entity in a department; authority roles name the entity. */
+/** Lists the establishments of the user's managing entity in a department; authority roles name the entity. */
 export const establecimientosDelEnte = endpoint({
   clave: 'parametricas/establecimientos-ente',
   method: 'GET',

@@ -5,7 +5,7 @@ import { deLista, deParametro, parametro } from '../shared/parametro.ts';
 
 export const VIGENCIAS = ['VIGENTES', 'POR_COMENZAR', 'TERMINADOS'] as const;
 
-/** `page` counts from zero. `buscar`: part of the name, or the beginning of the code or number. */
+/** `page` counts from zero. `buscar` is part of the name, or the beginning of the code or number. */
 export const parametros = endpoint({
   clave: 'parametros',
   method: 'GET',
@@ -25,14 +25,14 @@ export const parametros = endpoint({
     content: z.array(parametro),
     pages: z.number().int(),
     totalElement: z.number().int(),
-    /** There are more than are counted: the search is for somebody to narrow. */
+    /** There are more than are counted, so somebody should narrow the search. */
     hayMas: z.boolean(),
-    /** What the list's keeper must know of it, in a sentence. */
+    /** The list's keeper must know this of it, in a sentence. */
     aviso: nulo,
   }),
 });
 
-/** What is counted up to `tope` reads 'more than' there. */
+/** A count that reaches `tope` reads 'more than' there. */
 export const usosDeParametro = endpoint({
   clave: 'parametros/usos',
   method: 'GET',

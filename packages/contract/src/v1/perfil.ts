@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { casoDeUso } from '../shared/codigos.ts';
 
-/** Document 1 §3 User data. `acciones_permitidas` are the use cases that the role may use (architecture §4). */
+/** Follows document 1 §3 User data. `acciones_permitidas` are the use cases that the role may use (architecture §4). */
 export const perfil = endpoint({
   clave: 'perfil',
   method: 'GET',
@@ -33,13 +33,13 @@ export const perfil = endpoint({
     correo: z.string(),
     codigoRol: z.string(),
     acciones_permitidas: z.array(casoDeUso),
-    /** Sees every managing entity, and says which one is meant. */
+    /** The user sees every managing entity, and says which one is meant. */
     elige_ente: z.boolean(),
-    /** Is told who of the staff registered or changed something. */
+    /** The user is told who of the staff registered or changed something. */
     ve_al_personal: z.boolean(),
-    /** The only insured type that this account attends; null for all of them. */
+    /** This account attends only this insured type; null means all of them. */
     tipo_asegurado_fijo: z.enum(CODIGOS_TIPO_ASEGURADO).nullable(),
-    /** PENDIENTE: nothing else may be done before it is set up. */
+    /** PENDIENTE means that nothing else may be done before it is set up. */
     segundo_factor: z.enum(['NO', 'PENDIENTE', 'ACTIVO']),
   }),
 });

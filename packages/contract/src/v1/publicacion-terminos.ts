@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { parrafos, textoRequerido } from '../shared/campos.ts';
 
-/** Plain text: paragraphs with a blank line between them. */
+/** The text is plain: paragraphs with a blank line between them. */
 export const publicacionTerminos = endpoint({
   clave: 'publicacion-terminos',
   method: 'POST',

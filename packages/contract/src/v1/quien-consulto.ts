@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { enDireccion, entre, idAfiliacion, opcional } from '../shared/campos.ts';
 import { lugarDeAuditoria, paginaDeAuditoria } from '../shared/fila-auditoria.ts';
 
-/** Who read or changed anything of a person, in any entity: the newest first. */
+/** Tells who read or changed anything of a person, in any entity, the newest first. */
 export const quienConsulto = endpoint({
   clave: 'quien-consulto',
   method: 'GET',

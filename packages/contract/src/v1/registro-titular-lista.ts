@@ -5,7 +5,7 @@ import { comoAlmacenamiento } from '../shared/rechazos.ts';
 import { beneficiariosQuePasan, cuerpoDeRegistro } from '../shared/registro.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
 
-/** Document 2 §3 Holder registration payload (list flow): what the panel's three steps gather. */
+/** Follows document 2 §3 Holder registration payload (list flow): what the panel's three steps gather. */
 export const registroTitularLista = endpoint({
   clave: 'registro-titular-lista',
   method: 'POST',

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { datosDeUsuario, nombreDeUsuario, usuarioEscrito } from '../shared/usuario.ts';
 
-/** It waits as REGISTRADO for its activation (document 2 §4). */
+/** The new user waits as REGISTRADO for its activation (document 2 §4). */
 export const registroUsuario = endpoint({
   clave: 'registro-usuario',
   method: 'POST',

@@ -5,7 +5,7 @@ import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 import { afiliacionVista } from '../shared/revision.ts';
 
-/** acuerdos §12 'Ages': what lets a beneficiary's right go on beyond the age, recorded or renewed. */
+/** Records or renews what lets a beneficiary's right go on beyond the age (acuerdos §12 'Ages'). */
 export const renovacionCondicion = endpoint({
   clave: 'renovacion-condicion',
   method: 'PUT',

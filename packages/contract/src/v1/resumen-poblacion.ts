@@ -15,13 +15,16 @@ import { clavesDeGrafico, datosDeGrafico } from '../shared/grafico.ts';
 
 const sinFiltro = z.null({ error: 'Este total no admite el filtro.' }).optional();
 
-/** None, zero, or the authority's own: all that the user may see. */
+/** Null, zero, or the authority's own id means all that the user may see. */
 const idEnteGestor = idDeEnte.nullish();
-/** None or zero: all. Which document 1 gives to the count by type alone: the search of the dashboard is one for all its charts. */
+/**
+ * Null or zero means all. Document 1 gives it to the count by type alone, but the search of the dashboard is one for
+ * all its charts.
+ */
 const idEnteEmpleador = idEmpleador.nullish();
 const soloDatos = z.object({ data: datosDeGrafico });
 
-/** Totals by status from the counters. */
+/** Takes the totals by status from the counters. */
 export const resumenPoblacion = endpoint({
   clave: 'resumen-poblacion',
   method: 'POST',
@@ -29,7 +32,7 @@ export const resumenPoblacion = endpoint({
   summary: 'Totales de la población asegurada por estado',
   request: {
     querystring: sinParametros,
-    // Dates and state filter the charts by day, which are another path: here a value would be ignored, so it is refused.
+    // Dates and state filter only the charts by day, another path: here a value would be ignored, so it is refused.
     body: z.object({
       idEnteGestor,
       idEnteEmpleador,
@@ -46,8 +49,8 @@ const total = z.number().int();
 const porTipo = z.object({ titulares: total, beneficiarios: total });
 
 /**
- * What the dashboard opens with. Of the search (managing entity, employer) is who has cover today and whose cover ends;
- * novedades and declarations are those of the user's whole scope, and null for who may not see them.
+ * The dashboard opens with these. The search (managing entity, employer) narrows who has cover today and whose cover
+ * ends; novedades and declarations are those of the user's whole scope, and null for who may not see them.
  */
 export const cifrasDelDia = endpoint({
   clave: 'resumen-poblacion/cifras',
@@ -57,14 +60,16 @@ export const cifrasDelDia = endpoint({
   request: { querystring: sinParametros, body: z.object({ idEnteGestor, idEnteEmpleador }) },
   response: z.object({
     conCobertura: porTipo,
-    /** Who had cover on the last day of the month before: null until it is counted and of one employer, absent
-     * for an employer's user. `contadoEl`: the day of the count, of several entities the first. `nuevas`: of who has cover
-     * today, the affiliations that began after that day. */
+    /**
+     * Tells who had cover on the last day of the month before: null until it is counted and for one employer, absent
+     * for an employer's user. `contadoEl` is the day of the count, for several entities the first. `nuevas` are the
+     * affiliations with cover today that began after that day.
+     */
     cierre: porTipo.extend({ fecha: fechaDada, contadoEl: fechaDada, nuevas: porTipo }).nullish(),
-    /** Cover that ends from today up to so many days ahead; where there are more than `tope` of a type, one more is told. */
+    /** The cover ends within so many days from today; where there are more than `tope` of a type, one more is told. */
     porTerminar: porTipo.extend({ dias: total, tope: total }),
     novedades: total.nullable(),
-    /** Declarations in force of these month-ends that differ from the register's own count. */
+    /** These declarations are in force for the month-ends, and differ from the register's own count. */
     declaraciones: z.object({ difieren: total, cierres: z.array(fechaDada) }).nullable(),
   }),
 });
@@ -99,7 +104,7 @@ export const grupoEtareo = endpoint({
   response: soloDatos,
 });
 
-/** Document 1 §3, statistics query payload (a). */
+/** Follows document 1 §3, statistics query payload (a). */
 export const registrosPorDia = endpoint({
   clave: 'resumen-poblacion/dias',
   method: 'POST',
@@ -118,7 +123,10 @@ export const registrosPorDia = endpoint({
   response: soloDatos,
 });
 
-/** Document 1 §3, statistics query payload (b). `estado`: names, comma-separated; TODOS or none for every one. */
+/**
+ * Follows document 1 §3, statistics query payload (b). `estado` holds names, comma-separated; TODOS or none means every
+ * one.
+ */
 export const afiliadosPorEnteGestorYEstado = endpoint({
   clave: 'resumen-poblacion/fechas',
   method: 'POST',
@@ -138,7 +146,7 @@ export const afiliadosPorEnteGestorYEstado = endpoint({
   response: soloDatos,
 });
 
-/** Pages of five from zero; there are `nroPages` (document 1 §9). */
+/** Pages of five count from zero; there are `nroPages` (document 1 §9). */
 export const porEntidadEmpleadora = endpoint({
   clave: 'resumen-poblacion/empleadores',
   method: 'GET',

@@ -16,7 +16,7 @@ import {
 
 const decision = z.enum(DECISIONES_REVISION);
 
-/** acuerdos §10 'Review (108)': into review, back to what its dates give, or closed. */
+/** Takes an affiliation into review, back to what its dates give, or closes it (acuerdos §10 'Review (108)'). */
 export const revisionAfiliacion = endpoint({
   clave: 'revision-afiliacion',
   method: 'PUT',
@@ -27,7 +27,7 @@ export const revisionAfiliacion = endpoint({
     body: afiliacionVista.extend({
       ...fundamento.shape,
       decision,
-      /** Closed as a change of employer that never was: those that get back the dates that it took. */
+      /** It is closed as a change of employer that never was: these get back the dates that it took. */
       registrado_por_error: z.object({ afiliaciones: afiliacionesVistas }).nullish(),
     }),
   },
@@ -41,26 +41,26 @@ const propuesta = z
     version: z.number().int(),
     ahora: situacion,
     en_revision_desde: fechaDada.nullable(),
-    /** The authority's last word. */
+    /** The authority gave this reason last. */
     motivo: z.string().nullable(),
     /** Somebody recorded that the person died, for everybody or for one managing entity. */
     fallecido: z.boolean(),
-    /** What its managing entity keeps on paper of the person, oldest first. */
+    /** Its managing entity keeps these on paper about the person, oldest first. */
     documentos: z.array(documentoGuardado),
     decisiones: z.array(
       z.object({
         decision,
-        /** Null where it is refused, for the reason in `impedimento`. */
+        /** It is null where the decision is refused, for the reason in `impedimento`. */
         despues: situacion.nullable(),
-        /** How many beneficiaries it ends besides. */
+        /** The decision ends so many beneficiaries besides. */
         beneficiarios: z.number().int(),
         impedimento: z.string().nullable(),
       }),
     ),
-    /** Under review, what its beginning ended as a change of employer: offered back where it is closed as an error. */
+    /** Its beginning ended these as a change of employer; closing it as an error offers them back. */
     terminadas_por_cambio: z.array(
       afiliacionTerminada.extend({
-        /** How the closed one stands beside it, where that is otherwise than without it. */
+        /** Tells how the closed one stands beside it, where that is otherwise than without it. */
         cierre: situacion.nullable(),
       }),
     ),

@@ -7,7 +7,7 @@ import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 import { afiliacionesVistas, afiliacionTerminada, deAfiliacion, fundamento } from '../shared/revision.ts';
 
-/** acuerdos §10: a death recorded in error is taken back, one that only an entity recorded is confirmed. */
+/** Takes back a death recorded in error, or confirms one that only an entity recorded (acuerdos §10). */
 export const revisionFallecimiento = endpoint({
   clave: 'revision-fallecimiento',
   method: 'PUT',
@@ -16,10 +16,10 @@ export const revisionFallecimiento = endpoint({
   summary: 'Corrige un fallecimiento registrado por error o confirma uno (solo la autoridad)',
   request: {
     body: fundamento.extend({
-      /** Any affiliation of the person. */
+      /** Any affiliation of the person serves. */
       idAfiliadoEnteGestor: idAfiliacion,
       decision: z.enum(DECISIONES_FALLECIMIENTO),
-      /** Those that get back the dates from before the death; nothing else of them changes. */
+      /** These get back the dates from before the death; nothing else of them changes. */
       afiliaciones: afiliacionesVistas,
     }),
   },
@@ -31,13 +31,13 @@ const propuesta = z
   .object({
     nombre: z.string(),
     documento: z.string(),
-    /** Day of the death; null where nobody told it. */
+    /** The day of the death is null where nobody told it. */
     fecha_defuncion: fechaDada.nullable(),
     /** The identity service or the authority confirmed it, or it is from before that was asked. */
     obliga_a_todos: z.boolean(),
-    /** Names of the managing entities that recorded it. */
+    /** These managing entities recorded it. */
     declarado_por: z.array(z.string()),
-    /** On paper, oldest first: whose managing entity keeps it, and by which affiliation it is opened. */
+    /** The documents come oldest first, each with the entity that keeps it and the affiliation that opens it. */
     documentos: z.array(documentoGuardado.extend({ idAfiliadoEnteGestor: z.number(), ente_gestor: z.string() })),
     afiliaciones: z.array(afiliacionTerminada),
   })

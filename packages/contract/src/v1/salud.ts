@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 
 const estado = z.object({ estado: z.string() });
 
-/** Liveness (acuerdos §2). Outside the API base address. */
+/** Tells liveness (acuerdos §2), outside the API base address. */
 export const saludVivo = endpoint({
   clave: 'salud/vivo',
   method: 'GET',
@@ -14,8 +14,8 @@ export const saludVivo = endpoint({
 });
 
 /**
- * Readiness: database reachable and migrated, and not stopping. `fuera_de_alcance` names the registries, or the mail server,
- * that took no connection at the last look; the server goes on without them.
+ * Tells readiness: database reachable and migrated, and not stopping. `fuera_de_alcance` names the registries, or the
+ * mail server, that took no connection at the last look; the server goes on without them.
  */
 export const saludListo = endpoint({
   clave: 'salud/listo',

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { textoExacto } from '../shared/campos.ts';
 
-/** Of the authenticator, or one of the recovery codes. */
+/** The code is the authenticator's, or one of the recovery codes. */
 const codigo = textoExacto(40).min(1, 'Este campo es requerido.');
 const password = textoExacto(256).min(1, 'Este campo es requerido.');
 
 const resultado = z.object({ registro: z.boolean(), mensaje: z.string() });
-/** Shown this once; empty where nothing was done. */
+/** The codes are shown this once; there are none where nothing was done. */
 const conCodigos = resultado.extend({ codigos: z.array(z.string()) });
 
 export const segundoFactor = endpoint({
@@ -18,7 +18,7 @@ export const segundoFactor = endpoint({
   request: {},
   response: z.object({
     activo: z.boolean(),
-    /** When it was turned on. */
+    /** The second factor was turned on at this moment. */
     desde: z.string().nullable(),
     /** The role asks for it. */
     exigido: z.boolean(),
@@ -33,10 +33,10 @@ export const prepararSegundoFactor = endpoint({
   summary: 'Hace una clave para la aplicación de autenticación; vale cuando un código suyo la active',
   request: {},
   response: z.object({
-    /** To be typed where no picture can be taken. */
+    /** The key is typed where no picture can be taken. */
     clave: z.string(),
     direccion_clave: z.string(),
-    /** The picture of the address: one path of squares in a box of so many. */
+    /** The picture of the address is one path of squares in a box of so many. */
     qr: z.object({ lado: z.number().int(), trazo: z.string() }),
   }),
 });

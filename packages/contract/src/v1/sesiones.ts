@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
 const sesion = z.object({
-  /** By which it is closed; no token, nor a part of one. */
+  /** The session is closed by this number; no token, nor a part of one, is told. */
   idSesion: z.number().int(),
-  /** Of La Paz, `YYYY-MM-DD HH:mm:ss`, as `ultimoUso`, which is noted within a minute. */
+  /** The moment is of La Paz, `YYYY-MM-DD HH:mm:ss`, as is `ultimoUso`, which is noted within a minute. */
   desde: z.string(),
   ultimoUso: z.string(),
   direccion: z.string(),
   navegador: z.string(),
-  /** The one that asks. */
+  /** This session is the one that asks. */
   esta: z.boolean(),
 });
 export type SesionAbierta = z.infer<typeof sesion>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** From the beginning of this day on the account is no more, `YYYY-MM-DD`; null: nothing was asked for. */
+/** From the beginning of this day on the account is no more, `YYYY-MM-DD`; null means that nothing was asked for. */
 const efectivaEl = z.string().nullable();
 
-/** Also when it would be, were it asked for today; and why it cannot be, where it cannot. */
+/** Tells also when it would be, were it asked for today; and why it cannot be, where it cannot. */
 export const estadoDeSolicitudBaja = endpoint({
   clave: 'solicitud-baja/estado',
   method: 'GET',

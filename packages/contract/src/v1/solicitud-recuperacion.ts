@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { textoRequerido } from '../shared/campos.ts';
 
-/** The same answer to everybody. */
+/** Everybody gets the same answer. */
 export const solicitudRecuperacion = endpoint({
   clave: 'solicitud-recuperacion',
   method: 'POST',

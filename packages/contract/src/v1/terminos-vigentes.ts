@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { opcional, texto } from '../shared/campos.ts';
 
-/** The text in force today (acuerdos §6). Anybody may read what they would have to accept: the sign-in page links to it. */
+/**
+ * Gives the text in force today (acuerdos §6). Anybody may read what they would have to accept: the sign-in page links
+ * to it.
+ */
 export const terminosVigentes = endpoint({
   clave: 'terminos-vigentes',
   method: 'GET',
   path: '/v1/terminos',
   summary: 'Términos y condiciones vigentes, o los que van a regir',
-  /** The version that is in force, or will be; without it the one in force. */
+  /** The version is in force, or will be; without it the one in force is given. */
   request: { querystring: z.object({ version: opcional(texto(40)) }) },
   response: z.object({
     version: z.string(),

@@ -4,7 +4,10 @@ import { endpoint } from '../endpoint.ts';
 import { enDireccion, entre, idEnteGestor, opcional, texto } from '../shared/campos.ts';
 import { estadoUsuario, usuarioEnLista } from '../shared/usuario.ts';
 
-/** `page` counts from zero. `buscar`: part of a name, of the user name or of the e-mail, or the beginning of a document number. */
+/**
+ * `page` counts from zero. `buscar` is part of a name, of the user name or of the e-mail, or the beginning of a
+ * document number.
+ */
 export const usuarios = endpoint({
   clave: 'usuarios',
   method: 'GET',
@@ -27,7 +30,7 @@ export const usuarios = endpoint({
   }),
 });
 
-/** What the filters and the form offer: the roles that the user may give, and where. */
+/** The filters and the form offer these: the roles that the user may give, and where. */
 export const opcionesDeUsuario = endpoint({
   clave: 'usuarios/opciones',
   method: 'GET',
@@ -39,7 +42,7 @@ export const opcionesDeUsuario = endpoint({
       z.object({
         codigo: z.string(),
         nombre: z.string(),
-        /** The kinds of managing entity in which it is given. */
+        /** The role is given in these kinds of managing entity. */
         tiposDeEnte: z.array(z.string()),
         pideEntidad: z.boolean(),
       }),

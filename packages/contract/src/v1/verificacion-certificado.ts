@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fechaDada, textoExacto } from '../shared/campos.ts';
 
-/** Whatever is asked is answered alike: only a code that was issued has a person. Longer than any code is as good as none. */
+/**
+ * Every question is answered alike: only a code that was issued has a person. A text longer than any code is as good as
+ * none.
+ */
 export const verificacionCertificado = endpoint({
   clave: 'verificacion-certificado',
   method: 'GET',
@@ -20,7 +23,7 @@ export const verificacionCertificado = endpoint({
         fechaCreacionReporte: z.string(),
       })
       .nullable(),
-    /** What it said on the day of issue, to be compared with the paper. */
+    /** It tells what the certificate said on the day of issue, to be compared with the paper. */
     certificado: z
       .object({
         cubierta: z.boolean(),
@@ -35,14 +38,14 @@ export const verificacionCertificado = endpoint({
       })
       .nullable(),
     mensaje: z.string(),
-    /** `YYYY-MM-DD HH:mm:ss` in La Paz. */
+    /** The moment is `YYYY-MM-DD HH:mm:ss` in La Paz. */
     fechaConsulta: z.string(),
-    /** SHA-256 of the PDF that was issued, in hexadecimal: whoever has a file compares it where they are. */
+    /** It is the SHA-256 of the PDF that was issued, in hexadecimal: whoever has a file compares it where they are. */
     sha256: z.string().nullable(),
   }),
 });
 
-/** RFC 7517: of all keys that ever signed a QR code, also of those that do not any more. */
+/** Gives all keys that ever signed a QR code, also those that do not any more (RFC 7517). */
 export const clavesDeCertificados = endpoint({
   clave: 'verificacion-certificado/claves',
   method: 'GET',

@@ -13,12 +13,12 @@ const version = z.object({
   estado: z.enum(ESTADOS_DE_VERSION),
   publicadoEl: z.string(),
   vigenteDesde: z.string(),
-  /** Null for the one that came with the product. */
+  /** It is null for the version that came with the product. */
   publicadoPor: nulo,
   retiradoEl: nulo,
   retiradoPor: nulo,
   motivoRetiro: nulo,
-  /** Accounts that accepted it, and active ones that did not. */
+  /** These count the accounts that accepted it, and the active ones that did not. */
   aceptaron: z.number().int(),
   faltan: z.number().int(),
 });
@@ -26,7 +26,7 @@ export type VersionTerminos = z.infer<typeof version>;
 
 export const deVersion = z.object({ version: textoRequerido(40) });
 
-/** `regiria`: from when on one that is published today would be in force. */
+/** `regiria` tells from when on a version published today would be in force. */
 export const versionesTerminos = endpoint({
   clave: 'versiones-terminos',
   method: 'GET',
@@ -56,7 +56,7 @@ const cuenta = z.object({
   usuario: z.string(),
   nombre: z.string(),
   enteGestor: z.string(),
-  /** Of La Paz, `YYYY-MM-DD HH:mm:ss`; null: not yet. */
+  /** The moment is of La Paz, `YYYY-MM-DD HH:mm:ss`; null means not yet. */
   aceptadoEl: nulo,
 });
 export type AceptacionTerminos = z.infer<typeof cuenta>;

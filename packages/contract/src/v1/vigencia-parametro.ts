@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { fechaCivil } from '../shared/campos.ts';
 import { deParametro, parametroEscrito, parametroVisto } from '../shared/parametro.ts';
 
-/** Null: it is offered again, without an end. */
+/** Null offers the value again, without an end. */
 export const vigenciaParametro = endpoint({
   clave: 'vigencia-parametro',
   method: 'PUT',

@@ -6,7 +6,7 @@ import { condicionPedida } from '../shared/condicion.ts';
 import { lecturaDeRegistro, registroCorregido, respuestaDeCorreccion } from '../shared/correccion.ts';
 import { delEnte, delEntePedido } from '../shared/del-ente.ts';
 
-/** The whole record of a beneficiary (document 2 §3 Beneficiary update record); the employer is the holder's, to read. */
+/** Gives a beneficiary's whole record (document 2 §3 Beneficiary update record); the holder's employer is to read. */
 export const registroBeneficiarioPorCodigo = endpoint({
   clave: 'actualizacion-beneficiario/registro',
   method: 'GET',
@@ -15,12 +15,12 @@ export const registroBeneficiarioPorCodigo = endpoint({
   ...lecturaDeRegistro(
     z.object({
       fecha_inicio: fechaDada,
-      /** Of the holder, before whom nobody begins; null where the holder is out of sight. */
+      /** Nobody begins before the holder's date; it is null where the holder is out of sight. */
       fecha_afiliacion_titular: fechaDada.nullable(),
       parentesco_titular: z.string(),
       condicion: z.enum(CONDICIONES).nullable(),
       condicion_hasta: fechaDada.nullable(),
-      /** Last day by age; null for none. */
+      /** The last day by age is null where there is none. */
       fin_por_edad: fechaDada.nullable(),
       ...delEnte,
       id_afiliacion_ente_gestor: z.number(),

@@ -19,7 +19,7 @@ const empleador = {
   ...empleoPedido,
 };
 
-/** The whole record of a holder, as the update form shows it (document 2 §3 Affiliation, Employer). */
+/** Gives the whole record of a holder, as the update form shows it (document 2 §3 Affiliation, Employer). */
 export const registroTitularPorCodigo = endpoint({
   clave: 'actualizacion-titular/registro',
   method: 'GET',

@@ -8,7 +8,7 @@ import { comoAlmacenamiento } from '../shared/rechazos.ts';
 import { cuerpoDeRegistro } from '../shared/registro.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
 
-/** Document 2 §3 Dependent save item; `codigo_entidad` of the envelope is the holder's employer. */
+/** Follows document 2 §3 Dependent save item; `codigo_entidad` of the envelope is the holder's employer. */
 const item = z.object({
   afiliacion: z.object({
     fecha_inicio: fechaHora,
@@ -39,5 +39,5 @@ export const registroBeneficiario = endpoint({
   rechazo: (negativa, { data }) => comoAlmacenamiento(negativa, data[0].beneficiario.numero_documento),
 });
 export type PedidoBeneficiario = z.infer<typeof registroBeneficiario.request.body>;
-/** As it travels, before it was read. */
+/** The body is typed as it travels, before it was read. */
 export type EnvioBeneficiario = z.input<typeof registroBeneficiario.request.body>;

@@ -21,7 +21,7 @@ import { beneficiariosQuePasan, cuerpoDeRegistro } from '../shared/registro.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
 import { PDF_MAX } from '../shared/tamanos.ts';
 
-/** Document 2 §3 Holder save item. Siglas and codes are those of the parametric lists. */
+/** Follows document 2 §3 Holder save item. Siglas and codes are those of the parametric lists. */
 const item = z.object({
   empleador: z.object(empleoPedido),
   afiliacion: z.object({
@@ -30,12 +30,12 @@ const item = z.object({
     ...delEntePedido,
   }),
   persona: personaRegistrada.extend({
-    /** Of the deceased wizard only (document 2 §3): the certificate is a PDF in base64. */
+    /** Only the deceased wizard sends these (document 2 §3): the certificate is a PDF in base64. */
     fallecido: z.boolean({ error: 'Debe ser verdadero o falso.' }).nullish(),
     fecha_defuncion: fechaCivil.nullish(),
     numero_certificado_defuncion: texto(40).nullish(),
     certificado_defuncion: textoExacto(PDF_MAX).nullish(),
-    /** Editable only where the identity service holds no identity data of the deceased. */
+    /** The names are editable only where the identity service holds no identity data of the deceased. */
     ...nombresPedidos,
   }),
 });
@@ -55,39 +55,39 @@ export const registroTitular = endpoint({
   rechazo: (negativa, { data }) => comoAlmacenamiento(negativa, data[0].persona.numero_documento),
 });
 export type PedidoRegistro = z.infer<typeof registroTitular.request.body>;
-/** As it travels, before it was read. */
+/** The body is typed as it travels, before it was read. */
 export type EnvioRegistro = z.input<typeof registroTitular.request.body>;
 export type RespuestaRegistro = z.infer<typeof registroTitular.response>;
 
 const familia = z.object({
-  /** The former jobs that saving would end; none where it is no change of employer. */
+  /** Saving would end these former jobs; there are none where it is no change of employer. */
   empleos: z.array(z.object({ nombre_entidad: z.string(), hasta: fechaDadaONula })),
   beneficiarios: z.array(
     z.object({
       idAfiliadoEnteGestor: z.number(),
       ...identidad,
       parentesco: z.string(),
-      /** Why he or she does not go over; null for who may. */
+      /** Tells why he or she does not go over; null for who may. */
       no_pasa: nulo,
-      /** First day under the new job, for who goes over. */
+      /** It is the first day under the new job, for a person who goes over. */
       desde: fechaDada,
-      /** Last covered day of who stays; null where none is known. */
+      /** The last covered day of a person who stays is null where none is known. */
       hasta: fechaDadaONula,
-      /** Of who goes over: the last day by age; null for none. */
+      /** The last day by age of a person who goes over is null where there is none. */
       hasta_si_pasa: fechaDadaONula,
     }),
   ),
 });
 export type FamiliaQuePasa = z.infer<typeof familia>;
 
-/** Who would go over, asked before a registration that may be a change of employer (acuerdos §12). */
+/** Tells who would go over, asked before a registration that may be a change of employer (acuerdos §12). */
 export const familiaDelRegistro = endpoint({
   clave: 'registro-titular/familia',
   method: 'GET',
   path: '/v2/afiliado/familiaQuePasa/:idAfiliadoEnteGestor',
   summary: 'Beneficiarios que pasarían con el titular a un empleo nuevo',
   request: {
-    /** One of the person's former jobs (`empleos_con_baja` of the validation). */
+    /** The id is of one of the person's former jobs (`empleos_con_baja` of the validation). */
     params: z.object({ idAfiliadoEnteGestor: enDireccion(idAfiliacion) }),
     querystring: z.object({
       codigo_entidad: textoRequerido(40),

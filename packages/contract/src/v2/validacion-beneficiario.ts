@@ -31,19 +31,22 @@ const estadoTitular = z.object({
 });
 export type TitularEncontrado = z.infer<typeof estadoTitular>;
 
-/** As of an identity, and 401 for a holder who is registered and can have no beneficiary; `mensaje` says why. */
+/**
+ * The codes are those of an identity, and 401 for a holder who is registered and can have no beneficiary; `mensaje`
+ * says why.
+ */
 const codigoTitular = z.literal([...codigoIdentidad.values, ESTADO_ASEGURADO.NO_CUBIERTO]);
 
-/** On whom the person would depend. */
+/** The person would depend on this holder. */
 const titularDe = z.object({
   detalle: z.array(estadoTitular),
-  /** Why the person can't become a beneficiary of that holder, as saving would say it; null when nothing is known. */
+  /** Tells why the person can't become that holder's beneficiary, as saving would; null when nothing is known. */
   impedimento: nulo,
-  /** Kin of another person, covered, who is the holder's ESPOSA/ESPOSO or CONVIVIENTE. */
+  /** The kin by which another person, covered, is the holder's ESPOSA/ESPOSO or CONVIVIENTE. */
   conyuge: nulo,
 });
 
-/** Holder lookup before beneficiary validation (acuerdos §6): the holder's covered affiliations in the user's scope. */
+/** Looks up the holder's covered affiliations in the user's scope before a beneficiary's validation (acuerdos §6). */
 export const validacionDelTitular = endpoint({
   clave: 'validacion-beneficiario/titular',
   method: 'POST',
@@ -62,7 +65,7 @@ export const validacionDelTitular = endpoint({
   }),
 });
 
-/** Document 2 §3 Beneficiary check payload. `estado_titular` says whose beneficiary the person would be. */
+/** Follows document 2 §3 Beneficiary check payload. `estado_titular` says whose beneficiary the person would be. */
 export const validacionBeneficiario = endpoint({
   clave: 'validacion-beneficiario',
   method: 'POST',
@@ -78,7 +81,7 @@ export const validacionBeneficiario = endpoint({
             ...identidadPedida,
             parentesco_titular: textoRequerido(60).nullish(),
             fecha_inicio: fechaCivil.nullish(),
-            /** The holder's employer; without it, the envelope's. */
+            /** The employer is the holder's; without it, the envelope's counts. */
             codigo_entidad: textoRequerido(40).nullish(),
           }),
         )

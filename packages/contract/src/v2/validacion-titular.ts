@@ -4,12 +4,12 @@ import { fechaDada, fechaDadaONula, fechaDadaOVacia, nulo } from '../shared/camp
 import { codigoAsegurado, codigoEstado, codigoFuentePago, codigoIdentidad } from '../shared/codigos.ts';
 import { identidad, identidadPedida } from '../shared/persona.ts';
 
-/** Document 1 §3 Validation request item; document 2 §3 adds `tipo_doc` (1 national, 2 foreigner). */
+/** Follows document 1 §3 Validation request item; document 2 §3 adds `tipo_doc` (1 national, 2 foreigner). */
 const pedido = z.object(identidadPedida);
 export type PedidoValidacion = z.infer<typeof pedido>;
 
 const banderas = z.object({
-  /** False where a foreigner was asked for as a national, or the other way round. */
+  /** It is false where a foreigner was asked for as a national, or the other way round. */
   tipo_documento_correcto: z.boolean(),
   numero_documento_correcto: z.boolean(),
   complemento_documento_correcto: z.boolean(),
@@ -20,7 +20,7 @@ const banderas = z.object({
 });
 export type BanderasCampos = z.infer<typeof banderas>;
 
-/** Insured records everywhere: the specification shows them to every managing entity (step 2 tables). */
+/** Tells insured records everywhere: the specification shows them to every managing entity (step 2 tables). */
 const asegurado = z.object({
   categoria: z.string(),
   nombre_entidad: z.string(),
@@ -31,14 +31,14 @@ const asegurado = z.object({
 });
 export type RegistroEncontrado = z.infer<typeof asegurado>;
 
-/** Of the identity service, and apart from that of the newest file in any entity: these five and no more (acuerdos §10). */
+/** The identity service and, apart, the newest file of any entity tell these five, and no more (acuerdos §10). */
 const enPoblacion = { sexo: nulo, estado_civil: nulo, pais: nulo, departamento: nulo, municipio: nulo };
 
-/** That the register has the person as dead. Null: nobody told the day, or it was recorded before this was kept. */
+/** The register has the person as dead. A null says that it was not told, or was not kept yet. */
 const defuncionRegistrada = z.object({
   fecha: fechaDada.nullable(),
   segun: z.enum(['SEGIP', 'AUTORIDAD', 'ENTE']).nullable(),
-  /** Of `ENTE`: whose word it is. */
+  /** For `ENTE` it names whose word it is. */
   ente_gestor: nulo,
   registrada_el: fechaDada.nullable(),
 });
@@ -50,14 +50,14 @@ const titularVigente = z.object({
   codigo_entidad: z.string(),
   nombre_entidad: z.string(),
   desde: fechaDada,
-  /** The day of its baja; null where none is on record. */
+  /** The day of its baja is null where none is on record. */
   baja: fechaDadaONula,
 });
 export type TitularVigente = z.infer<typeof titularVigente>;
 
 const opcionalTexto = z.string().optional();
 
-/** One payment source record; `disponible: false` means that the source could not be asked (acuerdos §8). */
+/** A payment source's record; `disponible: false` means that the source could not be asked (acuerdos §8). */
 const fuentePago = z.object({
   tipo: z.enum(['SENASIR', 'OVT', 'GESTORA']),
   disponible: z.boolean(),
@@ -77,17 +77,17 @@ export type FuentePago = z.infer<typeof fuentePago>;
 
 export const personaValidada = z.object({
   ...identidad,
-  /** Empty where it was not asked with and nobody was found. */
+  /** It is empty where it was not asked with and nobody was found. */
   fecha_nacimiento: fechaDadaOVacia,
   edad: z.number().int().nullable(),
   ...enPoblacion,
   imagen_fotografica: nulo,
   defuncion_registrada: defuncionRegistrada.nullable(),
-  /** What the register's file of the number says otherwise (acuerdos §12 'One person'); null where there is nothing to say. */
+  /** Tells what the register's file says otherwise (acuerdos §12 'One person'); null where there is nothing to say. */
   aviso_identidad: z.string().nullable(),
-  /** In the managing entities of who asks: somebody who died is not registered with the same employer again. */
+  /** They are in the user's managing entities: a dead person is not registered with the same employer again. */
   titular_vigente: z.array(titularVigente),
-  /** In the same ones, the person's jobs that ended, and that a new one may end (acuerdos §12 'Change of employer'). */
+  /** A new job may cut these ended ones of the person there (acuerdos §12 'Change of employer'). */
   empleos_con_baja: z.array(z.object({ idAfiliadoEnteGestor: z.number(), id_ente_gestor: z.number().int() })),
   poblacion_asegurada: z.object(enPoblacion).nullable(),
   estado_respuesta: z.object({
@@ -100,7 +100,7 @@ export const personaValidada = z.object({
 });
 export type PersonaValidada = z.infer<typeof personaValidada>;
 
-/** Holder validation (acuerdos §6 and §8 for the codes). The wizards send one item. */
+/** Validates holders (acuerdos §6 and §8 for the codes). The wizards send one item. */
 export const validacionTitular = endpoint({
   clave: 'validacion-titular',
   method: 'POST',

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { consultaPersona, razonSocial, texto } from '../shared/campos.ts';
 
-/** Pension-fund source, POST /consulta (contributions of document 1 §2, wizard step 2). */
+/** Asks the pension-fund source, POST /consulta (contributions of document 1 §2, wizard step 2). */
 export const gestoraSolicitud = consultaPersona;
 
 const aporte = z.object({
-  /** Identification of the contributing entity. */
+  /** The number identifies the contributing entity. */
   numeroIdentificacion: texto,
   tipoEntidad: texto,
   entidadEmpleadora: razonSocial,
-  /** Month 'YYYY-MM'. */
+  /** The month is 'YYYY-MM'. */
   periodoCotizacion: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
 });
 

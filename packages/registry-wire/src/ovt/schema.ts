@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { consultaPersona, fecha, nombre, razonSocial, texto } from '../shared/campos.ts';
 
-/** Employer portal, POST /persona (document 1 §3, Employer-portal result). */
+/** Asks the employer portal, POST /persona (document 1 §3, Employer-portal result). */
 export const ovtPersonaSolicitud = consultaPersona;
 
 const empresaDeclarante = z.object({
-  /** The managing entity to which the employer contributes. */
+  /** The employer contributes to this managing entity. */
   caja: z.object({ descripcion: texto }),
-  /** Year of the payroll. */
+  /** The payroll is of this year. */
   gestion: z.number().int().min(1900).max(2999),
   matriculaComercio: texto,
   nit: texto,
-  /** Month of the payroll, 1 to 12. */
+  /** The payroll's month is 1 to 12. */
   periodo: z.number().int().min(1).max(12),
   razonSocial,
   descripcion: texto,
@@ -31,13 +31,13 @@ const personaEncontrada = z.object({
   mensaje: z.string(),
 });
 
-/** Asked and not there. An outage is an HTTP error, never this. */
+/** The portal was asked and has no such record. An outage is an HTTP error, never this. */
 const sinDatos = z.object({ finalizado: z.literal(false), datos: z.null(), mensaje: z.string() });
 
 export const ovtPersonaRespuesta = z.discriminatedUnion('finalizado', [personaEncontrada, sinDatos]);
 export type OvtPersonaRespuesta = z.infer<typeof ovtPersonaRespuesta>;
 
-/** Employer portal, POST /empresa (document 1 §3, Company query). One of both must be given. */
+/** Asks the employer portal, POST /empresa (document 1 §3, Company query). One of both must be given. */
 export const ovtEmpresaSolicitud = z
   .object({ nitEmpresa: z.string().default(''), matriculaEmpresa: z.string().default('') })
   .refine((s) => s.nitEmpresa !== '' || s.matriculaEmpresa !== '');

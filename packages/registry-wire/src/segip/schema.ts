@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { consultaPersona, datosPersona, texto } from '../shared/campos.ts';
 
-/** Identity service, POST /consulta (document 1 §3, Identity-service query). */
+/** Asks the identity service, POST /consulta (document 1 §3, Identity-service query). */
 export const segipSolicitud = consultaPersona;
 
 /**
- * Values of codigoRespuesta: 1 nobody with that number and complement, 2 exactly one person,
- * 3 several persons share the number (ask with complement and/or birth date).
- * When number and complement are unique the person is answered whatever the birth date asked with:
- * the asking side compares.
+ * `codigoRespuesta` is 1 for nobody with that number and complement, 2 for exactly one person, 3 where several persons
+ * share the number (ask with complement and/or birth date). When number and complement are unique the person is
+ * answered whatever the birth date asked with: the asking side compares.
  */
 export const SEGIP_CODIGO = { noEncontrado: 1, encontrado: 2, ambiguo: 3 } as const;
 
@@ -17,14 +16,14 @@ const persona = datosPersona
     sexo: texto,
     estadoCivil: texto,
     pais: texto,
-    /** Department sigla (LP, CB…). */
+    /** The sigla is a department's (LP, CB…). */
     departamento: texto,
-    /** INE code of the municipality, six digits. */
+    /** The municipality goes by its INE code, six digits. */
     municipio: texto,
     fallecido: z.boolean(),
     extranjero: z.boolean(),
   })
-  // Of the dead the service may have lost the names; who lives has one.
+  // The service may have lost the names of the dead; a living person has one.
   .refine(({ fallecido, nombres }) => fallecido || nombres.trim() !== '');
 
 const encontrado = z.object({
@@ -32,7 +31,7 @@ const encontrado = z.object({
   codigoRespuesta: z.literal(SEGIP_CODIGO.encontrado),
   descripcionRespuesta: z.string(),
   datosPersonaEnFormatoJson: persona,
-  /** JPEG in base64; null when the service holds no photograph. */
+  /** The picture is a JPEG in base64; null when the service holds none. */
   fotografia: z.base64().nullable(),
 });
 
@@ -47,10 +46,10 @@ const sinPersona = z.object({
 export const segipRespuesta = z.discriminatedUnion('esValido', [encontrado, sinPersona]);
 export type SegipRespuesta = z.infer<typeof segipRespuesta>;
 
-/** Characters of base64: two megabytes and a half of PDF, many times what such a report weighs. */
+/** The limit counts characters of base64: two megabytes and a half of PDF, many times what such a report weighs. */
 const REPORTE_MAX = 3_500_000;
 
-/** Identity service, POST /certificacion: the same question; the data with a report, a PDF in base64, where it can give one. */
+/** Asks POST /certificacion the same question; the answer adds a report, a PDF in base64, where there is one. */
 export const segipCertificacionSolicitud = consultaPersona;
 
 const certificado = z.object({

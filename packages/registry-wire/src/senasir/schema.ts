@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { consultaPersona, datosPersona } from '../shared/campos.ts';
 
-/** Pensioner registry, POST /consulta (document 1 §3, Pensioner-registry query). */
+/** Asks the pensioner registry, POST /consulta (document 1 §3, Pensioner-registry query). */
 export const senasirSolicitud = consultaPersona;
 
-/** Values of codigoRespuesta: 1 not a pensioner (the description says so), 2 pensioner with data. */
+/** `codigoRespuesta` is 1 for somebody without a pension (the description says so), 2 for a pensioner with data. */
 export const SENASIR_CODIGO = { sinRenta: 1, rentista: 2 } as const;
 
 const rentista = z.object({

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** Civil date 'YYYY-MM-DD' as every registry writes it. */
+/** Every registry writes a civil date as 'YYYY-MM-DD'. */
 export const fecha = z.iso.date();
 
 /** No database keeps, and no screen shows, a NUL, another control character or half a character. */
 const ILEGIBLE = /\p{Cc}/u;
 const MARCAS = /[<>]/;
 
-/** What a registry tells in words. */
+/** A registry tells this in words. */
 export const texto = z.string().refine((valor) => valor.isWellFormed() && !ILEGIBLE.test(valor));
 
 const NOMBRE_MAX = 150;
 const RAZON_SOCIAL_MAX = 300;
 
-/** Of a person; markup is nobody's name. Empty where there is none. */
+/** A person's name is empty where there is none; markup is nobody's name. */
 export const nombre = texto.max(NOMBRE_MAX).refine((valor) => !MARCAS.test(valor));
 export const razonSocial = texto.max(RAZON_SOCIAL_MAX).refine((valor) => !MARCAS.test(valor));
 
@@ -25,7 +25,7 @@ export const consultaPersona = z.object({
 });
 export type ConsultaPersona = z.input<typeof consultaPersona>;
 
-/** Personal data common to the identity service and the pensioner registry. `Complemento` may be the text NULL. */
+/** The identity service and the pensioner registry share these data. `Complemento` may be the text NULL. */
 export const datosPersona = z.object({
   numeroDocumento: texto,
   Complemento: texto,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** One question to a registry and its answer, of fictional persons, as they travel: a witness that nobody generates. */
+/** Holds a question to a registry and its answer, of fictional persons, as they travel; no program generates it. */
 export interface Muestra {
   nombre: string;
   ruta: string;
