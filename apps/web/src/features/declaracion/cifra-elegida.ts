@@ -1,14 +1,13 @@
-/** A figure of the register that somebody chose to see the people of. */
 import { CONTEOS, type Conteo } from '@sgpa/domain/declaracion/conteos';
 import { SIN_DEPARTAMENTO } from '@sgpa/domain/declaracion/personas-declaracion';
 
 export interface CifraElegida {
   conteo: Conteo;
-  /** A sigla, or NINGUNO; null is the total. */
+  /** It is a sigla, or NINGUNO; null stands for the total. */
   lugar: string | null;
 }
 
-/** As it stands in the address; what makes no sense chooses nothing, and not the people of all departments. */
+/** Reads it from the address; what makes no sense chooses nothing, rather than the people of all departments. */
 export function leerCifra(cifra: unknown, lugar: unknown): CifraElegida | null {
   const conteo = CONTEOS.find((uno) => uno === cifra);
   if (conteo === undefined) return null;
@@ -16,7 +15,7 @@ export function leerCifra(cifra: unknown, lugar: unknown): CifraElegida | null {
   return typeof lugar === 'string' && /^[A-Z]{2,10}$/.test(lugar) ? { conteo, lugar } : null;
 }
 
-/** `departamento` as the comparison names it: '' of whom the register has none. */
+/** The comparison gives '' for those of whom the register has no department. */
 export const lugarDe = (departamento: string | null): string | null =>
   departamento === '' ? SIN_DEPARTAMENTO : departamento;
 

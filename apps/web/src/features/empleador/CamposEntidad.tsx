@@ -19,12 +19,12 @@ import type { BusquedaEmpleador } from './use-empleador.ts';
 type Codigo = Pick<CamposEmpleador, 'tipo_codigo' | 'codigo_entidad'>;
 
 export interface EmpleadorRegistrado {
-  /** Whole, with its prefix. */
+  /** It is the whole code, with its prefix. */
   codigo: string;
   nombre: string;
 }
 
-/** What to do while nothing was searched. */
+/** Says what to do while nothing was searched. */
 function ayudaDe(valores: Codigo, registrada?: EmpleadorRegistrado) {
   if (registrada && codigoEntero(valores) === registrada.codigo)
     return `Busque la entidad empleadora antes de actualizar la información: ${registrada.nombre}`;
@@ -34,18 +34,17 @@ function ayudaDe(valores: Codigo, registrada?: EmpleadorRegistrado) {
 }
 
 interface PropsDeRespuestaEmpleador {
-  /** As they stand in the form. */
   valores: Codigo;
   empleador: BusquedaEmpleador;
   registrada: EmpleadorRegistrado | undefined;
 }
 
-/** Whose code it is, or what to do to know it. */
+/** Says whose code it is, or how to find out. */
 function RespuestaEmpleador({ valores, empleador, registrada }: PropsDeRespuestaEmpleador) {
   const { entidad, buscando, problema } = empleador;
   const tarda = useDelayed(buscando);
   return (
-    // The place of the answer is kept, so that nothing moves when it comes.
+    // The answer has its place kept, so that nothing moves when it comes.
     <Box aria-live="polite" sx={{ minHeight: 48, my: 1.5 }}>
       {entidad || problema || buscando ? null : (
         <Typography variant="body2" color="textSecondary">
@@ -67,17 +66,17 @@ function RespuestaEmpleador({ valores, empleador, registrada }: PropsDeRespuesta
   );
 }
 
-/** Name of the button, for who leads the person to it. */
+/** The button has this name, for who leads the focus to it. */
 export const BOTON_BUSCAR = 'buscar-empleador';
 
 interface Props {
   form: UseFormReturn<CamposEmpleador>;
   empleador: BusquedaEmpleador;
-  /** The employer that the record has: it is searched by hand all the same, as a fixed code is too. */
+  /** It is the employer that the record has: it must be searched by hand all the same, as a fixed code must. */
   registrada?: EmpleadorRegistrado;
 }
 
-/** The types that are chosen by hand, named as the parametric list names them. */
+/** Gives the types that are chosen by hand, named as the parametric list names them. */
 function useTiposCodigo() {
   const lista = useGrupo('TIPO_EMPRESA');
   return TIPOS_CODIGO_MANUAL.map(({ tipo, prefijo }) => {
@@ -86,7 +85,7 @@ function useTiposCodigo() {
   });
 }
 
-/** Code and type of the employer, and whose they are. A fixed code is shown, not typed. */
+/** Asks for the employer's code and type, and shows whose they are; a fixed code is shown, not typed. */
 export function CamposEntidad({ form, empleador, registrada }: Props) {
   const { control, getValues } = form;
   const [tipo_codigo, codigo_entidad] = form.watch(['tipo_codigo', 'codigo_entidad']);
@@ -115,7 +114,7 @@ export function CamposEntidad({ form, empleador, registrada }: Props) {
         )}
         <Box
           onKeyDown={(evento) => {
-            // Ctrl+Enter sends the form, which searches it.
+            // Ctrl+Enter sends the form, which searches the employer.
             if (evento.key !== 'Enter' || evento.ctrlKey || evento.metaKey || fijo) return;
             evento.preventDefault();
             buscar();

@@ -3,7 +3,7 @@ interface Props {
   codigo: string;
 }
 
-/** 'EMPRESA (NIT-1020304050)': a line ends before the code, not at its hyphen. */
+/** Writes 'EMPRESA (NIT-1020304050)', so that a line ends before the code, not at its hyphen. */
 export const EntidadConCodigo = ({ nombre, codigo }: Props) => (
   <>
     {`${nombre} `}

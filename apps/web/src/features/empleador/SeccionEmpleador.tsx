@@ -15,7 +15,7 @@ interface Props {
   form: UseFormReturn<CamposEmpleador>;
   empleador: BusquedaEmpleador;
   registrada?: EmpleadorRegistrado;
-  /** Over the code, as the employers to choose from. */
+  /** They stand over the code, as the employers to choose from do. */
   children?: ReactNode;
 }
 

@@ -7,11 +7,10 @@ import { mensajeDeError } from '../../lib/error-api.ts';
 import type { CamposDeEntidad } from '../afiliacion/campos-titular.ts';
 import { buscarEntidad } from './entidad.api.ts';
 
-/** The search of a form's employer. */
 interface EmpleadorDeFormulario extends BusquedaEmpleador {
-  /** Another code, chosen by the person, with the insured type that goes with it. */
+  /** It puts another code, chosen by the person, with the insured type that goes with it. */
   poner: (campos: CamposDeEntidad) => void;
-  /** Before saving: a code that was typed and not searched is searched; its employer, or undefined. */
+  /** Before saving it searches a code that was typed and not searched; undefined when nobody has it. */
   asegurar: () => Promise<EntidadEncontrada | undefined>;
   conocida: (campos: Pick<CamposDeEntidad, 'tipo_codigo' | 'codigo_entidad'>) => EntidadEncontrada | undefined;
 }
@@ -21,7 +20,7 @@ const codigoDe = ({ tipo_codigo, codigo_entidad }: Pick<CamposDeEntidad, 'tipo_c
   tipo: tipo_codigo,
 });
 
-/** The employer whose code a holder's form has. What the form opens with is looked up at once, and once. */
+/** Finds the employer of a holder's form; the code that the form opens with is looked up at once, and once. */
 export function useEmpleadorDeFormulario(form: UseFormReturn<CamposDeEntidad>): EmpleadorDeFormulario {
   const [numero, tipo] = form.watch(['codigo_entidad', 'tipo_codigo']);
   const empleador = useEmpleador({ numero, tipo });
@@ -58,18 +57,18 @@ interface Codigo {
 }
 
 export interface BusquedaEmpleador {
-  /** The employer of the code as it stands; undefined until it was searched and found. */
+  /** It is the employer of the code as it stands; undefined until it was searched and found. */
   entidad: EntidadEncontrada | undefined;
   buscando: boolean;
-  /** Why the last search of this code found nothing. */
+  /** It says why the last search of this code found nothing. */
   problema: string | undefined;
   buscar: (codigo: Codigo) => void;
 }
 
 interface BusquedaDeCodigo extends BusquedaEmpleador {
-  /** Searches a code that nobody searched; undefined when it is not found. */
+  /** It searches a code that nobody searched; undefined when it is not found. */
   asegurar: (codigo: Codigo) => Promise<EntidadEncontrada | undefined>;
-  /** What is known of a code by now, whatever was drawn of it. */
+  /** It reads what is known of a code by now, without waiting for the screen to be drawn. */
   conocida: (codigo: Codigo) => EntidadEncontrada | undefined;
 }
 

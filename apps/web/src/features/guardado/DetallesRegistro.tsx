@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { AlertLines } from '../../ui/AlertLines.tsx';
 
-/** Why the affiliation was not saved, in the server's words; it stays after the notice has gone. */
+/** Says in the server's words why the affiliation was not saved; it stays after the notice has gone. */
 export function DetallesRegistro({ detalles }: { detalles: readonly string[] }) {
   const region = useRef<HTMLDivElement>(null);
   const hay = detalles.length > 0;

@@ -8,7 +8,6 @@ interface Props {
   guardado: Pick<Escritura<never>, 'enviando' | 'resultado'>;
 }
 
-/** The end of a wizard's third step. */
 export function PieDeAsistente({ guardado: { enviando, resultado } }: Props) {
   return (
     <>

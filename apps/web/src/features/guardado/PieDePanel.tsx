@@ -7,17 +7,17 @@ import { FootButtons } from '../../ui/FootButtons.tsx';
 
 interface Props {
   guardado: Pick<Escritura<never>, 'enviando' | 'resultado'>;
-  /** What is still to be filled in, while nothing else is told. */
+  /** It says what is still to be filled in, while nothing else is told. */
   aviso?: string | null;
   /** Nothing can be sent yet. */
   bloqueado?: boolean;
-  /** On the button that leads out. */
+  /** It labels the button that leads out. */
   salida?: string;
-  /** Leads out of the panel once it is done. */
+  /** It leads out of the panel once the registration is done. */
   alCerrar?: (() => void) | undefined;
 }
 
-/** The end of a registration within a panel: what came of it, and the button, locked once it is done. */
+/** Ends a registration within a panel: what came of it, and the button, locked once it is done. */
 export function PieDePanel(props: Props) {
   const { guardado, aviso = null, bloqueado = false, salida = 'Volver a la lista', alCerrar } = props;
   const { enviando, resultado } = guardado;

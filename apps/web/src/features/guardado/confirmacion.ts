@@ -6,7 +6,7 @@ import { factsOf } from '../../ui/confirm-facts.ts';
 import type { Pregunta } from '../../ui/use-confirm.tsx';
 import { type Documentada, personaConDocumento } from '../persona/identidad.ts';
 
-/** Asked before anything is saved (document 2 §5). */
+/** The question precedes every saving (document 2 §5). */
 export const CONFIRMAR_GUARDADO = {
   title: 'Está seguro de guardar la información.?',
   text: 'No podra revertir este cambio.',
@@ -14,7 +14,7 @@ export const CONFIRMAR_GUARDADO = {
 
 type Cubierta = Documentada & Pick<PersonaValidada, 'estado_asegurado' | 'titular_vigente'>;
 
-/** Where the person is covered already, which saving observes (acuerdos §8); former jobs are ended by a new one (§12). */
+/** Names where the person is covered already, which saving observes (acuerdos §8); a new job ends former ones (§12). */
 function coberturaActual({ estado_asegurado, titular_vigente }: Cubierta, comoTitular: boolean): string | null {
   const cambia = comoTitular && esCambioDeEmpleador(titular_vigente, hoy()) ? titular_vigente : [];
   const entes = estado_asegurado.detalle
@@ -32,7 +32,7 @@ function coberturaActual({ estado_asegurado, titular_vigente }: Cubierta, comoTi
 
 const nombres = (todos: readonly string[]): string => [...new Set(todos)].join(', ');
 
-/** Who is registered, as what, from which day and by whom. */
+/** Asks who is registered, as what, from which day and by whom. */
 export function preguntaDeRegistro(
   persona: Cubierta,
   que: Parameters<typeof factsOf>[0],

@@ -1,4 +1,4 @@
-/** What the answer of saving means in the list flow (document 2 §4 Registration storage result, §8). */
+/** Saving in the list flow answers so (document 2 §4 Registration storage result, §8). */
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { TEXTO_SIN_SERVICIO } from '@sgpa/domain/errors/textos';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
@@ -23,7 +23,7 @@ function interpretar(respuesta: Almacenamiento | undefined): Desenlace {
   }
 }
 
-/** In the panel the notice is told beside the rest, as a toast is not heard while a dialog is open; no connection is told before. */
+/** The panel tells the notice beside the rest, as a toast is not heard while a dialog is open. */
 function interpretarFalla(error: unknown): Desenlace {
   const { avisos, mensajes } = interpretarFallaDeRegistro(error);
   const notorios = avisos.map(({ mensaje }) => mensaje);
@@ -31,5 +31,5 @@ function interpretarFalla(error: unknown): Desenlace {
   return desenlace({ mensajes: sinConexion ? [...mensajes, ...notorios] : [...notorios, ...mensajes] });
 }
 
-/** What both registrations within a panel have in common when they are saved (see lib/use-escritura.ts). */
+/** Both registrations within a panel share it when they are saved (see lib/use-escritura.ts). */
 export const DE_LISTA = { interpretar, interpretarFalla };

@@ -1,4 +1,4 @@
-/** What the answer of saving means (document 2 §4 and 8). */
+/** Saving answers so (document 2 §4 and 8). */
 import type { RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
 import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
@@ -7,7 +7,7 @@ import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, mensajeDeFalla, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../lib/error-api.ts';
 import { type Aviso, TOAST_MS, TOAST_MUY_LARGO_MS } from '../../ui/toast.ts';
 
-/** What a form says when it can't be sent (document 2 §5). */
+/** A form that can't be sent says it (document 2 §5). */
 export const FALTAN_CAMPOS = 'Observación: Debe introducir la información en los campos requeridos.';
 
 const FALLA =
@@ -35,7 +35,8 @@ export function interpretarRegistro(respuesta: Almacenamiento | undefined): Dese
     case CODIGO.YA_EXISTE:
       return noGuardado(TEXTO_YA_EXISTE, detalle);
     case CODIGO.NO_GUARDADO:
-      // A refusal of ours is no failure of the identity service; only one that says nothing reads as the specification has it.
+      // Our own refusal is no failure of the identity service; only one without words reads as the specification has
+      // it.
       return noGuardado(detalle === '' ? TEXTO_SIN_SERVICIO : NO_GUARDADO, detalle);
     default:
       return noGuardado(TEXTO_SIN_SERVICIO, detalle);

@@ -5,14 +5,14 @@ import { ListFilters } from '../../ui/ListFilters.tsx';
 
 interface Props<F extends FieldValues>
   extends Omit<ComponentProps<typeof ListFilters<F>>, 'form' | 'children' | 'busy' | 'onSearch'> {
-  /** What is searched for, as its fields show it. */
+  /** The fields show these values. */
   buscados: NonNullable<UseFormProps<F>['values']>;
   campos: readonly (FormField<F> | false)[];
   buscando: boolean;
   alBuscar: (escritos: F) => void;
 }
 
-/** What narrows a list, as a table of fields. The address is what is searched for: going back fills them with it again. */
+/** Narrows a list by a table of fields. The address holds the search: going back fills the fields with it again. */
 export function FiltrosDeLista<F extends FieldValues>({ buscados, campos, buscando, alBuscar, ...filtros }: Props<F>) {
   const form = useForm<F>({ values: buscados, mode: 'onBlur' });
   return (

@@ -11,26 +11,25 @@ interface Props<T> {
   lista: Listado<T>;
   titulo: string;
   capitulo: Capitulo;
-  /** What the table holds, where that is not the title. */
+  /** It names what the table holds, where that is not the title. */
   nombre?: string;
-  /** Beside the title. */
   acciones?: ReactNode;
   filtros?: ReactNode;
-  /** What is said of all rows, over the table. */
+  /** They concern all rows, and stand over the table. */
   avisos?: ReactNode;
   barra: ReactNode;
   columnas: readonly DataColumn<T>[];
   porPagina: number;
   nombrarFila: (fila: T) => string;
   alAbrir: (fila: T) => void;
-  /** Said where there is no row; `alQuitarFiltros`, what one may do about it. */
+  /** It is shown where there is no row; `alQuitarFiltros` offers to see them all. */
   siVacia: string;
   alQuitarFiltros?: (() => void) | null;
-  /** Below the table, and what is open over it. */
+  /** They stand below the table, or are open over it. */
   children?: ReactNode;
 }
 
-/** A list with a page of its own: what narrows it, its rows, of which one is chosen, and what may be done with that one. */
+/** Shows a list as a page: its filters, its rows, of which one is chosen, and what may be done with that one. */
 export function PaginaDeLista<T>({ lista, titulo, nombre = titulo, children, ...de }: Props<T>) {
   const { respuesta, filas, total, elegida, idDe, elegir, paginas } = lista;
   return (

@@ -8,7 +8,7 @@ interface Props<T> extends Omit<ComponentProps<typeof DataTable<T>>, 'loading'> 
   respuesta: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 }
 
-/** The rows of a list; or why they are not there, and how to ask for them once more. */
+/** Shows the rows of a list, or why they are not there, and how to ask for them once more. */
 export function TablaDeLista<T>({ respuesta: { error, isFetching, refetch }, ...tabla }: Props<T>) {
   return error ? (
     <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />

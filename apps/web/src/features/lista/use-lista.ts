@@ -3,12 +3,11 @@ import { esLaMisma } from '../../lib/misma-busqueda.ts';
 import { usePaginaQueSobra } from '../../lib/use-pagina-que-sobra.ts';
 import type { Paging } from '../../ui/data-table-types.ts';
 
-/** What a list's page shows, however its rows come. */
+/** A list's page shows it, however its rows come. */
 export interface Listado<T> {
   respuesta: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
-  /** Undefined until the first ones are there. */
+  /** They are undefined until the first ones are there. */
   filas: readonly T[] | undefined;
-  /** Beside the title. */
   total?: number;
   idDe: (fila: T) => number | string;
   elegida: T | undefined;
@@ -27,9 +26,9 @@ export interface Opciones {
 }
 
 /**
- * One page of a list. Another page of the same search keeps the former in view; another search never shows the old rows.
- *
- * @param lugar which of its pages
+ * Asks for one page of a list. Another page of the same search keeps the former in view; another search never shows the
+ * old rows.
+ * @param lugar says which of its pages.
  */
 export function useUnaPagina<R>(
   lista: string,
@@ -52,24 +51,23 @@ interface EnLaDireccion {
   panel?: string | null;
 }
 
-/** The search in the page's address, and the ways on from it. */
 interface Direccion<B extends EnLaDireccion> {
   busqueda: B;
   buscar: (filtros: Omit<B, keyof EnLaDireccion>) => void;
   verPagina: (pagina: number) => void;
   elegir: (id: number) => void;
-  /** In the place of one that does not exist. */
+  /** It replaces a page that does not exist. */
   corregirPagina: (pagina: number) => void;
 }
 
 interface DeLista<T, B, R> {
-  /** Its name among the answers that are kept. */
+  /** It names the list among the answers that are kept. */
   clave: string;
   idDe: (fila: T) => number;
   pedir: (busqueda: B, opciones: Opciones) => Promise<R>;
 }
 
-/** A list by pages: what is asked for in its address, what is answered, and how it is searched on. */
+/** Serves a list by pages: its address says what is asked for, and how one searches on. */
 export function useLista<T, B extends EnLaDireccion, R extends UnaPagina<T>>(
   { busqueda, buscar, verPagina, elegir, corregirPagina }: Direccion<B>,
   { clave, idDe, pedir }: DeLista<T, B, R>,
@@ -89,7 +87,7 @@ export function useLista<T, B extends EnLaDireccion, R extends UnaPagina<T>>(
     paginas: { page: pagina, pageCount: data?.pages ?? 0, onChange: verPagina },
     alBuscar: (nuevos: Omit<B, keyof EnLaDireccion>) =>
       esLaMisma(busqueda, { ...busqueda, ...nuevos, pagina: 0 }) ? void refetch() : buscar(nuevos),
-    /** What one may do about an empty list, where something narrows it. */
+    /** It offers to see an empty list without its filters, where something narrows it. */
     alQuitar: (usuales: Omit<B, keyof EnLaDireccion>) =>
       esLaMisma(busqueda, { ...busqueda, ...usuales }) ? null : () => buscar(usuales),
   };

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { nombreDeNovedad } from '@sgpa/domain/novedad/clases';
 import { Fragment } from 'react';
 
-/** Where a line may end on a telephone, which has no room for the longest code. */
+/** A telephone has no room for the longest code, whose line may end here. */
 const AL_FIN_DE_PALABRA = /(?<=_)/;
 
 const CODIGO = {
@@ -14,7 +14,7 @@ const CODIGO = {
   '& wbr': { display: { sm: 'none' } },
 } as const;
 
-/** What it is about in plain words, over the code that the entities' systems know. */
+/** Says in plain words what it is about, over the code that the entities' systems know. */
 export function Clase({ codigo }: { codigo: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { factsOf } from '../../../ui/confirm-facts.ts';
 import { mostrarDia, seDeclaraAun } from '../dia.ts';
 import { DE_ANULACION } from '../remision-declaracion/resultado-remision.ts';
 
-/** Asks, and deletes a declaration: it stays as annulled. */
+/** Asks first, then annuls a declaration, which stays in the list as such. */
 export const useAnulacion = (alTerminar: () => void) =>
   useEscritura({
     ...DE_ANULACION,

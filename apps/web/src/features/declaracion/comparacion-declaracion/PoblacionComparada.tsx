@@ -19,10 +19,10 @@ import { useGrupo } from '../../catalogo/use-listas.ts';
 import { EnlaceAPersonas } from '../personas-declaracion/EnlaceAPersonas.tsx';
 import { decirConteo, decirRecuento, diferenciasDe, type FilaComparada, filasDe } from './filas.ts';
 
-/** Days that were not counted yet are within seconds: asked again until they are. */
+/** A day that was not counted yet takes seconds: it is asked again until it is. */
 const MIENTRAS_SE_CUENTA_MS = 5000;
 
-/** What it finds counted, the list of declarations says too: that is asked anew. */
+/** Once it finds the day counted, the list of declarations is asked anew, as it says so too. */
 export function useComparacion(id: number) {
   const consultas = useQueryClient();
   const consulta = useQuery({
@@ -39,7 +39,7 @@ export function useComparacion(id: number) {
   return consulta;
 }
 
-/** What was declared; below it the register's count, and the difference in a mark of its own. */
+/** Shows what was declared; below it the register's count, and the difference in a mark of its own. */
 function Cifra({ fila, conteo }: { fila: FilaComparada; conteo: Conteo }) {
   const { declarado, registro, diferencia } = fila.cifras[conteo];
   return (
@@ -70,11 +70,11 @@ const COLUMNAS: readonly DataColumn<FilaComparada>[] = [
   })),
 ];
 
-/** Where the register's figures come from. */
+/** Says where the register's figures come from. */
 const dichoDelConteo = (data: ComparacionDeclaracion): string[] =>
   [decirConteo(data), decirRecuento(data)].filter((linea) => linea !== null);
 
-/** The declaration is there in any case; the register's word joins it when it comes. */
+/** The declaration shows at once; the register's figures join it when they come. */
 export function PoblacionComparada({ declaracion }: { declaracion: DetalleDeclaracion }) {
   const departamentos = useGrupo('DEPARTAMENTO');
   const { data, error, refetch } = useComparacion(declaracion.idPoblacionDeclarada);

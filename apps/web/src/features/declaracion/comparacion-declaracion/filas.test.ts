@@ -114,7 +114,7 @@ describe('filas.test.ts', () => {
       'Recontado el 23/11/2026 porque se contó de otro modo. Antes: titulares validados 5.001.',
     );
     expect(decirRecuento(COMPARACION)).toBeNull();
-    // Still to be counted anew: what stands is the former one.
+    // The day is still to be counted anew: the figures are the former ones.
     expect(decirRecuento({ ...COMPARACION, provisional: true, recuento })).toBeNull();
     const igual = { ...recuento, antes: { ...antes, titularesValidos: 313 } };
     expect(decirRecuento({ ...COMPARACION, recuento: igual })).toBeNull();

@@ -1,4 +1,4 @@
-/** What was declared beside what the register counted, as rows and sentences. */
+/** What was declared and what the register counted become rows and sentences. */
 import type { ComparacionDeclaracion } from '@sgpa/contract/monitoreo/comparacion-declaracion';
 import type { DetalleDeclaracion } from '@sgpa/contract/monitoreo/declaraciones';
 import { type Comparadas, compararDeclaracion, difiere } from '@sgpa/domain/declaracion/comparacion-declaracion';
@@ -10,14 +10,14 @@ import { lugarDe, nombrarLugar } from '../cifra-elegida.ts';
 
 export interface FilaComparada {
   lugar: string;
-  /** As the comparison names it; null of the total. */
+  /** It is written as the comparison names it; null stands for the total. */
   departamento: string | null;
   cifras: Comparadas;
 }
 
 type NombreDe = (sigla: string) => string;
 
-/** Without the register's word, as while it is asked for, what was declared alone. */
+/** Gives what was declared alone while the register is asked. */
 export function filasDe(
   declaracion: DetalleDeclaracion,
   comparacion: ComparacionDeclaracion | undefined,
@@ -41,7 +41,7 @@ export function filasDe(
   ];
 }
 
-/** Where the two disagree, and in which figures. */
+/** Names where the two disagree, and in which figures. */
 export function diferenciasDe(filas: readonly FilaComparada[]): string[] {
   return filas
     .filter(({ cifras }) => difiere(cifras))
@@ -53,7 +53,7 @@ export function diferenciasDe(filas: readonly FilaComparada[]): string[] {
     });
 }
 
-/** What the register's figures are, or why there are none. */
+/** Says what the register's figures are, or why there are none. */
 export function decirConteo({ estado, contadoEn, provisional, registroDesde }: ComparacionDeclaracion): string {
   if (estado === 'PENDIENTE') return 'El registro está contando ese día; sus cifras aparecerán aquí en un momento.';
   if (estado === 'SIN_REGISTRO')
@@ -66,7 +66,7 @@ export function decirConteo({ estado, contadoEn, provisional, registroDesde }: C
     : `Contado por el registro el ${cuando}; lo que cambie de ese día se recuenta cada noche.`;
 }
 
-/** What the register said of the day before it counted it anew, in the figures that are another number now; null where none is. */
+/** Says which figures the register gave otherwise before it counted the day anew; null where none changed. */
 export function decirRecuento({ recuento, contadoEn, provisional, general }: ComparacionDeclaracion): string | null {
   if (recuento === null || provisional) return null;
   const otras = CONTEOS.filter((conteo) => general[conteo].registro !== recuento.antes[conteo]);

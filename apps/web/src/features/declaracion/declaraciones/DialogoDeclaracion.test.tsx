@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
 import DialogoDeclaracion from './DialogoDeclaracion.tsx';
 
-/** The guard asks for a router; the walk over all forms has one (routes/atras.test.tsx). */
+/** The guard needs a router; the walk over all forms has one (routes/atras.test.tsx). */
 vi.mock('../../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
 type Props = ComponentProps<typeof DialogoDeclaracion>;

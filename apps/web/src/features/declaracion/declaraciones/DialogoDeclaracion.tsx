@@ -37,11 +37,11 @@ const VERSIONES: readonly DataColumn<Detalle['versiones'][number]>[] = [
 
 interface DelDetalle {
   declaracion: Detalle;
-  /** Shows another version of the same day. */
+  /** It shows another version of the same day. */
   alVer: (id: number) => void;
 }
 
-/** What was declared, to be read beside the register's count; and every version of it. */
+/** Shows what was declared beside the register's count, and every version of it. */
 function DetalleDeclaracion({ declaracion, alVer }: DelDetalle) {
   return (
     <Stack spacing={2}>
@@ -67,21 +67,23 @@ function DetalleDeclaracion({ declaracion, alVer }: DelDetalle) {
 
 interface Props {
   abierta: BusquedaMonitoreo['abierta'];
-  /** The people of which figure of the register are shown over it. */
+  /** The people of this figure of the register are shown over the dialog. */
   cifra: BusquedaMonitoreo['cifra'];
   puedeRemitir: boolean;
-  /** Month-ends of which the managing entity has none in force; undefined while that is asked. */
+  /**
+   * They are the month-ends of which the managing entity has no declaration in force; undefined while that is asked.
+   */
   porRemitir: readonly FechaCivil[] | undefined;
   alVer: (id: number) => void;
   alCerrar: () => void;
   alVolver: () => void;
 }
 
-/** A version that is not in force, or of a day that is not sent any more, is only read. */
+/** A version that is not in force, or of a day that is no longer sent, is only read. */
 const seEdita = (puedeRemitir: boolean, declaracion: DetalleDeEsta | undefined): boolean =>
   puedeRemitir && (declaracion === undefined || (declaracion.estado === 'REMITIDO' && seDeclaraAun(declaracion)));
 
-/** What could be sent when it was opened: the list, which is asked anew, takes nothing away from who types. */
+/** Keeps the month-ends that it opened with: the list, asked anew, takes nothing away from who types. */
 function Nueva({ porRemitir, alCerrar }: { porRemitir: readonly FechaCivil[]; alCerrar: () => void }) {
   const [cierres] = useState(porRemitir);
   return cierres.length === 0 ? (

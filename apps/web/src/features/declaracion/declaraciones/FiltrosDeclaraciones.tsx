@@ -10,7 +10,7 @@ const QUE_DIFIEREN = [{ value: 'si', label: 'Las que difieren' }];
 
 interface Props {
   filtros: Buscados;
-  /** Of which there are declarations. */
+  /** There are declarations of these. */
   periodos: readonly string[];
   eligeEnte: boolean;
   buscando: boolean;

@@ -16,7 +16,7 @@ import { columnasDe } from './columnas.tsx';
 import { useDeclaraciones } from './declaraciones.api.ts';
 import { FiltrosDeclaraciones } from './FiltrosDeclaraciones.tsx';
 
-// It comes behind the list, which works before it is there.
+// It leads from the people of a figure to the comparison.
 const DialogoDeclaracion = lazy(withTimeLimit(() => import('./DialogoDeclaracion.tsx')));
 
 const POR_PAGINA = 10;
@@ -27,19 +27,19 @@ const YA_NO_SE_CORRIGE = 'Solo se corrigen los dos últimos cierres de mes; esta
 interface Props {
   busqueda: BusquedaMonitoreo;
   ir: (cambios: Partial<BusquedaMonitoreo>) => void;
-  /** From the people of a figure to the comparison. */
+  /** None of the last month-ends is still to be sent. */
   volver: () => void;
 }
 
 interface DeLosBotones {
   fila: Declaracion | undefined;
-  /** None of the last month-ends is still to be sent. */
+  /** Shows the buttons of a role that sends declarations. */
   yaRemitidos: boolean;
   alAbrir: (cual: NonNullable<BusquedaMonitoreo['abierta']>) => void;
   alAnular: () => void;
 }
 
-/** Of who sends them. */
+/** The server sends all declarations at once; their pages are made here. */
 function Botones({ fila, yaRemitidos, alAbrir, alAnular }: DeLosBotones) {
   const anulacion = useAnulacion(alAnular);
   const impide = fila === undefined ? SIN_ELEGIR : fila.estado === 'REMITIDO' ? null : SOLO_SE_LEE;
@@ -76,7 +76,7 @@ function Botones({ fila, yaRemitidos, alAbrir, alAnular }: DeLosBotones) {
   );
 }
 
-/** All of them come at once; their pages are made here. */
+/** Shows /monitoreoView (document 2 §2 Monitoring screen). */
 function usePaginada({ busqueda, ir }: Omit<Props, 'volver'>) {
   const respuesta = useDeclaraciones(busqueda);
   const todas = respuesta.data?.data;

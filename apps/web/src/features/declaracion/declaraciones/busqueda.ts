@@ -1,11 +1,11 @@
 import { type Direccion, ENTE, enDireccion, leerTexto } from '../../../lib/direccion.ts';
 import { type CifraElegida, leerCifra } from '../cifra-elegida.ts';
 
-/** What narrows the list; empty for all. */
+/** An empty filter stands for all. */
 export interface FiltrosDeclaraciones {
   idEnteGestor: string;
   periodo: string;
-  /** Only those that differ from the register. */
+  /** 'si' leaves only those that differ from the register. */
   difieren: '' | 'si';
 }
 
@@ -14,7 +14,7 @@ export const SIN_FILTROS: FiltrosDeclaraciones = { idEnteGestor: '', periodo: ''
 export interface BusquedaMonitoreo extends FiltrosDeclaraciones {
   abierta: number | 'nueva' | null;
   anuladas: boolean;
-  /** Of the register, in the comparison that is open. */
+  /** It belongs to the comparison that is open. */
   cifra: CifraElegida | null;
 }
 
@@ -44,5 +44,5 @@ const escribir = ({ abierta, anuladas, cifra, ...filtros }: BusquedaMonitoreo): 
   lugar: cifra?.lugar ?? undefined,
 });
 
-/** What of /monitoreoView stands in its address: which declaration is open, of which figure the people, and which are listed. */
+/** The address of /monitoreoView says which declaration is open, of which figure the people, and which are listed. */
 export const EN_DECLARACIONES = enDireccion(leer, escribir);

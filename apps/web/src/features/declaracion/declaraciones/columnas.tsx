@@ -14,7 +14,6 @@ const TONOS: Readonly<Record<Declaracion['estado'], StatusTone>> = {
   ANULADO: 'rojo',
 };
 
-/** The state, and which version it is of. */
 export function EstadoDeEnvio({ estado, version }: Pick<Declaracion, 'estado' | 'version'>) {
   return (
     <>
@@ -35,10 +34,13 @@ const LINEA = {
 
 const DIFIERE = { display: 'inline-flex', alignItems: 'center' } as const;
 
-/** Nobody has done anything wrong: grey. */
+/** Nobody has done anything wrong, so that the chip is grey. */
 const SIN_COMPARAR = { PENDIENTE: 'Sin contar', SIN_REGISTRO: 'Sin registro' } as const;
 
-/** By how much each figure differs; of totals that agree, where else it is. Nothing of what is not declared any more. */
+/**
+ * Says by how much each figure differs or, where the totals agree, where else; of a day no longer declared it says
+ * nothing.
+ */
 function FrenteAlRegistro({
   difiere,
   diferencias,
@@ -77,7 +79,7 @@ const ENTE: DataColumn<DeclaracionListada> = {
   noWrap: true,
 };
 
-/** Document 2 §2 Monitoring screen, in its order; then what the register says of it. */
+/** The columns of document 2 §2 Monitoring screen come in its order; the register's word follows. */
 const COLUMNAS: readonly DataColumn<DeclaracionListada>[] = [
   { id: 'gestion', header: 'Gestión', cell: (d) => d.gestion, numeric: true },
   { id: 'periodo', header: 'Periodo', cell: (d) => d.periodo, numeric: true },
@@ -90,6 +92,6 @@ const COLUMNAS: readonly DataColumn<DeclaracionListada>[] = [
   { id: 'registro', header: 'Frente al registro', cell: (d) => <FrenteAlRegistro {...d} />, noWrap: true },
 ];
 
-/** Who sees every managing entity is told of which one each is. */
+/** Adds the managing entity for who sees every one. */
 export const columnasDe = (deTodos: boolean): readonly DataColumn<DeclaracionListada>[] =>
   deTodos ? [ENTE, ...COLUMNAS] : COLUMNAS;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
 import type { BusquedaMonitoreo, FiltrosDeclaraciones } from './busqueda.ts';
 
-/** While a day waits for its count, which takes seconds. */
+/** A day waits seconds for its count. */
 const MIENTRAS_SE_CUENTA_MS = 10_000;
 
 type Pedidas = Pick<BusquedaMonitoreo, 'anuladas' | keyof FiltrosDeclaraciones>;
@@ -30,8 +30,8 @@ export const useDeclaraciones = ({ anuladas, idEnteGestor, periodo, difieren }: 
   });
 
 /**
- * Asked anew each time that it is opened: somebody else may have corrected it meanwhile. While it is open, never: what was
- * typed over this version stays in view whatever became of it.
+ * Asks anew each time the declaration is opened, as somebody else may have corrected it. While it is open it never
+ * asks: what was typed over this version stays in view whatever became of it.
  */
 export const useDeclaracion = (id: number | null) =>
   useQuery({

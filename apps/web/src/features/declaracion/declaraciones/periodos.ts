@@ -1,7 +1,10 @@
-/** 2026-10 as a declaration tells it: 10/2026. */
+/** Writes 2026-10 as a declaration tells it: 10/2026. */
 const mostrarPeriodo = (periodo: string): string => `${periodo.slice(5)}/${periodo.slice(0, 4)}`;
 
-/** The months of the last two month-ends together, with what was declared of any day of them; each month of which there are declarations, and what the address asks for besides. */
+/**
+ * Offers the months of the last two month-ends together, each month of which there are declarations, and what the
+ * address asks for.
+ */
 export function opcionesDePeriodo(periodos: readonly string[], cierres: readonly string[], pedido: string) {
   const dosUltimos = cierres.join(',');
   const opciones = [

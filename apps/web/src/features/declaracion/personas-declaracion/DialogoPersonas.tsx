@@ -16,7 +16,7 @@ interface Props {
   alVolver: () => void;
 }
 
-/** Over the comparison, which stays as it is and gets its place back. */
+/** Covers the comparison, which stays as it is. */
 export function DialogoPersonas({ declaracion, cifra, alVolver }: Props) {
   const departamentos = useGrupo('DEPARTAMENTO');
   const lugar = nombrarLugar(cifra.lugar, (sigla) => nombreEnLista(departamentos, sigla) || sigla);

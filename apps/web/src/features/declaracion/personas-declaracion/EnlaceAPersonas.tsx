@@ -13,7 +13,7 @@ interface Props {
   cuantas: number;
 }
 
-/** A figure of the register that leads to its people, over what is open. */
+/** Leads from a figure of the register to its people, over what is open. */
 export function EnlaceAPersonas({ fila: { lugar, departamento }, conteo, cuantas }: Props) {
   return (
     <Enlace

@@ -20,7 +20,7 @@ import { decirTotal } from './decir-personas.ts';
 
 const Enlace = createLink(Link);
 
-/** Everybody whom a figure counts was covered, in whatever state: the colour of the list. */
+/** A figure counts whoever was covered, in whatever state: the colours are those of the list. */
 const COLUMNAS: readonly DataColumn<PersonaDeUnaCifra>[] = [
   {
     id: 'documento',
@@ -41,7 +41,7 @@ const COLUMNAS: readonly DataColumn<PersonaDeUnaCifra>[] = [
   { id: 'registro', header: 'Fecha de registro', cell: (p) => mostrarFecha(p.fechaRegistro), noWrap: true },
 ];
 
-/** To the person as they are in the list, and back. */
+/** It leads to the person in the affiliates list, from which one comes back. */
 const DETALLES: DataColumn<PersonaDeUnaCifra> = {
   id: 'detalles',
   header: 'Detalles',
@@ -66,7 +66,9 @@ const DETALLES: DataColumn<PersonaDeUnaCifra> = {
 const columnasDe = (conDetalles: boolean): readonly DataColumn<PersonaDeUnaCifra>[] =>
   conDetalles ? [...COLUMNAS, DETALLES] : COLUMNAS;
 
-/** Always asked anew; `fetchNextPage` brings more. Not tried again by itself: what took too long would once more. */
+/**
+ * Asks anew each time; `fetchNextPage` brings more. It does not retry by itself: what took too long would once more.
+ */
 const usePersonas = (id: number, { conteo, lugar }: CifraElegida) =>
   useInfiniteQuery({
     queryKey: ['personas-declaracion', id, conteo, lugar],
@@ -86,7 +88,7 @@ interface Props {
   cifra: CifraElegida;
 }
 
-/** The latest affiliated first; more come below when asked for. The button stays with the focus when there are no more. */
+/** Lists the latest affiliated first; the button for more keeps the focus when there are no more. */
 export function ListaDePersonas({ idDeclaracion, cifra }: Props) {
   const perfil = usePerfil();
   const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = usePersonas(idDeclaracion, cifra);

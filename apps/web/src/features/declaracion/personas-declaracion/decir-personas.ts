@@ -1,19 +1,19 @@
-/** What the list of people says of itself, beside the figure that leads to it. */
+/** The list of people describes itself with these texts, as does the figure that leads to it. */
 import type { PersonasDeUnaCifra } from '@sgpa/contract/monitoreo/personas-declaracion';
 import { type Conteo, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import { MAX_CONTADAS } from '@sgpa/domain/declaracion/personas-declaracion';
 import { cifra } from '../../../lib/cifras.ts';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 
-/** As 'titulares validados, La Paz'. */
+/** It reads like 'titulares validados, La Paz'. */
 export const nombrarCifra = (conteo: Conteo, lugar: string): string =>
   `${NOMBRE_DE_CONTEO[conteo].toLowerCase()}, ${lugar}`;
 
-/** Of the link on a figure: where it leads. */
+/** The text names the link on a figure. */
 export const verPersonas = (cuantas: number, conteo: Conteo, lugar: string): string =>
   `${cuantas === 1 ? 'Ver a 1 persona' : `Ver las ${cifra(cuantas)} personas`}: ${nombrarCifra(conteo, lugar)}`;
 
-/** What was counted and how many there are today, by the answer of the first page. */
+/** Says what was counted and how many there are today, by the answer of the first page. */
 export function decirTotal({ contado, contadoEn, total }: PersonasDeUnaCifra): string {
   if (contado === null) return 'El registro no tiene un conteo de ese día; estas son las personas que conoce hoy.';
   const dicho = `El registro contó ${cifra(contado)} el ${mostrarFechaDelServidor(contadoEn)}`;

@@ -8,15 +8,14 @@ import { conteoEscrito, type ValoresRemision } from './remision.form.ts';
 
 interface Props {
   control: Control<ValoresRemision>;
-  /** Of a panel; of the general totals without it. */
+  /** It is the panel's place in the form; without it the fields are the general totals. */
   panel?: number;
-  /** What the departments add up to, told below each of the general totals. */
+  /** It is what the departments add up to, told below each of the general totals. */
   suma?: Conteos | undefined;
-  /** Of those, the ones that are marked. */
+  /** These sums are marked. */
   distintos?: readonly Conteo[];
 }
 
-/** The five counts. */
 export function CamposDeConteo({ control, panel, suma, distintos = [] }: Props) {
   const campo = (conteo: Conteo, ayuda?: string) => (
     <FormTextField

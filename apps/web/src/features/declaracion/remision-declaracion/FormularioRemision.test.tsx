@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
 import { FormularioRemision } from './FormularioRemision.tsx';
 
-/** The guard asks for a router; the walk over all forms has one (routes/atras.test.tsx). */
+/** The guard needs a router; the walk over all forms has one (routes/atras.test.tsx). */
 vi.mock('../../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
 const PANEL = { ...SIN_CONTAR, departamento: 'LP', regional: '', eliminado: false, seleccionado: true };
@@ -82,7 +82,7 @@ describe('FormularioRemision.test.tsx', () => {
     const remitir = screen.getByRole('button', { name: 'REMITIR TOTALES' });
     await userEvent.click(remitir);
     const dicho = await screen.findByText(/^Los totales de su población general validada no coincide/);
-    // Where the buttons are, which stay in sight.
+    // The footer, which holds the buttons, stays in sight.
     expect(dicho.closest('.sticky-footer')?.contains(remitir)).toBe(true);
     await userEvent.clear(generales.getByLabelText('Titulares validados'));
     await userEvent.type(generales.getByLabelText('Titulares validados'), '6');

@@ -45,21 +45,24 @@ import {
 import { DE_REMISION } from './resultado-remision.ts';
 
 interface Props {
-  /** The version that is corrected; null for a new one. */
+  /** It is the version to correct; null for a new declaration. */
   declaracion: DetalleDeclaracion | null;
-  /** Those that it can be of, the latest first. */
+  /** They are the month-ends that it can be of, the latest first. */
   cierres: readonly FechaCivil[];
   alCerrar: () => void;
 }
 
 const nada = () => undefined;
 
-/** The people behind a figure are looked at over the form. */
+/** The people behind a figure are looked at over the form, which stays. */
 const soloCifra = onlyChanges('cifra', 'lugar');
 
 const EN_BLANCO = { gestion: '', periodo: '', dia: '' };
 
-/** The dialog of document 2 §2: the period, the general totals, and panels of departments, of which removed ones are only flagged. */
+/**
+ * Follows the dialog of document 2 §2: the period, the general totals, and panels of departments, of which removed ones
+ * are only flagged.
+ */
 export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
   const id = declaracion?.idPoblacionDeclarada ?? null;
   const clave = `remision-declaracion:${id ?? 'nueva'}`;
@@ -74,7 +77,7 @@ export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
   const { fields, append } = useFieldArray({ control, name: 'paneles' });
   const escrito = watch();
   const [aviso, setAviso] = useState<string | null>(null);
-  // The day is proposed: the next key is due in the first figure, chosen whole as Tab does it.
+  // The day is proposed: the focus goes to the first figure, selected whole as Tab does it.
   useEffect(() => {
     const primera = elemento.current?.querySelector<HTMLInputElement>('input[inputmode]:enabled');
     giveFocus(primera);
@@ -95,7 +98,7 @@ export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
     olvidar();
     const dicho = revisar(cuerpo);
     setAviso(dicho);
-    // Sending stops (document 2 §5).
+    // An error stops the sending (document 2 §5).
     if (dicho === null) await escribir(cuerpo);
   });
 

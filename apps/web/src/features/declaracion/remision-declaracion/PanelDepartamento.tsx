@@ -19,16 +19,15 @@ import type { ValoresRemision } from './remision.form.ts';
 
 interface Props {
   control: Control<ValoresRemision>;
-  /** Its place in the form. */
+  /** It is the panel's place in the form. */
   panel: number;
-  /** As it is counted on the screen. */
+  /** It is the panel's number on the screen, where removed ones do not count. */
   numero: number;
   alQuitar: () => void;
 }
 
 const enMayusculas = (escrito: string): string => escrito.toUpperCase();
 
-/** What is declared of one department or regional. */
 export function PanelDepartamento({ control, panel, numero, alQuitar }: Props) {
   const id = useId();
   const departamentos = useGrupo('DEPARTAMENTO');

@@ -5,7 +5,7 @@ import { cifra } from '../../../lib/cifras.ts';
 import { factsOf } from '../../../ui/confirm-facts.ts';
 import { totalesDe, type ValoresRemision } from './remision.form.ts';
 
-/** Asked before totals are sent (document 2 §5). */
+/** Asks before totals are sent (document 2 §5). */
 export function preguntaDeRemision(form: ValoresRemision, corrige: boolean) {
   const { generales, paneles } = totalesDe(form);
   return {

@@ -15,30 +15,30 @@ export interface PanelEscrito extends Escritos {
 }
 
 export interface ValoresRemision extends Escritos {
-  /** The month-end that is declared. */
+  /** It is the month-end that is declared. */
   cierre: string;
   paneles: PanelEscrito[];
 }
 
 const escribir = (c: Conteos): Escritos => porConteo((conteo) => String(c[conteo]));
 
-/** Blanks, and dots between thousands, as people write them. */
+/** Drops blanks and the dots between thousands, which people write. */
 const limpiar = (escrito: string): string =>
   escrito.replace(/\s/g, '').replace(/^\d{1,3}(\.\d{3})+$/, (miles) => miles.replaceAll('.', ''));
 
-/** NaN where it is no whole number: 12,5 is neither 12 nor 125. An empty field is none. */
+/** Gives NaN where it is no whole number: 12,5 is neither 12 nor 125. An empty field counts none. */
 export function leerConteo(escrito: string): number {
   const limpio = limpiar(escrito);
   return limpio === '' ? 0 : /^\d+$/.test(limpio) ? Number(limpio) : Number.NaN;
 }
 
-/** What cannot be read stays as it was typed, for its check to name it. */
+/** Keeps what cannot be read as it was typed, for its check to name it. */
 export function conteoEscrito(escrito: string): string {
   const leido = leerConteo(escrito);
   return Number.isNaN(leido) ? escrito : String(leido);
 }
 
-/** While one is typed, and of a panel that was removed, what cannot be read counts as none: `conFaltas` lets none pass. */
+/** While one types, and in a removed panel, what cannot be read counts as none: `conFaltas` lets none pass. */
 const leer = (e: Escritos): Conteos => porConteo((conteo) => leerConteo(e[conteo]) || 0);
 
 export const PANEL_NUEVO: PanelEscrito = {
@@ -61,19 +61,19 @@ export const toForm = (declaracion: DetalleDeclaracion | null, cierre: string): 
   })),
 });
 
-/** What the two sides of each rule add up to, as it is typed. */
+/** Reads both sides of each rule as they are typed. */
 export const totalesDe = ({ paneles, cierre: _, ...generales }: ValoresRemision) => ({
   generales: leer(generales),
   paneles: paneles.map((panel) => ({ ...leer(panel), eliminado: panel.eliminado })),
 });
 
-/** The rules of the domain on what is typed. */
+/** Checks what was typed by the domain's rules. */
 export function revisar(form: ValoresRemision): string | null {
   const { generales, paneles } = totalesDe(form);
   return revisarTotales(generales, paneles);
 }
 
-/** A panel that was added and removed again before it had a department says nothing. */
+/** A panel that was added and removed again before it had a department is not sent. */
 export const toRequest = (
   { paneles, cierre, ...generales }: ValoresRemision,
   idPoblacionDeclarada: number | null,
@@ -107,7 +107,9 @@ function faltaDeConteo(escrito: string): Falta | undefined {
 const sinVacias = <F extends object>(faltas: F): F | undefined =>
   Object.values(faltas).some((falta) => falta !== undefined) ? faltas : undefined;
 
-/** The month-end is one of those that can be sent, every count in view is one, and a panel in view has its department. */
+/**
+ * Checks that the month-end can be sent, that every count in view is one, and that a panel in view has its department.
+ */
 export function conFaltas(
   { paneles, cierre, ...generales }: ValoresRemision,
   cierres: readonly string[],

@@ -1,4 +1,4 @@
-/** What the answer of a remission means (document 2 §8 Monitoring send). */
+/** A remission answers so (document 2 §8 Monitoring send). */
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { type Desenlace, desenlace } from '../../../lib/desenlace.ts';
 import { ErrorApi } from '../../../lib/error-api.ts';
@@ -21,7 +21,7 @@ export function interpretarFalla(error: unknown): Desenlace {
   return negado(FALLA, ...porque);
 }
 
-/** Not the one that is open: the form stays on the version that was seen. */
+/** The open declaration is not refreshed: the form stays on the version that was seen. */
 const REFRESCA = ['declaraciones'];
 
 export const DE_REMISION = { interpretar, interpretarFalla, refresca: REFRESCA };

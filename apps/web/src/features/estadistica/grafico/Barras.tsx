@@ -16,7 +16,10 @@ import {
 } from './ejes.ts';
 import type { Lamina } from './tarjeta.ts';
 
-/** Over each column how many: one and eighteen are as high beside two hundred. None where they would run into each other, nor a row of zeros. */
+/**
+ * Writes the figure over each column: beside two hundred, one and eighteen look as high. It writes none where they
+ * would run into each other, nor a row of zeros.
+ */
 function CifrasEncima({ filas }: Pick<Lamina, 'filas'>) {
   const x = useXScale<'band'>();
   const y = useYScale<'linear'>();
@@ -53,12 +56,12 @@ export function Columnas(lamina: Lamina) {
   );
 }
 
-/** At the right there is room for the figure of the longest bar. */
+/** The figure of the longest bar needs room at the right. */
 const MARGEN_ACOSTADAS = { top: 12, right: 72, bottom: 4, left: 4 };
-/** A capital is wider. */
+/** A capital is wider than a small letter. */
 const MAYUSCULA = LETRA + 1;
 
-/** Over each bar whose it is, whole; at its end how many. */
+/** Writes the whole name over each bar, and its figure at the end. */
 function NombresYCifras({ filas, nombreDe }: Pick<Lamina, 'filas' | 'nombreDe'>) {
   const x = useXScale<'linear'>();
   const y = useYScale<'band'>();
@@ -84,7 +87,7 @@ function NombresYCifras({ filas, nombreDe }: Pick<Lamina, 'filas' | 'nombreDe'>)
   );
 }
 
-/** Lying bars. Their names stand over them: beside them not even half of a long one fits. */
+/** Draws lying bars under their names: beside them not even half of a long name fits. */
 export function Barras({ filas, nombreCorto, nombreDe, hoja, alElegir }: Lamina) {
   return (
     <BarChart
@@ -97,7 +100,7 @@ export function Barras({ filas, nombreCorto, nombreDe, hoja, alElegir }: Lamina)
       yAxis={[
         { ...nombresDe({ filas, nombreCorto, nombreDe }), scaleType: 'band', position: 'none', categoryGapRatio: 0.6 },
       ]}
-      // Without a height of its own there is no room left for figures beside the name.
+      // Without a height of its own the axis leaves no room for figures beside the name.
       xAxis={[{ ...ejeDeValores(filas), height: 52 }]}
       series={apiladas(filas)}
     >

@@ -9,7 +9,7 @@ import type { Cifra, Cifras } from './datos.ts';
 const traerImagen = withTimeLimit(() => import('html-to-image'));
 const traerCsv = withTimeLimit(() => import('csv-stringify/browser/esm/sync'));
 
-/** As the list's own file: semicolons, and what begins like a formula defused. */
+/** The file is written as the list's own: semicolons, and what begins like a formula defused. */
 const FORMA = {
   delimiter: ';',
   record_delimiter: 'windows',
@@ -26,7 +26,7 @@ const nombreDeArchivo = (titulo: string): string =>
     .replace(/\s+/g, '-')
     .toLowerCase();
 
-/** The card as it is seen, title and legend with it, twice as fine. */
+/** Draws the card as it is seen, title and legend with it, twice as fine. */
 async function comoPng(figura: HTMLElement, titulo: string): Promise<void> {
   const { toBlob } = await traerImagen();
   const fondo = getComputedStyle(figura).backgroundColor;

@@ -12,19 +12,22 @@ import { TablaDeCifras } from './TablaDeCifras.tsx';
 import { Trazado } from './Trazado.tsx';
 import type { Dibujo, Leida, Tarjeta } from './tarjeta.ts';
 
-/** The drawing's own at the least, so that nothing moves when it comes, or fails; nor does the sentence over it move anything. */
+/**
+ * It is the drawing's least height, so that nothing moves when the drawing comes or fails; nor does the sentence over
+ * it.
+ */
 const ALTO = 320;
-/** A short table is seen whole; in a longer one one scrolls. On paper it is as high as its rows. */
+/** A short table is seen whole; a longer one scrolls. On paper it is as high as its rows. */
 const TABLA = { maxHeight: 540, overflow: 'auto', '@media print': { minHeight: 0 } };
-/** Of a sheet of A4, and what the legend takes of it. */
+/** They fit a sheet of A4, and the legend takes its share of the height. */
 const ANCHO_EN_PAPEL = 640;
 const LEYENDA = 40;
-/** Of bars that lie, each under its name. */
+/** Lying bars each need room for their name. */
 const altoEnPapel = (dibujo: Dibujo, filas: number): number =>
   dibujo === 'barras' ? Math.max(200, 80 + 24 * filas) : ALTO - LEYENDA;
 /** On paper nothing comes late that would move it. */
 const RENGLONES = { minHeight: { xs: '4.3em', sm: '2.9em' }, '@media print': { minHeight: 0 } };
-/** What the axis of names has at the least: on a telephone, in half a page, and in the whole of it. */
+/** The axis of names has these widths at the least: on a telephone, in half a page, and in the whole of it. */
 const ANCHO = { angosto: 220, medio: 370, entero: 700 };
 const LUGAR = { position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column', gap: 1 } as const;
 const FIGURA = { m: 0, mt: 1, bgcolor: 'background.paper', flex: 1, display: 'flex', flexDirection: 'column' } as const;
@@ -37,7 +40,7 @@ interface DeLaTarjeta {
 
 interface DelDibujo extends DeLaTarjeta {
   hoja: { width: number; height: number } | undefined;
-  /** Not drawn before it is in sight. */
+  /** It is not drawn before it is in sight. */
   espera: boolean;
 }
 
@@ -69,12 +72,12 @@ function Dibujado({ leida, tarjeta, hoja, espera }: DelDibujo) {
 
 interface Props extends DeLaTarjeta {
   ref: Ref<HTMLElement>;
-  /** The id of its title. */
+  /** It is the id of its title. */
   titulada: string;
   comoTabla: boolean;
 }
 
-/** What is counted, in a sentence; then the drawing, or the table. */
+/** Says in a sentence what is counted, then draws it or lists it. */
 export function Figura({ ref, titulada, comoTabla, leida, tarjeta }: Props) {
   const [lugar, alaVista] = useInSight<HTMLDivElement>();
   const { titulo, cifras, hay, llega, error } = leida;

@@ -11,7 +11,7 @@ type RutaDeCifras =
   | `resumen-poblacion${'' | '/entes' | '/tipos' | '/edades' | '/dias' | '/fechas'}`
   | `resumen-usuarios/${'registro' | 'actualizacion'}`;
 
-/** A chart's figures: what was shown stays in view until the new ones come. Older than a moment they are asked again. */
+/** Asks for a chart's figures: the former ones stay in view until the new ones come, and are soon asked again. */
 export function useCifras<C extends RutaDeCifras>(ruta: C, body: Cuerpo<C> & DeQuien) {
   const pedida: RutaDeCifras = ruta;
   return useQuery({
@@ -25,20 +25,20 @@ export function useCifras<C extends RutaDeCifras>(ruta: C, body: Cuerpo<C> & DeQ
 
 type Fijo = 'titulo' | 'detalle' | 'dibujo' | 'sinLista' | 'nombreDe' | 'nombreCorto';
 
-/** A chart of nothing but what the page is searched for, as a row of a table. */
+/** A chart that depends only on the page's search is one row of a table. */
 export interface UnGrafico extends Pick<Tarjeta, Fijo> {
   ruta: RutaDeCifras;
-  /** What it is asked for besides. */
+  /** It is asked for this besides. */
   ademas?: object;
   orden?: (cifras: Cifras) => Cifras;
-  /** The list that counts a row; absent where none does. */
+  /** It leads to the list that counts a row; absent where none does. */
   enlace?: (fila: Cifra, filtro: DeQuien, perfil: Perfil | undefined) => Busqueda | null;
 }
 
 interface Props {
   de: UnGrafico;
   filtro: DeQuien;
-  /** In the title, where not of all. */
+  /** The title says it, unless all are counted. */
   deQuien: string | undefined;
   perfil: Perfil | undefined;
 }

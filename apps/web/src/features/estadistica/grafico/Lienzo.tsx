@@ -1,4 +1,4 @@
-/** The chart library and nothing else: fetched when the first chart is drawn. */
+/** Only what needs the chart library stands here: it is fetched when the first chart is drawn. */
 import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
@@ -20,7 +20,7 @@ import {
 } from './ejes.ts';
 import type { Dibujo, Lamina, Senalado } from './tarjeta.ts';
 
-/** States as parts of the whole; the legend tells each. */
+/** Draws states as parts of the whole; the legend names each. */
 function Torta({ filas, nombreDe, angosto, alElegir }: Lamina) {
   const total = sumaDe(filas);
   const data = filas.map((fila) => ({
@@ -43,7 +43,7 @@ function Torta({ filas, nombreDe, angosto, alElegir }: Lamina) {
   );
 }
 
-/** A point for each row; its axis counts rows, and tells each by its name. */
+/** Draws a point for each row; the axis counts rows and labels each by its name. */
 function Dispersion({ filas, nombreCorto, nombreDe, encabezado, ancho, hoja, alElegir }: Lamina) {
   const { alto, tickLabelStyle } = posturaDeNombres({ filas, nombreCorto, ancho });
   const elegir: ScatterChartProps['onItemClick'] =
@@ -89,11 +89,11 @@ const CON_MARCAS = 40;
 const ESTILO = {
   // An area has the colour that its legend says: the library makes it a fifth brighter, glaring on a dark page.
   '& .MuiLineChart-area': { filter: 'none' },
-  // What uncovers it waits for the next frame even where nothing moves: a sheet that is taken before had no lines.
+  // The library uncovers lines by an animation that waits for the next frame: a sheet taken before had no lines.
   '& clipPath rect': { animation: 'none' },
 };
 
-/** Lines, or areas one upon the other. */
+/** Draws lines, or areas one upon the other. */
 function Lineas({ area, ...lamina }: Lamina & { area: boolean }) {
   const { filas, encabezado, hoja, alElegir } = lamina;
   const elegir: LineChartProps['onMarkClick'] =

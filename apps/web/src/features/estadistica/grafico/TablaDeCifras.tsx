@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Four columns on a telephone: what parts them is little, and no column is out of sight. On paper every day of a month stands
- * on one sheet, and the sum once, at the end.
+ * Four columns fit a telephone with little between them. On paper every day of a month stands on one sheet, and the sum
+ * once, at the end.
  */
 const APRETADA = {
   fontVariantNumeric: 'tabular-nums',
@@ -34,10 +34,10 @@ const APRETADA = {
   },
   '.MuiTableFooter-root': { '@media print': { display: 'table-row-group' } },
 };
-/** Such a name stays on one line. */
+/** A name this short stays on one line. */
 const CORTO = 16;
 
-/** A number that leads to the list of those whom it counts. */
+/** Links a number to the list of those whom it counts. */
 function Celda({ valor, busqueda, que, de }: { valor: number; busqueda: Busqueda | null; que: string; de: string }) {
   return (
     <TableCell align="right">
@@ -52,7 +52,6 @@ function Celda({ valor, busqueda, que, de }: { valor: number; busqueda: Busqueda
   );
 }
 
-/** The chart's figures as text. */
 export function TablaDeCifras({ titulo, cifras: { encabezado, filas }, nombreDe, enlace, sinLista }: Props) {
   return (
     <Table size="small" stickyHeader aria-label={titulo} sx={APRETADA}>

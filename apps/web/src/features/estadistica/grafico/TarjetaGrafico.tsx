@@ -15,12 +15,12 @@ const TARJETA = {
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
-  // What is read is written, not typed in columns; the table has its own.
+  // Its texts are no columns of figures; the table sets its own digits.
   fontVariantNumeric: 'normal',
   '@media print': { breakInside: 'avoid', mb: 1.5, py: 1 },
 } as const;
 
-/** A chart, its figures as a table, and both to take away. */
+/** Shows a chart, its figures as a table, and both to take away. */
 export function TarjetaGrafico(tarjeta: Tarjeta) {
   const { detalle, controles, enPapel, ancha, pie, nombreDe = suNombre, nombreCorto = nombreDe } = tarjeta;
   const [vista, setVista] = useState<(typeof VISTAS)[number]>('GRÁFICO');

@@ -11,10 +11,10 @@ import type { Cifra } from './datos.ts';
 import { deBeneficiarios, type EnlaceDeFila } from './enlaces.ts';
 import type { Dibujo, Lamina, Senalado } from './tarjeta.ts';
 
-/** Where the keys first come to in a drawing: the library gives it no name, and a role that says there is nothing. */
+/** The keyboard first stops here in a drawing: the library gives it no name, and a role that says there is nothing. */
 const PARADA = '[role="none"][tabindex]';
 
-/** Gives it a name, whenever the library draws it anew. */
+/** Names it whenever the library draws it anew. */
 function useNombreDeLaParada(caja: RefObject<HTMLElement | null>, nombre: string, pista: string): void {
   useLayoutEffect(() => {
     const dibujo = caja.current;
@@ -33,7 +33,7 @@ function useNombreDeLaParada(caja: RefObject<HTMLElement | null>, nombre: string
   }, [caja, nombre, pista]);
 }
 
-/** With the chart library: fetched when the first chart is drawn. */
+/** It holds the chart library, and is fetched when the first chart is drawn. */
 const Lienzo = lazy(withTimeLimit(() => import('./Lienzo.tsx')));
 const Opcion = createLink(MenuItem);
 
@@ -43,7 +43,7 @@ interface Props extends Omit<Lamina, 'alElegir'> {
   enlace: EnlaceDeFila | undefined;
 }
 
-/** Colours that a forced scheme gives: the library's drawing keeps its own, which may be those of its background. */
+/** A forced scheme gives these colours: the library's drawing keeps its own, which may be those of its background. */
 const FORZADOS = {
   '@media (forced-colors: active)': {
     '--ui-palette-text-primary': 'CanvasText',
@@ -67,7 +67,7 @@ const CAJA = {
 const SE_ELIGE = { '& .MuiBarChart-element, & .MuiPieChart-arc, & .MuiLineChart-mark': { cursor: 'pointer' } };
 
 /**
- * The drawing with its name, and how one goes over it by keys. What is chosen leads to the list that counts it, as the
+ * Names the drawing and says how the keyboard goes over it. What is chosen leads to the list that counts it, as the
  * table's numbers do; of both types together one says which: holders and beneficiaries are two lists.
  */
 export function Trazado({ titulo, dibujo, enlace, ...lamina }: Props) {

@@ -1,12 +1,12 @@
-/** Of both types and each: as the theme's tokens, so that both schemes have theirs. */
+/** The theme's tokens give both schemes their colours. */
 export const COLOR_TOTAL = 'var(--ui-palette-text-secondary)';
 export const COLOR_TITULARES = 'var(--ui-palette-primary-main)';
-/** Of both schemes; a variable, so that a forced scheme can give its own. */
+/** It serves both schemes; a variable lets a forced scheme give its own. */
 export const COLOR_BENEFICIARIOS = 'var(--color-beneficiarios, #a678d0)';
 
 /**
- * Of each state its own, however many are in it: two entities' charts are laid beside each other. At least 3:1 against
- * the paper of both schemes, and none orange, which asks for attention.
+ * Each state has its own colour, however many are in it: two entities' charts are laid beside each other. Each has at
+ * least 3:1 against the paper of both schemes, and none is orange, which asks for attention.
  */
 export const COLOR_DE_ESTADO: Readonly<Record<string, string>> = {
   ACTIVO: '#2f8a5b',

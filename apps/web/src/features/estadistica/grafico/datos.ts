@@ -2,18 +2,18 @@ import type { DatosDeGrafico } from '@sgpa/contract/shared/grafico';
 import { enParte } from '@sgpa/domain/estadistica/partes';
 import { cifra } from '../../../lib/cifras.ts';
 
-/** What one row of a chart counts: in all, and of that what each of the two lists holds. */
+/** A row counts all, and of that what each of the two lists holds. */
 export interface Cifra {
   nombre: string;
   total: number;
   titulares: number;
   beneficiarios: number;
-  /** Of a row that is an entity or an employer. */
+  /** It is the id of an entity or an employer, where the row is one. */
   clave: number | null;
 }
 
 export interface Cifras {
-  /** What the rows are: 'Ente gestor', 'Estado', 'Mes'. */
+  /** It names what the rows are: 'Ente gestor', 'Estado', 'Mes'. */
   encabezado: string;
   filas: readonly Cifra[];
 }
@@ -33,19 +33,19 @@ export function leerCifras({ data, claves = [] }: { data: DatosDeGrafico; claves
   };
 }
 
-/** Document 1 §2: what has no data is drawn as a single zero row. */
+/** What has no data is drawn as a single zero row (document 1 §2). */
 export const FILA_EN_CERO: Cifra = { nombre: 'Sin datos', total: 0, titulares: 0, beneficiarios: 0, clave: null };
-/** Document 1 §8: a zero too where it could not be had; it is not said that there is no data. */
+/** Figures that could not be had are a zero too, without saying that there is no data (document 1 §8). */
 export const FILA_SIN_RESPUESTA: Cifra = { ...FILA_EN_CERO, nombre: 'Sin respuesta' };
 
 export const sumaDe = (filas: readonly Cifra[]): number => filas.reduce((suma, { total }) => suma + total, 0);
 
 const corto = new Intl.NumberFormat('es-BO', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Beside an axis there is little room. */
+/** Shortens millions: beside an axis there is little room. */
 export const enCorto = (valor: number): string => (Math.abs(valor) < 1_000_000 ? cifra(valor) : corto.format(valor));
 
-/** Largest first, of what has no order of its own. */
+/** Puts the largest first, where the rows have no order of their own. */
 export const deMayorAMenor = (cifras: Cifras): Cifras => ({
   ...cifras,
   filas: cifras.filas.toSorted((una, otra) => otra.total - una.total),
@@ -54,7 +54,7 @@ export const deMayorAMenor = (cifras: Cifras): Cifras => ({
 const lista = new Intl.ListFormat('es-BO');
 const NOMBRADAS = 3;
 
-/** Who has the largest figure, all of them: no first among equals. */
+/** Names all that have the largest figure: there is no first among equals. */
 export function laMayor(filas: readonly Cifra[], nombreDe: (fila: Cifra) => string): string {
   const mayor = Math.max(0, ...filas.map(({ total }) => total));
   const nombres = filas.filter(({ total }) => total === mayor).map(nombreDe);
@@ -65,7 +65,7 @@ export function laMayor(filas: readonly Cifra[], nombreDe: (fila: Cifra) => stri
 
 const afiliaciones = (cuantas: number): string => `${cifra(cuantas)} ${cuantas === 1 ? 'afiliación' : 'afiliaciones'}`;
 
-/** What the chart says first, in a sentence: for who reads it aloud, and for who cannot see it. */
+/** Sums the chart up in a sentence, for who reads it aloud and for who cannot see it. */
 export function enPalabras(filas: readonly Cifra[], nombreDe: (fila: Cifra) => string): string {
   const total = sumaDe(filas);
   const [primera] = filas;

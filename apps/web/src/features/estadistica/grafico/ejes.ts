@@ -4,15 +4,15 @@ import { type Cifra, enCorto } from './datos.ts';
 import type { Lamina, Parte } from './tarjeta.ts';
 
 export const MARGEN = { top: 20, right: 28, bottom: 4, left: 4 };
-/** What a letter of an axis takes, and a line of them, in pixels. */
+/** A letter of an axis takes these pixels, and `RENGLON` is a line's height. */
 export const LETRA = 7;
 const RENGLON = 13;
-/** Of the axis, beside its names: its line, its title and the space between them. */
+/** The axis takes these pixels beside its names: its line, its title and the space between them. */
 const TITULO = 38;
 
 const mayorDe = (filas: readonly Cifra[]): number => Math.max(...filas.map(({ total }) => total));
 
-/** From zero; of nothing but zeros, to one: a zero stands on the line and not in the middle. */
+/** The axis begins at zero and reaches at least one, so that a zero stands on the line and not in the middle. */
 export const ejeDeValores = (filas: readonly Cifra[]) => ({
   label: 'Afiliaciones',
   min: 0,
@@ -21,11 +21,11 @@ export const ejeDeValores = (filas: readonly Cifra[]) => ({
   valueFormatter: (valor: number) => enCorto(valor),
 });
 
-/** As wide as its longest figure; from a million on they are told in short. */
+/** The axis is as wide as its longest figure; from a million on figures are shortened. */
 export const anchoDeValores = (filas: readonly Cifra[]): number =>
   TITULO + LETRA * enCorto(Math.min(999_999, Math.ceil(mayorDe(filas) * 1.2))).length;
 
-/** The names lie flat where all of them fit so; else they slant, and none is left out that there is room for. */
+/** Lays the names flat where all of them fit so; else they slant, and none is left out that there is room for. */
 export function posturaDeNombres({ filas, nombreCorto, ancho }: Pick<Lamina, 'filas' | 'nombreCorto' | 'ancho'>) {
   const largo = LETRA * Math.max(...filas.map((fila) => nombreCorto(fila).length));
   const lugar = ancho / filas.length;
@@ -37,7 +37,7 @@ export function posturaDeNombres({ filas, nombreCorto, ancho }: Pick<Lamina, 'fi
   };
 }
 
-/** Each row by its name: the short one below the axis, the whole one where it is pointed at, with what it counts in all. */
+/** Writes the short name below the axis, and the whole one where it is pointed at, with its total. */
 export const nombresDe = ({ filas, nombreCorto, nombreDe }: Pick<Lamina, 'filas' | 'nombreCorto' | 'nombreDe'>) => ({
   data: filas.map(({ nombre }) => nombre),
   valueFormatter: (nombre: string, { location }: { location: string }) => {
@@ -47,7 +47,7 @@ export const nombresDe = ({ filas, nombreCorto, nombreDe }: Pick<Lamina, 'filas'
   },
 });
 
-/** What all charts share: in Spanish, still, and the legend below what is drawn. */
+/** All charts share it: they speak Spanish, stand still, and have the legend below. */
 export const COMUN = {
   skipAnimation: true,
   // Enter on what the arrows stand on does what a click does.
@@ -66,20 +66,19 @@ const serie = (id: Parte, label: string, color: string, filas: readonly Cifra[])
   valueFormatter: enNumero,
 });
 
-/** Both types, one upon the other: their height is the total. */
+/** Stacks both types: their height is the total. */
 export const apiladas = (filas: readonly Cifra[]) =>
   [
     serie('titulares', 'Titulares', COLOR_TITULARES, filas),
     serie('beneficiarios', 'Beneficiarios', COLOR_BENEFICIARIOS, filas),
   ].map((una) => ({ ...una, stack: 'total' }));
 
-/** Lines stand each on its own. */
+/** Each line stands on its own. */
 export const sueltas = (filas: readonly Cifra[]) => [
   serie('total', 'Total', COLOR_TOTAL, filas),
   serie('titulares', 'Titulares', COLOR_TITULARES, filas),
   serie('beneficiarios', 'Beneficiarios', COLOR_BENEFICIARIOS, filas),
 ];
 
-/** By the identifier of a series. */
 export const parteDe = (serie: number | string): Parte =>
   serie === 'titulares' || serie === 'beneficiarios' ? serie : 'total';

@@ -1,6 +1,6 @@
 import type { Cifra } from './datos.ts';
 
-/** What the address of the list says of a search; what is absent is as usual. */
+/** It is a search as the list's address says it; what is absent is as usual. */
 export interface Busqueda {
   tipoAfiliado?: 'BENEFICIARIO';
   idEnteGestor?: string;
@@ -13,10 +13,10 @@ export interface Busqueda {
   misRegistros?: 'true';
 }
 
-/** The list that a row counts, of either type; null where the list cannot be filtered so. */
+/** It leads to the list that a row counts, of either type; null where the list cannot be filtered so. */
 export type EnlaceDeFila = (fila: Cifra) => Busqueda | null;
 
-/** Of whom is told: everybody, or of whom may choose one managing entity, and of these one employer. */
+/** Null counts everybody that one sees; who may choose picks one managing entity, and one employer of it. */
 export interface DeQuien {
   idEnteGestor: number | null;
   idEnteEmpleador: number | null;

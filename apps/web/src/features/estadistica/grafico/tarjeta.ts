@@ -3,29 +3,29 @@ import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { type Cifra, type Cifras, FILA_EN_CERO, FILA_SIN_RESPUESTA } from './datos.ts';
 import type { EnlaceDeFila } from './enlaces.ts';
 
-/** `columnas`: stacked by type; `torta`: parts of the whole. */
+/** `columnas` are stacked by type; `torta` shows parts of the whole. */
 export type Dibujo = 'columnas' | 'barras' | 'area' | 'linea' | 'dispersion' | 'torta';
 
-/** What of a row was chosen: the holders, the beneficiaries, or both of them. */
+/** It says whom a click on a row chose: the holders, the beneficiaries, or both. */
 export type Parte = 'titulares' | 'beneficiarios' | 'total';
 
-/** Where it was pointed at; a key is nowhere, whatever the library's type says of its event. */
+/** It is where the pointer was; a key has no place, whatever the library's type says of its event. */
 export type Senalado = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
-/** What is drawn; it fills the place it is in. */
+/** The drawing fills the place it is in. */
 export interface Lamina {
   filas: readonly Cifra[];
-  /** Below the axis, where there is little room. */
+  /** It stands below the axis, where there is little room. */
   nombreCorto: (fila: Cifra) => string;
   nombreDe: (fila: Cifra) => string;
-  /** What the axis of names counts. */
+  /** It says what the axis of names counts. */
   encabezado: string;
   angosto: boolean;
-  /** Of the axis of names, at the least. */
+  /** It is the least width of the axis of names. */
   ancho: number;
-  /** Its size on paper, where nothing measures its place; none on the screen. */
+  /** It is the size on paper, where nothing measures its place; the screen has none. */
   hoja: { width: number; height: number } | undefined;
-  /** A bar, point or sector, by pointer or Enter; none where no list counts them. */
+  /** A pointer or Enter calls it on a bar, point or sector; absent where no list counts them. */
   alElegir: ((fila: number, parte: Parte, evento: Senalado) => void) | undefined;
 }
 
@@ -36,33 +36,33 @@ export interface Consulta {
   data: Cifras | undefined;
   error: Error | null;
   isFetching: boolean;
-  /** What is shown meanwhile was counted of others. */
+  /** The figures shown meanwhile counted others. */
   isPlaceholderData: boolean;
   refetch: () => unknown;
 }
 
 export interface Tarjeta {
   titulo: string;
-  /** Of which managing entity and employer, where not of all: a part of the title. */
+  /** The title says which managing entity and employer, unless all are counted. */
   deQuien?: string;
-  /** What was chosen in `controles`, as paper tells it. */
+  /** Paper tells what was chosen in `controles`. */
   enPapel?: string;
-  /** What is counted, and of whom. */
+  /** It says what is counted, and of whom. */
   detalle: string;
   dibujo: Dibujo;
   consulta: Consulta;
   enlace?: EnlaceDeFila;
-  /** Why its figures lead to no list. */
+  /** It says why its figures lead to no list. */
   sinLista?: string;
-  /** Of who has no data, instead of a single zero row. */
+  /** It replaces the single zero row of who has no data. */
   sinDatos?: string;
   controles?: ReactNode;
   pie?: ReactNode;
-  /** Instead of the sum and the largest, where the rows are not all that there is. */
+  /** It replaces the sum and the largest, where the rows are not all that there is. */
   frase?: (filas: readonly Cifra[]) => string;
-  /** Across the whole page. */
+  /** It spans the whole page. */
   ancha?: boolean;
-  /** Of the drawing, where its rows need more. */
+  /** It is the drawing's height, where its rows need more. */
   alto?: number;
   nombreDe?: (fila: Cifra) => string;
   nombreCorto?: (fila: Cifra) => string;
@@ -70,7 +70,10 @@ export interface Tarjeta {
 
 export const suNombre = ({ nombre }: Cifra): string => nombre;
 
-/** What of the answer is shown, and what is said where there is none; the title says of whom, or that these are not counted. */
+/**
+ * Reads which answer is shown, and what is said where there is none; the title says of whom, or that these are not
+ * counted.
+ */
 export function leerRespuesta({ titulo, deQuien, consulta, sinDatos }: Tarjeta) {
   const codigo = consulta.error instanceof ErrorApi ? consulta.error.codigo : null;
   // Who still has to accept the terms is asked to: what was refused meanwhile comes after it.

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { HELP_OUTLINE_OUTLINED } from '../../../ui/icon-paths.ts';
 import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 
-/** What a figure counts, behind a '?'. */
+/** Explains behind a '?' what a figure counts. */
 export function Explicacion({ titulo, texto }: { titulo: string; texto: string }) {
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
   const cerrar = () => setAncla(null);
@@ -38,17 +38,17 @@ export function Explicacion({ titulo, texto }: { titulo: string; texto: string }
 
 interface Props {
   titulo: string;
-  /** None while it is on its way. */
+  /** It is absent while it is on its way. */
   cifra?: string;
-  /** It is more than that, and nobody counted how many. */
+  /** There are more than that, and nobody counted how many. */
   masDe?: boolean;
-  /** What it counts, behind a '?'. */
+  /** It says behind a '?' what the figure counts. */
   explicacion: string;
-  /** Where it leads: two short lines. */
+  /** They take two short lines. */
   enlaces?: ReactNode;
 }
 
-/** As many rows as the cards beside it, so that the figures stand on one line whatever their titles take. */
+/** It has as many rows as the cards beside it, so that the figures stand on one line whatever their titles take. */
 const TARJETA = {
   display: 'grid',
   gridRow: 'span 3',
@@ -62,10 +62,9 @@ const TARJETA = {
   '@media print': { breakInside: 'avoid', px: 1 },
 } as const;
 const LETRA = { fontSize: '0.8125rem', lineHeight: '18px' };
-/** As high as a finger needs of each. */
+/** Each is as high as a finger needs. */
 const ENLACES = { fontSize: '0.8125rem', lineHeight: '24px', minHeight: 48, '@media print': { lineHeight: '16px' } };
 
-/** One figure: what it is, how much, and the list behind it. */
 export function CifraDelDia({ titulo, cifra, masDe = false, explicacion, enlaces }: Props) {
   const id = useId();
   return (

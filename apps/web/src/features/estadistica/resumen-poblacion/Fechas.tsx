@@ -16,7 +16,7 @@ interface Leidas {
   fechaFin: FechaCivil;
 }
 
-/** Both dates as they are typed, or what is wrong with each. */
+/** Reads both dates, or says what is wrong with each. */
 function leerRango({ fechaInicio, fechaFin }: Escritas): Leidas | { problemas: Partial<Escritas> } {
   const [desde, hasta] = [leerFechaEscrita(fechaInicio), leerFechaEscrita(fechaFin)];
   if (desde !== null && hasta !== null) {
@@ -28,7 +28,7 @@ function leerRango({ fechaInicio, fechaFin }: Escritas): Leidas | { problemas: P
   return { problemas: { fechaInicio: problema(fechaInicio, desde), fechaFin: problema(fechaFin, hasta) } };
 }
 
-/** Dates as they are typed, beginning with those that are given; `buscar` gives what was read where all is well. */
+/** Keeps the dates as they are typed, from the given ones on; `buscar` passes on what it read once all is well. */
 export function useRango(alComenzar: () => Leidas) {
   const [inicial] = useState(alComenzar);
   const [escritas, setEscritas] = useState<Escritas>({
@@ -78,7 +78,7 @@ export function Fechas({ escritas, problemas, alCambiar }: Props) {
   );
 }
 
-/** What is asked by dates: once a button is pressed, those that are typed, for the managing entity chosen beside them. */
+/** Asks by dates: a button sends the typed ones, for the managing entity chosen beside them. */
 export function usePorFechas<P extends object>(buscado: Buscado, alComenzar: () => Leidas, usual: P) {
   const { inicial, campos, buscar } = useRango(alComenzar);
   const { ente, setEnte, filtro, deQuien, contar } = useEntePropio(buscado);
@@ -96,7 +96,7 @@ export function usePorFechas<P extends object>(buscado: Buscado, alComenzar: () 
   };
 }
 
-/** Searches by one of the dates; the one that was searched by is seen. */
+/** Searches by one of the dates; the one that was searched by stands out. */
 export const BotonPor = ({ puesto, texto, alPedir }: { puesto: boolean; texto: string; alPedir: () => void }) => (
   <Button
     variant={puesto ? 'contained' : 'outlined'}

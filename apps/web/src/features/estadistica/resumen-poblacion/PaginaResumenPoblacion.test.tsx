@@ -16,10 +16,10 @@ import { sinEstilos } from '../../../lib/testing/sin-estilos.ts';
 import type { Lamina, Parte } from '../grafico/tarjeta.ts';
 import { PaginaResumenPoblacion } from './PaginaResumenPoblacion.tsx';
 
-/** Where the library lets the keys in. */
+/** The library lets the keyboard in here. */
 const PARADA = { role: 'none', tabIndex: 0 };
 
-// What is drawn, in words: a document that lays nothing out has no room for a chart (resumen-poblacion.spec.ts).
+// The drawing is told in words: a document that lays nothing out has no room for a chart (resumen-poblacion.spec.ts).
 vi.mock('../grafico/Lienzo.tsx', () => ({
   default: ({ dibujo, filas, alElegir }: Lamina & { dibujo: string }) => (
     <>
@@ -39,7 +39,7 @@ vi.mock('../grafico/Lienzo.tsx', () => ({
 }));
 
 const GRABADAS = [...poblacion, ...usuarios, ...entes].filter(({ respuesta }) => respuesta.estado === 200);
-/** What this server answers otherwise, by the end of the path. */
+/** The server answers these otherwise, by the end of the path. */
 const otras = new Map<string, () => Response>();
 const pedidos: [camino: string, cuerpo: unknown][] = [];
 
@@ -91,7 +91,7 @@ async function abrir(rol: Rol = 'OPE_AFILIACION') {
   await screen.findByRole('heading', { level: 2, name: 'Distribución por edad' });
   return router;
 }
-/** The employer of the first card's search, as the server finds it. */
+/** Searches the first card's employer, as the server finds it. */
 const GRANDE = { idEntidad: 8, nombre: 'INDUSTRIAS ALTIPLANO S.A.' };
 async function buscarEmpleador() {
   otras.set('/entidad/findByEnteGestor', () => Response.json({ datos: [GRANDE], total: 1 }));

@@ -16,7 +16,7 @@ import { PorEmpleador } from './PorEmpleador.tsx';
 import { PorEnte } from './PorEnte.tsx';
 import { PorRango } from './PorRango.tsx';
 
-/** The same totals twice: side by side, and as parts of the whole. */
+/** Two cards show the same totals: side by side, and as parts of the whole. */
 const POR_ESTADO = {
   detalle: 'Según el estado que cada afiliación tiene hoy.',
   ruta: 'resumen-poblacion',
@@ -46,7 +46,7 @@ const REJILLA = {
   '@media print': { display: 'block' },
 };
 
-/** /dashboard and /dashBoardVue (document 1 §9). */
+/** Shows /dashboard and /dashBoardVue (document 1 §9). */
 export function PaginaResumenPoblacion() {
   const perfil = usePerfil();
   const [buscado, setBuscado] = useState(NADA_BUSCADO);
@@ -64,7 +64,7 @@ export function PaginaResumenPoblacion() {
         title="Resumen de la población asegurada"
       />
       {!conTarjetas ? (
-        // As high as no screen is: what follows the cards waits below it, and is not seen to move.
+        // It is higher than any screen: what follows the cards waits below it, and is not seen to move.
         <Skeleton variant="rounded" height="200vh" />
       ) : (
         <>

@@ -9,7 +9,7 @@ import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
 import { suNombre } from '../grafico/tarjeta.ts';
 import { type Buscado, enTitulo, filtroDe } from './buscado.ts';
 
-/** Pages of five, from zero. */
+/** A page has five rows, and the first is page zero. */
 const usePorEmpleador = ({ idEnteGestor, idEnteEmpleador }: DeQuien, page: number) =>
   useQuery({
     queryKey: ['resumen-poblacion/empleadores', idEnteGestor, idEnteEmpleador, page],
@@ -23,7 +23,10 @@ const usePorEmpleador = ({ idEnteGestor, idEnteEmpleador }: DeQuien, page: numbe
     staleTime: 0,
   });
 
-/** Pages of five, the largest first; document 1 §9 says how many. Another search begins at its first page (its key). */
+/**
+ * Shows pages of five, the largest first (document 1 §9 sets the size). Another search begins at its first page, by its
+ * key.
+ */
 export function PorEmpleador({ buscado }: { buscado: Buscado }) {
   const filtro = filtroDe(buscado);
   const [pagina, setPagina] = useState(0);

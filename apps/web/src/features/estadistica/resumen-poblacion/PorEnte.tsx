@@ -24,10 +24,10 @@ interface Props {
   alBuscar: (buscado: Buscado) => void;
 }
 
-/** Room for each of them, and for the one of whom has no other. */
+/** The drawing has room for every managing entity, or for the only one that somebody sees. */
 const ALTO = { todos: 660, uno: 200 };
 
-/** Each of the two numbers leads to its list. */
+/** Links each of the two numbers to its list. */
 function PorTipo({ filtro }: { filtro: DeQuien }) {
   const { data } = useCifras('resumen-poblacion/tipos', { ...filtro, todo: false });
   const busqueda = listaDe(filtro);
@@ -49,7 +49,7 @@ function PorTipo({ filtro }: { filtro: DeQuien }) {
   );
 }
 
-/** What is looked for in the whole page: a managing entity, where one may choose it, and an employer. */
+/** Searches for the whole page: a managing entity, where one may choose it, and an employer. */
 function Buscador({ eligeEnte, buscado, alBuscar }: Props) {
   const [{ ente, empleador }, setElegido] = useState(buscado);
 
@@ -87,7 +87,6 @@ function Buscador({ eligeEnte, buscado, alBuscar }: Props) {
   );
 }
 
-/** Total insured by managing entity. */
 export function PorEnte({ eligeEnte, buscado, alBuscar }: Props) {
   const filtro = filtroDe(buscado);
   const consulta = useCifras('resumen-poblacion/entes', filtro);

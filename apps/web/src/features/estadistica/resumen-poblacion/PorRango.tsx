@@ -20,10 +20,10 @@ import { SelectorEnte } from './SelectorEnte.tsx';
 
 type Pedido = Cuerpo<'resumen-poblacion/fechas'> & DeQuien;
 
-/** Twelve months, the one that runs with them: each from its first day. */
+/** The range is twelve months, counting the current one. */
 const MESES_ANTES = 11;
 const ultimosMeses = () => ({ fechaInicio: sumarMeses(mesDe(hoy()), -MESES_ANTES), fechaFin: hoy() });
-/** Document 1 §9: LineChart, ScatterChart, ColumnChart. */
+/** They are LineChart, ScatterChart and ColumnChart (document 1 §9). */
 const TIPOS = ['LÍNEA', 'DISPERSIÓN', 'HISTOGRAMA'] as const;
 const DIBUJOS: Readonly<Record<(typeof TIPOS)[number], Dibujo>> = {
   LÍNEA: 'linea',
@@ -42,7 +42,7 @@ const DE_TODOS: { estado: string | null; tipoFecha: (typeof POR)[number]['tipoFe
 const ESTADOS = ESTADOS_DEL_FILTRO.flatMap(({ nombres }) => nombres);
 const TODOS = 'TODOS';
 const TODOS_LOS_ESTADOS = 'TODOS LOS ESTADOS';
-/** All fields in one row, and all buttons in the next. */
+/** All fields stand in one row, and all buttons in the next. */
 const campos = (cuantos: number) => ({
   display: 'grid',
   gap: 1,
@@ -50,7 +50,7 @@ const campos = (cuantos: number) => ({
 });
 const BOTONERA = { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 };
 
-/** The days of a row, as the list is asked for them; the list has no filter by update. */
+/** The list takes the days of a row; it has no filter by update. */
 function listaDeFila(pedido: Pedido, { nombre }: Cifra): Busqueda | null {
   if (pedido.tipoFecha === 'ACTUALIZADOS' || !esFechaCivil(nombre)) return null;
   const { fechaInicio: desde, fechaFin: hasta } = pedido;
@@ -64,7 +64,7 @@ function listaDeFila(pedido: Pedido, { nombre }: Cifra): Busqueda | null {
   };
 }
 
-/** What the card says of what was asked for, its months with their days where some are left out. */
+/** Says what was asked for, and names the days of a month where some are left out. */
 function decir(pedido: Pedido, filas: readonly Cifra[], rango: RangoPorMes) {
   const por = POR.find(({ tipoFecha }) => tipoFecha === pedido.tipoFecha);
   const cortados = filas.some((fila) => cortadoDe(fila, rango) !== null);
@@ -82,7 +82,7 @@ function decir(pedido: Pedido, filas: readonly Cifra[], rango: RangoPorMes) {
   };
 }
 
-/** A line, scatter or histogram, as one likes; by day up to three months, then by month. */
+/** Draws a line, scatter or histogram, as one likes; by day up to three months, then by month. */
 export function PorRango({ eligeEnte, buscado }: { eligeEnte: boolean; buscado: Buscado }) {
   const { pedido, deQuien, fechas, ente, pedir } = usePorFechas(buscado, ultimosMeses, DE_TODOS);
   const [tipo, setTipo] = useState<(typeof TIPOS)[number]>('LÍNEA');

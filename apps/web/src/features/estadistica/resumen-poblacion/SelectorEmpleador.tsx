@@ -9,7 +9,7 @@ import { useDebounced } from '../../../ui/use-debounced.ts';
 
 const LIMITE = 50;
 
-/** The first employers of a managing entity whose name or number holds the text. */
+/** Asks for the first employers of a managing entity whose name or number holds the text. */
 const useEmpleadores = (idEnteGestor: number | null, buscar: string, enabled: boolean) =>
   useQuery({
     queryKey: ['busqueda-entidad', idEnteGestor ?? 0, buscar],
@@ -27,7 +27,7 @@ interface Props {
   alCambiar: (empleador: SearchOption | null) => void;
 }
 
-/** One employer, searched by the server; choosing another takes its place. */
+/** Lets one employer be searched and chosen; choosing another replaces it. */
 export function SelectorEmpleador({ idEnteGestor, valor, alCambiar }: Props) {
   const [texto, setTexto] = useState('');
   const [abierta, setAbierta] = useState(false);

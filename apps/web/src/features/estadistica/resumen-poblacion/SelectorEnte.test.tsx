@@ -8,7 +8,7 @@ const CPS = { id: 2, value: 'Caja Petrolera de Salud' };
 const ILLIMANI = { id: 8, label: 'COMERCIAL ILLIMANI S.R.L.' };
 
 const abrir = () => renderHook((buscado: Buscado) => useEntePropio(buscado), { initialProps: NADA_BUSCADO });
-/** Chosen, counted, and what the title says. */
+/** Tells the chosen and the counted managing entity, and what the title says. */
 const dicho = ({ result: { current } }: ReturnType<typeof abrir>) => [
   current.ente?.id ?? null,
   current.filtro.idEnteGestor,

@@ -6,7 +6,7 @@ import { SelectInput } from '../../../ui/SelectInput.tsx';
 import { useEntesGestores } from '../../catalogo/use-listas.ts';
 import { type Buscado, type Ente, enTitulo } from './buscado.ts';
 
-/** The managing entity of a card that may choose one of its own: each search of the page sets it anew. */
+/** Keeps a card's own choice of managing entity; each search of the page sets it anew. */
 export function useEntePropio(buscado: Buscado) {
   const [ente, setEnte] = useState(buscado.ente);
   const [contado, setContado] = useState(buscado.ente);
@@ -16,20 +16,20 @@ export function useEntePropio(buscado: Buscado) {
     setEnte(buscado.ente);
     setContado(buscado.ente);
   }
-  // Beside cards of one managing entity, all of them are said too.
+  // Beside cards of one managing entity the title says 'all of them' too.
   const enSuTitulo = contado ?? (buscado.ente && TODOS_LOS_ENTES);
   return {
-    /** Chosen in its field. */
+    /** It is the one chosen in the field, counted or not. */
     ente,
     setEnte,
     filtro: { idEnteGestor: contado?.id ?? null, idEnteEmpleador: buscado.empleador?.id ?? null },
     deQuien: enTitulo({ ...buscado, ente: enSuTitulo }),
-    /** Counts those of whom was chosen. */
+    /** It counts the one that was chosen. */
     contar: () => setContado(ente),
   };
 }
 
-/** For the authority; zero is all of them (document 1 §9). */
+/** Lets the authority choose; zero stands for all of them (document 1 §9). */
 export function SelectorEnte({ valor, alCambiar }: { valor: Ente | null; alCambiar: (ente: Ente | null) => void }) {
   const { data, error } = useEntesGestores(true);
   const entes = [TODOS_LOS_ENTES, ...(data ?? []).filter(({ id }) => id !== TODOS_LOS_ENTES.id)];

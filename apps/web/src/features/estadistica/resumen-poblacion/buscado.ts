@@ -6,7 +6,7 @@ export interface Ente {
   value: string;
 }
 
-/** What the search of the first card is for; null where not of one. */
+/** The first card's search sets it; null stands for all. */
 export interface Buscado {
   ente: Ente | null;
   empleador: SearchOption | null;
@@ -14,12 +14,11 @@ export interface Buscado {
 
 export const NADA_BUSCADO: Buscado = { ente: null, empleador: null };
 
-/** As the server is asked. */
 export const filtroDe = ({ ente, empleador }: Buscado): DeQuien => ({
   idEnteGestor: ente?.id ?? null,
   idEnteEmpleador: empleador?.id ?? null,
 });
 
-/** As a title says it; of all that one sees nothing is said. */
+/** The title names what was searched for; without a search it adds nothing. */
 export const enTitulo = ({ ente, empleador }: Buscado): string | undefined =>
   [ente?.value, empleador?.label].filter((nombre) => nombre !== undefined).join(' · ') || undefined;

@@ -14,19 +14,19 @@ const Enlace = createLink(Link);
 type Cifras = Respuesta<'resumen-poblacion/cifras'>;
 type PorTipo = Cifras['conCobertura'];
 
-/** What one figure says, its value and its lists only once they were counted. */
+/** Its value and its lists come only once they were counted. */
 interface Dicho {
   cifra?: string;
-  /** It is more than that, and nobody counted how many. */
+  /** There are more than that, and nobody counted how many. */
   masDe?: boolean;
-  /** What it counts, behind a '?'. */
+  /** It says behind a '?' what the figure counts. */
   explicacion: string;
-  /** Where it leads: two short lines. */
+  /** They take two short lines. */
   enlaces?: ReactNode;
 }
 type Decir = (cifras: Cifras | undefined, buscado: Buscado) => Dicho | null;
 
-/** As 09/2026. */
+/** It reads like 09/2026. */
 const mostrarMes = (cierre: FechaCivil): string => mostrarFecha(cierre).slice(3);
 
 const ambos = ({ titulares, beneficiarios }: PorTipo): number => titulares + beneficiarios;
@@ -36,7 +36,7 @@ const vigentesDe = (buscado: Buscado): Busqueda => ({
   estado: ESTADOS_CON_COBERTURA.join(','),
 });
 
-/** Holders and beneficiaries are two lists, each with how many it has. */
+/** Links holders and beneficiaries, which are two lists, each with how many it has. */
 function DosListas({ busqueda, de, tope, son = '' }: { busqueda: Busqueda; de: PorTipo; tope?: number; son?: string }) {
   const texto = (tipo: 'titulares' | 'beneficiarios') => {
     const hayMas = tope !== undefined && de[tipo] > tope;
@@ -54,13 +54,13 @@ function DosListas({ busqueda, de, tope, son = '' }: { busqueda: Busqueda; de: P
   );
 }
 
-/** What the search does not reach says so on itself. */
+/** A figure that the search does not reach says so on itself. */
 const deTodo = (buscado: Buscado): ReactNode =>
   enTitulo(buscado) === undefined ? null : <div>de todo lo que usted ve</div>;
 
 export const CAMBIO = 'Cambio desde el cierre';
 
-/** What of the change is listed, and what is not: of those who lost their cover there is no list. */
+/** Says which part of the change is listed and which is not: of those who lost their cover there is no list. */
 export function explicarCambio({ conCobertura, cierre }: Cifras): string | null {
   if (!cierre) return null;
   const deAntes = ambos(conCobertura) - ambos(cierre.nuevas) - ambos(cierre);
@@ -82,7 +82,7 @@ const conCobertura: Decir = (cifras, buscado) => ({
   }),
 });
 
-/** None for whom it is not counted at all. */
+/** Gives null for whom it is not counted at all. */
 const frenteAlCierre: Decir = (cifras, buscado) => {
   const cierre = cifras?.cierre;
   if (cifras !== undefined && cierre === undefined) return null;
@@ -160,7 +160,7 @@ const declaraciones: Decir = (cifras, buscado) => {
 
 interface Figura {
   titulo: string;
-  /** Whose use case it tells of, where not everybody may. */
+  /** Only who may use this case is told the figure. */
   de?: 'novedades' | 'declaraciones';
   decir: Decir;
 }

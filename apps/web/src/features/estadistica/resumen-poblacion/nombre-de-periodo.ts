@@ -5,16 +5,16 @@ import type { Cifra } from '../grafico/datos.ts';
 const mes = new Intl.DateTimeFormat('es-BO', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const mesCorto = new Intl.DateTimeFormat('es-BO', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 
-/** Of a range that is told by month; null where it is told by day. */
+/** It is a range told by month; null where it is told by day. */
 export type RangoPorMes = { desde: FechaCivil; hasta: FechaCivil; hoy: FechaCivil } | null;
 
-/** The days that a row's month has of the range, where it has not all of them. */
+/** Gives the days of a row's month within the range, where that has not all of them. */
 export const cortadoDe = ({ nombre }: Cifra, rango: RangoPorMes) =>
   rango !== null && esFechaCivil(nombre) ? diasDeMesCortado(nombre, rango) : null;
 
 const dia = (fecha: FechaCivil): number => Number(fecha.slice(8));
 
-/** A row of dates is told as its whole day, or its month, with its days where some are left out. */
+/** Names a row of dates as its whole day, or its month, with its days where some are left out. */
 export const nombreDePeriodo =
   (rango: RangoPorMes) =>
   (fila: Cifra): string => {

@@ -2,7 +2,7 @@ import { permite } from '../../../lib/permisos.ts';
 import { listaDe } from '../grafico/enlaces.ts';
 import type { UnGrafico } from '../grafico/Grafico.tsx';
 
-/** Shown to who is not of the authority (document 1 §6). Of the list only one's own registrations can be asked for. */
+/** Who is not of the authority sees them (document 1 §6). The list can be asked only for one's own registrations. */
 export const POR_USUARIO: readonly UnGrafico[] = [
   {
     titulo: 'Afiliaciones registradas por usuarios',

@@ -37,7 +37,7 @@ export const DE_BAJA = {
 };
 
 interface Props {
-  /** The row whose affiliation is to end; null while the dialog is closed. */
+  /** Its affiliation is to end; null while the dialog is closed. */
   novedad: NovedadDeAfiliacion | null;
   detalle: DetalleNovedad;
   alCerrar: () => void;
@@ -111,6 +111,6 @@ function FormularioBaja({ novedad, detalle: { persona }, alCerrar, alTerminar }:
   );
 }
 
-/** Document 1 §2: a fixed reason, a free text. */
+/** Asks for a fixed reason and a free text (document 1 §2). */
 export const DialogoBaja = ({ novedad, ...resto }: Props) =>
   novedad ? <FormularioBaja novedad={novedad} {...resto} /> : null;

@@ -11,7 +11,7 @@ interface Props<T extends FieldValues> {
 
 const requerido = (texto: string): string | true => texto.trim() !== '' || 'Este campo es requerido.';
 
-/** Why it is decided so, which goes on record. */
+/** The reason goes on record. */
 export const CampoMotivo = <T extends FieldValues>({ autoFocus = false, ...resto }: Props<T>) => (
   <FormTextField
     {...resto}

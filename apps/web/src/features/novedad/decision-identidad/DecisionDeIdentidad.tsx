@@ -23,13 +23,13 @@ import { REFRESCA, useArchivosDelNumero } from './decision-identidad.api.ts';
 import { describirAfiliacion, describirArchivo } from './elegible.ts';
 
 interface Props {
-  /** Of the novedad. */
+  /** It is the novedad's. */
   id: number;
   alCerrar: () => void;
   alDecidir: () => void;
 }
 
-/** The reason of the decision, which goes on record. */
+/** Asks for the reason of the decision, which goes on record. */
 export function DialogoDecision({ id, alCerrar, alDecidir }: Props) {
   const form = useForm({ defaultValues: { motivo: '' } });
   const { control, handleSubmit, formState } = form;
@@ -78,7 +78,7 @@ const Difiere = ({ children }: { children: string }) => (
   </Box>
 );
 
-/** What differs from the file of the novedad is marked. */
+/** Marks what differs from the file of the novedad. */
 const comparada = (id: string, header: string, dicho: Dicho, suyo: ArchivoDelNumero): DataColumn<ArchivoDelNumero> => ({
   id,
   header,
@@ -99,7 +99,7 @@ const columnasJuntoA = (suyo: ArchivoDelNumero): readonly DataColumn<ArchivoDelN
   },
 ];
 
-/** The way to join the file of the row to that of the novedad; what stands in it is said. */
+/** Offers to join the file of the row to that of the novedad, or says what prevents it. */
 const columnaUnir = (alUnir: (otro: ArchivoDelNumero) => void): DataColumn<ArchivoDelNumero> => ({
   id: 'unir',
   header: 'Acción',
@@ -117,7 +117,7 @@ const columnaUnir = (alUnir: (otro: ArchivoDelNumero) => void): DataColumn<Archi
     ) : null,
 });
 
-/** The authority's decision on files of one number (acuerdos §12 'One person'): one person, or two. */
+/** Lets the authority decide on files of one number (acuerdos §12 'One person'): one person, or two. */
 export function DecisionDeIdentidad({ id, alDecidir }: { id: number; alDecidir: () => void }) {
   const { data, error, refetch } = useArchivosDelNumero(id);
   const [decide, setDecide] = useState<'DOS_PERSONAS' | ArchivoDelNumero | null>(null);

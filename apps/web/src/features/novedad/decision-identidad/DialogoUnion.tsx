@@ -13,9 +13,9 @@ import { REFRESCA } from './decision-identidad.api.ts';
 import { describirAfiliacion, describirArchivo } from './elegible.ts';
 
 interface Props {
-  /** Of the novedad. */
+  /** It is the novedad's. */
   id: number;
-  /** Whose the novedad is, and who is the same person. */
+  /** `suyo` is the file that the novedad is about, `otro` the one that is the same person. */
   suyo: ArchivoDelNumero;
   otro: ArchivoDelNumero;
   alCerrar: () => void;
@@ -24,14 +24,14 @@ interface Props {
 
 interface Campos {
   queda: string;
-  /** Of each overlap, which affiliation stays. */
+  /** They say for each overlap which affiliation stays. */
   solapes: string[];
   motivo: string;
 }
 
 const ELIJA = 'Elija una.';
 
-/** 'Es la misma persona': which file stays, and of what would stand twice which affiliation. */
+/** Asks, for 'Es la misma persona', which file stays, and for each overlap which affiliation. */
 export function DialogoUnion({ id, suyo, otro, alCerrar, alDecidir }: Props) {
   const solapes = otro.union?.solapes ?? [];
   const defaultValues: Campos = { queda: String(suyo.id_registro), solapes: solapes.map(() => ''), motivo: '' };

@@ -13,9 +13,9 @@ import { REFRESCA } from './decision-identidad.api.ts';
 import { describirAfiliacion, describirArchivo } from './elegible.ts';
 
 interface Props {
-  /** Of the novedad. */
+  /** It is the novedad's. */
   id: number;
-  /** Name and document, as the question names the person. */
+  /** It gives name and document, as the question names the person. */
   quien: string;
   decidida: Respuesta<'decision-identidad/decidida'>;
   alCerrar: () => void;
@@ -23,12 +23,12 @@ interface Props {
 }
 
 interface Campos {
-  /** Of what came since, to which file it goes. */
+  /** They say for each affiliation that came since to which file it goes. */
   destinos: string[];
   motivo: string;
 }
 
-/** Takes a decision of the authority back; what came since a join goes where it is said. */
+/** Takes a decision of the authority back; what came since a join goes where the authority says. */
 export function FormularioReversion({ id, quien, decidida, alCerrar, alTerminar }: Props) {
   const { archivos, desde_entonces: nuevas, impedimento } = decidida;
   const queda = String(archivos[0]?.id_registro ?? '');

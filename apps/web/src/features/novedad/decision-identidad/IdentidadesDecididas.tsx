@@ -23,7 +23,7 @@ function DialogoReversion(props: Omit<ComponentProps<typeof FormularioReversion>
 }
 
 interface Props {
-  /** Whose; empty for the newest of all. */
+  /** It narrows the list to one number; empty shows the newest of all. */
   numeroDocumento: string;
   alCerrar: () => void;
 }
@@ -56,7 +56,7 @@ const columnas = (alDeshacer: (una: IdentidadDecidida) => void): readonly DataCo
   },
 ];
 
-/** What the authority decided of files of one number, and the way to take it back. */
+/** Lists what the authority decided of files of one number, and offers to take it back. */
 export function IdentidadesDecididas({ numeroDocumento, alCerrar }: Props) {
   const { data, error, refetch } = useIdentidadesDecididas(numeroDocumento);
   const [una, setUna] = useState<IdentidadDecidida | null>(null);

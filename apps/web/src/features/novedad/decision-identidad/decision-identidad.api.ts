@@ -2,10 +2,10 @@ import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
 
-/** Asked anew each time that it is opened: a file may have changed meanwhile. */
+/** It is asked anew each time that it is opened: a file may have changed meanwhile. */
 const SIN_GUARDAR = { staleTime: 0, gcTime: 0 } as const;
 
-/** What a decision, or its undo, changes on the screens (see lib/use-escritura.ts). */
+/** A decision, or its undo, changes these on the screens (see lib/use-escritura.ts). */
 export const REFRESCA = ['novedades', 'detalle-novedad', 'decision-identidad', ...DE_LA_AFILIACION];
 
 export const useArchivosDelNumero = (idNovedad: number) =>
@@ -16,7 +16,7 @@ export const useArchivosDelNumero = (idNovedad: number) =>
     ...SIN_GUARDAR,
   });
 
-/** Of the number, or of all where none is looked for. */
+/** An empty number asks for all. */
 export const useIdentidadesDecididas = (numeroDocumento: string) =>
   useQuery({
     queryKey: ['decision-identidad', 'decididas', numeroDocumento],

@@ -12,16 +12,16 @@ import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx';
 import { Clase } from '../Clase.tsx';
 
 interface Props {
-  /** The one that was asked for; somebody may have answered it meanwhile. */
+  /** It is the one that was asked for; somebody may have answered it meanwhile. */
   id: number;
   detalle: Detalle;
-  /** Absent where the role gives no baja. */
+  /** It is absent where the role gives no baja. */
   alDarDeBaja: ((novedad: NovedadDeAfiliacion) => void) | undefined;
-  /** What is to be decided on: before what is only told. */
+  /** What is to be decided stands before what is only told. */
   decision: ReactNode;
 }
 
-/** Of this dialog alone (acuerdos §5). */
+/** Only this dialog has these colours (acuerdos §5). */
 const TONOS: Readonly<Record<string, StatusTone>> = { ACTIVO: 'verde', CESANTIA: 'rojo', AMPLIACIÓN: 'naranja' };
 
 const Estado = ({ nombre }: { nombre: string }) => <StatusChip label={nombre} tone={TONOS[nombre] ?? 'gris'} />;
@@ -46,7 +46,7 @@ const AFILIACION: readonly DataColumn<Detalle['afiliacion_actual']>[] = [
 
 const NOVEDADES: readonly DataColumn<NovedadDeAfiliacion>[] = [
   { id: 'codigo', header: 'Código', cell: (n) => <Clase codigo={n.codigoNovedad} /> },
-  // Of the affiliation that it is about; the colours are those of the table above.
+  // It is the state of the affiliation that the novedad is about, in the colours of the table above.
   { id: 'estado', header: 'Estado de la afiliación', cell: (n) => n.estado },
   { id: 'inicio', header: 'Fecha de inicio', cell: (n) => fecha(n.fechaInicio), noWrap: true },
   { id: 'fin', header: 'Fecha de fin', cell: (n) => fecha(n.fechaFin), noWrap: true },
@@ -90,7 +90,7 @@ function Parte<T>({ titulo, ...tabla }: PropsParte<T>) {
   );
 }
 
-/** What was asked for stands in plain words over the tables. */
+/** Says in plain words, over the tables, what was asked for. */
 function EnPalabras({ id, novedades }: { id: number; novedades: readonly NovedadDeAfiliacion[] }) {
   const novedad = novedades.find(({ idNovedadEnteGestor }) => idNovedadEnteGestor === id);
   if (novedad === undefined)
@@ -115,7 +115,7 @@ function EnPalabras({ id, novedades }: { id: number; novedades: readonly Novedad
   );
 }
 
-/** The three tables of document 1 §2. */
+/** Shows the three tables of document 1 §2. */
 export function DetalleNovedad({ id, detalle, alDarDeBaja, decision }: Props) {
   const { persona, afiliacion_actual, novedades } = detalle;
   return (

@@ -16,7 +16,7 @@ import { DialogoBaja } from '../baja-novedad/DialogoBaja.tsx';
 import { DecisionDeIdentidad } from '../decision-identidad/DecisionDeIdentidad.tsx';
 import { DetalleNovedad } from './DetalleNovedad.tsx';
 
-/** Asked anew each time that it is opened: somebody else may have answered it meanwhile. */
+/** It is asked anew each time that it is opened: somebody else may have answered it meanwhile. */
 const useDetalleNovedad = (id: number | null) =>
   useQuery({
     queryKey: ['detalle-novedad', id],
@@ -31,15 +31,15 @@ const esPorDecidir = ({ novedades }: Detalle, id: number): boolean =>
   novedades.some((n) => n.idNovedadEnteGestor === id && n.codigoNovedad === 'IDENTIDAD');
 
 interface Props {
-  /** Null while it is closed. */
+  /** It is null while the dialog is closed. */
   id: number | null;
   alCerrar: () => void;
-  /** A novedad of the person was answered here. */
+  /** It is called once a novedad of the person was answered here. */
   alAtender: () => void;
   alVerAsegurado: (() => void) | undefined;
 }
 
-/** What a novedad is about, and the ways to answer it. */
+/** Shows what a novedad is about, and the ways to answer it. */
 export default function DialogoNovedad({ id, alCerrar, alAtender, alVerAsegurado }: Props) {
   const { data, error, refetch } = useDetalleNovedad(id);
   const perfil = usePerfil();

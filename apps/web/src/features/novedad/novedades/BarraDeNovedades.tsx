@@ -11,7 +11,6 @@ interface Props {
   alVerAsegurado: (novedad: Novedad) => void;
 }
 
-/** What may be done with the chosen novedad. */
 export function BarraDeNovedades({ elegida, vacia, alVerDetalle, alVerAsegurado }: Props) {
   if (vacia) return null;
   return (
@@ -24,7 +23,8 @@ export function BarraDeNovedades({ elegida, vacia, alVerDetalle, alVerAsegurado 
           <Button size="small" variant="outlined" onClick={() => alVerAsegurado(elegida)}>
             Ver al asegurado
           </Button>
-          {/* Whole: the row has room for the beginning of both. On a telephone the card says it whole. */}
+          {/* The line shows name and reason whole: the row has room for their beginnings. On a telephone the card
+              does so. */}
           <Typography
             variant="body2"
             role="status"

@@ -16,19 +16,19 @@ import { type BusquedaNovedades, EN_NOVEDADES } from './busqueda.ts';
 import { columnasDe } from './columnas.tsx';
 import { FiltrosNovedades } from './FiltrosNovedades.tsx';
 
-// It comes behind the list, which works before it is there.
+// Nine columns fit a window of 1280 pixels, and ten rows of three lines one of 768.
 const DialogoNovedad = lazy(withTimeLimit(() => import('../detalle-novedad/DialogoNovedad.tsx')));
 
-/** Nine columns fit a window of 1280 pixels, and ten rows of three lines one of 768. */
+/** Document 1 §9 sets the size. */
 const JUNTAS = {
   '& .dt :is(th, td):not(.dt-choice)': { px: { sm: 0.75 }, fontSize: { sm: '0.8125rem' } },
   '& .dt td:not(.dt-choice)': { py: { sm: '1px' }, lineHeight: 1.2 },
 };
 
-/** Document 1 §9. */
+/** The path has this word for an empty filter (document 1 §5), which the contract reads as none. */
 const POR_PAGINA = 10;
 const SIN_FILTROS = { numeroDocumento: '', departamento: '' };
-/** The word that the path has for an empty filter (document 1 §5), which the contract reads as none. */
+/** It shows the details of the affiliation, from which one comes back here. */
 const SIN_FILTRO = 'null';
 
 const NOVEDADES = {
@@ -45,7 +45,7 @@ const nombrarFila = (n: Novedad): string =>
   `${n.documentoIdentidad}, ${n.nombres}, ${nombreDeNovedad(n.codigoNovedad)}, ${n.siglaEnteGestor}`;
 
 interface Props {
-  /** Shows the details of the affiliation, from which one comes back here. */
+  /** Shows /novedades (document 1 §2 Correction of novedades). */
   alVerAsegurado: (novedad: Novedad) => void;
 }
 

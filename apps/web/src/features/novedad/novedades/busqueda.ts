@@ -3,13 +3,13 @@ import { NUMERO } from '../../persona/numero-buscado.ts';
 
 export interface FiltrosDeNovedades {
   numeroDocumento: string;
-  /** Sigla of the parametric list. */
+  /** It is a sigla of the parametric list. */
   departamento: string;
 }
 
 export interface BusquedaNovedades extends FiltrosDeNovedades {
   pagina: number;
-  /** In the address, so that whoever went on to the person finds it again. */
+  /** The address holds it, so that whoever went on to the person finds it again. */
   elegido: number | null;
 }
 

@@ -4,7 +4,10 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { Clase } from '../Clase.tsx';
 
-/** Three lines, so that a page's ten rows stand on a screen; of the chosen row the bar has it all. On a telephone there is no hurry. */
+/**
+ * A text has three lines, so that a page's ten rows stand on a screen; the bar shows the chosen row whole. A telephone
+ * limits none.
+ */
 const TRES_RENGLONES = {
   display: { sm: '-webkit-box' },
   WebkitLineClamp: 3,
@@ -25,7 +28,10 @@ const ENTE: DataColumn<Novedad> = {
   width: 56,
 };
 
-/** Document 1 §2 Correction of novedades, in its order; then since when it is open, by which they are ordered. What is read gets the room. */
+/**
+ * The columns of document 1 §2 Correction of novedades come in its order; the date follows since which it is open, by
+ * which they are ordered.
+ */
 const COLUMNAS: readonly DataColumn<Novedad>[] = [
   { id: 'codigo', header: 'Código de novedad', cell: (n) => <Clase codigo={n.codigoNovedad} />, width: 180 },
   { id: 'nombres', header: 'Nombre completo', lead: true, cell: (n) => enTresRenglones(n.nombres), width: 140 },
@@ -50,6 +56,6 @@ const COLUMNAS: readonly DataColumn<Novedad>[] = [
   { id: 'fecha', header: 'Fecha', cell: (n) => mostrarFecha(n.fechaNovedad), noWrap: true, width: 90 },
 ];
 
-/** Who sees every managing entity is told of which one each is. */
+/** Adds the managing entity for who sees every one. */
 export const columnasDe = (deTodos: boolean): readonly DataColumn<Novedad>[] =>
   deTodos ? [ENTE, ...COLUMNAS] : COLUMNAS;

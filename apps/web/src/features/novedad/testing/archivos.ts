@@ -30,7 +30,10 @@ const ARCHIVO = {
   afiliaciones: [DE_UNA],
   union: null,
 };
-/** Of one number: whose the novedad is, and who may be the same person, with one affiliation that would stand twice. */
+/**
+ * Both have one number: whose the novedad is, and who may be the same person, with one affiliation that would stand
+ * twice.
+ */
 export const [SUYO, OTRO] = [
   delCable<ArchivoDelNumero>(ARCHIVO),
   delCable<ArchivoDelNumero>({
@@ -43,7 +46,7 @@ export const [SUYO, OTRO] = [
     union: { impedimento: null, solapes: [[DE_UNA, DE_OTRA]] },
   }),
 ];
-/** Joined, with one affiliation since. */
+/** The files were joined, and one affiliation came since. */
 export const DECIDIDA: Respuesta<'decision-identidad/decidida'> = {
   decision: 'MISMA_PERSONA',
   archivos: [SUYO, OTRO],

@@ -1,7 +1,7 @@
 import type { DetalleNovedad, NovedadDeAfiliacion } from '@sgpa/contract/v1/detalle-novedad';
 import { delCable } from '../../../lib/testing/del-cable.ts';
 
-/** As the server answers about a holder with one novedad that a baja answers. */
+/** The server answers so about a holder with one novedad that a baja answers. */
 export const detalleDePrueba = (novedad: Partial<NovedadDeAfiliacion> = {}): DetalleNovedad =>
   delCable({
     persona: {
