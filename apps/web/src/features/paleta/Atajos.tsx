@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { ATAJOS } from './atajos.ts';
 import './paleta.css';
 
-/** Pressed together, or either of them. */
+/** Keys that follow one of these are alternatives; all others are pressed together. */
 const UNION: Record<string, string> = { '↑': ' ', '←': ' ', Intro: ' ' };
 
 export default function Atajos({ alCerrar }: { alCerrar: () => void }) {

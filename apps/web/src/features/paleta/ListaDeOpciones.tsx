@@ -8,7 +8,6 @@ interface Props {
   ocupada: boolean;
 }
 
-/** The choices under the field, by group. */
 export function ListaDeOpciones({ lista, etiqueta, ocupada }: Props) {
   return (
     <ul

@@ -13,22 +13,23 @@ import { anotarReciente } from './recientes.ts';
 import { usePaleta } from './use-paleta.ts';
 
 interface Props {
-  /** The pages that the role has. */
   menu: readonly ItemMenu[];
-  /** What was typed before it was there. */
+  /** It was typed before the palette was loaded. */
   escrito?: string;
   alCerrar: () => void;
 }
 
-/** A number or a name, then what to do with that person; or a page of the menu. All of it by keyboard. */
+/**
+ * Takes a number or a name and then an action on that person, or a page of the menu; the keyboard reaches all of it.
+ */
 export function Paleta({ menu, escrito: antes = '', alCerrar }: Props) {
   const { username, texto, escribir, elegida, elegir, opciones, buscando, aviso } = usePaleta(menu, antes);
   const navegar = useNavigate();
   const campo = useRef<HTMLDivElement>(null);
 
   /**
-   * An answer that comes late (a row found, a page drawn) takes the focus behind the palette. The dialog fetches it back
-   * for itself alone: what is typed or pasted next is due in the field.
+   * An answer that comes late (a row found, a page drawn) takes the focus behind the palette, and the dialog fetches it
+   * back for itself alone: what is typed or pasted next belongs in the field.
    */
   function alEnfocar({ target }: FocusEvent) {
     if (target.contains(campo.current)) campo.current?.querySelector('input')?.focus();
@@ -70,7 +71,7 @@ export function Paleta({ menu, escrito: antes = '', alCerrar }: Props) {
 
   function alPulsar(evento: KeyboardEvent) {
     if (evento.key === 'Escape') {
-      // Before the list of choices hears of it, which would keep it to itself.
+      // The list of choices would keep the key to itself.
       evento.stopPropagation();
       return alCerrar();
     }

@@ -1,4 +1,4 @@
-/** As the keys are called on the keyboard, and what they do; the letters of the actions as `routes/asegurado/paneles.tsx` has them. */
+/** Keys are called as on the keyboard; the letters of the actions are those of `routes/asegurado/paneles.tsx`. */
 export const ATAJOS = [
   {
     donde: 'En todas partes',

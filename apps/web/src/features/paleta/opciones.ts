@@ -1,4 +1,4 @@
-/** What the palette offers: persons, what may be done with the chosen one, and the pages of the menu. */
+/** The palette offers persons, what may be done with the chosen one, and the pages of the menu. */
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { ItemMenu } from '@sgpa/contract/v1/menu';
 import { ACCIONES_DE_FILA, type AccionDeFila, accionDeLista } from '@sgpa/domain/cuenta/acciones';
@@ -11,7 +11,7 @@ interface Comun {
   id: string;
   grupo: string;
   texto: string;
-  /** Beside the text, in a smaller letter. */
+  /** It stands beside the text, in a smaller letter. */
   detalle?: string;
 }
 export type Opcion =
@@ -34,7 +34,7 @@ export function opcionDePersona(fila: FilaAsegurado, grupo: string): Opcion {
   };
 }
 
-/** Holds all the words typed, each at the beginning of one of its own. */
+/** Matches when each typed word begins one of its words. */
 function casa(texto: string, escrito: string): boolean {
   const palabras = normalizarNombre(texto).split(' ');
   return normalizarNombre(escrito)
@@ -42,7 +42,7 @@ function casa(texto: string, escrito: string): boolean {
     .every((buscada) => palabras.some((palabra) => palabra.startsWith(buscada)));
 }
 
-/** What the server offers for the row, in the order of the buttons: for this role, in this state. */
+/** Lists what the server offers for the row, to this role and in this state, in the order of the buttons. */
 export const opcionesDeAccion = (fila: FilaAsegurado, escrito: string): Opcion[] =>
   ACCIONES_DE_FILA.filter((accion) => accionDeLista(accion).de.includes(tipoDe(fila)))
     .filter((accion) => fila.acciones_permitidas.includes(accion))

@@ -11,7 +11,7 @@ const TIPOS = ['TITULAR', 'BENEFICIARIO'] as const;
 
 interface Halladas {
   filas: FilaAsegurado[];
-  /** How many there are besides; null when the server counts them as 'more than'. */
+  /** It counts how many there are besides; null when the server says only 'more than'. */
   mas: number | null;
 }
 type Pedido = { nombre: string } | { numeroDocumento: string } | { afiliaciones: string };
@@ -36,7 +36,7 @@ const juntar = (halladas: readonly Halladas[]): Halladas => ({
   mas: halladas.some(({ mas }) => mas === null) ? null : halladas.reduce((suma, { mas }) => suma + (mas ?? 0), 0),
 });
 
-/** Null for what is not yet enough to search for. */
+/** Gives null for what is not yet enough to search for. */
 export function pedidoDe(buscado: Buscado | null): Pedido | null {
   if (buscado === null || revisarBuscado(buscado) !== null) return null;
   if ('nombre' in buscado) return { nombre: buscado.nombre };
@@ -44,13 +44,13 @@ export function pedidoDe(buscado: Buscado | null): Pedido | null {
   return numero.length < DOCUMENTO_MIN ? null : { numeroDocumento: unirEscrito(numero, complemento) };
 }
 
-/** Why a number that was typed is not searched for. Of a name, one waits for more letters. */
+/** Says why a typed number is not searched for; a name only waits for more letters. */
 export function problemaDelNumero(texto: string): string | undefined {
   const buscado = leerBuscado(texto);
   return buscado !== null && 'numero' in buscado ? revisarBuscado(buscado)?.texto : undefined;
 }
 
-/** Holders and beneficiaries of the scope. */
+/** Finds holders and beneficiaries of the user's scope. */
 export function usePersonas(texto: string) {
   const pedido = pedidoDe(leerBuscado(texto));
   return useQuery({
@@ -62,7 +62,7 @@ export function usePersonas(texto: string) {
   });
 }
 
-/** Those of them whom the person in session still may see, in the same order. */
+/** Finds those whom the person in session still may see, in the same order. */
 export function useRecientes(recientes: readonly Reciente[]) {
   return useQuery({
     queryKey: ['lista-asegurados', 'recientes', recientes],

@@ -1,6 +1,6 @@
 /**
- * Whom somebody worked on last, for the palette. Kept in this browser under the user's name: type and identifier of the
- * row and nothing of the person, who is asked of the server anew, so that who may no longer see the row does not.
+ * The palette remembers whom somebody worked on last, in this browser under the user's name: type and identifier of the
+ * row and nothing of the person. The server is asked anew, so that who may no longer see the row does not.
  */
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
@@ -23,7 +23,7 @@ const esReciente = (valor: unknown): valor is Reciente =>
   'id' in valor &&
   Number.isSafeInteger(valor.id);
 
-/** The last one first. */
+/** Gives the last one first. */
 export function leerRecientes(username: string): readonly Reciente[] {
   const guardado = leerJson(localStorage.getItem(clave(username)) ?? '[]');
   return Array.isArray(guardado) ? guardado.filter(esReciente).slice(0, MAXIMO) : [];

@@ -12,7 +12,6 @@ import { leerRecientes } from './recientes.ts';
 const ESPERA = 200;
 const formato = new Intl.NumberFormat('es-BO');
 
-/** What is typed, whom it is about, and what is offered for it. */
 export function usePaleta(menu: readonly ItemMenu[], antes: string) {
   const [username] = useState(() => leerSesion()?.username ?? '');
   const [guardados] = useState(() => leerRecientes(username));
@@ -23,7 +22,7 @@ export function usePaleta(menu: readonly ItemMenu[], antes: string) {
   const recientes = useRecientes(guardados);
 
   const vacio = texto.trim() === '';
-  // What was found for the text before does not stand below one that is not searched for.
+  // A text that is not searched for has nothing below it of the text before.
   const sinPedido = vacio || problemaDelNumero(texto) !== undefined;
   const halladas = sinPedido ? [] : (personas.data?.filas ?? []).map((fila) => opcionDePersona(fila, 'Personas'));
   const ultimas = vacio ? (recientes.data ?? []).map((fila) => opcionDePersona(fila, 'Recientes')) : [];
@@ -46,7 +45,7 @@ export function usePaleta(menu: readonly ItemMenu[], antes: string) {
     aviso: avisoDe(),
   };
 
-  /** What the list of choices does not say by itself. */
+  /** Says what the list of choices does not say by itself. */
   function avisoDe(): string {
     if (elegida) return opciones.length === 0 ? 'No hay una acción con ese nombre para esta persona.' : '';
     if (vacio) return '';

@@ -54,7 +54,7 @@ const AYUDA_DE_EDAD = `Con ${DIAS_HASTA_NUEVA_EDAD} días de anticipación. Desd
 const ayudaDe = (lista: Lista, campo: CampoParametro): string | undefined =>
   lista === 'EDAD' && campo === 'vigenteDesde' ? AYUDA_DE_EDAD : AYUDAS[campo];
 
-/** What a select of the form offers; undefined for what is typed. */
+/** Gives what a select of the form offers; undefined for a typed field. */
 function useOpciones(lista: Lista, campo: CampoParametro, departamento: string) {
   const entes = useEntesElegibles(campo === 'idEnteGestor');
   const departamentos = useGrupo('DEPARTAMENTO');
@@ -77,7 +77,7 @@ function useOpciones(lista: Lista, campo: CampoParametro, departamento: string) 
   }
 }
 
-/** One field of the form, as its list calls it. */
+/** Draws one field of the form, labelled as its list calls it. */
 function CampoDeParametro({ form, lista, campo, autoFocus }: PropsDeCampoDeParametro) {
   const { control, setValue, watch } = form;
   const departamento = watch('idDepartamento');
@@ -109,16 +109,16 @@ function CampoDeParametro({ form, lista, campo, autoFocus }: PropsDeCampoDeParam
 interface Props {
   lista: Lista;
   inicial: CamposParametro;
-  /** Name of the draft. */
+  /** It names the draft. */
   clave: string;
   esNuevo: boolean;
   escritura: Escritura<CamposParametro>;
   alCerrar: () => void;
-  /** What of it does not change. */
+  /** They show what does not change. */
   children?: ReactNode;
 }
 
-/** New and edited alike: the fields of the list, of which some are chosen once. */
+/** Serves a new value and an edited one; some fields of the list are chosen once. */
 export function FormularioParametro({ lista, inicial, clave, esNuevo, escritura, alCerrar, children }: Props) {
   const { enviando, resultado, escribir } = escritura;
   const elemento = useRef<HTMLFormElement>(null);

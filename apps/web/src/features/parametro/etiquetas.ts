@@ -2,7 +2,6 @@ import type { CampoParametro } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import { esFechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 
-/** What a list calls the code of its values. */
 export const ETIQUETA_CODIGO: Partial<Record<Lista, string>> = {
   ENTE_GESTOR: 'Sigla',
   ESTABLECIMIENTO: 'Código RUES',
@@ -27,10 +26,10 @@ const ETIQUETAS: Readonly<Record<CampoParametro, string>> = {
   vigenteDesde: 'Vigente desde',
 };
 
-/** A holiday goes by its date. */
+/** The code of a holiday is its date. */
 export const mostrarCodigo = (codigo: string): string => (esFechaCivil(codigo) ? mostrarFecha(codigo) : codigo);
 
-/** Many lists have a code that is the name itself, and it is said once. */
+/** In many lists the code is the name itself, and is said once. */
 export function codigoYNombre({ codigo, nombre }: { codigo: string; nombre: string }): string {
   const dicho = mostrarCodigo(codigo);
   return dicho === nombre ? nombre : `${dicho}, ${nombre}`;

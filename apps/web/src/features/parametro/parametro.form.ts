@@ -1,4 +1,3 @@
-/** The form of a value of a list: the value as fields, and the fields as the request. */
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { Parametro } from '@sgpa/contract/shared/parametro';
 import {
@@ -18,7 +17,7 @@ const VACIO = Object.fromEntries(CAMPOS_DE_PARAMETRO.map((campo) => [campo, ''])
 
 const texto = (valor: string | number | null): string => valor?.toString() ?? '';
 
-/** Somebody's, or a new one, offered from the day on which it may begin. */
+/** Fills the form from a value, or a new one from the day on which it may begin. */
 export const toForm = (valor: Parametro | null, desde: FechaCivil): CamposParametro =>
   valor === null
     ? { ...VACIO, vigenteDesde: mostrarFecha(desde) }
@@ -40,7 +39,7 @@ export const toForm = (valor: Parametro | null, desde: FechaCivil): CamposParame
 
 const numero = (escrito: string): number | null => (escrito === '' ? null : Number(escrito));
 
-/** Of the fields, those of the list; the date was checked before. */
+/** Sends only the fields of the list; the date was checked before. */
 export function toRequest(lista: Lista, campos: CamposParametro): Cuerpo<'registro-parametro'> {
   const pide = (campo: CampoParametro) => camposDeLista(lista).includes(campo);
   return {

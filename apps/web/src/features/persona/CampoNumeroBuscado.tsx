@@ -8,7 +8,6 @@ interface Props<F extends FieldValues> {
   name: FieldPath<F>;
 }
 
-/** The filter of a list by the number of a document. */
 export const CampoNumeroBuscado = <F extends FieldValues>({ control, name }: Props<F>) => (
   <FormTextField
     control={control}

@@ -33,7 +33,7 @@ export const CampoComplemento = <F extends FieldValues>({
 interface Props<F extends FieldValues> {
   control: Control<F>;
   name: FieldPath<F>;
-  /** Beside it: a complement that was typed or pasted after the number goes there. */
+  /** It takes a complement that was typed or pasted after the number. */
   complemento: FieldPath<F>;
   label: string;
   help?: string | undefined;
@@ -41,7 +41,7 @@ interface Props<F extends FieldValues> {
   autoFocus?: boolean;
 }
 
-/** A document number, read as it is everywhere; what cannot be read stays as it was typed, and is told. */
+/** Takes a document number, read as it is everywhere; what cannot be read stays as it was typed, and is told. */
 export function CampoNumeroDocumento<F extends FieldValues>({ control, complemento, rules, ...resto }: Props<F>) {
   const { field } = useController({ control, name: complemento });
 

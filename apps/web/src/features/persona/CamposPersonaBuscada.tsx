@@ -3,14 +3,14 @@ import { FormDateField } from '../../ui/FormDateField.tsx';
 import { CampoComplemento, CampoNumeroDocumento } from './CampoNumeroDocumento.tsx';
 import type { PersonaBuscada } from './persona-buscada.ts';
 
-/** Widths of the three fields and of the button beside them. */
+/** They are the widths of the three fields and of the button beside them. */
 export const COLUMNAS_PERSONA_BUSCADA = '2fr 1fr 2fr auto';
 
 type Revisar = (texto: string) => string | true;
 
 interface Props {
   control: Control<PersonaBuscada>;
-  /** As each screen calls them in the specification. */
+  /** The specification calls them differently on each screen. */
   etiquetas: { numero: string; nacimiento: string };
   revisarNumero: Revisar;
   revisarNacimiento: Revisar;
@@ -18,7 +18,6 @@ interface Props {
   soloNumero?: boolean;
 }
 
-/** Whom a screen looks for: number, complement, birth date. */
 export function CamposPersonaBuscada({ control, etiquetas, revisarNumero, revisarNacimiento, soloNumero }: Props) {
   return (
     <>

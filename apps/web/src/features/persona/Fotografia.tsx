@@ -2,15 +2,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 interface Props {
-  /** Address of the image; null when there is none. */
+  /** It is the image's address; null when there is none. */
   src: string | null;
   nombre: string;
 }
 
-/** Well within 250 × 250 pixels (document 2 §2): what is said of the person stands beside it in one view. */
+/**
+ * It keeps well within 250 × 250 pixels (document 2 §2), so that what is said of the person stands beside it in one
+ * view.
+ */
 const LADO = { xs: 128, sm: 180 };
 
-/** The photograph; where there is none, the words and no empty frame. */
+/** Shows the photograph; where there is none, the words and no empty frame. */
 export function Fotografia({ src, nombre }: Props) {
   if (src === null)
     return (

@@ -35,23 +35,23 @@ function useSigla(
   }, [campo, lista, getValues, setValue]);
 }
 
-// What reads a picture comes with the first that is chosen.
+// The picture reader is loaded with the first picture chosen.
 const traerReductor = fetchedToRead(withTimeLimit(() => import('./reducir-foto.ts')));
 
 interface Props {
   form: UseFormReturn<CamposPersona>;
-  /** With the age as the server counts it. */
+  /** The server counts the age. */
   persona: Identidad & { edad: number | null };
-  /** The death that is being registered, as far as it is typed. */
+  /** It is the day of the death being registered, as far as it is typed. */
   defuncion?: FechaCivil | null;
-  /** Where nobody else knows the names and the birth date: the fields to type them. */
+  /** They are fields for names and birth date, where nobody else knows them. */
   identidad?: ReactNode;
-  /** The photograph that there is: base64, or an address. */
+  /** It is the present photograph, as base64 or an address. */
   fotoActual: string | null;
-  /** What is to become of it. */
+  /** It says what is to become of the photograph. */
   foto: FotoEnMano;
   onFoto: (foto: FotoEnMano) => void;
-  /** It is the managing entity's own, which may take it away; the identity service's may only be replaced. */
+  /** The photograph is the managing entity's own, which may remove it; the identity service's may only be replaced. */
   quitable?: boolean;
 }
 

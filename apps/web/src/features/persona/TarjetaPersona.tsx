@@ -18,11 +18,11 @@ type Datos = Pick<PersonaValidada, 'sexo' | 'estado_civil' | 'pais' | 'departame
 interface PropsBloque {
   titulo: string;
   datos: Datos;
-  /** What comes before them. */
+  /** They come before the others. */
   antes?: readonly Item[];
 }
 
-/** Sex, marital status and whereabouts, under the name of whoever says so. */
+/** Shows sex, marital status and whereabouts, under the name of whoever says so. */
 function BloqueDePersona({ titulo, datos, antes = [] }: PropsBloque) {
   const generos = useGrupo('GENERO');
   const estadosCiviles = useGrupo('ESTADO_CIVIL');
@@ -47,7 +47,7 @@ function BloqueDePersona({ titulo, datos, antes = [] }: PropsBloque) {
   );
 }
 
-/** Who the person is, as the identity service has them, and what the insured database holds of who is in it. */
+/** Shows who the person is, as the identity service has them, and what the insured database holds of them. */
 export function TarjetaPersona({ persona }: { persona: PersonaValidada }) {
   const nombre = apellidosYNombre(persona);
   const complemento = limpiarComplemento(persona.complemento_documento);
@@ -59,7 +59,7 @@ export function TarjetaPersona({ persona }: { persona: PersonaValidada }) {
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' } }}>
       <Fotografia src={fuenteDeFoto(persona.imagen_fotografica)} nombre={nombre} />
       <Box
-        // Beside each other where they can be: whether the register says what SEGIP says is seen at a glance.
+        // The two stand side by side where they can: whether the register says what SEGIP says is seen at a glance.
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }}
       >
         <BloqueDePersona

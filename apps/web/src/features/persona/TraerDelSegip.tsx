@@ -21,7 +21,9 @@ import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { CampoComplemento } from './CampoNumeroDocumento.tsx';
 
-/** How a person's identity is asked for and saved (see lib/use-escritura.ts), whatever the card says. */
+/**
+ * Asks before a person's identity is fetched, and saves it (see lib/use-escritura.ts), with or without the card's data.
+ */
 const traerDelSegip = (quien: string) => ({
   pregunta: {
     title: '¿Está seguro de traer la identidad del SEGIP?',
@@ -35,7 +37,7 @@ const traerDelSegip = (quien: string) => ({
 
 interface PropsDeDialogoCedula {
   idAfiliado: number;
-  /** Name and document, as the question names the person. */
+  /** It gives name and document, as the question names the person. */
   quien: string;
   alCerrar: () => void;
   alTerminar: () => void;
@@ -46,7 +48,10 @@ const EN_LINEA = { display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex:
 const revisarNacimiento = (texto: string): string | true =>
   texto === '' || (revisarNacimientoEscrito(texto, hoy())?.texto ?? true);
 
-/** What the new card says of a person whom the identity service does not find by the file: either field may be left out. */
+/**
+ * Takes what the new card says, when the identity service does not find the person by the file: either field may be
+ * left out.
+ */
 export function DialogoCedula({ idAfiliado, quien, alCerrar, alTerminar }: PropsDeDialogoCedula) {
   const form = useForm({ defaultValues: { complemento: '', nacimiento: '' } });
   const { control, handleSubmit, formState } = form;
@@ -84,18 +89,18 @@ export function DialogoCedula({ idAfiliado, quien, alCerrar, alTerminar }: Props
   );
 }
 
-/** Where what the file says finds nobody, what the new card says may. */
+/** After these texts the new card may find the person whom the file does not. */
 const PIDEN_LA_CEDULA = [TEXTO_SEGIP_SIN_NADIE, TEXTO_SEGIP_AMBIGUO];
 
 interface Props {
   idAfiliado: number;
-  /** Name and document, as the question names the person. */
+  /** It gives name and document, as the question names the person. */
   quien: string;
-  /** The file may say something else now. */
+  /** It is called as the file may say something else now. */
   alTraer?: () => void;
 }
 
-/** 'Traer del SEGIP' (acuerdos §12 'One person'): the file follows what the identity service says now. */
+/** Offers 'Traer del SEGIP' (acuerdos §12 'One person'): the file follows what the identity service says now. */
 export function TraerDelSegip({ idAfiliado, quien, alTraer }: Props) {
   const perfil = usePerfil();
   const [conCedula, setConCedula] = useState(false);

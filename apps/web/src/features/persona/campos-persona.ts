@@ -1,4 +1,4 @@
-/** The fields that the forms of an affiliation share, all as typed: dates DD/MM/YYYY, choices by sigla or code. */
+/** The forms of an affiliation share these fields, all as typed: dates DD/MM/YYYY, choices by sigla or code. */
 import type { DatosContacto, DatosContactoPedido } from '@sgpa/contract/shared/contacto';
 import { limpiarTelefono, MAX_TELEFONO, revisarCorreo, revisarTelefono } from '@sgpa/domain/shared/campos';
 import { enTextos, enviados } from '../../lib/textos-de-formulario.ts';
@@ -14,7 +14,7 @@ const TELEFONO = {
 };
 const CORREO = { maxLength: 150, check: (texto: string) => revisarCorreo(texto)?.texto };
 
-/** How to reach them: a new field is a line here. */
+/** A new contact field is a line here. */
 export const DE_CONTACTO = [
   { kind: 'text', name: 'correo_electronico', label: 'Correo electrónico', inputMode: 'email', ...CORREO },
   { kind: 'text', name: 'telefono_domicilio', label: 'Teléfono de domicilio', inputMode: 'tel', ...TELEFONO },

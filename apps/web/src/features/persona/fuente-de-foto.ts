@@ -1,12 +1,14 @@
-/** The saved photograph is to go. */
+/** It removes the saved photograph. */
 export const SIN_FOTO = '';
 
-/** JPEG as a data URL when one was chosen in place of the saved one; null while the saved one stays. */
+/** It is a JPEG as a data URL when one replaces the saved photograph; null while that one stays. */
 export type FotoEnMano = string | null;
 
 const FIRMA_PNG = 'iVBORw0KGgo';
 
-/** Address of a photograph that comes as base64, bare or as a data URL of an image; null for anything else. */
+/**
+ * Gives the address of a photograph that comes as base64, bare or as a data URL of an image; null for anything else.
+ */
 export function fuenteDeFoto(foto: string | null): string | null {
   const texto = foto?.trim() ?? '';
   if (/^data:image\/(png|jpeg);base64,/.test(texto)) return texto;

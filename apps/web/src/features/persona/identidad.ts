@@ -1,4 +1,3 @@
-/** How a person and their document are written, to be read. */
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { type DocumentoUnido, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -13,24 +12,23 @@ type Nombres = Pick<PersonaValidada, 'nombres' | 'primer_apellido' | 'segundo_ap
 type Numero = Pick<PersonaValidada, 'numero_documento' | 'complemento_documento'>;
 type Documento = Numero & Pick<PersonaValidada, 'tipo_documento'>;
 
-/** What names a person. */
 export type Identidad = Nombres & Numero & Pick<PersonaValidada, 'tipo_documento' | 'fecha_nacimiento'>;
 
 export { apellidosYNombre };
 
-/** '1000009-1A'; the text NULL in a complement means none. */
+/** Reads like '1000009-1A'; the text NULL in a complement means none. */
 export function numeroDeDocumento({ numero_documento, complemento_documento }: Numero): DocumentoUnido {
   return unirDocumento(numero_documento, complemento_documento);
 }
 
-/** 'CI 1000009-1A', as the register writes it. */
+/** Reads like 'CI 1000009-1A', as the register writes it. */
 export function documentoConTipo({ tipo_documento, numero_documento, complemento_documento }: Documento): string {
   return `${tipo_documento} ${unirDocumento(numero_documento, complemento_documento)}`;
 }
 
 export type Documentada = Nombres & Documento;
 
-/** 'PÉREZ JUAN, CI 1000009-1A': who it is about, in a sentence; of some the identity service knows the number alone. */
+/** Reads like 'PÉREZ JUAN, CI 1000009-1A' in a sentence; of some the identity service knows the number alone. */
 export const personaConDocumento = (persona: Documentada): string =>
   // A number that begins a line without its kind reads as another one.
   [apellidosYNombre(persona), documentoConTipo(persona).replace(' ', '\u00A0')].filter(Boolean).join(', ');

@@ -1,11 +1,11 @@
-/** A document that a list is searched by: a number, as everywhere, and its complement where one was typed. */
+/** A list is searched by a document number and, where one was typed, its complement. */
 import { revisarBuscado } from '@sgpa/domain/asegurado/busqueda';
 import { separarEscrito, unirEscrito } from '@sgpa/domain/shared/documento';
 import { texto } from '../../lib/direccion.ts';
 
 export const numeroEscrito = (escrito: string): string => unirEscrito(escrito);
 
-/** As a key of a page's address. */
+/** The number is a key of a page's address. */
 export const NUMERO = texto((escrito) =>
   escrito !== '' && revisarBuscado(separarEscrito(escrito)) === null ? numeroEscrito(escrito) : '',
 );

@@ -1,8 +1,8 @@
-/** Whom a screen looks for. Half-typed text. */
+/** It is whom a screen looks for, while it is typed. */
 export interface PersonaBuscada {
   numero: string;
   complemento: string;
-  /** DD/MM/YYYY when whole. */
+  /** It is DD/MM/YYYY when whole. */
   nacimiento: string;
 }
 

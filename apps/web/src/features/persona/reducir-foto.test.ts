@@ -35,7 +35,7 @@ const jpeg = (ancho: number, alto: number) =>
     0,
   ]);
 
-/** The simplest kind, whose header holds the size: lossy, one frame. */
+/** Writes the simplest kind, whose header holds the size: lossy, one frame. */
 function webp(ancho: number, alto: number): Uint8Array {
   const bytes = new Uint8Array(40);
   bytes.set(new TextEncoder().encode('RIFF\x20\0\0\0WEBPVP8 \x14\0\0\0'));

@@ -3,7 +3,7 @@ import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
 
-/** What can be told of an image from its first bytes, before anything decodes it. */
+/** An image is judged by its first bytes, before anything decodes it. */
 const BYTES_MAX = 20_000_000;
 
 const NO_ES_IMAGEN = 'El archivo no es una imagen JPEG, PNG o WebP.';
@@ -13,7 +13,7 @@ const MUY_ANCHA = 'La imagen tiene demasiados píxeles: elija una de hasta 16 me
 
 const CABECERAS = { jpeg: JPG, png: PNG, webp: WEBP };
 
-/** The text to show when the file can't be used, or null. The type is told by the content, never by the name. */
+/** Gives the text to show when the file can't be used, or null. The content tells the type, never the name. */
 export function revisarImagen(bytes: Uint8Array): string | null {
   const formato = formatoDeFoto(bytes);
   if (formato === null) return NO_ES_IMAGEN;
@@ -22,13 +22,13 @@ export function revisarImagen(bytes: Uint8Array): string | null {
   return tieneDemasiadosPixeles(medidas) ? MUY_ANCHA : null;
 }
 
-/** The largest size within {@link LADO_MAX} that keeps the proportions; a small image is not enlarged. */
+/** Gives the largest size within {@link LADO_MAX} that keeps the proportions; a small image is not enlarged. */
 export function ajustar({ ancho, alto }: Medidas): Medidas {
   const escala = Math.min(1, LADO_MAX / Math.max(ancho, alto));
   return { ancho: Math.max(1, Math.round(ancho * escala)), alto: Math.max(1, Math.round(alto * escala)) };
 }
 
-/** As the header says; null where it is broken. */
+/** Reads the size from the header; null where that is broken. */
 function medidasDe(bytes: Uint8Array, formato: typeof JPG): Medidas | null {
   try {
     const { width, height } = formato.calculate(bytes);
@@ -41,8 +41,8 @@ function medidasDe(bytes: Uint8Array, formato: typeof JPG): Medidas | null {
 const CALIDAD = 0.85;
 
 /**
- * Turns the file that was chosen into a small JPEG data URL, drawn anew (so without the place and device that cameras
- * write into it). @throws Error with a text to show.
+ * Turns the chosen file into a small JPEG data URL, drawn anew (so without the place and device that cameras write into
+ * it). @throws Error with a text to show.
  */
 export async function reducirFoto(archivo: Blob): Promise<string> {
   if (archivo.size > BYTES_MAX) throw new Error(MUY_PESADA);
@@ -57,7 +57,7 @@ export async function reducirFoto(archivo: Blob): Promise<string> {
   lienzo.height = alto;
   const pincel = lienzo.getContext('2d');
   if (pincel === null) throw new Error(DANADA);
-  // JPEG has no transparency: without this, what is transparent would turn black.
+  // JPEG has no transparency: without this, transparent parts would turn black.
   pincel.fillStyle = '#ffffff';
   pincel.fillRect(0, 0, ancho, alto);
   pincel.imageSmoothingQuality = 'high';

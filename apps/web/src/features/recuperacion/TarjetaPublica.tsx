@@ -8,14 +8,14 @@ import { PRODUCTO } from '../../ui/producto.ts';
 
 interface Props {
   titulo: string;
-  /** What one does here, while one can. */
+  /** It says what one does here, while one can. */
   texto?: string | undefined;
-  /** The footer of all pages. */
+  /** It is the footer of all pages. */
   pie: ReactNode;
   children: ReactNode;
 }
 
-/** A page without a session, as the sign-in page is. */
+/** Frames a page without a session, like the sign-in page. */
 export function TarjetaPublica({ titulo, texto, pie, children }: Props) {
   useEffect(() => {
     document.title = `${titulo} · ${PRODUCTO}`;

@@ -6,13 +6,13 @@ import { useDelayed } from '../../ui/use-delayed.ts';
 
 interface Props {
   validando: boolean;
-  /** What the answer found wrong; none while there is nothing to tell. */
+  /** They tell what the answer found wrong; empty while there is nothing to tell. */
   mensajes: readonly string[];
-  /** The way on from there, if there is one. */
+  /** It leads on from there, if there is a way. */
   accion?: ReactNode;
 }
 
-/** Under the fields of a validation: that it is being asked, and what came of it. */
+/** Tells under the fields of a validation that it is being asked, and what came of it. */
 export function AvisosDeValidacion({ validando, mensajes, accion }: Props) {
   const tarda = useDelayed(validando);
   return (

@@ -8,7 +8,7 @@ import { ayudaDe, type CampoContrastado, type Marca } from './validacion-titular
 export interface DocumentoEscrito {
   numero_documento: string;
   complemento_documento: string;
-  /** DD/MM/YYYY. */
+  /** It is written DD/MM/YYYY. */
   fecha_nacimiento: string;
 }
 
@@ -23,7 +23,7 @@ interface PropsMarcado<C extends CampoContrastado> {
   children: (comunes: Comunes<C>) => ReactNode;
 }
 
-/** A field with the mark that the identity service's answer gave it. */
+/** Draws a field with the mark that the identity service's answer gave it. */
 export function CampoMarcado<C extends CampoContrastado>({ name, marca, children }: PropsMarcado<C>) {
   const mark = marca(name);
   return <FieldMark mark={mark}>{children({ name, help: ayudaDe(name, mark) })}</FieldMark>;
@@ -32,12 +32,15 @@ export function CampoMarcado<C extends CampoContrastado>({ name, marca, children
 interface Props {
   control: Control<DocumentoEscrito>;
   marca: (campo: CampoContrastado) => Marca;
-  /** The list's holder check may go without (document 2 §5). */
+  /** The list's holder check may go without the birth date (document 2 §5). */
   nacimientoRequerido?: boolean;
   autoFocus?: boolean;
 }
 
-/** Number, complement and birth date: what the identity service is asked with. Cells of the form's grid. */
+/**
+ * Asks for number, complement and birth date, by which the identity service is asked; they are cells of the form's
+ * grid.
+ */
 export function CamposDocumento({ control, marca, nacimientoRequerido = true, autoFocus = false }: Props) {
   return (
     <>

@@ -39,7 +39,7 @@ const NOMBRES = [
   { name: 'segundo_apellido', label: 'Apellido materno', required: false },
 ] as const;
 
-/** The fields of a wizard's first step (document 1 §2), each with its mark. */
+/** Draws the fields of a wizard's first step (document 1 §2), each with its mark. */
 export function CamposValidacion({ form, contraste }: PropsDeCamposValidacion) {
   const { control } = form;
   const valores = useWatch({ control });
@@ -85,17 +85,17 @@ export function CamposValidacion({ form, contraste }: PropsDeCamposValidacion) {
 interface Props {
   paso1: Paso1;
   validando: boolean;
-  /** Nobody to go on with: the button is hidden (document 2 §2 Holder lookup). */
+  /** There is nobody to go on with: the button is hidden (document 2 §2 Holder lookup). */
   sinPaso?: boolean;
   onSubmit: FormEventHandler;
-  /** What can be done about what was answered, beside it. */
+  /** It stands beside the answer, and acts on it. */
   accion?: ReactNode;
-  /** What can be done instead, under what was answered. */
+  /** It stands under the answer, and offers something else. */
   alternativa?: ReactNode;
   alLimpiar: () => void;
 }
 
-/** Step 1 of a wizard (document 1 §2): who it is about, and both its buttons. */
+/** Draws step 1 of a wizard (document 1 §2) with both its buttons. */
 export function FormularioDePaso1({
   paso1,
   validando,

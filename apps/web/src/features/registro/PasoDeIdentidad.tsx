@@ -21,17 +21,17 @@ export interface IdentidadEscrita extends DocumentoEscrito {
 interface Props {
   form: UseFormReturn<IdentidadEscrita>;
   marca: (campo: CampoContrastado) => Marca;
-  /** Fields side by side where there is room. */
+  /** So many fields stand side by side where there is room. */
   columnas: number;
   nacimientoRequerido?: boolean;
   validando: boolean;
   mensajes: readonly string[];
   onSubmit: FormEventHandler;
-  /** What else step 1 asks. */
+  /** They ask what else step 1 needs. */
   children?: ReactNode;
 }
 
-/** Step 1 of a registration within a panel: who it is, as the identity service is asked (document 2 §2). */
+/** Draws step 1 of a registration within a panel, as the identity service is asked (document 2 §2). */
 export function PasoDeIdentidad(props: Props) {
   const { form, marca, columnas, nacimientoRequerido, validando, mensajes, onSubmit, children } = props;
   const elemento = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { leerTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import { leerFecha } from '../../lib/escrito.ts';
 import { hoy } from '../../lib/reloj.ts';
 
-/** What makes the first day that is written doubtful (acuerdos §12 'Plausible dates'); null where nothing does. */
+/** Says what makes the written first day doubtful (acuerdos §12 'Plausible dates'); null where nothing does. */
 export function dudaDe(
   { tipo_asegurado, fecha_inicio }: { tipo_asegurado: string; fecha_inicio: string },
   { fecha_nacimiento }: Pick<PersonaValidada, 'fecha_nacimiento'>,

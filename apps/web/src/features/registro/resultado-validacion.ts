@@ -1,22 +1,22 @@
-/** What the answer of step 1 means (document 1 §4, Wizard flow; document 2 §4 and 8). */
+/** Step 1 answers so (document 1 §4, Wizard flow; document 2 §4 and 8). */
 import type { BanderasCampos, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import { esHallada, type PersonaHallada } from '../persona/identidad.ts';
 
-/** The other success code of document 2 §9. */
+/** Document 2 §9 has a second success code. */
 const COINCIDE_ALTERNO = 200;
 
 export interface ResultadoValidacion {
   persona: PersonaHallada | null;
-  /** Lines to show when the person can't go on; empty otherwise. */
+  /** They are the lines to show when the person can't go on; empty otherwise. */
   mensajes: string[];
   banderas: Partial<BanderasCampos>;
-  /** Refused because the identity service has the person as dead. */
+  /** The person was refused because the identity service has them as dead. */
   fallecido?: true;
 }
 
-/** `admiteFallecidos`: in the deceased wizard code 103 goes on (acuerdos §8). */
+/** With `admiteFallecidos`, in the deceased wizard, code 103 goes on (acuerdos §8). */
 export function interpretarValidacion(
   respuesta: PersonaValidada | undefined,
   admiteFallecidos = false,

@@ -21,7 +21,10 @@ type Respuesta = Pick<ResultadoValidacion, 'mensajes' | 'banderas' | 'fallecido'
 
 const NADA_DICHO: Omit<Respuesta, 'banderas'> = { mensajes: [] };
 
-/** Step 1 of every wizard (`leToca`: it is this form's turn for the focus): what is typed, the marks that the last answer gave its fields, and its messages. */
+/**
+ * Keeps step 1 of every wizard: what is typed, the marks that the last answer gave its fields, and its messages.
+ * `leToca` says that it is this form's turn for the focus.
+ */
 export function useFormularioDePaso1(borrador: Borrador, leToca = true) {
   const elemento = useRef<HTMLFormElement>(null);
   const [{ mensajes, fallecido = false }, setDicho] = useState<Omit<Respuesta, 'banderas'>>(NADA_DICHO);
@@ -29,7 +32,7 @@ export function useFormularioDePaso1(borrador: Borrador, leToca = true) {
   const form = useForm<FormularioValidacion>({ defaultValues: FORMULARIO_VACIO, resolver, shouldFocusError: false });
   const { olvidar: borrarTexto, recuperado } = useBorradorDeFormulario(form, borrador.paso1);
   const [descartado, setDescartado] = useState(false);
-  // Whose registration was left unfinished is told with the way on to it.
+  // A registration left unfinished is told with the way on to it.
   const [enCurso] = useState(() => leerPersona(borrador) !== null);
   useFocusFirstError(elemento, form.formState);
   useFocusFirstMissing(elemento, form.getValues, leToca);
@@ -52,12 +55,12 @@ export function useFormularioDePaso1(borrador: Borrador, leToca = true) {
       setDicho(NADA_DICHO);
       guardarContraste(null);
     },
-    /** @param pedido what the marks are about: the form as it was asked, unless part of it was cleared since. */
+    /** @param pedido is what the marks are about: the form as it was asked, unless part of it was cleared since. */
     responder(respuesta: Respuesta, pedido: FormularioValidacion) {
       setDicho(respuesta);
       guardarContraste({ pedido, banderas: respuesta.banderas });
     },
-    /** What was typed before stands in the form, and nothing else says so. */
+    /** Only this tells that the form holds what was typed before. */
     recuperado: recuperado && !descartado && !enCurso,
     vaciar() {
       setDescartado(true);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorApi, mensajeDeFalla } from '../../lib/error-api.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Document 2 §8 'Validation request failure'. */
+/** The text is that of document 2 §8 'Validation request failure'. */
 export const TEXTO_FALLA = 'La operación no pudo ser procesada por favor contáctese con su administrador.';
 
 /** Tells that a request failed. A session that ended has its own dialog, and the form stays as it is. */
@@ -10,7 +10,7 @@ export function avisarFalla(error: unknown): void {
   if (!(error instanceof ErrorApi && error.status === 401)) toast('error', mensajeDeFalla(error, TEXTO_FALLA));
 }
 
-/** One question at a time; its answer is dropped when the page is left or the question is taken back. */
+/** Asks one question at a time; its answer is dropped when the page is left or the question is taken back. */
 export function useUnaConsulta() {
   const [consultando, setConsultando] = useState(false);
   const enCurso = useRef<AbortController | null>(null);

@@ -1,5 +1,3 @@
-/** Step 1 of the holder wizard: half-typed text, its checks, and its way to the wire. */
-
 import type { BanderasCampos, PedidoValidacion } from '@sgpa/contract/v2/validacion-titular';
 import { revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
 import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe } from '@sgpa/domain/shared/documento';
@@ -9,11 +7,11 @@ import { revisarPaso1 } from '@sgpa/domain/titular/validacion-titular';
 import { documentoEscrito, leerFecha } from '../../lib/escrito.ts';
 
 export const FORMULARIO_VACIO = {
-  /** Sigla of the parametric list TIPO_DOCUMENTO_IDENTIDAD. */
+  /** It is a sigla of the parametric list TIPO_DOCUMENTO_IDENTIDAD. */
   tipo_documento: TIPO_DOCUMENTO,
   numero_documento: '',
   complemento_documento: '',
-  /** DD/MM/YYYY. */
+  /** It is written DD/MM/YYYY. */
   fecha_nacimiento: '',
   nombres: '',
   primer_apellido: '',
@@ -24,7 +22,9 @@ export type FormularioValidacion = typeof FORMULARIO_VACIO;
 
 export type CampoContrastado = keyof FormularioValidacion;
 
-/** What was asked and what the server said of each field: the mark of a field holds while its text is the one asked. */
+/**
+ * It holds what was asked and what the server said of each field: a field's mark holds while its text is the one asked.
+ */
 export interface Contraste {
   pedido: FormularioValidacion;
   banderas: Partial<BanderasCampos>;
@@ -34,7 +34,7 @@ export type Marca = 'correcto' | 'incorrecto' | null;
 
 const AYUDA = { correcto: 'Dato correcto', incorrecto: 'No coincide con el servicio de identificación' };
 
-/** What a mark means, in words. A wrong kind of document has only one right one. */
+/** Says in words what a mark means; a wrong kind of document has only one right one. */
 export function ayudaDe(campo: CampoContrastado, marca: Marca, tipo = ''): string | undefined {
   if (marca === null) return undefined;
   if (campo !== 'tipo_documento' || marca === 'correcto') return AYUDA[marca];

@@ -1,4 +1,4 @@
 import { mostrarFechaDelServidor } from '../../lib/mostrar.ts';
 
-/** Day and minute of La Paz, as a server's `YYYY-MM-DD HH:mm:ss` says it. */
+/** Writes day and minute of La Paz from a server's `YYYY-MM-DD HH:mm:ss`. */
 export const momento = (texto: string): string => `${mostrarFechaDelServidor(texto)} ${texto.slice(11, 16)}`;

@@ -1,4 +1,4 @@
-/** What the answer of publishing or withdrawing a version means: what was typed stays until it is saved. */
+/** A refused publication or withdrawal keeps what was typed until it is saved. */
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi } from '../../lib/error-api.ts';
 import { TOAST_LARGO_MS } from '../../ui/toast.ts';

@@ -11,7 +11,7 @@ export const useVersiones = () =>
     staleTime: 0,
   });
 
-/** What was published never changes. */
+/** A published version never changes. */
 export const useVersion = (version: string, enabled = true) =>
   useQuery({
     queryKey: ['version-terminos', version],

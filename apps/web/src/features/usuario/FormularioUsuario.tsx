@@ -26,11 +26,10 @@ interface PropsDeSeccionPersonal {
   esNuevo: boolean;
 }
 
-/** Who it is, and how to reach them. */
 export function SeccionPersonal({ form, esNuevo }: PropsDeSeccionPersonal) {
   const { control, getValues, setValue, formState } = form;
 
-  /** Until somebody writes another one. */
+  /** Proposes a username until somebody writes another one. */
   function proponer() {
     if (!esNuevo || formState.dirtyFields.usuario) return;
     const { nombres, paterno } = getValues();
@@ -58,7 +57,7 @@ export function SeccionPersonal({ form, esNuevo }: PropsDeSeccionPersonal) {
 
 interface Props {
   inicial: CamposUsuario;
-  /** Name of the draft. */
+  /** It names the draft. */
   clave: string;
   esNuevo: boolean;
   opciones: OpcionesDeUsuario;
@@ -66,7 +65,9 @@ interface Props {
   alCerrar: () => void;
 }
 
-/** New and edited alike. What is wrong stands under its field, and the first of it over the buttons. */
+/**
+ * Serves a new account and an edited one. What is wrong stands under its field, and the first of it over the buttons.
+ */
 export function FormularioUsuario({ inicial, clave, esNuevo, opciones, escritura, alCerrar }: Props) {
   const { enviando, resultado, escribir, olvidar } = escritura;
   const elemento = useRef<HTMLFormElement>(null);

@@ -31,7 +31,7 @@ const useEmpleadores = (idEnteGestor: number, buscar: string, enabled: boolean) 
     enabled,
   });
 
-/** The employer whose workers an EMP_CONSULTA sees, searched by the server; choosing another takes its place. */
+/** Asks for the employer whose workers an EMP_CONSULTA sees; choosing another replaces it. */
 function CampoEmpleador({ form }: { form: UseFormReturn<CamposUsuario> }) {
   const [texto, setTexto] = useState('');
   const [abierta, setAbierta] = useState(false);
@@ -75,7 +75,6 @@ interface Props {
 const porId = (lista: readonly { id: number; nombre: string }[]) =>
   lista.map(({ id, nombre }) => ({ value: String(id), label: nombre }));
 
-/** Where they work, and as what. */
 export function SeccionCuenta({ form, opciones: { roles, entes } }: Props) {
   const { control, setValue, getValues } = form;
   const ente = form.watch('idEnteGestor');
@@ -88,7 +87,7 @@ export function SeccionCuenta({ form, opciones: { roles, entes } }: Props) {
   const rolesDelEnte = rolesEn(elegido).map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
   const deEmpleador = pideEntidad(form.watch('rol'));
 
-  /** What belonged to the former one goes. */
+  /** Drops what belonged to the former managing entity. */
   function alElegirEnte(id: string) {
     const nuevo = entes.find((uno) => String(uno.id) === id);
     if (!rolesEn(nuevo).some(({ codigo }) => codigo === getValues('rol'))) setValue('rol', '', { shouldDirty: true });

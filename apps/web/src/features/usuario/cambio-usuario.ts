@@ -1,4 +1,4 @@
-/** What a change of an account asks, and what its answer means: what was typed stays until it is saved. */
+/** A change of an account is asked about first, and a refused one keeps what was typed until it is saved. */
 
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import type { AccionDeUsuario } from '@sgpa/domain/usuario/estado-usuario';
@@ -22,7 +22,7 @@ export const interpretar = ({ mensaje }: { mensaje: string }): Desenlace =>
 const esLinea = (una: unknown): una is { mensaje: string } =>
   typeof una === 'object' && una !== null && 'mensaje' in una && typeof una.mensaje === 'string';
 
-/** What is wrong with each field, where the server says so. */
+/** Lists what is wrong with each field, where the server says so. */
 const lineasDe = ({ detalle, mensaje }: ErrorApi): readonly string[] => {
   const lineas = Array.isArray(detalle) ? detalle.filter(esLinea).map((una) => una.mensaje) : [];
   return lineas.length > 0 ? lineas : [mensaje];
@@ -40,7 +40,7 @@ export function interpretarFalla(error: unknown): Desenlace {
 
 export const DE_USUARIO = { interpretar, interpretarFalla, refresca: ['usuarios', 'detalle-usuario'] } as const;
 
-/** Of what is done from the list, without a form: what went wrong is told in passing. */
+/** An action done from the list has no form, so that a toast tells what went wrong. */
 export const deFila = {
   ...DE_USUARIO,
   interpretarFalla: (error: unknown): Desenlace => {
@@ -49,7 +49,7 @@ export const deFila = {
   },
 };
 
-/** What is asked before it: beside the account, what the person should look at. */
+/** It names, beside the account, what the person should look at. */
 interface Pregunta {
   title: string;
   text: string;
@@ -58,7 +58,7 @@ interface Pregunta {
   grave?: boolean;
 }
 
-/** An action on the account chosen in the list, which is asked for and needs no form. */
+/** Runs an action on the account chosen in the list, which is asked for and needs no form. */
 export const useAccionDeUsuario = (
   accion: Exclude<AccionDeUsuario, 'detalle-usuario' | 'actualizacion-usuario'>,
   { facts, ...pregunta }: Pregunta,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../lib/llamar.ts';
 
-/** Asked anew each time that it is opened: somebody else may have changed it meanwhile. */
+/** It is asked anew each time that it is opened: somebody else may have changed it meanwhile. */
 export const useDetalleUsuario = (id: number | null) =>
   useQuery({
     queryKey: ['detalle-usuario', id],
@@ -11,7 +11,7 @@ export const useDetalleUsuario = (id: number | null) =>
     gcTime: 0,
   });
 
-/** Roles that the person may give, and managing entities where; neither changes while one works. */
+/** Gives the roles that the person may give, and the managing entities where; neither changes while one works. */
 export const useOpcionesDeUsuario = () =>
   useQuery({
     queryKey: ['usuarios-opciones'],

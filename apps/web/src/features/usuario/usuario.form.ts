@@ -1,4 +1,4 @@
-/** The form of a system user (document 2 §3, §5): the account as fields, and the fields as the request. */
+/** The form edits a system user (document 2 §3, §5). */
 
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { UsuarioSistema } from '@sgpa/contract/shared/usuario';
@@ -26,7 +26,7 @@ export type CamposUsuario = Record<keyof Cuerpo<'registro-usuario'> | 'nombreEnt
 
 const TELEFONO = { maxLength: MAX_TELEFONO, normalize: limpiarTelefono };
 
-/** Who it is, and how to reach them, after the document: a new field is a line here. */
+/** They come after the document; a new field is a line here. */
 export const PERSONALES = [
   { kind: 'date', name: 'fechaNacimiento', label: 'Fecha de nacimiento', required: true, birth: true },
   { kind: 'text', name: 'nombres', label: 'Nombres', required: true, maxLength: MAX_NOMBRE, upper: true },
@@ -43,7 +43,7 @@ export const PERSONALES = [
 const DE_CUENTA = ['rol', 'idEnteGestor', 'idDepartamento', 'codRues', 'idEntidad', 'nombreEntidad'] as const;
 const NOMBRES = ['ci', 'complemento', 'usuario', ...DE_CUENTA, ...PERSONALES.map(({ name }) => name)] as const;
 
-/** The name that they sign in with: it is chosen once. */
+/** The name that they sign in with is chosen once. */
 export const campoUsuario = (esNuevo: boolean): FormField<CamposUsuario> => ({
   kind: 'text',
   name: 'usuario',
@@ -55,7 +55,7 @@ export const campoUsuario = (esNuevo: boolean): FormField<CamposUsuario> => ({
   normalize: limpiarNombreDeUsuario,
 });
 
-/** Somebody new, in the only managing entity that there is to choose. */
+/** Starts a new account in the managing entity, when there is only one to choose. */
 export const nuevo = ({ entes }: OpcionesDeUsuario): CamposUsuario => ({
   ...vacios(NOMBRES),
   idEnteGestor: entes.length === 1 ? String(entes[0]?.id ?? '') : '',
@@ -73,7 +73,7 @@ export const toForm = (u: UsuarioSistema, departamentos: readonly Parametrica[])
 
 const idDe = (texto: string): number | null => (texto === '' ? null : Number(texto));
 
-/** Checked before; the server reads the date again. */
+/** The fields were checked before; the server reads the date again. */
 export function toRequest(campos: CamposUsuario): Cuerpo<'registro-usuario'> {
   const { nombreEntidad: _, fechaNacimiento, idEnteGestor, idDepartamento, idEntidad, ...textos } = campos;
   const deEmpleador = pideEntidad(campos.rol);
@@ -91,5 +91,5 @@ export const revisar = (campos: CamposUsuario, hoy: FechaCivil) => textosDe(revi
 
 export const FALTAN_DATOS = 'Observación: Debe introducir la información en los campos requeridos.';
 
-/** Over the form when it is saved with something wrong. */
+/** It stands over the form when it is saved with something wrong. */
 export const aviso = (campos: CamposUsuario): string => avisoDeUsuario(campos) ?? FALTAN_DATOS;

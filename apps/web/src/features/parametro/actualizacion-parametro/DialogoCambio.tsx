@@ -19,7 +19,7 @@ interface Props {
 }
 
 function Cambio({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
-  // The version that was seen stays the one that is edited, whatever the list is asked anew.
+  // The version that was seen is the one edited, even when the list is asked anew.
   const [visto] = useState(valor);
   const antes = toForm(visto, hoy());
   const dicho = mostrarCodigo(visto.codigo);

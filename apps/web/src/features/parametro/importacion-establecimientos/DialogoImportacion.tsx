@@ -34,7 +34,7 @@ interface Archivo {
 }
 
 const MAX_BYTES = 1024 * 1024;
-/** What somebody corrects before the file is chosen again. */
+/** Somebody corrects about this many before choosing the file again. */
 const MAX_FALTAS = 100;
 
 const COLUMNAS: readonly DataColumn<Falta>[] = [
@@ -55,7 +55,7 @@ const contar = ({ nuevos, cambiados, iguales }: Revision): [string, string][] =>
   ['Sin cambios', cifra(iguales)],
 ];
 
-/** What the file would do, or what is wrong with it. */
+/** Says what the file would do, or what is wrong with it. */
 function Dicho({ nombre, revision }: Archivo) {
   const { filas, faltas } = revision;
   if (faltas.length === 0) {
@@ -87,7 +87,7 @@ function Dicho({ nombre, revision }: Archivo) {
   );
 }
 
-/** Many establishments at once, from a file: it is looked through first, and written whole or not at all. */
+/** Imports many establishments from a file, which is looked through first, and written whole or not at all. */
 export function DialogoImportacion({ alCerrar }: { alCerrar: () => void }) {
   const [archivo, setArchivo] = useState<Archivo | null>(null);
   const importacion = useEscritura({
@@ -101,7 +101,7 @@ export function DialogoImportacion({ alCerrar }: { alCerrar: () => void }) {
     }),
     enviar: async ({ nombre, contenido }: Archivo, clave) => {
       const revision = await llamar('importacion-establecimientos', { body: { contenido, escribir: true } }, { clave });
-      // The lists changed since it was looked through.
+      // The lists changed since the file was looked through.
       if (!revision.escrito) setArchivo({ nombre, contenido, revision });
       return revision;
     },

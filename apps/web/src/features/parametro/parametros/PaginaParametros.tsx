@@ -47,7 +47,7 @@ interface DeLaBarra {
   alAbrir: (panel: PanelParametro) => void;
 }
 
-/** Why the chosen one, or the list, is as it is. */
+/** Says why the chosen value, or the list, is as it is. */
 function avisoDe(lista: Lista, elegido: Parametro | undefined): string | null {
   if (elegido === undefined)
     return admiteNuevos(lista)
@@ -59,7 +59,7 @@ function avisoDe(lista: Lista, elegido: Parametro | undefined): string | null {
   return razones.filter((razon) => razon !== null).join(' ') || null;
 }
 
-/** What may be done: the answer says of each value what rules and the specification leave open. */
+/** Offers what the answer leaves open for each value under the rules and the specification. */
 function BarraDeParametros({ lista, elegido, alAbrir }: DeLaBarra) {
   const accion = (caso: AccionDeParametro, nombre: string, panel: PanelParametro) => (
     <Button
@@ -90,7 +90,7 @@ function BarraDeParametros({ lista, elegido, alAbrir }: DeLaBarra) {
   );
 }
 
-/** /parametros (acuerdos §7): lists, managing entities, establishments and employers. */
+/** Shows /parametros (acuerdos §7): lists, managing entities, establishments and employers. */
 export function PaginaParametros() {
   const direccion = useBusquedaDeLista('parametros', EN_PARAMETROS);
   const { busqueda, elegir, abrir, cerrar } = direccion;

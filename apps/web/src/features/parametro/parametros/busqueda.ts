@@ -1,7 +1,7 @@
 import { type Lista, NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
 import { ENTE, elegidoEn, hasta, PAGINA, porClaves, unaDe } from '../../../lib/direccion.ts';
 
-/** What is open over the list. */
+/** One of them is open over the list. */
 const PANELES = ['nuevo', 'importar', 'editar', 'vigencia'] as const;
 export type PanelParametro = (typeof PANELES)[number];
 
@@ -12,7 +12,7 @@ export interface FiltrosDeParametros {
   lista: Lista;
   buscar: string;
   vigencia: Vigencias;
-  /** Of establishments. */
+  /** Only establishments are filtered by it. */
   ente: string;
 }
 
@@ -22,7 +22,7 @@ export interface BusquedaParametros extends FiltrosDeParametros {
   panel: PanelParametro | null;
 }
 
-/** Whose values come in a file too. */
+/** The values of such a list come in a file too. */
 export const seImporta = (lista: Lista): boolean => lista === 'ESTABLECIMIENTO';
 
 export const LISTA_INICIAL: Lista = 'ESTADO_CIVIL';

@@ -69,7 +69,6 @@ const deSuLista: Partial<Record<Lista, readonly DataColumn<Parametro>[]>> = {
   ],
 };
 
-/** What a list shows of its values. */
 export const columnasDe = (lista: Lista): readonly DataColumn<Parametro>[] => [
   { id: 'codigo', header: ETIQUETA_CODIGO[lista] ?? 'Código', cell: (p) => mostrarCodigo(p.codigo), noWrap: true },
   NOMBRE,

@@ -49,7 +49,6 @@ function Alta({ lista, alCerrar }: Props) {
   );
 }
 
-/** One more value of a list. */
 export const DialogoAlta = ({ abierto, ...resto }: Props & { abierto: boolean }) => (
   <PanelDialog open={abierto} title={`Nuevo - ${tituloDeLista(resto.lista)}`} onClose={resto.alCerrar}>
     <Alta key={resto.lista} {...resto} />

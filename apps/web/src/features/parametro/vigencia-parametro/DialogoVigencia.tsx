@@ -23,7 +23,7 @@ import { DE_PARAMETRO } from '../resultado-parametro.ts';
 import { textoDeUsos } from './usos.ts';
 import { type CamposVigencia, revisar, toForm, toRequest } from './vigencia.form.ts';
 
-/** How many records have the value. */
+/** Counts the records that have the value. */
 const useUsos = (lista: Lista, id: number) =>
   useQuery({
     queryKey: ['parametros', 'usos', lista, id],
@@ -42,7 +42,7 @@ const desdeDe = ({ vigenteDesde }: Parametro): string =>
   vigenteDesde === null ? 'siempre' : mostrarFechaDelServidor(vigenteDesde);
 
 function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
-  // The version that was seen stays the one that is ended, whatever the list is asked anew.
+  // The version that was seen is the one ended, even when the list is asked anew.
   const [visto] = useState(valor);
   const esFeriado = lista === 'FERIADO';
   const usos = useUsos(lista, visto.id);
@@ -113,7 +113,7 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
   );
 }
 
-/** Nothing is deleted: what is no longer used has a last day. */
+/** Sets the last day of a value that is no longer used; nothing is deleted. */
 export const DialogoVigencia = ({ valor, ...resto }: Props & { valor: Parametro | undefined }) => (
   <PanelDialog open={valor !== undefined} title={`Vigencia - ${tituloDeLista(resto.lista)}`} onClose={resto.alCerrar}>
     {valor ? <Fin key={valor.id} valor={valor} {...resto} /> : null}

@@ -14,7 +14,7 @@ interface Leidos {
   error: Error | null;
 }
 
-/** '1.204 afiliaciones, 3 usuarios'; while it is counted and where it could not be, that. */
+/** Reads like '1.204 afiliaciones, 3 usuarios', or says that it is being counted or could not be. */
 export function textoDeUsos({ data, error }: Leidos): string {
   if (data === undefined) return error ? 'No se pudo contar.' : 'Contando…';
   const partes = data.usos

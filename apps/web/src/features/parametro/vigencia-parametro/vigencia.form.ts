@@ -1,4 +1,4 @@
-/** The last day on which forms offer a value. */
+/** It is the last day on which forms offer a value. */
 import type { Parametro } from '@sgpa/contract/shared/parametro';
 import { revisarFinDeParametro } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
@@ -13,7 +13,7 @@ export const toForm = ({ vigenteHasta }: Parametro, hoy: FechaCivil): CamposVige
   hasta: mostrarFecha(vigenteHasta ?? hoy),
 });
 
-/** Blank: it does not end. */
+/** A blank date means that it does not end. */
 export const toRequest = ({ hasta }: CamposVigencia): FechaCivil | null => leerFechaEscrita(hasta);
 
 export function revisar(

@@ -16,7 +16,7 @@ const TAL_VEZ_CREADA =
 interface Props {
   token: string;
   usuario: string;
-  /** Characters that it must have. */
+  /** The password must have this many characters. */
   minimo: number;
   alCrear: (mensaje: string) => void;
 }
@@ -51,7 +51,7 @@ export function FormularioNuevaPassword({ token, usuario, minimo, alCrear }: Pro
     const problema = revisarNueva(campos, { usuario, minimo });
     setAviso(problema);
     if (problema !== null) {
-      // Where it is put right: in the first, unless only the second is missing or another.
+      // The focus goes to the first field, unless only the second is missing or differs.
       const enLaPrimera = campos.nueva === '' || campos.nueva === campos.repetida;
       return (enLaPrimera ? primero : segundo).current?.focus();
     }
@@ -71,7 +71,7 @@ export function FormularioNuevaPassword({ token, usuario, minimo, alCrear }: Pro
 
   return (
     <Stack component="form" noValidate spacing={2} aria-busy={enviando} onSubmit={(evento) => void enviar(evento)}>
-      {/* For who keeps passwords: whose this one is. */}
+      {/* A password manager learns from it whose the password is. */}
       <TextInput
         label="Usuario"
         name="username"

@@ -16,7 +16,7 @@ type Situacion =
   | { que: 'sin respuesta'; mensaje: string }
   | { que: 'dicho'; bien: boolean; mensaje: string };
 
-/** While it could not be looked at, the link stands in the address again: the page may be loaded once more. */
+/** A link that could not be looked at stands in the address again: the page may be loaded once more. */
 const ponerEnlace = (token: string | null) =>
   history.replaceState(null, '', token === null ? location.pathname : `${location.pathname}#${token}`);
 
@@ -39,7 +39,7 @@ export function PaginaNuevaPassword({ token, pie }: { token: string; pie: ReactN
     );
   }, [token]);
   useEffect(mirar, [mirar]);
-  // Over a link without value, or once it is created, it would ask for what cannot be done.
+  // Over a link without value, or once the password is created, the sentence would ask for what cannot be done.
   const texto = situacion.que === 'vale' ? 'Cree la contraseña con la que ingresará.' : undefined;
   return (
     <TarjetaPublica titulo="Nueva contraseña" texto={texto} pie={pie}>

@@ -3,7 +3,7 @@ import { PASSWORD_MIN, revisarCampoPassword, revisarNuevaPassword } from '@sgpa/
 /** The list of common passwords stays on the server, which has the last word. */
 const SIN_LISTA: ReadonlySet<string> = new Set();
 
-/** @param minimo characters, as the server says of the account that the link is of. */
+/** @param minimo is the number of characters that the server asks of the link's account. */
 export const revisarNueva = (
   campos: { nueva: string; repetida: string },
   { usuario, minimo }: { usuario: string; minimo: number },

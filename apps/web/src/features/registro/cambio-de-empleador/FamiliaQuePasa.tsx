@@ -19,13 +19,13 @@ type Beneficiario = Respuesta['beneficiarios'][number];
 
 export interface PropsFamilia {
   familia: Pick<UsoDeFamilia, 'data' | 'error' | 'cargando' | 'reintentar'>;
-  /** Who could go over and does not. */
+  /** They could go over and do not. */
   seQuedan: readonly number[];
   alElegir: (seQuedan: number[]) => void;
   disabled?: boolean;
 }
 
-/** 'Beneficiarios que pasan al nuevo empleo': nothing where saving is no change of employer, or nobody hangs on it. */
+/** Shows 'Beneficiarios que pasan al nuevo empleo', unless saving is no change of employer, or nobody hangs on it. */
 export default function FamiliaQuePasa({ familia: { data, error, cargando, reintentar }, ...eleccion }: PropsFamilia) {
   if (error)
     return (

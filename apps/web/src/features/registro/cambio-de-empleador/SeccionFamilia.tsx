@@ -5,7 +5,7 @@ import type { PropsFamilia } from './FamiliaQuePasa.tsx';
 // Few had another job before: the others' page does not carry it.
 const FamiliaQuePasa = lazy(withTimeLimit(() => import('./FamiliaQuePasa.tsx')));
 
-/** Nothing where nobody had to be asked about. */
+/** Shows nothing where nobody had to be asked about. */
 export function SeccionFamilia(props: PropsFamilia) {
   const { data, error, cargando } = props.familia;
   if (!cargando && error === null && data === undefined) return null;

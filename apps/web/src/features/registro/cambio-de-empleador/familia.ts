@@ -1,16 +1,16 @@
-/** Who goes over to a new job, as step 3 and the list's panel ask and tell it (acuerdos §12 'Change of employer'). */
+/** Step 3 and the list's panel ask and tell who goes over to a new job (acuerdos §12 'Change of employer'). */
 import type { FamiliaQuePasa } from '@sgpa/contract/v2/registro-titular';
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '../../persona/identidad.ts';
 
-/** What is written of the registration so far. */
+/** It is what is written of the registration so far. */
 export interface Registro {
-  /** Null while no employer of that code was found. */
+  /** It is null while no employer of that code was found. */
   codigo_entidad: string | null;
   fecha_inicio: FechaCivil | null;
   tipo_asegurado: string;
-  /** Of who chooses it; null for everybody else. */
+  /** Who may choose it sends it; it is null for everybody else. */
   id_ente_gestor: number | null;
 }
 
@@ -21,7 +21,10 @@ export interface PreguntaDeFamilia {
   tipo_asegurado: string;
 }
 
-/** What the server is asked; null where the person had no job that a new one may end, or something is still to be written. */
+/**
+ * Writes the server's question; null where the person had no job that a new one may end, or something is still to be
+ * written.
+ */
 export function preguntaDe(
   { empleos_con_baja }: Pick<PersonaValidada, 'empleos_con_baja'>,
   { codigo_entidad, fecha_inicio, tipo_asegurado, id_ente_gestor }: Registro,
@@ -31,10 +34,10 @@ export function preguntaDe(
   return { idAfiliadoEnteGestor: empleo.idAfiliadoEnteGestor, codigo_entidad, fecha_inicio, tipo_asegurado };
 }
 
-/** What is known of it when it is saved. Null: it had to be asked, and could not. */
+/** It is what is known when saving; null means that it had to be asked, and could not. */
 export type Familia = FamiliaQuePasa | null | undefined;
 
-/** As saving sends it: nothing where it is no change of employer, or nobody knows who they are. */
+/** Writes it for saving; it is empty where it is no change of employer, or nobody knows who they are. */
 export function pedidoDeFamilia(familia: Familia, seQuedan: readonly number[]) {
   if (!familia || familia.empleos.length === 0) return {};
   return { beneficiarios_que_pasan: pasan(familia, seQuedan).map(({ idAfiliadoEnteGestor }) => idAfiliadoEnteGestor) };
@@ -45,7 +48,7 @@ const pasan = ({ beneficiarios }: FamiliaQuePasa, seQuedan: readonly number[]) =
 
 export const PASAN_TODOS = 'Si guarda ahora, pasan al nuevo empleo todos los que pueden.';
 
-/** In the question before it is saved; null where there is nobody to tell of. */
+/** Tells it in the question before saving; null where there is nobody to tell of. */
 export function textoDeFamilia(familia: Familia, seQuedan: readonly number[]): string | null {
   if (familia === null) return `No se pudo ver quiénes son. ${PASAN_TODOS}`;
   if (familia === undefined || familia.beneficiarios.length === 0) return null;
@@ -68,7 +71,7 @@ const hastaCuando = ({ hasta }: Beneficiario): string =>
 const siPasa = ({ hasta_si_pasa: hasta }: Beneficiario): string =>
   hasta === null ? 'sin fecha de fin' : `hasta el ${mostrarFecha(hasta)} por edad`;
 
-/** Until when one is covered, either way. */
+/** Says until when one is covered, either way. */
 export const comoQueda = (b: Beneficiario): string[] =>
   b.no_pasa === null
     ? [`Si pasa: desde el ${mostrarFecha(b.desde)}, ${siPasa(b)}.`, `Si no pasa: ${hastaCuando(b)}.`]

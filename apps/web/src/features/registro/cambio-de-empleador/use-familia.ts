@@ -17,7 +17,9 @@ const consultaDeFamilia = (pregunta: PreguntaDeFamilia | null) =>
 
 type Persona = Pick<PersonaValidada, 'empleos_con_baja'>;
 
-/** Who would go over by what is written; `asegurar` and `conocida` are for the save, whatever was drawn. */
+/**
+ * Asks who would go over by what is written; the save uses `asegurar` and `conocida`, which do not wait for the screen.
+ */
 export function useFamilia(persona: Persona, actual: Registro) {
   const consultas = useQueryClient();
   const pregunta = preguntaDe(persona, actual);
@@ -35,7 +37,7 @@ export function useFamilia(persona: Persona, actual: Registro) {
     error: isFetching ? null : error,
     cargando: pregunta !== null && isFetching && data === undefined,
     reintentar: () => void refetch(),
-    /** Waits for what was not answered yet; a failure is told in the section and in the question. */
+    /** It waits for a missing answer; the section and the question tell of a failure. */
     asegurar: async (registro: Registro): Promise<void> => {
       const una = preguntaDe(persona, registro);
       if (una !== null) await consultas.fetchQuery(consultaDeFamilia(una)).catch(() => undefined);

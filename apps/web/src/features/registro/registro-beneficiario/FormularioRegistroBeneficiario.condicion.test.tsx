@@ -23,7 +23,7 @@ const EN_CURSO = { persona: personaDePrueba(), tipoDoc: undefined, titular: TITU
 describe('FormularioRegistroBeneficiario.condicion.test.tsx', () => {
   let servidor: Awaited<ReturnType<typeof ponerServidorGrabado>>;
   beforeEach(async () => {
-    // jsdom lays nothing out.
+    // jsdom has no layout to scroll.
     Element.prototype.scrollIntoView = () => undefined;
     servidor = await ponerServidorGrabado('registro-beneficiario', 'parametricas', 'entes-gestores');
     servidor.alResponder('GET', '/api/v1/parametricas/getByGrupo/PARENTESCO', () =>

@@ -52,7 +52,7 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
   useFocusFirstError(elemento, form.formState);
   useFocusFirstMissing(elemento, form.getValues);
 
-  // The authority sees every managing entity: the establishments are those of the holder's.
+  // The authority sees every managing entity: the establishments offered are those of the holder's.
   const { setValue } = form;
   const ente = useEntesElegibles(modo.eligeEnte).find(({ value }) => value === titular.ente_gestor);
   const idEnte = ente === undefined ? '' : String(ente.id);

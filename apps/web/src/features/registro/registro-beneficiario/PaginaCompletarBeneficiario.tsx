@@ -6,7 +6,7 @@ import { numeroDeDocumento, personaConDocumento } from '../../persona/identidad.
 import { leerBeneficiario, olvidarRegistro, RUTAS } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import { FormularioRegistroBeneficiario } from './FormularioRegistroBeneficiario.tsx';
 
-/** Step 3: complete the data and save the affiliation. */
+/** Shows step 3, which completes the data and saves the affiliation. */
 export function PaginaCompletarBeneficiario() {
   const navigate = useNavigate();
   const consultas = useQueryClient();

@@ -16,10 +16,10 @@ vi.mock('../../catalogo/use-listas.ts', async (original) => ({
   ...(await original<object>()),
   useGrupo: () => [{ id: 1, codigo: 'HERMANO_HERMANA', nombre: 'HERMANO/HERMANA', sigla: 'HERMANO_HERMANA' }],
 }));
-/** Holding the way back asks for a router. */
+/** The hook needs a router. */
 vi.mock('../../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
 
-/** The one of the recorded answer. */
+/** The recorded answer is about this holder. */
 const TITULAR = delCable<TitularDelPanel>({
   titular: { ...FILA, idAfiliadoEnteGestor: '<id>', fecha_afiliacion: '2020-01-02' },
   resultado_persona: PERSONA_TITULAR,
@@ -43,7 +43,7 @@ describe('PanelNuevoBeneficiario.test.tsx', () => {
   let servidor: Awaited<ReturnType<typeof ponerServidorGrabado>>;
   beforeEach(async () => {
     alRegistrar.mockClear();
-    // jsdom lays nothing out.
+    // jsdom has no layout to scroll.
     Element.prototype.scrollIntoView = () => undefined;
     servidor = await ponerServidorGrabado('validacion-beneficiario', 'registro-beneficiario', 'perfil');
     montar(
@@ -117,7 +117,7 @@ describe('PanelNuevoBeneficiario.test.tsx', () => {
     await userEvent.click(boton('Registrar'));
     await screen.findByText('Este campo es requerido.');
     expect(servidor.enviados('POST', GUARDAR)).toHaveLength(1);
-    // What step 3 still asks for does not hold step 1, where it is not on the screen.
+    // What step 3 still asks for does not block step 1, where it is not on the screen.
     await userEvent.click(boton('Cambiar los datos'));
     await validar();
     await userEvent.click(await screen.findByRole('button', { name: 'Continuar con el registro' }));

@@ -20,15 +20,14 @@ const PASOS = ['PASO 1 Validar', 'PASO 2 Detalles', 'PASO 3 Registrar'] as const
 
 interface Props {
   titular: TitularDelPanel;
-  /** Whether something is typed that would be lost. */
+  /** It tells whether something is typed that would be lost. */
   alEscribir: (pendiente: boolean) => void;
-  /** A beneficiary of this document was saved. */
+  /** It is called once a beneficiary with this document is saved. */
   alRegistrar: (documento: string) => void;
-  /** Leads back to the beneficiaries. */
   alCerrar: () => void;
 }
 
-/** 'Nuevo Beneficiario' of the beneficiaries panel, in three steps (document 2 §2 Beneficiary registration). */
+/** Serves 'Nuevo Beneficiario' of the beneficiaries panel, in three steps (document 2 §2 Beneficiary registration). */
 export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistrar, alCerrar }: Props) {
   const clave = borradorDeNuevo(titular.titular.idAfiliadoEnteGestor);
   const pasos = usePasos<BeneficiarioEnCurso>(`${clave}:pasos`);
@@ -55,7 +54,7 @@ export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistra
     pasos.empezar();
   }
 
-  /** The condition and its proof are those of one person. */
+  /** The condition and its proof belong to one person, and go when another is validated. */
   function validado(enCurso: BeneficiarioEnCurso) {
     if (pasos.enCurso !== null && duenoDe(pasos.enCurso) !== duenoDe(enCurso)) olvidarCondicion(parteDe(form));
     pasos.validado(enCurso);

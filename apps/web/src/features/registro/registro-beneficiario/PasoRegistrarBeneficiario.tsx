@@ -26,13 +26,13 @@ import { registrarBeneficiario } from './registro-beneficiario.api.ts';
 interface Props {
   enCurso: BeneficiarioEnCurso;
   titular: TitularDelPanel;
-  /** What step 1 asked, with the condition. */
+  /** It holds what step 1 asked, with the condition. */
   form: UseFormReturn<FormularioPanel>;
   alRegistrar: () => void;
   alCerrar: () => void;
 }
 
-/** 'PASO 3 Registrar': what will be saved, and the confirmation. */
+/** Shows 'PASO 3 Registrar': what will be saved, and the confirmation. */
 export function PasoRegistrarBeneficiario(props: Props) {
   const { enCurso, titular: delPanel, form, alRegistrar, alCerrar } = props;
   const { titular } = delPanel;

@@ -29,7 +29,7 @@ import {
   type TitularDelPanel,
 } from './panel-beneficiario.form.ts';
 
-/** Step 1 of the panel: asks who the person is, and keeps what was said of each field. */
+/** Validates the person in step 1 of the panel, and keeps what was said of each field. */
 function usePanelBeneficiario(
   form: UseFormReturn<FormularioPanel>,
   titular: TitularDelPanel,
@@ -51,7 +51,7 @@ function usePanelBeneficiario(
     avisar(porQue);
     const identidad = comoIdentidad(pedido);
     if (respuesta?.estado_respuesta.codigo === ESTADO_RESPUESTA.NO_COINCIDE) {
-      // Document 2 §4: a mismatch also clears the birth date.
+      // A mismatch also clears the birth date (document 2 §4).
       form.setValue('fecha_nacimiento', '', { shouldDirty: true });
       setContraste(trasNoCoincidir(identidad, banderas).contraste);
     } else setContraste({ pedido: identidad, banderas });
@@ -73,7 +73,10 @@ function usePanelBeneficiario(
   return { validando: consultando, mensajes, contraste, avisar, validar };
 }
 
-/** A number that was typed and taken away again is told at once; leaving the field tells nothing, or the button would move away under the finger. */
+/**
+ * Tells at once that a typed number was taken away; on leaving the field the text would move the button away under the
+ * finger.
+ */
 function useNumeroBorrado({ watch, trigger, clearErrors, formState }: UseFormReturn<FormularioPanel>): void {
   const numero = watch('numero_documento');
   const anterior = useRef(numero);
@@ -92,7 +95,7 @@ interface Props {
   alValidar: (enCurso: BeneficiarioEnCurso) => void;
 }
 
-/** 'PASO 1 Validar': who will be a beneficiary, as the identity service knows them, of what kin and from when. */
+/** Shows 'PASO 1 Validar': who will be a beneficiary, as the identity service knows them, of what kin and from when. */
 export function PasoValidarBeneficiario({ form, titular, alValidar }: Props) {
   const { control } = form;
   useNumeroBorrado(form);

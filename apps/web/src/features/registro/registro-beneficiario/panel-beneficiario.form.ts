@@ -1,4 +1,4 @@
-/** 'Nuevo Beneficiario' of the list's panel: half-typed text, its checks, and its way to the wire (document 2 §2). */
+/** The form serves 'Nuevo Beneficiario' of the list's panel (document 2 §2). */
 
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
@@ -15,16 +15,16 @@ import { identificarTitular } from '../validacion-beneficiario/validacion-benefi
 import { type FormularioValidacion, FORMULARIO_VACIO as IDENTIDAD_VACIA } from '../validacion-titular.form.ts';
 import { toForm, toRequest } from './registro-beneficiario.form.ts';
 
-/** The holder whose panel it is: the affiliation to hang on, and who they are. */
+/** It is the holder whose panel it is: the affiliation to hang on, and who they are. */
 export type TitularDelPanel = Pick<DetalleAsegurado, 'titular' | 'resultado_persona'>;
 
 export interface FormularioPanel extends CamposCondicion {
   clase: ClaseDocumento;
   numero_documento: string;
   complemento_documento: string;
-  /** DD/MM/YYYY, as the other date. */
+  /** It is written DD/MM/YYYY, as the other date is. */
   fecha_nacimiento: string;
-  /** Name in the list PARENTESCO. */
+  /** It is a name in the list PARENTESCO. */
   parentesco_titular: string;
   fecha_inicio: string;
 }
@@ -39,7 +39,10 @@ export const panelVacio = (hoy: FechaCivil): FormularioPanel => ({
   ...SIN_CONDICION,
 });
 
-/** `escribiendo`: one field is looked at as it is typed; pressing the button checks the whole step in its own words. `registrando`: step 3, which asks for the condition. */
+/**
+ * With `escribiendo` one field is checked as it is typed; the button checks the whole step in its own words.
+ * `registrando` is step 3, which asks for the condition.
+ */
 export function revisarPanel(
   form: FormularioPanel,
   { titular }: TitularDelPanel,
@@ -62,11 +65,11 @@ export function revisarPanel(
   };
 }
 
-/** Whether the message over the form belongs there: one of the three that it names is missing or wrong. */
+/** Tells whether the message over the form belongs there: one of the three fields that it names is missing or wrong. */
 export const faltaLoPrincipal = (problemas: Partial<Record<keyof FormularioPanel, unknown>>): boolean =>
   [problemas.numero_documento, problemas.fecha_nacimiento, problemas.parentesco_titular].some((p) => p !== undefined);
 
-/** The fields that the wizard's form has more are not asked here. */
+/** Leaves blank the fields that only the wizard's form has. */
 export const comoIdentidad = (form: FormularioPanel): FormularioValidacion => ({
   ...IDENTIDAD_VACIA,
   tipo_documento: form.clase,
@@ -75,7 +78,7 @@ export const comoIdentidad = (form: FormularioPanel): FormularioValidacion => ({
   fecha_nacimiento: form.fecha_nacimiento,
 });
 
-/** Document 2 §3 Beneficiary check payload. */
+/** Follows document 2 §3 Beneficiary check payload. */
 export function aValidacion(
   form: FormularioPanel,
   { titular, resultado_persona: persona }: TitularDelPanel,
@@ -103,7 +106,7 @@ const condicionDe = ({ condicion, condicion_hasta, certificado_condicion, archiv
   archivo_condicion,
 });
 
-/** As the wizard saves it, with what the identity service knows of the person. */
+/** Writes it as the wizard saves it, with what the identity service knows of the person. */
 export function aRegistro(
   form: FormularioPanel,
   enCurso: BeneficiarioEnCurso,

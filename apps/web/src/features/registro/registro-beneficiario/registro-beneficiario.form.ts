@@ -1,5 +1,4 @@
 import type { Cuerpo } from '@sgpa/contract/envios';
-/** Step 3 of the dependent wizard: half-typed text and its way to the wire. */
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { leerFecha } from '../../../lib/escrito.ts';
 import { type CamposBeneficiario, pedidoDeAfiliacion } from '../../afiliacion/campos-beneficiario.ts';
@@ -24,7 +23,7 @@ export function toForm({ persona, parentesco }: BeneficiarioEnCurso, hoy: FechaC
 interface Envio extends BeneficiarioEnCurso {
   modo: Modo;
   hoy: FechaCivil;
-  /** JPEG as a data URL when it was replaced; otherwise the server keeps that of the identity service. */
+  /** It is a JPEG as a data URL when it was replaced; otherwise the server keeps that of the identity service. */
   foto: string | null;
 }
 

@@ -14,7 +14,7 @@ const CAMPOS: readonly FormField<CamposFallecido>[] = [
   { kind: 'date', name: 'fecha_nacimiento', label: 'Fecha de nacimiento', ...NACIMIENTO },
 ];
 
-/** Names and birth date of somebody whom the identity service doesn't know. */
+/** Asks for names and birth date of somebody whom the identity service doesn't know. */
 export const CamposIdentidad = ({ form: { control } }: { form: UseFormReturn<CamposFallecido> }) => (
   <>
     <Alert severity="warning">El SEGIP no tiene los datos de la persona: cópielos del certificado de defunción.</Alert>

@@ -9,15 +9,15 @@ import { useId, useState } from 'react';
 import { FootButtons } from '../../../ui/FootButtons.tsx';
 import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 
-/** Drawn by us: what the number and the date look like on the paper. */
+/** The drawing is ours, and shows what the number and the date look like on the paper. */
 const EJEMPLO = '/ejemplos/certificado-defuncion.svg';
 const TEXTO =
   'Ejemplo de certificado de defunción: el número está arriba a la derecha y la fecha de defunción, bajo el nombre.';
 
-/** As wide as the window: within the margins of a dialog it would be smaller than the one that was pressed. */
+/** It is as wide as the window: within the margins of a dialog it would be smaller than the one that was pressed. */
 const EN_TELEFONO = { '@media (max-width: 599.95px)': { m: 0, width: 1, maxWidth: 1, maxHeight: 1 } } as const;
 
-/** The example, small beside the fields, large when it is asked for. */
+/** Shows the example small beside the fields, and large when it is asked for. */
 export default function EjemploCertificado() {
   const id = useId();
   const [grande, setGrande] = useState(false);
@@ -47,7 +47,7 @@ export default function EjemploCertificado() {
       >
         <CloseOnBack onBack={cerrar} />
         <DialogTitle id={id}>Imagen de ejemplo</DialogTitle>
-        {/* Longer than most windows: the keys go through it, too. */}
+        {/* It is longer than most windows: the keys scroll it, too. */}
         <DialogContent tabIndex={0} role="region" aria-labelledby={id} sx={{ px: { xs: 0, sm: 3 } }}>
           <img src={EJEMPLO} alt={TEXTO} style={{ display: 'block', width: '100%', height: 'auto' }} />
         </DialogContent>

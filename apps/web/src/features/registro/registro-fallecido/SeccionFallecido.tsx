@@ -16,7 +16,7 @@ import { fetchedToRead, withTimeLimit } from '../../../ui/with-time-limit.ts';
 import type { CamposFallecido } from './registro-fallecido.form.ts';
 
 interface PropsDeAvisoCertificado {
-  /** Name of the file chosen last; it outlives the file itself. */
+  /** It names the file chosen last, and outlives the file itself. */
   archivo: string;
   enMano: boolean;
   /** The form can't be sent without it. */
@@ -25,7 +25,7 @@ interface PropsDeAvisoCertificado {
   falta: boolean;
 }
 
-/** Which certificate goes with the form, or that there is none yet. */
+/** Says which certificate goes with the form, or that there is none yet. */
 function AvisoCertificado({ archivo, enMano, exigido, falta }: PropsDeAvisoCertificado) {
   if (enMano) {
     return (
@@ -45,7 +45,7 @@ function AvisoCertificado({ archivo, enMano, exigido, falta }: PropsDeAvisoCerti
   );
 }
 
-// Drawn beside the fields: nothing waits for it, and its place is kept.
+// It is drawn beside the fields: nothing waits for it, and its place is kept.
 const EjemploCertificado = lazy(withTimeLimit(() => import('./EjemploCertificado.tsx')));
 const traerLector = fetchedToRead(withTimeLimit(() => import('../../../lib/leer-pdf.ts')));
 
@@ -53,19 +53,19 @@ interface Props {
   form: UseFormReturn<CamposFallecido>;
   /** Date, number and paper are required: the identity service doesn't report the death. */
   exigido: boolean;
-  /** It is in hand. */
+  /** The certificate is in hand. */
   conCertificado: boolean;
   onCertificado: (base64: string) => void;
 }
 
-/** The death, and the paper that proves it (document 2 §2 Step 3 forms). */
+/** Asks for the death, and the paper that proves it (document 2 §2 Step 3 forms). */
 export function SeccionFallecido({ form, exigido, conCertificado, onCertificado }: Props) {
   const { control, formState, setValue } = form;
   const archivo = form.watch('certificado_defuncion');
   const falta = formState.errors.certificado_defuncion !== undefined;
 
   async function elegir(elegido: File) {
-    // Only the registration of somebody deceased needs it, and that is a few of all.
+    // Only the registration of somebody deceased needs the reader, and that is a few of all.
     const { leerPdf } = await traerLector();
     onCertificado(await leerPdf(elegido, 'El certificado de defunción'));
     setValue('certificado_defuncion', elegido.name, { shouldDirty: true });

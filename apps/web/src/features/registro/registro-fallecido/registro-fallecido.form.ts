@@ -1,4 +1,4 @@
-/** What the deceased wizard adds to the form of step 3: the death, and the identity where nobody else knows it. */
+/** The deceased wizard adds to the form of step 3 the death, and the identity where nobody else knows it. */
 
 import type { ItemRegistro } from '@sgpa/contract/v2/registro-titular';
 import type { TitularVigente } from '@sgpa/contract/v2/validacion-titular';
@@ -13,11 +13,11 @@ import { exigirDefuncion, revisarDefuncion, revisarIdentidad } from '@sgpa/domai
 import { leerFecha, nulo } from '../../../lib/escrito.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 
-/** Dates DD/MM/YYYY. Empty in the holder wizard. */
+/** Dates are DD/MM/YYYY; the holder wizard leaves all of them empty. */
 export const CAMPOS_VACIOS = {
   fecha_defuncion: '',
   numero_certificado_defuncion: '',
-  /** Name of the file; its content is kept apart, too heavy for a draft that is written at every key. */
+  /** It names the file; its content is kept apart, too heavy for a draft that is written at every key. */
   certificado_defuncion: '',
   nombres: '',
   primer_apellido: '',
@@ -27,15 +27,15 @@ export const CAMPOS_VACIOS = {
 
 export type CamposFallecido = typeof CAMPOS_VACIOS;
 
-/** What the wizard knows beside the form. */
+/** The wizard knows it beside the form. */
 export interface Fallecido {
   /** The identity service knows of the death and nothing else: names and birth date are typed (document 2 §2). */
   sinIdentidad: boolean;
-  /** What the identity service answered: `exigeCertificado` says what it means for the paper. */
+  /** It is the identity service's answer: `exigeCertificado` says what it means for the paper. */
   codigo: number;
-  /** The death certificate, a PDF in base64. */
+  /** It is the death certificate, a PDF in base64. */
   certificado: string | null;
-  /** Where the person is covered as a holder already, as step 1 answered. */
+  /** The person is covered through these as a holder already, as step 1 answered. */
   vigentes: readonly TitularVigente[];
 }
 
@@ -57,7 +57,7 @@ export function camposDeFallecido(enCurso: PersonaEnCurso): CamposFallecido {
 interface Contexto extends Fallecido {
   hoy: FechaCivil;
   nacimiento: FechaCivil | null;
-  /** Null where the affiliation begins with the death (see `fechaDeAfiliacion`). */
+  /** It is null where the affiliation begins with the death (see `fechaDeAfiliacion`). */
   afiliacion: FechaCivil | null;
 }
 

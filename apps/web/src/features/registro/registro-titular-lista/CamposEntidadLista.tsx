@@ -21,12 +21,12 @@ import { CON_OTRO, textoDe, yaTiene } from './texto-de-entidad.ts';
 interface PropsDeOtraFuente {
   fuentes: EntidadesDeFuentes;
   valores: Pick<FormularioLista, 'origen' | 'tipo_asegurado'>;
-  /** Of a change of employer it is asked once, with who goes over, when it is saved. */
+  /** A change of employer is asked about once, with who goes over, when it is saved. */
   preguntaAlGuardar: boolean;
   alPoner: (campos: Partial<FormularioLista>) => void;
 }
 
-/** From the payment sources to another NIT or matrícula, once that is confirmed, and back (document 2 §8). */
+/** Leads from the payment sources to another NIT or matrícula, once that is confirmed, and back (document 2 §8). */
 function OtraFuente({ fuentes, valores: { origen, tipo_asegurado }, preguntaAlGuardar, alPoner }: PropsDeOtraFuente) {
   const confirmar = useConfirm();
   const entidades = entidadesDe(fuentes);
@@ -69,7 +69,7 @@ interface Props {
   alPoner: (campos: Partial<FormularioLista>) => void;
 }
 
-/** The employer's code: of a source, of the insured type, or written (document 2 §4 New holder wizard). */
+/** Takes the employer's code from a source, from the insured type, or written (document 2 §4 New holder wizard). */
 export function CamposEntidadLista({ form, fuentes, empleador, disabled, ...otra }: Props) {
   const valores = form.watch();
   const { origen, tipo_asegurado } = valores;
@@ -104,7 +104,7 @@ export function CamposEntidadLista({ form, fuentes, empleador, disabled, ...otra
           slotProps={{
             input: { readOnly: true },
             inputLabel: { shrink: true },
-            // Whose code it is stays worth reading, and is read aloud when it comes.
+            // The employer's name stays legible when the field is locked, and is read aloud when it comes.
             formHelperText: { 'aria-live': 'polite', sx: { '&.Mui-disabled': { color: 'text.secondary' } } },
           }}
         />

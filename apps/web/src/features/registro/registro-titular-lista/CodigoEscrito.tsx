@@ -12,11 +12,10 @@ const TIPOS = TIPOS_CODIGO_LISTA.map((tipo) => ({ value: tipo, label: tipo }));
 interface Props {
   form: UseFormReturn<FormularioLista>;
   disabled: boolean;
-  /** A code is written, or one of its parts changed: whose it is, is worth asking. */
+  /** It is called once a code is written, or one of its parts changed, so that its employer is searched. */
   alEscribir: (form: FormularioLista) => void;
 }
 
-/** The employer's code, written by hand: its type and its number. */
 export function CodigoEscrito({ form: { control, getValues }, disabled, alEscribir }: Props) {
   return (
     <>

@@ -19,11 +19,11 @@ import { type FormularioPaso1, PASO1_VACIO, revisarPaso1 } from './validacion-li
 const PASOS = ['Validar', 'Detalles', 'Registrar'] as const;
 
 interface Props {
-  /** What was searched for in vain, number and complement; empty, or a name, where there is no number to begin with. */
+  /** It is the number and complement searched for in vain; empty, or a name, where there is no number to begin with. */
   numero: string;
-  /** What was typed while the panel was on its way: a number, where none was searched for. */
+  /** It was typed while the panel was loading: a number, where none was searched for. */
   escrito: string;
-  /** A holder of this document was saved. */
+  /** It is called once a holder with this document is saved. */
   alRegistrar: (documento: string) => void;
   alCerrar: () => void;
 }
@@ -33,10 +33,10 @@ function documentoBuscado(texto: string): Partial<FormularioPaso1> {
   return documento ? { numero_documento: documento.numero, complemento_documento: documento.complemento } : {};
 }
 
-/** Panel 1 of the list: a new holder in three steps (document 2 §2 New holder wizard). */
+/** Shows panel 1 of the list: a new holder in three steps (document 2 §2 New holder wizard). */
 export default function PanelRegistroTitular({ numero, escrito, alRegistrar, alCerrar }: Props) {
   const modo = useModo();
-  // Of whom was searched for: the draft of somebody else is not this one's.
+  // The draft belongs to the number searched for, and not to somebody else's.
   const clave = `registro-titular-lista:${numero}`;
   const pasos = usePasos<PersonaEnCurso>(`${clave}:pasos`);
   const form = useForm<FormularioPaso1>({
@@ -51,7 +51,6 @@ export default function PanelRegistroTitular({ numero, escrito, alRegistrar, alC
   });
   useEffect(() => alLlegar(), []);
   const borrador = useBorradorDeFormulario(form, `${clave}:paso1`);
-  /** All three steps'. */
   const olvidar = useCallback(() => {
     for (const paso of ['pasos', 'paso1', 'paso3']) borrarBorrador(`${clave}:${paso}`);
   }, [clave]);

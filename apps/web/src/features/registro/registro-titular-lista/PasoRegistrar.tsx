@@ -18,7 +18,7 @@ import { alElegirTipo } from './registro-titular-lista.form.ts';
 import { useRegistroLista } from './use-registro-lista.ts';
 
 interface Props {
-  /** Name of the draft. */
+  /** It names the draft. */
   borrador: string;
   enCurso: PersonaEnCurso;
   modo: Modo;
@@ -26,7 +26,6 @@ interface Props {
   alCerrar: () => void;
 }
 
-/** 'Registrar': by which employer, from when. */
 export function PasoRegistrar({ borrador: clave, enCurso, modo, alRegistrar, alCerrar }: Props) {
   const elemento = useRef<HTMLFormElement>(null);
   const registro = useRegistroLista(enCurso, modo, alRegistrar);

@@ -15,7 +15,7 @@ import {
   toRequest,
 } from './validacion-lista.form.ts';
 
-/** The fields that the wizard's form has more are not asked here. */
+/** The fields that only the wizard's form has are not asked here. */
 const comoContraste = (form: FormularioPaso1) => ({ ...FORMULARIO_VACIO, ...form, tipo_documento: form.clase });
 
 interface Props {
@@ -23,7 +23,6 @@ interface Props {
   alValidar: (enCurso: PersonaEnCurso) => void;
 }
 
-/** 'Validar': who is to be registered, as the identity service knows them. */
 export function PasoValidar({ form, alValidar }: Props) {
   const [mensaje, setMensaje] = useState<string | null>(null);
   const [contraste, setContraste] = useState<Contraste | null>(null);

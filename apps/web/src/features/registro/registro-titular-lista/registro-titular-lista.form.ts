@@ -1,4 +1,4 @@
-/** Step 3 of the new-holder panel: where the employer's code comes from, its checks, and its way to the wire. */
+/** Step 3 of the new-holder panel asks where the employer's code comes from. */
 
 import type { Cuerpo } from '@sgpa/contract/envios';
 import { revisarRequerido } from '@sgpa/domain/shared/campos';
@@ -23,22 +23,22 @@ import { type Familia, pedidoDeFamilia } from '../cambio-de-empleador/familia.ts
 
 export type PedidoLista = Cuerpo<'registro-titular-lista'>;
 
-/** Taken from a payment source, imposed by the insured type, or written by the user. */
+/** The code is taken from a payment source, imposed by the insured type, or written by the user. */
 export type Origen = 'FUENTE' | 'FIJO' | 'MANUAL';
 
 export interface FormularioLista {
   id_ente_gestor: string;
-  /** Short code of the insured type. */
+  /** It is the short code of the insured type. */
   tipo_asegurado: string;
   origen: Origen;
-  /** With its prefix; what counts while the origin is not MANUAL. */
+  /** It has its prefix, and counts while the origin is not MANUAL. */
   codigo_entidad: string;
-  /** NIT or MATRICULA_COMERCIO, and its number; what counts while the origin is MANUAL. */
+  /** NIT or MATRICULA_COMERCIO and the number count while the origin is MANUAL. */
   tipo_codigo: string;
   numero_entidad: string;
-  /** DD/MM/YYYY. */
+  /** It is written DD/MM/YYYY. */
   fecha_inicio: string;
-  /** Beneficiaries of a former job (`idAfiliadoEnteGestor`) who could go over to this one, and do not. */
+  /** They are beneficiaries of a former job (`idAfiliadoEnteGestor`) who could go over to this one, and do not. */
   se_quedan: number[];
 }
 
@@ -47,7 +47,7 @@ type CamposDeEntidad = Pick<
   'tipo_asegurado' | 'origen' | 'codigo_entidad' | 'tipo_codigo' | 'numero_entidad'
 >;
 
-/** No code yet: to be chosen among the sources when there are several, else written. */
+/** Leaves the code to be chosen among the sources when there are several, else to be written. */
 const porLlenar = (modo: EntidadesDeFuentes['modo'], tipo_asegurado: string): CamposDeEntidad => ({
   tipo_asegurado,
   origen: modo === 'VARIAS' ? 'FUENTE' : 'MANUAL',
@@ -90,24 +90,24 @@ export function alElegirEntidad({ codigo, tipoAsegurado }: EntidadDeFuente, tipo
 export const alRegistrarConOtro = (tipoActual: string): CamposDeEntidad =>
   porLlenar('MANUAL', tipoActual === 'CONVENIO' ? tipoActual : 'TRABAJADOR');
 
-/** Back to the payment sources: the only one, or none of several chosen yet. */
+/** Goes back to the payment sources: to the only one, or to none of several chosen yet. */
 export const alVolverALasFuentes = (fuentes: EntidadesDeFuentes, tipoActual: string): CamposDeEntidad =>
   fuentes.modo === 'UNICA' ? alElegirEntidad(fuentes.entidad, tipoActual) : porLlenar(fuentes.modo, tipoActual);
 
-/** What the type of code and the number make, whether or not it may be a code. */
+/** Joins the type of code and the number, whether or not they make a valid code. */
 function codigoEscrito({ tipo_codigo, numero_entidad }: CamposDeEntidad): string {
   const tipo = TIPOS_CODIGO_LISTA.find((uno) => uno === tipo_codigo);
   return (tipo && codigoDeLista(tipo, numero_entidad)) ?? '';
 }
 
-/** The entity code as it would be sent; empty while there is none that may be one. */
+/** Gives the entity code as it would be sent; empty while there is no valid one. */
 export function codigoDe(form: CamposDeEntidad): string {
   if (form.origen !== 'MANUAL') return form.codigo_entidad;
   const escrito = codigoEscrito(form);
   return leerCodigoEntidad(escrito) === null ? '' : escrito;
 }
 
-/** A code as the search of employers asks for it. */
+/** Splits a code as the search of employers asks for it. */
 export function codigoDeBusqueda(codigo: string): { numero: string; tipo: string } {
   const leido = leerCodigoEntidad(codigo);
   return { numero: leido?.numero ?? '', tipo: leido === null ? '' : String(leido.tipo) };
@@ -133,7 +133,7 @@ export function revisarPaso3(form: FormularioLista, { eligeEnte, hoy, nacimiento
   const anotar = (campo: keyof FormularioLista, problema: string | undefined) => {
     if (problema) problemas[campo] = problema;
   };
-  // Of a code that is written, its two parts say what is missing.
+  // The two parts of a written code say what is missing.
   if (!manual) anotar('codigo_entidad', sinCodigo);
   else if (codigo_entidad === '' && codigoEscrito(form) !== '') {
     anotar('numero_entidad', 'El número no es válido para el tipo de código.');
@@ -147,9 +147,9 @@ export function revisarPaso3(form: FormularioLista, { eligeEnte, hoy, nacimiento
 interface Envio extends Pick<PersonaEnCurso, 'persona'> {
   modo: Pick<Modo, 'eligeEnte'>;
   hoy: FechaCivil;
-  /** HH:mm:ss at which the step was opened: the affiliation date is by default that instant. */
+  /** It is HH:mm:ss of the opening of the step: the affiliation date is by default that instant. */
   hora: string;
-  /** Whom the new job may take over, as far as it is known. */
+  /** The new job may take these over, as far as it is known. */
   familia?: Familia;
 }
 

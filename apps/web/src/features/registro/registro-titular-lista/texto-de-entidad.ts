@@ -1,11 +1,10 @@
 import { codigoGuardado } from '@sgpa/domain/shared/codigo-entidad';
 import type { EntidadDeFuente } from '@sgpa/domain/titular/fuentes';
 
-/** An employer with its code, named as in the list. */
 export const textoDe = ({ codigo, razonSocial }: EntidadDeFuente) => `${razonSocial} (${codigoGuardado(codigo)})`;
 
 export const CON_OTRO = '¿Desea registrar con otro NIT o MATRICULA COMERCIO?';
 
-/** What is warned of before (document 2 §8). */
+/** It is the warning shown before (document 2 §8). */
 export const yaTiene = (entidades: readonly EntidadDeFuente[]) =>
   `El asegurado ya tiene NIT/MATRICULA COMERCIO: ${entidades.map(textoDe).join(', ')}.`;

@@ -29,7 +29,7 @@ import { CON_OTRO, yaTiene } from './texto-de-entidad.ts';
 
 const TITULO = 'Esta seguro de realizar la inserción del titular?';
 
-/** The form of the panel's third step, what is missing in it, and how it is saved. */
+/** Keeps the form of the panel's third step, what is missing in it, and how it is saved. */
 export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerminar: () => void) {
   const { eligeEnte } = modo;
   const fuentes = useMemo(() => entidadesDeFuentes(persona.estado_fuente_pago.detalle), [persona]);
@@ -48,7 +48,7 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
   const sinCodigo = codigo === '';
   const empleador = useEmpleador(codigoDeBusqueda(codigo));
 
-  /** Whose code it is, where a source or the search named it. */
+  /** Names the employer, where a source or the search did. */
   function nombreDe(cual: string): string | undefined {
     const deFuente = entidadesDe(fuentes).find((una) => una.codigo === cual);
     return deFuente?.razonSocial ?? empleador.conocida(codigoDeBusqueda(cual))?.nombre;
@@ -90,7 +90,7 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
   useEffect(() => {
     if (malEscrito) void trigger('numero_entidad');
   }, [malEscrito, trigger]);
-  // Not `isValid`: it is only kept up from the moment when it is first read.
+  // `isValid` is only kept up from when it is first read.
   const incompleta = sinCodigo || (formState.isSubmitted && Object.keys(formState.errors).length > 0);
 
   function poner(campos: Partial<FormularioLista>) {
@@ -107,7 +107,7 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
   );
   async function enviar(evento: SubmitEvent) {
     evento.preventDefault();
-    // One that is not found is told under the code, and nothing is asked.
+    // An employer that is not found is told under the code, and nothing is asked.
     const escrito = form.getValues();
     const porBuscar = escrito.origen === 'MANUAL' && codigoDe(escrito) !== '';
     if (porBuscar && !(await empleador.asegurar(codigoDeBusqueda(codigoDe(escrito))))) return;
@@ -125,7 +125,7 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
     sinCodigo,
     aviso: incompleta ? AVISO_PASO3_LISTA : null,
     poner,
-    /** The employer of the code: as a source or the search named it, or why the search found none. */
+    /** It names the employer as a source or the search did, or says why the search found none. */
     empleador: {
       nombre: sinCodigo ? undefined : nombreDe(codigo),
       problema: valores.origen === 'MANUAL' ? empleador.problema : undefined,

@@ -1,4 +1,4 @@
-/** Step 1 of the new-holder panel (document 2 §2 New holder wizard): who is asked for, and what the answer means. */
+/** Step 1 of the new-holder panel (document 2 §2 New holder wizard) asks for a person. */
 
 import type { BanderasCampos, PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
@@ -16,7 +16,7 @@ export interface FormularioPaso1 {
   clase: ClaseDocumento;
   numero_documento: string;
   complemento_documento: string;
-  /** DD/MM/YYYY; optional. */
+  /** It is written DD/MM/YYYY, and is optional. */
   fecha_nacimiento: string;
 }
 
@@ -48,7 +48,7 @@ export function toRequest(form: FormularioPaso1): PedidoValidacion {
 
 export interface ResultadoPaso1 {
   persona: PersonaHallada | null;
-  /** Why the person can't go on; null when there is nothing to tell. */
+  /** It says why the person can't go on; null when there is nothing to tell. */
   mensaje: string | null;
   banderas: Partial<BanderasCampos>;
 }
@@ -65,7 +65,10 @@ export function interpretarPaso1(respuesta: PersonaValidada | undefined): Result
   return { persona: null, mensaje: error_segip || mensaje || INTERMITENCIA, banderas };
 }
 
-/** Without an answer, the intermittence; a refusal of the server has its own words, and a session that ended its own dialog. */
+/**
+ * Tells an intermittence when no answer came; a refusal has the server's words, and a session that ended its own
+ * dialog.
+ */
 export function interpretarFallaPaso1(error: unknown): ResultadoPaso1 {
   const rechazo = error instanceof ErrorApi && error.status >= 400 && error.status < 500 ? error : null;
   if (rechazo?.status === 401) return { persona: null, mensaje: null, banderas: {} };

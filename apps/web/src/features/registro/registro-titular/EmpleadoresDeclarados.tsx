@@ -9,12 +9,12 @@ import type { EmpleadorDeclarado } from './empleadores-ovt.ts';
 
 interface Props {
   empleadores: readonly EmpleadorDeclarado[];
-  /** Code of the form, to mark the one it came from. */
+  /** It is the code in the form, whose employer is marked. */
   actual: string;
   onElegir: (sugerencia: SugerenciaAfiliacion) => void;
 }
 
-/** The employers of the payroll portal, when there are several to choose from. */
+/** Offers the employers of the payroll portal, when there are several to choose from. */
 export default function EmpleadoresDeclarados({ empleadores, actual, onElegir }: Props) {
   const opciones = empleadores.map(({ sugerencia, razonSocial }) => {
     const codigo = armarCodigoEntidad(sugerencia.tipoCodigo, sugerencia.numero);

@@ -36,7 +36,7 @@ const subir = (archivo: File) =>
     target: { files: [archivo] },
   });
 const reabrir = () => mostrarPaso3(<PaginaCompletarDatos variante="fallecido" />);
-/** Somebody who lives, as the identity service has them: paper must prove the death. */
+/** Opens step 3 for somebody who lives according to the identity service: paper must prove the death. */
 function abrir() {
   guardarPersona(borrador, { persona: personaDePrueba(), tipoDoc: undefined });
   return reabrir();
@@ -47,7 +47,7 @@ describe('FormularioTitular.fallecido.test.tsx', () => {
   beforeEach(async () => {
     avisos.mockClear();
     conectarToasts(avisos);
-    // jsdom lays nothing out.
+    // jsdom has no layout to scroll.
     Element.prototype.scrollIntoView = () => undefined;
     servidor = await ponerServidorGrabado('parametricas', 'busqueda-entidad');
   });
@@ -84,7 +84,7 @@ describe('FormularioTitular.fallecido.test.tsx', () => {
     subir(new File(['MZ'], 'otro.pdf'));
     await screen.findByText(NO_ES_PDF);
     expect(dicho('acta.pdf')).toBe(true);
-    // Both ends are right: only the server sees that there is nothing between them.
+    // Both ends of the file are right: only the server sees that there is nothing between them.
     subir(archivoPdf('hueco.pdf'));
     await screen.findByText('hueco.pdf');
     servidor.alResponder('POST', GUARDAR, () =>

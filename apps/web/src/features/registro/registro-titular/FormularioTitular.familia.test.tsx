@@ -60,7 +60,7 @@ async function abrir(empleos = [{ idAfiliadoEnteGestor: 7, id_ente_gestor: 1 }])
   await screen.findByText(ALTIPLANO);
   return pagina;
 }
-/** What the question says of them; then it is saved. */
+/** Reads what the question says of the family, then saves. */
 async function guardar() {
   escribir('Fecha de ingreso al trabajo', '02/01/2020');
   fireEvent.click(botonGuardar());
@@ -73,7 +73,7 @@ async function guardar() {
 
 describe('FormularioTitular.familia.test.tsx', () => {
   beforeEach(async () => {
-    // jsdom lays nothing out.
+    // jsdom has no layout to scroll.
     Element.prototype.scrollIntoView = () => undefined;
     servidor = await ponerServidorGrabado('registro-titular', 'parametricas', 'busqueda-entidad', 'entes-gestores');
     servidor.alResponder('POST', GUARDAR, () => respuestaGrabada('registro-titular', 'registra'));
@@ -98,7 +98,7 @@ describe('FormularioTitular.familia.test.tsx', () => {
     expect(textContent).toContain('Si pasa: desde el 27/11/2026, hasta el 31/12/2026 por edad.');
     expect(textContent).toContain('No pasa. Tiene su propia baja, el 01/08/2026.Su cobertura: hasta el 15/01/2027.');
     fireEvent.click(luz);
-    // Of another day it is asked again, and saving waits for the answer.
+    // Another day is asked about again, and saving waits for the answer.
     let responder: (respuesta: Response) => void = () => undefined;
     leer(() => new Promise((listo) => (responder = listo)));
     escribir('Fecha de afiliación', '20/11/2026');

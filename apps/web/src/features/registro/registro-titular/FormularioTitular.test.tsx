@@ -49,7 +49,7 @@ function abrir(persona: PersonaHallada, cuenta: Partial<Perfil> = {}) {
   guardarPersona(ASISTENTES.titular.borrador, { persona, tipoDoc: undefined });
   return reabrir(cuenta);
 }
-/** With what a worker's form still needs. */
+/** Fills in what a worker's form still needs. */
 async function completar() {
   await screen.findByText(ALTIPLANO);
   escribir('Fecha de ingreso al trabajo', INGRESO);
@@ -69,7 +69,7 @@ describe('FormularioTitular.test.tsx', () => {
     navegar.mockClear();
     avisos.mockClear();
     conectarToasts(avisos);
-    // jsdom lays nothing out.
+    // jsdom has no layout to scroll.
     Element.prototype.scrollIntoView = () => undefined;
     servidor = await ponerServidorGrabado('registro-titular', 'parametricas', 'busqueda-entidad', 'entes-gestores');
   });
@@ -116,7 +116,7 @@ describe('FormularioTitular.test.tsx', () => {
     expect(guardados()).toMatchObject([
       { codigo_entidad: 'NIT-1020304050', data: [{ empleador: { puesto_empleado: 'AUXILIAR' } }] },
     ]);
-    // Nothing of it is kept for the next.
+    // Nothing of it is kept for the next person.
     cleanup();
     reabrir();
     screen.getByText('se va a /afiliacionTitulares');
@@ -148,7 +148,7 @@ describe('FormularioTitular.test.tsx', () => {
       ['warning', detalle],
     ]);
     const claves = servidor.pedidos.filter(({ metodo }) => metodo === 'POST').map(({ clave }) => clave);
-    // After an answer it is another intention; after none, the same.
+    // A try after an answer is another intention; after none, the same.
     expect([claves.length, claves[0] === claves[1], claves[1] === claves[2]]).toEqual([3, false, true]);
   });
 
@@ -158,7 +158,7 @@ describe('FormularioTitular.test.tsx', () => {
     escribir('Fecha de afiliación', '');
     fireEvent.click(botonGuardar());
     await waitFor(() => expect(dichos()).toEqual([['warning', FALTAN]]));
-    // Affiliation date, insured type, type of code, employer code, work entry date.
+    // They are affiliation date, insured type, type of code, employer code and work entry date.
     expect([requeridos(), pregunta()]).toEqual([5, null]);
     expect(document.activeElement).toBe(campo('Fecha de afiliación'));
   });

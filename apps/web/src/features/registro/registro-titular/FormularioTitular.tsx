@@ -33,7 +33,7 @@ import { registrarTitular } from './registro-titular.api.ts';
 import { toRequest } from './registro-titular.form.ts';
 import { useFormularioRegistro } from './use-formulario-registro.ts';
 
-// Few were declared by several employers at once; its place is kept.
+// Several employers declared only a few people; its place is kept.
 const EmpleadoresDeclarados = lazy(withTimeLimit(() => import('./EmpleadoresDeclarados.tsx')));
 
 interface Props {

@@ -7,7 +7,7 @@ import { numeroDeDocumento, personaConDocumento } from '../../persona/identidad.
 import type { VarianteTitular } from '../variante.ts';
 import { FormularioTitular } from './FormularioTitular.tsx';
 
-/** Step 3: complete the data and save the affiliation. */
+/** Shows step 3, which completes the data and saves the affiliation. */
 export function PaginaCompletarDatos({ variante }: { variante: VarianteTitular }) {
   const navigate = useNavigate();
   const [enCurso] = useState(() => leerPersona(ASISTENTES[variante].borrador));

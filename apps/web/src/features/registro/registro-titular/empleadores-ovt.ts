@@ -6,7 +6,7 @@ export interface EmpleadorDeclarado {
   razonSocial: string;
 }
 
-/** The employers that declared the person, once each (a payroll repeats them every month). */
+/** Lists the employers that declared the person, once each (a payroll repeats them every month). */
 export function empleadoresDeclarados(ovt: readonly FuentePago[]): EmpleadorDeclarado[] {
   const porCodigo = new Map<string, EmpleadorDeclarado>();
   for (const fila of ovt) {

@@ -1,5 +1,5 @@
 import type { Cuerpo } from '@sgpa/contract/envios';
-/** Step 3 of both wizards: half-typed text, its checks, and its way to the wire. */
+/** Both wizards share step 3. */
 import { revisarRequerido } from '@sgpa/domain/shared/campos';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textoTitularVigente, titularVigenteEn } from '@sgpa/domain/titular/registro-fallecido';
@@ -30,7 +30,7 @@ import {
 } from '../registro-fallecido/registro-fallecido.form.ts';
 
 export interface FormularioRegistro extends CamposTitular, CamposFallecido {
-  /** Beneficiaries of a former job (`idAfiliadoEnteGestor`) who could go over to this one, and do not. */
+  /** They are beneficiaries of a former job (`idAfiliadoEnteGestor`) who could go over to this one, and do not. */
   se_quedan: number[];
 }
 
@@ -72,7 +72,7 @@ interface ContextoRevision extends Modo {
   nacimiento: FechaCivil;
   /** The code as it stands was searched and found. */
   entidadEncontrada: boolean;
-  /** Null in the holder wizard. */
+  /** It is null in the holder wizard. */
   fallecido: Fallecido | null;
 }
 
@@ -110,10 +110,10 @@ export function revisarFormulario(form: FormularioRegistro, contexto: ContextoRe
 interface Envio extends PersonaEnCurso {
   modo: Modo;
   hoy: FechaCivil;
-  /** JPEG as a data URL when it was replaced; otherwise the server keeps that of the identity service. */
+  /** It is a JPEG as a data URL when it was replaced; otherwise the server keeps that of the identity service. */
   foto: string | null;
   fallecido: Fallecido | null;
-  /** Whom the new job may take over, as far as it is known. */
+  /** The new job may take these over, as far as it is known. */
   familia?: Familia;
 }
 
@@ -143,7 +143,7 @@ export function toRequest(form: FormularioRegistro, envio: Envio): Cuerpo<'regis
   return modo.eligeEnte ? { ...cuerpo, id_ente_gestor: Number(form.id_ente_gestor) } : cuerpo;
 }
 
-/** Of what is written, what says whether it is a change of employer, and for whom. */
+/** Picks what decides whether it is a change of employer, and for whom. */
 export const registroEscrito = (
   form: FormularioRegistro,
   { modo, hoy }: Pick<Envio, 'modo' | 'hoy'>,

@@ -26,12 +26,12 @@ import {
 const SIN_EMPLEOS = { empleos_con_baja: [] };
 
 interface Opciones {
-  /** Name of the draft. */
+  /** It names the draft. */
   borrador: string;
   fallecido: Fallecido | null;
 }
 
-/** The form of step 3 with what fills it in: the payment sources, the account, the insured type and the draft. */
+/** Keeps the form of step 3, filled in by the payment sources, the account, the insured type and the draft. */
 export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, fallecido }: Opciones) {
   const { persona } = enCurso;
   const modo = useModo();
@@ -59,7 +59,7 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
   const { trigger, formState } = form;
   const deAntes = useBorradorDeFormulario(form, borrador);
 
-  // What comes filled in, by a source or by the draft, is looked up.
+  // A code that a source or the draft filled in is looked up.
   const { poner, ...empleador } = useEmpleadorDeFormulario(parteDe(form));
   const { entidad } = empleador;
 

@@ -7,13 +7,13 @@ import { crearMarco } from '../../../lib/testing/marco.tsx';
 import { respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 
-/** As step 1 answered it, in a recorded case. */
+/** Reads the person of a recorded answer of step 1. */
 export async function personaGrabada(caso: string): Promise<PersonaEnCurso['persona']> {
   const { data } = await (await respuestaGrabada('validacion-titular', caso)).json();
   return data[0];
 }
 
-/** Step 3 of whoever is held, for an account with that profile: as after a reload, or on the way back. */
+/** Shows step 3 of the person held in storage, for an account with that profile, as after a reload. */
 export function mostrarPaso3(pagina: ReactElement, cuenta: Partial<Perfil> = {}) {
   const { consultas, wrapper } = crearMarco();
   consultas.setQueryData(['perfil'], delCable<Perfil>({ elige_ente: false, tipo_asegurado_fijo: null, ...cuenta }));
@@ -21,5 +21,5 @@ export function mostrarPaso3(pagina: ReactElement, cuenta: Partial<Perfil> = {})
 }
 
 export const botonGuardar = () => boton('3. GUARDAR INFORMACIÓN');
-/** Found by its mark alone: nothing else here bears it. */
+/** Only the question bears this mark. */
 export const pregunta = () => document.querySelector('[role="alertdialog"]');

@@ -9,13 +9,12 @@ interface Props {
   enCurso: BeneficiarioEnCurso;
 }
 
-/** Who already is this holder's beneficiary is updated, not registered again; nothing beside any other reason. */
+/** Offers to update a person who already is this holder's beneficiary; any other refusal shows nothing. */
 export function BotonActualizar({ enCurso }: Props) {
   const { data: id } = useYaRegistrado(enCurso);
   return id ? <Enlace enCurso={enCurso} /> : null;
 }
 
-/** There work goes on. */
 function Enlace({ enCurso }: Props) {
   return (
     <Button
@@ -32,7 +31,7 @@ function Enlace({ enCurso }: Props) {
   );
 }
 
-/** Where nothing else says so. */
+/** Says it where nothing else does. */
 export function AvisoYaRegistrado({ enCurso }: Props) {
   const { data: id } = useYaRegistrado(enCurso);
   if (!id) return null;

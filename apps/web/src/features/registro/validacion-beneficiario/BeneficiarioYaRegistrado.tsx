@@ -6,7 +6,7 @@ import { PageSkeleton } from '../../../ui/Skeletons.tsx';
 import { leerBeneficiario, RUTAS } from './beneficiario-en-curso.ts';
 import { useYaRegistrado } from './use-ya-registrado.ts';
 
-/** What comes after a validation for who is registered already; everybody else begins at step 1. */
+/** Goes on after the validation of who is registered already; everybody else begins at step 1. */
 export function BeneficiarioYaRegistrado({ children }: { children: (id: number) => ReactNode }) {
   const [enCurso] = useState(leerBeneficiario);
   const { data: id, error, refetch } = useYaRegistrado(enCurso);

@@ -4,7 +4,7 @@ import { SeccionBeneficiario } from './SeccionBeneficiario.tsx';
 import { SeccionTitular } from './SeccionTitular.tsx';
 import { useTitular } from './use-titular.ts';
 
-/** Step 1: whose beneficiary, and who, as the identity service knows them. */
+/** Shows step 1: whose beneficiary, and who, as the identity service knows them. */
 export function PaginaAfiliacionBeneficiario() {
   const titular = useTitular();
   return (

@@ -11,7 +11,7 @@ import { AvisoYaRegistrado } from './AvisoYaRegistrado.tsx';
 import { leerBeneficiario, RUTAS } from './beneficiario-en-curso.ts';
 import { TarjetaTitular } from './TarjetaTitular.tsx';
 
-/** Step 2: where the person is registered and who pays for them, beside the holder. */
+/** Shows step 2: where the person is registered and who pays for them, beside the holder. */
 export function PaginaEstadoBeneficiario() {
   const [enCurso] = useState(leerBeneficiario);
   const navigate = useNavigate();

@@ -27,13 +27,15 @@ import { toRequest, trasNoCoincidir } from './validacion-beneficiario.form.ts';
 type AlResponder = (
   resultado: ResultadoValidacion & {
     codigo?: number;
-    /** Who is refused beside that holder: who is their beneficiary already may be updated. */
+    /** The person is refused beside that holder; who is their beneficiary already may be updated. */
     impedido?: BeneficiarioEnCurso;
   },
   pedido: FormularioValidacion,
 ) => void;
 
-/** Looks the holder up when nobody did, then validates the person; who was found is stored before `alResponder` runs. */
+/**
+ * Looks the holder up when nobody did, then validates the person; who was found is stored before `alResponder` runs.
+ */
 function useValidacionBeneficiario(obtenerTitular: () => Promise<TitularEncontrado | null>, alResponder: AlResponder) {
   const { consultando, consultar, abandonar } = useUnaConsulta();
 
@@ -63,7 +65,7 @@ function useValidacionBeneficiario(obtenerTitular: () => Promise<TitularEncontra
   return { validando: consultando, validar, abandonar };
 }
 
-/** Who will be a beneficiary. Without a holder there is no way on. */
+/** Validates who will be a beneficiary; without a holder there is no way on. */
 export function SeccionBeneficiario({ titular }: { titular: ReturnType<typeof useTitular> }) {
   const navigate = useNavigate();
   const paso1 = useFormularioDePaso1(BORRADOR, titular.elegido !== null && titular.halladas.length === 1);
@@ -85,7 +87,7 @@ export function SeccionBeneficiario({ titular }: { titular: ReturnType<typeof us
       if (validando) return;
       paso1.olvidarRespuesta();
       setImpedido(null);
-      // Not waited for: the form may be cleared, and filled in anew, before the answer comes.
+      // Nothing waits for it: the form may be cleared, and filled in anew, before the answer comes.
       void validar(valores);
     },
     // What the holder's part lacks is told at the same time.

@@ -50,7 +50,7 @@ function AfiliacionesTitular({ halladas, elegido, alElegir }: Props) {
   );
 }
 
-/** Whose beneficiary: the search of the holder, and who was found. */
+/** Searches for the holder, and shows who was found. */
 export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitular> }) {
   const { form, buscando, halladas, elegido, mensajeNoHallado } = titular;
   const { control, formState } = form;
@@ -70,7 +70,7 @@ export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitu
         sx={{
           display: 'grid',
           gap: 2,
-          // As the fields below, which keep room for their marks.
+          // The fields below keep room for their marks, and these line up with them.
           columnGap: { sm: 5.75 },
           pr: 3.75,
           alignItems: 'start',

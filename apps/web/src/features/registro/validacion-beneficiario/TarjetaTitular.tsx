@@ -7,7 +7,7 @@ import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { EntidadConCodigo } from '../../empleador/EntidadConCodigo.tsx';
 import { apellidosYNombre } from '../../persona/identidad.ts';
 
-/** The holder, to read: in every step one sees whose beneficiary the person will be. */
+/** Shows the holder in every step, so that one sees whose beneficiary the person will be. */
 export function TarjetaTitular({ titular: t }: { titular: TitularEncontrado }) {
   return (
     <FactList

@@ -1,4 +1,4 @@
-/** Who step 1 validated and whose beneficiary they will be, held in session storage for steps 2 and 3. */
+/** Session storage holds who step 1 validated and whose beneficiary they will be, for steps 2 and 3. */
 import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
 import { borrarBorrador } from '../../../lib/borrador.ts';
 import { ASISTENTES } from '../../asistente/asistente.ts';
@@ -6,14 +6,14 @@ import { guardarPersona, leerPersona, olvidarTodo, type PersonaEnCurso } from '.
 
 export const { borrador: BORRADOR, rutas: RUTAS } = ASISTENTES.beneficiario;
 
-/** The holder of step 1: what was typed, asked and chosen. */
+/** The draft holds what was typed, asked and chosen of the holder in step 1. */
 export const BORRADOR_TITULAR = 'registro-beneficiario-titular';
 
 export interface BeneficiarioEnCurso extends PersonaEnCurso {
   titular: TitularEncontrado;
-  /** Name in the list PARENTESCO; empty where step 3 asks for it. */
+  /** It is a name in the list PARENTESCO; empty where step 3 asks for it. */
   parentesco: string;
-  /** Kin of the holder's present spouse, who is somebody else. */
+  /** It is the kin of the holder's present spouse, who is somebody else. */
   conyuge?: string | null;
 }
 
@@ -27,10 +27,9 @@ export function guardarBeneficiario(enCurso: BeneficiarioEnCurso): void {
   guardarPersona(BORRADOR, enCurso, String(enCurso.titular.idAfiliadoEnteGestor));
 }
 
-/** Another holder: what was typed of the former one's beneficiary is not theirs. */
+/** What was typed of one holder's beneficiary does not hold beside another holder. */
 export const olvidarBeneficiario = (): void => olvidarTodo(BORRADOR);
 
-/** After the affiliation is saved. */
 export function olvidarRegistro(): void {
   olvidarTodo(BORRADOR);
   borrarBorrador(BORRADOR_TITULAR);

@@ -4,8 +4,8 @@ import type { ResultadoValidacion } from '../resultado-validacion.ts';
 import type { BeneficiarioValidado } from './validacion-beneficiario.api.ts';
 
 /**
- * A person who was found goes on only beside a holder whom the server found too, since cover may have ended meanwhile, and
- * only where nothing stands in the way that saving would refuse.
+ * A person who was found goes on only beside a holder whom the server found too, since cover may have ended meanwhile,
+ * and only where nothing stands in the way that saving would refuse.
  */
 export function interpretarTitular(
   resultado: ResultadoValidacion,

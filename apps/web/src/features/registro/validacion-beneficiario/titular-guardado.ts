@@ -1,23 +1,23 @@
-/** What step 1 keeps of the search for the holder, as a draft: it survives a reload and the way back. */
+/** Step 1 keeps the search for the holder as a draft: it survives a reload and the way back. */
 import { guardarBorrador, leerBorrador } from '../../../lib/borrador.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { BORRADOR_TITULAR, olvidarBeneficiario } from './beneficiario-en-curso.ts';
 import { type FormularioTitular, leerDireccion, revisarTitular, TITULAR_VACIO } from './titular.form.ts';
 
 interface Guardado {
-  /** The address that filled the form in: coming from another holder's panel begins anew. */
+  /** It is the address that filled the form in: coming from another holder's panel begins anew. */
   origen: string;
   form: FormularioTitular;
-  /** What the last search asked for; null before it. */
+  /** It is what the last search asked for; null before it. */
   buscado: FormularioTitular | null;
   codigoEntidad: string;
-  /** `idAfiliadoEnteGestor` of the affiliation chosen by hand. */
+  /** It is the `idAfiliadoEnteGestor` of the affiliation chosen by hand. */
   elegida: number | null;
 }
 
 const NADA: Guardado = { origen: '', form: TITULAR_VACIO, buscado: null, codigoEntidad: '', elegida: null };
 
-/** With a holder in the address that was not read yet, their search; else what was kept. */
+/** Begins with the holder of an address that was not read yet, else with what was kept. */
 export function empezar(search: string): Guardado {
   const guardado = { ...NADA, ...(leerBorrador(BORRADOR_TITULAR) as Partial<Guardado> | undefined) };
   const pedido = leerDireccion(search);

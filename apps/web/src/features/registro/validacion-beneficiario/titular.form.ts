@@ -1,5 +1,3 @@
-/** The holder of whom somebody will be a beneficiary: half-typed text, its checks, and its way to the wire. */
-
 import { revisarComplemento, revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
 import { revisarFechaNacimiento, revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
 import { separarEscrito, TIPO_DOCUMENTO, unirEscrito } from '@sgpa/domain/shared/documento';
@@ -10,19 +8,19 @@ import { documentoEscrito, leerFecha } from '../../../lib/escrito.ts';
 export const TITULAR_VACIO = {
   numero_documento_titular: '',
   complemento_documento_titular: '',
-  /** DD/MM/YYYY. */
+  /** It is written DD/MM/YYYY. */
   fecha_nacimiento_titular: '',
 };
 
 export type FormularioTitular = typeof TITULAR_VACIO;
 
-/** What the beneficiaries panel of the list hands over in the address. */
+/** The beneficiaries panel of the list hands it over in the address. */
 interface TitularPedido {
   form: FormularioTitular;
   codigoEntidad: string;
 }
 
-/** Null when the address names no holder; a part that makes no sense is left to be typed. */
+/** Gives null when the address names no holder; a part that makes no sense is left to be typed. */
 export function leerDireccion(search: string): TitularPedido | null {
   const parametros = new URLSearchParams(search);
   const { numero, complemento } = separarEscrito(parametros.get('titular') ?? '');
@@ -57,7 +55,7 @@ export function aPedidoTitular(form: FormularioTitular) {
   };
 }
 
-/** One line for what was asked, to tell whether the form still asks for the same. */
+/** Writes what was asked in one line, to tell whether the form still asks for the same. */
 export const huellaDeTitular = (form: FormularioTitular): string =>
   JSON.stringify([
     unirEscrito(form.numero_documento_titular, form.complemento_documento_titular),

@@ -12,7 +12,7 @@ import { useTitular } from './use-titular.ts';
 const NO_HALLADO = 'No se pudo encontrar información de la persona.';
 const OTRA: TitularEncontrado = { ...TITULAR, idAfiliadoEnteGestor: 2, codigo_entidad: 'NIT-1020310037' };
 
-/** Step 1 with the least: the holder's number, who was found, and the way on. */
+/** Draws the least of step 1: the holder's number, who was found, and the way on. */
 function Paso() {
   const { form, halladas, elegido, elegir, mensajeNoHallado, sinPaso, buscar, obtener } = useTitular();
   return (
@@ -84,7 +84,7 @@ describe('use-titular.test.tsx', () => {
     await escribir('1000100');
     await pulsar('Buscar');
     await dice(`${TITULAR.codigo_entidad}; con paso`);
-    // What a page of an earlier file still asks for has no body.
+    // A late request of an earlier test has no body.
     const [cuerpo] = pedido.mock.calls.flatMap(([, { body } = {}]) => (body ? [String(body)] : []));
     expect(JSON.parse(cuerpo ?? '')).toEqual({
       data: [

@@ -20,8 +20,8 @@ import { empezar } from './titular-guardado.ts';
 import { buscarTitular } from './validacion-beneficiario.api.ts';
 
 /**
- * The holder's affiliation that a beneficiary will hang on: the one chosen by hand, else that of the employer that the
- * list handed over, else the only one. Null when it is still to be chosen.
+ * Picks the holder's affiliation that a beneficiary will hang on: the one chosen by hand, else that of the employer
+ * that the list handed over, else the only one. Null when it is still to be chosen.
  */
 export function elegirAfiliacion(
   halladas: readonly TitularEncontrado[],
@@ -44,7 +44,7 @@ const consultaDe = (form: FormularioTitular | null) => ({
 
 const resolver = resolverDe<FormularioTitular>((valores) => revisarTitular(valores, hoy()));
 
-/** The holder of step 1. The search counts only while the form still asks for the same. */
+/** Searches the holder of step 1; the search counts only while the form still asks for the same. */
 export function useTitular() {
   const { searchStr } = useLocation();
   const consultas = useQueryClient();
@@ -75,7 +75,7 @@ export function useTitular() {
   const halladas = vale && !fallo ? (data?.data ?? []) : [];
   const noHallado = vale && !isFetching && data !== undefined && data.data.length === 0;
 
-  // Nobody to depend on: what was validated beside a former holder is dropped (document 2 §2).
+  // Without a holder, what was validated beside a former one is dropped (document 2 §2).
   useEffect(() => {
     if (noHallado) olvidarPersona(BORRADOR);
   }, [noHallado]);
@@ -85,7 +85,7 @@ export function useTitular() {
     else setGuardado((antes) => ({ ...antes, buscado: pedido, elegida: null }));
   }
 
-  /** The holder of the form as it stands, searched now when nobody did; null when there is none to go on with. */
+  /** Gives the holder of the form as it stands, searched now when nobody did; null when there is none to go on with. */
   async function obtener(): Promise<TitularEncontrado | null> {
     if (!(await form.trigger())) return null;
     const pedido = form.getValues();

@@ -5,7 +5,7 @@ import { numeroDeDocumento } from '../../persona/identidad.ts';
 import type { BeneficiarioEnCurso } from './beneficiario-en-curso.ts';
 import { listarComoBeneficiario } from './validacion-beneficiario.api.ts';
 
-/** The row that says that a validated person already is a beneficiary of this holder, and may be updated. */
+/** Finds the row of a validated person who already is a beneficiary of this holder, and may be updated. */
 function filaRegistrada(
   filas: readonly FilaAsegurado[],
   { persona, titular }: BeneficiarioEnCurso,
@@ -21,7 +21,7 @@ function filaRegistrada(
   );
 }
 
-/** Whether a validated person already is a beneficiary of their holder; null when they are not. */
+/** Tells whether a validated person already is a beneficiary of their holder; null when they are not. */
 export function useYaRegistrado(enCurso: BeneficiarioEnCurso | null) {
   const numero = enCurso?.persona.numero_documento ?? '';
   return useQuery({

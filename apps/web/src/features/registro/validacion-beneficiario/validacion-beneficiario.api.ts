@@ -5,11 +5,11 @@ import { llamar } from '../../../lib/llamar.ts';
 export type PedidoValidacionBeneficiario = Cuerpo<'validacion-beneficiario'>;
 export type BeneficiarioValidado = Respuesta<'validacion-beneficiario'>['data'][number];
 
-/** The covered affiliations of a holder; an empty list and the reason when there is none. */
+/** Finds the covered affiliations of a holder; an empty list has the reason beside it. */
 export const buscarTitular = (body: Cuerpo<'validacion-beneficiario/titular'>, senal: AbortSignal) =>
   llamar('validacion-beneficiario/titular', { body }, { senal });
 
-/** Undefined when the server answers an empty list. */
+/** Gives undefined when the server answers an empty list. */
 export async function validarBeneficiario(
   body: PedidoValidacionBeneficiario,
   senal: AbortSignal,
@@ -18,7 +18,7 @@ export async function validarBeneficiario(
   return data[0];
 }
 
-/** Affiliations as a beneficiary of whoever has this number, in the user's scope; the latest first. */
+/** Lists the affiliations, within the user's scope, as a beneficiary of whoever has this number; the latest first. */
 export async function listarComoBeneficiario(numeroDocumento: string, senal: AbortSignal) {
   const query = { page: 0, limit: 100, numeroDocumento };
   const { content } = await llamar('lista-asegurados/beneficiarios', { query }, { senal });

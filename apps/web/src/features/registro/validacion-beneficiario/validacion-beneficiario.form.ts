@@ -1,4 +1,4 @@
-/** Step 1 of the dependent wizard: its form is the holder's; the way to the wire, and what a mismatch does. */
+/** Step 1 of the dependent wizard shares the holder's form. */
 
 import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
 import type { BanderasCampos } from '@sgpa/contract/v2/validacion-titular';
@@ -17,7 +17,7 @@ export function toRequest(form: FormularioValidacion, titular: TitularEncontrado
   };
 }
 
-/** The holder as the wire names them beside a beneficiary. */
+/** Names the holder as the wire does beside a beneficiary. */
 export function identificarTitular({
   numero_documento,
   complemento_documento,
@@ -31,8 +31,8 @@ export function identificarTitular({
 }
 
 /**
- * A mismatch (code 101) also clears the birth date (document 2 §4). The form to go on with, and what the marks are about:
- * a wrong birth date stays marked while its field is blank.
+ * A mismatch (code 101) also clears the birth date (document 2 §4). It gives the form to go on with, and what the marks
+ * are about: a wrong birth date stays marked while its field is blank.
  */
 export function trasNoCoincidir<F extends FormularioValidacion>(
   pedido: F,

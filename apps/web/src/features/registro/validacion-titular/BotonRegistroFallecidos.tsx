@@ -6,13 +6,13 @@ import { ASISTENTES } from '../../asistente/asistente.ts';
 
 const { titular, fallecido } = ASISTENTES;
 
-/** What was typed in step 1 goes along; the marks of its fields were about the wizard that is left. */
+/** Takes what was typed in step 1 along; the marks of its fields were about the wizard that is left. */
 function llevarLoEscrito(): void {
   guardarBorrador(fallecido.borrador.paso1, leerBorrador(titular.borrador.paso1));
   borrarBorrador(fallecido.borrador.contraste);
 }
 
-/** The way on from the holder's wizard of who died, for whom the server lets register the deceased. */
+/** Leads from the holder's wizard to that of the deceased, for whom the server lets register them. */
 export function BotonRegistroFallecidos() {
   const navigate = useNavigate();
   const { data: perfil } = usePerfil();

@@ -20,7 +20,7 @@ interface Props {
   defuncion: DefuncionRegistrada;
 }
 
-/** The death is recorded here already: nothing of it needs to be done again, and no right begins after it. */
+/** The death is recorded here already: it need not be recorded again, and no right begins after it. */
 function AvisoDefuncionRegistrada({ variante, defuncion }: Props) {
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
@@ -36,7 +36,7 @@ function AvisoDefuncionRegistrada({ variante, defuncion }: Props) {
   );
 }
 
-/** Step 2: where the person is registered and who pays for them. */
+/** Shows step 2: where the person is registered and who pays for them. */
 export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }) {
   const { borrador, rutas, admiteFallecidos } = ASISTENTES[variante];
   const [enCurso] = useState(() => leerPersona(borrador));

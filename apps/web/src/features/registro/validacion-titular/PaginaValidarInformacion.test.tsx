@@ -51,7 +51,7 @@ const dice = (elemento: HTMLElement) =>
 const limpiar = () => usuario.click(boton('LIMPIAR FORMULARIO'));
 
 let servidor: Awaited<ReturnType<typeof ponerServidorGrabado>>;
-/** What step 1 is answered from now on: a recorded case, or a mark for each field. */
+/** Sets the answer of step 1: a recorded case, or a mark for each field. */
 const responder = (caso: string | Record<string, boolean>) =>
   servidor.alResponder('POST', RUTA, () => {
     if (typeof caso === 'string') return respuestaGrabada('validacion-titular', caso);
@@ -211,7 +211,7 @@ describe('PaginaValidarInformacion.test.tsx', () => {
     soltar();
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     responder('nadie la conoce');
-    // Another question is answered by itself, and the former one's answer is not there.
+    // Each question has its own answer, and the former one's is gone.
     guardarBorrador(borrador.paso1, MARTINA);
     cleanup();
     validar();

@@ -17,8 +17,8 @@ import { BotonRegistroFallecidos } from './BotonRegistroFallecidos.tsx';
 type AlResponder = (resultado: ResultadoValidacion, pedido: FormularioValidacion) => void;
 
 /**
- * One validation at a time, dropped when the page is left or the form is cleared. `alResponder` runs after a person
- * found was stored.
+ * Validates once at a time, and drops it when the page is left or the form is cleared. `alResponder` runs after a
+ * person found was stored.
  */
 function useValidacion(variante: VarianteTitular, alResponder: AlResponder) {
   const { borrador, admiteFallecidos } = ASISTENTES[variante];
@@ -50,13 +50,13 @@ function useValidacion(variante: VarianteTitular, alResponder: AlResponder) {
   return { validando: consultando, validar, olvidar };
 }
 
-/** Beside 'Nuevo' of the list, which asks less. */
+/** The list's 'Nuevo' asks less. */
 const COMPLETO = {
   titular: 'Registro completo, con ficha personal y fotografía. El breve es Nuevo, en la lista.',
   fallecido: undefined,
 };
 
-/** Step 1: who is to be registered, as the identity service knows them. */
+/** Shows step 1: who is to be registered, as the identity service knows them. */
 export function PaginaValidarInformacion({ variante }: { variante: VarianteTitular }) {
   const { borrador, rutas } = ASISTENTES[variante];
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function PaginaValidarInformacion({ variante }: { variante: VarianteTitul
   const enviar = paso1.form.handleSubmit((valores) => {
     if (validando) return;
     paso1.olvidarRespuesta();
-    // Not waited for: the form may be cleared, and filled in anew, before the answer comes.
+    // Nothing waits for it: the form may be cleared, and filled in anew, before the answer comes.
     void validar(valores);
   });
 

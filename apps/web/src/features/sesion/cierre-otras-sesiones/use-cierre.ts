@@ -9,7 +9,7 @@ import { momento } from '../momento.ts';
 
 const FALLA = 'No se pudo cerrar la sesión. Intente nuevamente.';
 
-/** One, or several: the question names each. */
+/** Names each session that is to be closed. */
 function preguntaDe(sesiones: readonly SesionAbierta[]) {
   const una = sesiones.length === 1;
   return {
@@ -35,11 +35,11 @@ function interpretarFalla(error: unknown): Desenlace {
 
 interface Pedido {
   sesiones: readonly SesionAbierta[];
-  /** Also those that were opened since they were listed. */
+  /** It closes also those that were opened since they were listed. */
   todas: boolean;
 }
 
-/** Asks, and closes other sessions of the user. */
+/** Asks first, then closes other sessions of the user. */
 export const useCierre = () =>
   useEscritura({
     pregunta: ({ sesiones }: Pedido) => preguntaDe(sesiones),

@@ -1,7 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-/** Over the page, so that nothing moves under the hands. Said a few minutes before the session ends, while there is still time to go on. */
+/**
+ * Warns a few minutes before the session ends, while there is still time to go on. It lies over the page, so that
+ * nothing moves under the hands.
+ */
 export function AvisoVencimiento({ minutos, alRenovar }: { minutos: number; alRenovar: () => void }) {
   const boton = (
     <Button color="inherit" size="small" onClick={alRenovar}>

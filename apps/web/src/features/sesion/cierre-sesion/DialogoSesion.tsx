@@ -9,7 +9,6 @@ interface Props {
   open: boolean;
   title: string;
   text: string;
-  /** The sign-in form. */
   children: ReactNode;
   leaveLabel: string;
   onLeave: () => void;
@@ -17,7 +16,7 @@ interface Props {
   optional?: boolean;
 }
 
-/** Sign-in on top of the page: what was typed stays below, untouched. */
+/** Signs in on top of the page: what was typed stays below, untouched. */
 export function DialogoSesion({ open, title, text, children, leaveLabel, onLeave, optional = false }: Props) {
   return (
     <Dialog

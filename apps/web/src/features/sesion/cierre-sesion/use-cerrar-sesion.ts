@@ -10,15 +10,15 @@ import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { DISCARD, holdsTypedWork } from '../../../ui/use-leave-guard.ts';
 
 /**
- * The ways out of the application (acuerdos §10). No screen waits for the server. What would be lost is asked about while
- * the session is whole, and not again by the page that is left.
+ * Gives the ways out of the application (acuerdos §10). No screen waits for the server. What would be lost is asked
+ * about while the session is whole, and not again by the page that is left.
  */
 export function useCerrarSesion() {
   const consultas = useQueryClient();
   const navegar = useNavigate();
   const confirmar = useConfirm();
   return useMemo(() => {
-    /** Ends the session because the person says so: drafts go too, as everything else of this tab's storage. */
+    /** Ends the session because the person says so: drafts go with everything else of this tab's storage. */
     function borrarTodo(): void {
       // The request reads the token before the session is cleared. If it fails, the token still ends by itself.
       void llamar('cierre-sesion', {}).catch(() => undefined);
@@ -31,7 +31,7 @@ export function useCerrarSesion() {
     }
     const olvidar = () => consultas.clear();
     return {
-      /** To the first form, so that whoever signs in next is led to where their role begins. */
+      /** It leads to the first sign-in form, so that whoever signs in next is led to where their role begins. */
       async cerrar(): Promise<void> {
         if ((holdsTypedWork() || hayPorGuardar()) && !(await confirmar(DISCARD))) return;
         borrarTodo();
@@ -42,7 +42,10 @@ export function useCerrarSesion() {
         borrarTodo();
         void navegar({ to: '/login', ignoreBlocker: true }).then(olvidar);
       },
-      /** After a session that ended by itself: to the second form, which leads back here. What was typed stays its owner's. */
+      /**
+       * After a session that ended by itself it leads to the second form, which leads back here; what was typed stays
+       * its owner's.
+       */
       async dejar(volver: string): Promise<void> {
         if (holdsTypedWork() && !(await confirmar(DISCARD))) return;
         borrarSesion();

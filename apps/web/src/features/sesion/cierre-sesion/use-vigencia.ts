@@ -12,15 +12,16 @@ const CALLADO_MS = 15_000;
 const PULSABLE = 'a, button, [role="button"], [role="menuitem"], [role="tab"], [role="radio"]';
 
 interface Vigencia {
-  /** Username of the session that ended by itself, while nobody signed in again. */
+  /** It is the username of a session that ended by itself, while nobody signed in again. */
   terminadaDe: string | null;
-  /** Whole minutes left, when 5 or fewer; null while there is time. */
+  /** They are whole minutes left, when 5 or fewer; null while there is time. */
   minutos: number | null;
 }
 
 /**
- * Watches the end of the session. Timers sleep with the computer, so the clock is read again and again; and the first press
- * of anything tells a session that is gone, not the first answer: else a form could be filled in that nobody will save.
+ * Watches the end of the session. Timers sleep with the computer, so the clock is read again and again; and the first
+ * press of anything tells a session that is gone, not the first answer: else a form could be filled in that nobody will
+ * save.
  */
 export function useVigencia(): Vigencia {
   const sesion = useSyncExternalStore(alCambiarSesion, leerSesion);
@@ -32,21 +33,21 @@ export function useVigencia(): Vigencia {
     const preguntar = () => llamar('aceptacion-terminos/verificar', {}).catch(() => undefined);
     function medir() {
       if (!vigila || sesion === null) return;
-      // Read anew: the storage may have been emptied under this page.
+      // The storage may have been emptied under this page, so that it is read anew.
       if (leerSesion() === null || estaVencida(sesion)) return terminarSesion(sesion);
       const falta = sesion.expira.getTime() - reloj.ahora().getTime();
       setMinutos(falta <= AVISO_MS ? Math.max(1, Math.ceil(falta / 60_000)) : null);
     }
     function revisar() {
       if (sesion === null) return setMinutos(null);
-      // Not by a clock that somebody may have set on: the server tells its own, or ends the session.
+      // A clock that somebody set on decides nothing: the server tells its own, or ends the session.
       if (reloj.salto()) return void preguntar().then(medir);
       medir();
     }
     function alPulsar({ target }: Event) {
       if (!(target instanceof Element) || target.closest(PULSABLE) === null) return;
       revisar();
-      // A refusal of the token ends the session by itself; that no answer comes is no matter here.
+      // A refused token ends the session by itself; a missing answer is no matter here.
       if (leerSesion() !== null && desdeLaRespuesta() > CALLADO_MS) void preguntar();
     }
     revisar();

@@ -10,7 +10,9 @@ interface Props {
   alElegir: (cuenta: CuentaDemo) => void;
 }
 
-/** The accounts of a demonstration (acuerdos §3); whoever tries the product need not copy them from a terminal. */
+/**
+ * Lists the accounts of a demonstration (acuerdos §3); whoever tries the product need not copy them from a terminal.
+ */
 export default function CuentasDemo({ elegida, alElegir }: Props) {
   const [cuentas, setCuentas] = useState<readonly CuentaDemo[]>([]);
   useEffect(() => {

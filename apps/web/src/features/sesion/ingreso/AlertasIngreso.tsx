@@ -2,7 +2,9 @@ import Stack from '@mui/material/Stack';
 import { Aviso } from './Aviso.tsx';
 import type { Falla } from './useIngreso.ts';
 
-/** What went wrong with the last attempt; the server's own reason (suspended, locked) before anything general. */
+/**
+ * Says what went wrong with the last attempt; the server's own reason (suspended, locked) precedes anything general.
+ */
 export function AlertasIngreso({ falla }: { falla: Falla }) {
   return (
     <Stack spacing={1}>

@@ -6,7 +6,9 @@ import { ERROR_OUTLINE_OUTLINED } from '../../../ui/icon-paths.ts';
 
 const TONO = { error: 'rojo', aviso: 'naranja' } as const;
 
-/** A small alert: MUI's own brings every severity's icon, a close button and variants to the sign-in page. */
+/**
+ * A small alert of our own serves: MUI's brings every severity's icon, a close button and variants to the sign-in page.
+ */
 export function Aviso({ tipo, children }: { tipo: keyof typeof TONO; children: ReactNode }) {
   const tono = TONO[tipo];
   return (

@@ -9,7 +9,7 @@ interface Props {
   explicada: boolean;
 }
 
-/** Shown after any failure (document 1 §2). It names the connection as the cause only when it was. */
+/** Shows after any failure (document 1 §2). It names the connection as the cause only when it was. */
 export function BanderaConexion({ hayProblema, explicada }: Props) {
   return (
     <Stack

@@ -68,7 +68,7 @@ describe('FormularioIngreso.test.tsx', () => {
     expect(screen.queryByText(/Problema de conexión/)).toBeNull();
     expect(usuario().value).toBe('ope.afiliaciones');
     expect(leerSesion()).toBeNull();
-    // A try that is refused here takes what was said of the one before along.
+    // A try that the form itself refuses clears what was said of the one before.
     fireEvent.change(password(), { target: { value: '' } });
     await userEvent.click(boton());
     expect(screen.queryByText(EQUIVOCADA)).toBeNull();

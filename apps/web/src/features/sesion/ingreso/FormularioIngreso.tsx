@@ -14,13 +14,13 @@ import { useIngreso } from './useIngreso.ts';
 
 interface Props {
   alEntrar: (sesion: Sesion) => void;
-  /** Username to start with, when a session ended and the same person is expected back. */
+  /** The form starts with this username when a session ended and the same person is expected back. */
   usuarioInicial?: string | undefined;
-  /** Of an account of a demonstration that was chosen. */
+  /** It belongs to an account of a demonstration that was chosen. */
   passwordInicial?: string | undefined;
-  /** Runs when the person starts to type: the moment to fetch what comes after. */
+  /** It runs when the person starts to type: the moment to fetch what comes after. */
   alEscribir?: (() => void) | undefined;
-  /** Whether there is a password to lose. */
+  /** It tells whether there is a password to lose. */
   alCambiarPassword?: (hay: boolean) => void;
 }
 
@@ -37,7 +37,7 @@ export function FormularioIngreso(props: Props) {
   const [errorPassword, setErrorPassword] = useState<string>();
   const { enviando, falla, pideCodigo, ingresar, volver } = useIngreso(alEntrar);
 
-  // The next key is due where the first empty field is, else on the button; after a wrong password, there.
+  // The focus goes to the first empty field, else to the button; after a wrong password it goes there.
   useEffect(() => {
     const campo = usuarioInicial === '' ? campoUsuario : passwordInicial === '' ? campoPassword : boton;
     campo.current?.focus();

@@ -18,11 +18,11 @@ const CuentasDemo = lazy(withTimeLimit(() => import('../cuentas-demo/CuentasDemo
 interface Props {
   alEntrar: (sesion: Sesion) => void;
   alEscribir?: () => void;
-  /** The footer of all pages. */
+  /** It is the footer of all pages. */
   pie: ReactNode;
 }
 
-/** Both sign-in pages: only where they lead to differs. */
+/** Serves both sign-in pages, which differ only in where they lead to. */
 export function PaginaIngreso({ alEntrar, alEscribir, pie }: Props) {
   const [elegida, setElegida] = useState<CuentaDemo>();
   useEffect(() => {
@@ -55,7 +55,7 @@ export function PaginaIngreso({ alEntrar, alEscribir, pie }: Props) {
           </Link>
         </Paper>
         {hayCuentasDemo() ? (
-          // Their place is kept, so that the card does not move when they arrive.
+          // The accounts have their place kept, so that the card does not move when they arrive.
           <Box
             sx={{ width: '100%', maxWidth: { xs: 960, lg: 1320 }, minHeight: { xs: 405, sm: 295, md: 236, lg: 190 } }}
           >

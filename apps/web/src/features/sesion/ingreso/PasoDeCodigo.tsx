@@ -30,7 +30,7 @@ const DE_RECUPERACION = {
   otra: 'Usar la aplicación de autenticación',
 };
 
-/** The second step of a sign-in: the password was right, and the account asks for a code. */
+/** Shows the second step of a sign-in: the password was right, and the account asks for a code. */
 export function PasoDeCodigo({ enviando, falla, alEnviar, alVolver }: Props) {
   const id = useId();
   const campo = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function PasoDeCodigo({ enviando, falla, alEnviar, alVolver }: Props) {
   const { texto, campo: nombre, otra } = deRecuperacion ? DE_RECUPERACION : CON_APLICACION;
 
   useEffect(() => campo.current?.focus(), []);
-  // After a wrong one the next key writes another.
+  // After a wrong code the next key begins another.
   useEffect(() => {
     if (falla !== null) campo.current?.select();
   }, [falla]);
@@ -90,7 +90,7 @@ export function PasoDeCodigo({ enviando, falla, alEnviar, alVolver }: Props) {
         <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={enviando}>
           Verificar
         </Button>
-        {/* In the space below it: nothing moves when it appears, and no room is kept for it. */}
+        {/* The bar stands in the space below: nothing moves when it appears, and no room is kept for it. */}
         <Box sx={{ position: 'absolute', insetInline: 0, top: '100%', mt: 0.75 }}>
           <ProgressBar label="Verificando el código" hidden={!enviando} />
         </Box>

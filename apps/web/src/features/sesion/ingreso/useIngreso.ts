@@ -7,13 +7,13 @@ import { olvidarFinal } from '../../../lib/sesion-terminada.ts';
 interface Credenciales {
   username: string;
   password: string;
-  /** Of the second factor, once it was asked for. */
+  /** It is the second factor's code, once it was asked for. */
   codigo?: string;
 }
 
 /**
- * @throws ErrorApi 401 when the credentials are wrong, or SEGUNDO_FACTOR_REQUERIDO; 403 CUENTA_SUSPENDIDA; 429 after too
- * many tries.
+ * @throws ErrorApi 401 when the credentials are wrong, or SEGUNDO_FACTOR_REQUERIDO; 403 CUENTA_SUSPENDIDA; 429 after
+ * too many tries.
  */
 async function pedirToken(credenciales: Credenciales): Promise<string> {
   const { token } = await llamar('ingreso', { body: credenciales }, { publica: true });
@@ -25,7 +25,7 @@ export interface Falla {
   credenciales: boolean;
   /** No answer came, or the server itself failed. */
   conexion: boolean;
-  /** The server's own explanation, for anything else (suspended account, too many tries). */
+  /** It is the server's own explanation, for anything else (suspended account, too many tries). */
   mensaje: string | null;
 }
 
@@ -36,7 +36,7 @@ function fallaDe(error: unknown): Falla {
   return { credenciales, conexion, mensaje: credenciales ? null : error.mensaje };
 }
 
-/** One sign-in attempt at a time; on success the session is stored before `alEntrar` runs. */
+/** Tries one sign-in at a time; on success the session is stored before `alEntrar` runs. */
 export function useIngreso(alEntrar: (sesion: Sesion) => void) {
   const [enviando, setEnviando] = useState(false);
   const [falla, setFalla] = useState<Falla | null>(null);

@@ -13,7 +13,7 @@ import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { useCierre } from '../cierre-otras-sesiones/use-cierre.ts';
 import { momento } from '../momento.ts';
 
-/** Asked anew each time that the profile is opened. */
+/** They are asked anew each time that the profile is opened. */
 const useSesiones = () =>
   useQuery({
     queryKey: ['sesiones'],
@@ -59,7 +59,7 @@ function Fila({ sesion, ocupado, alCerrar }: { sesion: SesionAbierta; ocupado: b
   );
 }
 
-/** The user's own open sessions, which may be closed from here (acuerdos §9). */
+/** Lists the user's own open sessions, which may be closed from here (acuerdos §9). */
 export function PanelSesiones() {
   const { data, error, refetch } = useSesiones();
   const { escribir, enviando } = useCierre();

@@ -22,7 +22,7 @@ import { DE_TERMINOS } from '../resultado-terminos.ts';
 import { useVersion } from '../terminos.api.ts';
 
 const BORRADOR = 'publicacion-terminos';
-/** As if it had been typed. */
+/** A text set by the program counts as typed: it makes the form dirty and is checked. */
 const DE_LA_PERSONA = { shouldDirty: true, shouldValidate: true } as const;
 interface Campos {
   titulo: string;
@@ -31,7 +31,7 @@ interface Campos {
 
 interface Props {
   regiria: string;
-  /** The version in force, which the new one may start from. */
+  /** The new version may start from the one in force. */
   vigente: string | undefined;
   alCerrar: () => void;
 }

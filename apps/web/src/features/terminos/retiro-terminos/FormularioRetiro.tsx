@@ -17,7 +17,7 @@ import { DE_TERMINOS } from '../resultado-terminos.ts';
 
 const requerido = (texto: string): string | true => texto.trim() !== '' || 'Este campo es requerido.';
 
-/** A version that is not in force yet, with the reason; it stays in the list as withdrawn. */
+/** Withdraws a version that is not in force yet, with the reason; it stays in the list as withdrawn. */
 export function FormularioRetiro({ version: v, alCerrar }: { version: VersionTerminos; alCerrar: () => void }) {
   const form = useForm({ defaultValues: { motivo: '' } });
   const { control, handleSubmit, formState } = form;

@@ -26,7 +26,7 @@ const SITUACIONES = [
   { value: 'FALTAN', label: 'Faltan' },
 ];
 
-/** Who accepted a version and when, and who is still to. */
+/** Lists who accepted a version and when, and who is still to. */
 export function Aceptaciones({ version }: { version: VersionTerminos }) {
   // Accounts of an entity that ended are among them.
   const entes = useEntesDeFiltro(true);

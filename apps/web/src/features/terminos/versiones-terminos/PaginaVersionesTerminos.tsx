@@ -61,7 +61,7 @@ interface DelPanel {
   alCerrar: () => void;
 }
 
-/** What is open over the list: a new version, or what is told of the chosen one. */
+/** Shows what is open over the list: a new version, or something of the chosen one. */
 function PanelDeVersion({ data, elegida, panel, alCerrar }: DelPanel) {
   const titulo = panel && (panel === 'nueva' ? TITULOS.nueva : `${TITULOS[panel]} ${elegida?.version}`);
   return (
@@ -84,7 +84,7 @@ function PanelDeVersion({ data, elegida, panel, alCerrar }: DelPanel) {
   );
 }
 
-/** /terminos (acuerdos §7 terms versions, §9): which versions there are, who accepted each, and a new one. */
+/** Shows /terminos (acuerdos §7 terms versions, §9): which versions there are, who accepted each, and a new one. */
 export function PaginaVersionesTerminos() {
   const {
     busqueda: { version, panel },

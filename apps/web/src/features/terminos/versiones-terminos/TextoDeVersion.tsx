@@ -13,7 +13,7 @@ import { useVersion } from '../terminos.api.ts';
 
 const VISTAS = ['Texto completo', 'Qué cambió'] as const;
 
-/** A published version: its text, what it changed, and what became of it. */
+/** Shows a published version: its text, what it changed, and what became of it. */
 export function TextoDeVersion({ version: v }: { version: VersionTerminos }) {
   const { data, error, refetch } = useVersion(v.version);
   const [vista, setVista] = useState<(typeof VISTAS)[number]>('Texto completo');

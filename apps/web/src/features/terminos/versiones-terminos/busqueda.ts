@@ -3,7 +3,6 @@ import { porClaves, unaDe } from '../../../lib/direccion.ts';
 const PANELES = ['nueva', 'texto', 'aceptaciones', 'retiro'] as const;
 export type PanelTerminos = (typeof PANELES)[number];
 
-/** Which panel is open, and of which version. */
 export interface BusquedaTerminos {
   version: string | null;
   panel: PanelTerminos | null;

@@ -22,7 +22,7 @@ interface Props {
   alCerrar: () => void;
 }
 
-/** What changes their sessions is said before. */
+/** The question warns of what changes their sessions. */
 function preguntaDe(usuario: UsuarioSistema, { roles, entes }: OpcionesDeUsuario, campos: CamposUsuario): Pregunta {
   const rol = campos.rol === usuario.rol ? null : roles.find(({ codigo }) => codigo === campos.rol)?.nombre;
   const ente = entes.find(({ id }) => String(id) === campos.idEnteGestor);
@@ -46,7 +46,10 @@ interface Leido extends Props {
   opciones: OpcionesDeUsuario;
 }
 
-/** The establishment's department is known by its name: the form waits for the list, once, and goes on where it can't be had. */
+/**
+ * The establishment's department is known by its name: the form waits for the list, once, and goes on where it can't be
+ * had.
+ */
 function Actualizacion(props: Leido) {
   const departamentos = useGrupo('DEPARTAMENTO');
   const [listo, setListo] = useState(false);
@@ -56,8 +59,8 @@ function Actualizacion(props: Leido) {
 
 function Formulario(props: Leido & { departamentos: readonly Parametrica[] }) {
   const { leido, opciones, departamentos, alCerrar } = props;
-  // The first version that was read stays the one that is edited: a refusal because it changed reads it anew, and what was
-  // typed over the former one would be saved as if it had been typed over that.
+  // The first version that was read stays the one that is edited: a refusal because it changed reads it anew, and what
+  // was typed over the former one would be saved as if it had been typed over that.
   const [usuario] = useState(leido);
   const escritura = useEscritura({
     ...DE_USUARIO,

@@ -16,7 +16,7 @@ import { nombreCompleto } from '../cambio-usuario.ts';
 import { ChipDeEstado } from '../estado.tsx';
 import { useDetalleUsuario } from '../usuario.api.ts';
 
-/** An instant of the wire as people in La Paz read it, to the minute. */
+/** Writes an instant of the wire as people in La Paz read it, to the minute. */
 function mostrarInstante(iso: string): string {
   const local = horaEnLaPaz(new Date(iso));
   return `${mostrarFecha(diaDe(local))} ${local.slice(11, 16)}`;
@@ -101,7 +101,7 @@ function Detalle({ usuario }: { usuario: UsuarioSistema }) {
   );
 }
 
-/** Document 2 §3 System user, to read. */
+/** Shows what document 2 §3 System user holds, to read. */
 export function DialogoDetalle({ id, alCerrar }: { id: number | null; alCerrar: () => void }) {
   const { data, error, refetch } = useDetalleUsuario(id);
   return (

@@ -25,7 +25,7 @@ interface Cambio {
   rol: string;
   nombre: string;
   exige: boolean;
-  /** Active accounts of the role that have none yet. */
+  /** It counts the active accounts of the role that have none yet. */
   faltan: number;
 }
 
@@ -67,7 +67,7 @@ const FILA = {
   borderColor: 'divider',
 } as const;
 
-/** Which roles must sign in with a second factor: for the authority. */
+/** Lets the authority choose which roles must sign in with a second factor. */
 export default function DialogoExigencia({ alCerrar }: { alCerrar: () => void }) {
   const { data, error, refetch } = useRolesConFactor();
   const exigencia = useExigencia();

@@ -1,6 +1,6 @@
 import { useAccionDeUsuario } from '../cambio-usuario.ts';
 
-/** A link for its user to make another password; nobody else ever sees one. */
+/** Sends a link for its user to make another password; nobody else ever sees one. */
 export const useRecuperacion = () =>
   useAccionDeUsuario('recuperacion-credenciales', {
     title: '¿Está seguro de recuperar las credenciales del usuario?',

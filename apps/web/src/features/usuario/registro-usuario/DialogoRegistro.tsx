@@ -31,7 +31,7 @@ function Registro({ opciones, alCerrar }: Props & { opciones: OpcionesDeUsuario 
   );
 }
 
-/** Somebody new, who waits as REGISTRADO for the activation. */
+/** A new account waits as REGISTRADO for the activation. */
 export function DialogoRegistro({ abierto, ...resto }: Props & { abierto: boolean }) {
   const { data, error, refetch } = useOpcionesDeUsuario();
   return (

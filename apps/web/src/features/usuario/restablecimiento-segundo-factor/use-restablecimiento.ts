@@ -1,6 +1,6 @@
 import { useAccionDeUsuario } from '../cambio-usuario.ts';
 
-/** For who lost the telephone and the recovery codes. */
+/** Serves who lost the telephone and the recovery codes. */
 export const useRestablecimiento = () =>
   useAccionDeUsuario('restablecimiento-segundo-factor', {
     title: '¿Está seguro de quitar el segundo factor del usuario?',

@@ -15,7 +15,7 @@ interface Props {
   /** There is none to choose. */
   vacia: boolean;
   puedeRegistrar: boolean;
-  /** The authority: resets a second factor, and says which roles must have one. */
+  /** The authority resets a second factor, and says which roles must have one. */
   puedeExigir: boolean;
   alExigir: () => void;
   alAbrir: (panel: PanelUsuario) => void;
@@ -23,14 +23,14 @@ interface Props {
 
 const SIN_ELEGIR = 'Elija un usuario.';
 
-/** Why it is not possible: the account's state, or that it is the person's own. */
+/** Says why it is not possible: the account's state, or that it is the person's own. */
 function razonDe(elegido: UsuarioEnLista | undefined, accion: AccionDeUsuario): string | null {
   if (elegido === undefined) return SIN_ELEGIR;
   if (elegido.acciones_permitidas.includes(accion)) return null;
   return admiteAccion(elegido.estado, accion) ? 'Solicítelo a otro administrador.' : textoDeEstado(elegido.estado);
 }
 
-/** What may be done: the answer says of each account what its state and the person's role admit. */
+/** Offers what the answer says that each account's state and the person's role admit. */
 export function BarraDeUsuarios({ elegido, vacia, puedeRegistrar, puedeExigir, alAbrir, alExigir }: Props) {
   const activacion = useActivacion();
   const baja = useBaja();

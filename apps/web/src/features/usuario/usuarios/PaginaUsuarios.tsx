@@ -22,7 +22,7 @@ import { BarraDeUsuarios } from './BarraDeUsuarios.tsx';
 import { type BusquedaUsuarios, EN_USUARIOS } from './busqueda.ts';
 import { FiltrosUsuarios } from './FiltrosUsuarios.tsx';
 
-/** Document 2 §2 System users, in its order; the name that they sign in with stands under theirs. */
+/** The columns follow document 2 §2 System users, in its order; the name that they sign in with stands under theirs. */
 const COLUMNAS: readonly DataColumn<UsuarioEnLista>[] = [
   { id: 'documento', header: 'Documento', cell: (u) => unirDocumento(u.ci, u.complemento), noWrap: true },
   {
@@ -72,10 +72,10 @@ const COLUMNAS: readonly DataColumn<UsuarioEnLista>[] = [
   },
 ];
 
-// A few times in the life of an institution.
+// It opens a few times in the life of an institution.
 const DialogoExigencia = lazy(withTimeLimit(() => import('../exigencia-segundo-factor/DialogoExigencia.tsx')));
 
-/** More than a screen shows at once. */
+/** It is more than a screen shows at once. */
 const POR_PAGINA = 20;
 const SIN_FILTROS = { buscar: '', estado: '', rol: '', ente: '' };
 
@@ -95,7 +95,7 @@ const USUARIOS = {
   },
 };
 
-/** /admin (document 2 §2 System users). */
+/** Shows /admin (document 2 §2 System users). */
 export function PaginaUsuarios() {
   const direccion = useBusquedaDeLista('admin', EN_USUARIOS);
   const { busqueda, abrir, cerrar } = direccion;

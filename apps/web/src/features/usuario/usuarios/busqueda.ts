@@ -2,7 +2,7 @@ import { MAX_ID } from '@sgpa/domain/shared/identificador';
 import { leerEstadoUsuario } from '@sgpa/domain/usuario/estado-usuario';
 import { conForma, ENTE, elegidoEn, hasta, PAGINA, porClaves, texto, unaDe } from '../../../lib/direccion.ts';
 
-/** What is open over the list. */
+/** One of them is open over the list. */
 const PANELES = ['nuevo', 'detalles', 'editar'] as const;
 export type PanelUsuario = (typeof PANELES)[number];
 
