@@ -6,11 +6,13 @@ const CITING = /\.(ts|tsx|mjs|sql|css|grit|md)$/;
 const IMMUTABLE = /\/migrations\//;
 const REFERENCE = /\b(document [12]|acuerdos) §(\d+)(?: '([^']+)')?/gi;
 const RECORD = /\bADR (\d+)\b/g;
+/** A section of a page that is none of ours, or under another name. */
+const ELSEWHERE = /\b(?!document [12] |acuerdos |and )[a-z]+(?: [12])? §\d/gi;
 
 /** The text under each `## document 1 §2…` or `## acuerdos §5…` of a page. */
 function sections(page) {
   const parts = read(page).split(/^## /m).slice(1);
-  return new Map(parts.map((text) => [/^[^:\n]+/.exec(text)?.[0].trim(), text.toLowerCase()]));
+  return new Map(parts.map((text) => [/^[^:\n]+/.exec(text)?.[0].trim(), text.toLowerCase().replace(/\s+/g, ' ')]));
 }
 
 /** A comment as one line, so that a name that is broken over two is found. */
@@ -30,7 +32,9 @@ export const references = {
         return section === undefined || (page === 'acuerdos' && !section.includes(name.toLowerCase()));
       });
       const unwritten = [...text.matchAll(RECORD)].filter(([, number]) => !records.has(Number(number)));
-      return [...lost, ...unwritten].map(([cited]) => `${file}: «${cited}» no está en la documentación`);
+      return [...lost, ...unwritten, ...text.matchAll(ELSEWHERE)].map(
+        ([cited]) => `${file}: «${cited}» no está en la documentación`,
+      );
     });
   },
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { casoDeUso } from '../shared/codigos.ts';
 
-/** Follows document 1 §3 User data. `acciones_permitidas` are the use cases that the role may use (architecture §4). */
+/** Follows document 1 §3 User data. `acciones_permitidas` are the use cases that the role may use. */
 export const perfil = endpoint({
   clave: 'perfil',
   method: 'GET',

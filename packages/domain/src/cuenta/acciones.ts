@@ -70,7 +70,7 @@ export const ACCIONES = {
     lee: true,
     operacion: 'Detalles de asegurados consultados',
     auditoria: 'Detalles de un asegurado',
-    parrafo: 'doc 2 §2 Details panel',
+    parrafo: 'document 2 §2 Details panel',
   },
   'baja-titular': {
     nombre: 'Baja',
@@ -83,7 +83,7 @@ export const ACCIONES = {
     operacion: 'Bajas de titulares',
     auditoria: 'Baja de un titular',
     guia: 'Bajas de titulares',
-    parrafo: 'doc 2 §4 Holder baja rules, §5 Baja',
+    parrafo: 'document 2 §4 Holder baja rules, §5 Baja',
   },
   'ampliacion-titular': {
     nombre: 'Ampliación',
@@ -97,7 +97,7 @@ export const ACCIONES = {
     operacion: 'Ampliaciones de titulares',
     auditoria: 'Ampliación de un titular',
     guia: 'Ampliaciones de titulares',
-    parrafo: 'doc 2 §2 Holder ampliación panel, §5 Ampliación',
+    parrafo: 'document 2 §2 Holder ampliación panel, §5 Ampliación',
   },
   /** The panel shows the beneficiaries, their actions and the way to a new one; it is no use case of its own. */
   beneficiarios: {
@@ -108,7 +108,7 @@ export const ACCIONES = {
     conBeneficiarios: true,
     enLista: 'registro-beneficiario',
     lee: true,
-    parrafo: 'doc 2 §2 Beneficiaries panel',
+    parrafo: 'document 2 §2 Beneficiaries panel',
   },
   'actualizacion-titular': {
     nombre: 'Actualizar',
@@ -121,7 +121,7 @@ export const ACCIONES = {
     operacion: 'Actualizaciones de titulares',
     auditoria: 'Actualización de un titular',
     guia: 'Actualizar titulares',
-    parrafo: 'doc 2 §2 Holder update form, §5',
+    parrafo: 'document 2 §2 Holder update form, §5',
   },
   'baja-beneficiario': {
     nombre: 'Baja',
@@ -134,7 +134,7 @@ export const ACCIONES = {
     operacion: 'Bajas de beneficiarios',
     auditoria: 'Baja de un beneficiario',
     guia: 'Bajas de beneficiarios',
-    parrafo: 'doc 2 §4 Holder baja rules (Beneficiary baja), §5 Baja',
+    parrafo: 'document 2 §4 Holder baja rules (Beneficiary baja), §5 Baja',
   },
   'ampliacion-beneficiario': {
     nombre: 'Ampliación',
@@ -148,7 +148,7 @@ export const ACCIONES = {
     operacion: 'Ampliaciones de beneficiarios',
     auditoria: 'Ampliación de un beneficiario',
     guia: 'Ampliaciones de beneficiarios',
-    parrafo: 'doc 2 §2 Beneficiaries panel, §5 Ampliación',
+    parrafo: 'document 2 §2 Beneficiaries panel, §5 Ampliación',
   },
   'habilitacion-derechohabiente': {
     nombre: 'Derechohabiente',
@@ -162,7 +162,7 @@ export const ACCIONES = {
     operacion: 'Habilitaciones de derechohabientes',
     auditoria: 'Habilitación de un derechohabiente',
     guia: 'Habilitar derechohabientes',
-    parrafo: 'doc 2 §2 Derechohabiente activation form',
+    parrafo: 'document 2 §2 Derechohabiente activation form',
   },
   'renovacion-condicion': {
     nombre: 'Condición',
@@ -191,7 +191,7 @@ export const ACCIONES = {
     operacion: 'Actualizaciones de beneficiarios',
     auditoria: 'Actualización de un beneficiario',
     guia: 'Actualizar beneficiarios',
-    parrafo: 'doc 2 §2 Beneficiary update form, §5',
+    parrafo: 'document 2 §2 Beneficiary update form, §5',
   },
   'revision-afiliacion': {
     nombre: 'Revisión',

@@ -1,4 +1,4 @@
-/** Tells how long accounts and versions of the terms stay in force (document 1 §6 and 9), by dates of La Paz. */
+/** Tells how long accounts and versions of the terms stay in force (document 1 §6, §9), by dates of La Paz. */
 import { comienzoEnLaPaz, type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
 
 export const DIAS_INACTIVIDAD = 365;

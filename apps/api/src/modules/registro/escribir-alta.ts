@@ -43,7 +43,7 @@ interface Lugar {
  * Reads what the person has already. Refuses a dead person (by everybody's mark or the entity's own word), and what
  * cannot be written beside an affiliation that is there.
  */
-async function exigirLugar(op: Operacion, { documento, claves }: Lugar, alta: Alta) {
+async function hacerLugar(op: Operacion, { documento, claves }: Lugar, alta: Alta) {
   const { trx, hoy } = op;
   const { id_persona, id_ente_gestor } = claves;
   const { numero: numero_documento } = documento;
@@ -171,7 +171,7 @@ export async function escribirAlta(
   const { accion, idEnteGestor, hechos, idPersonaTitular = null, duda = null } = alta;
   const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
   const documento = { numero, complemento: identidad.complemento, fechaNacimiento };
-  const { cambio, fichaAntes } = await exigirLugar(op, { documento, claves }, alta);
+  const { cambio, fichaAntes } = await hacerLugar(op, { documento, claves }, alta);
   const { registros } = cambio;
   const aparte = estaCubierto(hechos, hoy) ? coberturasAparte(registros, idPersonaTitular, hoy) : [];
   const esta = { tipo: hechos.tipo, id_ente_gestor: idEnteGestor };

@@ -1,4 +1,4 @@
-/** A baja, ampliación or habilitación answers so (document 2 §4 and 8). */
+/** A baja, ampliación or habilitación answers so (document 2 §4, §8). */
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { type CasoQueEscribe, refrescaTras } from '@sgpa/domain/cuenta/acciones';
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';

@@ -1,4 +1,4 @@
-/** Saving answers so (document 2 §4 and 8). */
+/** Saving answers so (document 2 §4, §8). */
 import type { RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
 import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';

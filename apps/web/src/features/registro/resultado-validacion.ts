@@ -1,4 +1,4 @@
-/** Step 1 answers so (document 1 §4, Wizard flow; document 2 §4 and 8). */
+/** Step 1 answers so (document 1 §4, Wizard flow; document 2 §4, §8). */
 import type { BanderasCampos, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';

@@ -11,7 +11,7 @@ const DESPUES = 'Caja Boliviana de Prueba';
 const EMITIR = '/api/v1/certificacion/findCertificacion';
 const ENTE = '/api/v1/parametro/ENTE_GESTOR';
 
-/** A certificate tells what held when it was issued (ADR 28): an entity that is renamed or ends does not change it. */
+/** A certificate tells what held when it was issued (ADR 24): an entity that is renamed or ends does not change it. */
 describe('ente-renombrado.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;

@@ -24,8 +24,8 @@ import { guardarFicha } from '../../persona/ficha.queries.ts';
 import { asegurarPersona, figuraFallecida } from '../../persona/persona.queries.ts';
 import { identidadDe, type PersonaReconocida } from '../../persona/una-persona.ts';
 import { escribirAlta } from '../escribir-alta.ts';
+import { guardarRegistro } from '../guardar-registro.ts';
 import { datosDePasada, guardarPasada, pasadaConElTitular } from '../registro.queries.ts';
-import { guardarRegistro } from '../registro.service.ts';
 import {
   type BeneficiarioPreparado,
   dependiente,

@@ -29,8 +29,8 @@ import { guardarPdf, prepararPdf } from '../../persona/pdf-recibido.ts';
 import { asegurarComoConsta } from '../../persona/persona.queries.ts';
 import type { PersonaReconocida } from '../../persona/una-persona.ts';
 import { escribirAlta } from '../escribir-alta.ts';
+import { guardarRegistro } from '../guardar-registro.ts';
 import { type AltaDeTitular, prepararAlta } from '../preparar-alta.ts';
-import { guardarRegistro } from '../registro.service.ts';
 import { conDetalle, terminarLoDemas } from './arrastre.ts';
 
 interface AltaFallecido extends AltaDeTitular {
@@ -129,7 +129,7 @@ export async function registrarFallecido(
     persona: item.persona,
     admiteFallecidos: true,
     preparar: ({ hoy }) => preparar(deps, contexto, pedido, item, hoy),
-    identidad: (hallada) => identificar(hallada, item),
+    completar: (hallada) => identificar(hallada, item),
     escribir,
   });
 }

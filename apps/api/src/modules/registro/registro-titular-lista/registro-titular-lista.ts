@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
-import { registrarTitular } from '../registro.service.ts';
+import { registrarTitular } from '../registro-titular.ts';
 
 type PedidoLista = z.infer<typeof registroTitularLista.request.body>;
 

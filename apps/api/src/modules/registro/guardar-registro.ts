@@ -1,5 +1,4 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
-import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
@@ -18,8 +17,6 @@ import {
   type PersonaIdentificada,
 } from '../persona/identidad.ts';
 import { anotarCorreccion, archivosDe, type PersonaReconocida, reconocerPersona } from '../persona/una-persona.ts';
-import { escribirAlta } from './escribir-alta.ts';
-import { prepararAlta } from './preparar-alta.ts';
 
 /** `fotoInicial` is filled in here: it serves where the managing entity has no photo of its own yet. */
 interface ConFicha {
@@ -34,7 +31,7 @@ interface Pasos<P extends ConFicha> {
   /** Dead persons are registered by the deceased wizard only. */
   admiteFallecidos: boolean;
   /** It says what the register takes of the person where the identity service's word is not enough. */
-  identidad?(hallada: PersonaIdentificada): PersonaSegip;
+  completar?(hallada: PersonaIdentificada): PersonaSegip;
   escribir(op: Operacion, preparado: P, persona: PersonaReconocida): Promise<RespuestaAlmacenamiento>;
 }
 
@@ -60,7 +57,7 @@ export async function guardarRegistro<P extends ConFicha>(
   deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'ingreso'>,
   contexto: Contexto,
   intencion: Intencion | null,
-  { persona: pedida, preparar, admiteFallecidos, identidad: completar, escribir }: Pasos<P>,
+  { persona: pedida, preparar, admiteFallecidos, completar, escribir }: Pasos<P>,
 ): Promise<RespuestaAlmacenamiento> {
   const anterior = respuestaAnterior<RespuestaAlmacenamiento>(intencion);
   if (anterior) return anterior;
@@ -78,20 +75,4 @@ export async function guardarRegistro<P extends ConFicha>(
   const persona = { ...completa, de };
   if (preparado.ficha.foto === null) preparado.fotoInicial = await fotoDeIdentidad(persona.fotografia);
   return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, preparado, persona), momento);
-}
-
-/** Saves a living holder, from the wizard or from the list's panel; dead ones have their own wizard. */
-export function registrarTitular(
-  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip' | 'ovt'>,
-  contexto: Contexto,
-  pedido: PedidoRegistro,
-  intencion: Intencion | null,
-  accion: 'registro-titular' | 'registro-titular-lista' = 'registro-titular',
-): Promise<RespuestaAlmacenamiento> {
-  return guardarRegistro(deps, contexto, intencion, {
-    persona: pedido.data[0].persona,
-    admiteFallecidos: false,
-    preparar: ({ hoy }) => prepararAlta(deps, contexto, pedido, hoy, { accion }),
-    escribir: async (op, alta, persona) => (await escribirAlta(op, alta, persona)).respuesta,
-  });
 }

@@ -1,0 +1,24 @@
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
+import type { Contexto } from '../../contexto.ts';
+import type { Deps } from '../../deps.ts';
+import type { Intencion } from '../idempotencia/idempotencia.service.ts';
+import { escribirAlta } from './escribir-alta.ts';
+import { guardarRegistro } from './guardar-registro.ts';
+import { prepararAlta } from './preparar-alta.ts';
+
+/** Saves a living holder, from the wizard or from the list's panel; dead ones have their own wizard. */
+export function registrarTitular(
+  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip' | 'ovt'>,
+  contexto: Contexto,
+  pedido: PedidoRegistro,
+  intencion: Intencion | null,
+  accion: 'registro-titular' | 'registro-titular-lista' = 'registro-titular',
+): Promise<RespuestaAlmacenamiento> {
+  return guardarRegistro(deps, contexto, intencion, {
+    persona: pedido.data[0].persona,
+    admiteFallecidos: false,
+    preparar: ({ hoy }) => prepararAlta(deps, contexto, pedido, hoy, { accion }),
+    escribir: async (op, alta, persona) => (await escribirAlta(op, alta, persona)).respuesta,
+  });
+}
