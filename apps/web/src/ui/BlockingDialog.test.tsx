@@ -16,7 +16,6 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 type Momento = 'escrito' | 'enviando' | 'guardado';
 let pasarA = (_momento: Momento) => {};
 
-/** A form with something typed, that is saved. */
 function Formulario() {
   const [momento, setMomento] = useState<Momento>('escrito');
   pasarA = setMomento;

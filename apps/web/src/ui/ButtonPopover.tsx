@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What opens under a button, flush with its right end. */
+/** Opens under a button, flush with its right end. */
 export function ButtonPopover({ name, size, anchor, onClose, children }: Props) {
   return (
     <Popover

@@ -9,7 +9,7 @@ import { type KeyboardEvent, useContext } from 'react';
 import { Today } from './today.ts';
 import 'dayjs/locale/es';
 
-/** MUI goes forward with PageUp; the date grid of ARIA, and every other calendar, back. */
+/** MUI goes forward with PageUp; the date grid of ARIA, and every other calendar, goes back. */
 const TURNED: Record<string, string> = { PageUp: 'PageDown', PageDown: 'PageUp' };
 
 function turned(event: KeyboardEvent<HTMLButtonElement>): KeyboardEvent<HTMLButtonElement> {
@@ -17,7 +17,7 @@ function turned(event: KeyboardEvent<HTMLButtonElement>): KeyboardEvent<HTMLButt
   return key === undefined ? event : Object.create(event, { key: { value: key } });
 }
 
-/** A day that is named whole: only its number says neither month nor year to who cannot see them above. */
+/** Names a day whole: its number alone says neither month nor year to who cannot see them above. */
 function CalendarDay({ onKeyDown, ...props }: PickerDayProps) {
   const hoy = useContext(Today)();
   const esHoy = hoy === undefined ? props.today : props.day.format('YYYY-MM-DD') === hoy;
@@ -37,10 +37,10 @@ dayjs.extend(customParseFormat);
 const FORMATO = 'DD/MM/YYYY';
 const TEXTOS = esES.components.MuiLocalizationProvider.defaultProps.localeText;
 
-/** What the calendar's own parts move by. */
+/** The calendar's own parts move by these keys. */
 const MOVES = /^(Arrow|Page|Home|End)/;
 
-/** Together with Alt, Ctrl or Meta a key is the browser's: Alt and the arrow to the left go back, not to the day before. */
+/** With Alt, Ctrl or Meta a key is the browser's: Alt and the left arrow go back, not to the day before. */
 function leaveToBrowser(event: KeyboardEvent): void {
   if ((event.altKey || event.ctrlKey || event.metaKey) && MOVES.test(event.key)) event.stopPropagation();
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 interface Change {
   name: string;
-  /** Null when there was nothing before, or nothing is left. */
+  /** It is null when there was nothing before; `after` is null when nothing is left. */
   before: string | null;
   after: string | null;
 }
@@ -16,7 +16,7 @@ const GRID = {
   rowGap: { xs: 1, sm: 0.5 },
 };
 
-/** 'before → after' of each value; only what is there now when there was nothing before. */
+/** Shows 'before → after' of each value; only what is there now when there was nothing before. */
 export const ChangeList = ({ label, changes }: { label?: string; changes: readonly Change[] }) => (
   <Box component="dl" aria-label={label} sx={GRID}>
     {changes.map(({ name, before, after }) => (

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 interface Props {
-  /** The file's name; empty until one is chosen. */
+  /** It is empty until a file is chosen. */
   name: string;
-  /** What is expected, as long as there is none. */
+  /** It says what is expected, as long as there is no file. */
   hint: string;
-  /** What is wrong with there being none. */
+  /** It says what is wrong with there being no file. */
   error?: string | undefined;
-  /** Takes it away again; absent where nothing is to be changed any more. */
+  /** It is absent where nothing may be changed any more. */
   onRemove?: (() => void) | undefined;
 }
 
-/** Under a `FilePicker`: which file goes with the form. */
+/** Says under a `FilePicker` which file goes with the form. */
 export function ChosenFile({ name, hint, error, onRemove }: Props) {
   if (name === '') {
     return (

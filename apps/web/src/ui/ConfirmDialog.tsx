@@ -15,17 +15,20 @@ interface Props {
   open: boolean;
   title: string;
   text?: string;
-  /** Who, what, from which day, and what else it touches. */
+  /** They say who, what, from which day, and what else it touches. */
   facts?: readonly ConfirmFact[];
   onAccept: () => void;
   onCancel: () => void;
-  /** Names the deed. */
+  /** It names the deed. */
   acceptLabel?: string;
   /** It takes something away from somebody. */
   grave?: boolean;
 }
 
-/** In a low window (400 % of zoom) it is nearly as high as that, and scrolls as a whole: title and buttons alone would fill it. */
+/**
+ * In a low window (400 % of zoom) the dialog is nearly as high, and scrolls as a whole: title and buttons alone would
+ * fill it.
+ */
 const LOW = {
   '@media (max-height: 479.95px)': {
     m: 1,
@@ -47,8 +50,8 @@ const codesWhole = (value: string) =>
   );
 
 /**
- * Question before something that cannot be undone. Cancel has the focus, so a stray Enter does no harm, and the
- * second click of a double one, which falls beside the dialog, does not answer it.
+ * Asks before something that cannot be undone. Cancel has the focus, so a stray Enter does no harm, and the second
+ * click of a double one, which falls beside the dialog, does not answer it.
  */
 export function ConfirmDialog(props: Props) {
   const { open, title, text, facts = [], onAccept, onCancel, acceptLabel = 'Aceptar', grave } = props;

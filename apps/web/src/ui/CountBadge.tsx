@@ -3,13 +3,12 @@ import Box from '@mui/material/Box';
 const format = new Intl.NumberFormat('es-BO');
 
 interface Props {
-  /** Undefined while it is being counted, null when it could not be. */
+  /** It is undefined while it is being counted, null when it could not be. */
   value: number | null | undefined;
   /** There are more. */
   atLeast?: boolean | undefined;
 }
 
-/** A number beside a name. */
 export function CountBadge({ value, atLeast }: Props) {
   return (
     <Box

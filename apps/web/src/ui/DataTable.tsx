@@ -11,7 +11,7 @@ import { TablePages } from './TablePages.tsx';
 import { useDelayed } from './use-delayed.ts';
 import './data-table.css';
 
-/** Rows that are on their way, as high as the real ones. */
+/** They are as high as the real rows that are on their way. */
 function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
   const filas = Array.from({ length: rows }, (_, i) => `fila-${i}`);
   const celdas = Array.from({ length: cells }, (_, i) => `celda-${i}`);
@@ -26,34 +26,36 @@ function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
   ));
 }
 
-/** Height of a row in pixels, as in data-table.css. */
+/** It is the height of a row in pixels, as in data-table.css. */
 const ROW_HEIGHT = 44;
 
 const FRAME = { position: 'relative', display: 'flex', flexDirection: 'column' };
 
 interface Props<T> {
-  /** What the table holds, for who cannot see it. */
+  /** It says what the table holds, for who cannot see it. */
   label: string;
   columns: readonly DataColumn<T>[];
-  /** Undefined while the first page is being fetched. */
+  /** They are undefined while the first page is being fetched. */
   rows: readonly T[] | undefined;
   rowId: (row: T) => string;
   emptyText: string;
-  /** What one may do about an empty one. */
   emptyAction?: ReactNode;
-  /** On the table's own line, over its header. */
+  /** It stands on the table's own line, over its header. */
   toolbar?: ReactNode;
   /** Another page is being fetched while this one is still shown. */
   loading?: boolean;
-  /** Rows of a full page: where there are more pages the table keeps that height, so that nothing moves between them. */
+  /**
+   * A full page has these rows: where there are more pages the table keeps that height, so that nothing moves between
+   * them.
+   */
   pageSize?: number;
   selection?: Selection<T>;
   paging?: Paging;
 }
 
 /**
- * A page of rows that the server sorted, filtered and cut. The roles are written out: where CSS makes cards of the rows,
- * some browsers forget those of the elements.
+ * Shows a page of rows that the server sorted, filtered and cut. The roles are written out: where CSS makes cards of
+ * the rows, some browsers forget those of the elements.
  */
 export function DataTable<T>(props: Props<T>) {
   const { label, columns, rows, rowId, loading = false, pageSize = 10, selection, paging, toolbar } = props;
@@ -76,7 +78,7 @@ export function DataTable<T>(props: Props<T>) {
   return (
     <Paper variant="outlined" sx={{ ...FRAME, overflow: toolbar ? 'visible' : 'hidden' }} aria-busy={late}>
       {toolbar}
-      {/* Over the toolbar, which stays in view over the rows and would cover it. */}
+      {/* It lies over the toolbar, which stays in view over the rows and would cover it. */}
       <Box sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 4 }}>
         {late ? <ProgressBar label={`Cargando ${label}`} /> : null}
       </Box>

@@ -4,7 +4,7 @@ import type { DataColumn } from './data-table-types.ts';
 interface Props<T> {
   row: T;
   columns: readonly DataColumn<T>[];
-  /** Absent in a table without selection. */
+  /** It is absent in a table without selection. */
   choice?: {
     group: string;
     id: string;
@@ -17,7 +17,7 @@ interface Props<T> {
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
 
-/** One row. The whole row selects with the mouse; the radio does it from the keyboard and says the state aloud. */
+/** Selects with the mouse on the whole row; the radio does it from the keyboard and says the state aloud. */
 export function DataTableRow<T>({ row, columns, choice }: Props<T>) {
   const radio = useRef<HTMLInputElement>(null);
 

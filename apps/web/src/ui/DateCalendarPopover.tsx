@@ -13,7 +13,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The calendar of a date field, below it. */
 export default function DateCalendarPopover({ label, anchor, onClose, ...rest }: Props) {
   return (
     <Popover

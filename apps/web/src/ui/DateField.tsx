@@ -13,7 +13,6 @@ import { withTimeLimit } from './with-time-limit.ts';
 const fetchCalendar = withTimeLimit(() => import('./DateCalendarPopover.tsx'));
 const DateCalendarPopover = lazy(fetchCalendar);
 
-/** What whoever asks for a date says of it. */
 export interface DateFieldOptions {
   label: string;
   help?: string;
@@ -22,15 +21,15 @@ export interface DateFieldOptions {
   readOnly?: boolean;
   autoFocus?: boolean;
   shrink?: boolean;
-  /** Of a birth: not after today, and the calendar of an empty field begins with the year. */
+  /** A birth is not after today, and the calendar of an empty field begins with the year. */
   birth?: boolean;
-  /** Limits of the calendar, YYYY-MM-DD; what is typed is checked by the form. */
+  /** It limits the calendar, as YYYY-MM-DD; the form checks what is typed. */
   min?: string;
   max?: string;
 }
 
 interface Props extends DateFieldOptions {
-  /** What is typed so far, DD/MM/YYYY when whole. */
+  /** It is what is typed so far, DD/MM/YYYY when whole. */
   value: string;
   onChange: (text: string) => void;
   onBlur?: () => void;
@@ -39,10 +38,10 @@ interface Props extends DateFieldOptions {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Digits and slashes, no more than a whole date has. */
+/** Keeps digits and slashes, no more than a whole date has. */
 const clean = (text: string): string => text.replace(/[^\d/]/g, '').slice(0, 10);
 
-/** A date typed as DD/MM/YYYY; the calendar is fetched only when asked for. */
+/** Takes a date typed as DD/MM/YYYY; the calendar is fetched only when asked for. */
 export function DateField({
   label,
   value,
@@ -58,7 +57,7 @@ export function DateField({
   ...rest
 }: Props) {
   const [open, setOpen] = useState(false);
-  /** Since what is there was typed. */
+  /** The field was left after the last change. */
   const [left, setLeft] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
   const today = useContext(Today)();
@@ -69,12 +68,13 @@ export function DateField({
   function change(text: string, input: HTMLInputElement | HTMLTextAreaElement) {
     setLeft(false);
     const caret = input.selectionStart ?? text.length;
-    // More than a key: what is no beginning of a date stays as it came, and is told, or its first figures would be another day.
+    // A text that came whole and begins no date stays as it came, and is told, or its first figures would be another
+    // day.
     const whole = text.length > value.length + 1 && !/^(?:\d{1,8}|(?=.*[/.-])[\d/.-]{1,10})$/.test(text.trim());
     // In the middle of the text the mask would move the caret: there, only what cannot belong is dropped.
     const kept = whole ? text : caret >= text.length ? maskDate(text, value) : clean(text);
     if (caret < text.length && kept !== text) {
-      // Written here already, or React would write it and leave the caret at the end.
+      // The text is written here already, or React would write it and leave the caret at the end.
       input.value = kept;
       const at = clean(text.slice(0, caret)).length;
       input.setSelectionRange(at, at);
@@ -82,7 +82,7 @@ export function DateField({
     onChange(kept);
   }
 
-  /** Pasted, left or sent: what can be read as a date is written as one. */
+  /** Writes as a date whatever can be read as one, once it is pasted, left or sent. */
   function settled(text: string): string {
     const read = leerFechaEscrita(text, hoy && { hoy, nacimiento: birth ?? false });
     return read === null ? text : mostrarFecha(read);
@@ -96,7 +96,7 @@ export function DateField({
         aria-label={`Elegir ${label}`}
         aria-haspopup="dialog"
         disabled={rest.disabled || readOnly}
-        // On its way before it is pressed: nothing shows until it is there.
+        // The calendar is fetched before the press: nothing shows until it is there.
         onFocus={() => void fetchCalendar().catch(() => undefined)}
         onMouseEnter={() => void fetchCalendar().catch(() => undefined)}
         onClick={() => setOpen(true)}

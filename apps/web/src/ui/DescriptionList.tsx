@@ -7,7 +7,7 @@ export interface Item {
   value: ReactNode;
 }
 
-/** Names and values side by side, in two columns where there is room. An empty value shows a dash. */
+/** Shows names and values side by side, in two columns where there is room; an empty value shows a dash. */
 export function DescriptionList({ items }: { items: readonly Item[] }) {
   return (
     <Box

@@ -6,7 +6,7 @@ interface Props {
   draft: { recuperado: boolean; descartar: () => void };
 }
 
-/** Nothing that was typed before comes back unsaid. */
+/** Says that what was typed before is in the form again. */
 export function DraftNotice({ draft: { recuperado, descartar } }: Props) {
   if (!recuperado) return null;
   return (

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { INBOX_OUTLINED } from './icon-paths.ts';
 
-/** Says that there is nothing, and what one may do about it. */
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <Stack spacing={1} role="status" sx={{ alignItems: 'center', textAlign: 'center', py: 5, px: 2 }}>

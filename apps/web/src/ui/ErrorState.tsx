@@ -6,7 +6,7 @@ interface Props {
   onRetry?: () => void;
 }
 
-/** A part of the page that could not be loaded; the rest goes on working. */
+/** Stands for a part of the page that could not be loaded; the rest goes on working. */
 export function ErrorState({ text, onRetry }: Props) {
   const boton = onRetry ? (
     <Button color="inherit" size="small" onClick={onRetry}>

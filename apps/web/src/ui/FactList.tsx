@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export interface Fact {
   label: string;
-  /** Absent or empty shows as a dash. */
+  /** An absent or empty value shows as a dash. */
   value: ReactNode;
 }
 
@@ -20,7 +20,6 @@ const mailsWhole = (value: ReactNode): ReactNode => {
   );
 };
 
-/** Names and values, as many beside each other as fit. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box

@@ -5,11 +5,11 @@ import { CANCEL_OUTLINED, CHECK_CIRCLE_OUTLINED } from './icon-paths.ts';
 
 interface Props {
   mark: 'correcto' | 'incorrecto' | null;
-  /** The field; its help text says what the icon shows. */
+  /** The field's help text says what the icon shows. */
   children: ReactNode;
 }
 
-/** A field with a green check or an orange cross beside it. The place of the icon is kept, so that nothing moves. */
+/** Puts a green check or an orange cross beside a field. The icon's place is kept, so that nothing moves. */
 export function FieldMark({ mark, children }: Props) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 24px', columnGap: 0.75 }} data-marca={mark ?? undefined}>

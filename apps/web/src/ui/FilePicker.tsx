@@ -5,7 +5,7 @@ import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 
 const stay = (event: Event) => event.preventDefault();
 
-/** An area that takes a file dropped onto it. A drop beside it must not make the browser leave the page for the file. */
+/** Takes a file dropped onto an area. A drop beside it must not make the browser leave the page for the file. */
 function useFileDrop(onDrop: (file: File | undefined) => void) {
   const [over, setOver] = useState(false);
 
@@ -32,19 +32,19 @@ function useFileDrop(onDrop: (file: File | undefined) => void) {
 interface Props {
   label: string;
   icon: ReactNode;
-  /** What the system's dialog offers; the content is for `onPick` to check. */
+  /** The system's dialog offers these; `onPick` checks the content. */
   accept: string;
-  /** Takes the file; what it throws is shown. */
+  /** It takes the file; what it throws is shown. */
   onPick: (file: File) => Promise<void>;
-  /** A submit that did not pass takes the person here. */
+  /** A submit that did not pass leads here. */
   invalid?: boolean;
-  /** Under the button: what goes with the form. A file that was refused is told over it, and changes nothing of it. */
+  /** It says under the button what goes with the form; a refused file is told over it, and changes nothing of it. */
   notice?: ReactNode;
-  /** Over the button: the file as it is now. */
+  /** They show the present file over the button. */
   children?: ReactNode;
 }
 
-/** A file of the person's that is read here, and sent with the rest of a form. */
+/** Reads a file of the person's here, to be sent with the rest of a form. */
 export function FilePicker({ label, icon, accept, onPick, invalid = false, notice, children }: Props) {
   const id = useId();
   const entrada = useRef<HTMLInputElement>(null);

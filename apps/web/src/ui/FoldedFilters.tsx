@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 import { FILTER_LIST } from './icon-paths.ts';
 
 interface Props {
-  /** How many of them narrow the list now. */
+  /** So many of them narrow the list now. */
   active: number;
   open: boolean;
   onToggle: () => void;
@@ -15,14 +15,14 @@ interface Props {
 
 const say = (active: number) => (active === 0 ? '' : `: ${active} ${active === 1 ? 'activo' : 'activos'}`);
 
-/** On a telephone the filters of a list wait behind a button that says how many are at work. */
+/** Folds the filters of a list on a telephone behind a button that says how many are at work. */
 export function FoldedFilters({ active, open, onToggle, children }: Props) {
   const id = useId();
   const narrow = useMediaQuery('(max-width: 599.95px)');
   const button = useRef<HTMLButtonElement>(null);
   const folded = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Who searched goes on from here: what had the focus is hidden now.
+    // Whoever searched goes on from here: what had the focus is hidden now.
     if (!open && folded.current?.contains(document.activeElement)) button.current?.focus();
   }, [open]);
   if (!narrow) return children;

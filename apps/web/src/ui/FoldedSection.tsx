@@ -7,18 +7,17 @@ import { EXPAND_LESS, EXPAND_MORE } from './icon-paths.ts';
 
 interface Props {
   title: string;
-  /** Of its title. */
   level: 'h3' | 'h4' | 'h5';
-  /** Drawn, and what it asks for asked, once it is open. */
+  /** They are drawn, and fetch their data, once the section is open. */
   children: ReactNode;
 }
 
-/** A part of a panel that stays folded until somebody wants it. */
+/** Folds a part of a panel until somebody wants it. */
 export function FoldedSection({ title, level, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
-  // Often the last of a panel: below its edge one would press, and see nothing happen.
+  // It is often the last of a panel: below its edge one would press, and see nothing happen.
   useEffect(() => {
     if (open) section.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);

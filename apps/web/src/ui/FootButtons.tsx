@@ -3,16 +3,16 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode, Ref } from 'react';
 
 interface Props {
-  /** On the button that leads out. */
+  /** It labels the button that leads out. */
   leave?: string;
-  /** Absent while there is no way out to offer. */
+  /** It is absent while there is no way out to offer. */
   onLeave?: (() => void) | undefined;
   leaveRef?: Ref<HTMLButtonElement>;
-  /** What else may be done from here; the deed itself last. */
+  /** The deed itself stands last. */
   children?: ReactNode;
 }
 
-/** The end of a form or a dialog, on the right: first the way out, which looks the same everywhere, then the deed. */
+/** Ends a form or a dialog on the right: first the way out, which looks the same everywhere, then the deed. */
 export const FootButtons = ({ leave = 'Cerrar', onLeave, leaveRef, children }: Props) => (
   <Stack direction="row" spacing={1} useFlexGap sx={{ flexGrow: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
     {onLeave ? (

@@ -1,13 +1,13 @@
 import { AlertLines } from './AlertLines.tsx';
 
 interface Props {
-  /** What has to be put right before it is sent; null while nothing has. */
+  /** It must be put right before sending; null while nothing must. */
   warning?: string | null;
-  /** What the server had against it. */
+  /** The server had these against it. */
   errors?: readonly string[];
 }
 
-/** What is wrong with a form as a whole, read aloud as soon as it is there. */
+/** Tells what is wrong with a form as a whole, and is read aloud as soon as it is there. */
 export const FormAlerts = ({ warning = null, errors = [] }: Props) => (
   <div role="alert">
     <AlertLines severity="warning" lines={warning === null ? [] : [warning]} />

@@ -4,7 +4,7 @@ import { FootButtons } from './FootButtons.tsx';
 
 interface Props {
   busy: boolean;
-  /** On the button that submits. */
+  /** It labels the button that submits. */
   submit?: string;
   /** Submitting takes something away. */
   grave?: boolean;
@@ -12,7 +12,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** The two ways out of a form that is saved, and the screen held while it is. */
+/** Offers both ways out of a form that is saved, and holds the screen while it saves. */
 export const FormButtons = ({ busy, submit = 'Guardar', grave = false, leave = 'Cerrar', onLeave }: Props) => (
   <>
     <FootButtons leave={leave} onLeave={onLeave}>

@@ -4,11 +4,11 @@ import { DateField, type DateFieldOptions } from './DateField.tsx';
 export interface FormDateFieldProps<T extends FieldValues> extends DateFieldOptions {
   control: Control<T>;
   name: FieldPath<T>;
-  /** Checks of the field, for forms without a resolver. */
+  /** They check the field of a form without a resolver. */
   rules?: Pick<RegisterOptions<T>, 'validate'>;
 }
 
-/** Date of a React Hook Form: its value is the typed text, DD/MM/YYYY when whole. */
+/** Joins a date to a React Hook Form: its value is the typed text, DD/MM/YYYY when whole. */
 export function FormDateField<T extends FieldValues>({ control, name, rules, ...rest }: FormDateFieldProps<T>) {
   return (
     <Controller

@@ -16,10 +16,10 @@ interface Props {
   title: string;
   /** Something was typed that is not saved. */
   dirty: boolean;
-  /** Where it is kept; it goes with what is saved or discarded. */
+  /** It goes with what is saved or discarded. */
   draft: { recuperado: boolean; descartar: () => void; olvidar: () => void };
   busy: boolean;
-  /** How the last try to save ended; null before it. */
+  /** It is null before the first try to save. */
   result: { hecho: boolean; mensajes: readonly string[] } | null;
   submit: string;
   /** Submitting takes something away. */
@@ -30,13 +30,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form over the page without an address of its own: it is mounted while it is open, and asks before it discards. */
+/**
+ * Shows a form over the page without an address of its own: it is mounted while it is open, and asks before it
+ * discards.
+ */
 export function FormDialog(props: Props) {
   const { title, dirty, draft, busy, result, submit, grave = false, onSubmit, onLeave, onSaved, children } = props;
   const id = useId();
   const confirm = useConfirm();
   useCloseOnceSaved({ dirty, saved: result?.hecho === true, draft }, onSaved);
-  // To close it is no change of address, which the guard would ask about.
+  // Closing is no change of address, which the guard would ask about.
   async function leave() {
     if (dirty && !(await confirm(DISCARD))) return;
     draft.olvidar();

@@ -4,7 +4,7 @@ import { FormDateField, type FormDateFieldProps } from './FormDateField.tsx';
 import { FormSelect, type FormSelectProps } from './FormSelect.tsx';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 
-/** One field of a form, as a row of its table. */
+/** Each field of a form is a row of its table. */
 export type FormField<T extends FieldValues> =
   | ({ kind: 'text' /** Letters become capitals as they are typed. */; upper?: boolean } & Omit<
       FormTextFieldProps<T>,
@@ -12,7 +12,7 @@ export type FormField<T extends FieldValues> =
     >)
   | ({ kind: 'date' } & Omit<FormDateFieldProps<T>, 'control'>)
   | ({ kind: 'select' } & Omit<FormSelectProps<T>, 'control'>)
-  /** A field with a component of its own, in its place among the others. */
+  /** It is a field with a component of its own, in its place among the others. */
   | { kind: 'own'; name: FieldPath<T>; render: (control: Control<T>) => ReactElement };
 
 const toUpper = (text: string): string => text.toUpperCase();
@@ -49,7 +49,7 @@ function Field<T extends FieldValues>({ control, field }: Props<T>) {
   }
 }
 
-/** The plain fields of a form, in the order of their table; a row that does not apply is false. */
+/** Draws the plain fields of a form in the order of their table; a row that does not apply is false. */
 export function FormFields<T extends FieldValues>(props: {
   control: Control<T>;
   fields: readonly (FormField<T> | false)[];

@@ -13,16 +13,16 @@ interface Props<T extends FieldValues> {
   label: string;
   options: readonly { value: string; label: string }[];
   disabled?: boolean;
-  /** What is said where nothing was chosen, of a form without a resolver. */
+  /** It is said where nothing was chosen, in a form without a resolver. */
   required?: string;
-  /** Long ones, one below the other. */
+  /** Long choices stand one below the other. */
   column?: boolean;
 }
 
-/** The mark beside the first line of a text that goes on below, and room between two of them. */
+/** The mark stands beside the first line of a text that goes on below, with room between two texts. */
 const COLUMN = { alignItems: 'flex-start', my: 0.5, '& .MuiRadio-root': { py: 0.25 } };
 
-/** A few choices of a React Hook Form, all in view. */
+/** Shows a few choices of a React Hook Form, all in view. */
 export function FormRadioGroup<T extends FieldValues>(props: Props<T>) {
   const { control, name, label, options, disabled, required, column = false } = props;
   const id = useId();

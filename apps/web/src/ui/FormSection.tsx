@@ -3,7 +3,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
-/** A titled block of a long form. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,7 +15,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Fields side by side, as many as the width allows. */
+/** Puts fields side by side, as many as the width allows. */
 export function FormGrid({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -5,9 +5,9 @@ import { SelectInput } from './SelectInput.tsx';
 interface Option {
   value: string | number;
   label: string;
-  /** No longer to be chosen: it is there for who has it. */
+  /** It can no longer be chosen, and is there for who has it. */
   ended?: boolean;
-  /** Heading over an option that stands apart from its neighbours, whose order stays. */
+  /** It is a heading over an option that stands apart from its neighbours, whose order stays. */
   apart?: string;
 }
 
@@ -18,7 +18,7 @@ const APART = {
   borderColor: 'divider',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  // Not part of the option's text or name.
+  // It is not part of the option's text or name.
   '&::before': { content: 'attr(data-apart) / ""', typography: 'caption', color: 'error.main' },
 } as const;
 
@@ -34,15 +34,15 @@ export interface FormSelectProps<T extends FieldValues> {
   required?: boolean;
   disabled?: boolean;
   autoFocus?: boolean;
-  /** Shown as the first choice, for "none". */
+  /** It is the first choice, for "none". */
   emptyLabel?: string;
-  /** Of a filter: its first choice, for all of them, which stands in the field as long as nothing is chosen. */
+  /** It is the first choice of a filter, for all of them, and stands in the field while nothing is chosen. */
   allLabel?: string;
-  /** Runs after the person (not the program) chose another option, as to clear what depends on it. */
+  /** It runs after the person (not the program) chose another option, as to clear what depends on it. */
   onPick?: (value: string) => void;
 }
 
-/** Select of a React Hook Form. A value that is not among the options (yet) shows as empty. */
+/** Joins a select to a React Hook Form. A value that is not among the options (yet) shows as empty. */
 export function FormSelect<T extends FieldValues>({
   control,
   name,

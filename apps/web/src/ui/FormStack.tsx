@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A form, one part below the other, checked by ourselves and sent with the keys too. */
+/** Stacks the parts of a form, which we check ourselves and which the keys send too. */
 export function FormStack(props: Props) {
   return <Stack component="form" {...useSendKeys()} noValidate spacing={2} {...props} />;
 }

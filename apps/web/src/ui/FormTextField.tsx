@@ -6,15 +6,14 @@ export interface FormTextFieldProps<T extends FieldValues>
   extends Omit<TextInputProps, 'ref' | 'inputRef' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> {
   control: Control<T>;
   name: FieldPath<T>;
-  /** Checks of the field, for forms without a resolver. */
+  /** They check the field of a form without a resolver. */
   rules?: Pick<RegisterOptions<T>, 'validate'>;
-  /** What is wrong with what was typed, told once the field is left; the form asks for what is blank. */
+  /** It says what is wrong with what was typed, once the field is left; the form asks for what is blank. */
   check?: ((text: string) => string | undefined) | undefined;
 }
 
-/** Text field of a React Hook Form. */
 export function FormTextField<T extends FieldValues>({ control, name, rules, check, ...rest }: FormTextFieldProps<T>) {
-  /** Since what is there was typed. */
+  /** The field was left after the last change. */
   const [left, setLeft] = useState(false);
   return (
     <Controller

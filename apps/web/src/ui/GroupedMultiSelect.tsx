@@ -5,7 +5,9 @@ import { withTimeLimit } from './with-time-limit.ts';
 
 const Body = lazy(withTimeLimit(() => import('./GroupedMultiSelectBody.tsx')));
 
-/** Several words out of coloured groups, or all of them. Select and menu come after the page, as SearchMultiSelect does. */
+/**
+ * Chooses several words out of coloured groups, or all of them. It is loaded after the page, as SearchMultiSelect is.
+ */
 export function GroupedMultiSelect(props: GroupedMultiSelectProps) {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={40} aria-hidden />}>

@@ -5,7 +5,6 @@ import { Icon } from './Icon.tsx';
 import { CHECK_BOX, CHECK_BOX_OUTLINE_BLANK } from './icon-paths.ts';
 import { SelectInput } from './SelectInput.tsx';
 
-/** Several words out of coloured groups, or all of them. */
 export default function GroupedMultiSelectBody({ label, groups, value, onChange, allLabel }: GroupedMultiSelectProps) {
   const shown = value.length === 0 ? [allLabel] : [...value];
 
@@ -44,7 +43,7 @@ export default function GroupedMultiSelectBody({ label, groups, value, onChange,
   );
 }
 
-/** The select hands every child what an option needs; a name of a group takes none of it, for it cannot be chosen. */
+/** The select hands every child what an option needs; a group's name takes none of it, as it cannot be chosen. */
 function GroupName({ name, tone }: { name: string; tone: GroupTone }) {
   return (
     <ListSubheader

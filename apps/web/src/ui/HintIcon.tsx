@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Tooltip } from './Tooltip.tsx';
 
-/** A small sign with its meaning: on hover, on focus, and aloud. */
+/** Tells the meaning of a small sign on hover, on focus, and aloud. */
 export function HintIcon({ hint, children }: { hint: string; children: ReactNode }) {
   return (
     <Tooltip title={hint}>

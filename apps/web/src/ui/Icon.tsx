@@ -1,6 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
-/** A drawing of `icon-paths.ts`, whose shapes a bar parts: joined to one their edges would be softened otherwise. */
+/** Draws a path of `icon-paths.ts`, whose shapes a bar parts: joined to one their edges would be softened. */
 export function Icon({ d, ...rest }: SvgIconProps & { d: string }) {
   return (
     <SvgIcon {...rest}>

@@ -7,18 +7,17 @@ import { DELETE_OUTLINE_OUTLINED, PHOTO_CAMERA_OUTLINED, UNDO_OUTLINED } from '.
 
 interface Props {
   label: string;
-  /** Takes the file; what it throws is shown. */
+  /** It takes the file; what it throws is shown. */
   onPick: (file: File) => Promise<void>;
-  /** Takes the chosen image back; absent while the image is the one that was there. */
+  /** It takes the chosen image back; absent while the image is the one that was there. */
   onUndo?: (() => void) | undefined;
   undoLabel: string;
-  /** Takes the image that was there away, until that is undone; absent where there is none to take away. */
+  /** It takes the image that was there away, until that is undone; absent where there is none to take away. */
   onRemove?: (() => void) | undefined;
-  /** The image as it is now. */
+  /** They show the image as it is now. */
   children: ReactNode;
 }
 
-/** An image that may be replaced by one of the person's files. */
 export function ImagePicker({ onUndo, undoLabel, onRemove, ...props }: Props) {
   const marco = useRef<HTMLDivElement>(null);
   const pulsado = useRef(false);

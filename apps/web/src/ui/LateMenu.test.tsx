@@ -21,7 +21,7 @@ const Contenido = ({ anchor, open, onClose }: Props) => (
   </Menu>
 );
 
-/** A page with a button whose menu arrives when the test says so, and a dialog that nobody asked for. */
+/** Mounts a button whose menu arrives when the test says so, and a dialog that nobody asked for. */
 function crear() {
   const llegada = Promise.withResolvers<{ default: typeof Contenido }>();
   const traer = () => llegada.promise;

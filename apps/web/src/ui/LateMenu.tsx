@@ -5,7 +5,7 @@ import type { LateMenuState } from './use-late-menu.ts';
 /** A dialog hides from readers all that stands behind it. */
 const isBehindDialog = (element: HTMLElement): boolean => element.closest('[aria-hidden="true"]') !== null;
 
-/** Mounted when the menu's code is there: what waits for it keeps no state. */
+/** It is mounted when the menu's code is there: what waits for it keeps no state. */
 function Arrival({ anchor, onLate, children }: { anchor: HTMLElement; onLate: () => void; children: ReactNode }) {
   const [late] = useState(() => isBehindDialog(anchor));
   useEffect(() => {
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * What a button opens, once its code is there. Not over a dialog that opened in the meantime, as when the session ends:
- * that one must be answered first.
+ * Opens what a button asked for, once its code is there. It does not open over a dialog that came in the meantime, as
+ * when the session ends: that one must be answered first.
  */
 export function LateMenu({ state: { anchor, open, onClose, onLate }, children }: Props) {
   if (anchor === null) return null;

@@ -8,15 +8,17 @@ import { SearchForm } from './SearchForm.tsx';
 
 interface Props<F extends FieldValues> extends Omit<ComponentProps<typeof SearchForm>, 'onSubmit'> {
   form: UseFormReturn<F>;
-  /** How many of them narrow the list now; absent where what is chosen in them says what is shown: they stay in sight. */
+  /**
+   * So many of them narrow the list now; absent where what is chosen in them says what is shown, so that they stay in
+   * sight.
+   */
   active?: number;
   onSearch: (written: F) => void;
   width?: number;
-  /** What is different in how its fields stand. */
   grid?: SystemStyleObject;
 }
 
-/** What narrows a list, over it and close to it: the rows need the room. */
+/** Narrows a list, over it and close to it: the rows need the room. */
 export function ListFilters<F extends FieldValues>({ form, active, onSearch, width, grid, ...search }: Props<F>) {
   const [open, setOpen] = useState(false);
   const submit = form.handleSubmit((written) => {
@@ -42,5 +44,5 @@ export function ListFilters<F extends FieldValues>({ form, active, onSearch, wid
   );
 }
 
-/** Of a list's filters, those that are not empty. */
+/** Counts the filters of a list that are not empty. */
 export const countActive = (searched: object): number => Object.values(searched).filter((one) => one !== '').length;

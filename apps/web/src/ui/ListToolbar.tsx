@@ -1,12 +1,15 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-/** It stays in view: the chosen row may be far below. Not in a low window (400 % of zoom): it would cover the rows. */
+/**
+ * It stays in view, as the chosen row may be far below; but not in a low window (400 % of zoom), where it would cover
+ * the rows.
+ */
 const BAR = {
   minHeight: 48,
   p: 1,
   gap: { xs: 0.5, sm: 1 },
-  // Four lines of them on a telephone leave the chosen card in sight.
+  // Four lines of buttons on a telephone leave the chosen card in sight.
   '& .MuiButton-root': { minHeight: { xs: 32 }, py: { xs: 0.25 }, px: { xs: 1 } },
   alignItems: 'center',
   flexWrap: 'wrap',
@@ -20,12 +23,12 @@ const BAR = {
 } as const;
 
 interface Props {
-  /** Where its buttons are always there. */
+  /** It is given where its buttons are always there. */
   label?: string;
   children: ReactNode;
 }
 
-/** What may be done with the chosen row, on the table's own line. */
+/** Holds what may be done with the chosen row, on the table's own line. */
 export const ListToolbar = ({ label, children }: Props) => (
   <Stack direction="row" role={label === undefined ? undefined : 'group'} aria-label={label} sx={BAR}>
     {children}

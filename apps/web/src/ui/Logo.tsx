@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 
 interface Props {
-  /** Acronym of the institution; its drawing is `/logos/<sigla>.svg`. */
+  /** It is the institution's acronym; its drawing is `/logos/<sigla>.svg`. */
   sigla: string;
-  /** Height and width in pixels. */
+  /** It is height and width in pixels. */
   lado?: number;
-  /** Text for who cannot see it; empty when the name stands beside it. */
+  /** It is the text for who cannot see it; empty when the name stands beside it. */
   alt?: string;
 }
 

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 
-/** Of the usual window of 1366 pixels. */
+/** It is a hundredth of the usual window of 1366 pixels. */
 const HUNDREDTH = 13.66;
 
 interface Props {
   text: string;
-  /** In hundredths of the window's width. */
+  /** It is in hundredths of the window's width. */
   share: number;
-  /** As many fit a row of the common height. */
+  /** So many fit a row of the common height. */
   lines?: 1 | 2;
 }
 
-/** Cut where the window has no more room, whole in its title; as a card, where there is no hurry, and on paper, whole. */
+/**
+ * Cuts the text where the window has no more room, with the whole in its title; a card, where there is no hurry, and
+ * paper show it whole.
+ */
 export const OneLine = ({ text, share, lines = 1 }: Props) => (
   <Box
     component="span"
@@ -20,7 +23,7 @@ export const OneLine = ({ text, share, lines = 1 }: Props) => (
       display: lines === 1 ? 'block' : { xs: 'block', sm: '-webkit-box' },
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: lines,
-      // Where its table scrolls sideways by itself (200 % of zoom), as much of it as the usual window shows.
+      // A table that scrolls sideways by itself (200 % of zoom) shows as much of it as the usual window does.
       maxWidth: { sm: `${share * HUNDREDTH}px`, lg: `${share}vw` },
       overflow: { sm: 'hidden' },
       textOverflow: 'ellipsis',

@@ -10,17 +10,17 @@ import { PRODUCTO } from './producto.ts';
 
 interface Props {
   title: string;
-  /** Number beside the title, as the total of a list. */
+  /** It stands beside the title, as the total of a list. */
   count?: number;
   subtitle?: ReactNode;
   actions?: ReactNode;
-  /** Where the guide explains the page; it opens beside it, in a tab of its own. */
+  /** It leads to where the guide explains the page, in a tab of its own. */
   help?: string;
-  /** One line and no more, where what follows needs the room. */
+  /** The title takes one line and no more, where what follows needs the room. */
   dense?: boolean;
 }
 
-/** The page's only h1; it also names the browser tab. */
+/** Draws the page's only h1, which also names the browser tab. */
 export function PageHeader({ title, count, subtitle, actions, help, dense = false }: Props) {
   useEffect(() => {
     document.title = `${title} · ${PRODUCTO}`;

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PanelDialog } from './PanelDialog.tsx';
 import { TemaProvider } from './TemaProvider.tsx';
 
-/** The page is wide, or a telephone's. */
 const ventana = (angosta: boolean) =>
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: angosta }));
 

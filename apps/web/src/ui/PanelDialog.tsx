@@ -11,8 +11,8 @@ import { CLOSE, FULLSCREEN, FULLSCREEN_EXIT } from './icon-paths.ts';
 const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 /**
- * Shift+Tab at the beginning of a dialog leads to its last control that is on screen. MUI's focus trap picks the last in
- * the document, and stays stuck where that one is hidden.
+ * Leads Shift+Tab from the beginning of a dialog to its last control on screen. MUI's focus trap picks the last in the
+ * document, and stays stuck where that one is hidden.
  */
 function goBackVisibly(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, target, currentTarget } = event;
@@ -37,8 +37,8 @@ interface Props {
 }
 
 /**
- * A panel of work over the page, which a click beside it never closes; on a telephone it fills the screen. What is typed in
- * it is its form's to guard (`useLeaveGuard`), whichever way it is closed.
+ * Shows a panel of work over the page, which a click beside it never closes; on a telephone it fills the screen. Its
+ * form guards what is typed (`useLeaveGuard`), whichever way it is closed.
  */
 export function PanelDialog({ open, title, onClose, persistent = false, children }: Props) {
   const id = useId();
@@ -55,7 +55,7 @@ export function PanelDialog({ open, title, onClose, persistent = false, children
       fullWidth
       maxWidth="lg"
       fullScreen={full || narrow}
-      // From the top, so that it stays in place while what it shows grows and shrinks.
+      // It hangs from the top, so that it stays in place while what it shows grows and shrinks.
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pl: 3, pr: 2 }}>

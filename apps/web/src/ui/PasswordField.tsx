@@ -22,7 +22,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** Password field with a show/hide toggle. It pulls no select, menu or form library: the sign-in page uses it. */
+/** Has a show/hide toggle, and pulls no select, menu or form library: the sign-in page uses it. */
 export function PasswordField({ label, value, onChange, onBlur, error, ayuda, conOjo = true, ...resto }: Props) {
   const id = useId();
   const [visible, setVisible] = useState(false);
@@ -57,7 +57,8 @@ export function PasswordField({ label, value, onChange, onBlur, error, ayuda, co
           input: { 'aria-describedby': texto ? `${id}-ayuda` : undefined, spellCheck: false, autoCapitalize: 'none' },
         }}
       />
-      {/* Where leaving the field may bring a text its line is kept, so that the button below stays under the pointer. */}
+      {/* A line is kept for a text that leaving the field may bring, so that the button below stays under the
+          pointer. */}
       {texto || onBlur ? <FormHelperText id={`${id}-ayuda`}>{texto ?? '\u00a0'}</FormHelperText> : null}
     </FormControl>
   );

@@ -10,7 +10,7 @@ const latir = keyframes`
   50% { opacity: 0.35; }
 `;
 
-/** Indeterminate progress. MUI's own costs 2 KB more, for kinds that nobody uses here. */
+/** Shows indeterminate progress. MUI's own costs 2 KB more, for kinds that nobody uses here. */
 export function ProgressBar({ label, hidden = false }: { label: string; hidden?: boolean }) {
   return (
     <Box
@@ -28,7 +28,7 @@ export function ProgressBar({ label, hidden = false }: { label: string; hidden?:
         sx={{
           height: 1,
           width: '40%',
-          // What nobody sees would be moved all the same.
+          // A bar that nobody sees would be moved all the same.
           display: hidden ? 'none' : 'block',
           bgcolor: 'primary.main',
           animation: `${recorrer} 1.4s ease-in-out infinite`,

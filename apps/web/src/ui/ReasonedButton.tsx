@@ -2,13 +2,13 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { Tooltip } from './Tooltip.tsx';
 
 interface Props extends Omit<ButtonProps, 'disabled' | 'aria-disabled'> {
-  /** Why it cannot be done now; null where it can. */
+  /** It says why it cannot be done now; null where it can. */
   reason: string | null;
   /** It was pressed and is not over. */
   busy?: boolean;
 }
 
-/** It keeps its place and the focus, and what cannot be done says why, to the pointer and to the keyboard. */
+/** Keeps its place and the focus, and says why it cannot be done, to the pointer and to the keyboard. */
 export const ReasonedButton = ({ reason, busy = false, onClick, ...props }: Props) => (
   <Tooltip title={reason}>
     <Button

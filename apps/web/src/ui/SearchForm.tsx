@@ -6,18 +6,20 @@ import { useSendKeys } from './use-send-keys.ts';
 
 interface Props {
   ref?: Ref<HTMLFormElement>;
-  /** What is searched, where the form is the page's search. */
+  /** It says what is searched, where the form is the page's search. */
   label?: string;
-  /** CSS widths of the fields and the button, where there is room for one row; or from which width on which. */
+  /**
+   * They are CSS widths of the fields and the button, where there is room for one row; or from which width on which.
+   */
   columns: string | Partial<Record<'sm' | 'md' | 'lg', string>>;
   busy: boolean;
-  /** What is wrong with the fields together; null while nothing is. */
+  /** It says what is wrong with the fields together; null while nothing is. */
   warning?: string | null;
   onSubmit: () => Promise<void>;
   children: ReactNode;
 }
 
-/** Fields in a row with their «Buscar», one below the other on a telephone. */
+/** Puts fields in a row with their «Buscar», one below the other on a telephone. */
 export function SearchForm({ ref, label, columns, busy, warning, onSubmit, children }: Props) {
   return (
     <>

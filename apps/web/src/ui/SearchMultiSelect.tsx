@@ -5,7 +5,10 @@ import { withTimeLimit } from './with-time-limit.ts';
 
 const Body = lazy(withTimeLimit(() => import('./SearchMultiSelectBody.tsx')));
 
-/** Several things out of too many to list. The widget is heavy and never the first thing used: it comes after the page. */
+/**
+ * Chooses several things out of too many to list. The widget is heavy and never the first thing used: it is loaded
+ * after the page.
+ */
 export function SearchMultiSelect(props: SearchMultiSelectProps) {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={40} aria-hidden />}>

@@ -5,10 +5,9 @@ import { Icon } from './Icon.tsx';
 import { CHECK_BOX, CHECK_BOX_OUTLINE_BLANK } from './icon-paths.ts';
 import type { SearchMultiSelectProps } from './search-multi-select-types.ts';
 
-/** Id of the last line, which is no choice. */
+/** It is the id of the last line, which is no choice. */
 const MORE = -1;
 
-/** Several things out of too many to list: what is typed is searched for elsewhere. */
 export default function SearchMultiSelectBody(props: SearchMultiSelectProps) {
   const { label, placeholder, value, onChange, options, text, onText, onOpen, loading, emptyText, more } = props;
   const shown = more ? [...options, { id: MORE, label: more }] : options;
@@ -23,7 +22,8 @@ export default function SearchMultiSelectBody(props: SearchMultiSelectProps) {
       value={[...value]}
       onChange={(_, chosen) => onChange(chosen)}
       inputValue={text}
-      // A choice keeps the text, so that several can be taken out of one search; so does a change of `value` from outside.
+      // A choice keeps the text, so that several can be taken out of one search; so does a change of `value` from
+      // outside.
       onInputChange={(_, next, reason) => {
         if (reason === 'input' || reason === 'clear' || reason === 'blur') onText(next);
       }}
@@ -40,7 +40,7 @@ export default function SearchMultiSelectBody(props: SearchMultiSelectProps) {
       closeText="Cerrar"
       slotProps={{
         paper: { role: 'region', 'aria-label': 'Opciones' },
-        // What is found has names longer than the field.
+        // The names found may be longer than the field.
         popper: { placement: 'bottom-start', sx: { minWidth: 'min(420px, 94vw)' } },
       }}
       getLimitTagsText={(more) => `+${more}`}

@@ -7,7 +7,7 @@ interface Props extends Omit<TextFieldProps, 'select' | 'size' | 'slotProps'> {
   slotProps?: { select?: SelectProps; inputLabel?: { shrink: boolean } };
 }
 
-/** A field whose choices are a list; Back closes the list before it leaves the page. */
+/** Back closes its list before it leaves the page. */
 export function SelectInput({ slotProps = {}, ...rest }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -2,11 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
 interface Props {
-  /** On a wide screen, too: for a page that is higher than it. */
+  /** The page is higher than a wide screen, too. */
   tall?: boolean | undefined;
 }
 
-/** Place of a page that is being fetched; on a telephone as high as the screen, so that no footer jumps away when the page comes. */
+/**
+ * Keeps the place of a page that is being fetched; on a telephone it is as high as the screen, so that no footer jumps
+ * away.
+ */
 export function PageSkeleton({ tall = false }: Props) {
   return (
     <Stack
@@ -23,7 +26,6 @@ export function PageSkeleton({ tall = false }: Props) {
   );
 }
 
-/** Place of a few lines of text. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <Stack spacing={0.5} aria-busy="true" aria-label="Cargando" role="status">

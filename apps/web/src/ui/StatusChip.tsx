@@ -7,7 +7,7 @@ interface Props {
   tone: StatusTone;
 }
 
-/** A state as a coloured label; the text says it, the colour only helps. */
+/** Shows a state as a coloured label; the text says it, the colour only helps. */
 export function StatusChip({ label, tone }: Props) {
   return (
     <span className="chip" data-tono={tone}>

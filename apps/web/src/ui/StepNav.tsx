@@ -6,18 +6,18 @@ import { CHECK } from './icon-paths.ts';
 
 interface Step {
   label: string;
-  /** Where the step is; absent for one that cannot be reached from here. */
+  /** It is absent for a step that cannot be reached from here. */
   to?: LinkProps['to'];
 }
 
 interface Props {
   label: string;
   steps: readonly Step[];
-  /** Zero-based; the steps before it are done. */
+  /** It counts from zero; the steps before it are done. */
   current: number;
 }
 
-/** Where one is in a task of several pages; what is done leads back. */
+/** Shows where one is in a task of several pages; what is done leads back. */
 export function StepNav({ label, steps, current }: Props) {
   return (
     <Box component="nav" aria-label={label} sx={{ mb: 2.5 }}>

@@ -9,7 +9,7 @@ const NEIGHBOURS = 3;
 interface Props {
   label: string;
   paging: Paging;
-  /** Fewer, where there is less room than a table's width. */
+  /** There are fewer where there is less room than a table's width. */
   neighbours?: number;
 }
 

@@ -8,9 +8,9 @@ import { tema } from './theme.ts';
 const VARIABLES = tema.generateStyleSheets();
 
 /**
- * Theme and page defaults. Both schemes are sets of CSS variables, and which one holds is an attribute of the page
- * (`tema-inicial.ts`): nothing here is drawn again when it changes. MUI's own provider costs 2 KB more of sign-in, for
- * nested themes, more than two schemes and pages drawn on a server.
+ * Gives theme and page defaults. Both schemes are sets of CSS variables, and which one holds is an attribute of the
+ * page (`tema-inicial.ts`): nothing here is drawn again when it changes. MUI's own provider costs 2 KB more of sign-in,
+ * for nested themes, more than two schemes and pages drawn on a server.
  */
 export function TemaProvider({ children }: { children: ReactNode }) {
   return (

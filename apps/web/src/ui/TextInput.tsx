@@ -8,7 +8,7 @@ import { leerParrafos, leerTexto } from '@sgpa/domain/shared/texto';
 import { type Ref, useId, useState } from 'react';
 import { TOO_LONG } from './hold-too-long.ts';
 
-/** Of a change: what came whole is read whole; what is typed is left alone until it is left. */
+/** A pasted text is read at once; a typed one is left alone until the field is left. */
 const isPaste = (event: Event): boolean => event instanceof InputEvent && event.inputType === 'insertFromPaste';
 
 type Passed = Pick<
@@ -35,25 +35,28 @@ export interface TextInputProps extends Passed {
   value: string;
   onChange: (text: string, input: HTMLInputElement | HTMLTextAreaElement) => void;
   onBlur?: () => void;
-  /** What is wrong; it stands in the place of the help. */
+  /** It says what is wrong, in the place of the help. */
   error?: string | undefined;
   help?: string | undefined;
   /** The label stays on the upper edge, where the field is too narrow for it inside. */
   shrink?: boolean;
-  /** Of what was read. The browser's own limit would cut what is pasted before that, so that what is too long stays and is told. */
+  /**
+   * It limits what was read: the browser's own limit would cut a paste before that, so that a longer text stays and is
+   * told.
+   */
   maxLength?: number;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
-  /** Applied to what is typed or pasted, as upper case. */
+  /** It is applied to what is typed or pasted, as upper case. */
   transform?: (text: string, pasted: boolean) => string;
-  /** Applied to the whole text once it is pasted, left or sent by Enter: typing is not disturbed. */
+  /** It is applied to the whole text once that is pasted, left or sent by Enter: typing is not disturbed. */
   normalize?: (text: string) => string;
-  /** What is to be said of what that reading left out. */
+  /** It tells what that reading left out. */
   told?: (text: string) => string | undefined;
 }
 
 /**
- * A text field with its label and a line below it, tied to the input by `aria-describedby`. MUI's TextField is the same
- * parts, and brings select, menu and two more looks with it (8 KB) that a page of text fields never shows.
+ * Draws a text field with its label and a line below it, tied to the input by `aria-describedby`. MUI's TextField is
+ * the same parts, and brings select, menu and two more looks with it (8 KB) that a page of text fields never shows.
  */
 export function TextInput(props: TextInputProps) {
   const { ref, label, onChange, onBlur, error, help, maxLength, inputMode, shrink, ...rest } = props;

@@ -5,15 +5,15 @@ import { type ReactNode, useId } from 'react';
 
 interface EventProps {
   title: string;
-  /** Smaller, under the title, as when and who. */
+  /** It is smaller, under the title, as when and who. */
   subtitle?: string;
   icon: ReactNode;
-  /** Level of the titles in a timeline within a section of a page, of many short events. */
+  /** It is the level of the titles in a timeline of many short events, within a section of a page. */
   dense?: 'h5' | 'h6';
   children: ReactNode;
 }
 
-/** Cards joined by a line, in reading order. */
+/** Joins cards by a line, in reading order. */
 export function Timeline({ children }: { children: ReactNode }) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>

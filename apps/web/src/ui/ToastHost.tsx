@@ -7,7 +7,7 @@ const CALMA_MS = 2000;
 
 const traerToasts = withTimeLimit(() => import('./Toasts.tsx'));
 
-/** Place of the toasts; their code comes after the page, or at the first toast if that is sooner. */
+/** Keeps the place of the toasts; their code comes after the page, or at the first toast if that is sooner. */
 export function ToastHost() {
   const [Toasts, setToasts] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import Toasts from './Toasts.tsx';
 import { retirarAdvertencias, toast } from './toast.ts';
 import { riseOver, scrollToFree } from './toast-place.ts';
 
-/** They stand beside the body. */
+/** Toasts stand beside the body. */
 const abiertos = () =>
   within(document.documentElement)
     .queryAllByRole('alert')
@@ -87,11 +87,11 @@ describe('Toasts.test.tsx', () => {
     expect(riseOver(toasts, [caja(650, 690)])).toBe(58);
     expect(riseOver(toasts, [caja(650, 690), caja(540, 580)])).toBe(168);
     expect(riseOver(caja(10, 700), [caja(650, 690)])).toBe(0);
-    // What the page says is left in sight too, unless a button would be covered for it.
+    // The page's messages stay in sight too, unless a button would be covered for it.
     expect(riseOver(toasts, [], [caja(650, 690)])).toBe(58);
     expect(riseOver(toasts, [caja(650, 690)], [caja(540, 580)])).toBe(168);
     expect(riseOver(caja(10, 110), [caja(10, 40)], [caja(50, 100)])).toBe(0);
-    // As the browser measures: its boxes have their sides from their kind, and nothing of their own.
+    // A browser's boxes have their sides from their prototype, and nothing of their own.
     expect(riseOver(Object.create(toasts), [caja(650, 690)])).toBe(58);
   });
 

@@ -12,14 +12,17 @@ import { type Aviso, conectarToasts } from './toast.ts';
 import { messageBoxes, pressableBoxes, riseOver, scrollerOf, scrollToFree } from './toast-place.ts';
 import { giveFocusBack, useToastKeys } from './use-toast-keys.ts';
 
-/** Beside the body: an open dialog hides all the rest of the body from who hears the page, and a message must be heard. */
+/**
+ * Toasts stand beside the body: an open dialog hides the rest of the body from a screen reader, and a message must be
+ * heard.
+ */
 const lugar = document.createElement('div');
 document.documentElement.append(lugar);
 
-/** Those that are open, by what they say; the newest last. */
+/** The keys are what each open toast says; the newest comes last. */
 const abiertos = new Map<string, SnackbarKey>();
 
-/** The same one again takes the place of the first: it is heard and seen anew, and its time begins again. */
+/** The same message again takes the place of the first: it is heard and seen anew, and its time begins again. */
 function mostrar({ tipo, mensaje, ms }: Aviso): void {
   const dicho = `${tipo} ${mensaje}`;
   const igual = abiertos.get(dicho);
@@ -42,7 +45,7 @@ const botonDelUltimo = (): HTMLElement | null => lugar.querySelector(`[data-toas
 
 const pilaDeAvisos = (): HTMLElement | null => lugar.querySelector('.notistack-SnackbarContainer');
 
-/** They cover no button and no message, wherever the page has been scrolled to. */
+/** Moves the toasts so that they cover no button and no message, wherever the page has been scrolled to. */
 function acomodar(): void {
   const pila = pilaDeAvisos();
   if (pila === null) return;
@@ -51,7 +54,7 @@ function acomodar(): void {
   pila.style.translate = `0 ${-riseOver(caja, pressableBoxes(document.body), messageBoxes(document.body))}px`;
 }
 
-/** What one is typing in is not left under what has just been said. */
+/** Scrolls the field that one types in out from under the toasts. */
 function destaparCampo(): void {
   const [pila, campo] = [pilaDeAvisos(), document.activeElement];
   if (pila === null || !campo?.matches('input, textarea, [role="combobox"]')) return;
@@ -59,11 +62,11 @@ function destaparCampo(): void {
   const arriba = Math.max(0, quien.getBoundingClientRect().top);
   const libre = (elemento: Element) =>
     scrollToFree(pila.getBoundingClientRect(), elemento.getBoundingClientRect(), arriba);
-  // With what is wrong with it, which stands below; where that is too much, the field.
+  // The field's error below it is freed too; where that is too much, the field alone.
   quien.scrollBy({ top: libre(campo.closest('.MuiFormControl-root') ?? campo) || libre(campo) });
 }
 
-/** One has its whole height only once it has come in; not every place that draws the page measures it. */
+/** A toast has its whole height only once it has come in; some environments do not measure it. */
 const alCrecer =
   typeof ResizeObserver === 'undefined'
     ? null
@@ -104,7 +107,7 @@ function Toast({ id, message, style, variant, ref }: CustomContentProps & { ref?
 
 const COMPONENTES = { success: Toast, error: Toast, warning: Toast, info: Toast };
 
-/** Short messages at the bottom right; each is announced and may be closed before its time. */
+/** Shows short messages at the bottom right; each is announced and may be closed before its time. */
 export default function Toasts() {
   useToastKeys({ place: lugar, newest: botonDelUltimo, closeNewest: cerrarUltimo });
   useEffect(() => {

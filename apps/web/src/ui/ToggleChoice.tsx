@@ -2,18 +2,18 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 interface Props<T extends string> {
-  /** Names the group for who cannot see it. */
+  /** It names the group for who cannot see it. */
   label: string;
   options: readonly T[];
   value: T;
   onChange: (value: T) => void;
-  /** One above the other, where width is dear. */
+  /** They stand one above the other, where width is dear. */
   stacked?: boolean;
-  /** Lower, beside a heading. */
+  /** It is lower, beside a heading. */
   dense?: boolean;
 }
 
-/** The chosen word is the one that stands out, in the dark theme too. */
+/** The chosen word stands out, in the dark theme too. */
 const BUTTON = {
   px: 1.5,
   height: 40,
@@ -23,10 +23,10 @@ const BUTTON = {
   '&.Mui-selected': { fontWeight: 600 },
 } as const;
 const DENSE = { ...BUTTON, px: 1.25, height: 36 } as const;
-/** No smaller than a finger may press. */
+/** A finger may press no smaller one. */
 const STACKED = { ...BUTTON, px: 0.75, py: 0, height: 24, fontSize: '0.75rem', lineHeight: 1 } as const;
 
-/** One of a few words, all in view; one is always chosen. */
+/** Shows a few words, all in view; one is always chosen. */
 export function ToggleChoice<T extends string>({
   label,
   options,

@@ -3,17 +3,17 @@ import Portal from '@mui/material/Portal';
 import { cloneElement, type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 interface Props {
-  /** Null while there is nothing to say: what it stands beside keeps its place and the focus. */
+  /** It is null while there is nothing to say: the child keeps its place and the focus. */
   title: string | null;
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
 const SEPARACION = 6;
 const REGION = '[role="dialog"], main, header, nav, footer';
-/** Time to go from the thing to its note without losing it. */
+/** In this time one goes from the thing to its note without losing it. */
 const GRACIA_MS = 150;
 
-/** A note beside something, on hover and on focus; Escape hides it. MUI's own brings a positioning library of 11 KB. */
+/** Shows a note on hover and on focus; Escape hides it. MUI's own brings a positioning library of 11 KB. */
 export function Tooltip({ title, children }: Props) {
   const id = useId();
   const ancla = useRef<HTMLSpanElement>(null);
@@ -21,7 +21,7 @@ export function Tooltip({ title, children }: Props) {
   const [abierta, setAbierta] = useState(false);
   const seVe = abierta && title !== null;
 
-  /** As soon as it is on the page, which is after the first drawing: its place is another one (`Portal`). */
+  /** The note is placed once it is on the page, after the first drawing, as `Portal` moves it. */
   const colocar = useCallback((nota: HTMLElement | null) => {
     // The wrapper has no box of its own: what it wraps has.
     const caja = ancla.current?.firstElementChild?.getBoundingClientRect();
@@ -68,7 +68,8 @@ export function Tooltip({ title, children }: Props) {
     >
       {cloneElement(children, { 'aria-describedby': seVe ? id : undefined })}
       {seVe ? (
-        // In the region or the dialog in which the thing stands: outside of them nobody comes past it.
+        // The note stays within the region or dialog of the thing: outside of them a screen reader does not come past
+        // it.
         <Portal container={() => ancla.current?.closest(REGION) ?? document.body}>
           <Box
             ref={colocar}

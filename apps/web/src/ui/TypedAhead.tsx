@@ -1,17 +1,19 @@
 import { useLayoutEffect } from 'react';
 
 interface Props {
-  /** Given what was there, tells what is there now. */
+  /** It is given a function from what was there to what is there now. */
   onType: (change: (typed: string) => string) => void;
   onClose: () => void;
 }
 
-/** Keys that type nothing: those that go with another one, and the browser's own (F5). */
+/** These keys type nothing: those that go with another one, and the browser's own (F5). */
 const NOT_TYPED = /^(?:Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|F\d+)$/;
 
-/** While something that is typed into is fetched, nothing that is typed or pasted is lost, and no letter is taken for an action of the row behind. */
+/**
+ * Loses nothing typed or pasted while the field for it is fetched, and takes no letter for an action of the row behind.
+ */
 export function TypedAhead({ onType, onClose }: Props) {
-  // It ends with the very commit that brings it: a key taken after that would reach nobody.
+  // It ends with the very commit that brings the field: a key taken after that would reach nobody.
   useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey } = event;
@@ -26,7 +28,7 @@ export function TypedAhead({ onType, onClose }: Props) {
     function paste(event: ClipboardEvent) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      // On one line, with a blank between what stood on two, as a browser pastes it in a field.
+      // Lines are joined with a blank, as a browser pastes them in a field.
       const pasted =
         event.clipboardData
           ?.getData('text')
@@ -34,7 +36,7 @@ export function TypedAhead({ onType, onClose }: Props) {
           .replace(/[\r\n]+/g, ' ') ?? '';
       onType((typed) => typed + pasted);
     }
-    // Before anybody else hears of the key.
+    // It hears the key before anybody else does.
     window.addEventListener('keydown', press, true);
     window.addEventListener('paste', paste, true);
     return () => {

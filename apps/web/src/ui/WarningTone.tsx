@@ -12,13 +12,13 @@ const PARTES = [
   'contrastTextChannel',
 ];
 
-/** The theme's colours are CSS variables, so what is inside needs not know: its primary colour is the warning one. */
+/** The theme's colours are CSS variables: what is inside needs not know that its primary colour is the warning one. */
 const ADVERTENCIA = {
   ...Object.fromEntries(PARTES.map((parte) => [`--ui-palette-primary-${parte}`, `var(--ui-palette-warning-${parte})`])),
   '--ui-palette-LinearProgress-primaryBg': 'var(--ui-palette-LinearProgress-warningBg)',
 };
 
-/** A part of the application where one must look twice. */
+/** Colours a part of the application where one must look twice. */
 export function WarningTone({ children }: { children: ReactNode }) {
   return <Box sx={ADVERTENCIA}>{children}</Box>;
 }

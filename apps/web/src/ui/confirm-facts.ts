@@ -1,6 +1,6 @@
 import type { ConfirmFact } from './ConfirmDialog.tsx';
 
-/** Of what is known: a fact without words is left out. */
+/** A fact without words is left out. */
 export const factsOf = (
   pairs: readonly (readonly [label: string, value: string | null | undefined])[],
 ): ConfirmFact[] => pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []));

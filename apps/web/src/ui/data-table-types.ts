@@ -3,41 +3,40 @@ import type { ReactNode } from 'react';
 export interface DataColumn<T> {
   id: string;
   header: string;
-  /** After how many letters a header of one long word may go on below; its text stays as it is. */
+  /** After so many letters a header of one long word may go on below; its text stays as it is. */
   headerBreak?: number;
   cell: (row: T) => ReactNode;
-  /** Keeps the text on one line. */
   noWrap?: boolean;
-  /** A figure: it stands at the right, digit under digit. */
+  /** A figure stands at the right, digit under digit. */
   numeric?: boolean;
-  /** Whom or what the row is about: on a telephone the title of its card, without the header. */
+  /** It says whom or what the row is about: on a telephone it is the title of the card, without the header. */
   lead?: boolean;
-  /** In pixels; the columns without one share the rest. */
+  /** It is in pixels; the columns without one share the rest. */
   width?: number | undefined;
-  /** How the server may order by it; absent where it cannot. */
+  /** It says how the server may order by it; absent where it cannot. */
   sort?: ColumnSort;
 }
 
 export interface ColumnSort {
-  /** Of the rows in view; null while they are ordered by something else. */
+  /** It is that of the rows in view; null while they are ordered by something else. */
   direction: 'ascending' | 'descending' | null;
   onToggle: () => void;
-  /** Why it cannot be now. */
+  /** It says why it cannot be now. */
   unavailable?: string | undefined;
 }
 
 export interface Selection<T> {
-  /** Id of the selected row, if any. */
+  /** It is null while no row is selected. */
   id: string | null;
   onChange: (row: T) => void;
-  /** Names the row for who hears it, as 'CI 1000001, JUAN QUISPE'. */
+  /** It names the row for a screen reader, as 'CI 1000001, JUAN QUISPE'. */
   label: (row: T) => string;
-  /** Enter or a double click on a row. */
+  /** Enter or a double click on a row calls it. */
   onOpen?: (row: T) => void;
 }
 
 export interface Paging {
-  /** Zero-based. */
+  /** It counts from zero. */
   page: number;
   pageCount: number;
   onChange: (page: number) => void;

@@ -7,7 +7,7 @@ interface Group {
 export interface GroupedMultiSelectProps {
   label: string;
   groups: readonly Group[];
-  /** None means all. */
+  /** An empty list means all. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   allLabel: string;

@@ -1,6 +1,6 @@
 import type { Keeps } from './use-leave-guard.ts';
 
-/** A change of address in these parts of the search alone: what is open below stays. */
+/** A change of address in these parts of the search alone keeps what is open below. */
 export const onlyChanges =
   (...keys: readonly string[]): Keeps =>
   ({ current, next }) => {

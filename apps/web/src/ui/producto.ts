@@ -1,3 +1,3 @@
-/** Short name of the product, as the server wrote it into the page. */
+/** The server wrote the product's short name into the page. */
 export const PRODUCTO =
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name=application-name]')?.content ?? 'SGPA';

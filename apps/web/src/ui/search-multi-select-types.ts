@@ -8,14 +8,14 @@ export interface SearchMultiSelectProps {
   placeholder: string;
   value: readonly SearchOption[];
   onChange: (value: readonly SearchOption[]) => void;
-  /** What was found for the text, already filtered. */
+  /** They were found for the text, already filtered. */
   options: readonly SearchOption[];
   text: string;
   onText: (text: string) => void;
   onOpen: () => void;
   loading: boolean;
-  /** Shown when nothing was found, or why it could not be asked. */
+  /** It is shown when nothing was found, or says why it could not be asked. */
   emptyText: string;
-  /** Last line of the list: that there are more, and how to reach them. */
+  /** The last line of the list says that there are more, and how to reach them. */
   more?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Attribute of <html> that holds the scheme in use; index.html reads it too. */
+/** This attribute of <html> holds the scheme in use; index.html reads it too. */
 export const ATRIBUTO_TEMA = 'data-tema';
-/** Key of the person's choice in local storage. */
+/** Local storage holds the person's choice under it. */
 export const CLAVE_MODO = 'tema-modo';

@@ -1,6 +1,6 @@
 import { ATRIBUTO_TEMA, CLAVE_MODO } from './tema-claves.ts';
 
-/** The person's choice of scheme; until there is one it is the system's. */
+/** It is the person's choice of scheme; until there is one it is the system's. */
 export type Modo = 'system' | 'light' | 'dark';
 
 const oyentes = new Set<() => void>();
@@ -11,7 +11,7 @@ export function leerModo(): Modo {
   return elegido === 'light' || elegido === 'dark' ? elegido : 'system';
 }
 
-/** At once: without this each button would fade into its new colours by itself. */
+/** Changes at once: otherwise each button would fade into its new colours by itself. */
 function sinTransiciones(cambio: () => void): void {
   const quietas = document.createElement('style');
   quietas.textContent = '*{transition:none!important}';
@@ -39,12 +39,12 @@ export function alCambiarModo(oyente: () => void): () => void {
 }
 
 /**
- * Puts the person's choice on the page before anything is drawn, so that a dark screen never flashes white, and keeps to
- * what the system or another tab says later.
+ * Puts the person's choice on the page before anything is drawn, so that a dark screen never flashes white, and keeps
+ * to what the system or another tab says later.
  */
 export function ponerTemaInicial(): void {
   poner();
-  // Not there in browsers of telephones that still come to the public page.
+  // Old telephone browsers that still come to the public page lack it.
   sistema().addEventListener?.('change', poner);
   addEventListener('storage', ({ key }) => {
     if (key === CLAVE_MODO) poner();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contraste, leer, type Rgb, tonalidad } from './testing/contraste.ts';
 import { clara, oscura, type Tono } from './theme-palettes.ts';
 
-/** A row that is chosen, and pointed at: as much of the primary colour as the theme lays over it. */
+/** A chosen row, pointed at, has so much of the primary colour laid over it by the theme. */
 const mezcla = (fondo: Rgb, color: Rgb, parte: number): Rgb => {
   const canal = (i: 0 | 1 | 2) => fondo[i] * (1 - parte) + color[i] * parte;
   return [canal(0), canal(1), canal(2)];
@@ -21,7 +21,7 @@ describe('theme-palettes.test.ts', () => {
       const naranja = leer(warning.main);
       const [r, g, b] = naranja;
       expect([r > g, g > b]).toEqual([true, true]);
-      // Brown is an orange without light: what was here before had 0.60 of it.
+      // Brown is an orange without light: it has about 0.60 of it.
       expect(r).toBeGreaterThan(0.68);
       expect(tonalidad(naranja)).toBeGreaterThan(20);
       expect(tonalidad(naranja)).toBeLessThan(36);

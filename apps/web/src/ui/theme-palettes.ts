@@ -1,4 +1,4 @@
-/** Background and text of one tone of `StatusChip`; every pair has at least 4.5:1. */
+/** It is one tone of `StatusChip`; every pair has at least 4.5:1. */
 export interface Tono {
   fondo: string;
   texto: string;
@@ -6,7 +6,7 @@ export interface Tono {
 
 export type Tonos = Record<'verde' | 'verdeOscuro' | 'rojo' | 'naranja' | 'morado' | 'gris', Tono>;
 
-/** Palette of the light scheme: petrol for what one acts upon, orange for what asks for attention (documents 1 and 2 say 'orange'). */
+/** Petrol is what one acts upon, orange what asks for attention (documents 1 and 2 say 'orange'). */
 export const clara = {
   primary: { main: '#0b5c63', light: '#2f7d84', dark: '#07434a', contrastText: '#ffffff' },
   secondary: { main: '#7a4a12', light: '#9c6a30', dark: '#573308', contrastText: '#ffffff' },
@@ -28,7 +28,6 @@ export const clara = {
   } satisfies Tonos,
 };
 
-/** Palette of the dark scheme. */
 export const oscura = {
   primary: { main: '#7fd0d3', light: '#a5e2e4', dark: '#4fa9ad', contrastText: '#04272a' },
   secondary: { main: '#e3b97f', light: '#f0d2a8', dark: '#c29553', contrastText: '#2b1900' },
@@ -40,7 +39,7 @@ export const oscura = {
   text: { primary: '#e6eeeb', secondary: '#a9b8b4', disabled: '#7d8b87' },
   divider: '#33423e',
   barra: { fondo: '#0f2f31', texto: '#e6f3f2' },
-  // MUI's own are almost black: whether a verdict is good or bad would be told by its sign alone.
+  // MUI's own are almost black: the sign alone would tell a good verdict from a bad one.
   Alert: {
     errorStandardBg: '#43201c',
     warningStandardBg: '#40290f',

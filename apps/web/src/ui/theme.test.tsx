@@ -56,7 +56,7 @@ describe('theme.test.tsx', () => {
   it('un título que recibe el foco, para que la lectura empiece por él, no se enmarca; un botón sí', () => {
     render(
       <TemaProvider>
-        {/* As a browser draws what has the focus. */}
+        {/* A browser outlines the focus so. */}
         <style>{'h2, button { outline: auto 1px }'}</style>
         <h2 tabIndex={-1}>Paso 3</h2>
         <button type="button">Registrar</button>
@@ -86,7 +86,7 @@ describe('theme.test.tsx', () => {
 
   it('la lista de la que se eligió ya no cubre la página', () => {
     vi.useFakeTimers();
-    // By which the library reckons how long it takes.
+    // The library reckons its duration by this height.
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(460);
     render(
       <TemaProvider>

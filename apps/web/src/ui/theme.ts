@@ -18,10 +18,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Written into the page by the build (build/letra.ts), with its stand-in. */
+/** The build (build/letra.ts) writes it into the page, with its stand-in. */
 const FUENTE = 'Letra, Respaldo, sans-serif';
 
-/** Locked for good, or in its place with the focus while it waits or says why not. */
+/** It is locked for good, or keeps its place with the focus while it waits or says why not. */
 const IMPEDIDO = '&[aria-disabled="true"], &.Mui-disabled';
 
 const DE_LISTAS = { enter: 150, exit: 0 } as const;
@@ -31,7 +31,7 @@ const base = createTheme({
   colorSchemes: { light: { palette: clara }, dark: { palette: oscura } },
   shape: { borderRadius: 8 },
   spacing: 8,
-  // What opens and closes does it at once for who asks for little movement; the style sheet below sees to the rest.
+  // For who asks for little movement, what opens and closes does it at once; the style sheet below sees to the rest.
   motion: { reducedMotion: 'system' },
   focusVisible: { outlineWidth: 3, outlineOffset: 2 },
   typography: {
@@ -50,7 +50,7 @@ const base = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // Figures of one width where they stand below each other; in a sentence they would leave holes.
+        // Figures have one width where they stand below each other; in a sentence that would leave holes.
         'table, time, input.MuiInputBase-input': { fontVariantNumeric: 'tabular-nums' },
         // A heading gets the focus so that the reading begins there; it is nothing to press.
         ':is(h1, h2, h3, h4, h5, h6)[tabindex="-1"]': { outline: 'none' },
@@ -58,9 +58,10 @@ const base = createTheme({
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationDelay: '0s !important',
-            // One that repeats for ever would flicker instead, and be drawn anew sixty times a second.
+            // An animation that repeats for ever would flicker instead, and be drawn anew sixty times a second.
             animationIterationCount: '1 !important',
-            // A short one would be made for each colour that an element inherits, the whole page down, and be drawn.
+            // A short transition would be made, and drawn, for each colour that an element inherits, the whole page
+            // down.
             transition: 'none !important',
             scrollBehavior: 'auto !important',
           },
@@ -104,10 +105,10 @@ const base = createTheme({
       },
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
-    // Without shadows to be seen on a dark page, an edge tells what floats.
-    // What opens stands outside the page's regions, so it is one of its own; a dialog among them says what it is.
-    // It appears in its place, not growing: a press on an option that moves on before the release chooses nothing. What
-    // closes is gone at once, so that the next press is the page's.
+    // Shadows are not seen on a dark page: an edge tells what floats. What opens stands outside the page's regions, so
+    // it is one of its own; a dialog among them says what it is. It appears in its place, not growing: a press on an
+    // option that moves on before the release chooses nothing. What closes is gone at once, so that the next press is
+    // the page's.
     MuiPopover: {
       defaultProps: {
         transitionDuration: DE_LISTAS,
@@ -123,5 +124,5 @@ const base = createTheme({
   },
 });
 
-/** The one theme: light and dark are sets of CSS variables, so switching them draws nothing again. */
+/** There is one theme: light and dark are sets of CSS variables, so switching them draws nothing again. */
 export const tema = { ...base, vars: base.generateThemeVars(), spacing: base.generateSpacing() };

@@ -1,4 +1,7 @@
-/** How far the toasts, whose place is the bottom right, have to rise so that they cover nothing that one may press, nor what the page itself says. */
+/**
+ * Toasts stand at the bottom right, and rise so far that they cover nothing that one may press, nor what the page
+ * itself says.
+ */
 
 export interface Box {
   top: number;
@@ -12,15 +15,15 @@ const GAP = 8;
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Pixels upwards: the least that frees every control, or where there is no such place, the one that covers fewest; of such
- * places the one that covers fewest messages.
+ * Gives the pixels upwards: the least that frees every control or, without such a place, the one that covers fewest; of
+ * such places the one that covers fewest messages.
  */
 export function riseOver(toasts: Box, controls: readonly Box[], messages: readonly Box[] = []): number {
   const rises = [0, ...[...controls, ...messages].map(({ top }) => toasts.bottom - top + GAP)]
     .filter((rise) => rise >= 0 && rise <= Math.max(0, toasts.top))
     .sort((a, b) => a - b);
   const covered = (rise: number) => {
-    // Each by its name: what the browser measures has nothing of its own to spread.
+    // Each side is read by its name: a browser's box has nothing of its own to spread.
     const { left, right, top, bottom } = toasts;
     const raised = { left, right, top: top - rise, bottom: bottom - rise };
     const meeting = (boxes: readonly Box[]) => boxes.filter((box) => meet(raised, box)).length;
@@ -30,8 +33,8 @@ export function riseOver(toasts: Box, controls: readonly Box[], messages: readon
 }
 
 /**
- * Pixels to scroll so that the field that has the focus stands whole over the toasts: in a low window (400 % of zoom) they
- * would lie on it, and there is nowhere to rise to. Zero where they do not, or where there is no room over them either.
+ * Gives the pixels to scroll so that the focused field stands whole over the toasts: in a low window (400 % of zoom)
+ * they would lie on it, and cannot rise. It is zero where they do not, or where there is no room over them either.
  */
 export function scrollToFree(toasts: Box, focused: Box, top: number): number {
   if (!meet(toasts, focused)) return 0;
@@ -41,7 +44,7 @@ export function scrollToFree(toasts: Box, focused: Box, top: number): number {
 
 const SCROLLS = /auto|scroll/;
 
-/** What scrolls it: of a form in a dialog, the dialog's content. */
+/** Finds what scrolls it: for a form in a dialog, the dialog's content. */
 export function scrollerOf(element: Element): Element {
   for (let one = element.parentElement; one !== null; one = one.parentElement)
     if (one.scrollHeight > one.clientHeight && SCROLLS.test(getComputedStyle(one).overflowY)) return one;
@@ -50,15 +53,14 @@ export function scrollerOf(element: Element): Element {
 
 const PRESSABLE = 'button:not(:disabled), a[href], [role="button"]';
 
-/** Not what stands behind an open dialog. */
+/** What stands behind an open dialog does not count. */
 const boxesOf = (page: ParentNode, selector: string): Box[] =>
   [...page.querySelectorAll(selector)]
     .filter((element) => element.closest('[aria-hidden="true"]') === null)
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
 
-/** What can be pressed on the page. */
 export const pressableBoxes = (page: ParentNode): Box[] => boxesOf(page, PRESSABLE);
 
-/** Messages that stand on the page: often the same that the toast says. */
+/** Messages on the page are often the same that the toast says. */
 export const messageBoxes = (page: ParentNode): Box[] => boxesOf(page, '.MuiAlert-root');

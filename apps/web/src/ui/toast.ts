@@ -1,4 +1,4 @@
-/** How long a toast stays, in milliseconds (document 1 §9, document 2 §9). */
+/** They are milliseconds (document 1 §9, document 2 §9). */
 export const TOAST_MS = 5000;
 export const TOAST_LARGO_MS = 10_000;
 export const TOAST_MUY_LARGO_MS = 20_000;
@@ -16,7 +16,7 @@ let retirar: (() => void) | null = null;
 const enEspera: Aviso[] = [];
 let alEsperar: (() => void) | null = null;
 
-/** Shows a short message; works outside components too. Before the toasts' own code is there, it waits for it. */
+/** Shows a short message, outside components too. Until the toasts' own code is there, the message waits. */
 export function toast(tipo: Tipo, mensaje: string, ms: number = TOAST_MS): void {
   const aviso = { tipo, mensaje, ms };
   if (mostrar !== null) {
@@ -27,7 +27,7 @@ export function toast(tipo: Tipo, mensaje: string, ms: number = TOAST_MS): void 
   alEsperar?.();
 }
 
-/** A new try: what the one before was warned of holds no more, and would lie over the question that comes now. */
+/** A new try begins: the former warnings hold no more, and would lie over the question that comes now. */
 export function retirarAdvertencias(): void {
   retirar?.();
 }
@@ -39,7 +39,7 @@ export function conectarToasts(funcion: (aviso: Aviso) => void, alRetirar: typeo
   for (const aviso of enEspera.splice(0)) funcion(aviso);
 }
 
-/** Who is to bring the toasts in when the first one waits. */
+/** `funcion` brings the toasts in when the first one waits. */
 export function alPrimerToast(funcion: () => void): void {
   alEsperar = funcion;
   if (enEspera.length > 0) funcion();

@@ -4,12 +4,12 @@ import { isHeld } from './use-hold-back.ts';
 
 type Change = Pick<Parameters<ShouldBlockFn>[0], 'action'>;
 
-/** How to close what lies over the page without being in its address, the newest last. */
+/** They close what lies over the page without being in its address; the newest comes last. */
 const open: (() => void)[] = [];
 
 /**
- * Back and forward are not the page's while something lies over it: they close that, or wait for what it writes. The step
- * is taken back first, which answers every question with a no: what asks before it closes does so after that.
+ * Back and forward are not the page's while something lies over it: they close that, or wait for what it writes. The
+ * step is taken back first, which answers every question with a no: what asks before it closes does so after that.
  */
 export function isSpentOnClosing(change: Change): boolean {
   const { action } = change;
@@ -36,7 +36,7 @@ export function useCloseOnBack(close: () => void): void {
   }, [router]);
 }
 
-/** The same for what is drawn only while it is open. */
+/** Serves what is drawn only while it is open. */
 export function CloseOnBack({ onBack }: { onBack: () => void }): null {
   useCloseOnBack(onBack);
   return null;

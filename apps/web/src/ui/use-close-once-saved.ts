@@ -4,12 +4,15 @@ import { type Keeps, useLeaveGuard } from './use-leave-guard.ts';
 interface Form {
   dirty: boolean;
   saved: boolean;
-  /** Where what is typed is kept; it goes with what is saved. */
+  /** It keeps what is typed, and goes with what is saved. */
   draft?: { olvidar: () => void };
   keeps?: Keeps;
 }
 
-/** What is typed is not lost unasked; once it is saved the form closes, not before the guard knows that nothing is left to lose. */
+/**
+ * Asks before typed work is lost; once it is saved the form closes, not before the guard knows that nothing is left to
+ * lose.
+ */
 export function useCloseOnceSaved({ dirty, saved, draft, keeps }: Form, close: () => void): void {
   useLeaveGuard(dirty && !saved, { draft, keeps });
   const leave = useEffectEvent(() => {

@@ -21,12 +21,12 @@ export interface Pregunta {
 
 type Confirmar = (pregunta: Pregunta) => Promise<boolean>;
 
-/** Whether the component that asks is on the screen; the reference itself tells one from another. */
+/** It says whether the component that asks is on the screen; the reference itself tells one from another. */
 type Quien = RefObject<boolean>;
 
 interface Preguntas {
   preguntar: (quien: Quien, pregunta: Pregunta) => Promise<boolean>;
-  /** Answers with a no what is open: only the question of that one, where one is given. */
+  /** It answers what is open with a no: only the question of `quien`, where given. */
   retirar: (quien?: Quien) => void;
 }
 
@@ -34,12 +34,17 @@ const Contexto = createContext<Preguntas | null>(null);
 
 interface Pendiente extends Pregunta {
   quien: Quien;
-  /** Tells one question from the next: each has a dialog of its own, which lies over whatever was opened before it. */
+  /**
+   * It tells one question from the next: each has a dialog of its own, which lies over whatever was opened before it.
+   */
   vez: number;
   responder: (si: boolean) => void;
 }
 
-/** At most one question is open, and each is answered: one that is replaced, or whose form or address went away, with a no. */
+/**
+ * At most one question is open, and each is answered: one that is replaced, or whose form or address went away, with a
+ * no.
+ */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [abierta, setAbierta] = useState(false);
   // The question stays while the dialog fades, so that its text does not vanish first.
@@ -69,8 +74,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     [contestar],
   );
 
-  // What is asked from a page is about what its address shows: Back and forward leave it, also where the page stays. Before
-  // anybody else hears of the step, since a guard asks its own question then.
+  // A question is about what the page's address shows: Back and forward leave it, also where the page stays. The step
+  // is heard before anybody else hears it, since a guard asks its own question then.
   useEffect(() => {
     const negar = () => contestar(false);
     window.addEventListener('popstate', negar, true);
@@ -99,7 +104,7 @@ function usePreguntas(): Preguntas {
   return preguntas;
 }
 
-/** `if (await confirmar({ title, text })) …`; a no once the component that asks is gone. */
+/** Use it as `if (await confirmar({ title, text })) …`; it gives a no once the component that asks is gone. */
 export function useConfirm(): Confirmar {
   const { preguntar, retirar } = usePreguntas();
   const presente = useRef(false);

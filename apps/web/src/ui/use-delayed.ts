@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const ESPERA_MS = 300;
 
-/** True once `active` has lasted 300 ms: what is over sooner shows no progress, which would only flicker. */
+/** Turns true once `active` has lasted 300 ms: what is over sooner shows no progress, which would only flicker. */
 export function useDelayed(active: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Marks what a page gave the focus to by itself: the frame leaves it there after a change of page. */
+/** It marks what a page gave the focus to by itself: the frame leaves it there after a change of page. */
 const MARK = 'data-first-focus';
 
 export function giveFocus(element: HTMLElement | null | undefined): void {
@@ -24,7 +24,7 @@ export function useFirstFocus<E extends HTMLElement>(): RefObject<E | null> {
   return ref;
 }
 
-/** The name that the form knows a field by: a select keeps it in the input beside it. */
+/** The form knows a field by its name: a select keeps it in the input beside it. */
 const nameOf = (field: HTMLElement): string =>
   field.getAttribute('name') ?? field.parentElement?.querySelector('input')?.name ?? '';
 
@@ -35,15 +35,17 @@ const REQUIRED = ['input[required]', 'textarea[required]', '[role="combobox"][ar
 type Read = (name: string) => unknown;
 
 /**
- * The first mandatory field that is empty, as they stand on the page; where none is, the button that sends. By the form's
- * values, since a select is blank until its list comes.
+ * Finds the first mandatory field that is empty, as they stand on the page, or else the button that sends. The form's
+ * values decide, since a select is blank until its list comes.
  */
 function firstMissing(form: HTMLElement, read: Read): HTMLElement | null {
   const missing = [...form.querySelectorAll<HTMLElement>(REQUIRED)].find((field) => read(nameOf(field)) === '');
   return missing ?? form.querySelector<HTMLElement>('button[type="submit"]');
 }
 
-/** Once the form is there, and its turn has come (`active`), the next key is due in the first mandatory field that is empty. */
+/**
+ * Once the form is there, and its turn has come (`active`), the focus goes to the first mandatory field that is empty.
+ */
 export function useFocusFirstMissing(form: RefObject<HTMLElement | null>, read: Read, active = true): void {
   const done = useRef(false);
   useEffect(() => {

@@ -7,8 +7,8 @@ interface State {
 }
 
 /**
- * After a submit that did not pass, takes the person to the first wrong field as it stands on the page (the form
- * itself only knows the order in which the fields were mounted).
+ * After a submit that did not pass, takes the person to the first wrong field as it stands on the page (the form itself
+ * only knows the order in which the fields were mounted).
  */
 export function useFocusFirstError(form: RefObject<HTMLElement | null>, { submitCount, errors }: State): void {
   const wrong = Object.keys(errors).length > 0;

@@ -1,7 +1,7 @@
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** How many things are being written. Usually none. */
+/** It counts the things being written, usually none. */
 let writing = 0;
 
 type Change = Parameters<ShouldBlockFn>[0];
@@ -10,7 +10,9 @@ type Change = Parameters<ShouldBlockFn>[0];
 export const isHeld = ({ action }: Pick<Change, 'action'>): boolean =>
   writing > 0 && (action === 'BACK' || action === 'FORWARD' || action === 'GO');
 
-/** While mounted, the page under a write stays: left, the answer would come to somebody who is elsewhere by then. */
+/**
+ * While mounted, the page under a write stays: otherwise the answer would come to somebody who is elsewhere by then.
+ */
 export function useHoldBack(): void {
   useEffect(() => {
     writing += 1;

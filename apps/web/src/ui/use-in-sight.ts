@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A little before it is seen. */
+/** An element counts as in sight a little before it is seen. */
 const MARGIN = '200px 0px';
 
-/** Whether the element has come into sight, or the page is being printed, which shows all of it; once it has, it stays so. */
+/**
+ * Tells whether the element has come into sight, or the page is printed, which shows all of it; once it has, it stays
+ * so.
+ */
 export function useInSight<T extends Element>(): [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null);
   const [seen, setSeen] = useState(false);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 export interface LateMenuState {
-  /** The pressed button; null until the first press. */
+  /** It is the pressed button; null until the first press. */
   anchor: HTMLElement | null;
   open: boolean;
   onClose: () => void;
-  /** It came too late: as if it had not been pressed. */
+  /** The menu came too late, and the press counts for nothing. */
   onLate: () => void;
 }
 
-/** A button whose menu is fetched with the first press or, where the pointer or the focus tells of it, a little before. */
+/** Fetches a button's menu with the first press or, where the pointer or the focus tells of it, a little before. */
 export function useLateMenu(fetchMenu: () => Promise<unknown>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);

@@ -23,7 +23,7 @@ function Encima({ alCerrar }: { alCerrar: () => void }) {
   return <p>Encima</p>;
 }
 
-/** As a form in a dialog without an address: it asks before it closes. */
+/** It stands for a form in a dialog without an address, which asks before it closes. */
 function EncimaQuePregunta() {
   const confirmar = useConfirm();
   useCloseOnBack(() => void confirmar({ title: '¿Cerrar?' }));
@@ -58,7 +58,7 @@ function Formulario() {
 let historia: RouterHistory;
 let antes: string;
 
-/** A page before, one after, and the form between them. */
+/** Mounts a page before, one after, and the form between them. */
 async function abrir() {
   const raiz = createRootRoute();
   const rutas = ['/antes', '/formulario', '/despues'].map((path) =>
@@ -86,7 +86,7 @@ async function abrir() {
 
 const pulsar = (name: string) => usuario.click(screen.getByRole('button', { name }));
 const pasa = () => new Promise((seguir) => window.addEventListener('popstate', seguir, { once: true }));
-/** To the other page, and at once back from it. */
+/** Goes to the other page, and at once back from it. */
 const intentar = (sentido: 'back' | 'forward') =>
   act(async () => {
     window.history[sentido]();

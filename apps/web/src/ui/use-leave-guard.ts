@@ -13,24 +13,24 @@ export const DISCARD = {
   grave: true,
 } as const;
 
-/** How many forms hold what leaving would lose. Usually none. */
+/** It counts the forms that hold what leaving would lose, usually none. */
 let holding = 0;
 
 export const holdsTypedWork = (): boolean => holding > 0;
 
-/** How many entries the browser stands away from the address that is shown: -1 after one step back. */
+/** Counts the entries between the browser and the address that is shown: -1 after one step back. */
 const stepsAway = (shown: number): number => window.history.state.__TSR_index - shown;
 
 interface Guard {
-  /** A change that leaves the form open; always the same function. */
+  /** It tells which change leaves the form open, and is always the same function. */
   keeps?: Keeps;
   /** What was typed is kept as a draft: a reload loses nothing, and leaving it for good removes the draft. */
   draft?: { olvidar: () => void };
 }
 
 /**
- * Asks before typed work is left behind: by the close button, Back, a link or a reload. What is open must live
- * in the address, so that closing it is a change of address.
+ * Asks before typed work is left behind: by the close button, Back, a link or a reload. What is open must live in the
+ * address, so that closing it is a change of address.
  */
 export function useLeaveGuard(dirty: boolean, { keeps, draft }: Guard = {}): void {
   const confirm = useConfirm();
@@ -39,7 +39,7 @@ export function useLeaveGuard(dirty: boolean, { keeps, draft }: Guard = {}): voi
   const leading = useRef(false);
   const stay = useCallback<ShouldBlockFn>(
     async (change) => {
-      // What is being written can't be discarded any more: nothing to ask.
+      // What is being written can't be discarded any more: there is nothing to ask.
       if (isHeld(change) || isSpentOnClosing(change)) return true;
       if (keeps?.(change)) return false;
       const leave = async () => {
@@ -55,7 +55,7 @@ export function useLeaveGuard(dirty: boolean, { keeps, draft }: Guard = {}): voi
         const steps = stepsAway(router.history.location.state.__TSR_index);
         window.addEventListener('popstate', function back() {
           const away = stepsAway(router.history.location.state.__TSR_index);
-          // Pressed again before the first step was taken back: what takes back one does not know of the other.
+          // A second press came before the first step was taken back: what takes back one does not know of the other.
           if (away !== 0) return window.history.go(-away);
           window.removeEventListener('popstate', back);
           leading.current = false;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** While the page is being printed: what is drawn to measure has to be drawn to that of the sheet, before it is taken. */
+/** Is true while the page is being printed: what is drawn to measure has to fit the sheet before that is taken. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Keeps the chosen one of a row of tabs whole in sight while the window gets narrower: MUI looks to it when one is chosen only. */
+/**
+ * Keeps the chosen tab of a row whole in sight while the window gets narrower: MUI looks to it only when one is chosen.
+ */
 export function useTabInView(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Its buttons take room of it, too.
+    // The row's arrow buttons take room of it, too.
     const scroller = ref.current?.querySelector('.MuiTabs-scroller');
     if (!scroller || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {

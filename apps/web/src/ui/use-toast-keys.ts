@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
 interface Toasts {
-  /** Where they stand, beside the page. */
+  /** Toasts stand in it, beside the page. */
   place: HTMLElement;
-  /** The newest one's close button; null when none is open. */
+  /** It gives the newest toast's close button; null when none is open. */
   newest: () => HTMLElement | null;
   closeNewest: () => void;
 }
 
-/** Where the focus was before it came to the toasts. */
+/** The focus was on it before it came to the toasts. */
 let before: HTMLElement | null = null;
 
-/** To where it was, for who closes a toast from inside it or sees it go. */
+/** Gives the focus back when a toast that held it closes or goes. */
 export function giveFocusBack(): void {
   if (before?.isConnected) before.focus();
   before = null;

@@ -1,8 +1,8 @@
-/** Document 2 §9 'Script chunk load time-out'. */
+/** Document 2 §9 'Script chunk load time-out' sets the limit. */
 const LIMITE_MS = 120_000;
 
 /**
- * The code of a part of the application, fetched when it is asked for. One that does not arrive in two minutes counts as
+ * Fetches the code of a part of the application when it is asked for. One that does not arrive in two minutes counts as
  * one that cannot be had: the page says so and offers to try again, where a browser by itself might wait for ever.
  */
 export function withTimeLimit<T>(traer: () => Promise<T>): () => Promise<T> {
@@ -15,7 +15,7 @@ export function withTimeLimit<T>(traer: () => Promise<T>): () => Promise<T> {
     });
 }
 
-/** What a field needs once a file is chosen: the field shows what is thrown. */
+/** Fetches what a field needs once a file is chosen: the field shows what is thrown. */
 export const fetchedToRead =
   <T>(traer: () => Promise<T>): (() => Promise<T>) =>
   () =>

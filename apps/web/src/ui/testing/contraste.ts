@@ -1,4 +1,4 @@
-/** How colours are told apart (WCAG 2.2), for tests. */
+/** These tell colours apart by WCAG 2.2, for tests. */
 export type Rgb = readonly [number, number, number];
 
 export const leer = (hex: string): Rgb => {
@@ -16,7 +16,7 @@ export function contraste(a: Rgb, b: Rgb): number {
   return (claro + 0.05) / (oscuro + 0.05);
 }
 
-/** In degrees, red at 0, orange about 28, yellow at 60; of a grey, as of what is nothing like orange. */
+/** Gives degrees: red at 0, orange about 28, yellow at 60; a grey counts as nothing like orange. */
 export function tonalidad([r, g, b]: Rgb): number {
   const mayor = Math.max(r, g, b);
   const croma = mayor - Math.min(r, g, b);
