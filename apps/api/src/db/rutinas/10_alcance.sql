@@ -1,13 +1,13 @@
--- The scope of the present transaction: whose eyes it looks with. It is set from a session by the database itself
--- (40_sesion.sql) and sealed, since settings can be written by anybody: with settings of one's own the seal does not fit,
--- and one sees nothing. Unset means nothing at all, so a forgotten scope shows no row.
+-- The scope of the present transaction says what it may see. The database itself sets it from a session (40_sesion.sql)
+-- and seals it, since anybody can write settings: a seal does not fit settings of one's own, and then nothing is seen.
+-- Without a scope no row is seen, so that a forgotten one does no harm.
 
--- The key is read as a column wherever it is needed: as a constant of a plan it could be read from the plan. What gave it
--- out as a value went (and its users with it, made anew below).
+-- The key is read as a column wherever it is needed: as a constant of a plan it could be read from the plan. The
+-- function that gave it out as a value is dropped (with its users, made anew below).
 drop function if exists alcance_clave cascade;
 drop function if exists alcance_sello();
 
--- Bound to this transaction of this connection: a seal that was seen serves nobody else, nor later.
+-- The seal is bound to this transaction of this connection: whoever sees it cannot use it elsewhere, nor later.
 create or replace function alcance_sello(clave bytea) returns text language sql stable parallel restricted
   return encode(sha256(clave || sha256(clave
     || timestamptz_send(transaction_timestamp()) || int4send(pg_backend_pid())
@@ -16,8 +16,8 @@ create or replace function alcance_sello(clave bytea) returns text language sql 
 
 drop function if exists alcance_sellado(bytea), alcance_valido();
 
--- For the owner's functions only (90_permisos.sql). An employer's session has its own workers and no managing entity: each
--- row is opened by one value or by the other, so that two scopes which were taken in one statement cannot be mixed.
+-- Only the owner's functions may call this (90_permisos.sql). An employer's session has its own workers and no managing
+-- entity: each row is opened by one value or by the other, so that two scopes of one statement cannot be mixed.
 create or replace function alcance_fijar(usuario integer, entes smallint[], empleador bigint) returns void
 language plpgsql as $$
 declare
@@ -32,7 +32,7 @@ end $$;
 
 drop function if exists alcance_entes_dichos(), alcance_usuario_dicho();
 
--- What the present scope says of one thing; null without a seal that fits. Names are written out, since this runs with the
+-- Reads one value of the present scope; null without a seal that fits. Names are written out, since this runs with the
 -- caller's search path: to set another one at each call costs as much as the rest.
 create or replace function alcance_dicho(que text) returns text
 language plpgsql stable parallel restricted security definer as $$
@@ -46,7 +46,8 @@ begin
   return null;
 end $$;
 
--- What row security asks, once a statement. Written so that the planner puts the one above in their place.
+-- Row security asks these once a statement. They are written so that the planner puts the function above in their
+-- place.
 create or replace function alcance_entes() returns smallint[] language sql stable parallel restricted
   return public.alcance_dicho('entes')::smallint[];
 comment on function alcance_entes is
@@ -61,13 +62,13 @@ create or replace function alcance_empleador() returns bigint language sql stabl
 comment on function alcance_empleador is
   'Employer whose workers the session sees, and nothing else; null for who is none, or has no scope that the database set.';
 
--- What is counted of all managing entities together is for who sees each of them.
+-- Counters of all managing entities together are for who sees each of them.
 create or replace function alcance_total() returns boolean language sql stable
   return not exists (
     select from public.ente_gestor g where g.id <> all (coalesce(public.alcance_entes(), '{}'::smallint[])));
 comment on function alcance_total is 'Whether the session sees every managing entity; never an employer''s.';
 
--- Roles that register; the others read (domain/cuenta/roles.ts, which listas-del-dominio.test.ts compares).
+-- These roles register; the others read (domain/cuenta/roles.ts, which listas-del-dominio.test.ts compares).
 create or replace function alcance_escribe() returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (
@@ -76,21 +77,21 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 comment on function alcance_escribe is 'Whether the role of the session''s user may write records at all.';
 
--- Roles that issue certificates (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
+-- These roles issue certificates (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
 create or replace function alcance_certifica() returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select from usuario u where u.id = alcance_usuario() and u.rol in ('ADM_SGPA', 'CONS_SGPA'))
 $$;
 comment on function alcance_certifica is 'Whether the role of the session''s user issues certificates.';
 
--- Roles that read the audit trail (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
+-- These roles read the audit trail (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
 create or replace function alcance_audita() returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select from usuario u where u.id = alcance_usuario() and u.rol = 'ADM_SGPA')
 $$;
 comment on function alcance_audita is 'Whether the role of the session''s user reads the audit trail.';
 
--- Roles that send population totals (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
+-- These roles send population totals (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
 create or replace function alcance_remite() returns smallint
 language sql stable security definer set search_path = public, pg_temp as $$
   select u.id_ente_gestor from usuario u

@@ -1,10 +1,11 @@
--- Exact totals without counting: these triggers append one delta for each statement and group of rows, a job merges
--- them, and readers add counters and pending deltas in one snapshot. (The tables: migrations
--- 0005, 0014, 0023, 0029 and 0032.)
+-- Totals are exact without counting: these triggers append one delta for each statement and group of rows, a job merges
+-- them, and readers add counters and pending deltas in one snapshot. (The tables: migrations 0005, 0014, 0023, 0029 and
+-- 0032.)
 create or replace function dia_en_la_paz(momento timestamptz) returns date language sql immutable
   return (momento at time zone 'America/La_Paz')::date;
 
--- Where a day is counted besides its own entity's days (contador_periodo), and a birth (contador_nacimiento).
+-- Gives the periods that a day counts in besides its own entity's days (contador_periodo), and a birth
+-- (contador_nacimiento).
 create or replace function contador_periodos(ente smallint, dia date)
 returns table (en smallint, paso text, fecha date) language sql immutable as $$
   values (ente, 'MES', date_trunc('month', dia::timestamp)::date),
@@ -80,8 +81,8 @@ create or replace trigger afiliacion_contar_update after update on afiliacion
 create or replace trigger afiliacion_contar_delete after delete on afiliacion
   referencing old table as viejas for each statement execute function afiliacion_contar();
 
--- A corrected birth date moves a person's affiliations to another day. They are held first: a change of one of them
--- that is under way at the same moment is seen whole, or waits and sees the new date.
+-- A corrected birth date moves a person's affiliations to another day. They are locked first: a simultaneous change of
+-- one of them is seen whole, or waits and sees the new date.
 create or replace function persona_contar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -107,8 +108,8 @@ end $$;
 create or replace trigger persona_contar_update after update on persona
   referencing old table as viejas new table as nuevas for each statement execute function persona_contar();
 
--- What was appended, in all: as many rows as users and states were touched, and for each day as many as states, however
--- many deltas there are.
+-- Sums up the appended deltas: as many rows as users and states were touched, and for each day as many as states,
+-- however many deltas there are.
 create or replace function contador_delta_resumir() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -127,7 +128,7 @@ end $$;
 create or replace trigger contador_delta_resumir after insert on contador_delta
   referencing new table as nuevos for each statement execute function contador_delta_resumir();
 
--- Employers that come to have somebody, or nobody any more.
+-- Counts employers that come to have somebody, or nobody any more.
 create or replace function contador_empleador_contar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,5 +1,6 @@
--- One snapshot holds the rows, the counters and the pending deltas, so the recount needs no lock. Each grouping of the rows
--- reads them anew: one for all, as fine as all together, wrote nearly as many groups as rows to the disk and read them ten times.
+-- One snapshot holds the rows, the counters and the pending deltas, so the recount needs no lock. Each grouping reads
+-- the rows anew: a single grouping as fine as all together wrote nearly as many groups as rows to the disk, and read
+-- them ten times.
 create or replace function contadores_diferencias()
 returns table (contador text, id_ente_gestor smallint, tipo text, estado smallint, contado bigint, hallado bigint)
 language sql security definer

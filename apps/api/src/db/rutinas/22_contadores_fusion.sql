@@ -1,5 +1,5 @@
--- One merger at a time. Each step reads the three tables by their keys, from the oldest up to the maximo-th: whatever the
--- planner believes of tables that are empty most of the time, it is given no other way.
+-- One merger runs at a time. Each step reads the three tables by their keys, from the oldest up to the maximo-th:
+-- whatever the planner believes of tables that are empty most of the time, it is given no other way.
 create or replace function contadores_fundir(maximo integer default 50000) returns integer
 language plpgsql security definer
 set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
@@ -85,7 +85,7 @@ begin
   select id_entidad, id_ente_gestor, tipo, estado, sum(n) from unnest(lote) group by 1, 2, 3, 4 order by 1, 2, 3, 4
   on conflict (id_entidad, id_ente_gestor, tipo, estado) do update set n = c.n + excluded.n;
 
-  -- No states: what changes state alone is neither born anew nor of another employer.
+  -- The state is not in these groups: a change of state alone adds up to 0 and moves neither births nor employers.
   insert into contador_nacimiento as c (id_ente_gestor, clase, fecha, tipo, n)
   select x.en, x.clase, x.fecha, l.tipo, sum(l.n)
   from (
@@ -111,13 +111,13 @@ end $$;
 comment on function contadores_fundir is
   'Moves up to maximo pending rows of each kind into the counters; returns how many, zero while another one merges.';
 
--- All counters from the rows, set-based: after a bulk load with the triggers off, or when the recount raised its alarm.
--- With the rights of whoever calls it, which only an owner has.
+-- Rebuilds all counters from the rows, set-based: after a bulk load with the triggers off, or when the recount raised
+-- its alarm. It runs with the caller's rights, which only an owner has.
 create or replace function contadores_rehacer() returns void language plpgsql set search_path = public, pg_temp as $$
 begin
   lock table afiliacion, persona in share row exclusive mode;
   perform pg_advisory_xact_lock(hashtext('contadores_fundir'));
-  -- Not truncated: whoever looks with an earlier snapshot would find nothing at all.
+  -- The tables are not truncated: whoever looks with an earlier snapshot would find nothing at all.
   delete from contador_delta;
   delete from contador_resumen;
   delete from contador_resumen_dia;

@@ -1,4 +1,5 @@
--- The audit trail: append-only, one partition a month, sealed into a signed chain by a job. (The tables: migrations 0006, 0031.)
+-- The audit trail is append-only, has one partition a month, and is sealed into a signed chain by a job. (The tables:
+-- migrations 0006, 0031.)
 create or replace function auditoria_solo_agrega() returns trigger language plpgsql as $$
 begin
   raise exception 'The audit trail is append-only' using errcode = 'insufficient_privilege';
@@ -24,14 +25,15 @@ create or replace trigger auditoria_sello_inmutable before update or delete on a
 create or replace trigger auditoria_cabeza_inmutable before update or delete on auditoria_cabeza
   for each row execute function auditoria_solo_agrega();
 
--- What is added to the numbers of transactions.
+-- Gives the number that is added to the numbers of transactions.
 create or replace function auditoria_desplazado() returns bigint
 language sql stable security definer set search_path = public, pg_temp as $$
   select coalesce((select d.n from auditoria_desplazamiento d order by d.n desc limit 1), 0)
 $$;
 
--- Rows stand in the order of their transactions, and what is sealed stays closed. A database that was restored into
--- another cluster finds their numbers begun anew, among those that are sealed: from then on the column adds what is missing.
+-- Rows stand in the order of their transactions, and what is sealed stays closed. In a database that was restored into
+-- another cluster, transaction numbers begin anew, below those that are sealed: from then on the column adds what is
+-- missing.
 create or replace function auditoria_continuar() returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -46,21 +48,21 @@ begin
     return;
   end if;
   lock table auditoria in access exclusive mode;
-  -- Also for whoever is at work at this moment.
+  -- It counts from the oldest open transaction, so that it holds for those at work at this moment, too.
   ahora := ultimo + 1 - pg_snapshot_xmin(pg_current_snapshot())::text::bigint;
   insert into auditoria_desplazamiento (n) values (ahora);
   execute format(
     'alter table auditoria alter column xid set default ((pg_current_xact_id()::text::bigint + %s)::text::xid8)', ahora);
 end $$;
 
--- Transactions below this one have ended: no row can come before theirs any more.
+-- Transactions below this number have ended: no row can come before theirs any more.
 create or replace function auditoria_horizonte() returns xid8
 language sql stable security definer set search_path = public, pg_temp as $$
   select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint + auditoria_desplazado())::text::xid8
 $$;
 
--- What may be told of another entity's: a novedad that this very transaction opened there, and what an employer reads of
--- its own workers, or of itself.
+-- True for records of another entity that may be told of: a novedad that this very transaction opened there, and what
+-- an employer reads of its own workers, or of itself.
 create or replace function auditoria_de_otro_ente(ente smallint, que text, cual text) returns boolean
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin
@@ -74,7 +76,7 @@ begin
     ente, (select u.id_ente_gestor from usuario u where u.id = alcance_usuario()), '{}', alcance_empleador());
 end $$;
 
--- Whom an export held is kept with it, and goes when five years have passed.
+-- The list of whom an export held is kept with it, and may be deleted after five years.
 create or replace function exportacion_solo_agrega() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and old.iniciada_en < now() - interval '5 years' then
@@ -87,8 +89,8 @@ create or replace trigger exportacion_mostrada_inmutable before update or delete
 
 drop function if exists exportacion_mostrar(timestamptz, text, integer[]);
 
--- Rows that showed one of these affiliations: lists that count for each, and exports that held it. As the owner, whose policy
--- lets an index be read by what is in a document; planned for the days that are asked for, which may be few or all.
+-- Finds rows that showed one of these affiliations: lists that count for each, and exports that held it. It runs as the
+-- owner, whose policy lets an index read into a document, and is planned for the days that are asked for, few or all.
 create or replace function auditoria_de_mostradas(cuales bigint[], desde timestamptz, hasta timestamptz)
 returns table (ocurrido_en timestamptz, id bigint)
 language plpgsql stable rows 100 security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan

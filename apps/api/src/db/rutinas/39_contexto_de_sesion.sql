@@ -1,7 +1,7 @@
--- What each request asks of its session, kept by triggers of the tables that say it: services need not think of it
--- (docs/decisions/10-lecturas.md).
+-- Each request asks this of its session. Triggers of the tables that decide it keep it up to date, so that services
+-- need not think of it (docs/decisions/10-lecturas.md).
 
--- As the tables say it: what the triggers write, and what a nightly task compares with what stands.
+-- The view computes it from the tables: triggers write it from here, and a nightly job compares it with what is stored.
 create or replace view contexto_de_sesiones as
   select s.id, s.id_usuario, u.estado = 'ACTIVO' as activo, u.baja_efectiva_el, s.expira_en, u.username, u.rol,
     u.id_ente_gestor, u.id_entidad,
@@ -19,7 +19,8 @@ create or replace view contexto_de_todos as
       as terminos_desde,
     array(select r.codigo from rol r where r.exige_segundo_factor order by r.codigo) as roles_con_factor;
 
--- A new session. Its user is held already (sesion_limitar), so that what changes them at the same time waits, and finds it.
+-- Adds a new session. Its user is locked already (sesion_limitar), so that a simultaneous change of the user waits and
+-- finds it.
 create or replace function contexto_al_abrir() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -28,8 +29,8 @@ begin
 end $$;
 create or replace trigger contexto_al_abrir after insert on sesion for each row execute function contexto_al_abrir();
 
--- One that was revoked stays so. Whoever ends somebody's sessions holds the user already (40_sesion.sql): who changes one
--- holds these rows when they come to their sessions.
+-- A revoked session stays revoked. Whoever ends somebody's sessions locks the user first (40_sesion.sql), and so does
+-- whoever changes one: these rows are locked by then.
 create or replace function contexto_al_cambiar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -43,7 +44,8 @@ end $$;
 create or replace trigger contexto_al_cambiar after update of revocada_en, expira_en on sesion
   for each row execute function contexto_al_cambiar();
 
--- Of a user, all of whose sessions are told the same. A session that is revoked meanwhile is left alone: no row is made here.
+-- Writes the same to all sessions of a user. A session that is revoked meanwhile is left alone, since no row is added
+-- here.
 create or replace function contexto_del_usuario(cual integer) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -78,12 +80,12 @@ begin
 end $$;
 create or replace trigger contexto_al_cambiar_lo_suyo after insert or update or delete on terminos_aceptacion
   for each row execute function contexto_al_cambiar_lo_suyo();
--- Not at each sign-in, which notes the step of its code.
+-- A sign-in, which notes the step of its code, does not fire it.
 create or replace trigger contexto_al_cambiar_lo_suyo after insert or update of activado_en or delete on segundo_factor
   for each row execute function contexto_al_cambiar_lo_suyo();
 
--- What is the same for everybody: held before it is read, so that of two changes the second one sees the first. Managing
--- entities are catalogues (59_parametro.sql).
+-- The common row is the same for everybody. It is locked before it is read, so that of two changes the second sees the
+-- first. Managing entities are catalogues (59_parametro.sql).
 create or replace function contexto_al_cambiar_lo_de_todos() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -104,7 +106,7 @@ begin
   end loop;
 end $$;
 
--- What stood before the triggers, which hold the tables from here to the end of this transaction.
+-- Writes what is older than the triggers, which hold the tables from here to the end of this transaction.
 insert into contexto_comun select true, c.* from contexto_de_todos c
 on conflict (unica) do update
   set (catalogos, entes, terminos, terminos_desde, roles_con_factor) = (
@@ -112,7 +114,7 @@ on conflict (unica) do update
 delete from sesion_contexto;
 insert into sesion_contexto select c.* from contexto_de_sesiones c;
 
--- What stands otherwise than the tables say it.
+-- Lists what is stored otherwise than the tables say.
 create or replace function contextos_diferencias() returns table (que text, cual text)
 language sql stable security definer set search_path = public, pg_temp as $$
   select 'sesion', coalesce(s.id, c.id)::text
@@ -123,7 +125,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
     (c.catalogos, c.entes, c.terminos, c.terminos_desde, c.roles_con_factor)
 $$;
 
--- Who asks with a session, as of now (15_reloj.sql); no row where it is over, or its user is not active.
+-- Tells who asks with a session, as of now (15_reloj.sql); no row where it is over, or its user is not active.
 drop function if exists sesion_vista(uuid, timestamptz);
 create or replace function sesion_vista(buscada uuid, dicho timestamptz)
 returns table (
@@ -133,11 +135,12 @@ returns table (
 )
 language sql stable rows 1 as $$
   select s.id_usuario, s.username, s.rol, s.id_ente_gestor, s.id_entidad,
-    -- Of those in force the latest; where there is none, nothing is to be accepted.
+    -- The latest version in force counts; where there is none, nothing is to be accepted.
     coalesce((
       select v.version = any (s.terminos) from unnest(k.terminos, k.terminos_desde) v (version, desde)
       where v.desde <= r.hoy limit 1), true),
-    -- The authority sees every managing entity; an employer its own workers wherever they are; others their entity.
+    -- The authority sees every managing entity, an employer its own workers in any of them, and others their own
+    -- entity.
     case when s.id_entidad is not null or s.rol in ('ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE')
       then k.entes else array[s.id_ente_gestor] end,
     (s.password_corta or s.rol = any (k.roles_con_factor)) and not s.con_factor,

@@ -1,4 +1,5 @@
--- Narrow doors through row security: each does one thing that the specification shows to, or asks from, every entity.
+-- These functions pass row security, and each does only one thing that the specification shows to, or asks from, every
+-- entity.
 
 -- Sign-in happens before any scope exists.
 drop function if exists cuenta_para_ingreso(text);
@@ -8,14 +9,14 @@ returns table (
   id_ente_gestor smallint, id_entidad bigint, ultimo_ingreso timestamptz, segundo_factor text
 )
 language sql stable security definer set search_path = public, pg_temp as $$
-  -- An account that was never used counts from the day it was made, or activated.
+  -- For an account that was never used, the day that it was made or activated counts.
   select id, username, password_hash, rol, estado, id_ente_gestor, id_entidad,
     greatest(coalesce(ultimo_ingreso, creado_en), activado_en),
     (select f.secreto from segundo_factor f where f.id_usuario = usuario.id and f.activado_en is not null)
   from usuario where lower(username) = lower(nombre)
 $$;
 
--- The address that attempts are counted by. Who has one of IPv6 has a network of them; one of IPv4 may come as if it were one.
+-- Attempts are counted by this address: an IPv6 user has a whole network of them, and an IPv4 address may come as IPv6.
 create or replace function direccion_contada(desde inet) returns inet language sql immutable
   return case
     when family(desde) = 4 then host(desde)::inet
@@ -52,8 +53,8 @@ language sql security definer set search_path = public, pg_temp as $$
     set fallos = excluded.fallos, bloqueado_hasta = excluded.bloqueado_hasta, actualizado_en = now()
 $$;
 
--- With the password that was right, and the second factor that was asked for (none: null): what changed one of them
--- meanwhile, or ended the account, ended its sessions, this one too.
+-- Opens a session with the password that was right and the second factor that was asked for (null: none). A later
+-- change of either, or the end of the account, ends its sessions, this one too.
 drop function if exists sesion_abrir(uuid, integer, timestamptz, timestamptz, inet);
 drop function if exists sesion_abrir(uuid, integer, timestamptz, timestamptz, inet, text);
 create or replace function sesion_abrir(
@@ -65,10 +66,10 @@ begin
   desde := reloj_de_registro(desde);
   update usuario set ultimo_ingreso = desde
   where id = usuario_id and estado = 'ACTIVO' and password_hash = hash_visto
-    -- Removed from that day on, though the job did not say so yet.
+    -- The account counts as removed from that day on, even if the job has not run yet.
     and (baja_efectiva_el is null or baja_efectiva_el > (desde at time zone 'America/La_Paz')::date);
-  -- With the account held, as whoever turns the factor on holds it: they wait for this one, whose session they then end, or
-  -- this one for them.
+  -- The account is locked here, as by whoever turns the factor on: they wait for this and then end its session, or this
+  -- waits for them.
   if not found or factor_visto is distinct from
     (select f.secreto from segundo_factor f where f.id_usuario = usuario_id and f.activado_en is not null)
   then
@@ -80,8 +81,8 @@ begin
   on conflict on constraint direccion_conocida_pkey do update set usada_en = excluded.usada_en;
 end $$;
 
--- Sets the scope of this transaction to what the session may see and write, and tells who it is: it is looked up once, and
--- what is shown is what was asked.
+-- Sets the scope of this transaction to what the session may see and write, and tells who it is. It is looked up once,
+-- so that what is shown is what was asked.
 drop function if exists sesion_vigente(uuid, timestamptz, date);
 drop function if exists sesion_tomar(uuid, timestamptz, date);
 drop function if exists sesion_tomar(uuid, timestamptz);
@@ -108,14 +109,15 @@ language sql security definer set search_path = public, pg_temp as $$
   select alcance_fijar(usuario_id, null, null)
 $$;
 
--- The user is held first, as by whoever changes one: that changes their sessions' rows too (39_contexto_de_sesion.sql).
+-- The user is locked first, as by whoever changes one, which changes their sessions' rows too
+-- (39_contexto_de_sesion.sql).
 create or replace function sesion_revocar(cual uuid, cuando timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
   select from usuario u where u.id = (select s.id_usuario from sesion s where s.id = cual) for no key update;
   update sesion set revocada_en = reloj_de_registro(cuando) where id = cual and revocada_en is null
 $$;
 
--- One's own only.
+-- Only the session's own user may be named.
 create or replace function sesiones_revocar_otras(usuario_id integer, menos uuid, cuando timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
   select from usuario u where u.id = usuario_id and usuario_id = alcance_usuario() for no key update;

@@ -1,7 +1,7 @@
--- A user's own sessions: to see, to close, and not more than ten.
+-- Users see and close their own sessions, of which there are no more than ten.
 
--- Whatever opens a session closes the oldest beyond ten (domain/cuenta/sesiones.ts). Sign-ins of one account queue at its
--- row, so that of many at once each counts those before it.
+-- Every new session closes the oldest beyond ten (domain/cuenta/sesiones.ts). Sign-ins of one account queue at its row,
+-- so that of many at once each counts those before it.
 create or replace function sesion_limitar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -26,13 +26,13 @@ begin
 end $$;
 create or replace trigger sesion_limitar before insert on sesion for each row execute function sesion_limitar();
 
--- With which browser; told by the sign-in right after it opened the session.
+-- Notes the session's browser; sign-in calls it right after it opened the session.
 create or replace function sesion_describir(cual uuid, con text) returns void
 language sql security definer set search_path = public, pg_temp as $$
   update sesion set navegador = left(con, 60) where id = cual
 $$;
 
--- The last uses that a server noted; a row that somebody else holds is noted another time.
+-- Writes the last uses that a server noted; a row that somebody else has locked is written another time.
 create or replace function sesiones_usadas(cuales uuid[], cuando timestamptz[]) returns void
 language sql security definer set search_path = public, pg_temp as $$
   with libre as (
@@ -43,7 +43,7 @@ language sql security definer set search_path = public, pg_temp as $$
   update sesion s set usada_en = greatest(s.usada_en, l.usada_en) from libre l where s.id = l.id
 $$;
 
--- One's own that are open. Not their ids: who knows one may see with it.
+-- Lists the user's open sessions without their ids: who knows one may see with it.
 create or replace function sesiones_propias(esta uuid, dicho timestamptz)
 returns table (numero integer, creada_en timestamptz, usada_en timestamptz, ip text, navegador text, es_esta boolean)
 language sql stable security definer set search_path = public, pg_temp as $$
@@ -53,7 +53,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   order by s.id = esta desc, 3 desc, s.numero desc
 $$;
 
--- One of one's own, or with null all of them; never the one that asks.
+-- Closes one session of the user, or all of them (null), but never the one that asks.
 create or replace function sesiones_cerrar(cual integer, menos uuid, cuando timestamptz) returns setof integer
 language sql security definer set search_path = public, pg_temp as $$
   select from usuario u where u.id = alcance_usuario() for no key update;

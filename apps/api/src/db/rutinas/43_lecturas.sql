@@ -1,15 +1,15 @@
--- What reads leave to be written, whose own transactions can write nothing: of all that end at one moment together
--- (db/anotador.ts).
+-- Readings cannot write their audit rows in their own transactions: those of all that end at one moment are written
+-- here together (db/anotador.ts).
 
--- Writes each in its order, for the session as it is now: whose it is and when is said here, and of which entities it may
--- tell by the rule that row security has for what is written otherwise (80_politicas.sql). Of those that may not be written it
--- tells the place, and why; they keep none of the others from it.
+-- Writes the rows of each reading in order, for its session as it is now: who and when is decided here, and row
+-- security's rule for other writes (80_politicas.sql) decides which entities it may tell of. Refused readings are
+-- listed by place and reason; they do not keep the others from being written.
 create or replace function lecturas_anotar(leidas jsonb) returns table (lugar integer, motivo text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   leida record;
   quien record;
-  -- With which row the export began.
+  -- It is the moment of the row with which the export began.
   inicio timestamptz;
 begin
   for leida in
@@ -50,8 +50,8 @@ begin
   end loop;
 end $$;
 
--- Whether a record of this managing entity is none that the session reads: an employer reads of its own workers, wherever
--- they are, and of itself.
+-- True for a record that the session does not read; an employer reads of its own workers, wherever they are, and of
+-- itself.
 create or replace function lectura_ajena(ente smallint, propio smallint, entes smallint[], empleador bigint) returns boolean
 language sql stable as $$
   select case
@@ -60,8 +60,8 @@ language sql stable as $$
   end is not true
 $$;
 
--- When the export began which this step is of: now, where the step bears that row itself. Each step has a moment of its own,
--- by the database's clock; an export lasts a quarter of an hour at most.
+-- Finds when the step's export began: now, if the step bears that row itself. Each step has a moment of its own by the
+-- database's clock; an export lasts a quarter of an hour at most.
 create or replace function exportacion_comienzo(usuario integer, solicitud text, filas jsonb, ahora timestamptz)
 returns timestamptz language sql stable as $$
   select case

@@ -1,5 +1,5 @@
--- The identity service told the server who somebody is. For the role of what comes before a session: a session's own SQL
--- cannot say so.
+-- The server notes here what the identity service told it. Only the role that works before a session may call it: a
+-- session's own SQL cannot claim to be the identity service.
 create or replace function identidad_informar(datos jsonb) returns void
 language sql security definer set search_path = public, pg_temp as $$
   insert into identidad_informada (numero_documento, complemento, tipo_doc, fecha_nacimiento,
@@ -12,8 +12,9 @@ language sql security definer set search_path = public, pg_temp as $$
       segundo_apellido = excluded.segundo_apellido, recibida_en = excluded.recibida_en
 $$;
 
--- The files of a number, as they stand; `cubierta`: one of those entities covers the person on that day. For the same role:
--- who registers is asked of the identity service meanwhile, and a session's own SQL has no reason to.
+-- Lists the files of a number as they stand; `cubierta` tells if one of those entities covers the person on that day.
+-- It is for the same role: the server asks it while the identity service answers, and a session's own SQL has no reason
+-- to.
 create or replace function archivos_del_numero(numero text, dia date, entes smallint[])
 returns table (id bigint, tipo_doc smallint, numero_documento text, complemento text, fecha_nacimiento date,
   nombres text, primer_apellido text, segundo_apellido text, cubierta boolean)
@@ -27,12 +28,13 @@ language sql stable security definer set search_path = public, pg_temp as $$
   order by p.id
 $$;
 
--- Whose document it is: by what the files say now, or else by what only one of them said before. Null for what is not
--- asked for. Whoever asks sees of them what row security shows.
+-- Finds whose document it is: by what the files say now, or else by what only one of them said before. Null fits
+-- anything. The caller sees of them what row security shows.
 create or replace function personas_con_documento(numero text, comp text, nacimiento date) returns setof bigint
 language plpgsql stable security definer rows 2 set search_path = public, pg_temp as $$
 begin
-  -- Planned once a session, unlike SQL of several statements: every registration and every query comes by here.
+  -- plpgsql plans it once a session, unlike SQL of several statements: every registration and every query comes by
+  -- here.
   return query
     select p.id from persona p
     where p.numero_documento = numero and (comp is null or p.complemento = comp)
@@ -46,7 +48,7 @@ begin
   end if;
 end $$;
 
--- As the timeline of an affiliation tells who the person is.
+-- The timeline of an affiliation tells who the person is in this form.
 create or replace function identidad_escrita(datos jsonb) returns jsonb
 language sql immutable parallel safe as $$
   select jsonb_build_object(
@@ -57,8 +59,8 @@ language sql immutable parallel safe as $$
     'fecha_nacimiento', datos ->> 'fecha_nacimiento')
 $$;
 
--- The file of `cual` says from now on what the identity service told the server a moment ago; what it said stays as a
--- former identity. False when it no longer says what the caller saw (`consta`).
+-- Corrects the file of `cual` to what the identity service told the server a moment ago; what it said stays as a former
+-- identity. False when it no longer says what the caller saw (`consta`).
 create or replace function persona_corregir(cual bigint, datos jsonb, consta jsonb, cuando timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -102,7 +104,7 @@ begin
   return true;
 end $$;
 
--- The same where nobody registers the person: for who covers them, and for the authority of everybody.
+-- Corrects a file without a registration: for who covers the person, and for the authority everybody's.
 create or replace function persona_traer(cual bigint, datos jsonb, consta jsonb, cuando timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -116,9 +118,10 @@ begin
   return persona_corregir(cual, datos, consta, cuando);
 end $$;
 
--- Identity as the identity service tells it; locks the person's row, so that two registrations of one person queue
--- here. antes is the identity as it was, for the audit trail: null for a person who was not there, or of whom the session
--- sees no affiliation. `corrige`: the file that is to follow the service, as it was seen; nothing when it is another one by now.
+-- Writes the identity as the identity service tells it, and locks the person's row, so that two registrations of one
+-- person queue here. `antes` is the former identity, for the audit trail: null for a new person, or one of whom the
+-- session sees no affiliation. `corrige` is the file that is to follow the service, as it was seen; there is no result
+-- when it is another one by now.
 drop function if exists persona_asegurar(jsonb);
 create or replace function persona_asegurar(
   datos jsonb, corrige jsonb default null, cuando timestamptz default now(), out id bigint, out antes jsonb
@@ -130,7 +133,7 @@ begin
   if coalesce(cardinality(alcance_entes()), 0) = 0 then
     raise exception 'No scope to register a person in' using errcode = 'insufficient_privilege';
   end if;
-  -- Each by its own index: one condition for both would have none.
+  -- Each query has its own index; one condition for both would use none.
   if corrige is null then
     select * into hallada from persona p
     where p.numero_documento = datos ->> 'numero_documento' and p.complemento = datos ->> 'complemento'
@@ -139,13 +142,13 @@ begin
   else
     select * into hallada from persona p where p.id = (corrige ->> 'id')::bigint for update;
   end if;
-  -- The scope is read once more only of who is there.
+  -- The scope is read once more only for a person who is there.
   if hallada.id is not null
     and exists (select from afiliacion a where a.id_persona = hallada.id and a.id_ente_gestor = any (alcance_entes()))
   then
     antes := to_jsonb(hallada);
   end if;
-  -- Two that correct the same one: the second finds it done.
+  -- Of two that correct the same file, the second finds it done.
   if corrige is not null and not persona_corregir(hallada.id, datos, corrige, cuando)
     and not exists (
       select from persona p
@@ -168,8 +171,8 @@ begin
   returning p.id into id;
 end $$;
 
--- Whoever writes more than one affiliation of a person, or the file, holds the person first, as a registration does.
--- What only points to the person does not wait. Nothing is held of who is not in the scope.
+-- Whoever writes more than one affiliation of a person, or the file, locks the person first, as a registration does.
+-- What only points to the person does not wait. Nobody outside of the scope is locked.
 create or replace function persona_tomar(cual bigint) returns void
 language sql security definer set search_path = public, pg_temp as $$
   select from persona p
@@ -178,9 +181,9 @@ language sql security definer set search_path = public, pg_temp as $$
   for no key update of p
 $$;
 
--- The application makes and renames a person only where it registers one: when the transaction ends, it must have made
--- an affiliation of the person. One that it only changed was made at another moment, which nobody can rewrite. What the
--- identity service corrects left the former identity behind, in this very transaction; so did a join, or its undo.
+-- The application makes and renames a person only by a registration: when the transaction ends, it must have made an
+-- affiliation of the person. An affiliation that it only changed is older, and cannot be made to look new. A correction
+-- by the identity service left the former identity behind in this very transaction; so did a join, or its undo.
 create or replace function persona_solo_al_registrar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -207,20 +210,20 @@ create constraint trigger persona_renombrada_al_registrar after update on person
       new.numero_documento, new.complemento, new.fecha_nacimiento, new.tipo_doc))
   execute function persona_solo_al_registrar();
 
--- Whether a beneficiary of this entity may hang on it. A policy cannot ask its own table.
+-- True if a beneficiary of this entity may hang on it. It is a function because a policy cannot ask its own table.
 create or replace function es_titular_del_ente(titular bigint, ente smallint) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select from afiliacion t where t.id = titular and t.tipo = 'TITULAR' and t.id_ente_gestor = ente)
 $$;
 
--- Whether this very transaction wrote the person's identity, as a registration does before anything else: who only knows
--- a number of a row reads nobody by hanging an affiliation on it.
+-- True if this very transaction wrote the person's identity, as a registration does before anything else: knowing the
+-- number of a row is not enough to hang an affiliation on it and read the person.
 create or replace function persona_asegurada_aqui(cual bigint) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select from persona p where p.id = cual and p.xmin = pg_current_xact_id()::xid)
 $$;
 
--- What the application keeps of a person in an entity (the file, a paper) asks for an affiliation there, of a type that
+-- What the application keeps of a person in an entity (the file, a paper) needs an affiliation there, of a type that
 -- the session's role attends, when the transaction ends: a registration writes the file before the affiliation.
 create or replace function persona_del_ente() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$

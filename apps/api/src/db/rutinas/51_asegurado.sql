@@ -1,5 +1,5 @@
--- Insured status (step 2 table, query tab): the columns that the specification shows to everybody, of every entity.
--- Without a birth date, of all who have the document.
+-- Tells the insured status (step 2 table, query tab) with the columns that the specification shows to everybody, of
+-- every entity. Without a birth date it lists all who have the document.
 drop function if exists estado_asegurado(text, text, date);
 create or replace function estado_asegurado(numero_buscado text, complemento_buscado text, nacimiento date)
 returns table (
@@ -30,9 +30,9 @@ language sql stable security definer set search_path = public, pg_temp as $$
   order by a.fecha_afiliacion desc, a.id desc
 $$;
 
--- What the register holds of a person besides (step 2, 'Base de datos de población asegurada'): the newest file of any
--- entity, and of it the five data that the specification shows to everybody. A file's department is one of this
--- country's. Nobody without an affiliation is in it.
+-- Tells what else the register holds of a person (step 2, 'Base de datos de población asegurada'): the newest file of
+-- any entity, and of it the five data that the specification shows to everybody. A file's department is one of this
+-- country's. Nobody without an affiliation is found.
 create or replace function poblacion_asegurada(numero_buscado text, complemento_buscado text, nacimiento date)
 returns table (sexo text, estado_civil text, pais text, departamento text, municipio text)
 language sql stable security definer set search_path = public, pg_temp as $$
@@ -49,8 +49,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
   order by f.modificado_en desc nulls last, p.id limit 1
 $$;
 
--- Who did what is in the history of an affiliation, also where the user belongs to the authority or to another entity.
--- An employer's session has no managing entity, and is told no name of staff.
+-- The history of an affiliation tells who did what, even if the user belongs to the authority or to another entity. An
+-- employer's session has no managing entity, and is told no name of staff.
 create or replace function historia_usuarios(cual bigint) returns table (id bigint, username text)
 language sql stable security definer set search_path = public, pg_temp as $$
   select h.id, u.username
@@ -62,8 +62,8 @@ $$;
 
 drop function if exists creador_para_empleador(bigint);
 
--- Names of those who registered or last updated what the session sees, also where they belong to the authority or to
--- another entity: all that the figures by user need of other people's accounts.
+-- Names those who registered or last updated what the session sees, even if they belong to the authority or another
+-- entity: the figures by user need nothing else of other people's accounts.
 create or replace function autores_de_registros(ids integer[]) returns table (id integer, username text)
 language sql stable security definer set search_path = public, pg_temp as $$
   with vistos as (

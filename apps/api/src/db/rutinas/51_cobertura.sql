@@ -1,8 +1,8 @@
--- The right of a person on a day, computed in SQL here and nowhere else: `estadoEn` of packages/domain/src/cobertura, name by
--- name, which a test holds these to for whatever the columns can hold (db/cobertura.test.ts). Each is one expression, so
--- that PostgreSQL writes it into the statement that asks: none of them is called for each of ten million rows.
+-- Computes a person's right on a day, in SQL here and nowhere else: `estadoEn` of packages/domain/src/cobertura, name
+-- by name, to which a test holds these for whatever the columns can hold (db/cobertura.test.ts). Each is one
+-- expression, so that PostgreSQL inlines it: none of them is called for each of ten million rows.
 
--- `elMayor`, `elMenor` and `finTrasBaja`: greatest() and least() pass over what is null.
+-- It stands for `elMayor`, `elMenor` and `finTrasBaja`: greatest() and least() ignore nulls.
 create or replace function fin_de_cobertura(estado smallint, a afiliacion) returns date
 language sql immutable parallel safe as $$
   select case when estado in (101, 103) or a.fecha_ampliacion is null
@@ -10,7 +10,7 @@ language sql immutable parallel safe as $$
     else greatest(a.fecha_baja - 1, a.fecha_cesantia, a.fecha_ampliacion) end
 $$;
 
--- `cerrado`: what it is called once its cover has ended.
+-- `cerrado` is the state once the cover has ended.
 create or replace function estado_por_fechas(estado smallint, cerrado smallint, a afiliacion, dia date) returns smallint
 language sql immutable parallel safe as $$
   select case
@@ -31,7 +31,7 @@ language sql immutable parallel safe as $$
     else estado_por_fechas(105::smallint, 105::smallint, a, dia) end::smallint
 $$;
 
--- By its dates, whatever was under review.
+-- Computes the state by the dates, as if nothing had been under review.
 create or replace function estado_sin_revision(estado smallint, a afiliacion, dia date) returns smallint
 language sql immutable parallel safe as $$
   select case
@@ -54,6 +54,6 @@ language sql immutable parallel safe as $$
     else 108 end::smallint
 $$;
 
--- `estaCubierto`: the states of the group AFILIADO.
+-- It stands for `estaCubierto`: the states are those of the group AFILIADO.
 create or replace function cubierta_en(a afiliacion, dia date) returns boolean
 language sql immutable parallel safe as $$ select estado_en(a, dia) in (100, 101, 102, 103, 106) $$;

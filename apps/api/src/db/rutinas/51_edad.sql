@@ -1,5 +1,5 @@
--- When a right ends by age: `cumpleanos`, `visperaDelLimite` and `finPorEdad` of packages/domain/src/cobertura/edad.ts, which
--- a test holds these to (db/edad.test.ts).
+-- Computes when a right ends by age: `cumpleanos`, `visperaDelLimite` and `finPorEdad` of
+-- packages/domain/src/cobertura/edad.ts, to which a test holds these (db/edad.test.ts).
 create or replace function cumpleanos(nacimiento date, edad integer) returns date language sql immutable parallel safe as $$
   select x.dia::date + (extract(day from x.dia) < extract(day from nacimiento))::integer
   from (values (nacimiento + make_interval(years => edad))) x (dia)
@@ -25,8 +25,8 @@ language sql stable parallel safe as $$
   from (values (vispera_del_limite(parentesco, nacimiento))) x (fin)
 $$;
 
--- Of affiliations whose person was born on another day than the register said, in every entity: no end within 30 days, and
--- whose right has ended by age is not called back. What it was and what it is, of those that it changes.
+-- Recomputes the end by age of affiliations, in every entity, whose person has another birth date now: no end lies
+-- within 30 days, and a right that has ended by age stays ended. It lists the changed ones with both ends.
 create or replace function edades_recalcular(cuales bigint[], cuando timestamptz)
 returns table (id bigint, fin_antes date, fin_despues date)
 language plpgsql as $$
@@ -46,7 +46,7 @@ begin
     )
     update afiliacion a
     set fin_por_edad = n.despues, version = a.version + 1, id_usuario_modificacion = alcance_usuario(), modificado_en = cuando,
-      -- Of what a new end leaves as it is, the stored one is right already.
+      -- In states that a new end by age does not touch, the stored end is right already.
       fin_cobertura = case
         when a.estado = 100 then n.despues
         when a.estado in (101, 103) then least(greatest(a.fecha_baja - 1, a.fecha_cesantia), n.despues)
@@ -56,12 +56,12 @@ begin
     returning a.id, n.antes, n.despues;
 end $$;
 
--- In a row of history, of an affiliation whose end by age changed.
+-- Gives a history row's part about the end by age, of an affiliation where that changed.
 create or replace function fin_por_edad_escrito(cambiada bigint, fin date) returns jsonb language sql immutable parallel safe as $$
   select case when cambiada is null then '{}' else jsonb_build_object('fin_por_edad', fin) end
 $$;
 
--- Whether a novedad told of that end in its 30 days already, whatever became of it.
+-- True if a novedad told of that end within its 30 days already, whatever became of the novedad.
 create or replace function edad_avisada(cual bigint, fin date) returns boolean language sql stable parallel safe as $$
   select exists (
     select from novedad n where n.id_afiliacion = cual and n.codigo = 'EDAD' and dia_en_la_paz(n.creado_en) >= fin - 30)

@@ -1,4 +1,4 @@
--- A double affiliation is told to both entities (acuerdos §8, code 501): of one person, the new one in the scope.
+-- Tells both entities of a double affiliation (acuerdos §8, code 501) of one person; the new one must be in the scope.
 create or replace function novedad_doble_afiliacion(nueva bigint, otra bigint, texto_detalle text, cuando timestamptz)
 returns table (id bigint, id_ente_gestor smallint)
 language sql security definer set search_path = public, pg_temp as $$
@@ -13,8 +13,8 @@ language sql security definer set search_path = public, pg_temp as $$
   returning n.id, n.id_ente_gestor
 $$;
 
--- That a person's file follows the identity service is told to the other managing entities that cover them: of who was
--- corrected, joined or parted in this very transaction.
+-- Tells the other managing entities that cover a person that the file now follows the identity service. The person must
+-- have been corrected, joined or parted in this very transaction.
 create or replace function novedad_identidad_corregida(cuales bigint[], texto_detalle text, cuando timestamptz)
 returns table (id bigint, id_ente_gestor smallint)
 language sql security definer set search_path = public, pg_temp as $$
@@ -32,7 +32,7 @@ language sql security definer set search_path = public, pg_temp as $$
   returning n.id, n.id_ente_gestor
 $$;
 
--- That nobody can tell whether two files of a number are one person is told to the authority, on an affiliation of the scope.
+-- Tells the authority that two files of a number may be one person, on an affiliation of the scope.
 create or replace function novedad_identidad(cual bigint, texto_detalle text, cuando timestamptz)
 returns table (id bigint, id_ente_gestor smallint)
 language sql security definer set search_path = public, pg_temp as $$
@@ -47,7 +47,7 @@ language sql security definer set search_path = public, pg_temp as $$
   returning n.id, n.id_ente_gestor
 $$;
 
--- What two files say of who they are: the decision that they are two people holds while it is the same.
+-- Gives what two files say of who they are: the decision that they are two people holds while this is the same.
 create or replace function senas_de_dos(una bigint, otra bigint) returns text
 language sql stable security definer set search_path = public, pg_temp as $$
   select string_agg(concat_ws('|', p.numero_documento, p.complemento, p.tipo_doc, p.fecha_nacimiento, p.primer_apellido,
@@ -55,8 +55,9 @@ language sql stable security definer set search_path = public, pg_temp as $$
   from persona p where p.id in (una, otra)
 $$;
 
--- The authority decides that the person of an open novedad is none of those that share the number: nobody asks again until
--- one of the files says something else. The pairs that were decided; none where it is not the authority who asks.
+-- The authority decides that the person of an open novedad is none of those that share the number: nobody asks again
+-- until one of the files says something else. It lists the pairs that were decided; none where it is not the authority
+-- who asks.
 create or replace function identidad_apartar(cual bigint, razon text, cuando timestamptz)
 returns table (id_menor bigint, id_mayor bigint)
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -66,7 +67,7 @@ begin
   if not alcance_decide() then
     return;
   end if;
-  -- The files first, as who joins them does.
+  -- The files are locked first, as by who joins them.
   perform from persona p
   where p.numero_documento = (select d.numero_documento from novedad n join persona d on d.id = n.id_persona where n.id = cual)
   order by p.id for no key update;
@@ -86,7 +87,8 @@ begin
     where id_persona = quien and codigo = 'IDENTIDAD' and estado = 'ABIERTA';
 end $$;
 
--- Taken back: the pairs may be one person again, and the novedad asks so. False where nothing was decided with it.
+-- Takes the decision back: the pairs may be one person again, and the novedad asks so. False where nothing was decided
+-- with it.
 create or replace function identidad_juntar(cual bigint, cuando timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -103,7 +105,7 @@ begin
   return true;
 end $$;
 
--- In which department it is listed, whoever opens it.
+-- Writes the department that a novedad is listed in, whoever opens it.
 create or replace function novedad_ubicar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -116,9 +118,9 @@ end $$;
 create or replace trigger novedad_ubicar before insert on novedad
   for each row execute function novedad_ubicar();
 
--- What is done to an affiliation answers what was open about it (docs/decisions/25-novedades.md): an end, or the
--- correction of what was reported; what ends has nothing to correct any more. The kinds are those of
--- domain/novedad/clases.ts, which respuesta-novedad.test.ts compares. With an end the person may be covered only once:
+-- A change of an affiliation answers what was open about it (docs/decisions/25-novedades.md): its end, or the
+-- correction of what was reported; an ended one has nothing to correct any more. The kinds are those of
+-- domain/novedad/clases.ts, which respuesta-novedad.test.ts compares. After an end the person may be covered only once:
 -- then nothing is double on the other side either, in whatever entity it is.
 create or replace function novedad_responder() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -138,7 +140,7 @@ begin
       n.id_tipo_asegurado <> v.id_tipo_asegurado as tipo,
       n.id_parentesco is distinct from v.id_parentesco as parentesco,
       n.fin_cobertura = n.fin_por_edad as por_edad,
-      -- Beyond the days in which it is told: what is only put off to them is still to come.
+      -- An end beyond the 30 days of its notice is a renewal; one that is only put off to them is still to come.
       n.fin_por_edad is distinct from v.fin_por_edad
         and coalesce(n.fin_por_edad > dia_en_la_paz(coalesce(n.modificado_en, now())) + 30, true) as renovada
     from nuevas n join viejas v using (id)
@@ -165,8 +167,8 @@ begin
   ), respondida as (
     select id, estado from propia where estado is not null union all select id, estado from deja_de_ser_doble
   ), tomada as (
-    -- In the order of ids: two entities may end their sides of a double affiliation at once. As an array, so that they are
-    -- found by their ids: for a set of unknown size the planner reads all that is open.
+    -- Rows are locked in the order of ids, since two entities may end their sides of a double affiliation at once. As
+    -- an array they are found by their ids: for a set of unknown size the planner reads all that is open.
     select id from novedad where id = any (array(select id from respondida)) and estado = 'ABIERTA' order by id for update
   )
   update novedad m

@@ -1,8 +1,8 @@
--- A death: the word of an entity (defuncion_declarada) and what binds everybody (persona.fallecido).
+-- A death is the word of an entity (defuncion_declarada), or binds everybody (persona.fallecido).
 drop function if exists persona_fallecida(bigint, date);
 
--- The identity service reported a death to the server. For the role of what comes before a session: a session's own SQL
--- cannot say so.
+-- The server notes here that the identity service reported a death. Only the role that works before a session may call
+-- it: a session's own SQL cannot claim to be the identity service.
 create or replace function defuncion_informar(numero text, comp text, clase smallint) returns void
 language sql security definer set search_path = public, pg_temp as $$
   insert into defuncion_informada (numero_documento, complemento, tipo_doc, recibida_en)
@@ -10,9 +10,10 @@ language sql security definer set search_path = public, pg_temp as $$
   on conflict (numero_documento, complemento, tipo_doc) do update set recibida_en = excluded.recibida_en
 $$;
 
--- Persons belong to every entity: a death that the identity service or the authority confirms marks one that the scope
--- holds as affiliated, and nothing else; what was told or asked about it while it was in doubt is answered then, and told
--- again without the doubt by who calls. False when the person was marked before, or is not in the scope. The identity service's word counts only as the server heard it a moment ago.
+-- Marks a person, who belongs to every entity, as dead: the identity service or the authority must confirm it, and the
+-- scope must hold an affiliation. What was told or asked about the death while it was in doubt is answered, and the
+-- caller tells it again without the doubt. False when the person was marked before, or is not in the scope. The
+-- identity service's word counts only as the server heard it a moment ago.
 create or replace function persona_fallecida(cual bigint, dia date, quien text, cuando timestamptz) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
   with marcada as (
@@ -37,8 +38,8 @@ language sql security definer set search_path = public, pg_temp as $$
   select exists (select from marcada)
 $$;
 
--- That a death is recorded here already (step 1 of the holder's wizards): everybody's mark, or the word of the managing
--- entity that asks. Of who is registered only, as step 2 shows them to everybody.
+-- Tells whether a death is recorded here already (step 1 of the holder's wizards), by everybody's mark or by the word
+-- of the managing entity that asks. Only registered people are told of, as step 2 shows them to everybody.
 create or replace function defuncion_registrada(numero text, comp text, nacimiento date, ente smallint)
 returns table (fecha date, segun text, ente_gestor text, registrada_en timestamptz)
 language sql stable security definer set search_path = public, pg_temp as $$
@@ -55,8 +56,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
   order by p.fallecido desc, p.id limit 1
 $$;
 
--- A death is told to the other managing entities that cover the person. Only of who is dead by the word of somebody in
--- the scope, or of everybody.
+-- Tells the other managing entities that cover the person of a death. The person must be dead by the word of somebody
+-- in the scope, or of everybody.
 create or replace function novedad_defuncion(cuales bigint[], texto_detalle text, cuando timestamptz)
 returns table (id bigint, id_ente_gestor smallint)
 language sql security definer set search_path = public, pg_temp as $$
@@ -72,7 +73,7 @@ language sql security definer set search_path = public, pg_temp as $$
   returning n.id, n.id_ente_gestor
 $$;
 
--- A death that only an entity knows of is told to the authority, on an affiliation that the entity has of the person.
+-- Tells the authority of a death that only an entity knows of, on an affiliation that the entity has of the person.
 create or replace function novedad_por_confirmar(cual bigint, ente smallint, texto_detalle text, cuando timestamptz)
 returns table (id bigint, id_ente_gestor smallint, ente_gestor text)
 language sql security definer set search_path = public, pg_temp as $$
@@ -93,7 +94,7 @@ language sql security definer set search_path = public, pg_temp as $$
   select abierta.id, abierta.id_ente_gestor, autoridad.nombre from abierta cross join autoridad
 $$;
 
--- What the last action of a name on an affiliation of the scope reached besides it, in the same moment: affiliations of
+-- Counts what the last action of a name on an affiliation of the scope reached in the same moment: affiliations of
 -- others that hung on the person's, further ones of the person, and the managing entities that were told.
 create or replace function arrastre_de(cual bigint, hecha text)
 returns table (beneficiarios integer, otras integer, avisados text[])
@@ -125,8 +126,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
     coalesce((select array_agg(nombre order by orden) from avisado), '{}')
 $$;
 
--- The authority takes a death back: nobody's word stands, and the open novedades about it go with it. False when there
--- was none, or it is not the authority who asks.
+-- The authority takes a death back: every word of it goes, and the open novedades about it are answered. False when
+-- there was none, or it is not the authority who asks.
 create or replace function defuncion_retirar(cual bigint, cuando timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

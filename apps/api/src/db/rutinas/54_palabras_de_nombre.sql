@@ -1,12 +1,12 @@
--- The words by which a person is found. (The tables: migrations 0019, 0053 and 0055.)
+-- A person is found by these words. (The tables: migrations 0019, 0053 and 0055.)
 
--- A word as the index has it. Letters and figures only: it needs no quoting but its own blank's.
+-- Gives a word as the index has it. It has letters and figures only, so that no quoting is needed but for the blank.
 create or replace function clave_de_nombre(ente smallint, del_tipo text, palabra text) returns text
 language sql immutable strict parallel safe
   return ente || left(del_tipo, 1) || ' ' || palabra;
 
--- Of a surname of several words, neighbours written as one: DE LA BARRA is looked for as 'delabarra' and 'dela barra'.
--- (Most surnames are one word of ordinary letters, for which nothing is worked out.)
+-- Writes neighbouring words of a surname as one: DE LA BARRA is found by 'delabarra' and 'dela barra'. (Most surnames
+-- are one word of ordinary letters, for which nothing is worked out.)
 create or replace function palabras_juntas(apellido text) returns text[]
 language sql stable strict parallel safe
   return case when apellido ~ '[^A-ZÁÉÍÑÓÚÜ]' then (
@@ -15,7 +15,7 @@ language sql stable strict parallel safe
     cross join generate_series(1, cardinality(w.palabras)) i
     cross join lateral generate_series(i + 1, least(i + 3, cardinality(w.palabras))) j) end;
 
--- What a person is found by. (As migration 0055 wrote it for who was there.)
+-- Gives the words that a person is found by. (Migration 0055 wrote the same for who was there.)
 create or replace function palabras_de_persona(nombres text, primer_apellido text, segundo_apellido text) returns text[]
 language sql stable parallel safe
   return array(

@@ -1,5 +1,6 @@
--- Only the authority puts an affiliation under review and takes it out (acuerdos §5, §10), whatever statement is run as
--- the application; a death ends it as well. Who has no scope is the owner: migrations, the daily job, loads.
+-- Only the authority puts an affiliation under review and takes it out (acuerdos §5, §10), whatever statement the
+-- application's role runs; a death ends a review as well. Without a scope it is the owner who works: migrations, the
+-- daily job, loads.
 create or replace function revision_de_la_autoridad() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -19,8 +20,8 @@ create or replace trigger revision_cambiada before update on afiliacion
   )
   execute function revision_de_la_autoridad();
 
--- Who attends one insured type makes no other row one of that type: the policy of 80_politicas.sql sees what a row
--- becomes, and this what it was.
+-- A role that attends one insured type may not turn another type's row into one of that type: the policy of
+-- 80_politicas.sql sees what a row becomes, and this trigger what it was.
 create or replace function tipo_de_quien_escribe() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -32,9 +33,9 @@ end $$;
 create or replace trigger tipo_cambiado before update on afiliacion
   for each row when (old.id_tipo_asegurado <> new.id_tipo_asegurado) execute function tipo_de_quien_escribe();
 
--- What an affiliation was on days that are past (51_cobertura.sql) changes with what makes it and with nothing else: a review
--- that ends, and the baja of an own right, each as it was. What the authority's session changes besides is a death that it
--- takes back, or a review that it begins. Asked after fechar (70_autor_y_dia.sql), which comes before it by name.
+-- What an affiliation was on past days (51_cobertura.sql) changes only with its cause: a review that ends, and the baja
+-- of an own right, each as it was. The authority's session may also take back a death, or begin a review. It runs after
+-- fechar (70_autor_y_dia.sql), which comes before it by name.
 create or replace function otros_dias_con_su_hecho() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

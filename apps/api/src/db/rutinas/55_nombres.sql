@@ -1,11 +1,11 @@
--- Search by name, and what the lists are put in order by. (The tables: migrations 0019, 0022 and 0053.)
+-- Searches by name, and keeps what the lists are sorted by. (The tables: migrations 0019, 0022 and 0053.)
 
--- Surnames first, without accents or case, Ñ as N.
+-- Writes a name with the surnames first, without accents or case, and Ñ as N.
 create or replace function nombre_en_orden(primer_apellido text, segundo_apellido text, nombres text) returns text
 language sql immutable parallel safe
   return sin_acentos(concat_ws(' ', nullif(primer_apellido, ''), nullif(segundo_apellido, ''), nombres));
 
--- The digits are a number: the shorter one comes first.
+-- The digits sort as a number: the shorter one comes first.
 create or replace function documento_en_orden(numero text, complemento text) returns text
 language sql immutable parallel safe
   return lpad(length(numero)::text, 2, '0') || numero || complemento;
@@ -23,7 +23,7 @@ begin
   return null;
 end $$;
 
--- In the words' order, so that of two that bring the same new ones one waits for the other.
+-- Words are inserted in order, so that of two statements that bring the same new ones one waits for the other.
 create or replace function palabras_anotar(personas bigint[]) returns void
 language sql as $$
   insert into palabra_nombre (palabra)
@@ -36,7 +36,7 @@ language sql as $$
   on conflict do nothing
 $$;
 
--- A corrected name or document is another one in every entity.
+-- A corrected name or document is copied to the person's affiliations in every entity.
 create or replace function persona_nombrar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -58,7 +58,8 @@ create or replace trigger persona_nombrar after update on persona
     is distinct from (new.nombres, new.primer_apellido, new.segundo_apellido, new.numero_documento, new.complemento))
   execute function persona_nombrar();
 
--- Whether two words, neither of them the other, are one letter apart: one more, one less, another one, or two changed over.
+-- True if two words that do not contain each other are one letter apart: one more, one less, another one, or two
+-- swapped.
 create or replace function es_errata(una text, otra text) returns boolean
 language sql immutable strict parallel safe as $$
   select case length(una) - length(otra)
@@ -71,7 +72,7 @@ language sql immutable strict parallel safe as $$
     else false end
 $$;
 
--- Words one typo away, a bounded number of them. Of a short word everything is a neighbour.
+-- Lists at most 100 words one typo away; none for a word under 4 letters, which has too many.
 create or replace function palabras_vecinas(buscada text) returns setof text
 language sql stable set search_path = public, pg_temp as $$
   select n.palabra from palabra_nombre n
@@ -80,10 +81,10 @@ language sql stable set search_path = public, pg_temp as $$
   limit 100
 $$;
 
--- What stands for a word: itself; of one that may go on, every word that begins with it, or the beginning with a star.
--- Written out, they are met by intersection; of a beginning the index collects everybody first, so that a name whose
--- last word is a common surname read all its bearers. Each word written out is looked at for each candidate: of more than
--- `tantas` the beginning is cheaper.
+-- Gives the forms of a word: itself; of one that may go on, every word that begins with it, or the beginning with a
+-- star. Words written out are met by intersection; of a beginning the index collects everybody first, so that a name
+-- whose last word is a common surname would read all its bearers. But each word written out is looked at for each
+-- candidate: beyond `tantas` the beginning is cheaper.
 drop function if exists formas_de_palabra(text, boolean);
 drop function if exists formas_de_nombre(text[], boolean);
 create or replace function formas_de_palabra(buscada text, sigue boolean, tantas integer) returns text[]
@@ -97,7 +98,7 @@ begin
   return case when cardinality(continuadas) > tantas then array[buscada || '*'] else array_prepend(buscada, continuadas) end;
 end $$;
 
--- Of each word of a name, its forms. The last one may go on; `amplia`: each may go on, or be one typo away.
+-- Gives the forms of each word of a name. The last word may go on; with `amplia` each may go on, or be one typo away.
 create or replace function formas_de_nombre(palabras text[], amplia boolean, tantas integer) returns jsonb
 language sql stable set search_path = public, pg_temp as $$
   select coalesce(jsonb_agg(
@@ -108,7 +109,7 @@ $$;
 
 drop function if exists consulta_de_nombre(smallint, text, text[], jsonb);
 
--- What the index is asked: one form of every word, whichever order.
+-- Builds the index query: one form of every word, in whichever order.
 create or replace function consulta_de_nombre(ente smallint, del_tipo text, formas jsonb) returns tsquery
 language sql immutable as $$
   select string_agg('(' || (
@@ -118,8 +119,9 @@ language sql immutable as $$
   from jsonb_array_elements(consulta_de_nombre.formas) p (formas)
 $$;
 
--- How many rows PostgreSQL believes that the words have, from its own count of the most common ones: what everybody is
--- called is told without reading any of it. (It only reads, but EXPLAIN is refused in a function that says so.)
+-- Tells how many rows PostgreSQL believes that the words have, from its own count of the most common ones: a very
+-- common name is recognised without reading any of it. (It only reads, but EXPLAIN is refused in a function that says
+-- so.)
 create or replace function filas_creidas(consulta tsquery) returns bigint
 language plpgsql as $$
 declare
@@ -130,9 +132,9 @@ begin
   return (plan -> 0 -> 'Plan' ->> 'Plan Rows')::numeric;
 end $$;
 
--- The `cuantas` newest of a name that very many have, by words and days: the last day, then twice as many at a time.
--- A day costs its bearers only, so that here many words may be written out. Null where they are found otherwise: a
--- beginning of too many words, or as many as `tope` on few days.
+-- Finds the `cuantas` newest of a name that very many have, by words and days: the last day, then twice as many at a
+-- time. A day costs only its own bearers, so that many words may be written out here. Null where they must be found
+-- otherwise: a beginning of too many words, or as many as `tope` on few days.
 create or replace function nombradas_mas_nuevas(
   palabras text[], amplia boolean, del_tipo text, entes smallint[], tope integer, cuantas integer
 ) returns bigint[]
@@ -167,11 +169,12 @@ end $$;
 drop function if exists afiliaciones_por_nombre(text, text, smallint[], integer);
 drop function if exists afiliaciones_por_nombre(text, text, smallint[], integer, boolean);
 
--- Affiliations of the scope whose name has all the words: first as they are written, else with typos. In
--- the list's order; of more than `tope`, as many as that, whichever they are, and they are `comun`. `consulta` is what
--- found them. `cuantas`: of a common name nobody needs more than so many, the newest (null: other filters narrow them).
--- What is believed to have 25 times as many as `tope` is then not counted at all: nothing leaves the register, so that a
--- belief of yesterday is not too high, but words that seldom meet are believed to meet as if by chance. Null for `ids`: the newest are found by walking the list.
+-- Finds affiliations of the scope whose name has all the words: first as they are written, else with typos, in the
+-- list's order. Beyond `tope` it gives that many, whichever they are, and they are `comun`. `consulta` is the query
+-- that found them. `cuantas` limits a common name to the newest so many (null: other filters narrow them). A name that
+-- is believed to have 25 times `tope` is not counted at all: nothing leaves the register, so that yesterday's belief is
+-- not too high, but words that seldom meet are believed to meet as if by chance. Null for `ids` means that the newest
+-- are found by walking the list.
 create or replace function afiliaciones_por_nombre(
   texto text, del_tipo text, entes smallint[], tope integer, cuantas integer,
   out ids bigint[], out consulta tsquery, out comun boolean

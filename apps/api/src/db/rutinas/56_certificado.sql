@@ -1,7 +1,7 @@
 -- Certificates are numbered without a gap and never changed.
 
--- The next number, and who issues. The row of the counter stays held until the certificate is there: whoever comes
--- meanwhile waits, and what fails gives its number back.
+-- Gives the next number, and who issues. The counter's row stays locked until the certificate is there: whoever comes
+-- meanwhile waits, and a failed transaction gives its number back.
 create or replace function certificado_tomar_numero() returns table (numero bigint, emisor text)
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -35,7 +35,7 @@ begin
   return nuevo;
 end $$;
 
--- Asked at the end of the transaction: a number that was taken belongs to a certificate.
+-- The trigger fires when the transaction ends: a number that was taken must belong to a certificate.
 create or replace function certificado_numero_cumplido() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -48,7 +48,7 @@ drop trigger if exists certificado_sin_huecos on certificado_numero;
 create constraint trigger certificado_sin_huecos after update on certificado_numero
   deferrable initially deferred for each row execute function certificado_numero_cumplido();
 
--- What was issued stays as it was issued.
+-- An issued certificate stays as it was issued.
 create or replace function certificado_no_cambia() returns trigger language plpgsql as $$
 begin
   raise exception 'A certificate is never changed' using errcode = 'insufficient_privilege';
@@ -56,7 +56,7 @@ end $$;
 create or replace trigger certificado_inmutable before update or delete on certificado
   for each row execute function certificado_no_cambia();
 
--- Anybody may ask, who has the code: what the certificate said, and the digest of its document. Every answer about a
+-- Whoever has the code may ask what the certificate said, and for the digest of its document. Every answer about a
 -- person leaves its row in the audit trail.
 create or replace function certificado_verificar(codigo_dicho text, cuando timestamptz, desde inet, solicitud text)
 returns table (secuencial bigint, contenido jsonb, pdf_sha256 bytea)

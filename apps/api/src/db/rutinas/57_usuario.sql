@@ -1,9 +1,9 @@
--- System users, as administrators change them: the application's role writes none of this by itself, so that arbitrary SQL
--- of its own gives nobody a role, nor opens an account (domain/usuario/administracion.ts has the same rules, and
--- listas-del-dominio.test.ts compares the roles).
+-- Administrators change system users only through these functions: the application's role cannot write them by itself,
+-- so that arbitrary SQL of its own gives nobody a role, nor opens an account (domain/usuario/administracion.ts has the
+-- same rules, and listas-del-dominio.test.ts compares the roles).
 
--- Whether an account with this role in this managing entity is in the hands of the session's user. An employer's user sees
--- its workers in every managing entity, so no administrator of one of them makes such an account, nor takes one over.
+-- True if the session's user administers accounts with this role in this managing entity. An employer's user sees its
+-- workers in every managing entity, so that no administrator of one of them may make or take over such an account.
 create or replace function usuario_administrable(su_rol text, su_ente smallint) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (
@@ -19,8 +19,8 @@ begin
   raise exception '%', porque using errcode = 'insufficient_privilege';
 end $$;
 
--- Holds an account until the transaction ends. Those who administer everything are held together, in the order of ids: of
--- two who end each other at once the second one finds that it was ended. So one of them stays, who does not end itself.
+-- Locks an account until the transaction ends. Accounts that administer everything are locked together, in the order of
+-- ids: of two who end each other at once, the second finds that it was ended. So one of them stays.
 create or replace function usuario_sujetar(cual integer) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -30,14 +30,14 @@ begin
   perform from usuario u where u.id = cual for update;
 end $$;
 
--- Who would still administer everything without this account: those who asked to leave do not count.
+-- Counts who would still administer everything without this account; those who asked to leave do not count.
 create or replace function administradores_que_quedan(sin integer) returns integer
 language sql stable security definer set search_path = public, pg_temp as $$
   select count(*)::integer from usuario o
   where o.rol = 'ADM_SGPA' and o.estado = 'ACTIVO' and o.baja_efectiva_el is null and o.id <> sin
 $$;
 
--- The same of an account in these hands; none where it is in others.
+-- Locks an account that the session's user administers, and reads it; no row where somebody else administers it.
 create or replace function usuario_tomar(cual integer) returns table (
   id integer, username text, rol text, id_ente_gestor smallint, id_entidad bigint, id_establecimiento integer,
   id_departamento smallint, estado text, ci text, complemento text, paterno text, materno text, nombres text,
@@ -62,9 +62,9 @@ language sql security definer set search_path = public, pg_temp as $$
   update sesion set revocada_en = cuando where id_usuario = de and revocada_en is null
 $$;
 
--- What breaks a rule of a table says which rule, and nothing of the row: PostgreSQL would show all of it, the password's hash
--- too, since it is the owner who writes here. For `exception` of what writes by an owner's function; not where somebody asks
--- for rows of this very transaction, since those of such a block bear a number of their own.
+-- Reports a broken rule of a table by its name alone: PostgreSQL would show the whole row, the password's hash too,
+-- since the owner writes here. It serves the `exception` part of owner's functions that write; not where rows of this
+-- very transaction are asked for, since a block's rows bear a transaction number of their own.
 create or replace function negar_sin_detalle(estado text, regla text, tabla text) returns void language plpgsql as $$
 begin
   raise exception 'A rule of % forbids it: %', tabla, regla using errcode = estado, constraint = regla, table = tabla;
@@ -89,7 +89,7 @@ begin
   return nuevo;
 end $$;
 
--- What an account may do changes for who is signed in with it, too: their sessions end with the old role.
+-- A change of what an account may do reaches who is signed in with it: their sessions end with the old role.
 create or replace function usuario_actualizar(cual integer, datos jsonb, cuando timestamptz) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

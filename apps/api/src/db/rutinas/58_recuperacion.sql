@@ -1,4 +1,5 @@
--- Links to make a password. A name that is asked for is only noted; the owner's job looks whether there is such an account.
+-- Links serve to make a password. A name that is asked for is only noted; the owner's job looks whether there is such
+-- an account.
 create or replace function recuperacion_solicitar(nombre text, cuando timestamptz, desde inet, solicitud text) returns void
 language sql security definer set search_path = public, pg_temp as $$
   insert into recuperacion_solicitada (username, pedida_en, ip, id_solicitud)
@@ -6,7 +7,7 @@ language sql security definer set search_path = public, pg_temp as $$
   on conflict (username) do nothing
 $$;
 
--- For an administrator, of an account in their hands.
+-- Queues a link for an account that the session's user administers.
 create or replace function recuperacion_encolar(cual integer, cuando timestamptz) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -18,8 +19,8 @@ begin
   insert into recuperacion (id_usuario, motivo, pedida_en, proximo_intento) values (cual, 'ADMINISTRADOR', reloj_de_registro(cuando), reloj_de_registro(cuando));
 end $$;
 
--- What was noted becomes a mail where there is an active account with an address; at most three in an hour, so that nobody
--- fills somebody else's mailbox. The name is forgotten either way.
+-- Turns a noted name into a mail where there is an active account with an address; at most three in an hour, so that
+-- nobody fills somebody else's mailbox. The name is deleted either way.
 create or replace function recuperaciones_resolver(cuando timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
   with tomada as (
@@ -37,21 +38,22 @@ language sql security definer set search_path = public, pg_temp as $$
   from pedida p join usuario u on u.id = p.id_usuario join tomada t on t.username = lower(u.username)
 $$;
 
--- The next mail that is due, held by its own next try: a server that dies meanwhile leaves it to be tried again.
+-- Takes the next mail that is due and moves its next try ahead, which keeps others off it: if the server dies
+-- meanwhile, it is tried again.
 create or replace function recuperacion_por_enviar(cuando timestamptz)
 returns table (id bigint, motivo text, correo text, username text, nombres text)
 language sql security definer set search_path = public, pg_temp as $$
   with tomada as (
     select r.id from recuperacion r
-    -- Not one that arrived and was used, though the server died before it noted that.
+    -- A link that arrived and was used is left out, even if the server died before it noted the mail as sent.
     where r.enviada_en is null and r.usada_en is null and r.anulada_en is null and r.proximo_intento <= cuando
     order by r.proximo_intento, r.id limit 1
     for update skip locked
   ), puesta as (
     update recuperacion r set intentos = r.intentos + 1,
-      -- Half a minute, and twice as long each time, up to some 16 minutes.
+      -- The wait begins with half a minute and doubles each time, up to some 16 minutes.
       proximo_intento = cuando + interval '30 seconds' * power(2, least(r.intentos, 5)),
-      -- Nobody waits for it any more.
+      -- After three days nobody waits for it any more.
       anulada_en = case when r.pedida_en < cuando - interval '3 days' then cuando end
     from tomada t where r.id = t.id
     returning r.id, r.motivo, r.id_usuario
@@ -72,7 +74,7 @@ language sql security definer set search_path = public, pg_temp as $$
   update recuperacion set enviada_en = cuando where id = cual
 $$;
 
--- Of whom a link is, while it is worth something.
+-- Reads whose link it is, while it is worth something.
 drop function if exists recuperacion_mirar(bytea, timestamptz);
 create or replace function recuperacion_mirar(huella bytea, cuando timestamptz)
 returns table (username text, vence timestamptz, con_segundo_factor boolean)
@@ -84,8 +86,9 @@ language sql stable security definer set search_path = public, pg_temp as $$
     and u.estado = 'ACTIVO'
 $$;
 
--- Once: of two at the same moment the second one waits here and finds it used. With the new password every session ends,
--- every other link is worth nothing (trigger below), and failed tries are forgotten. A second factor stays.
+-- Uses a link once: of two at the same moment the second waits here and finds it used. With the new password every
+-- session ends, every other link is worth nothing (trigger below), and failed tries are forgotten. A second factor
+-- stays.
 drop function if exists recuperacion_usar(bytea, text, timestamptz, inet, text);
 create or replace function recuperacion_usar(
   huella bytea, nuevo_hash text, corta boolean, cuando timestamptz, desde inet, solicitud text
@@ -98,8 +101,8 @@ begin
     perform usuario_negar('A link makes a password');
   end if;
   select u.* into de from recuperacion r join usuario u on u.id = r.id_usuario where r.token_sha256 = huella;
-  -- In the order of whoever else holds these: the name's turn to sign in, the account, its links. In another one, an
-  -- administrator, a sign-in or a second link at the same moment would wait for this and this for them.
+  -- Everybody locks these in the same order: the name's turn to sign in, the account, its links. In another order this
+  -- would deadlock with an administrator, a sign-in or a second link at the same moment.
   perform pg_advisory_xact_lock(hashtextextended(lower(de.username), 1));
   select u.* into de from usuario u where u.id = de.id for update;
   update recuperacion r set usada_en = cuando
@@ -117,7 +120,7 @@ begin
   return true;
 end $$;
 
--- A link that was asked for before something else changed how its user signs in is worth nothing any more.
+-- Voids the links that were asked for before something else changed how their user signs in.
 create or replace function recuperacion_anular() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,5 +1,6 @@
--- Two files of one number that are one person's are joined, and parted again, by the authority (tables: migration 0058). Which
--- affiliations stand twice, and which of them stays, is the domain's rule (identidad/union.ts) and the authority's choice.
+-- The authority joins two files of one number that are one person's, and parts them again (tables: migration 0058).
+-- Which affiliations stand twice is the domain's rule (identidad/union.ts), and which of them stays is the authority's
+-- choice.
 
 create or replace function alcance_decide() returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
@@ -14,8 +15,8 @@ begin
   end if;
 end $$;
 
--- The files, then all that hangs on them in the order of ids, as whoever registers or ends a cover takes them. What points
--- to a file does not wait for it here: who reports of an affiliation holds that one first.
+-- Locks the files, then all that hangs on them in the order of ids, as whoever registers or ends a cover does. What
+-- points to a file does not wait for it here: a report locks its affiliation first.
 create or replace function identidad_tomar(cuales bigint[]) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -26,7 +27,7 @@ begin
   order by a.id for update;
 end $$;
 
--- What lists and searches find an affiliation by, after its person became another one.
+-- Rewrites what lists and searches find an affiliation by, after its person became another one.
 create or replace function afiliaciones_renombrar(cuales bigint[]) returns void
 language sql as $$
   update afiliacion_nombre n
@@ -37,7 +38,7 @@ language sql as $$
   where n.id_afiliacion = a.id and a.id = any (cuales)
 $$;
 
--- The rows that a join touches, as they stand: what an undo gives back. `fecha_unida`: the start that the join gives.
+-- Copies the rows that a join touches as they stand, for an undo. `fecha_unida` is the start that the join gives.
 create or replace function union_antes(queda bigint, sale bigint, solapes jsonb) returns jsonb
 language sql stable as $$
   with par as (
@@ -53,7 +54,7 @@ language sql stable as $$
       from afiliacion a left join (select distinct par.queda, par.desde from par) g on g.queda = a.id
       where a.id not in (select repetida from par)
         and (a.id_persona = sale or g.queda is not null or a.id_titular in (select repetida from par))),
-    -- What is none of these came since.
+    -- Affiliations that are not in this list came later.
     'conocidas', (
       select coalesce(jsonb_agg(a.id), '[]') from afiliacion a
       where a.id_persona in (queda, sale)
@@ -80,14 +81,14 @@ language sql stable as $$
     'fichas', (
       select coalesce(jsonb_agg(f.id_ente_gestor), '[]') from ficha_persona f where f.id_persona = sale
         and not exists (select from ficha_persona o where o.id_persona = queda and o.id_ente_gestor = f.id_ente_gestor)),
-    -- Where both have one, the newer stays: the other's is kept here, where it was the one of the file that stays.
+    -- Where both files have one, the newer stays; a replaced one of the file that stays is kept here.
     'fichas_cambiadas', (
       select coalesce(jsonb_agg(to_jsonb(o)), '[]')
       from ficha_persona f join ficha_persona o on o.id_persona = queda and o.id_ente_gestor = f.id_ente_gestor
       where f.id_persona = sale and f.modificado_en > o.modificado_en))
 $$;
 
--- Of two affiliations that stood twice one stays; what was told or done about the other stands under it from now on.
+-- Of two affiliations that stood twice one stays: what was told or done about the other stands under it from now on.
 create or replace function union_repetidas(nueva bigint, solapes jsonb, cuando timestamptz) returns void
 language plpgsql as $$
 declare
@@ -101,7 +102,7 @@ begin
   from afiliacion_repetida r where h.id_afiliacion = r.id and r.id_union = nueva;
   update afiliacion_historia h set id_afiliacion_causa = r.id_queda
   from afiliacion_repetida r where h.id_afiliacion_causa = r.id and r.id_union = nueva;
-  -- One at a time: of two of a kind the second finds the first open.
+  -- They are moved one at a time: of two of a kind, the second finds the first open.
   for par in
     select n.id, r.id_queda, n.codigo, n.estado from novedad n join afiliacion_repetida r on r.id = n.id_afiliacion
     where r.id_union = nueva order by n.id
@@ -113,7 +114,7 @@ begin
     end if;
     update novedad set id_afiliacion = par.id_queda where id = par.id;
   end loop;
-  -- Beneficiaries first: they hang on holders.
+  -- Beneficiaries go first, since they hang on holders.
   delete from afiliacion a using afiliacion_repetida r where a.id = r.id and r.id_union = nueva and a.id_titular is not null;
   update afiliacion a
   set id_titular = r.id_queda, version = a.version + 1, id_usuario_modificacion = alcance_usuario(), modificado_en = cuando
@@ -121,9 +122,9 @@ begin
   delete from afiliacion a using afiliacion_repetida r where a.id = r.id and r.id_union = nueva;
 end $$;
 
--- The file of `sale` says nothing more; all that stands under it stands under `queda`. `solapes`: of each group that would
--- stand twice which stays, which are the others, and the first day of all. Null where it is not what the caller saw: two
--- present files of one number, one of them that of an open novedad.
+-- Moves all that stands under `sale` to `queda`, and empties the file of `sale`. `solapes` says of each group that
+-- would stand twice which stays, which are the others, and the first day of all. Null where it is not what the caller
+-- saw: two present files of one number, one of them that of an open novedad.
 create or replace function identidad_unir(
   novedad_dada bigint, queda bigint, sale bigint, razon text, solapes jsonb, cuando timestamptz) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -139,7 +140,7 @@ begin
   if (saliente.numero_documento = quedante.numero_documento) is not true or queda = sale or not exists (
     select from novedad n
     where n.id = novedad_dada and n.codigo = 'IDENTIDAD' and n.estado = 'ABIERTA' and n.id_persona in (queda, sale))
-    -- Nothing else leaves the register by a join than what hangs on the two.
+    -- A join may remove only affiliations that hang on the two files.
     or exists (
       select from jsonb_array_elements(solapes) s
       cross join jsonb_array_elements(s -> 'repetidas' || jsonb_build_array(s -> 'queda')) x (id)
@@ -158,7 +159,7 @@ begin
   update novedad set id_persona = queda where id_persona = sale;
   update novedad set estado = 'PROCESADA', procesado_en = cuando, id_usuario_proceso = alcance_usuario()
     where id_persona = queda and codigo = 'IDENTIDAD' and estado = 'ABIERTA'
-      -- Where a third file bears the number, what was asked of it stays asked.
+      -- Where a third file bears the number, the question about it stays open.
       and (id = novedad_dada or not exists (
         select from persona o where o.numero_documento = quedante.numero_documento and o.id not in (queda, sale)));
   perform union_repetidas(nueva, solapes, cuando);
@@ -209,7 +210,7 @@ begin
   return nueva;
 end $$;
 
--- Days that were counted with what stood twice are counted anew (docs/decisions/21-registros-externos.md).
+-- Days that were counted with doubled affiliations are counted anew (docs/decisions/21-registros-externos.md).
 create or replace function union_recontar(cual bigint) returns void
 language sql as $$
   update conteo_registro c set recontar_por = 'Unión de registros de una persona'

@@ -1,13 +1,13 @@
--- A join of files (58_union_de_archivos.sql) is taken back.
+-- Takes a join of files (58_union_de_archivos.sql) back.
 
--- Whether of two files only the first has anything in that entity.
+-- True if of two files only the first has anything in that entity.
 create or replace function solo_en_el_ente(uno bigint, otro bigint, ente smallint) returns boolean
 language sql stable as $$
   select exists (select from afiliacion a where a.id_persona = uno and a.id_ente_gestor = ente)
     and not exists (select from afiliacion a where a.id_persona = otro and a.id_ente_gestor = ente)
 $$;
 
--- As they were, with their numbers and the day of their registration, which nobody else may say.
+-- Puts the repeated rows back as they were, with their ids and registration day, which no other statement may set.
 create or replace function union_devolver_repetidas(hecha union_identidad, titulares boolean, cuando timestamptz) returns void
 language plpgsql as $$
 declare
@@ -26,8 +26,9 @@ begin
   where a.id = r.id and r.id_union = hecha.id and ((r.fila ->> 'id_titular') is null) = titulares;
 end $$;
 
--- What stood before the join stands again. What came since goes where the authority says: `destinos` names of each such
--- affiliation its person or, of a beneficiary, the holder's; what is not named stays. False where there is nothing to undo.
+-- Restores what stood before the join. Later affiliations go where the authority says: `destinos` names each one's
+-- person or, for a beneficiary, its holder's affiliation; one that is not named stays. False where there is nothing to
+-- undo.
 create or replace function identidad_separar(novedad_dada bigint, razon text, destinos jsonb, cuando timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -60,7 +61,7 @@ begin
     version = a.version + 1, id_usuario_modificacion = alcance_usuario(), modificado_en = cuando
   from jsonb_to_recordset(hecha.antes -> 'afiliaciones') x (id bigint, id_persona bigint, fecha_afiliacion date, fecha_unida date)
   where a.id = x.id and (a.id_persona <> x.id_persona or x.fecha_unida <> x.fecha_afiliacion);
-  -- What came since first, out of the way of what comes back.
+  -- Later affiliations move first, out of the way of what comes back.
   update afiliacion a
   set id_persona = d.id_persona, version = a.version + 1, id_usuario_modificacion = alcance_usuario(), modificado_en = cuando
   from jsonb_to_recordset(destinos) d (id bigint, id_persona bigint)
@@ -74,7 +75,7 @@ begin
   update afiliacion a
   set id_titular = d.id_titular, version = a.version + 1, id_usuario_modificacion = alcance_usuario(), modificado_en = cuando
   from jsonb_to_recordset(destinos) d (id bigint, id_titular bigint)
-  -- Of the holder's affiliations that stood twice, from one to another.
+  -- A beneficiary moves only between the holder's affiliations that stood twice.
   where a.id = d.id and a.id_titular <> d.id_titular and not hecha.antes -> 'conocidas' @> to_jsonb(a.id)
     and exists (select from afiliacion_repetida r
       where r.id_union = hecha.id and a.id_titular in (r.id, r.id_queda) and d.id_titular in (r.id, r.id_queda));
@@ -88,7 +89,7 @@ begin
 
   update afiliacion_historia h set id_afiliacion = x.id_afiliacion, id_afiliacion_causa = x.causa
   from jsonb_to_recordset(hecha.antes -> 'historia') x (id bigint, id_afiliacion bigint, causa bigint) where h.id = x.id;
-  -- What the join itself told, and is still open, is nothing any more.
+  -- What the join itself told, and is still open, is discarded.
   update novedad set estado = 'DESCARTADA', procesado_en = cuando, id_usuario_proceso = alcance_usuario()
     where id_persona = hecha.id_queda and creado_en = hecha.unida_en and estado = 'ABIERTA'
       and codigo in ('IDENTIDAD_CORREGIDA', 'DOBLE_AFILIACION');
@@ -105,7 +106,7 @@ begin
     and not exists (select from novedad o
       where o.id_afiliacion = n.id_afiliacion and o.codigo = n.codigo and o.estado = 'ABIERTA');
 
-  -- Papers and words go back, and those since to whoever alone is in that entity now.
+  -- Papers and words go back; later ones go to whichever person alone is in that entity now.
   update documento_persona d set id_persona = hecha.id_sale
   where d.id_persona = hecha.id_queda and (hecha.antes -> 'documentos' @> to_jsonb(d.id)
     or d.creado_en > hecha.unida_en and solo_en_el_ente(hecha.id_sale, hecha.id_queda, d.id_ente_gestor));
@@ -123,7 +124,7 @@ begin
       f.telefono_movil, f.direccion, f.foto, o.version + 1)
   from jsonb_array_elements(hecha.antes -> 'fichas_cambiadas') x (fila)
   cross join jsonb_populate_record(null::ficha_persona, x.fila) f
-  -- What somebody wrote since is theirs.
+  -- A file that somebody has written later keeps what it says.
   where o.id_persona = hecha.id_queda and o.id_ente_gestor = f.id_ente_gestor and o.version = f.version + 1;
 
   with edades as (

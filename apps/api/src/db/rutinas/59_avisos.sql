@@ -1,4 +1,4 @@
--- Notices by mail of what happened to an account. They carry no link, and go to the address that they are about.
+-- Mails tell of what happened to an account. They carry no link, and go to the address that they are about.
 create or replace function aviso_de_correo() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -6,12 +6,12 @@ begin
   values (old.id, 'CORREO_CAMBIADO', old.correo, new.modificado_en, new.modificado_en);
   return null;
 end $$;
--- However it is changed. To the former address alone: whoever took the account over may hold the new one.
+-- Every change of the address is told, to the former one alone: whoever took the account over may hold the new one.
 create or replace trigger aviso_de_correo after update of correo on usuario
   for each row when (lower(old.correo) <> lower(new.correo) and old.correo <> '' and old.estado in ('ACTIVO', 'SUSPENDIDO'))
   execute function aviso_de_correo();
 
--- The next one that is due, held by its own next try, as links are (58_recuperacion.sql).
+-- Takes the next notice that is due and moves its next try ahead, as links do (58_recuperacion.sql).
 create or replace function aviso_por_enviar(cuando timestamptz)
 returns table (id bigint, tipo text, correo text, username text, nombres text)
 language sql security definer set search_path = public, pg_temp as $$

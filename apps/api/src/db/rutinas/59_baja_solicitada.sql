@@ -1,6 +1,6 @@
--- A user's own account, removed when they asked for it (domain/cuenta/solicitud-baja.ts).
+-- Users may ask to have their own account removed (domain/cuenta/solicitud-baja.ts).
 
--- What the session's user asked for, held; with how many others who administer everything would stay.
+-- Locks the session's own account and reads its request, and how many others who administer everything would stay.
 create or replace function baja_propia_tomar() returns table (efectiva date, rol text, otros_administradores integer)
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -10,7 +10,7 @@ begin
     from usuario u where u.id = alcance_usuario() and u.estado = 'ACTIVO';
 end $$;
 
--- Null takes it back. The last who administers everything cannot leave, whatever the caller looked at.
+-- Null withdraws the request. The last who administers everything cannot leave, whatever the caller looked at.
 create or replace function baja_propia_poner(pedida date, efectiva date, cuando timestamptz) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -24,7 +24,7 @@ begin
   update usuario set baja_solicitada_el = pedida, baja_efectiva_el = efectiva, modificado_en = cuando where id = propia.id;
 end $$;
 
--- The daily job. Sign-in and sessions go by the day itself (40_sesion.sql), so a late one lets nobody in.
+-- The daily job runs it. Sign-in and sessions go by the day itself (40_sesion.sql), so that a late job lets nobody in.
 create or replace function cuentas_dar_de_baja_solicitadas(ahora timestamptz, hoy date) returns void
 language sql security definer set search_path = public, pg_temp as $$
   with cumplida as (

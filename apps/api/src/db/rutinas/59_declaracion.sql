@@ -1,6 +1,6 @@
--- Population totals that were replaced or annulled stay so (docs/decisions/26-declaraciones.md): nobody makes them those in
--- force again, nor takes back who annulled them. A policy could not say it: whoever corrects one holds it first, and is told
--- what became of it meanwhile.
+-- Replaced or annulled population totals stay so (docs/decisions/26-declaraciones.md): nobody puts them in force again,
+-- nor rewrites who annulled them. A policy could not say it: whoever corrects one locks it first, and is told what
+-- became of it meanwhile.
 create or replace function declaracion_cerrada() returns trigger
 language plpgsql set search_path = public, pg_temp as $$
 begin

@@ -1,5 +1,5 @@
--- Employers that are not on record come from a source. What it told is written by the server alone, as the role of what
--- comes before a session (as deaths are, 53_defuncion.sql): a session's own SQL makes no employer of its own invention.
+-- Employers that are not on record come from a source. Only the server, as the role that works before a session, writes
+-- what a source told (as with deaths, 53_defuncion.sql): a session's own SQL cannot invent an employer.
 create or replace function empleador_informar(
   su_codigo text, su_tipo smallint, su_numero text, su_nombre text, su_fuente text
 ) returns void
@@ -9,8 +9,8 @@ language sql security definer set search_path = public, pg_temp as $$
   on conflict (codigo) do update set nombre = excluded.nombre, fuente = excluded.fuente, recibido_en = excluded.recibido_en
 $$;
 
--- For a session: the employer as a source told of it within ten minutes; false where none did. Found by two at once, the
--- first row stays.
+-- Registers, for a session, an employer that a source told of within ten minutes; false where none did. If two find it
+-- at once, the first row stays.
 create or replace function empleador_registrar(su_codigo text) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,5 +1,5 @@
--- Lists, managing entities, establishments and employers as ADM_SGPA keeps them: the application's role writes none of this
--- by itself, and nothing of it is ever deleted.
+-- ADM_SGPA keeps lists, managing entities, establishments and employers through these functions: the application's role
+-- writes none of them by itself, and nothing of them is ever deleted.
 
 create or replace function catalogo_cambiado() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -19,12 +19,12 @@ begin
       for each statement execute function catalogo_cambiado()', tabla);
   end loop;
 end $$;
--- One that comes is not in what servers keep: they keep none that was not found. Each registration may bring one.
+-- A new employer changes no version: servers keep only what they found, and each registration may bring one.
 drop trigger if exists catalogo_cambiado on entidad_empleadora;
 create trigger catalogo_cambiado after update or delete on entidad_empleadora
   for each statement execute function catalogo_cambiado();
 
--- Roles that keep the lists (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
+-- These roles keep the lists (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
 create or replace function alcance_parametriza() returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (
@@ -48,7 +48,7 @@ create or replace function parametro_tabla(lista text) returns text language sql
     when 'EDAD' then 'edad_limite'
     else 'parametrica' end;
 
--- What of a row is changed; the rest is what records, rules and other systems know it by.
+-- Only these columns of a row may be changed; records, rules and other systems know it by the rest.
 create or replace function parametro_columnas(lista text) returns text language sql immutable
   return case lista
     when 'ENTE_GESTOR' then 'nombre, id_departamento, vigente_desde, vigente_hasta'
@@ -64,9 +64,9 @@ create or replace function parametro_es_de(lista text, fila jsonb) returns boole
     when 'ente_gestor' then fila ->> 'tipo' <> 'AUTORIDAD'
     else true end;
 
--- Of a list that people read, two values with one name cannot be told apart; nor can those of a parametric list of which one is
--- called what the other's code or sigla is, since forms and other systems name a value by any of the three. Writers of a list
--- take turns.
+-- Two values of a list with one name could not be told apart by people; nor could those of a parametric list of which
+-- one is called what the other's code or sigla is, since forms and other systems name a value by any of the three.
+-- Writers of a list take turns.
 create or replace function parametro_repetido(lista text, cual bigint, suyo text) returns boolean
 language plpgsql as $$
 declare
@@ -83,7 +83,7 @@ begin
   return hay;
 end $$;
 
--- Holds a value of the list until the transaction ends, and tells all of it; null where there is none.
+-- Locks a value of the list until the transaction ends, and reads all of it; null where there is none.
 create or replace function parametro_tomar(lista text, cual bigint) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -120,7 +120,8 @@ exception when integrity_constraint_violation then
   perform negar_sin_detalle(sqlstate, regla, tabla);
 end $$;
 
--- Its number; null where another value of the list has that name. A code that there is fails by its constraint.
+-- Gives the new value's number; null where another value of the list has that name. An existing code fails by its
+-- constraint.
 create or replace function parametro_anadir(lista text, datos jsonb) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -172,7 +173,7 @@ exception when integrity_constraint_violation then
   perform negar_sin_detalle(sqlstate, regla, tabla);
 end $$;
 
--- How many records have a value, of those that may end; up to `tope` where they are not counted anyway.
+-- Counts the records that have a value which may end; up to `tope` where no counter knows the number.
 create or replace function parametro_usos(lista text, cual bigint, tope integer) returns table (que text, total bigint)
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin

@@ -1,8 +1,8 @@
--- The second factor of a sign-in. What proves it, and what turns it on or off, passes the sign-in role's door only: SQL of
--- somebody else's under the application's role can neither read a secret nor spend a code, nor take a factor away.
+-- The second factor of a sign-in is checked, turned on and turned off by the sign-in role alone: foreign SQL under the
+-- application's role can neither read a secret nor spend a code, nor take a factor away.
 
--- Once: of two with the same code at the same moment the second one waits here, and finds it spent. The user is held first,
--- as by whoever takes the factor away, or opens a session with it.
+-- Spends a step once: of two with the same code at the same moment the second waits here, and finds it spent. The user
+-- is locked first, as by whoever takes the factor away, or opens a session with it.
 create or replace function segundo_factor_gastar_paso(de integer, paso bigint) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
   select from usuario u where u.id = de for no key update;
@@ -46,14 +46,14 @@ language sql security definer set search_path = public, pg_temp as $$
   insert into codigo_recuperacion (id_usuario, huella) select de, unnest(nuevas)
 $$;
 
--- With the secret that the code was of: another one may have been prepared meanwhile. The user's other sessions, which were
--- opened without it, end.
+-- Turns on the secret that the code was of, since another one may have been prepared meanwhile. The user's other
+-- sessions, which were opened without it, end.
 create or replace function segundo_factor_activar(
   de integer, visto text, paso bigint, nuevas bytea[], menos uuid, cuando timestamptz
 ) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  -- Before anything else, as a sign-in does (sesion_abrir).
+  -- The user is locked before anything else, as by a sign-in (sesion_abrir).
   perform 1 from usuario where id = de for update;
   update segundo_factor set activado_en = cuando, ultimo_paso = paso
   where id_usuario = de and secreto = visto and activado_en is null;
@@ -70,7 +70,7 @@ language sql security definer set search_path = public, pg_temp as $$
   delete from segundo_factor where id_usuario = de
 $$;
 
--- Of the session's user.
+-- Reads the second factor's state of the session's user.
 create or replace function segundo_factor_estado(
   out activado_en timestamptz, out exigido boolean, out codigos integer
 )
@@ -89,7 +89,8 @@ begin
   end if;
 end $$;
 
--- Somebody else's, whose telephone is gone. False where there was none. Every session ends.
+-- Takes the factor from another user, whose telephone is gone, and ends every session of theirs. False where there was
+-- none.
 create or replace function segundo_factor_restablecer(cual integer, cuando timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -118,7 +119,7 @@ begin
   return found;
 end $$;
 
--- Which roles must have one, and how many of their active accounts do.
+-- Lists which roles must have one, and how many of their active accounts do.
 create or replace function rol_segundo_factores()
 returns table (rol text, nombre text, exige boolean, cuentas integer, con_segundo_factor integer)
 language plpgsql stable security definer set search_path = public, pg_temp as $$

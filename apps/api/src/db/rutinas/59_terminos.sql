@@ -1,15 +1,15 @@
--- Versions of the terms: the application's role writes none by itself. What was published is never changed; what is not
--- in force yet may be withdrawn.
+-- Versions of the terms are written by these functions alone. A published version is never changed; one that is not in
+-- force yet may be withdrawn.
 
--- Roles that publish the terms (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
+-- These roles publish the terms (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
 create or replace function alcance_publica() returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select from usuario u where u.id = alcance_usuario() and u.rol = 'ADM_SGPA')
 $$;
 comment on function alcance_publica is 'Whether the role of the session''s user publishes the terms.';
 
--- The number that it got; null where another one waits to be in force. Published today by the database's clock, in force
--- ten days later (domain/cuenta/vigencia.ts), whatever the caller says.
+-- Gives the new version's number; null where another one waits to be in force. It is published today by the database's
+-- clock and in force ten days later (domain/cuenta/vigencia.ts), whatever the caller says.
 create or replace function terminos_publicar(su_titulo text, su_texto text, rige date, cuando timestamptz) returns text
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -19,7 +19,7 @@ begin
   if not alcance_publica() or rige <> hoy + 10 then
     perform usuario_negar('This version may not be published');
   end if;
-  -- One at a time: of two at once the second finds that the first one waits.
+  -- Publications take turns: of two at once the second finds that the first one waits.
   perform pg_advisory_xact_lock(hashtextextended('terminos_version', 1));
   if exists (select from terminos_version v where v.retirado_en is null and v.vigente_desde > hoy) then
     return null;

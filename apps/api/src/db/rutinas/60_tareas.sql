@@ -1,25 +1,25 @@
--- What the jobs do to the rows of every entity.
+-- The jobs do this to the rows of every entity.
 create or replace function tareas_limpiar(ahora timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
   delete from sesion where expira_en < ahora - interval '7 days';
   delete from idempotencia where creado_en < ahora - interval '7 days';
-  -- By the clock that wrote it (50_persona.sql).
+  -- These rows were written by this clock (50_persona.sql).
   delete from identidad_informada where recibida_en < clock_timestamp() - interval '1 day';
   delete from recuperacion where pedida_en < ahora - interval '90 days';
   delete from aviso_correo where pedido_en < ahora - interval '90 days';
   delete from exportacion_mostrada where iniciada_en < ahora - interval '5 years' and iniciada_en < now() - interval '5 years';
   delete from bloqueo_ingreso where actualizado_en < ahora - interval '1 day';
   delete from bloqueo_direccion where actualizado_en < ahora - interval '1 day';
-  -- Who was not here for a year is suspended anyway (domain/cuenta/vigencia.ts).
+  -- A user who was not here for a year is suspended anyway (domain/cuenta/vigencia.ts).
   delete from direccion_conocida where usada_en < ahora - interval '365 days';
 $$;
 
--- Not the last who administers everything: nobody could activate it again. Of several, the one that was used last stays,
--- and one that asked to leave stays for nobody.
+-- The last who administers everything is not suspended, since nobody could activate the account again. Of several, the
+-- one that was used last stays; one that asked to leave does not count as staying.
 create or replace function cuentas_suspender_inactivas(ahora timestamptz, limite timestamptz) returns setof integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  -- Together, in the order of ids, as whoever changes one of them holds them (57_usuario.sql).
+  -- They are locked together in the order of ids, as by whoever changes one of them (57_usuario.sql).
   perform from usuario u where u.rol = 'ADM_SGPA' order by u.id for update;
   return query
     with suspendidas as (

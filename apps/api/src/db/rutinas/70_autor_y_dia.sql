@@ -1,7 +1,7 @@
--- When something was written is said by the database (15_reloj.sql), whatever the statement says; who wrote it, by the session
--- (80_politicas.sql). The owner's own work (migrations, loads, the jobs) says both itself.
+-- The database decides when something was written (15_reloj.sql), whatever the statement says; the session decides who
+-- wrote it (80_politicas.sql). The owner's own work (migrations, loads, the jobs) says both itself.
 
--- Of one column, which the trigger names.
+-- Dates the column that the trigger names.
 create or replace function fechar() returns trigger language plpgsql as $$
 begin
   case tg_argv[0]
@@ -30,7 +30,7 @@ begin
     ('afiliacion', 'update', 'modificado_en', ''),
     ('afiliacion_historia', 'insert', 'ocurrido_en', ''),
     ('ficha_persona', 'insert', 'modificado_en', ''),
-    -- Whose it is may change by a join of files: that writes nothing in it.
+    -- A join of files may change whose row it is without writing anything in it.
     ('ficha_persona', 'update', 'modificado_en', 'and old.id_persona = new.id_persona'),
     ('documento_persona', 'insert', 'creado_en', ''),
     ('defuncion_declarada', 'insert', 'creado_en', ''),
@@ -45,7 +45,7 @@ begin
     ('operacion_realizada', 'insert', 'fecha', ''),
     ('idempotencia', 'insert', 'creado_en', '')
   loop
-    -- Also what the owner's functions write for the application.
+    -- The condition is on session_user, so that what the owner's functions write for the application is dated too.
     execute format('create or replace trigger %I before %s on %I for each row when (session_user = %L %s)
       execute function fechar(%L)', 'fechar_' || columna || '_al_' || replace(al, ' ', '_'), al, tabla, 'sgpa_app', cuando,
       columna);

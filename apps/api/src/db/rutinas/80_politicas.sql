@@ -1,5 +1,5 @@
--- Row security, which holds even if the service forgets its own check. Every policy of the schema is here: what was
--- there goes, in the same transaction, while nobody can read, so what is no longer written here is no longer so.
+-- Row security holds even if the service forgets its own check. Every policy of the schema is here: the existing ones
+-- are dropped in the same transaction, while nobody can read, so that what is no longer written here no longer holds.
 do $$
 declare
   tabla name;
@@ -12,7 +12,8 @@ begin
     execute format('drop policy %I on %I', politica, tabla);
   end loop;
 
-  -- FORCE binds the owner too; the owner gets its own policy: migrations, jobs' functions and loads work through it.
+  -- FORCE binds the owner too, so that the owner gets its own policy: migrations, jobs' functions and loads work
+  -- through it.
   foreach tabla in array array[
     'usuario', 'terminos_aceptacion', 'operacion_realizada', 'idempotencia', 'sesion', 'sesion_contexto', 'bloqueo_ingreso',
     'bloqueo_direccion', 'direccion_conocida', 'segundo_factor', 'codigo_recuperacion',
@@ -32,7 +33,7 @@ begin
     execute format('create policy propietario on %I to current_user using (true) with check (true)', tabla);
   end loop;
 
-  -- By managing entity: everything that carries one.
+  -- Each row that has a managing entity is seen by that entity.
   foreach tabla in array array[
     'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
     'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'conteo_registro', 'conteo_registro_departamento',
@@ -48,38 +49,38 @@ begin
       with check (id_ente_gestor = any ((select alcance_entes())::smallint[]))', tabla);
   end loop;
 
-  -- An employer's user reads its own workers. It has no managing entity, so what has no employer is closed to it.
+  -- An employer's user reads its own workers. It has no managing entity, so that what has no employer is closed to it.
   foreach tabla in array array['afiliacion', 'contador_entidad', 'contador_delta'] loop
     execute format('create policy por_empleador on %I for select to sgpa_app
       using (id_entidad = (select alcance_empleador()))', tabla);
   end loop;
 
-  -- All managing entities together, under number 0: for who sees every one of them.
+  -- Number 0 has all managing entities together: for who sees every one of them.
   foreach tabla in array array['contador_nacimiento', 'contador_empleador', 'contador_periodo', 'contador_empleadores'] loop
     execute format('create policy de_todos on %I for select to sgpa_app
       using (id_ente_gestor = 0 and (select alcance_total()))', tabla);
   end loop;
 
-  -- By user: what belongs to one person at the keyboard.
+  -- These rows belong to one user.
   foreach tabla in array array['terminos_aceptacion', 'operacion_realizada', 'idempotencia'] loop
     execute format('create policy por_usuario on %I to sgpa_app
       using (id_usuario = (select alcance_usuario())) with check (id_usuario = (select alcance_usuario()))', tabla);
   end loop;
 end $$;
 
--- Who publishes the terms sees who accepted them.
+-- Whoever publishes the terms sees who accepted them.
 create policy de_quien_publica on terminos_aceptacion for select to sgpa_app using ((select alcance_publica()));
 
 create policy por_declaracion on declaracion_departamento to sgpa_app
   using (exists (select from declaracion_poblacion d where d.id = id_declaracion))
   with check (exists (select from declaracion_poblacion d where d.id = id_declaracion));
 
--- A novedad is opened about an affiliation that its writer sees, of that very person: it would tell of another entity's where
--- that is listed, and take the place of what that entity has to be told.
+-- A novedad is opened about an affiliation that its writer sees, and about that very person: otherwise it would tell
+-- where another entity's affiliation is listed, and take the place of what that entity has to be told.
 create policy de_una_afiliacion on novedad as restrictive for insert to sgpa_app
   with check (exists (select from afiliacion a where a.id = id_afiliacion and a.id_persona = novedad.id_persona));
 
--- Population totals are sent, corrected and deleted by the managing entity's own, in their own name.
+-- Only the managing entity's own users, in their own name, send, correct and delete population totals.
 create policy propia on declaracion_poblacion as restrictive for insert to sgpa_app
   with check (id_usuario = (select alcance_usuario()) and id_ente_gestor = (select alcance_remite()));
 create policy propia_al_cambiar on declaracion_poblacion as restrictive for update to sgpa_app
@@ -88,7 +89,7 @@ create policy propia_al_cambiar on declaracion_poblacion as restrictive for upda
     id_ente_gestor = (select alcance_remite())
     and (id_usuario_anulacion is null or id_usuario_anulacion = (select alcance_usuario()))
   );
--- Its departments come with it: to what was sent before nobody adds any.
+-- A declaration's departments come in the same transaction: nobody adds any to what was sent before.
 create policy de_la_misma_remision on declaracion_departamento as restrictive for insert to sgpa_app
   with check (
     exists (
@@ -102,7 +103,7 @@ create policy por_afiliacion on persona for select to sgpa_app
 create policy por_afiliacion on identidad_anterior for select to sgpa_app
   using (exists (select from afiliacion a where a.id_persona = identidad_anterior.id_persona));
 
--- What was decided of identities is the authority's, and whose trail an auditor follows.
+-- Decisions about identities are seen by the authority, and by an auditor who follows their trail.
 do $$
 declare
   tabla name;
@@ -113,7 +114,7 @@ begin
   end loop;
 end $$;
 
--- History, files and names' words of an employer's own workers only.
+-- An employer sees history, files and names' words of its own workers only.
 create policy por_empleador on afiliacion_historia for select to sgpa_app
   using (
     (select alcance_empleador()) is not null and exists (select from afiliacion a where a.id = id_afiliacion)
@@ -137,7 +138,8 @@ create policy por_empleador on defuncion_declarada for select to sgpa_app
       where a.id_persona = defuncion_declarada.id_persona and a.id_ente_gestor = defuncion_declarada.id_ente_gestor)
   );
 
--- An entity's word is given by one of its users, of whom it has on record, in an insured type that the role attends.
+-- One of the entity's users gives its word of a death, about a person whom it has on record in an insured type that the
+-- role attends.
 create policy propia on defuncion_declarada as restrictive for insert to sgpa_app
   with check (
     id_usuario = (select alcance_usuario())
@@ -153,8 +155,8 @@ create policy por_ente on usuario for select to sgpa_app
 create policy propio on usuario for update to sgpa_app
   using (id = (select alcance_usuario())) with check (id = (select alcance_usuario()));
 
--- The audit trail is written as oneself and of one's own entities (before anybody is known, by sign-in), and read by
--- whose role reviews it.
+-- The audit trail is written as oneself and about one's own entities (by sign-in, before anybody is known), and read by
+-- roles that review it.
 create policy de_quien_audita on auditoria for select to sgpa_app using ((select alcance_audita()));
 create policy agregar on auditoria for insert to sgpa_app
   with check (
@@ -174,7 +176,7 @@ create policy agregar_factor on auditoria for insert to sgpa_ingreso
     and recurso = 'usuario' and id_usuario = (select alcance_usuario()) and ocurrido_en = reloj_de_registro(ocurrido_en)
   );
 
--- History is written as oneself, of an affiliation of the same entity.
+-- History is written as oneself, about an affiliation of the same entity.
 create policy propia on afiliacion_historia as restrictive for insert to sgpa_app
   with check (
     id_usuario = (select alcance_usuario())
@@ -184,7 +186,7 @@ create policy propia on afiliacion_historia as restrictive for insert to sgpa_ap
         and coalesce(a.id_tipo_asegurado = (select alcance_solo_tipo()), true))
   );
 
--- An affiliation is made, and changed, in one's own name; so is a paper, and a novedad is answered.
+-- Users make and change affiliations, keep papers and answer novedades in their own name.
 create policy propia on afiliacion as restrictive for insert to sgpa_app
   with check (id_usuario_creacion = (select alcance_usuario()) and id_usuario_modificacion is null);
 create policy propia_al_cambiar on afiliacion as restrictive for update to sgpa_app
@@ -205,18 +207,18 @@ create policy titular_propio on afiliacion as restrictive for insert to sgpa_app
 create policy titular_propio_al_cambiar on afiliacion as restrictive for update to sgpa_app
   using (true) with check (id_titular is null or es_titular_del_ente(id_titular, id_ente_gestor));
 
--- Whose role attends one insured type writes no other. What is written counts, not what is seen: an action holds rows of
--- every type, so as to refuse where it would reach one that the role does not attend.
+-- A role that attends one insured type writes no other. What is written counts, not what is seen: an action locks rows
+-- of every type, so as to refuse where it would reach one that the role does not attend.
 create policy de_quien_atiende on afiliacion as restrictive for insert to sgpa_app
   with check (coalesce(id_tipo_asegurado = (select alcance_solo_tipo()), true));
 create policy de_quien_atiende_al_cambiar on afiliacion as restrictive for update to sgpa_app
   using (true) with check (coalesce(id_tipo_asegurado = (select alcance_solo_tipo()), true));
 
--- An affiliation is of a person whom the same transaction identified.
+-- An affiliation needs a person whom the same transaction identified.
 create policy de_quien_se_registra on afiliacion as restrictive for insert to sgpa_app
   with check (persona_asegurada_aqui(id_persona));
 
--- Whose role only reads writes nothing of the register.
+-- A role that only reads writes nothing of the register.
 do $$
 declare
   tabla name;

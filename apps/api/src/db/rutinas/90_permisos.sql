@@ -1,12 +1,13 @@
--- What the application's role may touch. Applied at the end, whenever anything else was: all is taken, then given.
+-- This says what the application's role may touch. It is applied last, whenever any other routine was: everything is
+-- revoked, then granted.
 revoke all on all tables in schema public from sgpa_app, sgpa_ingreso;
 
--- Catalogues: read by all; employers grow as a source tells of them (59_empleador.sql).
+-- Everybody reads the catalogues; employers are added as a source tells of them (59_empleador.sql).
 grant select on departamento, municipio, ente_gestor, establecimiento_salud, parametrica, feriado, edad_limite, rol,
   terminos_version, entidad_empleadora, catalogo_version to sgpa_app;
 
 grant select, insert on terminos_aceptacion, operacion_realizada, idempotencia to sgpa_app;
--- Not the password's hash: sign-in and password change read it through a function.
+-- The password's hash is left out: sign-in and password change read it through a function.
 grant select (
   id, username, rol, id_ente_gestor, id_entidad, id_establecimiento, estado, ci, complemento, paterno, materno, nombres,
   fecha_nacimiento, cargo, direccion, correo, telefono, telefono_fijo, extension,
@@ -17,7 +18,7 @@ grant update (password_hash, password_corta, modificado_en) on usuario to sgpa_a
 grant select on persona, identidad_anterior, identidad_aparte, union_identidad, afiliacion_repetida, afiliacion_nombre to sgpa_app;
 grant select, insert, update on ficha_persona to sgpa_app;
 grant select on afiliacion to sgpa_app;
--- Not whose it is, nor who made it, nor when: that stays for ever. A new one has no past review, nor a right before its own, nor an
+-- Whose it is, who made it and when never change. A new one has no past review, no right before its own, and no
 -- exemption from the age, which is older than the rule.
 do $$
 declare
@@ -37,16 +38,17 @@ end $$;
 grant select, insert on afiliacion_historia, documento_persona, defuncion_declarada to sgpa_app;
 -- Certificates are written through certificado_guardar only, and numbered by nobody else.
 grant select on certificado, certificado_clave to sgpa_app;
--- Of what was opened: its last word, and what became of it; never of whom it is.
+-- An open novedad gets its last word and its outcome; whose it is never changes.
 grant select, insert on novedad to sgpa_app;
 grant update (detalle, creado_en, estado, id_motivo_baja, detalle_baja, procesado_en, id_usuario_proceso) on novedad
   to sgpa_app;
--- Of what was sent only that it was replaced or deleted is written later.
+-- Of what was sent, only that it was replaced or deleted is written later.
 grant select, insert on declaracion_poblacion, declaracion_departamento to sgpa_app;
 grant update (estado, anulado_en, id_usuario_anulacion) on declaracion_poblacion to sgpa_app;
--- The register's own count is a task's.
+-- Only a job writes the register's own count.
 grant select on conteo_registro, conteo_registro_departamento, conteo_registro_anterior to sgpa_app;
--- Not its number, nor its place in the chain: one far ahead would never be sealed, nor let a server start any more.
+-- The row's number and its place in the chain are left out: one far ahead would never be sealed, nor let a server start
+-- any more.
 grant insert (ocurrido_en, id_usuario, id_ente_gestor, accion, recurso, id_recurso, ip, id_solicitud, antes, despues)
   on auditoria to sgpa_app, sgpa_ingreso;
 grant select on auditoria to sgpa_app;
@@ -54,8 +56,8 @@ grant select on contador_estado, contador_autor, contador_resumen, contador_resu
   contador_nacimiento, contador_usuario, contador_delta, contador_empleador, contador_actualizacion, contador_modificador,
   contador_resumen_actualizacion, contador_periodo, contador_empleadores to sgpa_app;
 
--- Functions are open to everybody unless told otherwise: the ones that pass row security are for the application only,
--- and triggers' functions for nobody.
+-- Functions are open to everybody unless told otherwise: those that pass row security are for the application only, and
+-- triggers' functions for nobody.
 do $$
 declare
   puerta regprocedure;
@@ -67,12 +69,12 @@ begin
     end if;
   end loop;
 end $$;
--- The scope's seal: whoever could call these could make any scope.
+-- These make the scope's seal: whoever could call them could make any scope.
 revoke execute on function alcance_sello, alcance_fijar from public, sgpa_app;
--- Parts of what takes a session, or keeps it at hand.
+-- These are parts of what takes a session, or keeps it at hand.
 revoke execute on function sesion_vista, lectura_ajena, exportacion_comienzo, contexto_del_usuario from public, sgpa_app;
--- Before there is a session: a role of its own, so that SQL of somebody else's under the application's can neither read a
--- hash, nor forgive tries, nor open a session, nor suspend anybody, nor speak for the identity service.
+-- A role of its own works before there is a session, so that foreign SQL under the application's role can neither read
+-- a hash, nor forgive tries, nor open a session, nor suspend anybody, nor speak for the identity service.
 revoke execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, sesion_describir, ingreso_tomar,
   cuentas_suspender_inactivas, defuncion_informar, identidad_informar, archivos_del_numero, empleador_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar,
   segundo_factor_gastar_paso, segundo_factor_gastar_codigo, segundo_factor_preparar, segundo_factor_preparado,
@@ -81,19 +83,19 @@ grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, se
   cuentas_suspender_inactivas, alcance_dicho, defuncion_informar, identidad_informar, archivos_del_numero, empleador_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar,
   segundo_factor_gastar_paso, segundo_factor_gastar_codigo, segundo_factor_preparar, segundo_factor_preparado,
   segundo_factor_activar, segundo_factor_codigos, segundo_factor_quitar to sgpa_ingreso;
--- A name's words are found through the search only.
+-- The words of names are read through the search only.
 revoke execute on function palabras_anotar, palabras_vecinas, formas_de_palabra, formas_de_nombre, consulta_de_nombre,
   filas_creidas, nombradas_mas_nuevas from public;
--- Parts of the joining of files.
+-- These are parts of the joining of files.
 revoke execute on function decidir_o_negar, afiliaciones_renombrar, union_antes, union_repetidas, union_devolver_repetidas,
   union_recontar, solo_en_el_ente from public;
--- A part of those that correct a file: with a registration, or for who covers the person (50_persona.sql).
+-- It is a part of those that correct a file: with a registration, or for who covers the person (50_persona.sql).
 revoke execute on function persona_corregir from sgpa_app;
 revoke execute on function senas_de_dos from sgpa_app;
--- Parts of the administrators' functions.
+-- These are parts of the administrators' functions.
 revoke execute on function usuario_cerrar_sesiones, usuario_sujetar from sgpa_app;
 revoke execute on function usuario_negar, negar_sin_detalle, segundo_factor_exigir_autoridad from public;
--- What the daily and the minute's tasks do, they do as the owner; the application has no reason to.
+-- The daily and the minute's jobs run these as the owner; the application has no reason to.
 revoke execute on function contadores_fundir, contadores_diferencias, contextos_diferencias, auditoria_desplazado, auditoria_horizonte,
   auditoria_continuar,
   auditoria_crear_particion, tareas_limpiar from sgpa_app;
