@@ -58,7 +58,7 @@ const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
 type Alcance = Omit<ReturnType<typeof alcanceDePrueba>, 'llave'>;
 const { llave: _, ...SIN_ALCANCE } = NINGUNO;
 
-/** The service's own checks are out of the way here: its queries run with another entity's scope. */
+/** The service's own checks are not tested here: its queries run with another entity's scope. */
 describe('aislamiento.test.ts', () => {
   let base: Base;
   let petrolera: Alcance;
@@ -134,7 +134,7 @@ describe('aislamiento.test.ts', () => {
     async (tabla) => {
       const consulta = sql<{ n: number }>`select count(*) as n from ${sql.table(tabla)}`;
       expect(await contar(SIN_ALCANCE, tabla)).toBe(0);
-      // Whatever a former transaction of the same connection set is gone.
+      // Settings of a former transaction on the same connection must be gone.
       await contar(cns, tabla);
       for (let i = 0; i < 12; i += 1) expect((await consulta.execute(base.app.db)).rows).toEqual([{ n: 0 }]);
     },

@@ -11,28 +11,34 @@ const deNadie = z.literal('', { error: 'no se admite: quítela del entorno' }).o
 const cuantas = (porDefecto: number) =>
   z.preprocess((valor) => (valor === '' ? undefined : valor), z.coerce.number().int().min(1).default(porDefecto));
 
-/** How many transactions of a server run at a time, in all and of one account (docs/decisions/06-servidor-http.md). */
+/**
+ * Limits how many transactions a server runs at a time, in all and for one account
+ * (docs/decisions/06-servidor-http.md).
+ */
 export interface Turnos {
   aLaVez: number;
-  /** Milliseconds after which a transaction no longer counts. */
+  /** After so many milliseconds a transaction no longer counts. */
   graciaMs: number;
   deCadaCuenta: {
     aLaVez: number;
-    /** So many of its next ones wait in a line of its own. */
+    /** An account's next transactions wait in a queue of this length. */
     enEspera: number;
-    /** Milliseconds after which one that waits there is told that much is under way. */
+    /** After so many milliseconds a waiting one is told that too much is under way. */
     esperaMs: number;
   };
 }
 
-/** Where nothing else is set. */
+/** These hold where nothing else is set. */
 export const TURNOS: Turnos = {
   aLaVez: 6,
   graciaMs: 25,
   deCadaCuenta: { aLaVez: 2, enEspera: 100, esperaMs: 8_000 },
 };
 
-/** Where the database is, and what every connection would take from the environment besides: another role, no row security. */
+/**
+ * The settings name the database, and forbid what every connection would take from the environment besides: another
+ * role, no row security.
+ */
 export const ajustesDeBase = {
   DATABASE_URL: direccion,
   PGOPTIONS: deNadie,

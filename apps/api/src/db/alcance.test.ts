@@ -13,7 +13,7 @@ import type { Trx } from './pool.ts';
 const CNS = idEnteGestor(1);
 const TERMINADA = { code: 'SG001' };
 
-/** Under the application's role one may run any SQL: what is seen is what a session that can be named may see. */
+/** Under the application's role any SQL may run, and sees only what the session that it can name may see. */
 describe('alcance.test.ts', () => {
   let base: Base;
   let usuarios: { id: IdUsuario; rol: string; id_ente_gestor: IdEnteGestor; id_entidad: number | null }[];
@@ -116,9 +116,9 @@ describe('alcance.test.ts', () => {
 
   it('la clave de los sellos no se lee en el plan de una consulta', async () => {
     const { clave } = await base.owner.db.selectFrom('alcance_secreto').select('clave').executeTakeFirstOrThrow();
-    // As a plan writes them.
+    // A plan writes the key so.
     const numeros = [...new Int8Array(clave)].slice(0, 8).join(' ');
-    // A connection of its own: a plan that is kept is not written again.
+    // It needs a connection of its own, since a plan that is kept is not written again.
     const cliente = new pg.Client({ connectionString: base.app.url });
     const avisos: string[] = [];
     cliente.on('notice', ({ message, detail }) => avisos.push(`${message} ${detail}`.replace(/\s+/g, ' ')));

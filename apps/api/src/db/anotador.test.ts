@@ -16,7 +16,7 @@ describe('anotador.test.ts', () => {
   let empleador: { id: number; ente: number; otroEnte: number };
   beforeAll(async () => {
     base = await crearBase({ demo: true });
-    // The clock of the product, where other tests bring theirs.
+    // The database has the product's clock here; other tests set their own.
     await base.owner.pool.query(`${RELOJ_DEL_PRODUCTO}; select auditoria_crear_particion(now()::date)`);
     const { rows } = await sql<typeof empleador>`
       select u.id, u.id_ente_gestor as ente, (
@@ -29,7 +29,7 @@ describe('anotador.test.ts', () => {
   });
   afterAll(() => base.cerrar());
 
-  /** A session of this user, for a day from now on. */
+  /** Opens a session of this user that lasts a day. */
   async function abrir(username: string): Promise<{ sesion: string; id: number }> {
     const sesion = randomUUID();
     const { rows } = await sql<{ id: number }>`
@@ -162,7 +162,7 @@ describe('anotador.test.ts', () => {
   });
 
   describe('mientras no se puede escribir', () => {
-    /** Nothing is written before this is undone. */
+    /** Locks the audit trail, so that nothing is written while `tarea` runs. */
     async function conAuditoriaTomada<T>(tarea: () => Promise<T>): Promise<T> {
       const duena = await base.owner.pool.connect();
       try {

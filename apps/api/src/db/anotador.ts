@@ -5,48 +5,51 @@ import type { Json } from './db.generated.ts';
 import { crearDb, type Db } from './pool.ts';
 import { codigoSql } from './restricciones.ts';
 
-/** A row of the audit trail, but for what the database itself says: who, and when. */
+/** It is a row of the audit trail without user and time, which the database itself adds. */
 export interface FilaAnotada {
   accion: string;
   recurso: string | null;
   id_recurso: string | null;
-  /** The managing entity whose record was seen. */
+  /** It is the managing entity whose record was seen. */
   id_ente_gestor: number;
   despues: Json;
 }
 
-/** What a read leaves to be written: all of it, or nothing. */
+/** A reading leaves these to be written, all of them or none. */
 export interface Leida {
-  /** Nothing is written of a session that is over. */
+  /** Nothing is written for a session that is over. */
   readonly sesion: string;
   readonly cuando: Date;
   readonly hoy: FechaCivil;
   readonly ip: string;
   readonly id_solicitud: string;
   readonly filas: FilaAnotada[];
-  /** It counts among the day's operations of the user. */
+  /** It counts among the user's operations of the day. */
   operacion?: string;
-  /** Whom a step of an export shows, beside the row with which the export began. */
+  /** It lists whom a step of an export shows, beside the row with which the export began. */
   mostradas?: number[];
 }
 
 export interface Anotador {
   /**
-   * Ends when what the read left is durable; before that nothing may be told of what was read.
+   * Ends when the reading's rows are durable; before that nothing of it may be told.
    *
-   * @param hastaMs of `performance.now()`: nobody waits longer
+   * @param hastaMs deadline by `performance.now()`, after which the wait fails
    */
   anotar(leida: Leida, hastaMs: number): Promise<void>;
 }
 
-/** So long may a COMMIT take before nobody waits for it any more. */
+/** After so long nobody waits for a COMMIT any more. */
 const ESCRIBIR_MS = 5_000;
-/** So many wait; who comes then is refused at once. */
+/** When so many wait, the next one is refused at once. */
 const EN_ESPERA = 1_000;
-/** So many go at once: a statement does not grow with the line. */
+/** A statement writes so many at most, and does not grow with the queue. */
 const DE_UNA_VEZ = 100;
 
-/** Connections of its own, so that what was read waits for no other read's turn; the second one while the first was lost. */
+/**
+ * The connections are its own, so that a reading's rows wait for no other reading's turn; the second one replaces a
+ * lost first.
+ */
 export const abrirAnotaciones = (url: string, onError?: (error: Error) => void) =>
   crearDb({ url, max: 2, statementTimeout: ESCRIBIR_MS, ...(onError && { onError }) });
 
@@ -56,16 +59,16 @@ interface EnEspera {
   negar(error: unknown): void;
 }
 
-/** What PostgreSQL says of a value, or of a constraint: the fault of one, whichever it is. */
+/** PostgreSQL rejects a value or a constraint: one of the readings is at fault. */
 const esDeUna = (error: unknown): boolean => /^2[23]/.test(codigoSql(error) ?? '');
 
-/** A user who came to another managing entity since the reading gets an answer of that one at the next try. */
+/** A user who came to another managing entity since the reading gets that one's answer at the next try. */
 const negada = (motivo: string): Rechazo =>
   new Rechazo(motivo === 'SESION' ? 'SESION_TERMINADA' : 'AUDITORIA_NO_DISPONIBLE');
 
 /**
- * Writes what reads leave in the audit trail: of all that end while the ones before are being written, in one statement and
- * with one durable COMMIT instead of one each. Nobody waits for others to come.
+ * Writes readings into the audit trail: all that end while the previous batch is being written go in one statement with
+ * one durable COMMIT. A reading never waits for others to come.
  */
 export function crearAnotador(db: Db): Anotador {
   const esperan: EnEspera[] = [];
@@ -77,7 +80,7 @@ export function crearAnotador(db: Db): Anotador {
       for (const { lugar, motivo } of await anotarLecturas(db, leidas)) van[lugar]?.negar(negada(motivo));
       for (const { listo } of van) listo();
     } catch (error) {
-      // Nothing of it was written.
+      // Nothing of the batch was written.
       if (van.length > 1 && esDeUna(error)) for (const una of van) await escribir([una]);
       else for (const { negar } of van) negar(esDeUna(error) ? error : new Rechazo('AUDITORIA_NO_DISPONIBLE'));
     }

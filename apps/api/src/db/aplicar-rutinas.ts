@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { ArchivoSql } from './archivos-sql.ts';
 import type { Trx } from './pool.ts';
 
-/** Whom what is applied is open to: last, and whenever anything changed, since a new function is open to everybody. */
+/** Permissions come last, and again whenever anything changed, since a new function is open to everybody. */
 const PERMISOS = '90_permisos';
 
-/** Applies the routines whose file is not the one applied last, in the order of their names; returns their names. */
+/** Applies, by name, the routines whose file differs from the one applied last; returns their names. */
 export async function aplicarRutinas(
   trx: Trx,
   archivos: readonly ArchivoSql[],

@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface ArchivoSql {
-  /** Without the extension, as it is kept in the database. */
+  /** The database keeps it without the extension. */
   nombre: string;
   texto: string;
-  /** SHA-256 of the text with the line ends of Unix, so that a checkout on Windows has the same. */
+  /** It is the SHA-256 of the text with Unix line ends, so that a checkout on Windows gets the same. */
   suma: string;
 }
 
-/** The SQL files of a folder, in the order of their names. */
+/** Reads the SQL files of a folder in the order of their names. */
 export async function leerArchivosSql(carpeta: string): Promise<ArchivoSql[]> {
   const archivos = (await readdir(carpeta)).filter((archivo) => archivo.endsWith('.sql')).toSorted();
   return Promise.all(

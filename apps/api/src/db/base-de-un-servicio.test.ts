@@ -11,7 +11,7 @@ import { crearDb } from './pool.ts';
 const MANUAL = path.resolve(import.meta.dirname, '../../../../docs/operacion.md');
 const BIEN = 'sgpa_app sgpa_app sgpa_ingreso llano llano';
 
-/** The SQL that the document gives to whose owner may make no role, with the passwords that it says. */
+/** Reads from the document the SQL for an owner who may make no role, with the passwords that it says. */
 function rolesAMano(): string {
   const [, sql = ''] = /```sql\n(create role sgpa_app [^`]+)```/.exec(readFileSync(MANUAL, 'utf8')) ?? [];
   const ingreso = createHmac('sha256', SECRETO).update('sgpa_ingreso').digest('hex');
@@ -58,7 +58,7 @@ describe('base-de-un-servicio.test.ts', () => {
     const { user } = leerDireccion(url);
     const { db, pool } = crearDb({ url, max: 2 });
     await comprobarDueno(pool, user);
-    // Whoever connects gets the one that is free, as of such a one.
+    // Whoever connects gets the connection that is free, as a pooler gives it.
     const una = await pool.connect();
     const soltar = vi.spyOn(una, 'release').mockReturnValue();
     vi.spyOn(pool, 'connect').mockImplementation(async () => una);

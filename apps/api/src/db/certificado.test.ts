@@ -9,7 +9,7 @@ import type { Trx } from './pool.ts';
 
 const KID = 'clave-de-prueba';
 
-/** What the database itself does not let happen to certificates, whatever the application asks. */
+/** Tests what the database itself forbids to do to certificates, whatever the application asks. */
 describe('certificado.test.ts', () => {
   let base: Base;
   let autoridad: Alcance;

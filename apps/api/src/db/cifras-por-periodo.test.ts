@@ -25,12 +25,12 @@ describe('cifras-por-periodo.test.ts', () => {
   it('actualizada con lo fundido y con lo que espera, cada contador dice lo que dan las filas', async () => {
     const { db } = base.owner;
     await sql`select contadores_rehacer()`.execute(db);
-    // Births of another year, and employers that nobody or somebody has from now on, all of it not merged yet.
+    // Births move to another year, and some employers lose or gain all affiliations; nothing of it is merged yet.
     await sql`update persona set fecha_nacimiento = fecha_nacimiento - 400 where id % 3 = 0`.execute(db);
     await sql`update afiliacion set modificado_en = ${AHORA}, id_entidad = (select max(id) from entidad_empleadora)
       where id_entidad = (select min(id_entidad) from afiliacion)`.execute(db);
     expect(await esperan()).toBeGreaterThan(50);
-    // As it was before the migration.
+    // The tables are as before the migration.
     await sql`drop table contador_periodo, contador_empleadores`.execute(db);
     await sql`delete from contador_nacimiento where clase = 'ANIO'`.execute(db);
     await enTransaccion(db, async (trx) => {

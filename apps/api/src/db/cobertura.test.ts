@@ -13,7 +13,7 @@ const DIAS = Array.from({ length: 70 }, (_, i) => sumarDias(INICIO, i - 5));
 const unDia = fc.integer({ min: 0, max: 60 }).map((dias) => sumarDias(INICIO, dias));
 const quizas = fc.option(unDia);
 
-/** Facts as the columns take them, sensible or not. */
+/** Facts are all that the columns take, sensible or not. */
 const hechos: fc.Arbitrary<HechosAfiliacion> = fc.record({
   tipo: fc.constantFrom('TITULAR' as const, 'BENEFICIARIO' as const),
   estado: fc.constantFrom(...CODIGOS_ESTADO),
@@ -36,7 +36,7 @@ interface Respondida {
   cubierta: boolean;
 }
 
-/** The one routine that computes a right, held to the domain's function. */
+/** Compares the one routine that computes a right with the domain's function. */
 describe('cobertura.test.ts', () => {
   let base: Base;
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('cobertura.test.ts', () => {
       return esperado[0] === estado && esperado[1] === cubierta ? [] : [{ h, dia, estado, cubierta, esperado }];
     });
     expect(otras.slice(0, 3)).toEqual([]);
-    // Each state was seen, and somebody in review before, during and after.
+    // Each state must have been seen, and a review before, during and after its days.
     expect(new Set(respuestas.map(({ estado }) => estado))).toEqual(new Set(CODIGOS_ESTADO));
   });
 

@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Columns of a table as the builder selects them: `a.id`, `a.estado`. */
+/** Names a table's columns as the builder selects them: `a.id`, `a.estado`. */
 export const con = <A extends string, C extends string>(alias: A, columnas: readonly C[]): `${A}.${C}`[] =>
   columnas.map((columna): `${A}.${C}` => `${alias}.${columna}`);
 
-/** The same in hand-written SQL; made once, beside the statement. */
+/** Names them for hand-written SQL, once, beside the statement. */
 export const listar = (alias: string, columnas: readonly string[]): RawBuilder<unknown> =>
   sql.raw(con(alias, columnas).join(', '));
 
-/** Where they come from, for the row of a hand-written statement (sentencia.ts). */
+/** Says where the columns of a hand-written statement's row come from (sentencia.ts). */
 export const de = <T extends string, C extends string>(tabla: T, columnas: readonly C[]) =>
   Object.fromEntries(columnas.map((columna) => [columna, `${tabla}.${columna}`])) as { [K in C]: `${T}.${K}` };
 
-/** Of a row, these columns only. */
+/** Keeps only these columns of a row. */
 export const solo = <F, C extends keyof F & string>(fila: F, columnas: readonly C[]): Pick<F, C> =>
   Object.fromEntries(columnas.map((columna) => [columna, fila[columna]])) as Pick<F, C>;

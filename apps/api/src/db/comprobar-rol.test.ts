@@ -14,7 +14,7 @@ const BUENO = {
   miembro: false,
 };
 
-/** A pool that answers so; what a real server answers: formas-de-conexion.test. */
+/** Makes a pool that answers so; formas-de-conexion.test shows what a real server answers. */
 function que(cambios: Partial<typeof BUENO>): pg.Pool {
   const cliente = { query: async () => ({ rows: [{ ...BUENO, ...cambios }] }), release: () => undefined };
   return { connect: async () => cliente } as unknown as pg.Pool;

@@ -4,7 +4,7 @@ import { ROL_APLICACION, ROL_INGRESO } from './partes-de-conexion.ts';
 
 export const DONDE = 'docs/operacion.md, «The database»';
 
-/** Whom PostgreSQL took the connection for, and what would let it look past row security. */
+/** It asks whom PostgreSQL took the connection for, and for anything that would let it look past row security. */
 const QUIEN = `select session_user as sesion, current_user as actual, current_setting('row_security') = 'on' as seguridad,
   current_setting('server_version_num')::int >= 150000 as reciente,
   rolsuper as superusuario, rolbypassrls as sin_politicas, rolcreaterole as crea_roles,
@@ -45,7 +45,7 @@ const AJUSTE_DE: Record<string, string> = {
   [ROL_INGRESO]: 'su clave sale de SGPA_SECRETO_TOKEN',
 };
 
-/** Told by code: what went wrong on the way, or at the door. */
+/** PostgreSQL's or Node's code tells what went wrong on the way, or at the login. */
 const MOTIVOS: Record<string, string> = {
   '28P01': 'el servidor no admite esa clave',
   '28000': 'el servidor no admite a ese rol (pg_hba.conf, o le falta LOGIN)',
@@ -86,7 +86,7 @@ function exigir(rol: string, faltas: readonly (string | false)[]): void {
     throw new Error(`La conexión de ${rol} con la base de datos no es segura: ${hay.join(', ')} (${DONDE}).`);
 }
 
-/** Asks a pool of the server who it is: whoever is not just that role, bound by row security, does not serve. */
+/** Asks a pool of the server who it is, and refuses any role but the named one, bound by row security. */
 export async function comprobarRol(pool: pg.Pool, rol: string): Promise<void> {
   const yo = await preguntar(pool, rol);
   exigir(rol, [...faltasDeEntrada(yo, rol), ...faltasDeRol(yo)]);
@@ -95,7 +95,7 @@ export async function comprobarRol(pool: pg.Pool, rol: string): Promise<void> {
 const proceso = async (cliente: pg.PoolClient): Promise<number> =>
   (await cliente.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
 
-/** Whether two connections are one inside, or one is not always the same: somebody between gives them out by transaction. */
+/** True where a pooler gives connections out by transaction: two are one inside, or one is not always the same. */
 async function compartida(pool: pg.Pool): Promise<boolean> {
   const [una, otra] = [await pool.connect(), await pool.connect()];
   try {
@@ -108,7 +108,7 @@ async function compartida(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-/** The owner may do what owners may; it must be the one that was named, and have its connections for itself. */
+/** Checks that the owner is the one that was named, and has its connections for itself; an owner may do the rest. */
 export async function comprobarDueno(pool: pg.Pool, dueno: string): Promise<void> {
   exigir(dueno, faltasDeEntrada(await preguntar(pool, dueno), dueno));
   if (await compartida(pool))

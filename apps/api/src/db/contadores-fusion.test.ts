@@ -10,7 +10,10 @@ import { enTransaccion } from './transaccion.ts';
 
 const PENDIENTES = 100_000;
 const PASO = 1000;
-/** Each row is found by its key, taken out and added to its counters; the table read for each would be hundreds. */
+/**
+ * Each row is found by its key, taken out and added to its counters; scans of the table would take hundreds of pages
+ * each.
+ */
 const PAGINAS_POR_FILA = 20;
 
 interface Plan {
@@ -18,12 +21,12 @@ interface Plan {
   'Shared Read Blocks': number;
 }
 
-/** Nothing is timed here: what a step reads is counted, in a connection that planned it while nothing waited. */
+/** Nothing is timed here: what a step reads is counted, in a connection that planned it while no delta waited. */
 describe('contadores-fusion.test.ts', () => {
   let base: Base;
-  /** One connection as the owner, with the plans of the server's own (generic ones). */
+  /** It is a single connection of the owner with the server's own generic plans. */
   let una: { db: Db };
-  /** An employer of whom nothing waits. */
+  /** No delta of this employer waits. */
   let otro: number;
   beforeAll(async () => {
     base = await crearBase({ demo: true });
@@ -35,7 +38,7 @@ describe('contadores-fusion.test.ts', () => {
     await sql`alter table contador_resumen_dia set (autovacuum_enabled = false)`.execute(una.db);
   });
   beforeEach(async () => {
-    // As most of the time: empty, and known to be so, when everything is planned.
+    // Everything is planned while the table is empty and known to be so, as most of the time.
     await sql`select contadores_rehacer()`.execute(una.db);
     await sql.raw('vacuum analyze contador_delta').execute(una.db);
     await sql.raw('vacuum analyze contador_resumen').execute(una.db);
@@ -54,7 +57,7 @@ describe('contadores-fusion.test.ts', () => {
     const { rows } = await sql<{ n: number }>`select contadores_fundir(${maximo}) as n`.execute(una.db);
     return rows[0]?.n;
   };
-  /** What a bulk load leaves: a delta for each row, which add up to nothing, registered on one day for one employer. */
+  /** Leaves deltas as a bulk load does, one for each row; they cancel out, with one day and one employer. */
   const llenar = () =>
     sql`
     insert into contador_delta (id_ente_gestor, tipo, estado, id_entidad, id_usuario_creacion,
@@ -97,7 +100,7 @@ describe('contadores-fusion.test.ts', () => {
     expect(await paginas(TOTAL)).toBeLessThan(20);
   });
 
-  /** Rows and entries of the tables of what waits that the connection read for it, planned while nothing waited. */
+  /** Counts what the connection reads of the delta tables, with plans made while nothing waited. */
   const esperando = sql`select sum(pg_stat_get_xact_tuples_returned(oid))::bigint as n from (
     select indexrelid as oid, indrelid as tabla from pg_index union all select oid, oid from pg_class) x
     where tabla = any ('{contador_delta,contador_resumen,contador_resumen_dia}'::regclass[])`;
@@ -138,7 +141,7 @@ describe('contadores-fusion.test.ts', () => {
         const despues = await esperando.$castTo<{ n: number }>().execute(trx);
         return (despues.rows[0]?.n ?? Number.NaN) - (antes.rows[0]?.n ?? Number.NaN);
       });
-      // A row for each day and state.
+      // The summary has a row for each day and state.
       expect([nombre, leidas < 100]).toEqual([nombre, true]);
     }
   });

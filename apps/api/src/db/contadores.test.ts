@@ -37,7 +37,7 @@ const HACE_MUCHO = { desde: fecha('1900-01-01'), hasta: fecha('2100-01-01') };
 describe('contadores.test.ts', () => {
   let base: Base;
   let entidades: number[];
-  /** Who registered most. */
+  /** This user registered most. */
   let autor: IdUsuario;
   beforeAll(async () => {
     base = await crearBase({ demo: true });
@@ -58,7 +58,7 @@ describe('contadores.test.ts', () => {
 
   const pagina = async (trx: Trx, f: Filtro) => (await paginaDeLista(f).execute(trx)).rows.map(({ id }) => id);
 
-  /** Said the plain way, from the rows alone. */
+  /** Computes the condition the plain way, from the rows alone. */
   function donde(f: Filtro) {
     const partes = [
       sql`a.id_ente_gestor in (${sql.join(f.entes)}) and a.tipo = ${f.tipo} and a.estado in (${sql.join(f.estados)})`,
@@ -169,7 +169,7 @@ describe('contadores.test.ts', () => {
   );
   type Paso = typeof paso extends fc.Arbitrary<infer P> ? P : never;
 
-  /** Rows in the middle of the table, by position, so that shrinking keeps their meaning. */
+  /** Picks rows in the middle of the table by position, so that shrinking a failing case keeps their meaning. */
   const tramo = (desde: number, cuantas: number) =>
     sql`select id from afiliacion order by id offset ${desde} limit ${cuantas}`;
   const sentencia = (p: Paso) => {
@@ -196,7 +196,7 @@ describe('contadores.test.ts', () => {
     try {
       await sentencia(p).execute(base.owner.db);
     } catch (error) {
-      // Refused by a constraint, or as one of two that wait for each other: nothing of the statement may have been counted.
+      // A constraint or a deadlock refused it: nothing of the statement may have been counted.
       if (!(error instanceof pg.DatabaseError && /^(23|40)/.test(error.code ?? ''))) throw error;
     }
   }

@@ -15,7 +15,7 @@ const SEMILLA = 44;
 const ROLES = ['OPE_AFILIACION', 'ADM_ENTE', 'CONS_POBLACION', 'CONS_SGPA', 'ADM_SGPA'];
 const DIA_MS = 86_400_000;
 
-/** The same of the eight tables, in other words: who asks with a session at a moment. */
+/** Computes in other words, from the eight tables, who asks with a session at a moment. */
 const segunLasTablas = (sesion: string, ahora: Date) => sql<object>`
   select u.id as id_usuario, u.username, u.rol, u.id_ente_gestor, u.id_entidad,
     not exists (
@@ -49,7 +49,7 @@ describe('contexto-de-sesion.test.ts', () => {
 
   const { fraccion, entero: entre } = azarDe(SEMILLA, 1);
   const de = <T>(opciones: readonly T[]): T => opciones[entre(0, opciones.length - 1)] as T;
-  /** Within 40 days of the tests' day, at any second. */
+  /** The moment is within 40 days of the tests' day, at any second. */
   const unMomento = () => new Date(AHORA.getTime() + entre(-40 * 86_400, 40 * 86_400) * 1000);
   const unDia = () => unMomento().toISOString().slice(0, 10);
   const unaVersion = () => String(entre(100, 109));
@@ -92,7 +92,7 @@ describe('contexto-de-sesion.test.ts', () => {
   };
 
   const hechos = new Set<string>();
-  /** Some changes in one transaction; one of two that meet may be undone. */
+  /** Makes some changes in one transaction; one of two that meet may be undone. */
   const cambiar = (cuales: readonly string[]) =>
     enTransaccion(base.owner.db, async (trx) => {
       for (const cual of cuales) await CAMBIOS[cual]?.(de(usuarios)).execute(trx);

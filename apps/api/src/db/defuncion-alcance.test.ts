@@ -8,10 +8,10 @@ import { conAlcance } from './alcance.ts';
 
 const CNS = idEnteGestor(1);
 const CPS = idEnteGestor(2);
-/** Affiliated by the CNS only. */
+/** Only the CNS has affiliated this person. */
 const AJENA = numeroDocumento('1000100');
 
-/** What stands between arbitrary SQL of the application's role and a mark that binds every entity. */
+/** Tests what keeps arbitrary SQL of the application's role from a mark that binds every entity. */
 describe('defuncion-alcance.test.ts', () => {
   let base: Base;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('defuncion-alcance.test.ts', () => {
   beforeEach(() => base.owner.db.deleteFrom('defuncion_informada').execute());
   afterAll(() => base.cerrar());
 
-  /** As the server writes it, that long ago. */
+  /** Writes the identity service's word as the server does, that long ago. */
   async function informar(hace: string) {
     const { db } = base.owner;
     await sql`select defuncion_informar(${AJENA}, '', 1::smallint)`.execute(db);

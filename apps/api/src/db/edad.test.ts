@@ -12,7 +12,7 @@ const unDia = fc.integer({ min: 0, max: 4000 }).map((dias) => sumarDias(fecha('2
 
 const deQuien = fc.record({
   parentesco: fc.constantFrom(...CODIGOS),
-  // Those of 29 February among them.
+  // Birthdays of 29 February are among them.
   fecha_nacimiento: fc.oneof(unDia, fc.constantFrom(fecha('2004-02-29'), fecha('2008-02-29'))),
   condicion: fc.option(fc.constantFrom(...CONDICIONES)),
   condicion_hasta: unDia,

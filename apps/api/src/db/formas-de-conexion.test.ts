@@ -18,7 +18,7 @@ describe('formas-de-conexion.test.ts', () => {
     await super_.query(`create role dueno login createrole password 'clave-del-dueno'`);
     await super_.query(`create role "${YO}" login createrole`);
     await super_.query('create database sgpa owner dueno');
-    // What an owner has made is not another's: each has a database of its own.
+    // Each owner has a database of its own, since nobody may change what another owner has made.
     await super_.query('create database de_super');
     for (const base of ['de_peer', 'solo_peer']) await super_.query(`create database ${base} owner "${YO}"`);
   });
@@ -32,7 +32,7 @@ describe('formas-de-conexion.test.ts', () => {
   const BIEN = /^sgpa_app sgpa_app sgpa_ingreso dueno dueno$/;
   const BIEN_PEER = new RegExp(`^sgpa_app sgpa_app sgpa_ingreso ${YO} ${YO}$`);
 
-  /** What may stand around an address: somebody with all rights, elsewhere, another name for it. */
+  /** The environment may name somebody with all rights, another server, or another form of the address. */
   const entornos = (): Record<string, Record<string, string>> => ({
     nada: {},
     'otro usuario': { PGUSER: 'postgres', PGPASSWORD: servidor.password },

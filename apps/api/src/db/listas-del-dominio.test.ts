@@ -23,7 +23,7 @@ describe('listas-del-dominio.test.ts', () => {
   });
   afterAll(() => base.cerrar());
 
-  /** What a column's check lets in, by the words of PostgreSQL. */
+  /** Reads from PostgreSQL's own words what a column's check admits. */
   async function admitidos(tabla: string, columna: string): Promise<number[]> {
     const { rows } = await sql<{ texto: string }>`
       select pg_get_constraintdef(c.oid) as texto

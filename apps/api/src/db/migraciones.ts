@@ -3,7 +3,7 @@ import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migrat
 import type { ArchivoSql } from './archivos-sql.ts';
 import type { Trx } from './pool.ts';
 
-/** The database and the files that made it do not agree; the message is for the person. */
+/** The database and the files that made it do not agree; the message is for a person to read. */
 export class EsquemaAjeno extends Error {}
 
 interface Aplicada {
@@ -23,7 +23,7 @@ const desconocida = (nombre: string): EsquemaAjeno =>
       'es de una versión más nueva. Inicie esa versión, o use otra base de datos.',
   );
 
-/** What was applied must be what the files say today. A base from before checksums were kept has none to compare. */
+/** Applied migrations must be what the files say today. A base from before checksums were kept has none to compare. */
 function comprobar(aplicadas: readonly Aplicada[], archivos: readonly ArchivoSql[]): void {
   const sumas = new Map(archivos.map(({ nombre, suma }) => [nombre, suma]));
   for (const { nombre, suma } of aplicadas) {
@@ -34,8 +34,8 @@ function comprobar(aplicadas: readonly Aplicada[], archivos: readonly ArchivoSql
 }
 
 /**
- * 0001, which is never edited, makes the application's role, and that takes CREATEROLE even where the role is there. It is
- * there by now (roles.ts).
+ * 0001, which is never edited, makes the application's role, and that takes CREATEROLE even where the role exists. It
+ * exists by now (roles.ts), so this part is left out.
  */
 const CREA_EL_ROL = /^do \$\$\r?\nbegin\r?\n {2}create role sgpa_app .*?^end \$\$;/ms;
 
@@ -53,18 +53,18 @@ const migracion = ({ nombre, texto }: ArchivoSql, alFallar: (causa: Error) => vo
   },
 });
 
-/** Applies the migrations that are missing, forward only, and keeps the checksum of each; returns their names. */
+/** Applies the missing migrations, forward only, and keeps the checksum of each; returns their names. */
 export async function aplicarMigraciones(trx: Trx, archivos: readonly ArchivoSql[]): Promise<string[]> {
   await sql`create table if not exists migracion_suma (nombre text primary key, suma text not null)`.execute(trx);
   comprobar(await trx.selectFrom('migracion_suma').select(['nombre', 'suma']).orderBy('nombre').execute(), archivos);
 
-  // What Kysely tidies up afterwards fails too ('current transaction is aborted'): the first cause is the one to tell.
+  // Kysely's own clean-up fails too afterwards ('current transaction is aborted'): the first cause is the one to tell.
   const causas: Error[] = [];
   const pasos = Object.fromEntries(
     archivos.map((archivo) => [archivo.nombre, migracion(archivo, (causa) => causas.push(causa))]),
   );
   if (!(trx instanceof Kysely)) throw new TypeError('Kysely applies migrations');
-  // It stands in a transaction already, of which Kysely does not know.
+  // The migrator runs within a transaction that Kysely does not know of.
   const provider = { getMigrations: () => Promise.resolve(pasos) };
   const migrator = new Migrator({ db: trx, provider, disableTransactions: true });
   const { error, results = [] } = await migrator
@@ -72,7 +72,7 @@ export async function aplicarMigraciones(trx: Trx, archivos: readonly ArchivoSql
     .catch((error: unknown): MigrationResultSet => ({ error }));
   if (error) throw causas[0] ?? error;
 
-  // All of them are applied by now: those of a base from before checksums are taken as the files are.
+  // All of them are applied by now: a base from before checksums gets those of the files.
   const sumas = archivos.map(({ nombre, suma }) => ({ nombre, suma }));
   if (sumas.length > 0) {
     await trx

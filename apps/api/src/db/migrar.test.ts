@@ -13,20 +13,20 @@ import { crearDb, type Db } from './pool.ts';
 
 const HOY = fecha('2026-10-14');
 
-/** As many migrations as there were before checksums were kept. */
+/** There were so many migrations before checksums were kept. */
 const SIN_SUMAS = 13;
 
-/** And as many as there were when deltas were still read day by day. */
+/** There were so many when deltas were still read day by day. */
 const SIN_RESUMEN_POR_DIA = 22;
 
 interface Prueba {
   db: Db;
   url: string;
-  /** A copy of the files, to be changed at will. */
+  /** It is a copy of the files, which a test may change. */
   carpetas: typeof CARPETAS;
 }
 
-/** What routines make: functions, triggers, policies, and who may touch what. */
+/** Describes what routines make: functions, triggers, policies, and who may touch what. */
 async function fotoDe(db: Db): Promise<unknown> {
   const { rows } = await sql`select
     (select json_agg(array[pg_get_functiondef(oid), proacl::text] order by proname) from pg_proc p
@@ -42,7 +42,7 @@ async function fotoDe(db: Db): Promise<unknown> {
   return rows;
 }
 
-/** As every start did until checksums were kept. */
+/** Migrates as every start did until checksums were kept. */
 async function migrarComoAntes(db: Db, cuantas: number): Promise<void> {
   const archivos = (await leerArchivosSql(CARPETAS.migraciones)).slice(0, cuantas);
   const pasos = archivos.map(({ nombre, texto }) => [nombre, { up: (en: Db) => sql.raw(texto).execute(en) }]);
@@ -54,7 +54,7 @@ async function migrarComoAntes(db: Db, cuantas: number): Promise<void> {
 
 const REGISTRADAS = 90;
 
-/** Affiliations of three managing entities, of both types and in several states, from one statement each. */
+/** Registers affiliations of three managing entities, of both types and in several states, one statement each. */
 async function registrar(db: Db, desde: number): Promise<void> {
   await sql`insert into persona (numero_documento, fecha_nacimiento, nombres)
     select (7000000 + i)::text, date '1950-01-01' + i * 40, 'PERSONA'
@@ -70,7 +70,7 @@ async function registrar(db: Db, desde: number): Promise<void> {
     where not exists (select from afiliacion a where a.id_persona = p.id)`.execute(db);
 }
 
-/** What the triggers of that time left of all that is registered, none of it merged. */
+/** Leaves what that version's triggers would leave of all that is registered, none of it merged. */
 async function dejarEsperando(db: Db): Promise<void> {
   await sql`insert into contador_delta (id_ente_gestor, tipo, estado, id_entidad, id_usuario_creacion,
       fecha_afiliacion, fecha_registro, mes_nacimiento, n)
@@ -83,7 +83,7 @@ async function dejarEsperando(db: Db): Promise<void> {
   );
 }
 
-/** Since 0042 the loader leaves alone what an administrator changed; before, nobody could. */
+/** From 0042 on the loader leaves alone what an administrator changed; before, nobody could change these. */
 const DE_ADMINISTRADORES = ['parametrica', 'ente_gestor', 'establecimiento_salud', 'entidad_empleadora'];
 
 async function prepararRegistro(db: Db): Promise<void> {
@@ -97,7 +97,7 @@ async function prepararRegistro(db: Db): Promise<void> {
     select 'de.antes', '-', (select min(codigo) from rol), 1, '1', 'P', 'N'`.execute(db);
 }
 
-/** Every counter against the rows, before and after what waits is merged. */
+/** Compares every counter with the rows, before and after the waiting deltas are merged. */
 async function exigirCuentasExactas(db: Db, filas: number): Promise<void> {
   for (const fundidas of [false, true]) {
     if (fundidas) await sql`select contadores_fundir()`.execute(db);
@@ -140,7 +140,7 @@ describe('migrar.test.ts', () => {
   it('aplicar todas las rutinas por segunda vez no cambia nada', () =>
     conMigrada(async ({ db }) => {
       const archivos = await leerArchivosSql(CARPETAS.rutinas);
-      // Test databases have another one.
+      // Test databases have another clock.
       await sql.raw(archivos.find(({ nombre }) => nombre === '15_reloj')?.texto ?? '').execute(db);
       const antes = await fotoDe(db);
       await db.deleteFrom('rutina_aplicada').execute();

@@ -23,7 +23,7 @@ export const CARPETAS: Carpetas = {
   rutinas: path.join(import.meta.dirname, 'rutinas'),
 };
 
-/** Several servers may start at once: one brings the database up to date, the others wait, however long it takes. */
+/** Of several servers that start at once, one brings the database up to date, and the others wait for it. */
 async function esperarTurno(trx: Trx): Promise<void> {
   await sql`set local lock_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(hashtext('sgpa_migrar'))`.execute(trx);
@@ -31,15 +31,15 @@ async function esperarTurno(trx: Trx): Promise<void> {
 }
 
 /**
- * Brings the database to the present schema, as its owner: migrations that are missing, then routines that changed.
- * All of it in one transaction, or nothing. Throws what PostgreSQL said.
+ * Brings the database to the present schema, as its owner: missing migrations, then changed routines, all in one
+ * transaction. Throws what PostgreSQL said.
  */
 export async function migrar(db: Db, carpetas: Carpetas = CARPETAS): Promise<Aplicado> {
   const migraciones = await leerArchivosSql(carpetas.migraciones);
   const rutinas = await leerArchivosSql(carpetas.rutinas);
   return enTransaccion(db, async (trx) => {
     await esperarTurno(trx);
-    // Statements that serve people never read a table of millions whole; one that brings such a table up to date does.
+    // The server's settings forbid to read a table of millions whole; a migration of such a table has to.
     await sql`set local enable_seqscan = on`.execute(trx);
     await asegurarRoles(trx);
     const nuevas = await aplicarMigraciones(trx, migraciones);
@@ -48,9 +48,9 @@ export async function migrar(db: Db, carpetas: Carpetas = CARPETAS): Promise<Apl
 }
 
 /**
- * Nobody but the owner makes temporary tables: PostgreSQL finds those before the real ones, so one that was left on a
- * connection would take the place of the audit trail for whoever uses the connection next. At each start, since a copy
- * of a database comes without this.
+ * Lets only the owner make temporary tables: PostgreSQL finds those before the real ones, so that one left on a
+ * connection could take the audit trail's place for whoever uses the connection next. It runs at each start, since a
+ * copy of a database comes without it.
  */
 export async function negarTablasTemporales(pool: pg.Pool): Promise<void> {
   await pool.query(`do $$ begin

@@ -8,7 +8,7 @@ const LATINAS = Array.from({ length: 0x1f000 }, (_, punto) => String.fromCodePoi
   /\p{Script=Latin}/u.test(letra),
 );
 
-/** What the domain compares names by is what the database finds them by (acuerdos §12 'One comparison of names'). */
+/** The domain must compare names as the database searches them (acuerdos §12 'One comparison of names'). */
 describe('nombres-del-dominio.test.ts', () => {
   let base: Base;
   beforeAll(async () => {
@@ -23,7 +23,10 @@ describe('nombres-del-dominio.test.ts', () => {
     expect(rows.filter(({ forma, palabras }) => forma !== palabras)).toEqual([]);
     return rows.map(({ forma }) => forma);
   };
-  /** Some of phonetic alphabets have no rule in PostgreSQL: it finds nobody by them, and the domain compares them all the same. */
+  /**
+   * PostgreSQL has no rule for some phonetic letters: no search finds them, though the domain compares them all the
+   * same.
+   */
   async function conRegla(): Promise<string[]> {
     const formas = await enLaBase(LATINAS);
     return LATINAS.filter((_, i) => formas[i] !== '');

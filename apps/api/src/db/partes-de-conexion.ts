@@ -1,27 +1,30 @@
-/** An address of a database, read to the end: whatever connects gets each of these said, and nothing else. */
+/** A database's address, read to the end: each connection is told all of these, and nothing else. */
 export interface PartesDeConexion {
-  /** A name or a number; a folder that begins with a slash holds a socket. */
+  /** It is a name or a number; a folder that begins with a slash holds a socket. */
   host: string;
   port: number;
   database: string;
   user: string;
-  /** Null where the server knows who comes without one (peer). */
+  /** Null where the server knows who connects without one (peer). */
   password: string | null;
-  /** Whether the server must prove who it is, and the file with the authority that it proves it by (null: a public one). */
+  /**
+   * Null where the server need not prove who it is; `raiz` is the file of the authority that it proves it by, null for
+   * a public one.
+   */
   tls: { raiz: string | null } | null;
 }
 
 export const ROL_APLICACION = 'sgpa_app';
 export const ROL_INGRESO = 'sgpa_ingreso';
 
-/** Follows the setting's name; never repeats what the address holds. */
+/** The message follows the setting's name, and never repeats what the address holds. */
 export class DireccionNoValida extends Error {}
 
 const FORMA = 'postgres://usuario:clave@servidor:5432/base';
 const DIRECCION = /^postgres(?:ql)?:\/\/(?:([^/?#]*)@)?([^/?#@]*)(?:\/([^?#]*))?(?:\?([^#]*))?$/;
 const SERVIDOR = /^(\[[\da-f:.]+\]|[^:[\]]*)(?::(\d+))?$/i;
 
-/** Where what stands in the question mark's part belongs. What is not here is not admitted either. */
+/** Each option has a place where it belongs instead; an option that is not here is refused too. */
 const SU_LUGAR = new Map([
   ['user', `el usuario va delante de la @ (${FORMA})`],
   ['password', `la clave va delante de la @ (${FORMA})`],
@@ -30,7 +33,7 @@ const SU_LUGAR = new Map([
   ['ssl', 'escriba sslmode=verify-full'],
 ]);
 
-/** What each one asks of TLS. The weaker ones are read as the one that asks most; what would ask for less is refused. */
+/** Tells what each mode asks of TLS. Weaker ones are read as the strictest one; what would ask for less is refused. */
 const VERIFICAN = new Map([
   ['disable', false],
   ['require', true],
@@ -80,7 +83,7 @@ function leerTls(host: string, opciones: Map<string, string>): PartesDeConexion[
   const verifica = VERIFICAN.get(modo);
   if (verifica === undefined)
     throw new DireccionNoValida('no admite ese sslmode: escriba sslmode=verify-full, o sslmode=disable sin TLS');
-  // Nothing leaves the machine on a socket, and PostgreSQL offers no TLS there.
+  // A socket stays on the machine, and PostgreSQL offers no TLS there.
   return verifica && !host.startsWith('/') ? { raiz: raiz === 'system' ? null : raiz } : null;
 }
 
@@ -112,15 +115,15 @@ function escribirDireccion({ host, port, database, user, password, tls }: Partes
 const como = (user: string, urlPropietario: string, password: string): string =>
   escribirDireccion({ ...leerDireccion(urlPropietario), user, password });
 
-/** The same database, entered as the application's role. */
+/** Gives the same database's address for the application's role. */
 export const urlAplicacion = (urlPropietario: string, password: string): string =>
   como(ROL_APLICACION, urlPropietario, password);
 
-/** The same, as the role that signs in. */
+/** Gives the same database's address for the role that signs in. */
 export const urlIngreso = (urlPropietario: string, password: string): string =>
   como(ROL_INGRESO, urlPropietario, password);
 
-/** Of a setting: what is wrong with the address, null where nothing is. The owner's is asked for, not one of the roles'. */
+/** Says what is wrong with a setting's address, which must be the owner's; null where nothing is. */
 export function problemaDeDireccion(direccion: string): string | null {
   try {
     const { user } = leerDireccion(direccion);

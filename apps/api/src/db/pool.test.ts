@@ -48,7 +48,7 @@ describe('pool.test.ts', () => {
         throw new RangeError('no se puede enviar');
       },
     };
-    // One connection: who gets a dead one back would see it.
+    // With a single connection, whoever gets a dead one back would notice.
     const una = crearDb({ url: base.owner.url, max: 1 });
     const texto = (valor: unknown) => sql<{ n: string }>`select ${valor}::text as n, 'imposible' as dicho`;
     for (let i = 0; i < 3; i += 1) {
@@ -81,8 +81,10 @@ describe('pool.test.ts', () => {
     }
   });
 
-  /** Between a pool and PostgreSQL. Frozen, what either side says stays on its way, as where a disk hangs; `traga`:
-   * what holds this never arrives. */
+  /**
+   * Stands between a pool and PostgreSQL. While it is frozen, what either side says stays on its way, as with a disk
+   * that hangs; a packet with `traga` never arrives.
+   */
   async function abrirTubo(traga?: string) {
     const { hostname, port } = new URL(base.owner.url);
     const pares: [Socket, Socket][] = [];
@@ -149,7 +151,7 @@ describe('pool.test.ts', () => {
     const [atiende, trabaja] = [crearDb({ url: base.app.url }), crearDb({ url: base.app.url, statementTimeout: 0 })];
     const respuesta = atiende.pool.options.query_timeout;
     const sentencia = 15_000;
-    // As the database has them, whoever stands between.
+    // The database tells the settings that arrived, whoever stands between.
     const { rows } = await atiende.pool.query(
       `select name, setting from pg_settings where name = any($1) order by name`,
       [['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'enable_seqscan', 'jit']],

@@ -8,20 +8,23 @@ import { leerDireccion } from './partes-de-conexion.ts';
 import { conTurnos, SinRespuesta } from './prestada.ts';
 import { TurnosDeConexion } from './turnos-de-conexion.ts';
 
-/** Builds and types statements. Kysely's own transactions wait for each answer before they send the next: see transaccion.ts. */
+/**
+ * Builds and types statements. Kysely's own transactions wait for each answer before they send the next
+ * (transaccion.ts).
+ */
 export type Db = Omit<Kysely<DB>, 'transaction' | 'startTransaction' | 'connection'>;
 
-/** Of one transaction: what is asked together (`Promise.all`) goes together. */
+/** Statements of a transaction that are asked together (`Promise.all`) travel together. */
 export interface Trx extends Db {
-  /** What goes with COMMIT. */
+  /** These statements go with COMMIT. */
   readonly cierre: CompiledQuery[];
 }
 
 const { builtins } = pg.types;
 
-/** Dates stay civil dates as text; 64-bit identifiers and counts fit in a JavaScript number here. */
+/** Dates stay civil dates as text; 64-bit identifiers and counts of this product fit in a JavaScript number. */
 const comoNumero = new Set<number>([builtins.INT8, builtins.NUMERIC]);
-/** Arrays of dates (`date[]`), which pg's list of types leaves out. */
+/** pg's list of types leaves out arrays of dates (`date[]`). */
 const FECHAS = new Set<number>([1182]);
 const leerFechas = (valor: string): string[] => valor.slice(1, -1).split(',').filter(Boolean);
 const types: pg.CustomTypesConfig = {
@@ -34,7 +37,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * Many short statements at once: a plan for any values looks dearer than it is, and neither workers nor compiled code are
+ * Many short statements run at once: a generic plan costs less than it seems, and neither workers nor compiled code are
  * worth starting for ten rows.
  */
 export const AJUSTES = [
@@ -44,26 +47,26 @@ export const AJUSTES = [
   'max_parallel_workers_per_gather=0',
   'jit=off',
 ];
-/** So long anybody waits for a row or a table. */
+/** Nobody waits longer than this for a row or a table. */
 export const CERROJO = 'lock_timeout=5000';
 const OCIOSA_EN_TRANSACCION = 'idle_in_transaction_session_timeout=30000';
 
-/** So long anybody waits for a connection. */
+/** Nobody waits longer than this for a connection. */
 export const CONEXION_MS = 5_000;
 const OCIOSA_MS = 10_000;
-/** So long a statement may take before PostgreSQL ends it. */
+/** PostgreSQL ends a statement after so long. */
 const SENTENCIA_MS = 15_000;
-/** So much later the server no longer waits for a PostgreSQL that does not even say so. */
+/** So much later the server stops waiting for a PostgreSQL that does not even say so. */
 const MARGEN_MS = 1_000;
-/** How often a connection on which nothing is said is asked whether the other side is still there. */
+/** A silent connection is asked so often whether the other side is still there. */
 const SENAL_MS = 10_000;
 
 interface OpcionesPool {
   url: string;
   max?: number;
-  /** Milliseconds that one statement may take before PostgreSQL ends it; 0: no limit, and nobody stops waiting. */
+  /** After so many milliseconds PostgreSQL ends a statement; 0 sets no limit, and the wait has none either. */
   statementTimeout?: number;
-  /** Milliseconds after which nobody waits for an answer any more, and the connection is thrown away. */
+  /** After so many milliseconds nobody waits for an answer, and the connection is thrown away. */
   respuestaMs?: number;
   turnos?: Turnos;
   onError?: (error: Error) => void;
@@ -72,7 +75,7 @@ interface OpcionesPool {
 interface Conectada {
   db: Db;
   pool: pg.Pool;
-  /** How its connections are used at this moment. */
+  /** Tells how its connections are used at this moment. */
   estado(): { enUso: number; libres: number; esperan: number; maximo: number };
 }
 
@@ -85,8 +88,9 @@ function leerRaiz(archivo: string): string {
 }
 
 /**
- * The address in its parts, each of them said: pg asks the environment (PGUSER, PGHOST, PGPASSWORD, PGSSLMODE, .pgpass) for
- * what is not. PGOPTIONS and PGREPLICATION, which nothing said can silence, are refused as settings (config.ts).
+ * Gives the address in parts, each of them set: pg asks the environment (PGUSER, PGHOST, PGPASSWORD, PGSSLMODE,
+ * .pgpass) for any that is not. PGOPTIONS and PGREPLICATION, which no part overrides, are refused as settings
+ * (config.ts).
  */
 export function entrada(url: string) {
   const { password, tls, ...donde } = leerDireccion(url);
@@ -104,7 +108,7 @@ export function entrada(url: string) {
   };
 }
 
-/** A pool and its Kysely. A connection that PostgreSQL drops is replaced at the next use. */
+/** Makes a pool and its Kysely. A connection that PostgreSQL drops is replaced at the next use. */
 export function crearDb({
   url,
   max = 20,
@@ -114,7 +118,8 @@ export function crearDb({
   onError = () => {},
 }: OpcionesPool): Conectada {
   // A prepared statement is planned once. Planning for the values costs up to 9 ms (docs/rendimiento.md) and found no
-  // other plan with ten million affiliations. Set once inside, since poolers refuse or forget what a connection begins with.
+  // other plan with ten million affiliations. The settings are made inside, since poolers refuse or forget what a
+  // connection begins with.
   const ajustes = [...AJUSTES, CERROJO, OCIOSA_EN_TRANSACCION, `statement_timeout=${statementTimeout}`];
   const sesion = { text: ajustes.map((ajuste) => `set ${ajuste}`).join(';'), query_timeout: CONEXION_MS };
   const pool = new pg.Pool({
@@ -122,19 +127,19 @@ export function crearDb({
     max,
     types,
     pipeline: true,
-    // Sooner than a statement: after a wait for one that hung, no connection of before is left to hang on.
+    // It is shorter than a statement's limit, so that after one that hung no older connection is left to hang on.
     idleTimeoutMillis: OCIOSA_MS,
     query_timeout: respuestaMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: SENAL_MS,
     application_name: 'sgpa',
-    // What hangs here is nobody's statement yet.
+    // No caller's statement is on the connection yet.
     onConnect: (cliente) =>
       cliente.query(sesion).catch((error: unknown) => {
         throw error instanceof pg.DatabaseError ? error : new SinRespuesta('', { cause: error });
       }),
   });
-  // The connection below tells it already; without a listener here it would end the process.
+  // The connection's listener below reports it already; without one here it would end the process.
   pool.on('error', () => {});
   // A connection in use, between two statements of a transaction, has no other listener: without one its loss would end
   // the process. The transaction itself fails at its next statement.
@@ -147,7 +152,7 @@ export function crearDb({
     maximo: max,
   });
   const db: Db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: conTurnos(pool, turnos) }) });
-  // Kysely ends no pool on which nothing was asked through it; as with its own, a second time is the first.
+  // Kysely does not end a pool that was never asked through it; a second call gives the first one's promise.
   let fin: Promise<void> | undefined;
   db.destroy = () => {
     fin ??= pool.end();

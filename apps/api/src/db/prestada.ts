@@ -4,30 +4,30 @@ import pg from 'pg';
 import { codigoSql } from './restricciones.ts';
 import type { TurnosDeConexion } from './turnos-de-conexion.ts';
 
-/** PostgreSQL did not answer in time (`query_timeout`): whether it did what it was asked, nobody knows. */
+/** PostgreSQL did not answer in time (`query_timeout`): whether it did what it was asked is unknown. */
 export class SinRespuesta extends Error {
   override name = 'SinRespuesta';
 }
 
-/** What PostgreSQL says of a prepared statement that the connection no longer has. */
+/** PostgreSQL says so of a prepared statement that the connection no longer has. */
 const NOMBRE_PERDIDO = '26000';
 
-/** What it says when it ends the connection: a stop, or somebody who ends it by hand. */
+/** PostgreSQL says so when it ends the connection, for a stop or by somebody's hand. */
 const DESPEDIDA = '57P';
 
-/** PostgreSQL itself refused the statement, so that the connection is as it was. */
+/** True when PostgreSQL itself refused the statement, so that the connection is as it was. */
 function sigueSana(error: unknown): boolean {
   const codigo = codigoSql(error);
   return error instanceof pg.DatabaseError && codigo !== NOMBRE_PERDIDO && codigo?.startsWith(DESPEDIDA) !== true;
 }
 
-/** Texts without end (an `in` with as many places as values) would fill PostgreSQL: they pass unprepared. */
+/** Texts without end (an `in` with as many places as values) would fill PostgreSQL, so that they pass unprepared. */
 const MAX_PREPARADAS = 400;
 const MAX_TEXTO = 20_000;
 
 /**
- * Names the texts of statements, by which each connection keeps them prepared: PostgreSQL would parse and plan them each
- * time otherwise, which makes everything three times slower.
+ * Names the texts of statements, so that each connection keeps them prepared: to parse and plan them each time would
+ * make everything three times slower.
  */
 function crearNombres(): (texto: string) => string | undefined {
   const nombres = new Map<string, string>();
@@ -40,19 +40,19 @@ function crearNombres(): (texto: string) => string | undefined {
   };
 }
 
-/** What is asked in one turn of the event loop leaves in one packet. */
+/** Statements of one turn of the event loop leave in one packet. */
 function enUnPaquete({ stream }: pg.Connection): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
   setImmediate(() => stream.uncork());
 }
 
-/** Milliseconds by which a timer of Node may fire too early. */
+/** A timer of Node may fire so many milliseconds too early. */
 const HOLGURA_MS = 1;
 
 /**
- * A connection of the pool in the hands of one task. It is thrown away when it comes back if something failed on it that
- * PostgreSQL did not say: an answer that never came, or a value that could not be sent and left its prepared statement dead.
+ * Lends a pool's connection to one task. It is thrown away on return if something failed that PostgreSQL did not
+ * report: an answer that never came, or a value that could not be sent and left its prepared statement dead.
  */
 function prestar(
   cliente: pg.PoolClient,
@@ -66,7 +66,7 @@ function prestar(
     try {
       enUnPaquete(cliente.connection);
       if (valores.length > 0) return await cliente.query({ name: nombreDe(texto), text: texto, values: [...valores] });
-      // Without values it may be several statements, as a migration is.
+      // Without values the text may be several statements, as a migration is.
       const respuesta: pg.QueryResult | pg.QueryResult[] = await cliente.query(texto);
       return Array.isArray(respuesta) ? respuesta.at(-1) : respuesta;
     } catch (error) {
@@ -84,7 +84,7 @@ function prestar(
   return { query: query as PostgresPoolClient['query'], release };
 }
 
-/** The pool as Kysely takes connections from it: in turns. */
+/** Gives Kysely the pool's connections in turns. */
 export function conTurnos(pool: pg.Pool, turnos: TurnosDeConexion): PostgresPool {
   const nombreDe = crearNombres();
   const respuestaMs = pool.options.query_timeout ?? 0;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { valor } from './sentencia.ts';
 
-/** The moment by the database's clock; only a test's database says what it is told (rutinas/15_reloj.sql). */
+/** Reads the database's clock; only a test's database says what it is told (rutinas/15_reloj.sql). */
 export const momentoDeLaBase = valor(
   'momentoDeLaBase',
   'timestamptz',

@@ -2,7 +2,7 @@ import type { CodigoRegla } from '@sgpa/domain/errors/catalogo';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import pg from 'pg';
 
-/** The last barriers, which only two writers at the same moment meet: constraint → what it forbids. */
+/** Maps each constraint that only two simultaneous writers can meet to what it forbids. */
 export const RESTRICCIONES: Readonly<Record<string, CodigoRegla>> = {
   afiliacion_unica: 'REGISTRO_EXISTENTE',
   afiliacion_sin_solape: 'COBERTURA_SOLAPADA',
@@ -18,11 +18,11 @@ export const RESTRICCIONES: Readonly<Record<string, CodigoRegla>> = {
   declaracion_vigente: 'PERIODO_DECLARADO',
 };
 
-/** What PostgreSQL calls an error; undefined for any other. */
+/** Gives PostgreSQL's code of an error; undefined for any other error. */
 export const codigoSql = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError ? error.code : undefined;
 
-/** The refusal that an error is: one of ours, or a constraint that has a code; null for a breakdown. */
+/** Gives the refusal that an error stands for: one of ours, or a constraint with a code; null for a breakdown. */
 export function comoRechazo(error: unknown): Rechazo | null {
   if (error instanceof Rechazo) return error;
   const codigo = error instanceof pg.DatabaseError ? RESTRICCIONES[error.constraint ?? ''] : undefined;

@@ -5,8 +5,8 @@ import { ROL_APLICACION, ROL_INGRESO } from './partes-de-conexion.ts';
 import type { Trx } from './pool.ts';
 
 /**
- * Makes the two roles of the server where they are not. They belong to the cluster: another database may have made them, or
- * is about to. Who may not make them says so before anything fails for it.
+ * Makes the server's two roles where they are missing. They belong to the cluster, where another database may have made
+ * them or be about to. An owner who may not make them is told so before anything else fails for it.
  */
 export async function asegurarRoles(trx: Trx): Promise<void> {
   const { rows } = await sql<{ rol: string; puede: boolean }>`
@@ -24,17 +24,17 @@ export async function asegurarRoles(trx: Trx): Promise<void> {
 }
 
 interface Claves {
-  /** Of the application's role. */
+  /** It is the application role's. */
   appPassword: string;
-  /** Of the role that signs in, before there is a session. */
+  /** It is that of the role that signs in, before there is a session. */
   ingresoPassword: string;
 }
 
 const FALTA_PERMISO = '42501';
 
 /**
- * Lets the two roles in with these passwords. Where somebody else made them and the owner may not change them, they must have
- * these passwords already: the pools find out.
+ * Lets the two roles in with these passwords. Roles that somebody else made, and the owner may not change, must have
+ * these passwords already, as the pools find out.
  */
 export async function habilitarRoles(pool: pg.Pool, { appPassword, ingresoPassword }: Claves): Promise<void> {
   const client = await pool.connect();

@@ -1,13 +1,13 @@
 /**
- * Statements written by hand, each with its name and its row beside it. The type of the row is made from what is written
- * here, and sentencias.test.ts compares it with what PostgreSQL says of the statement.
+ * Statements written by hand have a name and their row beside them. The row's type comes from what is written here, and
+ * sentencias.test.ts compares it with what PostgreSQL says of the statement.
  */
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { RawBuilder, Selectable } from 'kysely';
 import type { DB } from './db.generated.ts';
 import type { Db } from './pool.ts';
 
-/** What the pool's parsers make of what is computed. */
+/** The pool's parsers turn computed values into these types. */
 interface Calculado {
   bool: boolean;
   int2: number;
@@ -26,14 +26,14 @@ interface DeJson<T> {
   forma?: T;
 }
 
-/** A column that holds JSON of this form, which PostgreSQL knows nothing of. */
+/** Marks a column that holds JSON of this form, which PostgreSQL does not know. */
 export const json = <T>(): DeJson<T> => ({ tipo: 'jsonb' });
 
 type Tablas = { [T in keyof DB]: Selectable<DB[T]> };
 type DeTabla = { [T in keyof Tablas]: `${T}.${keyof Tablas[T] & string}` }[keyof Tablas];
 type Origen = DeTabla | keyof Calculado;
 
-/** `table.column`, or the type of what is computed; with `?` where a join or an expression may give none. */
+/** It is `table.column`, or the type of a computed value; `?` marks one that a join or an expression may leave null. */
 export type Columnas = Readonly<Record<string, Origen | `${Origen}?` | DeJson<unknown>>>;
 
 type Cierto<O> = O extends keyof Calculado
@@ -45,7 +45,7 @@ type Valor<O> = O extends DeJson<infer T> ? T : O extends `${infer P}?` ? Cierto
 
 export type Fila<C extends Columnas> = { -readonly [K in keyof C]: Valor<C[K]> };
 
-/** What is asked. `texto` may also stand within another statement. */
+/** `texto` may also stand within another statement. */
 export interface Sentencia<A extends readonly unknown[], F = unknown> {
   nombre: string;
   columnas: Columnas;
@@ -56,7 +56,7 @@ export type Ejecutable<A extends readonly unknown[], R, F = unknown> = ((db: Db,
   readonly sentencia: Sentencia<A, F>;
 };
 
-/** Names of all statements of the modules that were loaded: the test must know each. */
+/** It holds the names of the statements that were loaded: the test must know each. */
 export const sentenciasConocidas = new Set<string>();
 
 function ejecutable<A extends readonly unknown[], F, R>(
@@ -70,7 +70,6 @@ function ejecutable<A extends readonly unknown[], F, R>(
   return Object.assign(ejecutar, { sentencia });
 }
 
-/** All rows. */
 export const lista = <const C extends Columnas, A extends readonly unknown[]>(
   nombre: string,
   columnas: C,
@@ -81,7 +80,7 @@ export const lista = <const C extends Columnas, A extends readonly unknown[]>(
     (filas) => filas,
   );
 
-/** The first row, or undefined. */
+/** Gives the first row, or undefined. */
 export const una = <const C extends Columnas, A extends readonly unknown[]>(
   nombre: string,
   columnas: C,
@@ -92,7 +91,7 @@ export const una = <const C extends Columnas, A extends readonly unknown[]>(
     ([primera]) => primera,
   );
 
-/** The one value of a statement that always gives one row, called `valor`. */
+/** Gives the value `valor` of a statement that always has one row. */
 export const valor = <const O extends Columnas[string], A extends readonly unknown[]>(
   nombre: string,
   origen: O,
@@ -110,7 +109,7 @@ export const valor = <const O extends Columnas[string], A extends readonly unkno
     },
   );
 
-/** What is run for what it does. */
+/** Runs a statement for its effect. */
 export const orden = <A extends readonly unknown[]>(
   nombre: string,
   texto: (...argumentos: A) => RawBuilder<unknown>,

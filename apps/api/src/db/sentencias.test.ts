@@ -10,14 +10,14 @@ import { type Columnas, sentenciasConocidas } from './sentencia.ts';
 
 const CODIGO = path.resolve(import.meta.dirname, '..');
 
-/** Every statement that is written by hand makes itself known when its file is loaded; what it is asked with stands beside it. */
+/** Every hand-written statement registers itself when its file is loaded; its cases stand in the file beside it. */
 for await (const archivo of glob('**/*.queries.ts', { cwd: CODIGO })) await import(path.join(CODIGO, archivo));
 const CASOS: Caso[] = [];
 for await (const archivo of glob('**/*.queries.casos.ts', { cwd: CODIGO }))
   CASOS.push(...(await import(path.join(CODIGO, archivo))).CASOS);
 
 const SIN_PERMISO = '42501';
-/** Lists of the country, keys, what waits some seconds for the counters, and what the authority decides by hand. */
+/** These are small: lists of the country, keys, deltas of some seconds, and the authority's decisions. */
 const PEQUENAS = new Set([
   'certificado_clave',
   'contador_delta',
@@ -36,7 +36,7 @@ describe('sentencias.test.ts', () => {
   let descriptor: Awaited<ReturnType<typeof crearDescriptor>>;
   beforeAll(async () => {
     base = await crearBase({ sinDatos: true });
-    // A connection of its own: those of the pool send statements behind each other, and describe none.
+    // It needs a connection of its own: the pool's pipeline statements, and describe none.
     cliente = new pg.Client({ connectionString: base.owner.url });
     await cliente.connect();
     descriptor = await crearDescriptor(cliente);
@@ -46,10 +46,10 @@ describe('sentencias.test.ts', () => {
     await base.cerrar();
   });
 
-  /** What is written beside the statement, told as PostgreSQL tells it. */
+  /** Turns what is written beside the statement into PostgreSQL's terms. */
   const escrita = (columna: Columnas[string], { origen, tipo }: ColumnaDescrita): string => {
     const de = typeof columna === 'string' ? columna.replace('?', '') : columna.tipo;
-    // Where PostgreSQL does not know where it comes from (a function, an expression), the type must do.
+    // For a function or an expression PostgreSQL knows no origin, so that the type alone is compared.
     const deTabla = descriptor.tipoDe(de);
     if (origen !== null && deTabla !== undefined) return de;
     return origen !== null && tipo === 'jsonb' && de === tipo ? origen : (deTabla ?? de);
@@ -59,7 +59,7 @@ describe('sentencias.test.ts', () => {
     const descritas = await descriptor.describir(compilar(base)).catch((error: unknown) => {
       throw new Error(`${nombre}: ${error instanceof Error ? error.message : String(error)}`);
     });
-    // What is run for what it does gives nothing, or one column without a meaning.
+    // A statement that is run for its effect gives nothing, or one column without a meaning.
     if (Object.keys(columnas).length === 0) return expect(descritas.length, nombre).toBeLessThan(3);
     const dadas = descritas.map((columna) => [columna.nombre, columna.origen ?? columna.tipo]);
     const dichas = descritas.flatMap((columna): [string, string][] => {
@@ -74,7 +74,7 @@ describe('sentencias.test.ts', () => {
     const lecturas: Record<string, string[]> = {};
     for (const { nombre, compilar } of CASOS) {
       const texto = compilar(base);
-      // Where the application may not even ask, it is a task's or the sign-in's.
+      // A statement that the application's role may not run belongs to a job or to sign-in.
       const enteras = await leidasEnteras(base.app.pool, texto).catch((error: unknown) => {
         if (error instanceof pg.DatabaseError && error.code === SIN_PERMISO)
           return leidasEnteras(base.owner.pool, texto);
@@ -83,15 +83,15 @@ describe('sentencias.test.ts', () => {
       const crecen = enteras.filter((leida) => !PEQUENAS.has(leida.split(',')[0] ?? ''));
       if (crecen.length > 0) lecturas[nombre] = [...new Set([...(lecturas[nombre] ?? []), ...crecen])].toSorted();
     }
-    // Those that are found, up to fifty thousand, are put in order: by the whole index or one by one, as the planner reckons.
+    // Up to fifty thousand found rows are sorted, by the whole index or one by one, as the planner reckons.
     const { idsPorPersona: _, ...enteras } = lecturas;
     expect(enteras).toEqual({
-      // In the order of the page, where nothing is looked for.
+      // Without a search they are read in the order of the page.
       cuantosEmpleadoresDeLista: ['entidad_empleadora, entidad_en_orden, Limit'],
       paginaDeEmpleadores: ['entidad_empleadora, entidad_en_orden, Limit'],
-      // Once a night: every count that is kept.
+      // Once a night this reads every count that is kept.
       marcarAlcanzados: ['conteo_registro'],
-      // Its last entry.
+      // It reads the index's last entry.
       ultimaAfiliacion: ['afiliacion, afiliacion_pkey, Limit'],
     });
   });

@@ -9,7 +9,7 @@ import { SIN_ALCANCE } from './alcance.ts';
 import { crearDb, type Db, type Trx } from './pool.ts';
 import { conElCierre, enTransaccion, SOLO_LEE } from './transaccion.ts';
 
-/** What leaves a pool's connections: the first word of each statement, by packet. */
+/** Notes what leaves a pool's connections: the first word of each statement, by packet. */
 function anotarPaquetes(pool: pg.Pool): string[][] {
   const paquetes: string[][] = [];
   pool.on('connect', (cliente) => {
@@ -29,7 +29,7 @@ function anotarPaquetes(pool: pg.Pool): string[][] {
       pedidas.push(texto.trim().split(/\s/)[0] ?? '');
       return Reflect.apply(query, cliente, que);
     };
-    // What the pool says to a new connection is not the transactions'.
+    // The pool's own words to a new connection do not belong to the transactions.
     setImmediate(() => paquetes.splice(0));
     Object.assign(cliente, { query: preguntar });
   });
@@ -180,7 +180,7 @@ describe('transaccion.test.ts', () => {
         conElCierre(trx, falla);
         conElCierre(trx, anotar('nunca'));
       },
-      // Caught, and carried on with.
+      // The failure is caught, and the task goes on.
       async (trx) => {
         await anotar('nunca').execute(trx);
         await falla.execute(trx).catch(() => {});
@@ -223,7 +223,7 @@ describe('transaccion.test.ts', () => {
     let tarde: unknown;
     await enAlguien(async (trx) => {
       await anotar('a tiempo').execute(trx);
-      // In a later turn, when COMMIT is on its way.
+      // It asks in a later turn, when COMMIT is on its way.
       setImmediate(() => {
         try {
           conElCierre(trx, anotar('tarde'));
@@ -292,7 +292,7 @@ describe('transaccion.test.ts', () => {
     };
     await expect(enAlguien(leer)).rejects.toThrow('neither cursors');
     await expect(leer(db)).rejects.toThrow('cursor');
-    // A warning is told in a later turn.
+    // Node tells a warning in a later turn.
     await sirve();
     expect(avisos).toEqual([]);
   });

@@ -13,7 +13,7 @@ import type { DB } from './db.generated.ts';
 import type { Db, Trx } from './pool.ts';
 import { codigoSql } from './restricciones.ts';
 
-/** What PostgreSQL says of whatever comes behind a failure: the transaction is over, or the name was never prepared. */
+/** PostgreSQL says so of what comes after a failure: the transaction is over, or the name was never prepared. */
 const SEGUIDORAS = ['25P02', '26000'];
 
 const nada = async (): Promise<void> => {};
@@ -21,10 +21,10 @@ const noHay = (): never => {
   throw new TypeError('A transaction has one connection, and neither cursors nor transactions of its own');
 };
 
-/** The one connection of a transaction, as Kysely's driver: it knows what is under way on it, and what has failed. */
+/** It is a transaction's one connection, as Kysely's driver, and knows what is under way on it and what has failed. */
 class UnaConexion implements Driver {
   readonly #conexion: DatabaseConnection;
-  /** What failed, in its order. */
+  /** Failures stand in their order. */
   readonly fallas: unknown[] = [];
   #enVuelo = 0;
   #acabada = false;
@@ -34,7 +34,7 @@ class UnaConexion implements Driver {
     this.#conexion = conexion;
   }
 
-  /** Every statement that the task began has its answer. */
+  /** True when every statement that the task began has its answer. */
   get quieta(): boolean {
     return this.#enVuelo === 0;
   }
@@ -89,25 +89,25 @@ const kyselySobre = (conexion: Driver): Kysely<DB> => {
   return new Kysely<DB>({ dialect });
 };
 
-/** Of the builder, or written by hand. */
+/** A statement comes from the builder, or was written by hand. */
 export interface Consulta {
   compile(trx: Trx): CompiledQuery;
 }
 
-/** One snapshot, of which nothing is written. */
+/** The transaction reads one snapshot and writes nothing. */
 export const SOLO_LEE = 'repeatable read read only';
 
 interface Comienzo {
-  /** Where several queries must agree with each other, all see one snapshot. */
+  /** At these levels all queries see one snapshot, so that they agree with each other. */
   nivel?: 'repeatable read' | typeof SOLO_LEE;
   /**
-   * Goes with BEGIN and the first statement of the task; if it fails, that is why the transaction does. Where it is left out
-   * BEGIN is waited for: of a role that may write everything, what comes behind one that is refused would stay.
+   * These go with BEGIN and the first statement of the task; if one fails, that is why the transaction fails. Without
+   * them BEGIN is waited for: a role that may write everything would keep what comes after a BEGIN that was refused.
    */
   apertura?: readonly Consulta[];
 }
 
-/** With what `apertura` answers, which the task may have to wait for. */
+/** `abierta` has the answers to `apertura`, which the task may have to wait for. */
 type Tarea<T> = (trx: Trx, abierta: Promise<readonly (readonly unknown[])[]>) => Promise<T>;
 
 async function correr<T>(conexion: DatabaseConnection, { nivel, apertura }: Comienzo, tarea: Tarea<T>): Promise<T> {
@@ -133,13 +133,14 @@ async function correr<T>(conexion: DatabaseConnection, { nivel, apertura }: Comi
     if (apertura === undefined) await abrir;
     const hecho = await tarea(trx, abrir);
     if (!una.quieta) throw new Error('A transaction ends while a statement is under way: an await is missing');
-    // Whoever caught the failure of a statement and went on has lost the transaction all the same.
+    // A task that caught a statement's failure and went on has lost the transaction all the same.
     if (una.fallas.length > 0) throw una.fallas[0];
     if (nivel === SOLO_LEE) {
       if (trx.cierre.length > 0) throw new TypeError('A transaction that only reads has something to write');
       await abrir;
       acabar();
-      // It tells nobody anything: nobody waits for it, and it leaves in one packet with what the connection is asked next.
+      // The answer says nothing that is needed: the commit is not waited for, and leaves in one packet with the
+      // connection's next statement.
       una.preguntar(CompiledQuery.raw('commit')).catch(nada);
       return hecho;
     }
@@ -152,15 +153,16 @@ async function correr<T>(conexion: DatabaseConnection, { nivel, apertura }: Comi
   } catch (error) {
     await una.esperarQuieta();
     acabar();
-    // Where this fails too, the connection is thrown away.
+    // If the rollback fails too, the connection is thrown away.
     await conexion.executeQuery(CompiledQuery.raw('rollback')).catch(nada);
     throw !abierta || SEGUIDORAS.includes(codigoSql(error) ?? '') ? (una.fallas[0] ?? error) : error;
   }
 }
 
 /**
- * Runs `tarea` in one transaction: everything in it is written, or nothing. Nothing is tried again. It fails with its own
- * first cause; also where the task ends while a statement is under way, since nobody would learn what became of it.
+ * Runs `tarea` in one transaction: everything in it is written, or nothing, and nothing is tried again. It fails with
+ * its own first cause, and also if the task ends while a statement is under way, since nobody would learn what became
+ * of it.
  */
 export async function enTransaccion<T>(
   db: Db & { cierre?: never },
@@ -180,8 +182,8 @@ const esSencillo = (valor: unknown): boolean =>
   (Array.isArray(valor) && valor.every(esSencillo));
 
 /**
- * Writes when the transaction ends, together with COMMIT: nothing of it can be read before, and nothing is lost. Only of
- * values that can be sent whatever they hold: COMMIT is on its way already when one cannot.
+ * Writes when the transaction ends, together with COMMIT: nothing of it can be read before, and nothing is lost. Its
+ * values must be such that they can always be sent: COMMIT is on its way already when one cannot.
  */
 export function conElCierre(trx: Trx, consulta: Consulta): void {
   const compilada = consulta.compile(trx);

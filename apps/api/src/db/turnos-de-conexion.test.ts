@@ -6,7 +6,7 @@ const GRACIA_MS = 25;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Asks for so many turns at once; who has one, in order, and what ends each. */
+/** Asks for so many turns at once, and tells who has one, in order, and what ends each. */
 function pedir(turnos: TurnosDeConexion, cuantos: number) {
   const conTurno: number[] = [];
   const acaban: (() => void)[] = [];

@@ -1,7 +1,7 @@
 /**
- * Few transactions run at a time, the others wait in order: PostgreSQL's processes that take turns on the same cores cost
- * each other their caches. Whoever takes longer than `graciaMs` (waits for a row, reads much) no longer counts: nobody
- * waits for who is slow.
+ * Lets few transactions run at a time, the others in order: PostgreSQL processes that take turns on the same cores cost
+ * each other their caches. One that takes longer than `graciaMs` (it waits for a row, or reads much) no longer counts,
+ * so that nobody waits for a slow one.
  */
 export class TurnosDeConexion {
   #libres: number;
@@ -13,12 +13,11 @@ export class TurnosDeConexion {
     this.#graciaMs = graciaMs;
   }
 
-  /** How many wait for a turn now. */
   get esperan(): number {
     return this.#esperan.length;
   }
 
-  /** Waits for a turn; what it gives ends it, once however often it is called. */
+  /** Waits for a turn, and gives the function that ends it, which may be called again without effect. */
   async tomar(): Promise<() => void> {
     if (this.#libres > 0) this.#libres -= 1;
     else await new Promise<void>((pasa) => this.#esperan.push(pasa));

@@ -11,7 +11,7 @@ import type { Trx } from './pool.ts';
 const CNS = idEnteGestor(1);
 const CPS = idEnteGestor(2);
 
-/** What an administrator's session may write of accounts, whatever SQL is run with it. */
+/** Tests what an administrator's session may write of accounts, whatever SQL runs with it. */
 describe('usuario.test.ts', () => {
   let base: Base;
   let autoridad: IdEnteGestor;

@@ -14,13 +14,13 @@ interface Catalogo {
   archivo: string;
   tabla: keyof DB & string;
   clave: string;
-  /** Administrators add to it and change it: under these columns, which tell rows apart as well. */
+  /** Administrators add to the table and change it; these columns tell their rows apart as well. */
   unicas?: readonly string[];
-  /** When the file is somebody else's and has its own column names. */
+  /** It serves a file of somebody else's, which has its own column names. */
   traducir?: (fila: Fila) => Fila;
 }
 
-/** In the order in which they refer to each other. */
+/** They stand in the order in which they refer to each other. */
 const CATALOGOS: readonly Catalogo[] = [
   { archivo: 'departamentos.csv', tabla: 'departamento', clave: 'id' },
   { archivo: 'municipios_bolivia_2024.csv', tabla: 'municipio', clave: 'codigo_ine', traducir: municipio },
@@ -33,8 +33,8 @@ const CATALOGOS: readonly Catalogo[] = [
 const leer = (archivo: string) => readFile(path.join(import.meta.dirname, 'datos', archivo), 'utf8');
 
 /**
- * Brings the catalogues to what the files say, and the holidays to ten years from `hoy`, as the database's owner; returns
- * how many rows were written. Runs at every start: when nothing changed it only reads.
+ * Brings the catalogues to what the files say, and the holidays to ten years from `hoy`, as the database's owner;
+ * returns how many rows were written. It runs at every start, and only reads when nothing changed.
  */
 export async function cargarCatalogos(db: Db, hoy: FechaCivil): Promise<number> {
   return enTransaccion(db, async (trx) => {

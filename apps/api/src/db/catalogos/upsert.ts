@@ -5,14 +5,14 @@ import type { Trx } from '../pool.ts';
 type Fila = Readonly<Record<string, string>>;
 
 interface Ajena {
-  /** Other columns that tell rows apart: what somebody added under the same ones stays instead of the file's. */
+  /** Other columns tell rows apart too: a row that somebody added under the same ones stays instead of the file's. */
   unicas: readonly string[];
 }
 
 /**
- * Writes the rows in one statement: new ones are inserted, different ones updated, equal ones left alone. `clave` are the
- * columns that tell rows apart, under a unique index. Returns how many rows were written. `ajena`: administrators keep the
- * table too, and what one of them changed (its version tells) is theirs.
+ * Writes the rows in one statement: new ones are inserted, different ones updated, equal ones left alone. `clave` are
+ * the columns that tell rows apart, under a unique index. Returns how many rows were written. `ajena` marks a table
+ * that administrators keep too: a row that one of them changed (its version tells) stays.
  */
 export async function upsert(
   trx: Trx,
@@ -34,7 +34,7 @@ export async function upsert(
         or (${lista(ajena.unicas, 'actual.')}) = (${lista(ajena.unicas, 'nueva.')})
           and (${lista(clave, 'actual.')}) is distinct from (${lista(clave, 'nueva.')}))`
     : sql``;
-  // Equal rows are dropped before the insert: it would take a lock, and a number of an identity column, for each.
+  // Equal rows are dropped before the insert, which would take a lock and an identity number for each.
   const { numAffectedRows } = await sql`
     insert into ${sql.table(tabla)} (${lista(columnas)})
     select ${lista(columnas, 'nueva.')}
