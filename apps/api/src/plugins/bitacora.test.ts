@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-/** Nothing of these may appear: numbers, names, dates of birth, addresses, passwords, tokens. */
+/** None of these may appear: numbers, names, dates of birth, addresses, passwords, tokens. */
 const PERSONAL =
   /1000001|1000100|1000104|1000503|QUISPE|MARTINA|GUTI|JORGE|1985-03-14|RETAMAS|70012345|correo\.example|Demo-SGPA|Bearer|eyJ/;
 
@@ -123,7 +123,7 @@ describe('bitacora.test.ts', () => {
     }
     const error = lineas().find(({ msg }) => msg === 'unexpected error');
     expect(error).toMatchObject({ level: 50, codigo: 'P0001' });
-    // The screen tells it, so that the administrator finds this line.
+    // The screen shows the id, so that the administrator finds this line.
     expect(solicitud).toEqual(error?.reqId);
     expect(escrito).not.toMatch(PERSONAL);
   });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { esDeServicio } from './servicios.ts';
 
 /**
- * One line per request: the route's pattern, never the address asked for (it holds document numbers), nor bodies or
+ * Logs one line per request with the route's pattern, never the address (it holds document numbers), nor bodies or
  * headers (they hold names and tokens).
  */
 export function bitacora(app: FastifyInstance): void {

@@ -22,7 +22,7 @@ describe('cabeceras.test.ts', () => {
       const [, segundos] = /max-age=(\d+)/.exec(cabeceras.get('strict-transport-security') ?? '') ?? [];
       expect(Number(segundos)).toBeGreaterThanOrEqual(ANIO_S);
       expect(cabeceras.get('strict-transport-security')).toContain('includeSubDomains');
-      // On localhost it would lock other programs' ports out.
+      // On localhost the header would lock other programs' ports out.
       expect((await api.pedir(null, 'GET', ruta)).cabeceras.get('strict-transport-security')).toBeNull();
     },
   );

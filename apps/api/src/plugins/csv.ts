@@ -3,10 +3,9 @@ import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { stringify } from 'csv-stringify/sync';
 import { FORMA_CSV, MARCA_UTF8 } from '../hoja-csv.ts';
 
-/** A cell: a text, a number, or a day. */
 export type Celda = string | number | { dia: FechaCivil } | null;
 
-/** Rows of cells as they are read, some at a time; the first one has the headings. */
+/** Rows of cells come some at a time, as they are read; the first one has the headings. */
 export type Tramos = AsyncIterable<readonly (readonly Celda[])[]>;
 
 const enTexto = (celda: Celda): string | number | null =>

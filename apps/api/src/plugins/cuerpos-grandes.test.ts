@@ -24,7 +24,7 @@ describe('cuerpos-grandes.test.ts', () => {
     await api.cerrar();
   });
 
-  /** Announces a heavy body and sends a piece of it, or none; what it is told without the rest. */
+  /** Announces a heavy body, sends a piece of it or none, and gives what the server says without the rest. */
   async function anunciar(quien = token, trozo = ''): Promise<{ dicho: Promise<string> }> {
     const socket = connect({ port: Number(new URL(api.url).port), host: '127.0.0.1' }).on('error', () => {});
     abiertos.push(socket);
@@ -49,7 +49,7 @@ describe('cuerpos-grandes.test.ts', () => {
 
   it('de muchos archivos pesados a la vez se niegan los últimos; lo liviano sigue, y cuando se van hay lugar', async () => {
     const anunciados = await Promise.all(Array.from({ length: 13 }, () => anunciar()));
-    // The first that is told anything: one is taken in and three wait.
+    // One is taken in and three wait, so that the first answer of all is a refusal.
     expect(await Promise.race(anunciados.map(({ dicho }) => dicho))).toMatch(
       /^HTTP\/1\.1 429 [\s\S]*ARCHIVO_EN_ESPERA/,
     );
@@ -75,7 +75,7 @@ describe('cuerpos-grandes.test.ts', () => {
     const { body } = await api.pedir(libre, 'POST', RUTA, conPapel('1000130'));
     expect(body).toMatchObject({ data: [{ estado_almacenamiento: { codigo: 500 } }] });
     const dichos = await Promise.all(lentos.map(({ dicho }) => Promise.race([dicho, NADA])));
-    // Who waits for an own one longer than a turn lasts is refused on a busy machine; of each user one is still heard.
+    // On a busy machine a user's second one may wait too long and be refused; one of each user is still heard.
     const negados = dichos.filter((dicho) => dicho !== NADA);
     expect(negados.length).toBeLessThanOrEqual(1);
     for (const negado of negados) expect(negado).toMatch(/^HTTP\/1\.1 429 [\s\S]*ARCHIVO_EN_ESPERA/);
@@ -102,7 +102,7 @@ describe('cuerpos-grandes.test.ts', () => {
     cortado.abort();
     expect(await primero).toBe('cortado');
     await corto?.promise;
-    // Light ones go by meanwhile; by then the second heavy one would be there too.
+    // Light requests pass meanwhile; by then the second heavy one would have passed too.
     const livianos = Array.from({ length: 3 }, () => pedir(LIGERO));
     await vi.waitUntil(() => atendidos >= 4);
     expect(atendidos).toBe(4);

@@ -8,12 +8,12 @@ import { recibir } from './recepcion.ts';
 const LUGARES = 24;
 const enLugar = crearTurnos({ aLaVez: LUGARES, enEspera: 10, esperaMs: 5_000, codigo: 'ARCHIVO_EN_ESPERA' });
 
-/** A body of 20 MB takes some 150 MB of memory while it is read, checked and written: never more of them at once. */
+/** A body of 20 MB takes some 150 MB of memory while it is read, checked and written: no more than two at once. */
 const enTurno = crearTurnos({ aLaVez: 2, enEspera: LUGARES, esperaMs: 10_000, codigo: 'ARCHIVO_EN_ESPERA' });
 
 /**
- * One of each user: whoever sends several slowly takes one place. Both waits before the first byte is read leave the body
- * time to arrive before its deadline (plazos.ts).
+ * Each user has one place, however many bodies they send slowly. Both waits before the first byte is read leave the
+ * body time to arrive before its deadline (plazos.ts).
  */
 const unoPorUsuario = crearTurnosPorDueno<number | null>({
   aLaVez: 1,
@@ -22,17 +22,17 @@ const unoPorUsuario = crearTurnosPorDueno<number | null>({
   codigo: 'ARCHIVO_EN_ESPERA',
 });
 
-/** What every path takes, a photo and the rest of a form, goes by without a turn. */
+/** Every path takes this much, a photo and the rest of a form, without a turn. */
 export const LIGERO = 2 * 1024 * 1024;
 
-/** What to do when a request that has a turn is answered. */
+/** It ends a request's turn once the request is answered. */
 const alContestar = new WeakMap<FastifyRequest, () => void>();
 
-/** Not by the connection: who hangs up while the body is read or written does not make room for another one. */
+/** A closed connection does not end it: who hangs up while the body is read makes no room for another. */
 const contestado = (request: FastifyRequest): Promise<void> =>
   new Promise((resolve) => alContestar.set(request, resolve));
 
-/** Of a body that was not announced it is not known. */
+/** The weight of a body that was not announced is not known. */
 const pesoDe = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? Number.NaN);
 
 async function leerEnTurno(
@@ -54,12 +54,12 @@ async function leerEnTurno(
 }
 
 /**
- * Where a path takes files, a heavy body arrives on the disk, at its client's pace, and only then its request waits for its
- * turn, which lasts until it is answered. Who waits too long, or comes when many wait, is told to try again.
+ * A heavy body first arrives on the disk at its client's pace, and only then its request waits for a turn, which lasts
+ * until it is answered. Who waits too long, or comes when many wait, is told to try again.
  */
 function esperarTurno(request: FastifyRequest, reply: FastifyReply, cuerpo: Readable): Promise<Readable> {
   const peso = pesoDe(request);
-  // What is announced as too heavy is refused by that alone.
+  // A body that is announced as too heavy is refused by that alone.
   if (peso <= LIGERO || peso > request.routeOptions.bodyLimit) return Promise.resolve(cuerpo);
   return new Promise((resolve, reject) => {
     const entrar = () => enLugar(() => leerEnTurno(request, reply, cuerpo, resolve));
@@ -71,5 +71,5 @@ async function dejarTurno(request: FastifyRequest): Promise<void> {
   alContestar.get(request)?.();
 }
 
-/** Of a path that takes files. */
+/** These hooks are for a path that takes files. */
 export const POR_TURNOS = { preParsing: esperarTurno, onSend: dejarTurno };

@@ -19,7 +19,7 @@ describe('cupo.test.ts', () => {
     expect(() => tomar(3)).toThrow('Ya hay exportaciones en curso');
     salirUno();
     const otraVez = tomar(1);
-    // What the first one called late does not take away what it took since.
+    // A late second call of the first one's exit must not free the place that it took later.
     salirUno();
     expect(() => tomar(1)).toThrow();
     otraVez();

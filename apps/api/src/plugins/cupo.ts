@@ -5,13 +5,14 @@ import { crearTurnos } from '../turnos.ts';
 export const LUGARES = 16;
 
 /**
- * Reads the next rows of a file: two at a time of each kind of file, in order, so that the rest of the server is for the
- * others, and one kind's dear steps keep none of another kind waiting. A file that waits for whoever fetches it has no turn.
+ * Limits the steps that read a file's next rows to two at a time for each kind of file, in order, so that the server
+ * has time for others, and one kind's slow steps keep none of another kind waiting. A file that waits for its client
+ * has no turn.
  */
 export const crearPasos = () =>
   crearTurnos({ aLaVez: 2, enEspera: 2 * LUGARES, esperaMs: 60_000, codigo: 'EXPORTACIONES_EN_CURSO' });
 
-/** Takes a place, and gives back what leaves it, however often that is called. */
+/** Takes a place, and gives the function that frees it, which may be called more than once. */
 export function crearCupo(lugares: number): (idUsuario: number) => () => void {
   const dentro = new Set<number>();
   return (idUsuario) => {

@@ -9,7 +9,7 @@ import { Descarga } from './descarga.ts';
 const SIN_AVANCE_MS = 300;
 const TROZO = Buffer.alloc(64 * 1024);
 
-/** A server of files that never end, and what became of each. */
+/** Opens a server of endless files, and tells what became of each. */
 async function abrir() {
   const app = fastify();
   const cuerpos: Readable[] = [];
@@ -42,7 +42,7 @@ describe('descarga.test.ts', () => {
       socket.pause();
       despierta = setTimeout(() => socket.resume(), 1);
     });
-    // Longer than the wait for somebody who takes nothing.
+    // It is longer than the wait for a client that takes nothing.
     await new Promise((listo) => setTimeout(listo, 3 * SIN_AVANCE_MS));
     expect([cuerpos[0]?.destroyed, tomados > TROZO.length]).toEqual([false, true]);
     clearTimeout(despierta);

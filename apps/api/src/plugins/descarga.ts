@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Who fetches a file slower than this loses it. */
+/** A client that has not fetched a file by then loses it. */
 const PLAZO_MS = 15 * 60_000;
-/** And so does whoever takes nothing of it for so long. */
+/** A client that takes nothing for so long loses it too. */
 const SIN_AVANCE_MS = 2 * 60_000;
 
-/** A file that is written while it is fetched. */
+/** A file is written while it is fetched. */
 export class Descarga {
   readonly nombre: string;
   readonly tipo: string;

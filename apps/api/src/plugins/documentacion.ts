@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { alcanzados } from './esquemas-alcanzados.ts';
 
-/** Each shared schema is written twice, as it is read and as it is answered: what no path reaches is left out. */
+/** Each shared schema is written twice, for input and for output: one that no path reaches is left out. */
 const soloLoAlcanzado: SwaggerTransformObject = (documento) => {
   const entero = jsonSchemaTransformObject(documento);
   if ('components' in entero && entero.components !== undefined)
@@ -12,7 +12,7 @@ const soloLoAlcanzado: SwaggerTransformObject = (documento) => {
   return entero;
 };
 
-/** The OpenAPI 3.1 document, made from the very schemas that validate: must be registered before the routes. */
+/** Makes the OpenAPI 3.1 document of the very schemas that validate; it must be registered before the routes. */
 export async function documentacion(app: FastifyInstance, version: string, producto: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -23,7 +23,7 @@ export async function documentacion(app: FastifyInstance, version: string, produ
         description: 'Registro de la población asegurada de la seguridad social de corto plazo.',
         license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
       },
-      // The server that gave the document.
+      // The address stands for the server that gave the document.
       servers: [{ url: '/' }],
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
@@ -32,7 +32,7 @@ export async function documentacion(app: FastifyInstance, version: string, produ
   });
 }
 
-/** The page that shows it, at /api/documentacion, and the document itself at /api/documentacion/json. */
+/** Serves the page that shows it at /api/documentacion, and the document itself at /api/documentacion/json. */
 export async function paginaDocumentacion(app: FastifyInstance): Promise<void> {
   await app.register(async (paginas) => {
     paginas.addHook('onRoute', (opciones) => {

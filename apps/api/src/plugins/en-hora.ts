@@ -4,14 +4,14 @@ import type { Deps } from '../deps.ts';
 import { esDeServicio } from './servicios.ts';
 
 /**
- * While the clock is not the database's no request of a service is served, read or written: rights, deadlines, locks of
- * sign-in and links would be those of another day. Pages, health and public keys are.
+ * While the clock is not the database's no request of a service is served: rights, deadlines, sign-in locks and links
+ * would be those of another day. Pages, health and public keys are served.
  */
 export function enHora(app: FastifyInstance, { clock, reloj }: Pick<Deps, 'clock' | 'reloj'>): void {
   app.addHook('onRequest', async (request) => {
     if (esDeServicio(request.routeOptions.url ?? '') && !reloj.enHora()) throw new Rechazo('RELOJ_DESFASADO');
   });
-  // The browser's day is the one that this clock says (apps/web/src/lib/reloj.ts).
+  // The browser takes its day from this clock (apps/web/src/lib/reloj.ts).
   app.addHook('onSend', async (_request, reply) => {
     reply.header('Date', clock.ahora().toUTCString());
   });

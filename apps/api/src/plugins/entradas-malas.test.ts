@@ -22,14 +22,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { esDeServicio } from './servicios.ts';
 
-/** Thousands of requests: longer than the usual limit where the machine is busy. */
+/** Thousands of requests take longer than the usual limit on a busy machine. */
 const LENTA = { timeout: 300_000 };
 const DIEZ_MB = 10 * 1024 * 1024;
-/** Words of the libraries underneath: what a person reads is Spanish. */
+/** The libraries underneath speak so; what a person reads is Spanish. */
 const INGLES =
   /invalid(?!ez|[ao])|expected|received|required|must|should|too (big|small|long)|unexpected|error:|syntax/i;
 
-/** Any character. Of the library's own unit for it a table is made of the whole of Unicode, which takes two seconds. */
+/** It is any character; the library's own unit would first make a table of all Unicode, which takes two seconds. */
 const CARACTER = fc.nat(0x10_f7ff).map((n) => String.fromCodePoint(n < 0xd800 ? n : n + 0x800));
 
 const SE_BUSCAN = new Set<string | number | undefined>([
@@ -46,17 +46,17 @@ const SE_BUSCAN = new Set<string | number | undefined>([
 describe('entradas-malas.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
-  /** By use case: somebody who may do it. */
+  /** Each use case has somebody who may do it. */
   let tokens: Map<string, string>;
   let pedibles: Pedible[];
   let antes: Cuentas;
   beforeAll(async () => {
     api = await crearApiDePrueba();
-    // Leaving would end the session of the others; it takes nothing that could be bad.
+    // Signing out would end the session of the others, and takes nothing that could be bad.
     pedibles = pediblesDe(api.app).filter(({ slug, ruta }) => slug !== 'cierre-sesion' && esDeServicio(ruta));
     const usuarios = new Map(pedibles.map(({ slug }) => [slug, usuarioQuePuede(slug)]));
     const suyos = new Map<string, string>();
-    // One session each: among the requests is the one that ends a user's other sessions.
+    // Each user has one session: one of the requests ends a user's other sessions.
     for (const usuario of new Set([...usuarios.values(), 'ope.afiliaciones']))
       suyos.set(usuario, await api.ingresar(usuario));
     tokens = new Map([...usuarios].map(([slug, usuario]) => [slug, suyos.get(usuario) ?? '']));
@@ -76,7 +76,7 @@ describe('entradas-malas.test.ts', () => {
   const tokenPara = ({ slug }: Pedible) => tokens.get(slug) ?? '';
   const enviar = (p: Pedible, cuerpo: unknown) => api.inyectar(tokenPara(p), p.metodo, direccion(p), cuerpo);
 
-  /** A refusal that a person can read, or an answer; never a breakdown. */
+  /** Every answer is a result or a refusal that a person can read, never a breakdown. */
   function juzgar({ status, body }: Pick<Respuesta<CuerpoError>, 'status' | 'body'>, donde: string): void {
     expect([donde, status, status < 500]).toEqual([donde, status, true]);
     if (status < 400) return;
@@ -89,7 +89,7 @@ describe('entradas-malas.test.ts', () => {
     ruta.reduce<unknown>((parte, paso) => (parte as Record<string | number, unknown> | undefined)?.[paso], cuerpo) !==
     undefined;
 
-  /** Those of the path are read first, and hide those of the query. */
+  /** Errors in the path are found first, and hide those of the query. */
   async function enLugares(
     p: Pedible,
     valores: (lugar: Pedible['parametros'][number]) => string[],
@@ -120,13 +120,14 @@ describe('entradas-malas.test.ts', () => {
         probados += unos.length;
         const [{ hoja, nombre }, ...mas] = unos as [EnHoja, ...EnHoja[]];
         if (mas.length > 0 && respuesta.status !== 400) return;
-        // A text in a reason's place is a name, the largest id is one that nobody has, an authority may choose none,
-        // and a value of a list may have no last day.
+        // A text in a reason's place is a name, nobody has the largest id, an authority may choose none, and a value of
+        // a list may have no last day: these are answered otherwise.
         if (mas.length === 0 && SE_BUSCAN.has(hoja.ruta.at(-1)) && respuesta.status === 404) return;
         expect([donde, respuesta.status, campos]).toEqual([donde, 400, expect.arrayContaining([expect.anything()])]);
         if (mas.length === 0 && !esNumero(hoja.esquema)) return;
         if (mas.length === 0) expect([donde, campos]).toEqual([donde, expect.arrayContaining([nombre])]);
-        // Of a part that the sample leaves out, what is missing beside it is told as well, and what of it goes together.
+        // Of a part that the sample leaves out, what is missing beside it is told as well, and what of it goes
+        // together.
         const pedidos = campos.filter(
           (campo) =>
             estaEn(sano, campo.split('.').slice(0, -1)) && !unos.some((uno) => uno.nombre.startsWith(`${campo}.`)),
@@ -140,7 +141,7 @@ describe('entradas-malas.test.ts', () => {
         pedir,
         ver,
       );
-      // What is wrong with a whole hides its parts. A number is named, and nothing else, also when it is alone.
+      // An error of a whole hides those of its parts. A number is always named alone, even when it is the only field.
       for (const hoja of hojas)
         if (!simples.includes(hoja) || esNumero(hoja.esquema))
           for (const uno of enHoja(hoja, inaceptables(hoja).slice(0, esNumero(hoja.esquema) ? 1 : undefined)))
@@ -190,7 +191,7 @@ describe('entradas-malas.test.ts', () => {
   });
 
   it.each(Object.entries(CUERPOS))('cuerpo «%s»: 400', async (nombre, texto) => {
-    // Whose fields are all optional takes an empty object, and nothing at all.
+    // A path whose fields are all optional takes an empty object, and nothing at all.
     const vacios = ['BOM', 'vacío'];
     for (const { p } of conCuerpo().filter(({ p }) => !p.slug.startsWith('resumen-') || !vacios.includes(nombre))) {
       const respuesta = await enviar(p, texto);
@@ -216,7 +217,7 @@ describe('entradas-malas.test.ts', () => {
   });
 
   it('un cuerpo de 40 MB, más que el mayor que se admite: 413', async () => {
-    // Bytes: a text would be written as bytes, and counted, again for each path.
+    // The body is bytes: a text would be encoded, and counted, again for each path.
     const payload = Buffer.from(JSON.stringify({ data: 'x'.repeat(4 * DIEZ_MB) }));
     for (const { p } of conCuerpo()) {
       const headers = { authorization: `Bearer ${tokenPara(p)}`, 'content-type': 'application/json' };
@@ -300,7 +301,7 @@ describe('entradas-malas.test.ts', () => {
           (c, [i, valor]) => con(c, (hojas[i % hojas.length] as Hoja).ruta, valor),
           muestra(cuerpo),
         );
-        // Chance writes good ones too: this would ask a whole role for a second factor, and shut out who asks next.
+        // Random bodies may be good: this one would ask a whole role for a second factor, and shut out who asks next.
         fc.pre(p.slug !== 'exigencia-segundo-factor' || !JSON.stringify(malo)?.includes('"exige":true'));
         juzgar(await enviar(p, malo), `${p.ruta} ${resumen(malo)}`);
       }),

@@ -8,19 +8,19 @@ import { SESION_TERMINADA_SQL } from '../db/alcance.ts';
 import { SinRespuesta } from '../db/prestada.ts';
 import { codigoSql } from '../db/restricciones.ts';
 
-/** Fastify's own refusals → our catalogue. */
+/** It translates Fastify's own refusals into our catalogue's. */
 const DE_FASTIFY: Record<string, CodigoError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'CUERPO_MUY_GRANDE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'TIPO_NO_ADMITIDO',
   FST_ERR_NOT_FOUND: 'NO_ENCONTRADO',
 };
 
-/** PostgreSQL is out of reach, starting, stopping, out of connections, gave up waiting, or undid one of two that met. */
+/** PostgreSQL is out of reach, starting, stopping, full, gave up waiting, or undid one side of a deadlock. */
 const CLASES_NO_DISPONIBLE = ['08', '40', '53', '57', '55P03'];
 const CONEXION_PERDIDA =
   /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect/i;
 
-/** The scope of a transaction was asked for with a session that had ended since. */
+/** A transaction asked for its scope with a session that had ended meanwhile. */
 const esSesionTerminada = (error: unknown): boolean => codigoSql(error) === SESION_TERMINADA_SQL;
 
 export function esBaseNoDisponible(error: unknown): boolean {
@@ -29,7 +29,7 @@ export function esBaseNoDisponible(error: unknown): boolean {
   return error instanceof Error && CONEXION_PERDIDA.test(`${error.message} ${'code' in error ? error.code : ''}`);
 }
 
-/** Unknown parameters come together, without a place of their own. */
+/** Unknown parameters come in one problem, without a place of their own. */
 function problemas({ validation }: Required<Pick<FastifyError, 'validation'>>): ProblemaCampo[] {
   return validation.flatMap(({ instancePath, params, message: mensaje = '' }) => {
     const campos = Array.isArray(params.keys)
@@ -50,10 +50,10 @@ function traducir(error: FastifyError): Rechazo | null {
   return null;
 }
 
-/** Where a refusal does not say for how long: what is under way takes some seconds. */
+/** A refusal that names no wait gets this: what is under way takes some seconds. */
 const ESPERA_S = '5';
 
-/** Of a failure the screen tells the request's id, under which the cause is in the log; of too much, when to try again. */
+/** A failure's answer has the request's id, which the log has too; a refused crowd's says when to try again. */
 function responder(reply: FastifyReply, error: Rechazo): FastifyReply {
   if (error.status >= 500) reply.header('X-Request-Id', reply.request.id);
   if (error.status === 429) reply.header('Retry-After', error.parametros.segundos ?? ESPERA_S);
@@ -68,7 +68,7 @@ export function errores(app: FastifyInstance): void {
     if (conocido?.codigo === 'SERVICIO_NO_DISPONIBLE' || conocido?.codigo === 'AUDITORIA_NO_DISPONIBLE')
       request.log.warn({ codigo: error.code ?? conocido.codigo }, 'service not available');
     if (conocido) return responder(reply, conocido);
-    // A database error's message and detail quote values; its name, code and stack's places don't.
+    // A database error's message and detail quote values; its name, code and stack's places do not.
     const lugares = error.stack
       ?.split('\n')
       .filter((linea) => /^\s+at /.test(linea))
@@ -78,19 +78,22 @@ export function errores(app: FastifyInstance): void {
   });
 }
 
-/** Refusals before any route is known (an address that cannot be decoded or is too long), which would quote the address. */
+/**
+ * Refuses before any route is known (an address that cannot be decoded or is too long); Fastify's own words would quote
+ * it.
+ */
 export const direccionInvalida = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   responder(reply, new Rechazo('SOLICITUD_INVALIDA'));
 
 export const noEncontrado = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   responder(reply, new Rechazo('NO_ENCONTRADO'));
 
-/** How Node tells that headers or body had not arrived in time. */
+/** Node says so when headers or body did not arrive in time. */
 const NO_LLEGO = 'ERR_HTTP_REQUEST_TIMEOUT';
-/** So long the refusal has to reach a client that does not close its side. */
+/** The refusal has so long to reach a client that does not close its side. */
 const DESPEDIDA_MS = 2000;
 
-/** Refusals before there is a request: one that did not arrive, a header that is too long, or no HTTP at all. */
+/** Refuses where there is no request yet: one that did not arrive, a header that is too long, or no HTTP at all. */
 export function clienteInvalido(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const lento = error.code === NO_LLEGO;

@@ -39,7 +39,7 @@ const FILAS = CLAVES.flatMap((clave) => {
     : filas.map((fila) => ({ nombre: [clave, fila.que].filter(Boolean).join(' '), clave, fila }));
 });
 
-/** The identity service is asked about who is named there: by what it says now. Elsewhere half of the cells name by former data. */
+/** The identity service is asked about them by present data; elsewhere half of the cells use former data. */
 const DE_QUIEN_SE_VALIDA = /^(validacion|registro)-/;
 
 interface Celda {
@@ -51,7 +51,10 @@ const CELDAS: readonly Celda[] = ROLES.flatMap((rol) =>
   [true, false].flatMap((propio) => TIPOS_ASEGURADO.map(({ codigo }) => ({ rol, propio, tipo: codigo }))),
 );
 
-/** Each path × role × own / other managing entity × insured type: the answer, and what it did to whom (issue 8 item 8). */
+/**
+ * Each path × role × own / other managing entity × insured type gets an answer, and does something to somebody (issue 8
+ * item 8).
+ */
 describe('matriz-permisos.test.ts', () => {
   let api: ApiDePrueba;
   let sembrar: Awaited<ReturnType<typeof sembrador>>;
@@ -76,7 +79,7 @@ describe('matriz-permisos.test.ts', () => {
   const enAlcance = ({ rol, propio, tipo }: Celda): boolean =>
     rol === 'EMP_CONSULTA' ? entidadDe(tipo) === EMPLEADOR : propio || esRolAutoridad(rol);
 
-  /** What the tables of the domain say, and the row. */
+  /** Computes what the domain's tables and the row say. */
   function esperado(
     celda: Celda,
     clave: ClaveRuta,
@@ -136,13 +139,13 @@ describe('matriz-permisos.test.ts', () => {
     return body.data;
   }
 
-  /** As its file says. */
+  /** The values are those of the person's file. */
   const llamada = (numero: string) => ({
     nombres: 'JORGE LUIS',
     primerApellido: 'GUTIÉRREZ',
     segundoApellido: apellidoUnico(numero),
   });
-  /** One that was left as it was serves again. */
+  /** A family that was left unchanged serves again. */
   async function familiaPara(celda: Celda, clave: ClaveRuta, fila: Fila, nueva: boolean) {
     const { situacion = 'ACTIVA', sola, deOtroTipo, cambia } = fila;
     const tipo = deOtroTipo ? otroTipo(celda.tipo) : celda.tipo;

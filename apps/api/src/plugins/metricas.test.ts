@@ -17,7 +17,7 @@ const AHORA = new Date('2026-11-05T12:00:00Z');
 const MOMENTO = AHORA.getTime() / 1000;
 const clock = { ahora: () => AHORA };
 
-/** Value of a series, by what it is called with its labels. */
+/** Reads the value of a series, which is named with its labels. */
 async function valor(metricas: ReturnType<typeof crearMetricas>, serie: string): Promise<number | undefined> {
   const linea = (await metricas.texto()).split('\n').find((una) => una.startsWith(`${serie} `));
   return linea === undefined ? undefined : Number(linea.slice(serie.length + 1));
@@ -136,7 +136,7 @@ describe('metricas.test.ts', () => {
     const corte = () => valor(metricas, 'sgpa_fuente_cortacircuitos{fuente="prueba"}');
     await politica.preguntar(() => Promise.reject(new FalloFuente('conexion', false))).catch(() => {});
     expect(await corte()).toBe(2);
-    // It tries again by itself, and while it does the state says so.
+    // The breaker tries again by itself, and its state says so meanwhile.
     await expect.poll(() => politica.preguntar(corte).catch(() => null)).toBe(1);
     expect(await corte()).toBe(0);
   });

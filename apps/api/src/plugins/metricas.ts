@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Of pages and their files, and of addresses that are nobody's: what was typed never names a series. */
+/** Pages, their files and unknown addresses share this name: what was typed never names a series. */
 const SIN_CASO = 'ninguno';
 const SEGUNDO_MS = 1000;
 const DURACIONES = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -9,7 +9,7 @@ const DURACIONES = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5,
 interface EstadoConexiones {
   enUso: number;
   libres: number;
-  /** Who waits for a connection, or for a turn to take one. */
+  /** It counts who waits for a connection, or for a turn to take one. */
   esperan: number;
   maximo: number;
 }
@@ -25,8 +25,8 @@ interface Trabajo {
 export type Metricas = ReturnType<typeof crearMetricas>;
 
 /**
- * What a server tells of itself, in the text format of Prometheus. Labels are words of the code (slugs, names of tasks, of
- * registries and of pools) and numbers of HTTP: nothing of a request's address, body or caller.
+ * A server tells of itself in the text format of Prometheus. Labels are words of the code (slugs, names of jobs,
+ * registries and pools) and numbers of HTTP: nothing of a request's address, body or caller.
  */
 export function crearMetricas(clock: { ahora(): Date }) {
   const registro = new Registry();
@@ -101,7 +101,7 @@ export function crearMetricas(clock: { ahora(): Date }) {
     reloj(leer: () => number): void {
       adelanto = leer;
     },
-    /** Before the routes are registered. */
+    /** It must run before the routes are registered. */
     solicitudes(app: FastifyInstance): void {
       app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
         const slug = routeOptions.config?.slug ?? SIN_CASO;
@@ -109,7 +109,7 @@ export function crearMetricas(clock: { ahora(): Date }) {
         solicitudes.observe({ slug, metodo, status: reply.statusCode }, reply.elapsedTime / SEGUNDO_MS);
       });
     },
-    /** The task, which tells of each of its turns. */
+    /** Wraps a job so that each of its turns is measured. */
     tarea<T extends Trabajo>(tarea: T): T {
       const nombre = { tarea: tarea.nombre };
       fallasDeTarea.inc(nombre, 0);
@@ -127,7 +127,7 @@ export function crearMetricas(clock: { ahora(): Date }) {
       };
       return { ...tarea, ejecutar };
     },
-    /** To be told what happens with an external source. */
+    /** Gives the functions that an external source calls about what happens with it. */
     fuente(fuente: string) {
       corte.set({ fuente }, 0);
       return {

@@ -5,7 +5,7 @@ import { direccion, muestra, pediblesDe } from '@sgpa/testing/pedidos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { esDeServicio } from './servicios.ts';
 
-/** Numbers of the addresses; those of the bodies are among the fields of entradas-malas.test.ts. */
+/** It tests numbers in addresses; entradas-malas.test.ts has those of bodies. */
 describe('numeros.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
@@ -54,7 +54,7 @@ describe('numeros.test.ts', () => {
           const url = direccion(p, { [name]: valor });
           const { status, body } = await api.inyectar<CuerpoError>(suya, p.metodo, url, p.cuerpo && muestra(p.cuerpo));
           const nombrados = status === 400 ? (body.detalle ?? []).map(({ campo }) => campo) : null;
-          // A filter that is left empty is none.
+          // A filter that is left empty counts as none.
           const esperado = vacios.includes(valor) && !debeSerlo ? null : [name];
           expect([caso, nombrados]).toEqual([caso, esperado]);
           probados += 1;

@@ -10,7 +10,7 @@ const DE_TIPO: Readonly<Record<string, string>> = {
   number: 'Debe ser un número.',
 };
 
-/** What is said of a field that did not validate where its schema has no words of its own. */
+/** Describes an invalid field whose schema has no words of its own. */
 export function enPalabras(problema: z.core.$ZodRawIssue): string | undefined {
   if (problema.code === 'invalid_type') return problema.input === undefined ? FALTA : DE_TIPO[problema.expected];
   if (problema.code === 'unrecognized_keys') return 'Este parámetro no existe.';

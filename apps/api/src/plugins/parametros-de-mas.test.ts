@@ -6,7 +6,7 @@ import { esDeServicio } from './servicios.ts';
 
 const PAGINAN = ['page', 'limit', 'tras'];
 
-/** A filter that is misspelt there would go unnoticed, and its answer be taken for the filtered one. */
+/** A misspelt filter there would go unnoticed, and its answer be taken for the filtered one. */
 const esDeMuchos = ({ ruta, parametros }: Pedible): boolean =>
   parametros.some(({ name }) => PAGINAN.includes(name)) ||
   /\/(estadistica|exportacion|findAllDeclaracion)(\/|$)/.test(ruta);

@@ -6,7 +6,7 @@ import { direccion, muestra, type Pedible, pediblesDe } from '@sgpa/testing/pedi
 import { conRutas, type RutaRegistrada } from '@sgpa/testing/rutas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The authority chooses the managing entity; CAJA_WEB_SUS registers with the code of the voluntary insured. */
+/** The authority must choose the managing entity, and CAJA_WEB_SUS register with the code of the voluntary insured. */
 const DEBEN_DECIR_MAS: readonly Rol[] = ['ADM_SGPA', 'CAJA_WEB_SUS'];
 const REGISTRO_DE_USUARIO = 'POST /api/v1/usuarioSistema';
 const REGISTROS_DE_TITULAR = ['POST /api/v1/afiliado/ente-gestor', 'POST /api/v2/afiliado/ente-gestor'];
@@ -80,7 +80,7 @@ describe('permisos.test.ts', () => {
   it.each(ROLES)('%s: lo suyo le responde; lo demás es 403', async (rol) => {
     const token = await api.ingresar(usuarioDe(rol));
     const vistos: Record<string, Respuesta<CuerpoError>> = {};
-    // Last what ends the session.
+    // The request that ends the session comes last.
     const enOrden = pedibles.toSorted(
       (a, b) => Number(a.slug === 'cierre-sesion') - Number(b.slug === 'cierre-sesion'),
     );
@@ -99,16 +99,16 @@ describe('permisos.test.ts', () => {
           body.codigo,
         ]);
     }
-    // The samples are sound; some must say more than the sample does.
+    // The samples are sound; some roles must say more than a sample does.
     const rechazadas = Object.entries(vistos).filter(([, { status }]) => status === 400);
     const esperadas = [
       ...(DEBEN_DECIR_MAS.includes(rol) ? REGISTROS_DE_TITULAR : []),
-      // Of whom it is needs more than the fields that it requires, where these mean nobody alone.
+      // The required fields alone name nobody: whom the request is about needs more.
       ...(puede(rol, 'habilitacion-derechohabiente') ? ['PUT /api/v1/beneficiario/derecho_hambiente'] : []),
-      // A condition is optional in the fields that it shares with the registration.
+      // The condition is optional in the fields that it shares with the registration.
       ...(puede(rol, 'renovacion-condicion') ? ['PUT /api/v1/beneficiario/condicion'] : []),
       ...(rol === 'ADM_SGPA' ? [REGISTRO_DE_USUARIO, 'PUT /api/v1/usuarioSistema/{id}'] : []),
-      // An age goes by its kin; every other list asks for a name.
+      // An age is named by its kin; every other list asks for a name.
       ...(rol === 'ADM_SGPA' ? ['POST /api/v1/parametro/{lista}', 'PUT /api/v1/parametro/{lista}/{id}'] : []),
     ].toSorted();
     const inesperadas = rechazadas.filter(([donde]) => !esperadas.includes(donde));

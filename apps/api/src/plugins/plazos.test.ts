@@ -8,7 +8,7 @@ import { CORTESIA_MS, cerrarConPlazo, LLEGADA_MS, PARADA_MS } from './plazos.ts'
 const CABECERA = 'POST /api/v1/login_app HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 const SIN_TERMINAR = [`${CABECERA}Content-Length: 1000\r\n\r\n{`, CABECERA, ''];
 
-/** A client that sends this and then nothing more, and closes nothing by itself. */
+/** Opens a client that sends this and then nothing more, and closes nothing by itself. */
 async function abrir(url: string, texto: string): Promise<{ socket: Socket; fin: Promise<string> }> {
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
   let recibido = '';
@@ -54,7 +54,7 @@ describe('plazos.test.ts', () => {
         });
       }
       expect((await api.pedir(null, 'GET', '/salud/vivo')).status).toBe(200);
-      // Not only said: whoever does not close their side is let go as well.
+      // The connections are closed, not only refused: a client that does not close its side is let go as well.
       await vi.waitUntil(async () => (await conexiones(api)) < 10, { timeout: 30_000 });
       for (const { socket } of clientes) socket.destroy();
     });

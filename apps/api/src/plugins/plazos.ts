@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 
 /** A request that has not arrived whole by then ends; a body of 10 MB needs 2.7 Mbit/s. */
 export const LLEGADA_MS = 30_000;
-/** What is under way at a stop has so long to end by itself. */
+/** At a stop, what is under way has so long to end by itself. */
 export const CORTESIA_MS = 8_000;
-/** Longer than all parts of a stop together: whatever hangs then, the process ends. */
+/** It is longer than all parts of a stop together: if anything hangs then, the process ends. */
 export const PARADA_MS = 14_000;
 
-/** How often the connections are looked at: the library's own half minute would double the deadline. */
+/** Connections are checked so often in the deadline; the library's own half minute would double it. */
 const MIRADAS = 30;
 
-/** Options of the server by which headers and body must have arrived, also where the client sends a byte now and then. */
+/** Sets when headers and body must have arrived, even where the client sends a byte now and then. */
 export const conPlazo = (llegadaMs: number) => ({
   requestTimeout: llegadaMs,
   http: {
@@ -20,7 +20,7 @@ export const conPlazo = (llegadaMs: number) => ({
   },
 });
 
-/** Takes nobody new and lets what is under way end; who is slower than the courtesy loses the connection. */
+/** Takes nobody new and lets what is under way end; who is slower than `cortesiaMs` loses the connection. */
 export async function cerrarConPlazo(app: FastifyInstance, cortesiaMs = CORTESIA_MS): Promise<void> {
   const reloj = setTimeout(() => app.server.closeAllConnections(), cortesiaMs);
   try {

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import type { Metricas } from './metricas.ts';
 
 interface Donde {
-  /** 0: none. */
+  /** 0 opens no port. */
   puerto: number;
   host: string;
 }
@@ -10,8 +10,8 @@ interface Donde {
 const nada = async () => {};
 
 /**
- * `GET /metrics` at an address of its own, so that no mistake in a proxy opens it: what listens to the public does not know
- * the path.
+ * Serves `GET /metrics` at an address of its own, so that no mistake in a proxy opens it: the public server does not
+ * know the path.
  */
 export async function escucharMetricas(metricas: Metricas, { puerto, host }: Donde): Promise<() => Promise<void>> {
   if (puerto === 0) return nada;

@@ -4,7 +4,7 @@ import { type Esquema, pediblesDe } from '@sgpa/testing/pedidos';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What a number of the wire is compared with or stored in; null where it only counts pages. */
+/** It says which column a number of the wire is compared with or stored in; null where it only counts pages. */
 const COLUMNA: Record<string, string | null> = {
   id_ente_gestor: 'ente_gestor.id',
   idEnteGestor: 'ente_gestor.id',
@@ -15,7 +15,7 @@ const COLUMNA: Record<string, string | null> = {
   idAfiliadoEnteGestor: 'afiliacion.id',
   id_afiliacion_ente_gestor: 'afiliacion.id',
   code: 'afiliacion.id',
-  /** Of `beneficiarios_que_pasan` and `repetidas`. */
+  /** It stands for the items of `beneficiarios_que_pasan` and `repetidas`. */
   0: 'afiliacion.id',
   queda: 'afiliacion.id',
   id_registro: 'persona.id',
@@ -23,7 +23,7 @@ const COLUMNA: Record<string, string | null> = {
   id_registro_sale: 'persona.id',
   idDocumento: 'documento_persona.id',
   id_novedad_ente_gestor: 'novedad.id',
-  /** The one that there is. */
+  /** The column is the field's own. */
   id_motivo_baja: null,
   id: 'usuario.id',
   'GET /monitoreo/v1/compararDeclaracion/{id} id': 'declaracion_poblacion.id',

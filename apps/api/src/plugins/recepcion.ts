@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 
-/** It has no name from its first byte on: nobody else opens it, and whatever happens to the process nothing is left. */
+/** The file loses its name once it is opened: nobody else opens it, and nothing is left if the process dies. */
 async function archivoSinNombre(): Promise<FileHandle> {
   const ruta = join(tmpdir(), `sgpa-${randomUUID()}`);
   const archivo = await open(ruta, 'wx+', 0o600);
@@ -19,7 +19,7 @@ async function archivoSinNombre(): Promise<FileHandle> {
   }
 }
 
-/** Ends with the first piece beyond `maximo`: who reads what was written refuses it by its length. */
+/** Stops with the first piece beyond `maximo`: whoever reads the file refuses it by its length. */
 async function guardar(trozos: AsyncIterable<Buffer>, archivo: FileHandle, maximo: number): Promise<void> {
   let bytes = 0;
   for await (const trozo of trozos) {
@@ -30,8 +30,8 @@ async function guardar(trozos: AsyncIterable<Buffer>, archivo: FileHandle, maxim
 }
 
 /**
- * A body that has arrived whole, to be read from the disk. While it arrives, however slowly, it holds a piece of 64 KB in
- * memory. Whoever asks for it destroys it in the end, read or not.
+ * Gives a body that has arrived whole, to be read from the disk. While it arrives, however slowly, it holds a piece of
+ * 64 KB in memory. The caller destroys it in the end, read or not.
  */
 export async function recibir(cuerpo: Readable, maximo: number): Promise<ReadStream> {
   const archivo = await archivoSinNombre();
@@ -41,7 +41,7 @@ export async function recibir(cuerpo: Readable, maximo: number): Promise<ReadStr
     return archivo.createReadStream({ start: 0 });
   } catch (error) {
     await archivo.close();
-    // The client is gone, and nobody reads this.
+    // The client is gone, and nobody reads this answer.
     if (cuerpo.destroyed) throw new Rechazo('SOLICITUD_INVALIDA');
     throw error;
   }

@@ -14,25 +14,25 @@ import { CON_CUERPO } from './sin-cuerpo.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     slug?: Slug;
-    /** It only reads, and who asks is looked up in the snapshot in which it does. */
+    /** The path only reads, and looks up who asks in the snapshot in which it reads. */
     lee?: boolean;
-    /** It gives a file, which it opens as it reads. */
+    /** The path gives a file, which it opens as it reads. */
     abre?: boolean;
-    /** An answer that is kept with its key is looked for with the session. */
+    /** The answer that is kept with the request's key is looked up together with the session. */
     idempotente?: boolean;
   }
   interface FastifyRequest {
     contexto: Contexto | null;
-    /** Of a path that only reads: runs the task in a snapshot with the eyes of who asks, or refuses. */
+    /** On a path that only reads, it runs the task in a snapshot with the rights of who asks, or refuses. */
     leer: (<T>(tarea: (op: Lectura) => Promise<T>) => Promise<T>) | null;
-    /** What was answered before to the key that came with it. */
+    /** It is the answer that was kept with the request's key. */
     guardada: Guardada | undefined;
   }
 }
 
 type Salida<E, K extends string> = E extends Record<K, infer T extends z.ZodType> ? z.output<T> : undefined;
 
-/** The validated parts of a request, typed by the endpoint's own schemas. */
+/** The validated parts of a request have the types of the endpoint's own schemas. */
 export interface Pedido<E> {
   params: Salida<E, 'params'>;
   query: Salida<E, 'querystring'>;
@@ -40,10 +40,10 @@ export interface Pedido<E> {
   request: FastifyRequest;
 }
 
-/** A line of an aggregate's table, which the list of what is registered calls. */
+/** It registers one path of a routes' table. */
 export type RegistroDeRutas = (app: FastifyInstance, deps: Deps) => void;
 
-/** Where a request comes from, for what is written of whoever has no session yet. */
+/** Tells where a request comes from, for audit rows about somebody without a session. */
 export const origenDe = ({ ip, id, headers }: FastifyRequest) => ({
   ip,
   idSolicitud: id,
@@ -51,7 +51,7 @@ export const origenDe = ({ ip, id, headers }: FastifyRequest) => ({
 });
 
 export interface OpcionesRuta {
-  /** Bytes that a body may have, where the usual limit is too little: of heavy ones only few are read at once. */
+  /** It raises the limit of a body's bytes; only few heavy bodies are read at once. */
   bodyLimit?: number;
 }
 
@@ -62,7 +62,10 @@ const encabezadoIdempotencia = z.object({
     .optional(),
 });
 
-/** A refusal as the endpoint tells it: in an answer of its own, where a rule forbids and the wire has a code for that. */
+/**
+ * Answers a refusal as the endpoint does: in an answer of its own, where a rule forbids and the wire has a code for
+ * that.
+ */
 function negar<E extends Endpoint['request'], R extends z.ZodType>(
   { rechazo: contar }: Pick<Endpoint<E, R>, 'rechazo'>,
   { body }: Pedido<E>,
@@ -74,12 +77,11 @@ function negar<E extends Endpoint['request'], R extends z.ZodType>(
   return contar({ codigo, mensaje, parametros }, body);
 }
 
-/** What a path that gives a file answers, by content type. */
+/** Describes the answer of a path that gives a file, by content type. */
 const comoArchivo = (schema: z.ZodType, tipos: readonly string[]) => ({
   content: Object.fromEntries(tipos.map((tipo) => [tipo, { schema }])),
 });
 
-/** Registers one path of the contract. */
 export function registrar<E extends Endpoint['request'], R extends z.ZodType>(
   app: FastifyInstance,
   definicion: Endpoint<E, R>,
@@ -90,7 +92,7 @@ export function registrar<E extends Endpoint['request'], R extends z.ZodType>(
   const schema: FastifySchema = {
     ...request,
     ...(idempotente ? { headers: encabezadoIdempotencia } : {}),
-    // Asked by who runs the server, not by who uses its data.
+    // Whoever runs the server asks it, not a client of its data.
     hide: slug === 'salud',
     operationId: clave.replace('/', '-'),
     summary,
@@ -103,7 +105,7 @@ export function registrar<E extends Endpoint['request'], R extends z.ZodType>(
     url: path,
     schema,
     config: { slug, lee, abre: archivo !== undefined, idempotente },
-    // Who asks is known when it reads, and comes before what is wrong with the request.
+    // On such a path it is known only while reading who asks, and that comes before what is wrong with the request.
     attachValidation: lee,
     ...opciones,
     ...(request.body ? CON_CUERPO : {}),

@@ -9,7 +9,10 @@ import { esDeServicio } from './servicios.ts';
 
 const MINUTO_MS = 60_000;
 
-/** Headers of every answer: no inline script anywhere; styles are inline because the component library writes them so. */
+/**
+ * Sets the headers of every answer: no inline script anywhere; styles are inline because the component library writes
+ * them so.
+ */
 export async function encabezados(app: FastifyInstance, { produccion }: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -27,18 +30,21 @@ export async function encabezados(app: FastifyInstance, { produccion }: Config):
         frameAncestors: ["'none'"],
       },
     },
-    // Only behind TLS, which production is; on localhost it would lock other programs' ports out.
+    // It is set only behind TLS, as in production; on localhost it would lock other programs' ports out.
     hsts: produccion ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    // As frame-ancestors says, for browsers that do not know it.
+    // It repeats frame-ancestors for browsers that do not know it.
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   });
 }
 
-/** An office works behind one address: that many busy accounts fit into its limit. */
+/** An office works behind one address, whose limit fits this many busy accounts. */
 const CUENTAS_POR_DIRECCION = 20;
 
-/** Limits per address, whatever token is sent; what needs no session has its own, tighter. A refusal says how long to wait. */
+/**
+ * Limits requests per address, whatever token is sent; what needs no session has its own, tighter limit. A refusal says
+ * how long to wait.
+ */
 export async function limites(
   app: FastifyInstance,
   { limites: { porMinuto, ingresosPorMinuto, verificacionesPorMinuto } }: Config,
@@ -55,7 +61,7 @@ export async function limites(
     timeWindow: MINUTO_MS,
     max: ({ routeOptions: { config } }) => propioDe(config) ?? porMinuto * CUENTAS_POR_DIRECCION,
     keyGenerator: ({ ip, routeOptions: { config } }) => `${propioDe(config) === undefined ? 'uso' : config.slug}:${ip}`,
-    // Pages, scripts and health checks are not what is protected here; what asks the database is.
+    // Pages, scripts and health checks are not limited; what asks the database is.
     allowList: ({ url, routeOptions: { config } }) =>
       !esDeServicio(url) && !url.startsWith('/.well-known/') && config.slug !== 'ayuda',
     errorResponseBuilder: (_request, { ttl }) => demasiadosIntentos(ttl),
@@ -63,8 +69,8 @@ export async function limites(
 }
 
 /**
- * The limit of codes that were none, per address: who guesses is told to wait, while the office behind the same address goes on
- * with its certificates.
+ * Limits wrong codes per address: who guesses is told to wait, while the office behind the same address goes on with
+ * its certificates.
  */
 export function limiteDeFallas(
   app: FastifyInstance,
@@ -81,7 +87,10 @@ export function limiteDeFallas(
   };
 }
 
-/** The limit of one account, over all its sessions: asked before it waits for anything, so that what is refused counts too. */
+/**
+ * Limits one account over all its sessions. It runs before the request waits for anything, so that refused ones count
+ * too.
+ */
 export function limitePorCuenta(
   app: FastifyInstance,
   { limites: { porMinuto } }: Config,
@@ -100,8 +109,8 @@ export function limitePorCuenta(
 }
 
 /**
- * Answers hold persons' data: no cache on the way may keep them. Nor what is not there now and may be tomorrow, nor the keys
- * that certificates are verified with, which change.
+ * No cache on the way may keep answers: they hold persons' data. The same goes for what is missing now and may be there
+ * tomorrow, and for the keys that certificates are verified with, which change.
  */
 export function sinCache(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

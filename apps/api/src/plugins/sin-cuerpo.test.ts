@@ -16,7 +16,7 @@ describe('sin-cuerpo.test.ts', () => {
   });
   afterAll(() => api.cerrar());
 
-  /** Each call with a session of its own: one of them ends it. */
+  /** Each call has a session of its own, since one of them ends it. */
   async function pedir(p: Pedible, cuerpo: '' | undefined) {
     const token = esPublico(p.slug as Slug) ? null : await api.ingresar(usuarioQuePuede(p.slug));
     return api.inyectar<CuerpoError>(token, p.metodo, direccion(p), cuerpo);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * The specification's clients send a JSON content type with every call, also where there is nothing to send: an empty body
- * under that type is no body (acuerdos §12).
+ * The specification's clients send a JSON content type with every call, even with nothing to send: an empty body under
+ * that type is no body (acuerdos §12).
  */
 export function sinCuerpo(app: FastifyInstance): void {
   const leer = app.getDefaultJsonParser('error', 'error');
@@ -11,7 +11,7 @@ export function sinCuerpo(app: FastifyInstance): void {
   );
 }
 
-/** Of a path that needs a body: where none came, each field that lacks is named. */
+/** On a path that needs a body, names each field that lacks where none came. */
 export const CON_CUERPO = {
   preValidation: async (request: FastifyRequest): Promise<void> => {
     if (request.body === undefined) request.body = {};

@@ -10,10 +10,10 @@ import { crearCupo, LUGARES } from './cupo.ts';
 import type { Descarga } from './descarga.ts';
 import { type OpcionesRuta, type Pedido, type RegistroDeRutas, registrar } from './ruta.ts';
 
-/** What an aggregate's routes file exports: its paths, by their keys in the contract's table. */
+/** A routes file exports its paths by their keys in the contract's table. */
 export type Tabla = { readonly [C in ClaveRuta]?: RegistroDeRutas };
 
-/** A path that anybody may call. */
+/** Anybody may call this path. */
 export const publica =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,
@@ -24,7 +24,7 @@ export const publica =
     registrar(app, definicion, (pedido) => manejar(deps, pedido.body, pedido));
   };
 
-/** A path that needs a session whose role may use the slug; the authentication hook has checked both. */
+/** This path needs a session whose role may use the slug; the authentication hook has checked both. */
 export const conSesion =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,
@@ -41,8 +41,8 @@ export const conSesion =
   };
 
 /**
- * A path that only reads, and needs such a session: in one snapshot, in which the session is looked up. Nothing else
- * asks the database meanwhile: with every connection taken by such a read, each would wait for one more.
+ * This path needs such a session and only reads, in one snapshot in which the session is looked up. Nothing else asks
+ * the database meanwhile: with every connection taken by such reads, each would wait for one more.
  */
 export const lectura =
   <E extends Endpoint['request'], R extends z.ZodType>(
@@ -58,7 +58,7 @@ export const lectura =
     registrar(app, definicion, enLectura, { lee: true });
   };
 
-/** A path that gives a file: it begins in such a read, and what is written of it later reads in steps of its own. */
+/** This path gives a file: it begins in such a read, and later parts of it read in steps of their own. */
 export const descarga =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,
@@ -82,7 +82,7 @@ export const descarga =
     registrar(app, definicion, enLectura, { lee: true, archivo: tipos });
   };
 
-/** A file that each user fetches one at a time, and few of them all at once. */
+/** Each user fetches such a file one at a time, and all users together only few at once. */
 export const descargaConLugar =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,
@@ -95,7 +95,7 @@ export const descargaConLugar =
       const dejarLugar = tomarLugar(op.contexto.usuario.id);
       try {
         const empezada = await empezar(deps, op, query, dejarLugar);
-        // Also where nobody ever began to fetch it.
+        // The file closes even if nobody ever began to fetch it.
         empezada.cuerpo.once('close', dejarLugar);
         return empezada;
       } catch (error) {

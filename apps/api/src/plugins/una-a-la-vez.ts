@@ -2,13 +2,13 @@ import type { Socket } from 'node:net';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyInstance } from 'fastify';
 
-/** So many requests of one connection wait; a refusal is written at once, and Node reads no more while many are unsent. */
+/** So many requests of a connection wait; refusals are written at once, and Node stops reading while many are unsent. */
 const EN_FILA = 100;
 
 /**
- * One request of a connection at a time. Node reads all that a client sends without waiting for the answers, and begins
- * each; the answers go out in their order all the same. Of each connection only one has work in hand, and between two of
- * them the loop is the others'. Whoever closes the connection has what still waited forgotten.
+ * Serves one request of a connection at a time. Node reads all that a client sends and begins each request without
+ * waiting for answers, which go out in order all the same. With one at work, the event loop serves others in between.
+ * Closing the connection drops what still waited.
  */
 export function unaALaVez(app: FastifyInstance): void {
   const filas = new WeakMap<Socket, (() => void)[]>();

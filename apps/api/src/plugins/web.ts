@@ -8,26 +8,26 @@ import { admiteBrotli, comprimir } from './comprimida.ts';
 import { direccionInvalida, noEncontrado } from './errores.ts';
 
 const INDICE = 'index.html';
-/** The public verification of certificates, which needs nothing of the application. */
+/** The public verification of certificates needs nothing of the application. */
 const VERIFICACION = {
   archivo: 'verificacion.html',
   ruta: /^\/verificacionCertificado(\/|$)/,
   sinCodigo: '/verificacionCertificado/',
 };
-/** Documents of the help page that name the product, as in its roles. */
+/** These documents of the help page name the product. */
 const DOCUMENTOS = ['guia-de-usuario', 'guia-tecnica-interoperabilidad'].map((nombre) => `ayuda-docs/${nombre}.html`);
 const SIN_PAGINA = /^\/(api|monitoreo|salud|metrics)(\/|$)/;
 
 /** Sign-in and the recovery of credentials come without the frame of the other pages. */
 const INGRESO = ['/', '/login', '/recuperarCredenciales', '/nuevaPassword'];
 
-/** What the build wrote about itself; undefined where there is none. */
+/** Reads what the build wrote about itself; undefined where there is none. */
 function leer(carpeta: string, nombre: string): string | undefined {
   const archivo = path.join(carpeta, '.vite', nombre);
   return existsSync(archivo) ? readFileSync(archivo, 'utf8') : undefined;
 }
 
-/** Beside the first script, but never before it: on a slow network each file of a page would hold it up. */
+/** The files come beside the first script, but never before it: on a slow network each would hold it up. */
 const enlaceDe = (archivo: string): string =>
   archivo.endsWith('.css')
     ? `</${archivo}>; rel=preload; as=style; crossorigin; fetchpriority=low`
@@ -59,8 +59,8 @@ interface Pagina {
 type Dicho = Pick<Config, 'carpetaWeb' | 'producto' | 'cuentasDemo'>;
 
 /**
- * The one page, which tells the browser how the product is called here (its title, and a name for the rest to read), and
- * whether there are accounts of a demonstration to ask for.
+ * Makes the one page, which tells the browser the product's name here (in its title, and for the rest to read), and
+ * whether there are demonstration accounts to ask for.
  */
 async function paginaDe(archivo: string, { carpetaWeb, producto, cuentasDemo }: Dicho): Promise<Pagina> {
   const demo = cuentasDemo.length === 0 ? '' : '<meta name="cuentas-demo" content="1" />';
@@ -70,10 +70,10 @@ async function paginaDe(archivo: string, { carpetaWeb, producto, cuentasDemo }: 
   return { texto, br: await comprimir(texto) };
 }
 
-/** Without the query, which may end like a file's name. */
+/** The query is cut off, since it may end like a file's name. */
 const rutaDe = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
-/** An address that cannot be decoded names no certificate: their page says so, as of any other code that is none. */
+/** An address that cannot be decoded names no certificate: the certificates' page says so, as of any wrong code. */
 export const sinPagina = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   VERIFICACION.ruta.test(rutaDe(request))
     ? reply.redirect(VERIFICACION.sinCodigo)
@@ -84,7 +84,7 @@ function enviar(request: FastifyRequest, reply: FastifyReply, { texto, br }: Pag
   return admiteBrotli(request) ? reply.header('content-encoding', 'br').send(br) : reply.send(texto);
 }
 
-/** Under the product's own name the files serve as the build left them, compressed and all. */
+/** Under the product's own name the build's files serve as they are, compressed copies included. */
 async function documentos(app: FastifyInstance, dicho: Dicho): Promise<void> {
   if (dicho.producto === PRODUCTO) return;
   for (const archivo of DOCUMENTOS.filter((uno) => existsSync(path.join(dicho.carpetaWeb, uno)))) {
@@ -93,7 +93,7 @@ async function documentos(app: FastifyInstance, dicho: Dicho): Promise<void> {
   }
 }
 
-/** Serves the built web application; every address that is not the API's or a file's is a screen of it. */
+/** Serves the built web application; every address that is not the API's or a file's is one of its screens. */
 export async function web(app: FastifyInstance, dicho: Dicho): Promise<void> {
   const { carpetaWeb: carpeta } = dicho;
   if (!existsSync(path.join(carpeta, INDICE))) {
@@ -109,7 +109,7 @@ export async function web(app: FastifyInstance, dicho: Dicho): Promise<void> {
     wildcard: true,
     // What the build wrote about itself is ours to read.
     dotfiles: 'ignore',
-    // Compressed ones are sent in the place of the others, and are nothing by themselves.
+    // Compressed copies are sent in place of the files, and are not served by themselves.
     allowedPath: (ruta) => !/\.(?:br|gz)$/.test(ruta),
     maxAge: '1h',
     setHeaders: (reply, archivo) => {
