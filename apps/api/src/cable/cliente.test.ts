@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const TIPOS = path.join(import.meta.dirname, '../../../../testing/src/cable/v1.generated.ts');
 
-/** Another system's client, made of the OpenAPI document alone: it takes nothing from the contract. */
+/** Another system's client is made of the OpenAPI document alone, without the contract. */
 describe('cliente.test.ts', () => {
   let api: ApiDePrueba;
   beforeAll(async () => {

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const CARPETA = new URL('../../../../docs/api/openapi/', import.meta.url);
 
-/** What a stranger's reader of OpenAPI finds in it. */
+/** Lists what a standard linter of OpenAPI finds wrong in it. */
 async function reparos(documento: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const hallados = await lintFromString({ source: documento, config });
   return hallados.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
 }
 
-/** What a change of the wire means, and how the files are written again: docs/decisions/05-cable.md. */
+/** docs/decisions/05-cable.md says what a change of the wire means, and how the files are written again. */
 describe('openapi.test.ts', () => {
   let api: ApiDePrueba;
   let documento: string;

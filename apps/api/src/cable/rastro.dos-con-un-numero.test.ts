@@ -9,7 +9,7 @@ import { CPS } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Of whom left the employer and works elsewhere, and of somebody else of another managing entity. */
+/** One bearer of the number left the employer and works elsewhere; the other is of another managing entity. */
 const NUMERO = numeroDocumento('7400001');
 const AJENA = { complemento: '', nombres: 'SOL MARINA', primer_apellido: 'ORELLANA' };
 const SUYA = { complemento: '1F', nombres: 'SOL', primer_apellido: 'LUNA' };
@@ -20,7 +20,7 @@ const NUNCA = Number.MAX_SAFE_INTEGER;
 describe('rastro.dos-con-un-numero.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
-  /** What the one has elsewhere, which is older than what the employer is shown. */
+  /** The person's affiliation elsewhere is older than the one that the employer is shown. */
   let enOtro: number;
   let deLaAjena: number;
   beforeAll(async () => {

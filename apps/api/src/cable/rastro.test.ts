@@ -15,11 +15,11 @@ const BENEFICIARIOS = '/api/v1/beneficiario/ente-gestor-all';
 const EXPORTACION = '/api/v1/asegurado/exportacion';
 const AUDITORIA = '/api/v1/auditoria';
 
-/** Whom every registry knows, and the register too. */
+/** Every registry and the register know this person. */
 const AFILIADA = { ci: '1000101', complemento: '', fechaNacimiento: '1985-03-14' };
 const consulta = (ruta: string): Caso => ({ caso: 'de una asegurada', metodo: 'POST', ruta, cuerpo: AFILIADA });
 
-/** Ways of asking that no recorded request has. */
+/** No recorded request asks in these ways. */
 const OTRAS_FORMAS: readonly Caso[] = [
   { caso: 'por nombre', ruta: `${LISTA}?nombre=mamani` },
   { caso: 'por identificadores', ruta: `${LISTA}?afiliaciones=<id de 1000100>,<id de 1000102>` },
@@ -38,7 +38,10 @@ const OTRAS_FORMAS: readonly Caso[] = [
   { caso: 'auditoría de pocas', ruta: `${AUDITORIA}?accion=historia-asegurado&limit=5` },
 ];
 
-/** Paths whose answers tell of somebody, beside those that only a recorded write lets tell. One that comes to do so takes its line here, once it leaves its trace. */
+/**
+ * Answers of these paths tell of somebody, beside those that only a recorded write lets tell. A path that comes to do
+ * so is added here once it leaves its audit row.
+ */
 const MUESTRAN: readonly ClaveRuta[] = [
   'actualizacion-beneficiario/registro',
   'actualizacion-titular/registro',
@@ -65,7 +68,7 @@ const MUESTRAN: readonly ClaveRuta[] = [
   'validacion-titular',
 ];
 
-/** A word of an address comes before the place where it would stand. */
+/** A path with a fixed word comes before one with a parameter in the same place. */
 const CLAVES = (Object.keys(RUTAS) as ClaveRuta[]).toSorted((una, otra) =>
   RUTAS[una].path < RUTAS[otra].path ? 1 : -1,
 );
@@ -76,7 +79,7 @@ const claveDe = ({ metodo = 'GET', ruta }: Caso) =>
     return method === metodo && forma.test(ruta);
   });
 
-/** What reads of others: one's own account is no person of the register, and what writes is asked in respuestas.test.ts. */
+/** These read of others: one's own account is no person of the register, and respuestas.test.ts covers what writes. */
 const lecturas = [...Object.values({ ...LEEN, ...ESCRIBEN }).flat(), ...OTRAS_FORMAS].flatMap((caso) => {
   const clave = claveDe(caso);
   if (clave === undefined || 'idempotente' in RUTAS[clave]) return [];
@@ -84,7 +87,7 @@ const lecturas = [...Object.values({ ...LEEN, ...ESCRIBEN }).flat(), ...OTRAS_FO
   return esPublico(slug) || PROPIAS.includes(slug) ? [] : [{ caso, clave, slug }];
 });
 
-// In the order in which they are written: what some prepare others see.
+// The requests keep their written order, since what some prepare others see.
 describe('rastro.test.ts', { shuffle: false }, () => {
   let api: ApiDePrueba;
   const sesiones = new Map<string, string>();

@@ -5,12 +5,12 @@ import { RELOJ_DEL_PRODUCTO } from '@sgpa/testing/reloj-del-producto';
 import { describe, expect, it } from 'vitest';
 
 const EXPORTACION = 'exportacion-asegurados';
-/** One's own account has its own tests; what it changes keeps whoever asks next out. */
+/** The user's own account has its own tests; changes to it would keep whoever asks next out. */
 const PEDIDOS = Object.entries({ ...ESCRIBEN, [EXPORTACION]: LEEN[EXPORTACION] ?? [] })
   .filter(([slug]) => !PROPIAS.includes(slug))
   .flatMap(([slug, casos]) => casos.map((caso) => [slug, caso] as const));
 
-/** What is refused by the day may be so on another one; what breaks down breaks down on each. */
+/** A refusal may depend on the day; a breakdown does not. */
 describe('reloj-del-producto.test.ts', () => {
   it('con el reloj de la base ningún pedido grabado se rompe, y muchos sirven', async () => {
     const api = await crearApiDePrueba({ fallas: true });
@@ -24,12 +24,12 @@ describe('reloj-del-producto.test.ts', () => {
         if (quien !== null) sesiones.set(quien, await api.ingresar(quien));
       const dichos: [slug: string, pedido: string, estado: number][] = [];
       for (const [slug, { caso, como = OPERADORA, metodo = 'GET', ruta, cuerpo, clave, antes }] of PEDIDOS) {
-        // What one of them prepares may move the clock.
+        // The preparation of a case may move the clock.
         api.reloj.poner(new Date());
         await antes?.(api);
         api.reloj.poner(new Date());
         const pedido = await conIdentificadores(api, JSON.stringify({ ruta, cuerpo })).catch(() => null);
-        // What is asked of a day's declaration is not there on another day.
+        // A request about a day's declaration has nothing to ask about on another day.
         if (pedido === null) continue;
         const { ruta: donde, cuerpo: enviado } = JSON.parse(pedido);
         const token = sesiones.get(como) ?? null;

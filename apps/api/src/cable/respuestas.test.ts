@@ -24,7 +24,7 @@ const log = pino(
 async function comparar(api: ApiDePrueba, slug: string, casos: readonly Caso[]): Promise<void> {
   registro = '';
   const grabados = await grabar(api, casos);
-  // A line of each request, with its id, and nothing in the log of anybody's.
+  // Each request has a log line with its id, and the log holds nothing of anybody.
   const deServicio = grabados.length - casos.filter(({ ruta }) => !/^\/(api|monitoreo)\//.test(ruta)).length;
   expect(registro.match(/"reqId":"[\w-]{36}".*"msg":"request"/g)?.length ?? 0).toBeGreaterThanOrEqual(deServicio);
   expect(personalesEn(registro, grabados)).toEqual([]);
@@ -32,7 +32,7 @@ async function comparar(api: ApiDePrueba, slug: string, casos: readonly Caso[]):
   await expect(`${comoTexto(grabados)}\n`).toMatchFileSnapshot(fileURLToPath(new URL(`${slug}.json`, CARPETA)));
 }
 
-/** How the files are written again: docs/decisions/05-cable.md. */
+/** docs/decisions/05-cable.md says how the files are written again. */
 describe('respuestas.test.ts', () => {
   let api: ApiDePrueba;
   beforeAll(async () => {

@@ -39,7 +39,7 @@ describe('planificador.test.ts', () => {
     expect(vueltas).toBe(1);
     await planificador.cerrar();
 
-    // As a server leaves it that was killed a minute ago, with the next turn waiting.
+    // A server that was killed a minute ago leaves it so, with the next turn waiting.
     await sql`update pgboss.job set state = 'active', completed_on = null, started_on = now() - interval '2 minutes',
       heartbeat_on = now() - interval '1 minute' where name = 'prueba' and state = 'completed'`.execute(base.owner.db);
     planificador = await iniciar();

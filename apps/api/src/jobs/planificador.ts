@@ -11,20 +11,20 @@ interface Planificador {
 }
 
 interface PlanificadorDeps {
-  /** The owner's. */
+  /** It connects as the owner. */
   db: Db;
   clock: Clock;
   reloj: Vigilancia;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Name and code: a database error's message quotes values. */
+/** Only name and code are logged, since a database error's message quotes values. */
 const datosDeError = (error: unknown): { error: string; codigo: string } => ({
   error: error instanceof Error ? error.name : typeof error,
   codigo: error instanceof Error && 'code' in error ? String(error.code) : '',
 });
 
-/** What the queue tells of itself, a copy of an error: its statements know tasks and their turns, and no person. */
+/** The queue's own failures are copies of an error: its statements know jobs and their turns, and no person. */
 const FALLA_DE_COLA = z.object({
   queue: z.string().optional(),
   code: z.string().optional(),
@@ -36,17 +36,17 @@ function datosDeCola(error: unknown): { tarea?: string; codigo?: string; motivo?
   return { tarea, codigo, motivo };
 }
 
-/** A server that was killed leaves its turn as if it ran: without a sign of life in this time it is anybody's again. */
+/** A killed server leaves its turn as if it ran: without a heartbeat in this time others may take it. */
 const SIN_LATIDO_SEGUNDOS = 30;
 const SUPERVISION_SEGUNDOS = 20;
-/** How often the clock is compared, whether or not a turn comes. */
+/** The clock is compared this often, whether or not a turn comes. */
 const COMPARACION_MS = 15_000;
-/** While there are signs of life a turn may take its time, as the first one after a long stop does. */
+/** While there are heartbeats a turn may take its time, as the first one after a long stop does. */
 const TURNO_MAXIMO_SEGUNDOS = 6 * 3600;
 
 const UN_DIA_MS = 86_400_000;
 
-/** Whether a turn of the task waits, runs, or ended within a day. */
+/** Tells if a turn of the job waits, runs, or ended within a day. */
 async function tuvoTurno(boss: PgBoss, nombre: string, ahora: Date): Promise<boolean> {
   const turnos = await boss.findJobs(nombre);
   return turnos.some(({ state, completedOn }) =>
@@ -56,13 +56,13 @@ async function tuvoTurno(boss: PgBoss, nombre: string, ahora: Date): Promise<boo
   );
 }
 
-/** A turn that is not taken: pg-boss gives it to another server, or to this one later. */
+/** A turn that is refused goes to another server, or to this one later. */
 const fueraDeHora = (): Error => Object.assign(new Error('the clock differs'), { code: 'RELOJ_DESFASADO' });
 
 /**
- * Runs the tasks through pg-boss on the same PostgreSQL: of several servers one takes each turn, and a turn that a crash
- * cut off is taken again. It enters as the database's owner because it keeps its own schema. While the clock is not the
- * database's it takes no turn, and leaves them to the others.
+ * Runs the jobs through pg-boss on the same PostgreSQL: of several servers one takes each turn, and a turn that a crash
+ * cut off is taken again. It connects as the database's owner because it keeps its own schema. While the clock is not
+ * the database's, it leaves all turns to the others.
  */
 export async function iniciarPlanificador(
   urlPropietario: string,
@@ -77,7 +77,7 @@ export async function iniciarPlanificador(
     application_name: 'sgpa-tareas',
     superviseIntervalSeconds: supervision,
     monitorIntervalSeconds: supervision,
-    // What it remembers of a queue tells which turns run: an old memory would keep a free one waiting.
+    // pg-boss remembers which turns of a queue run: an old memory would keep a free one waiting.
     queueCacheIntervalSeconds: supervision,
   });
   let cerrando = false;
@@ -87,10 +87,10 @@ export async function iniciarPlanificador(
   });
   await boss.start();
   for (const { nombre, cron, pesada } of tareas) {
-    // At most one waiting and one running of each.
+    // Each job has at most one turn waiting and one running.
     const plazos = { heartbeatSeconds: SIN_LATIDO_SEGUNDOS, expireInSeconds: TURNO_MAXIMO_SEGUNDOS };
     await boss.createQueue(nombre, { policy: 'stately', retryLimit: 3, retryBackoff: true, ...plazos });
-    // One that an earlier version made stays as it was otherwise.
+    // createQueue does not change a queue that an earlier version made.
     await boss.updateQueue(nombre, plazos);
     await boss.schedule(nombre, cron, {}, { tz: 'America/La_Paz' });
     if (!(pesada && (await tuvoTurno(boss, nombre, clock.ahora())))) await boss.send(nombre, {});
@@ -114,7 +114,7 @@ export async function iniciarPlanificador(
     for (const tarea of tareas) await (tomando ? tomarTurnos(tarea) : boss.offWork(tarea.nombre, { wait: false }));
   };
   await vigilar();
-  // One at a time: what a database that hangs keeps waiting does not pile up.
+  // One comparison runs at a time, so that they do not pile up behind a database that hangs.
   let vigilando = false;
   const intervalo = setInterval(() => {
     if (vigilando) return;

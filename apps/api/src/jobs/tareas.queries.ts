@@ -2,7 +2,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { orden, valor } from '../db/sentencia.ts';
 
-/** Rows that one step of the merge takes; each step is a transaction. */
+/** One step of the merge, a transaction, takes so many rows. */
 export const LOTE = 50_000;
 
 /** Merges pending counter deltas; returns how many there were. */
@@ -12,21 +12,21 @@ export const fundirContadores = valor(
   () => sql`select contadores_fundir(${LOTE}) as valor`,
 );
 
-/** Counters that differ from the rows they count. */
+/** Counts the counters that differ from the rows they count. */
 export const diferenciasDeContadores = valor(
   'diferenciasDeContadores',
   'int8',
   () => sql`select count(*) as valor from contadores_diferencias()`,
 );
 
-/** Open sessions of which something else is at hand than what the tables say. */
+/** Counts the open sessions whose stored context differs from what the tables say. */
 export const diferenciasDeContextos = valor(
   'diferenciasDeContextos',
   'int8',
   () => sql`select count(*) as valor from contextos_diferencias()`,
 );
 
-/** Partitions of the audit trail for this month and the next, by the clock that its rows go by (db/rutinas/15_reloj.sql). */
+/** Makes this month's and the next one's partitions of the audit trail, by its clock (db/rutinas/15_reloj.sql). */
 export const prepararParticiones = orden(
   'prepararParticiones',
   (hoy: FechaCivil) => sql`
@@ -34,13 +34,13 @@ export const prepararParticiones = orden(
     from dia_de_registro(${hoy}::date) d (hoy)`,
 );
 
-/** After a restore into another cluster: new rows come after those that were sealed there. */
+/** After a restore into another cluster, lets new rows come after those that were sealed there. */
 export const continuarAuditoria = orden('continuarAuditoria', () => sql`select auditoria_continuar()`);
 
-/** Expired sessions, old idempotency keys, old sign-in locks. */
+/** Deletes expired sessions, old idempotency keys and old sign-in locks. */
 export const limpiar = orden('limpiar', (ahora: Date) => sql`select tareas_limpiar(${ahora})`);
 
-/** Whether demo data were ever loaded here: their load is in the audit trail, which nobody can take back. */
+/** Tells if demo data were ever loaded here: the audit trail, which nobody can take back, has their load. */
 export const tieneDatosDemo = valor(
   'tieneDatosDemo',
   'bool',

@@ -43,7 +43,7 @@ describe('tareas.test.ts', () => {
     const { rows } = await consulta.execute(base.owner.db);
     return rows[0];
   };
-  /** All that the tasks may touch, as one text. */
+  /** Describes all that the jobs may touch as one text. */
   const foto = async () =>
     JSON.stringify(
       await uno(sql`select
@@ -56,7 +56,7 @@ describe('tareas.test.ts', () => {
         (select count(*) from conteo_registro) as conteos, (select jsonb_agg(c order by c) from conteo_registro_departamento c) as contados,
         (select count(*) from direccion_conocida) as conocidas, (select count(*) from pg_class where relname like 'auditoria%') as particiones`),
     );
-  /** Something for every task to do. */
+  /** Gives every job something to do. */
   async function ensuciar(): Promise<void> {
     const { db } = base.owner;
     const hace = (dias: number) => new Date(AHORA.getTime() - dias * DIA);
@@ -86,7 +86,7 @@ describe('tareas.test.ts', () => {
     ['hasta que un paso halla menos de lo que podría llevar', 4, 4],
     ['un paso, cuando no hay nada', 1, 1],
   ])('los contadores se funden %s', async (_cuanto, conLote, pasos) => {
-    // Instead of half a million deltas: a step that tells a whole batch until the last one, and is counted.
+    // Half a million deltas are replaced by a step that reports a whole batch until the last one, and is counted.
     await base.owner.pool.query(`create sequence pasos;
       create or replace function contadores_fundir(maximo integer default 50000) returns integer language sql
         as $$ select case when nextval('pasos') < ${conLote} then maximo else 0 end $$`);
@@ -98,7 +98,7 @@ describe('tareas.test.ts', () => {
     await ensuciar();
     const todas = [...porNombre.values()];
     for (const tarea of todas) await tarea.ejecutar();
-    // Seals follow the transactions of the whole server, so they are looked at in their own test.
+    // Seals follow the transactions of the whole server, so that they have a test of their own.
     const despues = await foto();
     for (const tarea of todas) await tarea.ejecutar();
     expect(await foto()).toBe(despues);
@@ -181,7 +181,7 @@ describe('tareas.test.ts', () => {
       from afiliacion a where id = ${id}`.execute(base.owner.db);
     await correr('revision-conteos');
     const marcados = sql`select count(*) as marcados from conteo_registro where recontar_por is not null and definitivo`;
-    // The three days that were counted of its managing entity.
+    // They are the three days of its managing entity that were counted.
     expect(await uno(marcados)).toMatchObject({ marcados: 3 });
     await correr('conteo-registro');
     expect(await uno(marcados)).toMatchObject({ marcados: 0 });

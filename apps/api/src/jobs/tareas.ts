@@ -26,11 +26,11 @@ import {
 
 export interface Tarea {
   nombre: string;
-  /** When, as cron in the time of La Paz. Each task also runs at start-up, where it is not `pesada`. */
+  /** It is cron in the time of La Paz. Each job also runs at start-up, unless it is `pesada`. */
   cron: string;
   /** It reads the whole register: at start-up it runs only where it has not for a day. */
   pesada?: true;
-  /** Seconds after which it runs again by itself, where a minute is too long. */
+  /** After so many seconds the job runs again by itself, where a minute is too long. */
   cadaSegundos?: number;
   ejecutar(): Promise<void>;
 }
@@ -43,7 +43,10 @@ type TareasDeps = Pick<Deps, 'db' | 'clock' | 'segip' | 'config'> & {
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 
-/** What runs by itself, as the database's owner. Every task may be repeated or interrupted at any moment: each finds its own work, and a transaction of it is whole. */
+/**
+ * These jobs run by themselves, as the database's owner. Every one may be repeated or interrupted at any moment: each
+ * finds its own work, in whole transactions.
+ */
 export function tareas({ db, clock, segip, custodia, config, correo, log }: TareasDeps): Tarea[] {
   const hoy = () => hoyEnLaPaz(clock.ahora());
   return [
@@ -51,7 +54,7 @@ export function tareas({ db, clock, segip, custodia, config, correo, log }: Tare
       nombre: 'contadores-fundir',
       cron: '* * * * *',
       cadaSegundos: 5,
-      // A backlog, as a bulk load leaves, is merged step after step; a turn ends, so that a stop needs not wait long.
+      // A bulk load's backlog is merged step after step; a turn ends, so that a stop does not wait long.
       ejecutar: async () => {
         for (let paso = 0; paso < PASOS_POR_TURNO; paso += 1) if ((await fundirContadores(db)) < LOTE) return;
       },
@@ -99,7 +102,7 @@ export function tareas({ db, clock, segip, custodia, config, correo, log }: Tare
       nombre: 'vencimiento-cobertura',
       cron: '5 0 * * *',
       ejecutar: async () => {
-        // What a new age or a late notice puts off does not end first.
+        // Ages and notices come first: an end that they put off must not come before.
         await aplicarEdades({ db, clock });
         await avisarFinesPorEdad({ db, clock });
         await vencerCoberturas({ db, clock });
