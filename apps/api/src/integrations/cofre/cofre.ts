@@ -7,7 +7,7 @@ const CIFRA = 'A256GCM';
 
 type Contenido = {
   clave: string;
-  /** What digests of its recovery codes are made with, where that is not the present key's. */
+  /** It makes the digests of recovery codes, where that is not the present key. */
   huellas?: string;
 };
 
@@ -30,8 +30,8 @@ async function descifrar(llave: Uint8Array, idUsuario: number, guardada: string)
 }
 
 /**
- * @param llave 32 bytes of the configuration's.
- * @param anterior those before, while something may still be encrypted with them: nothing new is.
+ * @param llave 32 bytes from the configuration
+ * @param anterior former key, while something may still be encrypted with it; nothing new is
  */
 export function crearCofre(llave: Uint8Array, anterior: Uint8Array | null = null): Cofre {
   const abrir = (idUsuario: number, guardada: string) =>

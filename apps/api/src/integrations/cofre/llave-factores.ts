@@ -7,7 +7,7 @@ import { DE_DEMOSTRACION } from '../papel/en-pem.ts';
 
 const BYTES = 32;
 
-/** Made at the first start of a demonstration, and kept. */
+/** Makes the key at the first start of a demonstration, and keeps it. */
 async function deDemostracion(carpetaDatos: string): Promise<string> {
   const carpeta = path.join(carpetaDatos, 'segundo-factor');
   const archivo = path.join(carpeta, 'clave.txt');
@@ -27,11 +27,11 @@ async function leerLlave(archivo: string, variable: string, produccion: boolean)
   throw new ConfigError(`${variable} debe ser un archivo con 32 bytes en base 64 (openssl rand -base64 32).`);
 }
 
-/** What the keys of second factors are encrypted with in the database. */
+/** Gives the key that encrypts second factors in the database. */
 export const prepararLlaveDeFactores = async ({ segundoFactor, carpetaDatos, produccion }: Config): Promise<Buffer> =>
   leerLlave(segundoFactor.clave ?? (await deDemostracion(carpetaDatos)), 'SGPA_SEGUNDO_FACTOR_CLAVE', produccion);
 
-/** What they were encrypted with before it was changed; null where it was not. */
+/** Gives the key that encrypted them before a change; null where there was no change. */
 export const prepararLlaveAnterior = async ({ segundoFactor, produccion }: Config): Promise<Buffer | null> =>
   segundoFactor.anterior === null
     ? null

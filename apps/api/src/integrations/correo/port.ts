@@ -4,7 +4,6 @@ export interface Carta {
   texto: string;
 }
 
-/** Who sends mail. */
 export interface Correo {
   /** Resolves when the server took it. @throws when it did not, or did not answer in time. */
   enviar(carta: Carta): Promise<void>;

@@ -2,17 +2,17 @@ import { createTransport } from 'nodemailer';
 import type { Correo } from './port.ts';
 
 interface Opciones {
-  /** `smtp://user:password@host:port`, or `smtps://`. */
+  /** Its form is `smtp://user:password@host:port`, or `smtps://`. */
   url: string;
   remitente: string;
-  /** Nothing goes over a line that anybody on the way can read. */
+  /** True sends nothing over a line that anybody on the way can read. */
   exigeTls: boolean;
 }
 
-/** Nobody waits but the job, whose turn must end. */
+/** Only the job waits, whose turn must end. */
 const PLAZO_MS = 15_000;
 
-/** Over SMTP; one connection for each mail, since there are few. */
+/** Sends over SMTP with one connection for each mail, since there are few. */
 export function crearCorreo({ url, remitente, exigeTls }: Opciones): Correo {
   const { protocol, hostname, port, username, password } = new URL(url);
   const segura = protocol === 'smtps:';
@@ -25,7 +25,7 @@ export function crearCorreo({ url, remitente, exigeTls }: Opciones): Correo {
     connectionTimeout: PLAZO_MS,
     greetingTimeout: PLAZO_MS,
     socketTimeout: PLAZO_MS,
-    // A mail is text of ours: it may name neither files nor addresses to fetch.
+    // A mail is our own text: it may name neither files nor addresses to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

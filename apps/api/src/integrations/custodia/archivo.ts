@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Custodia, Firmante } from './port.ts';
 
 const CABEZAS = 'cabezas.jsonl';
-/** Seals whose witnesses stand in one file, which is read whole each time. */
+/** One file holds the witnesses of so many seals, and is read whole each time. */
 const SELLOS_POR_ARCHIVO = 1000;
 const TESTIGOS = /^sellos-\d{9}\.jsonl$/;
 
@@ -19,17 +19,17 @@ async function leerLineas(carpeta: string, nombre: string): Promise<string[]> {
   }
 }
 
-/** Of the file only: a verification has nothing to sign. */
+/** A verification needs only the file, since it has nothing to sign. */
 export const leerCabezas = (carpeta: string): Promise<string[]> => leerLineas(carpeta, CABEZAS);
 
-/** Of the file in which that seal's would stand, and of those after it. */
+/** Reads the file in which that seal's witness would stand, and those after it. */
 export async function leerTestigos(carpeta: string, numero: number): Promise<string[]> {
   const primero = archivoDeTestigos(numero);
   const nombres = (await readdir(carpeta)).filter((nombre) => TESTIGOS.test(nombre) && nombre >= primero).toSorted();
   return (await Promise.all(nombres.map((nombre) => leerLineas(carpeta, nombre)))).flat();
 }
 
-/** Opened to append only: what is there stays. What a power cut left of a line keeps a line of its own. */
+/** Appends only, so that what is there stays. What a power cut left of a line keeps a line of its own. */
 async function agregar(carpeta: string, nombre: string, lineas: readonly string[]): Promise<void> {
   const archivo = path.join(carpeta, nombre);
   const previo = await readFile(archivo, 'utf8').catch(() => '');
@@ -41,12 +41,12 @@ async function agregar(carpeta: string, nombre: string, lineas: readonly string[
   } finally {
     await abierto.close();
   }
-  // The file's own name, where it is new.
+  // A new file's name is on the disk only once its folder is.
   const en = await open(carpeta, 'r');
   await en.sync().finally(() => en.close());
 }
 
-/** @param carpeta of the heads, which is there. */
+/** @param carpeta folder of the heads, which must exist. */
 export const crearCustodia = (carpeta: string, firmante: Firmante): Custodia => ({
   firmante,
   leer: () => leerCabezas(carpeta),

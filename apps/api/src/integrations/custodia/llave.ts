@@ -22,7 +22,7 @@ const kidDe = (publica: KeyObject): string =>
     .digest('hex')
     .slice(0, LETRAS_DE_KID);
 
-/** @throws ConfigError where it cannot sign, or is a demonstration's and this is none. */
+/** @throws ConfigError where it cannot sign, or is a demonstration's key in production. */
 function privadaDe(pem: string, produccion: boolean): KeyObject {
   if (produccion && pem.includes(DE_DEMOSTRACION))
     throw new ConfigError('En producción no se admite la clave de demostración: configure SGPA_AUDITORIA_CLAVE.');
@@ -30,12 +30,12 @@ function privadaDe(pem: string, produccion: boolean): KeyObject {
     const clave = createPrivateKey(pem);
     if (clave.asymmetricKeyType === 'ed25519') return clave;
   } catch {
-    // Said below.
+    // The error is thrown below.
   }
   throw new ConfigError('SGPA_AUDITORIA_CLAVE debe ser una clave privada Ed25519 (PKCS #8, PEM, sin contraseña).');
 }
 
-/** Writes it whole, or leaves what somebody else wrote in the same moment. */
+/** Writes the file whole, or leaves what another process wrote in the same moment. */
 export async function escribirUnaVez(archivo: string, texto: string, mode: number): Promise<void> {
   const nuevo = `${archivo}.${randomUUID()}`;
   await writeFile(nuevo, texto, { mode, flush: true });
@@ -48,7 +48,7 @@ export async function escribirUnaVez(archivo: string, texto: string, mode: numbe
   }
 }
 
-/** Made at the first start of a demonstration, and kept. */
+/** Makes the key at the first start of a demonstration, and keeps it. */
 async function deDemostracion(carpetaDatos: string): Promise<string> {
   const carpeta = path.join(carpetaDatos, 'firma-auditoria');
   const archivo = path.join(carpeta, 'clave.pem');
@@ -67,7 +67,7 @@ async function leer(archivo: string): Promise<string> {
   }
 }
 
-/** What the audit trail is signed with; its public half goes beside the heads, where that of the one before stays. */
+/** Gives the key that signs the audit trail, and puts its public half beside the heads, where former ones stay. */
 export async function prepararFirmante({ auditoria, carpetaDatos, produccion }: Config): Promise<Firmante> {
   const privada = privadaDe(await leer(auditoria.clave ?? (await deDemostracion(carpetaDatos))), produccion);
   const publica = createPublicKey(privada);
@@ -86,7 +86,7 @@ export async function prepararFirmante({ auditoria, carpetaDatos, produccion }: 
   return { kid, firmar: (que) => sign(null, que, privada) };
 }
 
-/** The keys that were ever used. One under a name that is not its own counts for nothing. */
+/** Reads the keys that were ever used. One under a name that is not its own is ignored. */
 export async function leerClaves(carpetaDeCabezas: string): Promise<Claves> {
   const carpeta = path.join(carpetaDeCabezas, CLAVES);
   const archivos = (await readdir(carpeta).catch(() => [])).filter((nombre) => nombre.endsWith('.pem'));

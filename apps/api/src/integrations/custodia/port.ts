@@ -1,23 +1,23 @@
 import type { KeyObject } from 'node:crypto';
 
-/** What signs the audit trail: Ed25519. */
+/** It signs the audit trail with Ed25519. */
 export interface Firmante {
-  /** Under which the public half is kept: the beginning of its own SHA-256, so that no other key can bear it. */
+  /** The public half is kept under it: the beginning of its own SHA-256, so that no other key can bear it. */
   kid: string;
   firmar(que: Buffer): Buffer;
 }
 
-/** Public halves by their `kid`, also of the keys before this one. */
+/** It holds public halves by their `kid`, former keys included. */
 export type Claves = ReadonlyMap<string, KeyObject>;
 
-/** Where heads are kept, outside of the database: lines that are only ever added. */
+/** Heads are kept outside of the database, in lines that are only ever added. */
 export interface Custodia {
   firmante: Firmante;
-  /** All lines, the first first. */
+  /** Gives all lines, the oldest first. */
   leer(): Promise<string[]>;
   /** Adds the lines; they are on the disk when it settles. */
   agregar(lineas: readonly string[]): Promise<void>;
-  /** What was noted of that seal and of those after it, and perhaps of some before. */
+  /** Gives what was noted of that seal and of later ones, and perhaps of some before. */
   testigos(numero: number): Promise<string[]>;
   /** Notes a seal; it is on the disk when it settles. */
   atestiguar(numero: number, linea: string): Promise<void>;

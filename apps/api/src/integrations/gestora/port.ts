@@ -1,20 +1,20 @@
 import type { ConsultaPersona, NoDisponible } from '../shared/resultado.ts';
 
-/** One month of contributions. */
+/** Each record is one month of contributions. */
 export interface AporteGestora {
-  /** Identification of the contributing entity. */
+  /** It identifies the contributing entity. */
   numeroIdentificacion: string;
   tipoEntidad: string;
   entidadEmpleadora: string;
-  /** Month 'YYYY-MM'. */
+  /** The month is written 'YYYY-MM'. */
   periodo: string;
 }
 
-/** All records, of any age: the look-back is a rule of the domain. */
+/** Records of any age are given: the look-back is a rule of the domain. */
 export type RespuestaGestora = { disponible: true; aportes: AporteGestora[]; mensaje: string } | NoDisponible;
 
-/** The pension-fund source. */
+/** It is the pension-fund source. */
 export interface Gestora {
-  /** Never throws. */
+  /** It never throws. */
   aportes(consulta: ConsultaPersona): Promise<RespuestaGestora>;
 }

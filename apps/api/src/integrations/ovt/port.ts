@@ -1,14 +1,14 @@
 import type { ConsultaPersona, NoDisponible } from '../shared/resultado.ts';
 
-/** One month of one employer's payroll in which the person appears. */
+/** Each record is one month of one employer's payroll in which the person appears. */
 export interface EmpleoOvt {
   razonSocial: string;
-  /** Managing entity to which the employer contributes. */
+  /** The employer contributes to this managing entity. */
   caja: string;
   nit: string;
   matriculaComercio: string;
   gestion: number;
-  /** Month of `gestion`, 1 to 12. */
+  /** It is the month of `gestion`, 1 to 12. */
   periodo: number;
   descripcion: string;
 }
@@ -26,20 +26,23 @@ interface EmpresaOvt {
   nit: string;
   matriculaComercio: string;
   razonSocial: string;
-  /** 'YYYY-MM-DD'. */
+  /** The day is written 'YYYY-MM-DD'. */
   fechaInscripcion: string;
 }
 
-/** All records, of any age: the look-back of three months is a rule of the domain. persona null = not in any payroll. */
+/**
+ * Records of any age are given: the look-back of three months is a rule of the domain. `persona` is null for who is in
+ * no payroll.
+ */
 export type RespuestaEmpleos =
   | { disponible: true; persona: PersonaOvt | null; empleos: EmpleoOvt[]; mensaje: string }
   | NoDisponible;
 
 type RespuestaEmpresa = { disponible: true; empresa: EmpresaOvt | null; mensaje: string } | NoDisponible;
 
-/** The employer portal. Nothing here throws. */
+/** It is the employer portal; nothing here throws. */
 export interface Ovt {
   empleos(consulta: ConsultaPersona): Promise<RespuestaEmpleos>;
-  /** At least one of both must be given; with both, both must fit. */
+  /** One of both must be given; with both, both must fit. */
   empresa(consulta: { nit?: string | null; matricula?: string | null }): Promise<RespuestaEmpresa>;
 }

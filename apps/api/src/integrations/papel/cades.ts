@@ -18,13 +18,13 @@ const TIPO_DE_CONTENIDO = '1.2.840.113549.1.9.3';
 const HUELLA_DEL_MENSAJE = '1.2.840.113549.1.9.4';
 const CERTIFICADO_QUE_FIRMA = '1.2.840.113549.1.9.16.2.47';
 
-/** Of SHA-256 (its own default): which certificate signed is itself signed (RFC 5035). */
+/** The attribute signs which certificate signed (RFC 5035); SHA-256 is its default digest. */
 const quienFirma = (huella: ArrayBuffer): Sequence =>
   new Sequence({
     value: [new Sequence({ value: [new Sequence({ value: [new OctetString({ valueHex: huella })] })] })],
   });
 
-/** A detached signature of the bytes as PAdES baseline B wants it (ETSI EN 319 142-1): CAdES, without a signing time. */
+/** Signs the bytes detached, as PAdES baseline B wants it (ETSI EN 319 142-1): CAdES, without a signing time. */
 export async function firmarCades(
   bytes: Uint8Array<ArrayBuffer>,
   { clave, certificados }: Firmas['pdf'],
@@ -45,7 +45,7 @@ export async function firmarCades(
       new SignerInfo({
         version: 1,
         sid: new IssuerAndSerialNumber({ issuer, serialNumber }),
-        // In the order that DER gives to a set: the shorter first.
+        // DER orders a set so: the shorter comes first.
         signedAttrs: new SignedAndUnsignedAttributes({
           type: 0,
           attributes: [

@@ -1,7 +1,7 @@
-// A thread that makes certificates one after the other (taller.ts).
+// This thread makes certificates one after the other (taller.ts).
 import { hacerCertificado } from './hacer.ts';
 
 export default hacerCertificado;
 
-/** By when it is called, what takes longest is done: this file and the letter are read. */
+/** When it can be called, the slow part is done: this file and the font are loaded. */
 export const alistar = (): void => {};

@@ -1,10 +1,13 @@
 import QRCode from 'qrcode';
 import { type Lienzo, TINTA } from './lienzo.ts';
 
-/** As it must stand around a code so that a camera finds it. */
+/** A code needs so many blank modules around it for a camera to find it. */
 const SILENCIO = 4;
 
-/** Squares, not a picture: sharp on any paper. Neighbours of a row are drawn as one, so that no hairline parts them. */
+/**
+ * Draws squares instead of a picture, so that it is sharp on any paper. Neighbours of a row are one, so that no
+ * hairline parts them.
+ */
 export function dibujarQr(lienzo: Lienzo, texto: string, x: number, y: number, lado: number): void {
   const { modules } = QRCode.create([{ data: Buffer.from(texto), mode: 'byte' }], { errorCorrectionLevel: 'M' });
   const paso = lado / (modules.size + 2 * SILENCIO);

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 
-/** What certification authorities give, always with SHA-256. */
+/** Certification authorities give these kinds of keys, always with SHA-256. */
 function algoritmoDe({ asymmetricKeyType }: KeyObject) {
   if (asymmetricKeyType === 'ec') return { name: 'ECDSA', namedCurve: 'P-256' };
   if (asymmetricKeyType === 'rsa') return { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };

@@ -27,7 +27,7 @@ const ESTADOS: readonly Columna[] = [
   { titulo: 'OBSERVACIÓN', parte: 0.23 },
 ];
 
-/** 14/10/2026 10:00:00 */
+/** It is shown as 14/10/2026 10:00:00. */
 const mostrarInstante = (instante: FechaHora): string => `${mostrarFecha(diaDe(instante))} ${instante.slice(11)}`;
 
 type Parte = ReturnType<Lienzo['struct']>;
@@ -72,7 +72,7 @@ const parrafo = (lienzo: Lienzo, raiz: Parte, texto: string) =>
     ),
   );
 
-/** The answer in one sentence, before the table that says it whole. */
+/** Gives the answer in one sentence, before the table that says it whole. */
 function resumen({ persona, cubierta, emitidoEn, afiliaciones }: Certificado): string {
   const quien = `${apellidosYNombre(persona) || '—'}, con documento de identidad ${unirDocumento(persona.numero_documento, persona.complemento_documento)},`;
   const estado = cubierta ? 'TIENE cobertura vigente' : 'NO TIENE cobertura vigente';
@@ -120,7 +120,7 @@ function verificacion(lienzo: Lienzo, raiz: Parte, direccion: string, codigo: st
   lienzo.y = Math.max(lienzo.y, y + LADO_QR);
 }
 
-/** Last, when it is known how many pages there are. */
+/** Feet are written last, when the number of pages is known. */
 function pies(lienzo: Lienzo, numero: number): void {
   const { start, count } = lienzo.bufferedPageRange();
   for (let i = 0; i < count; i += 1) {
@@ -142,7 +142,7 @@ function pies(lienzo: Lienzo, numero: number): void {
   }
 }
 
-/** The certificate as a sheet that still has to be signed. `qr` is what its code says. */
+/** Writes the certificate as a sheet that still has to be signed. `qr` is the text of its code. */
 export function escribirCertificado({ certificado, ahora, producto, publica }: Tarea, qr: string): Lienzo {
   const { persona, afiliaciones, codigo, numero, emisor } = certificado;
   const lienzo = abrirLienzo({

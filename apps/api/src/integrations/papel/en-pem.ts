@@ -1,9 +1,9 @@
-/** PEM texts: of the PDFs the private key and its certificates, of the QR codes the private key. */
+/** These are PEM texts: the private key and certificates for PDFs, and the private key for QR codes. */
 export interface EnPem {
   clave: string;
   certificado: string;
   qr: string;
 }
 
-/** In the subject of the certificate that a demonstration makes for itself: production refuses it by this. */
+/** The subject of a certificate that a demonstration makes has this text, by which production refuses it. */
 export const DE_DEMOSTRACION = 'DEMOSTRACION SIN VALOR';

@@ -4,17 +4,17 @@ import { firmarCades } from './cades.ts';
 import type { Lienzo } from './lienzo.ts';
 import type { Firmas } from './port.ts';
 
-/** Bytes of a signature besides its certificates: an RSA one of 4096 bits, and what says which is whose. */
+/** A signature needs so many bytes besides its certificates: an RSA one of 4096 bits, and its attributes. */
 const SIN_CERTIFICADOS = 2048;
 const SIN_MEDIR = '**********';
 const FIRMADO_Y_CERRADO = 3;
-/** Neither seen nor printed; and locked. */
+/** The field is hidden and locked. */
 const OCULTO = 2 | 128;
 
-/** A text that PDF writes in parentheses; a plain one is a name. */
+/** PDF writes a string in parentheses; pdfkit writes a plain one as a name. */
 const texto = (valor: string) => Object(valor) as string;
 
-/** In PEM they are longer than they will be. */
+/** PEM is longer than what will be embedded, so that this is enough. */
 const lugarPara = ({ certificados }: Firmas['pdf']): number =>
   SIN_CERTIFICADOS + certificados.reduce((suma, pem) => suma + pem.length, 0);
 
@@ -24,7 +24,7 @@ interface Dicho {
   cuando: Date;
 }
 
-/** Where the signature will stand. It is invisible: what a person sees of it is what their reader says. */
+/** Reserves the place of the signature, which is invisible: a person sees of it what the reader program says. */
 export function dejarLugarParaFirma(lienzo: Lienzo, firmante: Firmas['pdf'], { quien, motivo, cuando }: Dicho): void {
   const firma = lienzo.ref({
     Type: 'Sig',
@@ -49,7 +49,7 @@ export function dejarLugarParaFirma(lienzo: Lienzo, firmante: Firmas['pdf'], { q
   lienzo.page.annotations.push(campo);
   firma.end();
   campo.end();
-  // The library ends the form itself, and wants a letter for its fields, of which there is none to fill in.
+  // The library ends the form itself and wants a font for its fields, of which none is to be filled in.
   lienzo.initForm();
   const formulario = lienzo._root.data.AcroForm;
   formulario.data = { SigFlags: FIRMADO_Y_CERRADO, Fields: [campo], DR: formulario.data.DR };

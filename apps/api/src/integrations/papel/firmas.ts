@@ -7,7 +7,7 @@ import { type Config, ConfigError } from '../../config.ts';
 import { DE_DEMOSTRACION, type EnPem } from './en-pem.ts';
 import type { Firmas } from './port.ts';
 
-/** With the public half of what signs the QR codes, as it is published. */
+/** It adds the published public half of the key that signs QR codes. */
 export type FirmasConPublica = Firmas & { publica: ClavePublica };
 
 const UNO = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
@@ -71,12 +71,12 @@ const leerArchivos = async ({ clave, certificado, qr }: Archivos): Promise<EnPem
 
 const ARCHIVO: Archivos = { clave: 'pdf.clave.pem', certificado: 'pdf.certificado.pem', qr: 'qr.clave.pem' };
 
-/** All of them appear at once: of two servers that start together, one has made what both sign with. */
+/** All files appear at once: of two servers that start together, one has made what both sign with. */
 async function hacerYGuardar(carpeta: string, ahora: Date): Promise<void> {
   const { hacerLlavesDemo } = await import('./llaves-demo.ts');
   const nuevas = await hacerLlavesDemo(ahora);
   await mkdir(path.dirname(carpeta), { recursive: true });
-  // For nobody but its owner.
+  // Only its owner may read it.
   const propia = await mkdtemp(`${carpeta}-`);
   for (const que of ['clave', 'certificado', 'qr'] as const)
     await writeFile(path.join(propia, ARCHIVO[que]), nuevas[que], { mode: 0o600 });
@@ -88,7 +88,7 @@ async function hacerYGuardar(carpeta: string, ahora: Date): Promise<void> {
   }
 }
 
-/** Made at the first start, and kept: what was handed out yesterday is still known tomorrow. */
+/** Makes them at the first start and keeps them: what was handed out yesterday is still known tomorrow. */
 async function deDemostracion(carpeta: string, ahora: Date): Promise<EnPem> {
   if (!(await existe(carpeta))) await hacerYGuardar(carpeta, ahora);
   return leerArchivos({
@@ -98,7 +98,7 @@ async function deDemostracion(carpeta: string, ahora: Date): Promise<EnPem> {
   });
 }
 
-/** What certificates are signed with, as the settings say; a demonstration makes its own. */
+/** Gives what certificates are signed with, from the settings; a demonstration makes its own. */
 export async function prepararFirmas(config: Config, ahora: Date): Promise<FirmasConPublica> {
   const { firma, carpetaDatos, produccion } = config;
   const textos =

@@ -4,7 +4,6 @@ import { terminar } from './lienzo.ts';
 import type { Tarea } from './port.ts';
 import { textoDelQr } from './sello-qr.ts';
 
-/** The certificate as it is handed out: written, and signed. */
 export async function hacerCertificado(tarea: Tarea): Promise<Uint8Array> {
   const lienzo = escribirCertificado(tarea, await textoDelQr(tarea));
   const { emisor } = tarea.certificado;

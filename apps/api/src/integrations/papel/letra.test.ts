@@ -15,10 +15,10 @@ const TODOS = Array.from({ length: 0x2_0000 }, (_, i) => i)
   .filter((punto) => punto < 0xd8_00 || punto > 0xdf_ff)
   .map((punto) => String.fromCodePoint(punto));
 const LATINAS = TODOS.filter((signo) => /^\p{Script=Latin}$/u.test(signo) && /^\p{L}$/u.test(signo));
-/** Of phonetics and manuscripts, newer than the letter, and those whose capital is such a one: none is of a name. */
+/** The font lacks newer letters of phonetics and manuscripts, and their lower-case forms: no name has them. */
 const SIN_LETRA = new Set('ƛɤꟓꟕꟋꟌꟍ꟎꟏꟒꟔ꟚꟛꟜ\u{1df25}\u{1df26}\u{1df27}\u{1df28}\u{1df29}\u{1df2a}');
 
-/** 200 names of three parts, which have all letters of Latin between them, Guaraní G̃ and G̃ in pieces too. */
+/** There are 200 names of three parts that together have all Latin letters, Guaraní G̃ and a decomposed G̃ too. */
 const SIGNOS = [
   ...new Set([
     ...LATINAS.filter((signo) => !SIN_LETRA.has(signo) && comoSeImprime(signo) === signo),

@@ -7,15 +7,15 @@ export type Peso = 'normal' | 'negrita';
 const leer = (direccion: string): Font => {
   const letra = create(readFileSync(fileURLToPath(direccion)));
   if ('fonts' in letra) throw new Error(`${direccion} holds several letters`);
-  // fontkit keeps a glyph as it was first asked for: S, first met as a part of Ş, would be a sign without a text in every
-  // certificate of the thread.
+  // fontkit keeps a glyph as it was first asked for: S, first met as a part of Ş, would be a sign without a text in
+  // every certificate of the thread.
   for (const punto of letra.characterSet) letra.glyphForCodePoint(punto);
   return letra;
 };
 
 /**
- * The product's own letter, whole: what a certificate uses of it is embedded in the certificate. Read once by the thread:
- * that takes longer than to write a certificate with it.
+ * Holds the product's own font, whole: a certificate embeds what it uses of it. The thread reads it once, since that
+ * takes longer than to write a certificate.
  */
 export const LETRA: Readonly<Record<Peso, Font>> = {
   normal: leer(
@@ -34,7 +34,10 @@ const AMPLIAS: Readonly<Record<Peso, string>> = {
 };
 const leidas: Partial<Record<Peso, Font>> = {};
 
-/** With all of Latin, for the names that the product's own lacks letters for (Guaraní Ẽ Ĩ Ũ Ỹ): read by the first of them. */
+/**
+ * Gives the font with all of Latin, for names with letters that the product's own lacks (Guaraní Ẽ Ĩ Ũ Ỹ); it is read
+ * when first needed.
+ */
 export const letraAmplia = (peso: Peso): Font => {
   leidas[peso] ??= leer(AMPLIAS[peso]);
   return leidas[peso];
@@ -42,6 +45,9 @@ export const letraAmplia = (peso: Peso): Font => {
 
 const MARCA = /\p{M}/u;
 
-/** Whether the product's own writes the whole text; where it puts a mark on a letter (G̃), some readers find two lines. */
+/**
+ * True if the product's own font writes the whole text; where it puts a mark on a letter (G̃), some readers find two
+ * lines.
+ */
 export const alcanza = (peso: Peso, texto: string): boolean =>
   !MARCA.test(texto) && Array.from(texto).every((signo) => LETRA[peso].hasGlyphForCodePoint(signo.codePointAt(0) ?? 0));

@@ -5,11 +5,11 @@ import { alcanza, LETRA, letraAmplia, type Peso } from './letra.ts';
 export type Lienzo = PDFKit.PDFDocument;
 
 export const MARGEN = 48;
-/** Below it stands the foot of each page. */
+/** The foot of each page stands below it. */
 export const PIE = 44;
 export const TINTA = { texto: '#16201f', suave: '#4a5857', marca: '#0b4f55', linea: '#b8c4c2', fondo: '#eef3f2' };
 
-/** The same for a table, its cells and what stands beside. */
+/** A table, its cells and what stands beside it share this width. */
 export const ANCHO = 595.28 - 2 * MARGEN;
 
 interface Datos {
@@ -19,7 +19,7 @@ interface Datos {
   fecha: Date;
 }
 
-/** An empty sheet: tagged, in Spanish, for keeping (PDF/A-2a). */
+/** Opens an empty sheet: tagged, in Spanish, for keeping (PDF/A-2a). */
 export function abrirLienzo({ titulo, autor, producto, fecha }: Datos): Lienzo {
   const lienzo = new PDFDocument({
     size: 'A4',
@@ -30,7 +30,7 @@ export function abrirLienzo({ titulo, autor, producto, fecha }: Datos): Lienzo {
     lang: 'es-BO',
     displayTitle: true,
     bufferPages: true,
-    // Not the reader's own letters: what is kept carries its own.
+    // A document for keeping carries its own fonts instead of the reader's.
     font: '',
     info: { Title: titulo, Author: autor, Creator: producto, Producer: producto, CreationDate: fecha, ModDate: fecha },
   });
@@ -39,8 +39,8 @@ export function abrirLienzo({ titulo, autor, producto, fecha }: Datos): Lienzo {
 }
 
 /**
- * Takes the letter that writes the whole text, so that no name changes its letter in the middle, and gives the text as it
- * is written: composed. What neither letter writes was refused before (`motivoSinLetra`).
+ * Chooses the font that writes the whole text, so that no name changes font in the middle, and gives the text as it is
+ * written: composed. What neither font writes was refused before (`motivoSinLetra`).
  */
 export function conLetra(lienzo: Lienzo, peso: Peso, texto: string): string {
   const impreso = comoSeImprime(texto);
@@ -49,14 +49,14 @@ export function conLetra(lienzo: Lienzo, peso: Peso, texto: string): string {
   return impreso;
 }
 
-/** What is drawn and read by nobody. */
+/** Draws something that a screen reader passes over. */
 export function adorno(lienzo: Lienzo, dibujar: () => void): void {
   lienzo.markContent('Artifact', { type: 'Layout' });
   dibujar();
   lienzo.endMarkedContent();
 }
 
-/** The rest of the page is too short for it: on to the next. */
+/** Begins a new page where the rest of this one is too short. */
 export function hacerLugar(lienzo: Lienzo, alto: number): boolean {
   if (lienzo.y + alto <= lienzo.page.height - lienzo.page.margins.bottom) return false;
   lienzo.addPage();

@@ -7,16 +7,16 @@ import { DE_DEMOSTRACION, type EnPem } from './en-pem.ts';
 const NOMBRE = '2.5.4.3';
 const ORGANIZACION = '2.5.4.10';
 const USO_DE_CLAVE = '2.5.29.15';
-/** digitalSignature and nonRepudiation. */
+/** The bits are digitalSignature and nonRepudiation. */
 const FIRMAR = 0b1100_0000;
 const ANIOS = 10;
-/** Of two servers, the clock of the second may be behind that of the one that made them. */
+/** A second server's clock may be behind that of the one that made them. */
 const DIA_MS = 86_400_000;
 
 const nuevaClave = (): KeyObject => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 const enPem = (clave: KeyObject) => String(clave.export({ type: 'pkcs8', format: 'pem' }));
 
-/** Signed by itself: a reader says that the document is whole, and that it does not know who signed. */
+/** It is self-signed: a reader says that the document is whole, and that it does not know who signed. */
 export async function certificadoPropio(clave: KeyObject, ahora: Date): Promise<string> {
   const certificado = new Certificate();
   certificado.version = 2;
@@ -39,7 +39,7 @@ export async function certificadoPropio(clave: KeyObject, ahora: Date): Promise<
   return new X509Certificate(Buffer.from(certificado.toSchema(true).toBER())).toString();
 }
 
-/** What a demonstration signs with, in PEM. */
+/** Makes what a demonstration signs with, in PEM. */
 export async function hacerLlavesDemo(ahora: Date): Promise<EnPem> {
   const clave = nuevaClave();
   return { clave: enPem(clave), certificado: await certificadoPropio(clave, ahora), qr: enPem(nuevaClave()) };

@@ -102,7 +102,7 @@ describe('papel.test.ts', () => {
 
   it('lleva una firma digital válida, y con un solo byte cambiado deja de serlo', async () => {
     expect(firmaValida(pdf)).toBe(true);
-    // Where poppler is installed, its word too.
+    // Where poppler is installed, pdfsig must agree.
     expect(await segunPdfsig(pdf)).not.toBe(false);
     for (const lugar of [100, Math.floor(pdf.length / 2), pdf.length - 200]) {
       const alterado = Buffer.from(pdf);

@@ -1,7 +1,7 @@
-// What pdfkit 0.20 has, and its types (of 0.17) leave out.
+// pdfkit 0.20 has these, which its types (of 0.17) leave out.
 declare namespace PDFKit {
   interface PDFDocument {
-    /** The catalog of the document, while it is written. */
+    /** It is the document's catalog, while it is written. */
     _root: { data: { AcroForm: { data: { DR?: unknown; Fields: unknown[]; SigFlags?: number } } } };
     registerFont(nombre: string, letra: import('fontkit').Font | import('fontkit').FontCollection): this;
   }

@@ -1,17 +1,16 @@
 import type { Certificado } from '@sgpa/domain/certificado/certificado';
 
-/** What signs: texts, so that they travel to a thread as they are. */
+/** What signs is given as texts, so that it travels to a thread as it is. */
 export interface Firmas {
-  /** PAdES: private key (PKCS #8) and certificates, its own first, in PEM. */
+  /** PAdES signs with a private key (PKCS #8) and certificates, its own first, in PEM. */
   pdf: { clave: string; certificados: readonly string[] };
-  /** What the QR code carries: private key in PEM (EC P-256), and the name under which the public one is published. */
+  /** The QR code is signed with a private key in PEM (EC P-256), whose public half is published under `kid`. */
   qr: { clave: string; kid: string };
 }
 
-/** One certificate to be made. */
 export interface Tarea {
   certificado: Certificado;
-  /** The instant of `certificado.emitidoEn`. */
+  /** It is the instant of `certificado.emitidoEn`. */
   ahora: Date;
   producto: string;
   publica: string;
@@ -19,17 +18,19 @@ export interface Tarea {
 }
 
 export interface Taller {
-  /** Under which the key of its QR codes is published. */
+  /** The public key of its QR codes is published under it. */
   kid: string;
   /**
-   * One issue after the other, as their numbers come: who waits for the number would only hold a connection meanwhile.
+   * Lets one issue run after the other, as their numbers come: to wait for the number would only hold a connection.
+   *
    * @throws Rechazo CERTIFICADO_EN_ESPERA to who waits too long.
    */
   enTurno: <T>(emitir: () => Promise<T>) => Promise<T>;
-  /** Soon one will be made: what the first one after a rest waits for is begun. */
+  /** A certificate is expected soon: it begins what the first one after a rest would wait for. */
   alistar(): void;
   /**
-   * The certificate, written and signed, elsewhere than in the event loop, which is everybody's.
+   * Writes and signs the certificate outside of the event loop, which serves everybody.
+   *
    * @throws Rechazo while what it is signed with is not valid.
    */
   hacer(tarea: Pick<Tarea, 'certificado' | 'ahora'>): Promise<Buffer>;

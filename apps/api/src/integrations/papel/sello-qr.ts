@@ -7,8 +7,8 @@ import type { Tarea } from './port.ts';
 const SEGUNDO_MS = 1000;
 
 /**
- * Address of the verification, and behind `#`, which no browser sends, what the certificate says, signed (JWS, RFC 7515): the
- * paper must say the same.
+ * Gives the verification's address and, behind `#`, which no browser sends, what the certificate says, signed (JWS, RFC
+ * 7515): the paper must say the same.
  */
 export async function textoDelQr({ certificado, ahora, publica, firmas: { qr } }: Tarea): Promise<string> {
   const sello = await new SignJWT({ ...contenidoDelSello(certificado) })

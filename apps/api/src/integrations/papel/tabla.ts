@@ -3,7 +3,7 @@ import { ANCHO, adorno, conLetra, hacerLugar, type Lienzo, MARGEN, TINTA } from 
 
 export interface Columna {
   titulo: string;
-  /** Of the whole width. */
+  /** It is a part of the whole width. */
   parte: number;
 }
 
@@ -48,7 +48,7 @@ function cabecera(lienzo: Lienzo, columnas: readonly Columna[], tabla: Padre | n
   const y = lienzo.y;
   adorno(lienzo, () => lienzo.rect(MARGEN, y, ANCHO, alto).fill(TINTA.fondo).fillColor(TINTA.texto));
   if (tabla === null) {
-    // Repeated on a further page: it was read once.
+    // On a further page the titles are an ornament, since a screen reader has read them once.
     adorno(lienzo, () => {
       for (const celda of celdas) escribir(lienzo, 'negrita', celda, y);
     });
@@ -62,7 +62,7 @@ function cabecera(lienzo: Lienzo, columnas: readonly Columna[], tabla: Padre | n
   lienzo.font('normal').y = y + alto;
 }
 
-/** A table that a screen reader reads as one; a row stands on one page, below the titles of its columns. */
+/** Writes a table that a screen reader reads as one; a row stands on one page, below the titles of its columns. */
 export function escribirTabla(
   lienzo: Lienzo,
   padre: Padre,

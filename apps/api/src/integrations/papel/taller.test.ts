@@ -47,7 +47,7 @@ describe('taller.test.ts', () => {
     try {
       await expect(hacer()).rejects.toEqual(new Rechazo('CERTIFICADO_EN_ESPERA'));
       await listo;
-      // It reads its file and the letter now, which takes much longer.
+      // The thread now loads its file and the font, which takes much longer.
       await expect(hacer()).rejects.toEqual(new Rechazo('CERTIFICADO_EN_ESPERA'));
       await expect(hacer()).rejects.toEqual(new Rechazo('CERTIFICADO_EN_ESPERA'));
       expect(hilos).toBe(1);

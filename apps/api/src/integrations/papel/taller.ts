@@ -5,19 +5,23 @@ import { crearTurnos } from '../../turnos.ts';
 import type { Firmas, Taller, Tarea } from './port.ts';
 import { exigirVigencia, vigenciaDe } from './vigencia.ts';
 
-/** One: the processors are PostgreSQL's and everybody's. It ends when nobody needs it, and with it some 60 MB. */
+/**
+ * One thread is enough, since PostgreSQL and all else need the processors. It ends when nobody needs it, which frees
+ * some 60 MB.
+ */
 const HILOS = 1;
 const OCIOSO_MS = 300_000;
 /**
- * One takes some tens of milliseconds, the first after a rest half a second: longer is a machine that has no time for it
- * now, where those who wait still get theirs one by one. Both together are shorter than the deadline of the web's requests.
+ * A certificate takes some tens of milliseconds, the first after a rest half a second: longer means a machine without
+ * time, where those who wait still get theirs one by one. Both together are shorter than the deadline of the web's
+ * requests.
  */
 const PLAZOS = { esperaMs: 20_000, hechuraMs: 8000, colgadoMs: 60_000 };
-/** Who comes when so many wait already is told at once. */
+/** When so many wait, the next one is told at once. */
 const EN_ESPERA = 40;
 const HILO = new URL('./certificado.hilo.ts', import.meta.url);
 
-/** @param plazos how long one waits for its turn, how long it may take, and when its thread is taken to hang and ends. */
+/** @param plazos how long one waits for its turn, how long it may take, and when its thread counts as hung. */
 export function crearTaller(
   { producto, publicUrl }: { producto: string; publicUrl: string },
   firmas: Firmas,

@@ -55,7 +55,7 @@ function sinPersona({ codigoRespuesta, descripcionRespuesta: mensaje }: SinPerso
 
 type DatosPersona = Extract<SegipCertificacionRespuesta, { esValido: true }>['datosPersonaEnFormatoJson'];
 
-/** An answer about somebody else is no answer, nor is one without a birth date that can be. */
+/** An answer about somebody else counts as none, and so does one with an impossible birth date. */
 function identidadDe(datos: DatosPersona, pedido: string): PersonaCertificada | null {
   const { numeroDocumento: numero, Complemento, fechaNacimiento, nombres, primerApellido, segundoApellido } = datos;
   if (numero !== pedido || !esFechaCivil(fechaNacimiento) || !esNumeroDocumento(numero)) return null;

@@ -2,29 +2,29 @@ import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { ConsultaPersona, NoDisponible } from '../shared/resultado.ts';
 
-/** A person as the national identity service knows them. */
+/** The national identity service knows a person so. */
 export interface PersonaSegip {
   numero: NumeroDocumento;
   complemento: string | null;
   nombres: string;
   primerApellido: string;
   segundoApellido: string;
-  /** 'YYYY-MM-DD'; may differ from the date asked with: the caller compares. */
+  /** It is 'YYYY-MM-DD' and may differ from the date that was asked with: the caller compares. */
   fechaNacimiento: FechaCivil;
   sexo: string;
   estadoCivil: string;
   pais: string;
-  /** Department sigla. */
+  /** It is the department's sigla. */
   departamento: string;
-  /** INE code of the municipality. */
+  /** It is the INE code of the municipality. */
   municipio: string;
   fallecido: boolean;
   extranjero: boolean;
-  /** JPEG in base64, without the data: prefix. */
+  /** It is a JPEG in base64, without the data: prefix. */
   fotografia: string | null;
 }
 
-/** Of a person that was certified, no more is told. */
+/** A certification tells no more of a person. */
 export type PersonaCertificada = Pick<
   PersonaSegip,
   'numero' | 'complemento' | 'nombres' | 'primerApellido' | 'segundoApellido' | 'fechaNacimiento'
@@ -32,7 +32,7 @@ export type PersonaCertificada = Pick<
 
 interface SinPersona {
   disponible: true;
-  /** ambiguo: several persons share the number; ask with complement and/or birth date. */
+  /** `ambiguo` means that several persons share the number: ask with complement and/or birth date. */
   tipo: 'no_encontrado' | 'ambiguo';
   mensaje: string;
 }
@@ -43,7 +43,7 @@ export type RespuestaSegip =
   | SinPersona
   | NoDisponible;
 
-/** `reporte` is what came in base64, which nobody has looked into yet; null where the service gave none. */
+/** `reporte` came in base64 and nobody has looked into it yet; null where the service gave none. */
 export type RespuestaCertificacion =
   | { disponible: true; tipo: 'encontrado'; persona: PersonaCertificada; reporte: string | null; mensaje: string }
   | SinPersona

@@ -27,7 +27,7 @@ function traducir(datos: SenasirRespuesta, numero: string): RespuestaSenasir {
     };
   }
   const { numeroDocumento, Complemento, ...resto } = datos.datosPersonaEnFormatoJson;
-  // An answer about somebody else is no answer.
+  // An answer about somebody else counts as none.
   if (numeroDocumento !== numero) return { disponible: false, motivo: 'respuesta' };
   return {
     disponible: true,

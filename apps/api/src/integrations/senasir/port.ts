@@ -6,8 +6,8 @@ export type RespuestaSenasir =
   | { disponible: true; rentista: false; codigo: 1; beneficio: null; persona: null; mensaje: string }
   | NoDisponible;
 
-/** The pensioner registry. */
+/** It is the pensioner registry. */
 export interface Senasir {
-  /** Never throws. */
+  /** It never throws. */
   consultar(consulta: ConsultaPersona): Promise<RespuestaSenasir>;
 }

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpcionesFuente } from './fuente.ts';
 import type { Tiempos } from './tiempos.ts';
 
-/** 15 June 2026, noon in La Paz. */
+/** The clock stands at 15 June 2026, noon in La Paz. */
 const RELOJ = { ahora: () => new Date('2026-06-15T16:00:00Z') };
 
-/** Short enough for tests of outages, long enough for a busy machine. */
+/** They are short enough for tests of outages, and long enough for a busy machine. */
 export const TIEMPOS_PRUEBA: Partial<Tiempos> = { respuesta: 1000, total: 2500, pausa: 4, minimo: 1 };
 
 type Registro = 'segip' | 'ovt' | 'senasir' | 'gestora';
@@ -14,7 +14,7 @@ interface Puerto {
   cerrar(): Promise<void>;
 }
 
-/** Simulators for the tests of one file, without faults at the start of each. */
+/** Gives simulators to one file's tests, without faults at the start of each test. */
 export function conSimuladores(): () => Simuladores {
   let simuladores: Simuladores | undefined;
   const actuales = () => {
@@ -33,7 +33,7 @@ export function conSimuladores(): () => Simuladores {
   return actuales;
 }
 
-/** What every adapter does when its source misbehaves. `preguntar` asks anything that a sound source answers. */
+/** Tests what every adapter does when its source misbehaves. `preguntar` asks anything that a sound source answers. */
 export function contratoDeFallas<P extends Puerto>(
   registro: Registro,
   crear: (opciones: OpcionesFuente) => P,

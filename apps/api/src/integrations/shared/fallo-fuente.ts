@@ -1,10 +1,10 @@
 import type { MotivoNoDisponible } from './resultado.ts';
 
-/** A failed attempt, inside the adapters only. Its text holds no personal data. */
+/** An attempt failed; only adapters see it. Its text holds no personal data. */
 export class FalloFuente extends Error {
   override readonly name = 'FalloFuente';
   readonly motivo: MotivoNoDisponible;
-  /** Another attempt may go better. */
+  /** True when another attempt may go better. */
   readonly pasajero: boolean;
 
   constructor(motivo: MotivoNoDisponible, pasajero: boolean) {

@@ -36,7 +36,7 @@ describe('fuente.test.ts', () => {
   });
 
   it('tras muchas fallas responde enseguida sin preguntar, y se recupera sola', async () => {
-    // The breaker reads the clock, which goes on when we say so: no busy machine reopens it early.
+    // The breaker reads the clock, which the test moves: no busy machine reopens it early.
     vi.useFakeTimers({ toFake: ['Date'] });
     const preguntar = crear({ reintentos: 0, volumen: 4, reapertura: 50 });
     const { control } = simuladores();
@@ -100,7 +100,7 @@ describe('fuente.test.ts', () => {
 
   it('una conexión que no termina de abrirse se abandona en su plazo', async () => {
     const entrantes: Socket[] = [];
-    // Accepts TCP but never answers the TLS handshake.
+    // The server accepts TCP but never answers the TLS handshake.
     const mudo = createServer((socket) => entrantes.push(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
     await once(mudo, 'listening');
     const direccion = mudo.address();

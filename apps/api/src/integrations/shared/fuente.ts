@@ -9,13 +9,13 @@ import { TIEMPOS, type Tiempos } from './tiempos.ts';
 export interface OpcionesFuente {
   url: string;
   tiempos?: Partial<Tiempos>;
-  /** Told of each question that got no answer, without whom it was about. */
+  /** It is told of each question that got no answer, without whom it was about. */
   alFallar?: (motivo: MotivoNoDisponible) => void;
-  /** Told when its breaker opens, tries again or closes. */
+  /** It is told when the breaker opens, tries again or closes. */
   alCambiarCorte?: (estado: EstadoCorte) => void;
 }
 
-/** One external source with its time-outs, retries, breaker and concurrency limit. */
+/** An external source has its time-outs, retries, breaker and concurrency limit. */
 export interface Fuente {
   /** Never throws. An answer that does not fit `esquema` counts as no answer. */
   preguntar<T>(

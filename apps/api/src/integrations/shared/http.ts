@@ -2,13 +2,13 @@ import { Pool } from 'undici';
 import { FalloFuente } from './fallo-fuente.ts';
 import type { Tiempos } from './tiempos.ts';
 
-/** More than any photograph needs, and less than what could hurt this server. */
+/** It is more than any photograph needs, and less than what could hurt this server. */
 const MAXIMO_BYTES = 4 * 1024 * 1024;
 
 export interface ClienteHttp {
   /** Posts JSON and answers parsed JSON, or throws FalloFuente, at the latest when `plazo` is aborted. */
   post(ruta: string, cuerpo: unknown, plazo: AbortSignal): Promise<unknown>;
-  /** Lets what is under way end. May be called again. */
+  /** Lets what is under way end. It may be called again. */
   cerrar(): Promise<void>;
 }
 
@@ -19,7 +19,7 @@ export function crearClienteHttp(url: string, tiempos: Tiempos): ClienteHttp {
   const pool = new Pool(base.origin, {
     connections: tiempos.simultaneas,
     connect: { timeout: tiempos.conexion },
-    // The one limit on an answer is the signal below: exact, and over headers and body together.
+    // The signal below is the one limit on an answer: exact, and over headers and body together.
     headersTimeout: 0,
     bodyTimeout: 0,
     maxResponseSize: MAXIMO_BYTES,
@@ -61,12 +61,12 @@ function interpretar(texto: string): unknown {
   }
 }
 
-/** Errors of undici and of the socket: an answer that breaks HTTP is 'respuesta', all else is 'conexion'. */
+/** Translates errors of undici and of the socket: an answer that breaks HTTP is 'respuesta', all else is 'conexion'. */
 function comoFallo(error: unknown): FalloFuente {
   if (error instanceof FalloFuente) return error;
   const codigo = error instanceof Error && 'code' in error ? String(error.code) : '';
   const malaRespuesta = codigo.startsWith('HPE_') || codigo === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
   if (malaRespuesta) return new FalloFuente('respuesta', false);
-  // Closed by ourselves: asking again does not open it.
+  // We closed it ourselves: asking again does not open it.
   return new FalloFuente('conexion', codigo !== 'UND_ERR_CLOSED' && codigo !== 'UND_ERR_DESTROYED');
 }

@@ -12,7 +12,7 @@ describe('politica.test.ts', () => {
   });
 
   const siempre = (fallo: FalloFuente) => vi.fn(async (_plazo: AbortSignal): Promise<string> => Promise.reject(fallo));
-  /** As the HTTP client does: nothing comes, and the deadline is what ends it. */
+  /** It acts as the HTTP client does: nothing comes, and the deadline ends it. */
   const nunca = () =>
     vi.fn(
       (plazo: AbortSignal): Promise<string> =>
@@ -20,7 +20,7 @@ describe('politica.test.ts', () => {
           plazo.addEventListener('abort', () => rechazar(new FalloFuente('tiempo', false)));
         }),
     );
-  /** When it failed, in milliseconds from now; fails when it does not. */
+  /** Gives the milliseconds until it failed; fails when it does not. */
   const caida = async (tiempos: Partial<typeof TIEMPOS>, intento: (plazo: AbortSignal) => Promise<string>) => {
     const desde = performance.now();
     const fin = crearPolitica({ ...TIEMPOS, ...tiempos })

@@ -16,15 +16,15 @@ import {
 import { FalloFuente } from './fallo-fuente.ts';
 import type { Tiempos } from './tiempos.ts';
 
-/** Of the breaker: questions pass, one tries whether they may again, none passes. */
+/** A closed breaker lets questions pass, a half-open one lets one try the source, an open one none. */
 export type EstadoCorte = 'cerrado' | 'semiabierto' | 'abierto';
 
 type Intento<T> = (plazo: AbortSignal) => Promise<T>;
 
-/** The signal tells whoever works to stop; their own failure is what counts. */
+/** The signal tells an attempt to stop, and its own failure is what counts. */
 const COOPERATIVO = TimeoutStrategy.Cooperative;
 
-/** One that was isolated by hand lets nobody through either; nobody here does that. */
+/** A breaker that was isolated by hand lets nobody through either, though nothing here does that. */
 const ESTADOS: Readonly<Record<CircuitState, EstadoCorte>> = {
   [CircuitState.Closed]: 'cerrado',
   [CircuitState.HalfOpen]: 'semiabierto',
@@ -32,7 +32,7 @@ const ESTADOS: Readonly<Record<CircuitState, EstadoCorte>> = {
   [CircuitState.Isolated]: 'abierto',
 };
 
-/** Tries again after a passing failure while enough of the total time is left. Only for questions that change nothing. */
+/** Tries again after a passing failure while enough time is left; only for questions that change nothing. */
 function conReintentos<T>(tiempos: Tiempos, plazo: AbortSignal, intento: Intento<T>): Promise<T> {
   const fin = performance.now() + tiempos.total;
   const { pausa, reintentos, respuesta } = tiempos;
@@ -49,15 +49,18 @@ function conReintentos<T>(tiempos: Tiempos, plazo: AbortSignal, intento: Intento
 }
 
 export interface Politica {
-  /** Runs one question; throws its last failure, or says by `BulkheadRejectedError` and `BrokenCircuitError` that nobody was asked. */
+  /**
+   * Runs one question; throws its last failure, or `BulkheadRejectedError` or `BrokenCircuitError` where nobody was
+   * asked.
+   */
   preguntar<T>(intento: Intento<T>): Promise<T>;
-  /** Why the source failed last. */
+  /** It tells why the source failed last. */
   ultimoFallo(): unknown;
 }
 
 /**
- * What stands between our questions and one source: the limit of questions at once, the breaker, and for each question its
- * total time with the retries in it. The breaker counts questions, not attempts.
+ * Guards one source: the limit of questions at once, the breaker, and each question's total time with the retries in
+ * it. The breaker counts questions, not attempts.
  */
 export function crearPolitica(tiempos: Tiempos, alCambiar: (estado: EstadoCorte) => void = () => {}): Politica {
   const { ventana, volumen, porcentajeFallas, reapertura } = tiempos;
@@ -65,7 +68,8 @@ export function crearPolitica(tiempos: Tiempos, alCambiar: (estado: EstadoCorte)
     breaker: new SamplingBreaker({
       duration: ventana,
       threshold: porcentajeFallas / 100,
-      // Half a question less: the library multiplies it with the window again, and fractions must not cost a whole one.
+      // Half a question less is set: the library multiplies it with the window again, and fractions must not cost a
+      // whole one.
       minimumRps: (volumen - 0.5) / (ventana / 1000),
     }),
     halfOpenAfter: reapertura,

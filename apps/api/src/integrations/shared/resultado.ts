@@ -1,5 +1,5 @@
 /**
- * Why a source could not be asked: it was too slow (tiempo), could not be reached (conexion), answered an error or
+ * A source could not be asked: it was too slow (tiempo), could not be reached (conexion), answered an error or
  * something that is no answer (respuesta), or too many questions are under way here (ocupado).
  */
 export type MotivoNoDisponible = 'tiempo' | 'conexion' | 'respuesta' | 'ocupado';
@@ -10,15 +10,15 @@ export interface NoDisponible {
   motivo: MotivoNoDisponible;
 }
 
-/** Whom a source is asked about. */
+/** A source is asked about a person with these. */
 export interface ConsultaPersona {
   numero: string;
   complemento: string | null;
-  /** 'YYYY-MM-DD'. */
+  /** The day is written 'YYYY-MM-DD'. */
   fechaNacimiento?: string | null;
 }
 
-/** Who somebody is, as a source tells it. */
+/** A source tells so who somebody is. */
 export interface PersonaDicha {
   numero: string;
   complemento: string | null;

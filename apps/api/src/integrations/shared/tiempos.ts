@@ -1,22 +1,25 @@
-/** Limits towards one source; times in milliseconds. */
+/** The limits hold towards one source; times are in milliseconds. */
 export interface Tiempos {
-  /** To open a connection. */
+  /** It limits opening a connection. */
   conexion: number;
-  /** One attempt, from the first byte sent to the last received. */
+  /** It limits one attempt, from the first byte sent to the last received. */
   respuesta: number;
-  /** A whole question with its retries: a screen tells of an outage within 6 s. */
+  /** It limits a whole question with its retries: a screen tells of an outage within 6 s. */
   total: number;
-  /** Before the first retry, doubled before the second; the real pause is between half of it and all of it. */
+  /**
+   * It is the pause before the first retry, doubled before the second; the real pause is between half of it and all of
+   * it.
+   */
   pausa: number;
-  /** No retry when less than this is left of the total. */
+  /** When less than this is left of the total, there is no retry. */
   minimo: number;
-  /** Retries of one question at most. */
+  /** One question has so many retries at most. */
   reintentos: number;
-  /** Questions under way at once; one more is refused as busy. */
+  /** So many questions are under way at once; one more is refused as busy. */
   simultaneas: number;
-  /** The breaker opens only after so many questions in `ventana`, so that one clerk's bad luck locks nobody out… */
+  /** The breaker opens only after so many questions in `ventana`, so that one clerk's bad luck locks nobody out. */
   volumen: number;
-  /** …and when more than this percentage of them failed. */
+  /** The breaker opens when more than this percentage of them failed. */
   porcentajeFallas: number;
   ventana: number;
   /** An open breaker lets one question through after this time; when it is answered, all is normal again. */
