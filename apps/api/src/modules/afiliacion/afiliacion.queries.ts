@@ -50,9 +50,7 @@ const porClave = (trx: Trx, { fechaAfiliacion, idEnteGestor, ...documento }: Cla
 export const titularesPorClave = (trx: Trx, clave: ClaveTitular) =>
   porClave(trx, clave).where('a.tipo', '=', 'TITULAR').where('e.codigo', '=', clave.codigoEntidad);
 
-/**
- * Finds beneficiaries by their key; `codigoEntidad` is the holder's employer or, in the own right, the beneficiary's.
- */
+/** Finds beneficiaries by key; `codigoEntidad` is the holder's employer or, in the own right, the beneficiary's. */
 export const beneficiariosPorClave = (trx: Trx, { titular, codigoEntidad, ...clave }: ClaveBeneficiario) =>
   porClave(trx, { ...clave, codigoEntidad })
     .innerJoin('afiliacion as ta', 'ta.id', 'a.id_titular')
@@ -124,9 +122,7 @@ export const bloquearAfiliacion = (trx: Trx, id: IdAfiliacion): Promise<Afiliaci
 export const bloquearBeneficiarios = (trx: Trx, idTitular: IdAfiliacion): Promise<Afiliacion[]> =>
   beneficiariosDe(trx, idTitular).forNoKeyUpdate('a').execute();
 
-/**
- * Locks an entity's affiliations of a locked person and the beneficiaries that hang on them, in the order of their ids.
- */
+/** Locks an entity's affiliations of a locked person, and the beneficiaries that hang on them, by id. */
 export const deLaPersonaTomadas = (trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor) =>
   desdeAfiliacion(trx)
     .where('a.id', 'in', (db) =>

@@ -27,9 +27,7 @@ const CUANDO: Record<Plazo, (hoy: FechaCivil) => Condicion> = {
   BAJA_LLEGADA: (hoy) => sql`a.fecha_baja <= ${hoy}::date and a.fin_cobertura + 0 >= ${hoy}::date`,
 };
 
-/**
- * Holds on afiliacion a where the transition is due. States are literals: the planner reads a partial index only so.
- */
+/** Holds on afiliacion a where the transition is due. Literal states let the planner read a partial index. */
 const debida = ({ plazo, desde }: Vencimiento, hoy: FechaCivil): Condicion =>
   sql`a.estado in (${sql.join(desde.map((codigo) => sql.lit(codigo)))}) and ${CUANDO[plazo](hoy)}`;
 

@@ -49,9 +49,7 @@ export async function avisarEdades(trx: Trx, autor: Autor, filas: readonly PorAv
   ];
 }
 
-/**
- * Tells of one affiliation in its user's name and transaction; nothing happens if its end is not near, or was told of.
- */
+/** Tells of one affiliation in its user's transaction; nothing happens if the end is not near, or was told. */
 export async function avisarEdadDe(op: Operacion, accion: Slug, id: IdAfiliacion): Promise<void> {
   const { trx, contexto, ahora, hoy } = op;
   const filas = await bloquearLaPorAvisar(trx, hoy, id);

@@ -19,9 +19,7 @@ export const cubrenUnaPorEnte = (
   return [...Map.groupBy(cubren, (fila) => fila.id_ente_gestor).values()].flatMap(([primera]) => primera?.id ?? []);
 };
 
-/**
- * Tells the other entities that cover the person of a correction, or the authority of an identity that it must decide.
- */
+/** Tells the other covering entities of a correction, or the authority of an identity that it must decide. */
 export async function avisarIdentidad(
   { trx, ahora, hoy }: Operacion,
   {

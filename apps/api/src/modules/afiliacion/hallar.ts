@@ -115,9 +115,7 @@ export async function sujetar(trx: Trx, { id }: Afiliacion): Promise<Afiliacion>
   return fila;
 }
 
-/**
- * Refuses a row that changed after the caller saw it (`version`), or after this transaction first read it (`vista`).
- */
+/** Refuses a row that changed after the caller saw it (`version`) or this transaction read it (`vista`). */
 export function exigirVista(fila: Afiliacion, vista: Afiliacion, version?: number | null): void {
   if (fila.version !== vista.version || fila.version !== (version ?? fila.version))
     throw new Rechazo('REGISTRO_CAMBIADO');

@@ -10,9 +10,7 @@ import { numeroConsta } from '../persona/persona.queries.ts';
 import { buscarPorSegip, type SegunSegip } from '../persona/una-persona.ts';
 import { type Documento, type RegistroPersona, registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
 
-/**
- * It ends a transaction that found nobody though the number is on record: the identity service is asked outside of one.
- */
+/** It ends a transaction that found nobody with a recorded number: the identity service is asked outside of one. */
 class PorPreguntar extends Error {}
 
 interface Pedido {
@@ -71,9 +69,7 @@ export function motivoDeNadie(segun: SegunSegip | null): string {
   return segun?.tipo === 'no_se_sabe' ? TEXTO_NO_SE_SABE : NO_ENCONTRADO;
 }
 
-/**
- * Tells an entity that covers the person, or the authority, that the file now says something else than was asked for.
- */
+/** Tells a covering entity, or the authority, that the file now says something else than was asked for. */
 export function avisoDeHoy(
   { contexto: { usuario, alcance }, hoy }: Pick<Operacion, 'contexto' | 'hoy'>,
   filas: readonly RegistroPersona[],

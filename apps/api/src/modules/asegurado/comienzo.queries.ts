@@ -20,9 +20,7 @@ export interface Comienzo {
   con: RawBuilder<unknown>;
   desde: RawBuilder<unknown>;
   resto: RawBuilder<unknown>;
-  /**
-   * Caps how many rows of one entity and state (g.ente, s.estado) are skipped, so that no scan goes on into other days.
-   */
+  /** Caps the skipped rows of one entity and state (g.ente, s.estado), so that no scan goes on into other days. */
   deCada?: RawBuilder<unknown>;
 }
 

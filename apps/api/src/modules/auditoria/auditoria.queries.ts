@@ -65,9 +65,7 @@ export function anotarTodas(trx: Trx, anotaciones: readonly Anotacion[]): void {
   conElCierre(trx, insertarAnotaciones.sentencia.texto(filas));
 }
 
-/**
- * Adds a row and counts one more of the user's operations of the day in one statement, as most requests end with both.
- */
+/** Adds a row and counts the user's operation of the day in one statement, as most requests end with both. */
 export const anotarConOperacion = (
   trx: Trx,
   a: Anotacion,

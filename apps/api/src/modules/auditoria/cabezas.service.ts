@@ -33,9 +33,7 @@ const leidas = (lineas: readonly string[]): Escrita[] =>
     return cabeza === null ? [] : [{ linea, cabeza }];
   });
 
-/**
- * Raises the alarm where the chain was cut off or put back from an older backup: somebody must look before heads go on.
- */
+/** Raises the alarm where the chain was cut off or put back from a backup: somebody must look first. */
 async function exigirContinuidad(trx: Trx, ultima: Cabeza | undefined, hoy: FechaCivil): Promise<void> {
   if (ultima === undefined) return;
   // Otherwise no more heads would come until that day.
@@ -45,9 +43,7 @@ async function exigirContinuidad(trx: Trx, ultima: Cabeza | undefined, hoy: Fech
   if (sello?.hash.toString('hex') !== ultima.hash) throw new Alarma('the audit chain lacks its last exported head');
 }
 
-/**
- * Lists the days from the one after the last line, or of the first seal, up to yesterday: a missed day is made up for.
- */
+/** Lists the days after the last line, or from the first seal, up to yesterday: missed days are made up for. */
 async function diasQueFaltan(trx: Trx, ultima: Cabeza | undefined, hoy: FechaCivil): Promise<FechaCivil[]> {
   const primero = ultima === undefined ? await primerSello(trx) : undefined;
   if (ultima === undefined && primero === undefined) return [];

@@ -87,9 +87,7 @@ export const paginaDeAuditoria = lista(
 /** Names whose rows are asked for: everybody's with a document ('1000009', '1000009-1A'), or one affiliation's. */
 export type Persona = { numero: string } | { idAfiliacion: IdAfiliacion };
 
-/**
- * Adds the documents that the person bore before, unless somebody else bears them now, and the files that were joined.
- */
+/** Adds documents that the person bore before, unless somebody else bears them now, and joined files. */
 const laPersona = (persona: Persona): RawBuilder<unknown> => sql`
   select p.id, p.numero_documento, p.complemento from persona p where p.id in (${idsDe(persona)})
   union

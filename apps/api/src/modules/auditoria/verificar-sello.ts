@@ -17,9 +17,7 @@ type Campos = readonly (string | null)[];
 /** A failure describes a row by these fields. */
 const LUGAR = { id: 0, ocurridoEn: 1, xid: 2, usuario: 3, accion: 5 } as const;
 
-/**
- * Writes a row unambiguously: every field has its length in bytes before it. `sellado.queries` does the same in SQL.
- */
+/** Writes a row unambiguously, each field with its length in bytes, as `sellado.queries` does in SQL. */
 const texto = (campos: Campos): string =>
   campos.map((campo) => (campo === null ? '-' : `${Buffer.byteLength(campo)}:${campo}`)).join('');
 

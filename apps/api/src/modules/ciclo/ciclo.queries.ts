@@ -32,9 +32,7 @@ export const retirarDefuncion = valor(
   (idPersona: IdPersona, ahora: Date) => sql`select defuncion_retirar(${idPersona}, ${ahora}) as valor`,
 );
 
-/**
- * Tells the affiliation's managing entity and the authority what was decided: one open novedad each has the last word.
- */
+/** Tells the managing entity and the authority what was decided: one open novedad each has the last word. */
 export const abrirNovedadesRevision = lista(
   'abrirNovedadesRevision',
   { id: 'novedad.id', id_ente_gestor: 'novedad.id_ente_gestor' },
@@ -68,9 +66,7 @@ export const buscarRentista = una(
     order by r.id limit 1`,
 );
 
-/**
- * Reads whom the last action of that name reached and told besides, so that a repeated request gets the same answer.
- */
+/** Reads whom the last action of that name reached and told, to answer a repeated request the same. */
 export const arrastreDe = una(
   'arrastreDe',
   { beneficiarios: 'int4', otras: 'int4', avisados: '_text' },

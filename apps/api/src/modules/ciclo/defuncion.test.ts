@@ -62,9 +62,7 @@ describe('defuncion.test.ts', () => {
     return id;
   }
 
-  /**
-   * Gives 1000100 a second employer with a daughter, a right as somebody's beneficiary, and one in the Caja Petrolera.
-   */
+  /** Gives 1000100 a second employer and a daughter, a right as a beneficiary, and one in the Caja Petrolera. */
   async function conTodo() {
     const segundo = await idRegistrado(OTRO_EMPLEADOR);
     const hija = await idDeBeneficiario(HIJA, TITULAR, { codigo_entidad: 'RCM-00012345' });

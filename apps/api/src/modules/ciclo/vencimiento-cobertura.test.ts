@@ -31,9 +31,7 @@ describe('vencimiento-cobertura.test.ts', () => {
     return new Map(rows.map(({ id: cual, n }) => [Number(cual), n]));
   };
 
-  /**
-   * Checks that each row that had to move did so once, with one history and one audit row, and that no other changed.
-   */
+  /** Checks that each due row moved once, with one history and one audit row, and that no other changed. */
   async function revisarMovidas(antes: Awaited<ReturnType<typeof todas>>, dia: FechaCivil): Promise<number> {
     const [historia, auditoria] = [await escritos('afiliacion_historia'), await escritos('auditoria')];
     const despues = new Map((await todas()).map((fila) => [fila.id, fila]));

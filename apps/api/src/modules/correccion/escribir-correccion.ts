@@ -23,9 +23,7 @@ const fichaDe = (fila: FilaCompleta): FichaPersona => ({
   id_departamento: fila.id_departamento_domicilio,
 });
 
-/**
- * A change that changes nothing must not outdate the file that somebody has open. A photo is only there when it is new.
- */
+/** A correction that changes nothing must not outdate a file that somebody has open. Only a new photo is there. */
 function cambiaFicha({ foto, ...ficha }: FichaPersona, sinFoto: boolean, fila: FilaCompleta): boolean {
   const { foto: tenia, ...actual } = fichaDe(fila);
   const otraFoto = foto !== null || (sinFoto && tenia !== null);

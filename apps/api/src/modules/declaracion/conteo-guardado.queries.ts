@@ -109,9 +109,7 @@ export const losConteos = (trx: Trx) =>
     )
     .select(['q.id as id_declaracion', 'c.contado_en', 'c.definitivo', 'c.registro_desde']);
 
-/**
- * Selects what was counted before it was counted anew, the latest first; nothing while the new count is still to come.
- */
+/** Selects the former counts of what was counted anew, the latest first; none while the new one is to come. */
 export const losConteosAnteriores = (trx: Trx) =>
   trx
     .selectFrom('declaracion_poblacion as q')

@@ -25,9 +25,7 @@ export interface ParPorDecidir {
   detalle: string;
 }
 
-/**
- * Opens the authority's novedad about the newer file, unless it has decided on both as they stand, or is asked already.
- */
+/** Opens the authority's novedad about the newer file, unless both as they stand were decided or asked about. */
 export const abrirPorDecidir = lista(
   'abrirPorDecidir',
   { id: 'novedad.id', id_ente_gestor: 'novedad.id_ente_gestor', detalle: 'novedad.detalle' },

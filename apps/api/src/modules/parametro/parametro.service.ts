@@ -50,9 +50,7 @@ export async function actualizarParametro(
   return { ...respuesta, version: version + 1 };
 }
 
-/**
- * Adds a value that is offered from its first day. Its version tells the files of later releases that somebody owns it.
- */
+/** Adds a value that is offered from its first day. Its version tells later releases' files to leave it alone. */
 export async function registrarParametro(
   op: Operacion,
   lista: Lista,

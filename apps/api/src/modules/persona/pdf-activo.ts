@@ -153,9 +153,7 @@ const esTexto = ({ tipo }: Valor): boolean => tipo === 'texto';
 const hayAlgo = (valor: Valor): boolean => !('lista' in valor && valor.lista.length === 0);
 const abreAlgo = (valor: Valor): boolean => ('lista' in valor ? !esQuieto(valor) : valor.tipo === 'palabra');
 
-/**
- * Tells by the key whether its value is a program, a file brought along or named elsewhere, or runs without a click.
- */
+/** Tells by the key whether its value is a program, an enclosed or external file, or runs without a click. */
 const HACEN = new Map<string, (valor: Valor) => boolean>([
   ['JS', (valor) => !esNombre(valor)],
   ['EF', (valor) => !esNombre(valor)],

@@ -58,9 +58,7 @@ const cartaDeEnlace = (
   ].join('\n\n'),
 });
 
-/**
- * The notice goes to the former address and has no link, so that it cannot be taken for one that asks for a password.
- */
+/** The notice goes to the former address and has no link, so that nobody takes it for one that wants a password. */
 const cartaDeAviso = ({ correo, nombres, username }: Aviso, producto: string): Carta => ({
   para: correo,
   asunto: `${producto}: cambió el correo electrónico de su cuenta`,
@@ -107,9 +105,7 @@ async function enviarPendientes<P>(proximo: () => Promise<P | undefined>, enviar
   }
 }
 
-/**
- * Turns requests into mails and sends those that are due; one that fails is tried again later, and holds up no other.
- */
+/** Turns requests into mails and sends those that are due; one that fails is tried later, and holds up no other. */
 export async function enviarCorreos(deps: EnvioDeps): Promise<void> {
   const { db, clock } = deps;
   await enviarPendientes(

@@ -28,9 +28,7 @@ interface Cuenta {
   correo: string;
 }
 
-/**
- * Adds the account in the authority's own managing entity; what its user completes is empty, as in any other account.
- */
+/** Adds the account in the authority's own managing entity; its user completes the empty fields. */
 export async function insertarAdministrador(trx: Trx, { username, correo }: Cuenta, ahora: Date): Promise<IdUsuario> {
   const { id: id_ente_gestor } = await trx
     .selectFrom('ente_gestor')

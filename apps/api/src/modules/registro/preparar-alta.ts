@@ -45,9 +45,7 @@ function enteDelRegistro({ usuario, alcance }: Contexto, pedido: IdEnteGestor | 
   return pedido;
 }
 
-/**
- * Prepares a holder's registration: every code is found and every rule held. The list's panel sends no employment data.
- */
+/** Prepares a holder's registration: codes are found, rules held. The list's panel sends no employment data. */
 export async function prepararAlta(
   deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
   contexto: Contexto,

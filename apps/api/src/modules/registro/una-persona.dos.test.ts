@@ -30,9 +30,7 @@ interface Par {
   relleno: string;
 }
 
-/**
- * The names are long and occur nowhere else in the product or in these tests: finding one of them is finding a leak.
- */
+/** The names are long and occur nowhere else in product or tests: finding one of them is finding a leak. */
 const NOMBRES = ['FLORINDA', 'EUSEBIO', 'GUMERCINDA', 'PRIMITIVO', 'HERMENEGILDA', 'ANASTACIO', 'ROBUSTIANA'];
 const APELLIDOS = ['CONDORCANQUI', 'QUISBERT', 'CHOQUEHUANCA', 'TICONIPA', 'YANARICO', 'LLANQUE', 'SIRPACONDE'];
 const RELLENOS = ['--', '.', 'NULL', 'S/N', 'SIN DATO', 'XX', '0'];
@@ -105,9 +103,7 @@ const CLASES: readonly Clase[] = [
   ],
 ];
 
-/**
- * Lists what another entity must not read of somebody: the words of the name and the birth date, where the two differ.
- */
+/** Lists what another entity must not read of somebody: name's words and birth date, where the two differ. */
 function rastrosDe(de: Quien, { nombres, primerApellido, segundoApellido, fechaNacimiento }: Quien): string[] {
   const suyas = [nombres, primerApellido, segundoApellido];
   const palabras = [de.nombres, de.primerApellido, de.segundoApellido].filter(

@@ -34,9 +34,7 @@ type EnElRegistro = Pick<
   'estado_asegurado' | 'defuncion_registrada' | 'titular_vigente' | 'empleos_con_baja' | 'poblacion_asegurada'
 >;
 
-/**
- * Holds what others than our register say: the identity first, and the payment sources for an identified person only.
- */
+/** Holds what other sources say: the identity first, and payment sources for an identified person only. */
 interface Fuera {
   pedido: PedidoValidacion;
   identidad: Identidad;

@@ -108,9 +108,7 @@ function anotarVista(db: Db, sesionId: string, sesion: Sesion): void {
  * changed. The database shows only what the present session may see, whatever the reading began with.
  *
  * @param recibir is told once, with the session as it is now
- *
  * @param tarea may run twice: only what it answers last is told and audited
- *
  * @param dosVeces whether it may run twice: not if it opens something besides
  */
 export function leerComo<T>(

@@ -10,9 +10,7 @@ export function anotarUso(db: Db, sesionId: string, ahora: Date): void {
   pendientes.set(db, usos.set(sesionId, ahora));
 }
 
-/**
- * Writes what was noted in one statement. It only helps people to recognise a session: what cannot be written is lost.
- */
+/** Writes what was noted. It only helps people to recognise a session: what cannot be written is lost. */
 export async function guardarUsos(db: Db): Promise<void> {
   const usos = pendientes.get(db);
   if (usos === undefined) return;

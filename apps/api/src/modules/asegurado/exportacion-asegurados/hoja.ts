@@ -62,9 +62,7 @@ function celda(valor: Celda, estilo: string, lugar: string): string {
   return `<c r="${lugar}"${estilo} t="inlineStr"><is><t xml:space="preserve">${escapar(texto)}</t></is></c>`;
 }
 
-/**
- * The first row has the headings. Rows and cells say where they are: the standard does not ask for it, some readers do.
- */
+/** The first row has the headings. Rows and cells say where they are, as some readers need it. */
 export function filaDeHoja(fila: readonly Celda[], n: number): string {
   const estilo = n === 1 ? ` s="${ESTILO.titulo}"` : '';
   return `<row r="${n}">${fila.map((valor, i) => celda(valor, estilo, `${COLUMNAS[i]}${n}`)).join('')}</row>`;

@@ -26,9 +26,7 @@ const POR_PAGINA = 100;
 /** An entity has enough rows that its pages go beyond OFFSET_PROFUNDO, from where pages are found by their day. */
 const GENTE = 1500;
 
-/**
- * Names and days repeat, documents have all lengths, names have accents or lack a surname, and there are two entities.
- */
+/** Names and days repeat, documents have all lengths, surnames have accents or lack, in two entities. */
 describe('orden-por-clave.test.ts', () => {
   let api: ApiDePrueba;
   const tokens: Record<string, string> = {};

@@ -16,9 +16,7 @@ const FILAS = 8000;
 const ATRASADAS = 8;
 /** It allows a page of ten, one more run of an index for each state, and twice the rows that are behind. */
 const LEIDAS = 100;
-/**
- * A deep page may read the counts of 33 months and of one month's days in three states, not those of a thousand days.
- */
+/** A deep page may read the counts of 33 months and of one month's days in three states, not of 1000 days. */
 const LEIDAS_AL_FONDO = 400;
 const HOY = fecha('2026-10-14');
 const CNS = idEnteGestor(1);

@@ -40,9 +40,7 @@ function cierreJuntoA(devuelta: Devuelta, cerrada: Pick<Efecto, 'fila' | 'hechos
 
 type QueVuelve = Extract<Devuelta, { ok: true }>;
 
-/**
- * Decides what the request gives back of what the closed job ended (acuerdos §12 'Undo'); nothing unless it says so.
- */
+/** Decides what the request gives back of what the closed job ended (acuerdos §12 'Undo'). */
 export async function queVuelve(
   op: Operacion,
   tomada: Tomada,

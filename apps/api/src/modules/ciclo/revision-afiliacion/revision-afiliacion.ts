@@ -19,9 +19,7 @@ import { avisarRevision, guardarEvidencia } from '../revision.ts';
 import { decidirRevision, type PedidoRevision, type Revisada, type Tomada } from './decidir.ts';
 import { nombrar, queVuelve, sinDoblarDias } from './por-error.ts';
 
-/**
- * Locks the person, then the holder before the beneficiaries, as everybody who writes more than one affiliation does.
- */
+/** Locks the person, then the holder before the beneficiaries, as every writer of several affiliations does. */
 async function tomarRevisada({ trx }: Operacion, pedido: PedidoRevision): Promise<Tomada> {
   const vista = await afiliacionPorId(trx, pedido.idAfiliadoEnteGestor);
   if (vista === undefined) throw new Rechazo('NO_ENCONTRADO');

@@ -76,9 +76,7 @@ export const cuantosEmpleadores = valor(
 const grupoDe = (dia: RawBuilder<unknown>, cortes: readonly FechaCivil[]) =>
   sql`width_bucket(${dia}, ${cortes}::date[])`;
 
-/**
- * Counts years of birth, each in one group, and then moves what belongs to the next group: months, and days of a month.
- */
+/** Counts whole years of birth by group, then moves the months and days that belong to the next group. */
 function nacidos({ ente, entes, hoy }: Ambito): RawBuilder<unknown> {
   const { anios, meses, dias, mesesMovidos, diasMovidos } = cortesPorPasos(hoy);
   const mover = (

@@ -49,9 +49,7 @@ function impideSeparar(hecha: UnionHecha): string | null {
   return hecha.fallecido_queda === hecha.fallecido_entonces ? null : IMPIDE_SEPARAR.fallecida;
 }
 
-/**
- * Keeps the person's affiliations that came after the join, and beneficiaries of an affiliation that had stood twice.
- */
+/** Keeps affiliations that came after the join: the person's, or beneficiaries of one that had stood twice. */
 const desdeEntonces = (tramos: readonly FilaTramo[], { id_queda, conocidas, titulares }: UnionHecha): FilaTramo[] =>
   tramos.filter(
     (tramo) =>

@@ -61,9 +61,7 @@ async function avisarDobles(op: Operacion, deUna: readonly FilaTramo[], deOtra: 
   return { detalle, novedades };
 }
 
-/**
- * Writes 'Es la misma persona': all stands under one file, and the authority chose which of double affiliations stays.
- */
+/** Writes 'Es la misma persona': all stands under one file; the authority chose which double affiliation stays. */
 export async function unirArchivos(op: Operacion, { idNovedad, motivo, union }: Pedida): Promise<string> {
   const { trx, ahora } = op;
   const { id_registro_queda: queda, id_registro_sale: sale } = union;

@@ -11,9 +11,7 @@ import { type FiltroNovedades, paginaDeNovedades, totalDeNovedades } from '../no
 const ABIERTAS = 6000;
 const SIN_FILTRO = { idEnteGestor: null, numeroDocumento: null, departamento: null };
 
-/**
- * Measures a page where there are many novedades: some are open, one in seven of an entity and one in nine of a place.
- */
+/** Measures a page of many novedades: some are open, one in seven of an entity, one in nine of a place. */
 describe('novedades.plan.test.ts', () => {
   let api: ApiDePrueba;
   let entes: IdEnteGestor[];

@@ -10,9 +10,7 @@ import { candidatas } from './reporte-novedad.queries.ts';
 const PERSONAS = 20_000;
 const REPORTADAS = 100;
 
-/**
- * Only row security names the managing entity: its condition must serve the index that finds a person's affiliations.
- */
+/** Only row security names the managing entity: its condition must serve the index of a person's affiliations. */
 describe('reporte.plan.test.ts', () => {
   let base: Base;
   let idUsuario: number;

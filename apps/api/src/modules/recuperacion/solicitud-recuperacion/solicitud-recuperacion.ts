@@ -3,9 +3,7 @@ import { TEXTO_SOLICITUD } from '@sgpa/domain/cuenta/recuperacion';
 import type { Deps } from '../../../deps.ts';
 import { recuperacionSolicitada } from '../recuperacion.queries.ts';
 
-/**
- * Notes the name and answers at once: the work is done later, so that time does not tell whether the account exists.
- */
+/** Notes the name and answers at once: the work is done later, so that time does not betray an account. */
 export async function solicitarRecuperacion(
   { ingreso, clock }: Pick<Deps, 'ingreso' | 'clock'>,
   { usuario }: Cuerpo<'solicitud-recuperacion'>,

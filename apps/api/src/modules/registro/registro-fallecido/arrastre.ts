@@ -11,9 +11,7 @@ const ACCION = 'registro-fallecido';
 
 type Muerte = Pick<RegistroDefuncion, 'fecha' | 'numeroCertificado' | 'confirma'>;
 
-/**
- * Marks the person and ends what they had before in the entity, caused by `registrada`; gives a text that says what.
- */
+/** Marks the person and ends, because of `registrada`, what they had in the entity; gives a text about it. */
 export async function terminarLoDemas(
   op: Operacion,
   difunto: Difunto,

@@ -69,9 +69,7 @@ async function preparar(
 
 const enMayusculas = (texto: string | null | undefined): string => (texto ?? '').trim().toUpperCase();
 
-/**
- * Takes the identity service's word, or the operator's where it holds none; whom it calls alive is dead by paper only.
- */
+/** Takes the identity service's word, or the operator's where it holds none; one it calls alive is dead by paper. */
 function identificar({ codigo, persona: hallada }: PersonaIdentificada, { persona }: ItemRegistro): PersonaSegip {
   const sinIdentidad = esFallecidoSinIdentidad(hallada);
   const faltan = { ...exigirDefuncion(persona, codigo), ...(sinIdentidad ? revisarIdentidad(persona) : {}) };

@@ -40,9 +40,7 @@ const presentar = ({ una, desde, noPasa }: Juzgado<FilaFamilia>): FamiliaQuePasa
   hasta_si_pasa: noPasa === null ? una.fin_por_edad : null,
 });
 
-/**
- * Tells what saving such a registration would do to the former jobs and their beneficiaries, by the rules of the save.
- */
+/** Tells, by the rules of saving, what such a registration would do to the former jobs and their beneficiaries. */
 export async function leerFamilia(
   op: Operacion,
   id: IdAfiliacion,

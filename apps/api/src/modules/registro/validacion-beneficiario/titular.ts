@@ -93,9 +93,7 @@ type Quien = Pick<PersonaValidada, 'numero_documento' | 'complemento_documento'>
     fecha_nacimiento: FechaCivil | null;
   };
 
-/**
- * Says what saving would refuse of that person beside that holder, and names the kin of the holder's present spouse.
- */
+/** Says what saving would refuse of that person beside that holder, and names the holder's present spouse's kin. */
 export function juzgarBeneficiario(
   { posibles, detalle, impide, idPersona }: TitularHallado,
   conyuges: readonly ConyugeDeTitular[],

@@ -97,9 +97,7 @@ async function arreglar({ abrir }: Montaje): Promise<void> {
   (await abrir()).control.sanar();
 }
 
-/**
- * These paths are the rest of the product: every screen's frame, the list, a detail, the charts, the lists of codes.
- */
+/** The rest of the product asks these: each screen's frame, the list, a detail, the charts, the code lists. */
 const OTRAS_PANTALLAS = [
   '/api/v1/findMenuPrincipalByRol',
   '/api/v1/findUsuario',

@@ -70,9 +70,7 @@ async function estadoDeHoy(deps: Pick<IngresoDeps, 'ingreso' | 'clock'>, cuenta:
   return (await buscarCuenta(db, cuenta.username))?.estado ?? 'BAJA';
 }
 
-/**
- * Asks for the second factor's code; null where the account has none. Asking counts as no failure, a wrong code does.
- */
+/** Asks for the second factor's code; null if the account has none. Only a wrong code counts as a failure. */
 async function pedirPrueba(
   cofre: Cofre,
   { id, segundo_factor }: CuentaIngreso,

@@ -3,9 +3,7 @@ import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../../operacion.ts';
 import { cambiarEstado, exigirCuentaVista, tomarEnSusManos } from '../cambio.ts';
 
-/**
- * Document 2 §4: REGISTRADO becomes ACTIVO, as do suspended and ended accounts. The same deed twice changes nothing.
- */
+/** Document 2 §4: REGISTRADO becomes ACTIVO, as do suspended and ended accounts; a repetition changes nothing. */
 export async function activarUsuario(
   op: Operacion,
   id: IdUsuario,
