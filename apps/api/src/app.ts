@@ -19,22 +19,22 @@ import { unaALaVez } from './plugins/una-a-la-vez.ts';
 import { sinPagina, web } from './plugins/web.ts';
 import { RUTAS, RUTAS_FUERA, RUTAS_MONITOREO } from './rutas.ts';
 
-/** Fields of a request that did not validate are told in Spanish, also where a schema names no text of its own. */
+/** Invalid fields of a request are told in Spanish, even where a schema has no text of its own. */
 z.config({ ...z.locales.es(), customError: enPalabras });
 
 const nada = () => {};
 
 interface Opciones {
   version: string;
-  /** Silent without one. */
+  /** Without a log the server is silent. */
   log?: FastifyBaseLogger;
-  /** Told of each request. */
+  /** It is told of each request. */
   metricas?: Metricas;
-  /** The deadline of a request to arrive, headers and body. */
+  /** A request's headers and body must arrive within it. */
   llegadaMs?: number;
 }
 
-/** The whole API and the web application that it serves. */
+/** Makes the whole API and the web application that it serves. */
 export async function crearApp(
   deps: Deps,
   { version, log, metricas, llegadaMs = LLEGADA_MS }: Opciones,
@@ -47,7 +47,7 @@ export async function crearApp(
     // A busy machine takes its time to begin, and a database that hangs has limits of its own (db/pool.ts).
     pluginTimeout: 0,
     ...conPlazo(llegadaMs),
-    // Only as many hops as there are proxies: the rest of X-Forwarded-For is what the caller wrote.
+    // As many hops are trusted as there are proxies: the caller wrote the rest of X-Forwarded-For.
     trustProxy: (_direccion, salto) => salto < deps.config.proxies,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
@@ -69,7 +69,7 @@ export async function crearApp(
   enHora(app, deps);
   autenticacion(app, deps);
 
-  // Read again with the first form where the database does not answer yet.
+  // If the database does not answer yet, they are read with the first form.
   app.addHook('onReady', () => recordarListas(deps.db).then(nada, nada));
   for (const registrar of RUTAS_FUERA) registrar(app, deps);
   for (const [prefix, rutas] of [

@@ -14,21 +14,21 @@ import { continuarAuditoria, prepararParticiones, tieneDatosDemo } from './jobs/
 const DEMO_EN_PRODUCCION =
   'La base de datos tiene datos de demostración y sus cuentas de contraseña pública: producción necesita otra (DATABASE_URL).';
 
-/** Files and connections that a server of an institution has open at once: a browser alone takes six. */
+/** A server of an institution has so many files and connections open at once: a browser alone takes six. */
 const ABIERTOS = 1024;
 
 const informe = z.object({
   userLimits: z.object({ open_files: z.object({ soft: z.union([z.number(), z.string()]) }) }),
 });
 
-/** What the operating system lets this process have open at once; null where it sets no limit, or tells none. */
+/** Reads how many files the operating system lets this process open at once; null where it tells no limit. */
 export function abiertosPosibles(): number | null {
   const leido = informe.safeParse(process.report.getReport());
   const limite = Number(leido.data?.userLimits.open_files.soft);
   return Number.isFinite(limite) ? limite : null;
 }
 
-/** Told at the start: what it meets later is a connection that nobody takes (EMFILE). */
+/** The start warns of it: later it shows only as connections that nobody takes (EMFILE). */
 export function avisoDeAbiertos(posibles: number | null): string | null {
   if (posibles === null || posibles >= ABIERTOS) return null;
   return `SGPA puede tener abiertos ${posibles} archivos y conexiones a la vez y necesita al menos ${ABIERTOS}: con muchos usuarios dejaría de aceptar conexiones. Amplíe el límite (ulimit -n, o LimitNOFILE en systemd).`;
@@ -52,14 +52,15 @@ export async function prepararBase(config: Config, clock: Clock): Promise<void> 
   }
 }
 
-/** The pools that serve, each of which has said who it is: or none, and why. */
+/** Opens the pools that serve, once each has proved who it is; otherwise none, with the reason. */
 export async function abrirBases(config: Config, onError: (error: Error) => void) {
   const { databaseUrl: url, appPassword, ingresoPassword, turnos } = config;
   const aplicacion = crearDb({ url: urlAplicacion(url, appPassword), max: 40, turnos, onError });
   const anotaciones = abrirAnotaciones(urlAplicacion(url, appPassword), onError);
   const ingreso = crearDb({ url: urlIngreso(url, ingresoPassword), max: 8, turnos, onError });
   // Jobs have connections of their own: a recount of millions takes longer than a request may. No session stands behind
-  // them, so no scope could be had as the application: they enter as the owner, who works with every record.
+  // them, so that the application's role would give them no scope: they connect as the owner, who works with every
+  // record.
   const trabajo = crearDb({ url, max: 4, statementTimeout: 0, turnos, onError });
   try {
     await comprobarRol(aplicacion.pool, ROL_APLICACION);

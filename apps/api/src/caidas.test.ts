@@ -23,11 +23,11 @@ import { servidorJunto } from '@sgpa/testing/servidor-junto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leerConfig } from './config.ts';
 
-/** A failing run is repeated with the seed that it printed. */
+/** A failing run is repeated with the seed that it prints. */
 const SEMILLA = Number(process.env.SGPA_SEMILLA_CAIDAS ?? randomInt(2 ** 31));
 const CAIDAS = { servidor: cuantosCasos(12, 6), postgres: cuantosCasos(12, 6), ambos: cuantosCasos(2, 1) };
 type Victima = keyof typeof CAIDAS;
-/** Readers, and savers. */
+/** So many readers, and so many savers, work at once. */
 const A_LA_VEZ = cuantosCasos(16, 4);
 const GUARDADO = [500, 501];
 
@@ -58,7 +58,7 @@ describe('caidas.test.ts', () => {
   };
   const matar = {
     servidor: () => servidor.terminar('SIGKILL'),
-    // Its children notice by themselves that the postmaster is gone.
+    // PostgreSQL's children notice by themselves that the postmaster is gone.
     postgres: async () => {
       process.kill(base.pid, 'SIGKILL');
       await base.terminado;
@@ -84,7 +84,7 @@ describe('caidas.test.ts', () => {
     await prepararDemo(leerConfig({ DATABASE_URL: base.url }), { ahora: () => ahora }, 0);
     levantar();
     await servidor.listo();
-    // A server that ends in order leaves behind what Node compiled: the dozens of starts that follow are quicker by it.
+    // A server that ends in order leaves behind what Node compiled, which makes the dozens of later starts quicker.
     await servidor.terminar('SIGTERM');
     levantar();
     await servidor.listo();
@@ -97,7 +97,7 @@ describe('caidas.test.ts', () => {
     await rm(carpeta, { recursive: true, force: true });
   });
 
-  /** Everything that was ever answered 'saved' is there, under its id, and nothing is there by halves. */
+  /** Checks that everything that was answered 'saved' is there under its id, and nothing is there by halves. */
   async function revisar(carga: Carga): Promise<Map<string, number>> {
     const { mitades, guardadas } = await mirarBase(base.url, desde);
     expect(mitades).toEqual([]);
@@ -166,7 +166,7 @@ describe('caidas.test.ts', () => {
       for (const pid of detenidos) process.kill(pid, 'SIGCONT');
     }
     await servidor.listo();
-    // Saves did meet it, and their clients ask again under the same key.
+    // The kill must have met some saves, whose clients ask again under the same key.
     expect(carga.intentos.some(({ incierto }) => incierto)).toBe(true);
     await vi.waitUntil(todoCierto(carga), { timeout: 180_000, interval: 50 });
     await carga.terminar();
@@ -215,7 +215,7 @@ describe('caidas.test.ts', () => {
     expect(guardadas.size - previas).toBe(carga.intentos.length);
     expect(await lecturas.diferencias(base.url)).toEqual([]);
     expect(Math.min(...lecturas.respondidas())).toBeGreaterThan(0);
-    // The kills did fall into the middle of saves.
+    // The kills must have fallen into the middle of saves.
     expect(inciertos).toBeGreaterThan(muertes / 3);
     expect(await respondeListo(servidor.url)).toBe(true);
   }, 1_500_000);

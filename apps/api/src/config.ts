@@ -8,7 +8,7 @@ import { ajustesDeBase, type Turnos, turnosDe } from './db/ajustes-de-base.ts';
 const RAIZ = path.resolve(import.meta.dirname, '../../..');
 const MINUTO = 60_000;
 
-/** Only for demonstrations on one's own machine: production refuses to start with them. */
+/** They are only for demonstrations on one's own machine: production refuses to start with them. */
 const SECRETOS_DEMO = {
   SGPA_SECRETO_TOKEN: 'solo-demo-secreto-del-token-de-sesion',
   SGPA_DB_APP_PASSWORD: 'solo-demo-rol-de-aplicacion',
@@ -19,13 +19,13 @@ const opcional = <T extends z.ZodType>(esquema: T) => z.preprocess(vacioEsAusent
 const url = z.url({ error: 'debe ser una dirección http(s)', protocol: /^https?$/ });
 const numero = (porDefecto: number) => z.preprocess(vacioEsAusente, z.coerce.number().int().min(0).default(porDefecto));
 
-/** It stands in role codes and titles; the browser finds it in the page. */
+/** Role codes and titles hold it, and the browser finds it in the page. */
 const producto = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9]{1,19}$/, 'debe ser un nombre corto: de 2 a 20 letras y números, primero una letra')
   .refine((nombre) => !PRODUCTOS_AJENOS.includes(nombre), 'es el nombre de otra cosa');
 
-/** What `npm start` writes for a demonstration: as the sign-in page gets it. */
+/** `npm start` writes them for a demonstration, in the form that the sign-in page gets. */
 const cuentasEscritas = z.string().transform((texto, contexto) => {
   try {
     return cuentasDemo.response.shape.cuentas.parse(JSON.parse(texto));
@@ -74,48 +74,48 @@ const entorno = z.object({
 });
 
 export interface Config {
-  /** Short name of the product. */
+  /** It is the product's short name. */
   producto: string;
   produccion: boolean;
   puerto: number;
   host: string;
-  /** The database as its owner: migrations, catalogues, jobs' schema. */
+  /** It connects to the database as its owner: for migrations, catalogues and the jobs' schema. */
   databaseUrl: string;
   appPassword: string;
   turnos: Turnos;
-  /** Of the role that signs in: made from the token's secret, so that it is nobody's to know. */
+  /** The sign-in role's password is made from the token's secret, so that nobody need know it. */
   ingresoPassword: string;
   secretoToken: string;
-  /** The one before, until what it signed has expired: sessions outlive a change of the secret. */
+  /** It is the former secret, until what it signed has expired: sessions outlive a change of the secret. */
   secretoAnterior: string | null;
-  /** To choose from on the sign-in page of a demonstration; in production none. */
+  /** The sign-in page of a demonstration offers these; production has none. */
   cuentasDemo: readonly CuentaDemo[];
   sesionMs: number;
   publicUrl: string;
-  /** Where a demonstration keeps what it signs certificates with. */
+  /** A demonstration keeps here what it signs certificates with. */
   carpetaDatos: string;
-  /** Files in PEM, of PDFs and of QR codes; null where there is none of one's own. */
+  /** These PEM files sign PDFs and QR codes; null where there is none of one's own. */
   firma: { clave: string; certificado: string; qr: string } | null;
-  /** The file in PEM that the audit trail is signed with, null where there is none of one's own; and where its heads go. */
+  /** `clave` is the PEM file that signs the audit trail, null where there is no own one; `carpeta` gets its heads. */
   auditoria: { clave: string | null; carpeta: string };
-  /** The file with what keys of second factors are encrypted with, null where there is none of one's own; the one before. */
+  /** `clave` is the file with the key of second factors, null where there is no own one; `anterior` is the former. */
   segundoFactor: { clave: string | null; anterior: string | null };
   fuentes: { segip: string; ovt: string; senasir: string; gestora: string };
-  /** Where mail is handed over, and as whose. */
+  /** Mail is handed over here, in this sender's name. */
   correo: { url: string; remitente: string; exigeTls: boolean };
   limites: { porMinuto: number; ingresosPorMinuto: number; verificacionesPorMinuto: number };
-  /** Reverse proxies in front that set X-Forwarded-For; 0: the address of the connection is the caller's. */
+  /** So many reverse proxies in front set X-Forwarded-For; with 0 the connection's address is the caller's. */
   proxies: number;
   nivelLog: string;
-  /** Where `/metrics` is answered, and nothing else; port 0: nowhere. */
+  /** `/metrics`, and nothing else, is answered here; port 0 stands for nowhere. */
   metricas: { puerto: number; host: string };
   carpetaWeb: string;
 }
 
-/** A setting that is missing or wrong; the message names it and is fit to print. */
+/** A setting is missing or wrong; the message names it and is fit to print. */
 export class ConfigError extends Error {}
 
-/** All of them, or none: half of one's own and half of a demonstration's would sign as nobody. */
+/** All of them are set, or none: half of one's own and half of a demonstration's would sign as nobody. */
 const FIRMA = ['SGPA_FIRMA_CLAVE', 'SGPA_FIRMA_CERTIFICADO', 'SGPA_FIRMA_QR'] as const;
 
 function firmaDe(env: z.infer<typeof entorno>): Config['firma'] {
@@ -126,11 +126,11 @@ function firmaDe(env: z.infer<typeof entorno>): Config['firma'] {
   return null;
 }
 
-/** Where a demonstration keeps the heads of its audit trail. */
+/** A demonstration keeps the heads of its audit trail here. */
 const carpetaDeAuditoria = (dir: string | undefined, carpetaDatos: string): string =>
   path.resolve(dir ?? path.join(carpetaDatos, 'auditoria'));
 
-/** What the verification of the audit trail needs: no secret of the server. */
+/** The verification of the audit trail needs these, and no secret of the server. */
 export function leerConfigDeVerificacion(variables: NodeJS.ProcessEnv = process.env) {
   const env = leerEntorno(variables);
   return {
@@ -141,7 +141,7 @@ export function leerConfigDeVerificacion(variables: NodeJS.ProcessEnv = process.
 
 const REGISTROS = ['SEGIP_URL', 'OVT_URL', 'SENASIR_URL', 'GESTORA_URL'] as const;
 
-/** Questions about persons that go to another machine are read by nobody on the way; a proxy of one's own may stand on this one. */
+/** Questions about persons must not cross the network in clear; a proxy on this machine is allowed. */
 const viajaSinCifrar = (direccion = ''): boolean =>
   /^http:/i.test(direccion) && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(direccion).hostname);
 
@@ -173,7 +173,7 @@ function exigirProduccion(env: z.infer<typeof entorno>): void {
     throw new ConfigError(
       'En producción no se admite el secreto de la demostración: quite SGPA_SECRETO_TOKEN_ANTERIOR.',
     );
-  // A link that makes a password, and a page that asks for one, are read by nobody on the way.
+  // Nobody on the way may read a link that makes a password, nor a page that asks for one.
   if (/^http:/i.test(env.SGPA_PUBLIC_URL ?? ''))
     throw new ConfigError('En producción SGPA_PUBLIC_URL debe ser una dirección https.');
   const abiertas = REGISTROS.filter((nombre) => viajaSinCifrar(env[nombre]));
@@ -193,7 +193,7 @@ function leerEntorno(variables: NodeJS.ProcessEnv): z.infer<typeof entorno> {
 
 export const esProduccion = (variables: NodeJS.ProcessEnv = process.env) => variables.NODE_ENV === 'production';
 
-/** Reads the settings; throws `ConfigError` that names what is wrong. Production refuses demo data, default secrets and simulators. */
+/** Reads the settings, or throws `ConfigError`. Production refuses demo data, default secrets and simulators. */
 export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const env = leerEntorno(variables);
   const produccion = env.NODE_ENV === 'production';

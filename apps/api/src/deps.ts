@@ -10,32 +10,32 @@ import type { Senasir } from './integrations/senasir/port.ts';
 import type { Vigilancia } from './reloj.ts';
 import type { Alcance } from './servicios-ajenos.ts';
 
-/** The only clock: tests set it. */
+/** It is the only clock, which tests set. */
 export interface Clock {
   ahora(): Date;
 }
 
-/** What modules work with, given as plain arguments. */
+/** Modules get these as plain arguments. */
 export interface Deps {
   config: Config;
   clock: Clock;
-  /** As the application's role, under row security. */
+  /** It connects as the application's role, under row security. */
   db: Db;
-  /** Writes what reads leave in the audit trail, for all of them together. */
+  /** It writes what reads leave in the audit trail, for all of them together. */
   anotador: Anotador;
-  /** As the role that signs in: what comes before any session. */
+  /** It connects as the role that signs in, for what comes before any session. */
   ingreso: Db;
-  /** Where keys of second factors are kept. */
+  /** Keys of second factors are kept here. */
   cofre: Cofre;
   segip: Segip;
   ovt: Ovt;
   senasir: Senasir;
   gestora: Gestora;
-  /** Whether `clock` is the database's. */
+  /** It tells if `clock` is the database's. */
   reloj: Vigilancia;
-  /** Where certificates are written and signed. */
+  /** Certificates are written and signed here. */
   taller: Taller;
-  /** Whether registries and mail server take connections. */
+  /** It tells which registries or mail server take no connections. */
   servicios: Pick<Alcance, 'fueraDeAlcance'>;
   /** False from the moment a stop was asked for: readiness tells the balancer to send nobody more. */
   atendiendo(): boolean;

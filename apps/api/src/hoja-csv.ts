@@ -1,5 +1,5 @@
 /**
- * As a spreadsheet in Spanish reads it: semicolons, quotes round each text. What begins like a formula gets an
+ * A spreadsheet in Spanish reads this: semicolons, and quotes round each text. What begins like a formula gets an
  * apostrophe before it (OWASP, CSV injection).
  */
 export const FORMA_CSV = {
@@ -10,5 +10,5 @@ export const FORMA_CSV = {
   escape_formulas: true,
 } as const;
 
-/** Without it a spreadsheet takes UTF-8 for something else. */
+/** Without this mark a spreadsheet takes UTF-8 for something else. */
 export const MARCA_UTF8 = '\uFEFF';

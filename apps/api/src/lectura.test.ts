@@ -8,9 +8,9 @@ import { TURNOS } from './db/ajustes-de-base.ts';
 
 const LISTA = '/api/v1/afiliado/ente-gestor-all';
 const ESTADISTICA = '/api/v1/estadistica/totalPorEstado';
-/** Reads nothing of an affiliation. */
+/** This path reads nothing of an affiliation. */
 const PERFIL = '/api/v1/findUsuario';
-/** More than the pool of a test has connections. */
+/** They are more than the connections of a test's pool. */
 const MUCHAS = 50;
 
 describe('lectura.test.ts', () => {
@@ -25,7 +25,7 @@ describe('lectura.test.ts', () => {
   const leer = async () => (await api.pedir(token, 'GET', `${LISTA}?limit=1`)).status;
   const pool = () => api.base.app.pool;
   const ocupadas = () => pool().totalCount - pool().idleCount;
-  /** A client that sends what it likes, and closes nothing by itself. */
+  /** Opens a client that sends what it likes, and closes nothing by itself. */
   async function abrir(texto: string): Promise<Socket> {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     await once(socket, 'connect');
@@ -34,7 +34,7 @@ describe('lectura.test.ts', () => {
   }
   const cabecera = (pedido: string, mas = '') =>
     `${pedido} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n${mas}\r\n`;
-  /** While nobody else reads an affiliation: who asks for one waits. */
+  /** Locks affiliations while `tarea` runs, so that who reads one waits. */
   async function conAfiliacionesTomadas(tarea: () => Promise<void>): Promise<void> {
     const duena = await api.base.owner.pool.connect();
     try {
@@ -45,7 +45,7 @@ describe('lectura.test.ts', () => {
       duena.release();
     }
   }
-  /** Nobody holds a connection, or waits for one, once what was asked is answered. */
+  /** Waits until nobody holds a connection, or waits for one, once all is answered. */
   const libre = async () => {
     for (let i = 0; i < 200 && ocupadas() > 0; i += 1) await esperar(10);
     return { ocupadas: ocupadas(), esperando: pool().waitingCount };
@@ -113,7 +113,7 @@ describe('lectura.test.ts', () => {
         recibido += String(trozo);
       });
       await expect.poll(ocupadas).toBe(1);
-      // Of another connection it may run two; whatever was sent with the first one has not begun.
+      // Another connection's request may be the second to run; nothing that was sent after the first one has begun.
       expect((await api.pedir(otro, 'GET', PERFIL)).status).toBe(200);
       expect(ocupadas()).toBe(1);
     });
@@ -134,7 +134,7 @@ describe('lectura.test.ts', () => {
         recibido += String(trozo);
       });
       await expect.poll(ocupadas).toBe(1);
-      // Read whole by the server, before what holds the first one goes.
+      // The server has read it whole before the lock that holds the first one goes.
       await esperar(100);
     });
     const estados = () => [...recibido.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, estado]) => Number(estado));

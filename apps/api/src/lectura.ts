@@ -7,7 +7,7 @@ import { type Consulta, enTransaccion, SOLO_LEE } from './db/transaccion.ts';
 import type { Deps } from './deps.ts';
 import { type Momento, momentoDe, type Operacion } from './operacion.ts';
 
-/** What a user reads, and what that leaves to be written. */
+/** A user's reading holds what it leaves to be written. */
 export interface Lectura extends Operacion {
   leida: Leida;
 }
@@ -15,18 +15,18 @@ export interface Lectura extends Operacion {
 export type LecturaDeps = Pick<Deps, 'db' | 'clock' | 'anotador'>;
 
 interface Comienzo extends Pick<Contexto, 'sesionId' | 'ip' | 'idSolicitud'> {
-  /** In the share of this account. */
+  /** The reading counts in this account's share of connections. */
   idUsuario?: Contexto['usuario']['id'];
-  /** Where it is not that of the reading: of what goes on with one that began before. */
+  /** It differs from the reading's own moment in a step that goes on with an earlier reading. */
   momento?: Momento;
-  /** Gives the transaction its scope. */
+  /** It gives the transaction its scope. */
   llave(momento: Momento): Consulta;
 }
 
 interface Abierta extends Momento {
   trx: Trx;
   leida: Leida;
-  /** What `llave` answers: its rows are the first ones. */
+  /** It has the rows that `llave` answers, which come first. */
   abierta: Promise<readonly (readonly unknown[])[]>;
 }
 
@@ -34,9 +34,10 @@ interface Abierta extends Momento {
 const PLAZO_MS = 19_500;
 
 /**
- * How a read goes, from its BEGIN to its answer. It reads one snapshot, in a transaction that can write nothing. When that
+ * Runs a read from its BEGIN to its answer. It reads one snapshot, in a transaction that can write nothing. When that
  * has ended, and holds neither a connection nor its account's share, what the read leaves in the audit trail is written
- * together with that of all reads that end then. Only when it is durable is anything answered. A read that refuses leaves nothing.
+ * together with that of all reads that end then. Only when it is durable is anything answered. A read that refuses
+ * leaves nothing.
  */
 export async function enLectura<T>(
   { db, clock, anotador }: LecturaDeps,
@@ -57,7 +58,7 @@ export async function enLectura<T>(
   return leido;
 }
 
-/** The next step of a download that began with `inicio`: with the eyes of then, and the session as it is now. */
+/** Reads the next step of a download that began with `inicio`, with the rights of then and the present session. */
 export const leerPaso = <T>(
   deps: LecturaDeps,
   { contexto, ahora, hoy }: Pick<Operacion, 'contexto' | 'ahora' | 'hoy'>,

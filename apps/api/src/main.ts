@@ -25,7 +25,7 @@ import { crearRegistros } from './registros.ts';
 import { vigilarReloj } from './reloj.ts';
 import { serviciosDe, vigilarServicios } from './servicios-ajenos.ts';
 
-/** How often the last uses of sessions are written. */
+/** The last uses of sessions are written this often. */
 const CADA_USO_MS = 30_000;
 
 const clock: Clock = { ahora: () => new Date() };
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const config = leerConfig();
   const log = pino({ level: config.nivelLog });
   const pocos = avisoDeAbiertos(abiertosPosibles());
-  // In production every line is one of the log.
+  // In production every line of output is one of the log.
   const avisar = (texto: string) => (config.produccion ? log.warn(texto) : console.error(texto));
   if (pocos !== null) avisar(pocos);
   const firmas = await prepararFirmas(config, clock.ahora());

@@ -7,17 +7,17 @@ import type { Trx } from './db/pool.ts';
 import type { Consulta } from './db/transaccion.ts';
 import type { Clock, Deps } from './deps.ts';
 
-/** The moment of a request, and the day that it is then in La Paz. */
+/** A request has one moment, and the day that it is then in La Paz. */
 export interface Momento {
   ahora: Date;
   hoy: FechaCivil;
 }
 
-/** What a user does in one transaction: who, and when, for everything that is written in it. */
+/** A user does this in one transaction: who and when are the same for everything that is written in it. */
 export interface Operacion extends Momento {
   trx: Trx;
   contexto: Contexto;
-  /** Where it only reads: what is to be written of it when it has ended (lectura.ts). */
+  /** In a reading it holds what is to be written once the reading has ended (lectura.ts). */
   leida?: Leida;
 }
 
@@ -28,11 +28,11 @@ export function momentoDe(clock: Clock): Momento {
 
 interface Comienzo {
   momento?: Momento;
-  /** What must hold before anything is asked; goes with BEGIN. */
+  /** It must hold before anything is asked, and goes with BEGIN. */
   apertura?: readonly Consulta[];
 }
 
-/** Runs `hacer` in one transaction with the user's eyes; everything in it is written, or nothing. */
+/** Runs `hacer` in one transaction with the user's rights; everything in it is written, or nothing. */
 export function enOperacion<T>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const NADIE = 'http://127.0.0.1:9';
 const PEDIDO = (ruta: string) => `GET ${ruta} HTTP/1.1\r\nHost: x\r\n\r\n`;
-/** More than the buffers between two programs hold. */
+/** It is more than the buffers between two programs hold. */
 const MUCHO = 64_000_000;
 
-/** The real server in a process of its own, which SIGTERM must end whatever its clients do (acuerdos §10, Limits). */
+/** The real server is a process, which SIGTERM must end whatever its clients do (acuerdos §10, Limits). */
 describe('parada.test.ts', () => {
   let base: Base;
   let servidor: ServidorAparte;
@@ -35,7 +35,7 @@ describe('parada.test.ts', () => {
     await base.cerrar();
   });
 
-  /** Closes nothing by itself. */
+  /** This client closes nothing by itself. */
   async function abrir(): Promise<Socket> {
     const socket = connect({ port: Number(new URL(servidor.url).port), host: '127.0.0.1', allowHalfOpen: true });
     abiertos.push(socket.on('error', () => {}));
@@ -49,7 +49,7 @@ describe('parada.test.ts', () => {
     expect(String((await once(ocioso, 'data'))[0])).toContain('200 OK');
 
     const sinTerminar = await abrir();
-    // Answered by 100 once the server waits for the body.
+    // The server answers 100 once it waits for the body.
     sinTerminar.write(
       'POST /api/v1/login_app HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n' +
         'Expect: 100-continue\r\n\r\n',
@@ -62,7 +62,7 @@ describe('parada.test.ts', () => {
     const sordo = await abrir();
     sordo.pause();
     sordo.write(PEDIDO(documento).repeat(Math.ceil(MUCHO / peso)));
-    // Asked after it on another way, and answered: its first answers are on theirs.
+    // A request on another connection was sent later and is answered: the server has begun to answer the first ones.
     await servidor.listo();
 
     const enCurso = await abrir();
@@ -73,7 +73,7 @@ describe('parada.test.ts', () => {
     );
     expect(String((await once(enCurso, 'data'))[0])).toContain('100 Continue');
 
-    // Fails by itself where the process does not end; the limit is a busy machine's.
+    // It fails by itself where the process does not end; the limit is for a busy machine.
     const fin = servidor.terminar('SIGTERM');
     const atiende = () => fetch(`${servidor.url}/salud/vivo`).then(Boolean, () => false);
     await expect.poll(atiende).toBe(false);

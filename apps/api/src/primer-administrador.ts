@@ -1,5 +1,5 @@
-// `npm run administrador`: makes the first ADM_SGPA of an installation, and sends or prints the link to make its password. Ends with 1,
-// and one sentence, where there is one already or it cannot be done.
+// `npm run administrador` makes the first ADM_SGPA of an installation, and sends or prints the link to make its
+// password. It ends with 1, and one sentence, where there is one already or it cannot be done.
 import { parseArgs } from 'node:util';
 import { horasDeEnlace } from '@sgpa/domain/cuenta/recuperacion';
 import { prepararBase } from './arranque.ts';
@@ -25,7 +25,7 @@ function leerArgumentos() {
     }).values;
     if (usuario !== undefined && correo !== undefined) return { usuario, correo, imprimir };
   } catch {
-    // An option that there is not: the same words.
+    // An unknown option gets the same words.
   }
   throw new NoSeCreo(USO);
 }

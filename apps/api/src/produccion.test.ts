@@ -35,11 +35,11 @@ import { prepararLlaveDeFactores } from './integrations/cofre/llave-factores.ts'
 
 const NGINX = await buscarNginx();
 const SERVIDORES = 3;
-/** A client from elsewhere, who says to be from yet another place. */
+/** The client comes from elsewhere, and says to be from yet another place. */
 const CLIENTE = '127.0.0.2';
 const DICE_SER = '203.0.113.9';
 
-/** Three real servers in production behind the proxy that deploy/ hands over. */
+/** Three real servers run in production behind the proxy that deploy/ hands over. */
 describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 }, () => {
   const ahora = new Date();
   const hoy = hoyEnLaPaz(ahora);
@@ -67,7 +67,7 @@ describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 },
   const CON_FACTOR = 'cons.autoridad';
   const deFactores = () =>
     owner.selectFrom('segundo_factor').select(['id_usuario', 'secreto']).executeTakeFirstOrThrow();
-  /** As docs/operacion.md says to change it: the new one, and by name the former. */
+  /** Changes the key as docs/operacion.md says: the new one, and the former by its name. */
   const conOtraClave = () => {
     const nueva = path.join(carpeta, 'segundo-factor-nueva');
     writeFileSync(nueva, randomBytes(32).toString('base64'), { mode: 0o600 });
@@ -88,7 +88,7 @@ describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 },
     entorno = entornoDeProduccion(carpeta, pg.url, simuladores.urls);
     await prepararBase(leerConfig(entorno), { ahora: () => ahora });
     owner = crearDb({ url: pg.url, max: 2 }).db;
-    // Accounts of an institution: of the demonstration nothing else is there.
+    // The accounts are an institution's: nothing else of the demonstration is there.
     await enTransaccion(owner, async (trx) => {
       await trx
         .insertInto('entidad_empleadora')
@@ -123,7 +123,7 @@ describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 },
     const demo = iniciarServidor(await puertoLibre(), { ...entorno, SGPA_DEMO: '1' });
     await expect(demo.listo()).rejects.toThrow('En producción no se admiten datos de demostración: quite SGPA_DEMO=1.');
     expect(demo.proceso.exitCode).toBe(1);
-    // Each line of it is one of the log.
+    // Each line of output is one of the log.
     const lineas = demo.escrito().trimEnd().split('\n');
     expect(lineas.map((linea): unknown => JSON.parse(linea))).toMatchObject([{ level: 60 }]);
   });
@@ -198,7 +198,7 @@ describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 },
       },
       { timeout: 60_000, interval: 50 },
     );
-    // The one that came back with another key encrypted the second factors anew, and reads them.
+    // The server that came back with another key encrypted the second factors anew, and reads them.
     expect((await deFactores()).secreto).not.toBe(deAntes.secreto);
     const { status } = await fetch(`${servidores[0]?.url}/api/v1/login_app`, {
       method: 'POST',
@@ -220,7 +220,7 @@ describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 },
 
   it('de los tres servidores uno toma cada turno de una tarea, y la auditoría queda íntegra', async () => {
     const turnos = async () => {
-      // The queue's own errands may run at once.
+      // The queue's own jobs may run at once.
       const { rows } = await sql<{ name: string; started_on: Date; completed_on: Date }>`
         select name, started_on, completed_on from pgboss.job
         where completed_on is not null and not starts_with(name, '__') order by name, started_on`.execute(owner);
@@ -229,7 +229,7 @@ describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 },
     const deFundir = async () => (await turnos()).filter(({ name }) => name === 'contadores-fundir').length;
     await expect.poll(deFundir, { timeout: 150_000 }).toBeGreaterThan(2);
     const hechos = await turnos();
-    // A turn's beginning is when it was asked for: who waits for the other's last commit asked a moment before it.
+    // A turn's beginning is when it was asked for: whoever waits for the other's last commit asked a moment before it.
     const esperaMs = 250;
     const aLaVez = hechos.filter(({ name, started_on }, i) => {
       const anterior = hechos[i - 1];

@@ -6,7 +6,7 @@ import { crearSegip } from './integrations/segip/http.ts';
 import { crearSenasir } from './integrations/senasir/http.ts';
 import type { Metricas } from './plugins/metricas.ts';
 
-/** The external registries as the settings say; what happens with each goes to the log and to the metrics. */
+/** Makes the external registries from the settings; the log and the metrics tell what happens with each. */
 export function crearRegistros({ fuentes }: Config, log: Pick<FastifyBaseLogger, 'warn'>, metricas: Metricas) {
   const opciones = (fuente: string, url: string) => {
     const { alFallar, alCambiarCorte } = metricas.fuente(fuente);

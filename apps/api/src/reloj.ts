@@ -8,11 +8,11 @@ const TOLERANCIA_MS = 60_000;
 const ADELANTADO = 'ALARM: the clock is ahead of the database: no task runs, nothing is signed, no request is served';
 const ATRASADO = 'ALARM: the clock is behind the database: no task runs, nothing is signed, no request is served';
 
-/** Whether this server's clock is the database's, within a minute: with a wrong one every day of a right is wrong. */
+/** It tells if this clock is the database's, within a minute: with a wrong one every day of a right is wrong. */
 export interface Vigilancia {
-  /** As it was found last. */
+  /** It gives the last finding. */
   enHora(): boolean;
-  /** Seconds that the clock was ahead when it was found last; below zero, behind. */
+  /** It gives the seconds that the clock was ahead when last compared; below zero, behind. */
   adelanto(): number;
   /** Asks the database now; false where they differ. */
   comparar(db: Db): Promise<boolean>;
@@ -34,7 +34,7 @@ export function vigilarReloj(clock: { ahora(): Date }, log?: Pick<FastifyBaseLog
       const deLaBase = (await momentoDeLaBase(db, antes)).getTime();
       const despues = clock.ahora().getTime();
       const estaba = enHora();
-      // The database looked at its clock between both: what the answer took is nobody's error.
+      // The database read its clock between both moments: the time that the answer took is no error of the clock.
       adelantoMs = deLaBase < antes.getTime() ? antes.getTime() - deLaBase : Math.min(0, despues - deLaBase);
       decir(estaba);
       return enHora();
@@ -42,7 +42,7 @@ export function vigilarReloj(clock: { ahora(): Date }, log?: Pick<FastifyBaseLog
   };
 }
 
-/** For what must not be done by a wrong clock, whatever was found before. */
+/** Compares anew before what must not be done by a wrong clock. */
 export async function exigirHora({ db, reloj }: { db: Db; reloj: Vigilancia }): Promise<void> {
   if (!(await reloj.comparar(db))) throw new Rechazo('RELOJ_DESFASADO');
 }

@@ -31,7 +31,7 @@ interface Certificado {
   sha256: string;
 }
 
-/** What docs/operacion.md says of backups, done: with pg_dump and pg_restore, and an owner who is no superuser. */
+/** Does what docs/operacion.md says of backups, with pg_dump and pg_restore, and an owner who is no superuser. */
 describe.skipIf(BIN === undefined)('restauracion.test.ts', { timeout: 240_000 }, () => {
   const reloj = relojFijo();
   let servidorPg: PostgresCompleto;
@@ -57,7 +57,7 @@ describe.skipIf(BIN === undefined)('restauracion.test.ts', { timeout: 240_000 },
     const propia = crearDb({ url: como('postgres', base), max: 1, statementTimeout: 0 });
     return hacer(propia).finally(() => propia.db.destroy());
   }
-  /** Rows and content of each table, and whatever else a schema is: its roles' rights and its row security with it. */
+  /** Describes rows and content of each table, and the whole schema with its roles' rights and row security. */
   const todoDe = (base: string) =>
     comoPostgres(base, async ({ db }) => {
       const { rows: tablas } = await sql<{ tabla: string }>`select oid::regclass::text as tabla from pg_class
@@ -69,7 +69,7 @@ describe.skipIf(BIN === undefined)('restauracion.test.ts', { timeout: 240_000 },
         filas.push(...rows);
       }
       const esquema = await ejecutarOrdenes('pg_dump --schema-only --schema=public', { ...entorno, PGDATABASE: base });
-      // A key of chance, and brackets that PostgreSQL writes once more at each turn.
+      // It leaves out a random key, and brackets that PostgreSQL writes once more at each turn.
       return { filas, esquema: esquema.replace(/^\\(un)?restrict .*$|[()]/gm, '') };
     });
   const atender = async <T>(
@@ -147,7 +147,7 @@ describe.skipIf(BIN === undefined)('restauracion.test.ts', { timeout: 240_000 },
     expect(rows).toEqual([{ n: 0 }]);
     await expect(sql`select password_hash from usuario`.execute(app.db)).rejects.toMatchObject({ code: '42501' });
     await app.db.destroy();
-    // A database that is there is not written over.
+    // A restore must not write over an existing database.
     await expect(ejecutarOrdenes(ordenesDe('Restore'), { ...entorno, COPIA, BASE, DUENO })).rejects.toThrow(
       /already exists/,
     );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import type { Config } from './config.ts';
 
-/** Whoever SGPA asks over the network, by the name that an operator knows, with the setting that holds the address. */
+/** SGPA asks it over the network; it has the name that an operator knows, and the setting that holds its address. */
 export interface ServicioAjeno {
   nombre: string;
   variable: string;
@@ -22,7 +22,7 @@ const PLAZO_MS = 2_000;
 const VALE_MS = 30_000;
 const PUERTOS: Record<string, number> = { 'http:': 80, 'https:': 443, 'smtp:': 587, 'smtps:': 465 };
 
-/** Whether somebody takes a connection at the address; nothing is said over it. */
+/** Tells if somebody takes a connection at the address; nothing is said over it. */
 async function atiende(direccion: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(direccion);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -37,10 +37,10 @@ async function atiende(direccion: string): Promise<boolean> {
   }
 }
 
-/** Who of them takes no connection. None hinders the server: what depends on one says so when it is asked. */
+/** It tells who takes no connection. None hinders the server: what depends on one says so when it is asked. */
 export interface Alcance {
   mirar(): Promise<void>;
-  /** As it was at the last look, which is renewed behind the answer when it is old. */
+  /** It gives the last look, which is renewed after the answer when it is old. */
   fueraDeAlcance(): readonly string[];
 }
 

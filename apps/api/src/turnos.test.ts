@@ -2,7 +2,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { describe, expect, it } from 'vitest';
 import { crearTurnos, crearTurnosPorDueno } from './turnos.ts';
 
-/** A work that ends when it is told to. */
+/** Makes a work that ends when it is told to. */
 function trabajo() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const estado = { empezado: false };

@@ -3,10 +3,10 @@ import { BulkheadRejectedError, bulkhead, TaskCancelledError } from 'cockatiel';
 
 interface Opciones {
   aLaVez: number;
-  /** Who comes when so many wait already is told at once. */
+  /** When so many wait, the next one is told at once. */
   enEspera: number;
   esperaMs: number;
-  /** What who is not let through is told. */
+  /** Whoever is not let through is told this. */
   codigo:
     | 'FOTO_EN_ESPERA'
     | 'ARCHIVO_EN_ESPERA'
@@ -41,7 +41,7 @@ export function crearTurnos({ aLaVez, enEspera, esperaMs, codigo }: Opciones): T
     });
 }
 
-/** The same for each owner apart: what one of them has under way keeps only their own next one waiting. */
+/** Gives each owner turns of their own: what one has under way keeps only their own next work waiting. */
 export function crearTurnosPorDueno<K>(opciones: Opciones): <T>(dueno: K, trabajo: () => Promise<T>) => Promise<T> {
   const filas = new Map<K, { enTurno: Turnos; quienes: number }>();
   return async (dueno, trabajo) => {

@@ -1,5 +1,5 @@
-// `npm run auditoria:verificar`: whether the audit trail is as it was sealed. Ends with 1 when it is not, with 2 when that
-// could not be found out.
+// `npm run auditoria:verificar` tells if the audit trail is as it was sealed. It ends with 1 when it is not, with 2
+// when that could not be found out.
 import { ConfigError, leerConfigDeVerificacion } from './config.ts';
 import { crearDb } from './db/pool.ts';
 import { leerCabezas, leerTestigos } from './integrations/custodia/archivo.ts';
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
   try {
     const clock = { ahora: () => new Date() };
     const lineas = await leerCabezas(carpeta);
-    // What came before the last head, that head holds.
+    // The last head covers what came before it.
     const testigos = await leerTestigos(carpeta, ultimaCabeza(lineas)?.sello ?? 0);
     const verificacion = await verificarAuditoria({ db, clock, claves, lineas, testigos });
     informar(verificacion);
