@@ -18,14 +18,14 @@ const CONEXIONES = 16;
 const MUESTRAS = 500;
 const LOTE = 100_000;
 const DIAS = 300;
-/** Without and with, one after the other: whatever else the machine does falls on both. */
+/** Rounds run without and with sealing, one after the other: whatever else the machine does falls on both. */
 const RONDAS = 4;
-/** Sixty times as often as the server's own job. */
+/** It seals sixty times as often as the server's own job. */
 const CADA_MS = 1000;
 const PRESUPUESTO = { razon: 0.9, pagina: { p50: 20, p95: 80 } };
 const REVISA = 'adm.autoridad';
 
-/** Of many users, use cases and entities, over ten months; one in a thousand of a kind. */
+/** Fills the trail with rows of many users, use cases and entities, over ten months; one in a thousand is of a kind. */
 async function llenar(pool: pg.Pool, filas: number): Promise<void> {
   for (let desde = 0; desde < filas; desde += LOTE)
     await pool.query(
@@ -39,7 +39,7 @@ async function llenar(pool: pg.Pool, filas: number): Promise<void> {
   await pool.query('vacuum analyze auditoria');
 }
 
-/** While `trabajo` runs; returns how many rows were sealed meanwhile. */
+/** Seals while `trabajo` runs; returns how many rows were sealed meanwhile. */
 async function sellandoMientras(sellar: () => Promise<number>, trabajo: Promise<unknown>): Promise<number> {
   let [sigue, selladas] = [true, 0];
   const fin = trabajo.finally(() => {
@@ -53,7 +53,7 @@ async function sellandoMientras(sellar: () => Promise<number>, trabajo: Promise<
   return selladas;
 }
 
-/** Nobody seals while it is held. */
+/** Nobody seals while this lock is held. */
 const PARAR = `select pg_advisory_lock(hashtext('auditoria_sellar'))`;
 const SEGUIR = `select pg_advisory_unlock(hashtext('auditoria_sellar'))`;
 
@@ -92,7 +92,7 @@ async function medirGuardados(
   if (razon < PRESUPUESTO.razon || errores > 0) process.exitCode = 1;
 }
 
-/** What ADM_SGPA asks of the trail; the fifth begins in its middle. */
+/** Measures what ADM_SGPA asks of the trail; the fifth question begins in its middle. */
 async function medirLecturas({ servidor: { url } }: Entorno, numeros: readonly string[], segundos: number) {
   const token = await ingresar(url, REVISA);
   const dia = (hace: number) => new Date(Date.now() - hace * 86_400_000).toISOString();
@@ -164,8 +164,8 @@ async function medirEn(entorno: Entorno, filas: number, segundos: number): Promi
 }
 
 /**
- * `--auditoria --filas=1000000`: a trail of so many rows; saves of 16 at once while nobody seals and while everything is sealed
- * each second, turn about in one run, then pages of the trail.
+ * `--auditoria --filas=1000000` makes a trail of so many rows; it measures saves of 16 at once while nobody seals and
+ * while everything is sealed each second, turn about in one run, then pages of the trail.
  */
 export async function medirAuditoria(argumentos: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -12,11 +12,11 @@ interface Opciones {
   url: string;
   conexiones: number;
   segundos: number;
-  /** Called for each request; several are those of one page, which go at once, each on a connection of its own. */
+  /** It is called for each request; a page's several go at once, each on a connection of its own. */
   siguiente: () => Peticion | Peticion[];
-  /** Tokens: each visitor is another account, whatever the request says. */
+  /** Each visitor has the token of another account, whatever the request says. */
   quienes?: readonly string[];
-  /** Where a refusal comes with status 200: what the body of a good answer contains. */
+  /** The body of a good answer contains it, where a refusal comes with status 200. */
   contiene?: string | undefined;
 }
 
@@ -31,18 +31,18 @@ const LARGO = /\r\ncontent-length: (\d+)/i;
 
 interface Respuesta {
   estado: number;
-  /** Read only where it is asked for. */
+  /** The body is read only where it is asked for. */
   cuerpo(): string;
 }
 
 /**
- * What our two servers answer: a length in the headers, one answer for each request on a connection that stays. A whole
- * HTTP client costs as much processor as the server that is measured, and it runs on the same two cores.
+ * Reads what our two servers answer: a length in the headers, one answer for each request on a connection that stays. A
+ * whole HTTP client costs as much processor as the server that is measured, and it runs on the same two cores.
  */
 class Lector {
   #pendiente: Buffer = Buffer.alloc(0);
 
-  /** The answer, once all of it is there. */
+  /** Gives the answer once all of it is there. */
   recibir(trozo: Buffer): Respuesta | null {
     this.#pendiente = this.#pendiente.length === 0 ? trozo : Buffer.concat([this.#pendiente, trozo]);
     const fin = this.#pendiente.indexOf(FIN_DE_CABECERAS);
@@ -65,7 +65,7 @@ interface Cuenta {
   malas: number;
 }
 
-/** A connection that stays: one request at a time. */
+/** Keeps a connection that stays, with one request at a time. */
 class Conexion {
   readonly #servidor: string;
   readonly #socket: net.Socket;
@@ -80,12 +80,12 @@ class Conexion {
       const respuesta = lector.recibir(trozo);
       if (respuesta !== null) this.#alResponder(respuesta);
     });
-    // What the connection loses it has not answered.
+    // A request that the connection loses counts as not answered.
     this.#socket.on('error', () => undefined);
     this.#socket.on('close', () => this.#alResponder(null));
   }
 
-  /** Null where no answer came. */
+  /** Gives null where no answer came. */
   pedir(peticion: Peticion): Promise<Respuesta | null> {
     return new Promise((resolve) => {
       this.#alResponder = resolve;
@@ -99,7 +99,7 @@ class Conexion {
   }
 }
 
-/** One visitor until `fin`: each request, or each page of requests that go at once, when the last one was answered. */
+/** Plays one visitor until `fin`: each request, or page of them, goes when the last one was answered. */
 async function visitar(opciones: Opciones, fin: number, cuenta: Cuenta, orden: number): Promise<void> {
   const { url, siguiente, contiene = '', quienes = [] } = opciones;
   const quien = quienes[orden % quienes.length];
@@ -129,7 +129,7 @@ async function visitar(opciones: Opciones, fin: number, cuenta: Cuenta, orden: n
   for (const conexion of conexiones) conexion.cerrar();
 }
 
-/** A closed loop: each connection sends its next request when the last one was answered. */
+/** Runs a closed loop: each connection sends its next request when the last one was answered. */
 export async function cargarHttp(opciones: Opciones): Promise<Resumen> {
   const cuenta: Cuenta = { tiempos: [], malas: 0 };
   const inicio = performance.now();

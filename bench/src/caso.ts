@@ -3,7 +3,7 @@ import type { Db } from '@sgpa/api/db/pool';
 import type { Operacion } from '@sgpa/api/operacion';
 import type { Peticion } from './carga-http.ts';
 
-/** Server-side budgets in milliseconds, and requests per second at 16 connections, where there is one. */
+/** The budgets are the server's in milliseconds, and requests per second at 16 connections, where there is one. */
 export interface Presupuesto {
   p50: number;
   p95: number;
@@ -11,7 +11,7 @@ export interface Presupuesto {
   minimo?: number;
 }
 
-/** Who writes, without HTTP. */
+/** It writes without HTTP. */
 export interface Escritor {
   db: Db;
   contexto: Contexto;
@@ -25,10 +25,10 @@ export interface Caso {
   siguiente: () => Peticion | Peticion[];
   /** The authority's user asks it. */
   deAutoridad?: boolean;
-  /** What a good answer contains, where a refusal comes with status 200. */
+  /** A good answer contains it, where a refusal comes with status 200. */
   contiene?: string;
-  /** The services that a read runs, one for each request that goes, to learn its statements; absent for what is no mere read. */
+  /** A read runs these services, one for each request, to learn its statements; a case that writes has none. */
   lecturas?: readonly Leer[];
-  /** What a write asks of the database, by its own service, with what it computes made beforehand. */
+  /** A write asks this of the database, by its own service, with what it computes made beforehand. */
   escritura?: (escritor: Escritor, orden: number) => Promise<unknown>;
 }

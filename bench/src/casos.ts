@@ -18,7 +18,7 @@ const COMUNES = ['mamani', 'quispe', 'condori'];
 const DETALLE = { p50: 3, p95: 10, p99: 25, minimo: 2000 };
 const GUARDADO = { p50: 15, p95: 40, p99: 80, minimo: 300 };
 const LIMITE = 10;
-/** As far as somebody turns the pages of a list in order. */
+/** Somebody turns the pages of a list in order as far as this. */
 const PAGINAS_LEIDAS = 30;
 /** A baja that recent leaves the holder in cesantía, to be rectified again. */
 const DIAS_RECTIFICABLES = 28;
@@ -46,7 +46,7 @@ function lista(
   };
 }
 
-/** Somebody of a list, round and round. */
+/** Gives somebody of a list, round and round. */
 export function deEntre(muestras: readonly Muestra[]): (orden: number) => Muestra {
   return (orden) => {
     const una = muestras[orden % muestras.length];
@@ -55,19 +55,19 @@ export function deEntre(muestras: readonly Muestra[]): (orden: number) => Muestr
   };
 }
 
-/** The letter in the middle is left out. */
+/** Leaves the letter in the middle out. */
 const conErrata = (palabra: string): string => {
   const medio = Math.floor(palabra.length / 2);
   return palabra.slice(0, medio) + palabra.slice(medio + 1);
 };
 
 interface Gente {
-  /** Holders of the user's managing entity. */
+  /** The holders are of the user's managing entity. */
   titulares: readonly Muestra[];
-  /** Those of them in cesantía. */
+  /** Some of the holders are in cesantía. */
   enCesantia: readonly Muestra[];
   total: number;
-  /** The last document number that a run before registered. */
+  /** A run before registered people up to this document number. */
   registrados: number;
 }
 
@@ -95,7 +95,7 @@ export function casos(
         method: 'POST',
         path: '/api/v1/login_app',
         headers: json,
-        // Nobody else's: one who signs in again and again closes their older sessions.
+        // The account is nobody else's: signing in again and again closes its older sessions.
         body: JSON.stringify({ username: 'ope.vigencia', password: PASSWORD_DEMO }),
       }),
     },

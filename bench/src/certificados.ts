@@ -11,7 +11,7 @@ import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import type { Caso, Presupuesto } from './caso.ts';
 import type { Muestra } from './muestras.ts';
 
-/** Of one after the other: they are numbered so, and so they are issued. */
+/** The budget is for certificates one after the other: they are numbered so, and so they are issued. */
 const EMISION: Presupuesto = { p50: 60, p95: 150, p99: 300 };
 const VERIFICACION: Presupuesto = { p50: 3, p95: 10, p99: 25 };
 const EMITIDOS = 20;
@@ -20,7 +20,7 @@ const reloj = vigilarReloj(clock);
 const nadie = () => Promise.reject(new Error('Everybody who is asked for is on record'));
 const SIN_SEGIP: Segip = { consultar: nadie, certificar: nadie };
 
-/** Who is asked for a document has it already: an issue without the making of it. */
+/** Answers with a document that is made already, to measure an issue without the making of it. */
 async function tallerHecho(url: string, hecho: string): Promise<Taller> {
   const { keys } = clavesDeCertificados.response.parse(await (await fetch(`${url}/.well-known/jwks.json`)).json());
   const pdf = Buffer.from(hecho, 'base64');
@@ -33,7 +33,7 @@ async function tallerHecho(url: string, hecho: string): Promise<Taller> {
   };
 }
 
-/** What is asked of certificates, by the authority and by anybody; some are issued before. */
+/** Asks for certificates as the authority does, and as anybody does; some are issued before. */
 export async function casosDeCertificado(url: string, token: string, muestra: (n: number) => Muestra): Promise<Caso[]> {
   const consultaDe = (n: number) => {
     const { numero, nacimiento } = muestra(n);

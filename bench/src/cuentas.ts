@@ -9,7 +9,7 @@ import { llenarAuditoria, MOLESTIAS } from './molestias.ts';
 import { type Resumen, resumir } from './percentiles.ts';
 import { poblar } from './poblar.ts';
 
-/** What others wait at most at p95, in ms, whatever one account or many strangers do meanwhile. */
+/** Others wait at most so long at p95, in ms, whatever one account or many strangers do meanwhile. */
 const PRESUPUESTO = { lista: 250, vivo: 100, ingreso: 1500 };
 const FILAS_DE_AUDITORIA = 5000;
 const LISTA = '/api/v1/afiliado/ente-gestor-all';
@@ -34,7 +34,10 @@ async function sondear(url: string, { path, ...pedido }: Peticion, cadaMs: numbe
   return resumir(tiempos, segundos, negadas);
 }
 
-/** `--filas=N`, `--segundos=N`, `--datos=DIR`: what a clerk waits for while one other account reads, exports or sends all it can. */
+/**
+ * Takes `--filas=N`, `--segundos=N`, `--datos=DIR` and measures what a clerk waits for while one other account reads,
+ * exports or sends all it can.
+ */
 export async function medirCuentas(argumentos: string[]): Promise<void> {
   const { values } = parseArgs({
     args: argumentos,
@@ -56,7 +59,7 @@ export async function medirCuentas(argumentos: string[]): Promise<void> {
       'content-type': 'application/json',
     });
     const [cara, ajena] = [await de('adm.autoridad'), await de('ope.afiliaciones')];
-    // Of another user: each sign-in is a session more, of which one has only so many.
+    // Another user signs in: each sign-in is a session more, of which one user has only so many.
     const credenciales = JSON.stringify({ username: 'adm.ente', password: PASSWORD_DEMO });
     const PEDIDOS: Record<'lista' | 'listo' | 'vivo' | 'ingreso', Peticion> = {
       lista: { method: 'GET', path: `${LISTA}?limit=10`, headers: ajena },
@@ -69,7 +72,7 @@ export async function medirCuentas(argumentos: string[]): Promise<void> {
         body: credenciales,
       },
     };
-    /** One clerk's, each on a connection of its own. */
+    /** Measures one clerk's requests, each on a connection of its own. */
     const medir = async (que: string) => {
       const [lista, listo, vivo, ingreso] = await Promise.all([
         cargarHttp({ url, conexiones: 1, segundos, siguiente: () => PEDIDOS.lista }),

@@ -7,7 +7,7 @@ import { poblar } from './poblar.ts';
 
 const SENTENCIAS = 10;
 const RONDA_S = 2;
-/** Of the decisions: five million within two minutes, and a list in its budget meanwhile. */
+/** The decisions ask for five million within two minutes, and a list in its budget meanwhile. */
 const PRESUPUESTO = { segundos: 120, p50: 8, p95: 25 };
 const FILTROS = {
   'sin filtro': {},
@@ -17,7 +17,10 @@ const FILTROS = {
   propias: { misRegistros: 'true' },
 };
 
-/** What loads of that size leave: what the first half of the statements adds the other half takes away, so that no total is wrong afterwards. */
+/**
+ * Leaves what loads of that size leave: what the first half of the statements adds the other half takes away, so that
+ * no total is wrong afterwards.
+ */
 async function dejarEsperando(pool: pg.Pool, cuantas: number): Promise<void> {
   for (let sentencia = 0; sentencia < SENTENCIAS; sentencia += 1) {
     await pool.query(
@@ -39,7 +42,7 @@ async function medirEn({ urlBase, servidor }: Entorno, cuantas: number): Promise
     return rows[0]?.n ?? 0;
   };
   try {
-    // Nobody merges until all of them are there: what waits is what was asked for.
+    // Nobody merges until all of them are there, so that what waits is what was asked for.
     await pool.query(`select pg_advisory_lock(hashtext('contadores_fundir'))`);
     await dejarEsperando(pool, cuantas);
     await pool.query(`select pg_advisory_unlock(hashtext('contadores_fundir'))`);
@@ -70,7 +73,10 @@ async function medirEn({ urlBase, servidor }: Entorno, cuantas: number): Promise
   }
 }
 
-/** `--deltas=N`: so many changes wait for the counters at once; how long they are merged, and what a list takes meanwhile. */
+/**
+ * `--deltas=N` has so many changes wait for the counters at once, and measures how long they are merged, and what a
+ * list takes meanwhile.
+ */
 export async function medirDeltas(cuantas: number, filas: number, datos: string | undefined): Promise<void> {
   const entorno = await levantar([], datos);
   try {

@@ -9,18 +9,18 @@ import { type Muestra, tomarMuestras } from './muestras.ts';
 import { poblar } from './poblar.ts';
 
 const A_LA_VEZ = 16;
-/** One after the other, once the first sixteen are done. */
+/** They come one after the other, once the first sixteen are done. */
 const SEGUIDOS = 20;
 const RONDAS = 5;
 /**
- * Against what one takes that comes alone in the same run: the first (a second where one takes 40 ms), and all sixteen
+ * It compares with one that comes alone in the same run: the first (a second where one takes 40 ms), and all sixteen
  * against the first and fifteen that come alone.
  */
 const PRESUPUESTO = { primeroMs: 1000, primero: 25, todos: 1.5 };
 const AUTORIDAD = 'cons.autoridad';
 
 interface Emitido {
-  /** Null where it was refused. */
+  /** It is null where it was refused. */
   numero: number | null;
   ms: number;
 }
@@ -40,7 +40,7 @@ async function emitir(url: string, token: string, { numero, nacimiento }: Muestr
 const mediana = (ms: readonly number[]): number =>
   ms.toSorted((a, b) => a - b)[Math.floor(ms.length / 2)] ?? Number.NaN;
 
-/** Of a server that has just begun, which has rested more than any: nothing of what makes certificates is there yet. */
+/** Measures a server that has just begun: nothing of what makes certificates is there yet. */
 async function unaRonda({ otroServidor }: Entorno, muestras: readonly Muestra[]) {
   const servidor = await otroServidor();
   try {
@@ -67,7 +67,10 @@ async function unaRonda({ otroServidor }: Entorno, muestras: readonly Muestra[])
   }
 }
 
-/** `--certificados`: the first certificate after a rest and fifteen more that come with it, then some one after the other. */
+/**
+ * `--certificados` measures the first certificate after a rest and fifteen more that come with it, then some one after
+ * the other.
+ */
 export async function medirDescanso(argumentos: string[]): Promise<void> {
   const { values } = parseArgs({
     args: argumentos,

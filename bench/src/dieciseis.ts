@@ -2,8 +2,8 @@ import { ingresar } from '@sgpa/testing/cliente-registro';
 import type pg from 'pg';
 
 /**
- * Tokens of so many accounts like this one: what one account may have under way at a time is its own limit, and no
- * measure of the server's.
+ * Gives tokens of so many accounts like this one: what one account may have under way at a time is its own limit, and
+ * no measure of the server's.
  */
 export async function ingresarComoVarios(pool: pg.Pool, url: string, username: string, cuantos: number) {
   const copiar = async (tabla: string, filtro: string, distintas: Record<string, string>) => {

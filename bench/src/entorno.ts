@@ -14,13 +14,13 @@ const SIMULADORES = path.resolve(import.meta.dirname, '../../apps/simulators/src
 const SIN_LIMITE = '1000000000';
 
 export interface Entorno {
-  /** As the database's owner. */
+  /** It connects as the database's owner. */
   urlBase: string;
   servidor: ServidorAparte;
-  /** Another server on the same database, which whoever asks for it ends; not ready yet. */
+  /** Starts another server on the same database, which whoever asks for it ends; it is not ready yet. */
   otroServidor(): Promise<ServidorAparte>;
   pidBase: number;
-  /** Of the database and of the server's own files. */
+  /** The folder holds the database and the server's own files. */
   carpeta: string;
   cerrar(): Promise<void>;
 }
@@ -33,9 +33,9 @@ async function iniciarSimuladores(): Promise<{ proceso: ChildProcess; urls: Reco
 }
 
 /**
- * Everything of its own: PostgreSQL with durability, simulators and server, each in its process, on free ports.
+ * Starts everything of its own: PostgreSQL with durability, simulators and server, each in its process, on free ports.
  *
- * @param datos folder of a database that stays for the next run; else a new one that goes at the end
+ * @param datos is the folder of a database that stays for the next run; else a new one goes at the end
  */
 export async function levantar(argumentosDeNode: readonly string[], datos: string | undefined): Promise<Entorno> {
   const carpeta = datos ?? (await mkdtemp(path.join(tmpdir(), 'sgpa-bench-')));

@@ -3,7 +3,7 @@ import { type Resumen, resumir } from './percentiles.ts';
 
 type Escribir = (escritor: Escritor, orden: number) => Promise<unknown>;
 
-/** The same write by its own service, many at once, without HTTP: what the database alone allows. */
+/** Runs the same write by its own service, many at once, without HTTP: what the database alone allows. */
 export async function cargarEscrituras(
   escribir: Escribir,
   escritor: Escritor,

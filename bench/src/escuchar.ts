@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A statement as it goes out. */
+/** Holds a statement as it goes out. */
 export interface Sentencia {
   name?: string | undefined;
   text: string;
@@ -10,7 +10,7 @@ export interface Sentencia {
 const sentencia = (pregunta: string | Sentencia): Sentencia =>
   typeof pregunta === 'string' ? { text: pregunta, values: [] } : pregunta;
 
-/** Tells what goes out on the connections of a pool: together what is asked in one turn, as it travels. */
+/** Tells what goes out on the connections of a pool, with what is asked in one turn together, as it travels. */
 export function escuchar(pool: pg.Pool, alEnviar: (sentencias: readonly Sentencia[]) => void): void {
   pool.on('connect', (cliente) => {
     const preguntar = cliente.query;

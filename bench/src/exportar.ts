@@ -8,14 +8,14 @@ import { type Entorno, levantar } from './entorno.ts';
 import { poblar } from './poblar.ts';
 
 const PRESUPUESTO = { primerByteMs: 1000, rssMiB: 300 };
-/** Sees every entity. */
+/** This user sees every entity. */
 const USUARIO = 'adm.autoridad';
-/** As many files as are on their way at once, each taken 64 KiB at a time. */
+/** So many files are on their way at once, each taken 64 KiB at a time. */
 const LECTORES = 16;
 const LENTITUD_MS = 1000;
 const LECTURA_LENTA_MS = 60_000;
 
-/** MiB of a process: all that it ever had (`VmHWM`), or what it has now (`VmRSS`); NaN where there is no /proc. */
+/** Gives MiB of a process: the most it ever had (`VmHWM`), or has now (`VmRSS`); NaN where there is no /proc. */
 function memoria(pid: number, cual: 'VmHWM' | 'VmRSS'): number {
   try {
     return Number(new RegExp(`${cual}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -25,7 +25,7 @@ function memoria(pid: number, cual: 'VmHWM' | 'VmRSS'): number {
 }
 const mayorRss = (pid: number): number => memoria(pid, 'VmHWM');
 
-/** Sixteen who may read one entity's whole list: the authors of the synthetic records, whose passwords nobody knows. */
+/** Gives sixteen authors of synthetic records the entity and password of `ope.afiliaciones`, to read its whole list. */
 async function prepararLectores(urlBase: string): Promise<string[]> {
   const { pool, db } = crearDb({ url: urlBase, max: 1 });
   const nombres = CUENTAS_AUTORAS.map(({ username }) => username).slice(0, LECTORES);
@@ -65,7 +65,7 @@ async function leerDespacio(url: string, token: string, formato: string, fin: Ab
   return bytes;
 }
 
-/** Memory while sixteen files are on their way, half of them workbooks, and who takes them does so slowly. */
+/** Measures memory while sixteen files are on their way, half of them workbooks, and are taken slowly. */
 async function medirLentos({ urlBase, servidor: { url, proceso, escrito } }: Entorno): Promise<void> {
   const pid = proceso.pid ?? 0;
   const tokens: string[] = [];
@@ -118,7 +118,10 @@ async function medirEn({ servidor: { url, proceso } }: Entorno): Promise<void> {
   }
 }
 
-/** `--filas=N` synthetic affiliations more: the holders of every entity as CSV, then as XLSX, then sixteen slow readers at once. */
+/**
+ * Adds `--filas=N` synthetic affiliations, then measures the holders of every entity as CSV, then as XLSX, then sixteen
+ * slow readers at once.
+ */
 export async function medirExportacion(argumentos: string[]): Promise<void> {
   const { values } = parseArgs({
     args: argumentos,

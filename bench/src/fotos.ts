@@ -13,7 +13,7 @@ const PRESUPUESTO = { p95: 500, rssMiB: 600 };
 /** The first is over the limit of pixels, the second just within it. */
 const LADOS = [7000, 4000];
 
-/** Few kilobytes that take eight bytes a pixel, all at once, to decode. */
+/** Makes few kilobytes that take eight bytes a pixel, all at once, to decode. */
 const pesada = async (lado: number): Promise<string> => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const lienzo = sharp({ create: { width: lado, height: lado, channels: 4, background } });
@@ -21,7 +21,7 @@ const pesada = async (lado: number): Promise<string> => {
   return png.toString('base64');
 };
 
-/** The most memory that a process ever had, in MiB; NaN where there is no /proc. */
+/** Gives the most memory that a process ever had, in MiB; NaN where there is no /proc. */
 function mayorRss(pid: number): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
@@ -30,7 +30,7 @@ function mayorRss(pid: number): number {
   }
 }
 
-/** What another person waits for the list while `trabajo` runs. */
+/** Measures what another person waits for the list while `trabajo` runs. */
 async function mientras(url: string, token: string, trabajo: Promise<unknown>) {
   const tiempos: number[] = [];
   let errores = 0;

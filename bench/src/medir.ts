@@ -29,11 +29,15 @@ const CALENTAMIENTO_S = 2;
 const MUESTRAS = 500;
 const APRENDIDAS = 100;
 const USUARIO = 'ope.afiliaciones';
-/** Who issues certificates. */
+/** This user issues certificates. */
 const AUTORIDAD = 'cons.autoridad';
 const ENTE = 'CNS';
 
-/** `--filas=N` synthetic affiliations more, `--segundos=N` for each measure, `--solo=texto` some cases, `--perfil=DIR` CPU profile, `--planes` plans first, `--datos=DIR` database to keep, `--deltas=N` only the counters' backlog. */
+/**
+ * Takes `--filas=N` synthetic affiliations more, `--segundos=N` for each measure, `--solo=texto` some cases,
+ * `--perfil=DIR` CPU profile, `--planes` plans first, `--datos=DIR` database to keep, `--deltas=N` only the counters'
+ * backlog.
+ */
 export async function medir(argumentos: string[]): Promise<void> {
   const { values } = parseArgs({
     args: argumentos,
@@ -88,7 +92,7 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
     ...(await casosDeCertificado(servidor.url, deAutoridad, deEntre(titulares))),
   ].filter(({ nombre }) => nombre.includes(solo));
 
-  /** What each request sends, session included: learnt from the services themselves, not copied. */
+  /** Learns what each request sends, session included, from the services themselves. */
   const aprender = async (lecturas: readonly Leer[], cuantas: number, quien: string): Promise<Mensajes[][]> => {
     const aprendidas: Mensajes[][] = [];
     for (let orden = 0; orden < cuantas; orden += 1) {

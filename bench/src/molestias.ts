@@ -1,12 +1,12 @@
-/** What one account, or many strangers, do to a server without an end, beside which others are measured. */
+/** One account, or many strangers, do this to a server without an end, while others are measured. */
 import { once } from 'node:events';
 import net from 'node:net';
 import pg from 'pg';
 import { cargarHttp, type Peticion } from './carga-http.ts';
 
-/** Loops of each. */
+/** So many loops run of each. */
 export const LAZOS = 32;
-/** Lists that a connection of a burst sends before it reads any answer. */
+/** A connection of a burst sends so many lists before it reads any answer. */
 const SEGUIDAS = 30;
 const LISTA = '/api/v1/afiliado/ente-gestor-all';
 const EXPORTACION = '/api/v1/asegurado/exportacion?formato=csv';
@@ -33,7 +33,7 @@ async function bajar(direccion: string, headers: Record<string, string>, signal:
   return 1;
 }
 
-/** Names, pages in the middle, statistics. */
+/** These are dear: names, pages in the middle, statistics. */
 const CARAS: readonly Omit<Peticion, 'headers'>[] = [
   { method: 'GET', path: `${LISTA}?nombre=mamani&limit=100` },
   { method: 'GET', path: `${LISTA}?nombre=quispe%20condori&limit=100` },
@@ -81,7 +81,7 @@ async function conversar(
       if (llegaron >= respuestas) break;
     }
   } catch {
-    // Refused, or cut off at the end: what came counts.
+    // It was refused, or cut off at the end: what came counts.
   } finally {
     fin.removeEventListener('abort', cortar);
     socket.destroy();
@@ -99,7 +99,7 @@ const rafaga = (url: string, headers: Record<string, string>, fin: AbortSignal) 
     conversar(url, { texto: cabecera(`GET ${LISTA}?limit=10`, headers).repeat(SEGUIDAS), respuestas: SEGUIDAS }, fin),
   );
 
-/** Each sign-in from another address, by a name that nobody has. */
+/** Signs in each time from another address, by a name that nobody has. */
 function ingresarSinFin(url: string, _headers: Record<string, string>, fin: AbortSignal): Promise<number> {
   let orden = 0;
   return repetir(fin, () => {
@@ -121,7 +121,7 @@ export const MOLESTIAS: readonly Molestia[] = [
   { que: `${LAZOS} lazos de ingresos de desconocidos, cada uno de otra dirección`, molestar: ingresarSinFin },
 ];
 
-/** Lists that showed twenty people each: what an export of the trail has to name. */
+/** Writes lists that showed twenty people each, which an export of the trail has to name. */
 export async function llenarAuditoria(urlBase: string, filas: number): Promise<void> {
   const pool = new pg.Pool({ connectionString: urlBase });
   try {

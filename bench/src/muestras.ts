@@ -1,7 +1,7 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type pg from 'pg';
 
-/** A holder of the managing entity that the load signs in to. */
+/** The load signs in to this holder's managing entity. */
 export interface Muestra {
   numero: string;
   nacimiento: FechaCivil;
@@ -12,7 +12,7 @@ export interface Muestra {
   apellido: string;
 }
 
-/** @param estado only those in this state, affiliated more than two months ago and still covered for a week */
+/** @param estado takes only those in this state, affiliated more than two months ago and still covered for a week */
 export async function tomarMuestras(
   pool: pg.Pool,
   ente: string,
@@ -41,10 +41,10 @@ export async function contarTitulares(pool: pg.Pool, ente: string): Promise<numb
   return rows[0]?.n ?? 0;
 }
 
-/** Between these numbers the registrations of the load find their persons. */
+/** The registrations of the load find their persons between these numbers. */
 const REGISTRABLES = { desde: 5_000_000, hasta: 5_999_999 };
 
-/** Where a run before stopped registering. */
+/** Tells where a run before stopped registering. */
 export async function ultimoRegistrado(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ numero: number | null }>(
     `select max(numero_documento)::integer as numero from persona

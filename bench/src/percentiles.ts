@@ -6,7 +6,7 @@ export interface Resumen {
   errores: number;
 }
 
-/** @param tiempos milliseconds of each; sorted here */
+/** @param tiempos has the milliseconds of each; it is sorted here */
 export function resumir(tiempos: number[], segundos: number, errores: number): Resumen {
   tiempos.sort((a, b) => a - b);
   const en = (parte: number) => tiempos[Math.min(tiempos.length - 1, Math.floor(tiempos.length * parte))] ?? Number.NaN;

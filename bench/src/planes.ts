@@ -9,7 +9,7 @@ function enTexto(valor: unknown): string {
   return typeof valor === 'object' ? JSON.stringify(valor) : String(valor);
 }
 
-/** EXECUTE takes no values that are bound: each stands there in quotes, and PostgreSQL makes of it what the statement asks. */
+/** EXECUTE takes no bound values: each stands there in quotes, and PostgreSQL makes of it what the statement asks. */
 const literal = (valor: unknown): string =>
   valor === null || valor === undefined ? 'null' : pg.escapeLiteral(enTexto(valor));
 
@@ -17,8 +17,8 @@ const argumentos = (values: readonly unknown[]): string =>
   values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;
 
 /**
- * Plans of what a request reads, under the application's role and the scope of its session. `generico`: as PostgreSQL
- * runs a prepared statement once it trusts it.
+ * Gives plans of what a request reads, under the application's role and the scope of its session. With `generico` they
+ * are as PostgreSQL runs a prepared statement once it trusts it.
  */
 export async function explicar(url: string, mensajes: Mensajes, generico: boolean): Promise<string[]> {
   const cliente = new pg.Client({ connectionString: url });
@@ -30,7 +30,7 @@ export async function explicar(url: string, mensajes: Mensajes, generico: boolea
     if (alcance) await cliente.query(alcance.text, [...alcance.values]);
     await cliente.query(`set plan_cache_mode = ${generico ? 'force_generic_plan' : 'force_custom_plan'}`);
     for (const { text, values } of soloLecturas(mensajes).flat()) {
-      // EXPLAIN of a text with bound values is planned for these values, whatever the mode: only what is prepared obeys it.
+      // EXPLAIN plans a text for its bound values, whatever the mode: only a prepared statement obeys it.
       await cliente.query(`prepare leida as ${text}`);
       const { rows } = await cliente.query<{ 'QUERY PLAN': string }>(
         `explain (analyze, buffers, costs off, timing off) execute leida${argumentos(values)}`,

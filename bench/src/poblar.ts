@@ -4,7 +4,7 @@ import { EMPLEADORES, FILAS, PALABRAS, PRIMER_DOCUMENTO } from './poblar/filas.t
 import { A_LA_VEZ, reponer, retirar } from './poblar/indices.ts';
 
 const LOTE = 500_000;
-/** What is loaded, and what is read as soon as it is there. */
+/** The first are loaded, and the others are read as soon as the rows are there. */
 const TABLAS = ['persona', 'ficha_persona', 'afiliacion', 'afiliacion_nombre'] as const;
 const LEIDAS = [
   ...TABLAS,
@@ -22,7 +22,7 @@ interface Tanda {
   valores: readonly unknown[];
 }
 
-/** The statement for all rows, half a million at a time; each asks for `$1` to `$2`. */
+/** Gives the statement for all rows, half a million at a time; each asks for `$1` to `$2`. */
 const tandas = (texto: string, filas: number, valores: readonly unknown[]): Tanda[] =>
   Array.from({ length: Math.ceil(filas / LOTE) }, (_, i) => ({
     texto,
@@ -32,7 +32,7 @@ const tandas = (texto: string, filas: number, valores: readonly unknown[]): Tand
 async function llenar(pool: Pool, cola: Tanda[]): Promise<void> {
   const cliente = await pool.connect();
   try {
-    // Neither counter triggers nor look-ups of what this program itself has just written: the rows are right by how
+    // Neither counter triggers nor look-ups of what this program itself has just written run: the rows are right by how
     // they are made, and the counters come after, from the rows.
     await cliente.query(`set session_replication_role = replica`);
     await cliente.query(`set synchronous_commit = off`);
@@ -44,7 +44,7 @@ async function llenar(pool: Pool, cola: Tanda[]): Promise<void> {
   }
 }
 
-/** Each core takes the next: rows nearly in order, and neither waits for the longer table of the other. */
+/** Each core takes the next batch: rows stay nearly in order, and neither waits for the longer table of the other. */
 async function enTandas(pool: Pool, cola: Tanda[]): Promise<void> {
   await Promise.all(Array.from({ length: A_LA_VEZ }, () => llenar(pool, cola)));
 }
@@ -62,7 +62,7 @@ async function empleadores(pool: Pool): Promise<number> {
   return rows[0]?.primero ?? 0;
 }
 
-/** How many synthetic affiliations are there from a run before. */
+/** Counts the synthetic affiliations of a run before. */
 async function cuantasHay(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
     `select count(*) as n from persona where numero_documento between $1 and $2 and length(numero_documento) = 8`,
@@ -72,7 +72,7 @@ async function cuantasHay(pool: Pool): Promise<number> {
 }
 
 /**
- * Many rows made by PostgreSQL itself, for measuring only: nobody in the simulated registries knows these persons.
+ * Makes many rows by PostgreSQL itself, for measuring only: nobody in the simulated registries knows these persons.
  * Indexes come after the rows, and the counters from the rows.
  */
 export async function poblar(url: string, filas: number): Promise<void> {

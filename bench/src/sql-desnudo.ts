@@ -3,13 +3,13 @@ import pg from 'pg';
 import type { Sentencia } from './escuchar.ts';
 import { type Resumen, resumir } from './percentiles.ts';
 
-/** What goes to the database for one request: statements, by the message that they travel in. */
+/** Holds what goes to the database for one request: statements, by the message that they travel in. */
 export type Mensajes = readonly (readonly Sentencia[])[];
 
 const LECTURA = /^\s*(select|with)\b/i;
 const DE_ALCANCE = /sesion_tomar|lecturas_anotar/;
 
-/** What the request reads, without session, scope, audit and transaction. */
+/** Keeps what the request reads, without session, scope, audit and transaction. */
 export const soloLecturas = (mensajes: Mensajes): Sentencia[][] =>
   mensajes
     .map((mensaje) => mensaje.filter(({ text }) => LECTURA.test(text) && !DE_ALCANCE.test(text)))
@@ -19,11 +19,11 @@ interface Opciones {
   url: string;
   conexiones: number;
   segundos: number;
-  /** Of each request of a page; pages go round. */
+  /** They are of each request of a page; pages go round. */
   muestras: readonly (readonly Mensajes[])[];
 }
 
-/** The same statements with the same values, through the driver alone. */
+/** Sends the same statements with the same values, through the driver alone. */
 export async function cargarSql({ url, conexiones, segundos, muestras }: Opciones): Promise<Resumen> {
   const pool = new pg.Pool({
     connectionString: url,

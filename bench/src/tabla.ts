@@ -36,7 +36,7 @@ const COLUMNAS: [string, (medida: Medida) => string][] = [
   ['errores', ({ una, muchas }) => String(una.errores + muchas.errores)],
 ];
 
-/** As a Markdown table, so that it can go into docs as it is. */
+/** Prints a Markdown table, so that it can go into docs as it is. */
 export function imprimir(medidas: readonly Medida[], datos: { conexiones: number; titulares: number }): void {
   const filas = [
     COLUMNAS.map(([titulo]) => titulo),

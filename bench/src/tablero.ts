@@ -11,7 +11,7 @@ import type { Caso } from './caso.ts';
 const E = '/api/v1/estadistica';
 const json = { 'content-type': 'application/json' };
 
-/** The charts as the page asks for them when it opens; those by user are not the authority's. */
+/** Asks for the charts as the page does when it opens; those by user are not the authority's. */
 export function tablero(
   nombre: string,
   hoy: FechaCivil,

@@ -15,7 +15,7 @@ interface Registros {
   beneficiario: RegistroBeneficiario;
 }
 
-/** The update form of a holder or a beneficiary, over HTTP. */
+/** Drives the update form of a holder or a beneficiary over HTTP. */
 export function formularioDe<C extends keyof Registros>(api: ApiDePrueba, cual: C) {
   const { leer, guardar } = RUTAS[cual];
   return {
@@ -26,7 +26,7 @@ export function formularioDe<C extends keyof Registros>(api: ApiDePrueba, cual: 
   };
 }
 
-/** Everything that an update may write, and what it must leave alone: to compare before and after. */
+/** Reads everything that an update may write, and what it must leave alone, to compare before and after. */
 export async function retratoDeTodo(db: Db): Promise<Record<string, unknown>> {
   const { rows } = await sql<Record<string, unknown>>`select
     (select md5(string_agg(a::text, '' order by id)) from afiliacion a) as afiliacion,

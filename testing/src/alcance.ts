@@ -5,7 +5,7 @@ import { idEnteGestor, idEntidad, idUsuario } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import type pg from 'pg';
 
-/** What only a test database has: any scope for the asking, sealed as the owner's own functions do; and the test's clock. */
+/** Only a test database gives any scope for the asking, sealed as the owner's functions do, and the test's clock. */
 export const prepararAlcanceDePrueba = (pool: pg.Pool): Promise<unknown> =>
   pool.query(`
     create schema pruebas;
@@ -26,7 +26,7 @@ interface EnNumeros {
   idEmpleador: number | null;
 }
 
-/** A scope that no session needs to have. */
+/** Makes a scope that no session needs to have. */
 export const alcanceDePrueba = (alcance: EnNumeros): Alcance => ({
   idUsuario: alcance.idUsuario === null ? null : idUsuario(alcance.idUsuario),
   entes: alcance.entes.map(idEnteGestor),

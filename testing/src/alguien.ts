@@ -1,7 +1,7 @@
 import type { ApiDePrueba } from './api.ts';
 import { NACIMIENTO } from './titular.ts';
 
-/** What the identity service says of somebody, but for the number. */
+/** The identity service says this of somebody, but for the number. */
 export const SOL = {
   fechaNacimiento: NACIMIENTO,
   nombres: 'SOL',
@@ -13,11 +13,11 @@ export const SOL = {
   municipio: '020101',
 } as const;
 
-/** Known to the identity service, and to nobody else. */
+/** Makes the person known to the identity service, and to nobody else. */
 export const darAConocer = (api: ApiDePrueba, numero: string): void =>
   api.simuladores.control.ponerPersonas(numero, [{ numero, ...SOL }]);
 
-/** Somebody new at each call, by their number: the first one after `anterior`. */
+/** Gives somebody new at each call, by their number: the first one after `anterior`. */
 export function genteNueva(api: () => ApiDePrueba, anterior: number): () => string {
   let ultimo = anterior;
   return () => {

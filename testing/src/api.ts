@@ -17,14 +17,14 @@ import { COFRE_DE_PRUEBA } from './cofre.ts';
 import { crearTallerDePrueba } from './firmas.ts';
 import { relojFijo } from './reloj.ts';
 
-/** Short for whoever never answers, long enough for a busy machine; the breaker stays closed. */
+/** The waits are short for whoever never answers, and long enough for a busy machine; the breaker stays closed. */
 const TIEMPOS = { conexion: 2500, respuesta: 2500, total: 5500, pausa: 4, minimo: 1, volumen: 1_000_000 };
 
 const SIN_LIMITE = 1_000_000;
 
 type Metodo = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a refusal looks like (acuerdos §6, last line). */
+/** A refusal looks like this (acuerdos §6, last line). */
 export interface CuerpoError {
   codigo: string;
   mensaje: string;
@@ -40,14 +40,14 @@ export interface Respuesta<T> {
 interface Opciones {
   reloj?: ReturnType<typeof relojFijo>;
   config?: Partial<Config>;
-  /** Instead of the simulators, over HTTP, for these sources. */
+  /** These sources are used instead of the simulators over HTTP. */
   fuentes?: Partial<Pick<Deps, 'segip' | 'ovt' | 'senasir' | 'gestora'>>;
   atendiendo?: () => boolean;
   log?: FastifyBaseLogger;
   metricas?: Metricas;
-  /** The test asks how a breakdown is answered: else the request that meets one fails with its cause. */
+  /** The test asks how a breakdown is answered; without it the request that meets one fails with its cause. */
   fallas?: true;
-  /** A shorter deadline of a request to arrive. */
+  /** A request has to arrive within this shorter deadline. */
   llegadaMs?: number;
 }
 
@@ -59,7 +59,7 @@ async function leerCuerpo<T>(respuesta: Response): Promise<T> {
   return (esJson ? JSON.parse(texto) : texto) as T;
 }
 
-/** The server on a free port, with a demo database of its own and simulated registries, all over real HTTP. */
+/** Starts the server on a free port, with a demo database of its own and simulated registries, all over real HTTP. */
 export async function crearApiDePrueba(opciones: Opciones = {}) {
   const {
     reloj = relojFijo(),
@@ -132,7 +132,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     return conCausa(leida, `${metodo} ${ruta}`, marcado.marca);
   }
 
-  /** The same without a connection: for a test that asks thousands of times. */
+  /** Asks without a connection, for a test that asks thousands of times. */
   async function inyectar<T = CuerpoError>(
     token: string | null,
     metodo: Metodo,

@@ -17,11 +17,11 @@ import { ANA } from './identidades.ts';
 import { CNS, CPS } from './titular.ts';
 
 export const OTRO_EMPLEADOR = 'NIT-1020310074';
-/** Ids that no sequence comes to while a test runs: what is written names itself. */
+/** No sequence comes to these ids while a test runs, so that what is written names itself. */
 const DESDE = 50_000_000;
 const HOY = fecha('2026-10-14');
 
-/** What the second file of a number says otherwise: two things, so that nobody can tell. */
+/** The second file of a number says two things otherwise, so that nobody can tell. */
 const OTRAS = [
   { fechaNacimiento: '1985-04-03', extranjero: true },
   { fechaNacimiento: '1985-04-03', complemento: '1B' },
@@ -51,7 +51,7 @@ export interface ParAlAzar {
   numero: string;
   personas: [FilaPersona, FilaPersona];
   novedad: number;
-  /** Numbers of who hangs on one of them, and of who on both where both have a holder's. */
+  /** The numbers of those who hang on one of them, and on both where both have a holder's. */
   hijos: string[];
   afiliaciones: FilaAlAzar[];
 }
@@ -77,7 +77,7 @@ const fila = ({ id, numero_documento, dicho }: FilaPersona): Fila => ({
   segundo_apellido: dicho.segundoApellido,
 });
 
-/** The dates that make a row what its state says, on the day of the tests. */
+/** Gives the dates that make a row what its state says, on the day of the tests. */
 function vida(azar: Azar, desde: FechaCivil, estado: number) {
   const abierta = { estado, fecha_baja: null, fecha_cesantia: null, fin_cobertura: null };
   if (estado === 100) return abierta;
@@ -86,7 +86,7 @@ function vida(azar: Azar, desde: FechaCivil, estado: number) {
     const fin = cesantiaDesde(fecha_baja);
     return { estado, fecha_baja, fecha_cesantia: fin, fin_cobertura: fin };
   }
-  // Of some not one day was covered.
+  // Some affiliations cover not one day.
   const fecha_baja = sumarDias(desde, azar.entero(0, 500));
   return { estado, fecha_baja, fecha_cesantia: null, fin_cobertura: sumarDias(fecha_baja, -1) };
 }
@@ -104,7 +104,7 @@ interface Mundo {
   escribir(tabla: Tabla, nueva: Fila): void;
 }
 
-/** One more of a person, unless it would stand beside another one on a day of one employer, or holder. */
+/** Adds an affiliation to a person, unless it would stand beside another on a day of one employer, or holder. */
 function afiliar(
   mundo: Mundo,
   suyas: FilaAlAzar[],
@@ -131,7 +131,7 @@ function afiliar(
   if (rival === undefined) suyas.push(nueva);
 }
 
-/** What one managing entity keeps of a person, what is open about an affiliation, and what was said before. */
+/** Writes what a managing entity keeps of a person, what is open about an affiliation, and what was said before. */
 function adornar(mundo: Mundo, { id, numero_documento, dicho }: FilaPersona, suyas: readonly FilaAlAzar[]) {
   const { azar, usuario, escribir } = mundo;
   const cuando = () => `${sumarDias(HOY, -azar.entero(1, 300))}T12:00:00Z`;
@@ -151,7 +151,7 @@ function adornar(mundo: Mundo, { id, numero_documento, dicho }: FilaPersona, suy
         id_ente_gestor,
         clase: 'EVIDENCIA_REVISION',
         tipo_contenido: 'application/pdf',
-        // Of few papers, so that the same one is sometimes in both files.
+        // There are few papers, so that the same one is sometimes in both files.
         sha256: `\\x${String(azar.entero(1, 2)).repeat(64)}`,
         contenido: '\\x25',
         id_usuario: usuario,
@@ -191,7 +191,7 @@ function par(mundo: Mundo, numero: string): ParAlAzar {
   };
   const personas = [archivo({}), archivo(azar.elegir<Partial<PersonaDescrita>>(OTRAS))] as [FilaPersona, FilaPersona];
   const afiliaciones: FilaAlAzar[] = [];
-  // A file of nobody's affiliation is seen by no session, the authority's neither.
+  // No session, not even the authority's, sees a file without an affiliation.
   for (const { id } of personas)
     for (let n = azar.entero(1, 3); n > 0; n -= 1) {
       const deOtro = azar.fraccion() < 0.12;
@@ -245,7 +245,7 @@ function par(mundo: Mundo, numero: string): ParAlAzar {
   return { numero, personas, novedad, hijos, afiliaciones };
 }
 
-/** So many pairs of files of one number, written by the owner: what the register may hold of two, or of one, people. */
+/** Writes so many pairs of files of one number as the owner: what the register may hold of two people, or of one. */
 export async function paresAlAzar(db: Db, semilla: number, cuantos: number): Promise<ParAlAzar[]> {
   const ajena = await afiliacionDe(db, TITULAR);
   const entidad = async (codigo: string) =>
@@ -255,7 +255,7 @@ export async function paresAlAzar(db: Db, semilla: number, cuantos: number): Pro
     .select(['id_parentesco', 'id_tipo_asegurado'])
     .where('id_titular', 'is not', null)
     .executeTakeFirstOrThrow();
-  // As a registration writes it: what is done later finds it said.
+  // It is written as a registration does: what is done later finds it said.
   const mujer = await db
     .selectFrom('parametrica')
     .select('id')

@@ -13,24 +13,24 @@ interface Entrada {
 }
 
 export interface Base {
-  /** As the owner, who passes row security. */
+  /** It connects as the owner, who passes row security. */
   owner: Entrada;
-  /** As the application's role. */
+  /** It connects as the application's role. */
   app: Entrada;
-  /** As the application's role, for what reads leave to be written. */
+  /** It connects as the application's role, for what reads leave to be written. */
   anotaciones: ReturnType<typeof abrirAnotaciones>;
-  /** As the role that signs in. */
+  /** It connects as the role that signs in. */
   ingreso: Entrada;
   cerrar(): Promise<void>;
 }
 
 interface Opciones {
   demo?: boolean;
-  /** For tests of the schema alone: they run also where catalogues or demo data do not fit it any more. */
+  /** Tests of the schema alone run also where catalogues or demo data do not fit it any more. */
   sinDatos?: boolean;
 }
 
-/** A database of its own for a test file: a clone of the migrated and catalogued template, with demo data if asked. */
+/** Gives a test file its own database: a clone of the migrated and catalogued template, with demo data if asked. */
 export async function crearBase({ demo = false, sinDatos = false }: Opciones = {}): Promise<Base> {
   const falla = inject('falla');
   if (falla !== null && !sinDatos) throw new Error(`The databases of the tests have no data:\n${falla}`);

@@ -14,7 +14,7 @@ interface Cambios {
   titular?: Partial<Item['titular']>;
 }
 
-/** A beneficiary's registration as the wizard sends it: OTROS, whose right does not end by age, of a worker of NIT-1020304050. */
+/** Registers a beneficiary as the wizard does: OTROS, without an end by age, of a worker of NIT-1020304050. */
 export function pedidoBeneficiario(numero: string, titular: string, cambios: Cambios = {}): EnvioBeneficiario {
   const { codigo_entidad = 'NIT-1020304050', id_ente_gestor } = cambios;
   return {

@@ -4,24 +4,24 @@ import pg from 'pg';
 interface Opciones {
   url: string;
   token: string;
-  /** A path to the details of somebody whom the token's user sees, and to an export of a few. */
+  /** The paths lead to the details of somebody whom the token's user sees, and to an export of a few. */
   detalle: string;
   exportacion: string;
   simultaneos: number;
 }
 
 export interface Lecturas {
-  /** Of each kind. */
+  /** Gives how many of each kind were answered. */
   respondidas(): number[];
   /** No further one begins until `seguir`; resolves when those under way have ended. */
   frenar(): Promise<void>;
   seguir(): void;
-  /** What of the readings that were answered, or were not, the audit trail tells otherwise; as the owner. */
+  /** Tells, as the owner, where the audit trail disagrees with the readings that were answered or not. */
   diferencias(urlBase: string): Promise<string[]>;
 }
 
 const LISTA = '/api/v1/afiliado/ente-gestor-all?numeroDocumento=';
-/** Nobody's numbers: each list is known again by its own. */
+/** Nobody has these numbers: each list is known again by its own. */
 const DESDE = 95_000_000;
 
 /** Reads without pause: lists, each by a number that is asked for once, details, which count as an operation, and exports. */
@@ -31,7 +31,7 @@ export function iniciarLecturas({ url, token, detalle, exportacion, simultaneos 
   let estado: 'corre' | 'frenada' = 'corre';
   let numero = DESDE;
 
-  /** Whether all of the answer came. */
+  /** Tells whether all of the answer came. */
   const leer = async (que: keyof typeof respondidas, ruta: string): Promise<boolean> => {
     pedidas[que] = (pedidas[que] ?? 0) + 1;
     try {
@@ -56,7 +56,7 @@ export function iniciarLecturas({ url, token, detalle, exportacion, simultaneos 
         bien = await leer(que, que === 'exportacion' ? exportacion : detalle);
         if (bien) respondidas[que] += 1;
       }
-      // While nobody answers, not a busy loop.
+      // While nobody answers, the pause keeps the loop from being busy.
       if (!bien) await pausa(20);
     }
   }

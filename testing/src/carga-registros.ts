@@ -6,7 +6,7 @@ import type { Persona } from '@sgpa/simulators/people/persona';
 import { type Guardado, guardar } from './cliente-registro.ts';
 import { pedidoRegistro } from './pedido-registro.ts';
 
-/** One registration that somebody wants, and all that was ever answered about it. */
+/** One registration that somebody wants has all that was ever answered about it. */
 export interface Intento {
   clave: string;
   token: string;
@@ -17,7 +17,7 @@ export interface Intento {
 
 interface OpcionesCarga {
   url: string;
-  /** One for each managing entity that registers: now and then both register the same person. */
+  /** Each managing entity that registers has a token: now and then both register the same person. */
   tokens: readonly [string, string];
   personas: Iterator<Persona, never>;
   fecha: FechaCivil;
@@ -27,7 +27,7 @@ interface OpcionesCarga {
 
 export interface Carga {
   intentos: readonly Intento[];
-  /** Saves that were answered so far. */
+  /** Counts the saves that were answered so far. */
   respondidas(): number;
   /** No further one begins until `seguir`; resolves when those under way have ended. */
   frenar(): Promise<void>;
@@ -69,7 +69,7 @@ export function iniciarCarga({ url, tokens, personas, fecha, azar, simultaneos }
       if (suerte < 0.15) await Promise.all([enviar(intento), enviar(intento)]);
       else if (suerte < 0.3) await Promise.all([enviar(intento), enviar(nuevo(otroToken, persona))]);
       else await enviar(intento);
-      // While nobody answers, not a busy loop.
+      // While nobody answers, the pause keeps the loop from being busy.
       if (intento.incierto) await pausa(20);
     }
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { carpetaDeBases } from './carpeta.ts';
 
-/** More than any system gives to a process. */
+/** No system gives so high a number to a process. */
 const NADIE = '2147483646';
 
 describe('carpeta.test.ts', () => {
@@ -14,7 +14,7 @@ describe('carpeta.test.ts', () => {
     await mkdir(muerta, { recursive: true });
     const otra = await carpetaDeBases('prueba');
     expect(otra).not.toBe(viva);
-    // On a disk, where there is no room in memory, the system does that itself.
+    // Where there is no room in memory, the system removes it from the disk itself.
     expect(existsSync(muerta)).toBe(muerta === viva);
     expect(path.dirname(otra)).toBe(path.dirname(viva));
     expect(existsSync(viva)).toBe(true);

@@ -4,7 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 
 const MEMORIA = '/dev/shm';
-/** More than the databases of a run take together, with their journal. */
+/** The databases of a run take less than this together, with their journal. */
 const HACEN_FALTA = 2 * 1024 ** 3;
 
 function hayMemoria(): boolean {
@@ -27,7 +27,7 @@ function vive(pid: number): boolean {
 
 const NUESTRA = `sgpa-${hostname()}-`;
 
-/** Memory that a run which was killed did not give back. */
+/** Takes away the memory that a killed run did not give back. */
 function recoger(): void {
   for (const nombre of readdirSync(MEMORIA).filter((uno) => uno.startsWith(NUESTRA))) {
     const [pid = ''] = nombre.slice(NUESTRA.length).split('-');
@@ -36,8 +36,8 @@ function recoger(): void {
 }
 
 /**
- * A directory for databases that nobody needs afterwards: in memory where there is room, as copying a template to a disk
- * costs ten times the processor time. Whoever asks for it removes it.
+ * Makes a directory for databases that nobody needs afterwards: in memory where there is room, as copying a template to
+ * a disk costs ten times the processor time. Whoever asks for it removes it.
  */
 export async function carpetaDeBases(para: string): Promise<string> {
   if (!hayMemoria()) return mkdtemp(path.join(tmpdir(), `sgpa-${para}-`));

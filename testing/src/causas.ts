@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 const CABECERA = 'x-pedido-de-prueba';
 
 export interface Causas {
-  /** Headers that mark a request. */
+  /** Makes headers that mark a request. */
   marcar(): { marca: string; cabeceras: Record<string, string> };
-  /** What broke while that request was answered; a refusal of the catalogue is an answer and no breakdown. */
+  /** Gives what broke while that request was answered; a refusal of the catalogue is an answer and no breakdown. */
   de(marca: string): Error | undefined;
 }
 

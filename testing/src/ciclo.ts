@@ -14,7 +14,7 @@ import { alcanceDePrueba } from './alcance.ts';
 import type { ApiDePrueba, CuerpoError, Respuesta } from './api.ts';
 import { NACIMIENTO } from './titular.ts';
 
-/** Holder of the family of acuerdos §4, and its beneficiaries. */
+/** These are the holder of the family of acuerdos §4, and its beneficiaries. */
 export const TITULAR = '1000100';
 export const BENEFICIARIOS = ['1000200', '1000201', '1000202'] as const;
 export const EMPLEADOR = 'NIT-1020304050';
@@ -24,10 +24,10 @@ export interface RespuestaAccion {
   mensaje: string;
 }
 
-/** Ten in the morning of that day in La Paz. */
+/** The instant is ten in the morning of that day in La Paz. */
 export const alDia = (dia: string): Date => new Date(`${dia}T14:00:00Z`);
 
-/** The affiliation of a fixed person, as the owner reads it. */
+/** Reads the affiliation of a fixed person as the owner. */
 export const afiliacionDe = (db: Db, numero: string) =>
   db
     .selectFrom('afiliacion as a')
@@ -36,7 +36,7 @@ export const afiliacionDe = (db: Db, numero: string) =>
     .innerJoin('parametrica as t', 't.id', 'a.id_tipo_asegurado')
     .selectAll('a')
     .select(['p.numero_documento', 'p.fecha_nacimiento', 'e.codigo as entidad'])
-    // Everybody's mark, and what the entity of the affiliation says.
+    // Everybody's mark stands beside what the entity of the affiliation says.
     .leftJoin('defuncion_declarada as d', (on) =>
       on.onRef('d.id_persona', '=', 'a.id_persona').onRef('d.id_ente_gestor', '=', 'a.id_ente_gestor'),
     )
@@ -69,7 +69,7 @@ type Cambios = Record<string, unknown>;
 /** The child of the family is the one fixed person with a birth date of its own. */
 const nacimientoDe = (numero: string): string => (numero === '1000201' ? '2015-06-01' : NACIMIENTO);
 
-/** The keys that the wire wants for a holder of the demo. */
+/** Gives the keys that the wire wants for a holder of the demo. */
 export const claveTitular = (numero: string, cambios: Cambios = {}) => ({
   tipo_documento: 'CI',
   numero_documento: numero,
@@ -108,7 +108,7 @@ export async function ingresarEl(api: ApiDePrueba, dia: string, username = 'ope.
   return api.ingresar(username);
 }
 
-/** As the daily job sees: everything, and nobody's. */
+/** Sees as the daily job does: everything, in nobody's name. */
 export async function alcanceDelSistema(db: Db): Promise<Alcance> {
   const entes = await db.selectFrom('ente_gestor').select('id').execute();
   return alcanceDePrueba({ idUsuario: null, entes: entes.map(({ id }) => id), idEmpleador: null });
@@ -123,7 +123,7 @@ export const comoHechos = <T extends { tipo: string }>(a: T) => ({
   tipo: a.tipo === 'TITULAR' ? ('TITULAR' as const) : ('BENEFICIARIO' as const),
 });
 
-/** What must hold of an affiliation after whatever happened to it, on `hoy`. */
+/** Checks what must hold of an affiliation after whatever happened to it, on `hoy`. */
 export async function revisarAfiliacion(db: Db, numero: string, hoy: string): Promise<AfiliacionLeida> {
   const fila = await afiliacionDe(db, numero);
   const hechos = comoHechos(fila);
@@ -154,7 +154,7 @@ export const revisarContadores = async (db: Db): Promise<void> => {
 export const estadoCalculado = (fila: Selectable<Afiliacion>, dia: string): number =>
   estadoEn(comoHechos(fila), fecha(dia));
 
-/** Everything that an action writes: what is refused leaves this as it was. */
+/** Counts everything that an action writes: a refused one leaves this as it was. */
 export async function contarEscrito(db: Db): Promise<unknown> {
   const { rows } = await sql`select (select sum(version) from afiliacion) as versiones,
     (select count(*) from afiliacion_historia) as historia, (select count(*) from auditoria where antes is not null) as auditoria,

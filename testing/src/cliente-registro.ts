@@ -1,7 +1,7 @@
 import { registroTitular } from '@sgpa/contract/v2/registro-titular';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 
-/** Longer than the server's own limits: what is not answered by then was lost on the way. */
+/** The wait is longer than the server's own limits: what is not answered by then was lost on the way. */
 const ESPERA_MS = 20_000;
 
 const json = (cuerpo: unknown, encabezados: Record<string, string> = {}): RequestInit => ({
@@ -20,7 +20,7 @@ export async function ingresar(url: string, username: string): Promise<string> {
   return String(cuerpo.token);
 }
 
-/** What is known of a save: its answer, or that it has to be tried again (no answer at all, 409, 429 or 503). */
+/** A save has its answer, or has to be tried again (no answer at all, 409, 429 or 503). */
 export type Guardado = { tipo: 'respondido'; codigo: number; id: number | null } | { tipo: 'incierto'; motivo: string };
 
 interface Respuesta {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ORDENES = path.resolve(import.meta.dirname, '../../scripts');
 
-/** A command of package.json itself: what it says, and the code that it ends with. */
+/** Runs a command of package.json itself, and gives what it says and the code that it ends with. */
 export function conLaOrden(
   orden: 'auditoria-verificar' | 'administrador',
   variables: Record<string, string>,
@@ -24,6 +24,6 @@ export function conLaOrden(
   });
 }
 
-/** `npm run auditoria:verificar`. */
+/** Runs `npm run auditoria:verificar`. */
 export const verificarConLaOrden = (url: string, carpeta: string) =>
   conLaOrden('auditoria-verificar', { DATABASE_URL: url, SGPA_AUDITORIA_DIR: carpeta });

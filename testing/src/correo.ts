@@ -2,7 +2,7 @@ import { crearCorreo } from '@sgpa/api/integrations/correo/smtp';
 import { enviarCorreos } from '@sgpa/api/modules/recuperacion/envio-correo.service';
 import type { ApiDePrueba } from './api.ts';
 
-/** A turn of the job that sends, over real SMTP to the simulated server. Tells what the log got. */
+/** Runs a turn of the job that sends, over real SMTP to the simulated server. Tells what the log got. */
 export async function turnoDeCorreo({ base, reloj, config, simuladores }: ApiDePrueba): Promise<unknown[]> {
   const anotado: unknown[] = [];
   await enviarCorreos({
@@ -15,7 +15,7 @@ export async function turnoDeCorreo({ base, reloj, config, simuladores }: ApiDeP
   return anotado;
 }
 
-/** The secret of the newest link that a mailbox got; empty where it got none. */
+/** Gives the secret of the newest link that a mailbox got; empty where it got none. */
 export function tokenRecibido({ simuladores }: ApiDePrueba, correo: string): string {
   const carta = simuladores.control.correo.recibidas().find(({ para }) => para.includes(correo));
   return /nuevaPassword#([\w-]+)/.exec(carta?.texto ?? '')?.[1] ?? '';

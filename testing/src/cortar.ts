@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Ends every transaction of the server's that is open after so many ways to the database. Whether the request was answered
- * all the same.
+ * Ends every open transaction of the server's after so many trips to the database, and tells whether the request was
+ * answered.
  */
 export async function cortando(pool: pg.Pool, pasos: number, pedir: () => Promise<unknown>): Promise<boolean> {
   const pedido = pedir().then(

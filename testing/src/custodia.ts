@@ -12,12 +12,12 @@ import { expect, vi } from 'vitest';
 import { relojFijo } from './reloj.ts';
 
 export type CustodiaDePrueba = Custodia & {
-  /** Where its heads and keys are. */
+  /** Its heads and keys are here. */
   carpeta: string;
   borrar(): Promise<void>;
 };
 
-/** Heads in a directory of their own, with a key as a demonstration makes it. */
+/** Keeps heads in a directory of their own, with a key as a demonstration makes it. */
 export async function crearCustodiaDePrueba(): Promise<CustodiaDePrueba> {
   const raiz = await mkdtemp(path.join(tmpdir(), 'sgpa-custodia-'));
   const config = leerConfig({ DATABASE_URL: 'postgres://nadie@127.0.0.1/ninguna', SGPA_DATA_DIR: raiz });
@@ -29,7 +29,7 @@ export async function crearCustodiaDePrueba(): Promise<CustodiaDePrueba> {
   };
 }
 
-/** Seals wait for transactions of the whole server, also for those of other tests: asks until all is sealed. */
+/** Seals wait for transactions of the whole server, also for those of other tests, so this asks until all is sealed. */
 export const sellarTodo = (db: Db, firmante: Firmante, { filas = 2000, clock = relojFijo() } = {}): Promise<void> =>
   vi.waitFor(
     async () => {

@@ -11,7 +11,7 @@ import { AHORA } from './reloj.ts';
 type Pedido = Cuerpo<'remision-declaracion'>;
 type Panel = Pedido['poblacionDepartamento'][number];
 
-/** Totals of a day, by default without departments. */
+/** Gives totals of a day, by default without departments. */
 export const totalesDel = (dia: string, mas: Partial<Pedido> = {}): Pedido => ({
   ...SIN_CONTAR,
   ...partesDelDia(fecha(dia)),
@@ -26,7 +26,7 @@ export const enDepartamento = (departamento: string, mas: Partial<Panel> = {}): 
   ...mas,
 });
 
-/** Five counts that differ from each other, so that none can take another's place. */
+/** The five counts differ from each other, so that none can take another's place. */
 export const CINCO: Conteos = {
   titularesValidos: 500,
   beneficiariosValidados: 700,
@@ -35,15 +35,15 @@ export const CINCO: Conteos = {
   recienNacidos: 3,
 };
 
-/** Those of the demo data go, so that only a test's own are there. */
+/** Takes the demo data's declarations away, so that only a test's own are there. */
 export const sinDeclaraciones = (db: Db): Promise<unknown> => db.deleteFrom('declaracion_poblacion').execute();
 
-/** What happened in the demo data a while ago goes a day back, so that only a test's own changes came since its counts. */
+/** Moves recent events of the demo data a day back, so that only a test's own changes came since its counts. */
 export const sinCambiosDeHoy = (db: Db): Promise<unknown> =>
   sql`update afiliacion_historia set ocurrido_en = ocurrido_en - interval '1 day'
     where ocurrido_en > ${AHORA}::timestamptz - interval '1 day'`.execute(db);
 
-/** As it was sent by somebody when it was due, with a department, of a day that the demo data declares nothing of. */
+/** Writes a declaration as sent when due, with a department, for a day of which the demo data declares nothing. */
 export async function declararEn(
   db: Db,
   id_ente_gestor: IdEnteGestor,

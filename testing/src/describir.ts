@@ -44,13 +44,13 @@ class Descripcion {
 
 export interface ColumnaDescrita {
   nombre: string;
-  /** `table.column` where PostgreSQL knows where it comes from. */
+  /** It is `table.column` where PostgreSQL knows where the column comes from. */
   origen: string | null;
-  /** As in pg_type: int8, text… */
+  /** The type has its name in pg_type: int8, text… */
   tipo: string;
 }
 
-/** Types of all columns, as `table.column`, and names of all types: to read descriptions with. */
+/** Reads the types of all columns, as `table.column`, and the names of all types, to read descriptions with. */
 export async function crearDescriptor(cliente: pg.ClientBase): Promise<{
   tipoDe(origen: string): string | undefined;
   describir(texto: string): Promise<ColumnaDescrita[]>;

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A save is there whole, or it is not there at all: what would be half of one, by kind. Each table is read once, not once for
- * each save: this is asked after every kill, of hundreds of them.
+ * A save is there whole, or it is not there at all: this finds what would be half of one, by kind. Each table is read
+ * once, not once for each save: this is asked after every kill, of hundreds of them.
  */
 const MITADES = `
   with nueva as materialized (select * from afiliacion where id > $1),
@@ -52,7 +52,7 @@ const MITADES = `
 
 interface Visto {
   mitades: { mitad: string; cual: string }[];
-  /** Affiliation that each intention left, by its key. */
+  /** Gives the affiliation that each intention left, by its key. */
   guardadas: Map<string, number>;
 }
 

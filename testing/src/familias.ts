@@ -10,17 +10,20 @@ import type { Insertable } from 'kysely';
 import { afiliacionDe, EMPLEADOR } from './ciclo.ts';
 import { AHORA } from './reloj.ts';
 
-/** CORDES: a third entity, which nobody who signs in in the tests belongs to. */
+/** CORDES is a third entity, to which nobody who signs in in the tests belongs. */
 const TERCERO = 'CORDES';
-/** Document numbers from here on. */
+/** The document numbers begin here. */
 const PRIMERO = 7_600_000;
-/** A day of which declarations are sent; what an entity declared of it before goes to days of its own from here on. */
+/**
+ * Declarations are sent for this day; an entity's earlier ones of it go to days of its own from `DECLARADO_ANTES` on.
+ */
 export const DIA_DECLARADO = ultimosCierres(hoyEnLaPaz(AHORA))[0];
 const DECLARADO_ANTES = fecha('1990-01-01');
 
 /**
- * What a family has. `objetivo` is the affiliation that a request is about, or `suBeneficiario`, who hangs on it; `otra` is
- * the same person's in the same entity and of another insured type; `ajena` the same person's in a third entity.
+ * A family has these. `objetivo` is the affiliation that a request is about, or `suBeneficiario`, who hangs on it;
+ * `otra` is the same person's in the same entity and of another insured type; `ajena` the same person's in a third
+ * entity.
  */
 export const MIEMBROS = [
   'objetivo',
@@ -32,16 +35,16 @@ export const MIEMBROS = [
 ] as const;
 export type Miembro = (typeof MIEMBROS)[number];
 
-/** The state of `objetivo` and of its beneficiary, as two fixed persons of the demo have it. */
+/** Two fixed persons of the demo give the state of `objetivo` and of its beneficiary. */
 const SITUACIONES = {
   ACTIVA: ['1000100', '1000200'],
   CESANTIA: ['1000103', '1000210'],
   SIN_DERECHO: ['1000104', '1000210'],
-  /** Of a kin whose right ends by age. */
+  /** The kin's right ends by age. */
   CON_EDAD: ['1000100', '1000201'],
-  /** Alive to the identity service; the entity says that the person died. */
+  /** The identity service has the person as alive; the entity says that they died. */
   DECLARADA: ['1000100', '1000200'],
-  /** With an open novedad of `objetivo` in its entity. */
+  /** `objetivo` has an open novedad in its entity. */
   CON_NOVEDAD: ['1000100', '1000200'],
   /** Its entity declared its totals of `DIA_DECLARADO`. */
   CON_DECLARACION: ['1000100', '1000200'],
@@ -51,29 +54,29 @@ export interface PedidoFamilia {
   ente: IdEnteGestor;
   tipo: TipoAsegurado;
   situacion: keyof typeof SITUACIONES;
-  /** Without `otra`. */
+  /** The family lacks `otra`. */
   sola?: true;
-  /** The insured type that is about to be registered besides. */
+  /** This insured type is about to be registered besides. */
   nuevo?: TipoAsegurado;
-  /** Holder and beneficiary got a complement since: whoever names them does so by what their files said before. */
+  /** Holder and beneficiary have got a complement: whoever names them does so by what their files said before. */
   porLoDeAntes?: true;
 }
 
-/** What the identity service gave to those who are named by former data. */
+/** The identity service gave it to those who are named by former data. */
 export const COMPLEMENTO_DE_HOY = '1Z';
 
 export interface Familia extends PedidoFamilia {
-  /** Document numbers; of a person whom the register does not have, too. */
+  /** The document numbers include that of a person whom the register does not have. */
   titular: string;
   beneficiario: string;
   nueva: string;
   personas: [number, number];
   ids: Record<Miembro, number>;
-  /** A paper that its entity keeps of the holder. */
+  /** The entity keeps this paper of the holder. */
   documento: number;
-  /** 0 where there is none. */
+  /** It is 0 where there is none. */
   novedad: number;
-  /** The same. */
+  /** It is 0 where there is none. */
   declaracion: number;
   entidad: string;
   fecha: string;
@@ -81,11 +84,11 @@ export interface Familia extends PedidoFamilia {
   tercero: IdEnteGestor;
 }
 
-/** A surname that nobody else has, by which the person of this number is found. */
+/** Makes a surname that nobody else has, by which the person of this number is found. */
 export const apellidoUnico = (numero: string): string =>
   numero.replace(/\d/g, (cifra) => 'BCDFGJKLMZ'.charAt(Number(cifra)));
 
-/** The other insured type of the same person. */
+/** Gives the other insured type of the same person. */
 export const otroTipo = (tipo: TipoAsegurado): TipoAsegurado => (tipo === 'TRABAJADOR' ? 'VOLUNTARIO' : 'TRABAJADOR');
 
 export const entidadDe = (tipo: TipoAsegurado): string => reglaTipoAsegurado(tipo).codigoFijo ?? EMPLEADOR;
@@ -110,7 +113,7 @@ async function papel(db: Db, deQuien: DeQuien, texto: string): Promise<number> {
   return (await db.insertInto('documento_persona').values(fila).returning('id').executeTakeFirstOrThrow()).id;
 }
 
-/** As a correction leaves it: the former identity beside the file. */
+/** Leaves it as a correction does: the former identity beside the file. */
 async function darComplemento(db: Db, personas: readonly IdPersona[], id_usuario: IdUsuario): Promise<void> {
   await db
     .insertInto('identidad_anterior')
@@ -136,7 +139,7 @@ const SENAS = [
   'segundo_apellido',
 ] as const;
 
-/** Families nobody else has, written by the owner: a request about one leaves all others as they were. */
+/** Makes families nobody else has, written by the owner: a request about one leaves all others as they were. */
 export async function sembrador(db: Db) {
   const codigos = await db.selectFrom('entidad_empleadora').select(['id', 'codigo']).execute();
   const tipos = await db
@@ -195,7 +198,7 @@ export async function sembrador(db: Db) {
       { donde: tercero, cual: tipo, como: SITUACIONES.ACTIVA },
       ...(sola ? [] : [{ donde: ente, cual: otroTipo(tipo), como: SITUACIONES.ACTIVA }]),
     ];
-    /** All of them at once: hundreds of families are made. */
+    /** All of them are written at once: hundreds of families are made. */
     const escribir = async (filas: Promise<Insertable<Afiliacion>>[]) =>
       (
         await db

@@ -12,13 +12,13 @@ const DIA_MS = 86_400_000;
 const PACIENCIA_MS = 120_000;
 let deEsteProceso: Promise<FirmasConPublica> | undefined;
 
-/** As a demonstration makes them at its first start; once for all tests of a process. */
+/** Makes them as a demonstration does at its first start; once for all tests of a process. */
 export const firmasDePrueba = (): Promise<FirmasConPublica> => {
   deEsteProceso ??= hacerLlavesDemo(new Date(AHORA.getTime() - DIA_MS)).then((llaves) => leerFirmas(llaves, false));
   return deEsteProceso;
 };
 
-/** Signs with them, whose public key the database of the test then knows. */
+/** Signs with keys whose public one the database of the test then knows. */
 export async function crearTallerDePrueba(config: Config, owner: Db): Promise<Taller> {
   const firmas = await firmasDePrueba();
   await publicarClave(owner, firmas.publica, AHORA);

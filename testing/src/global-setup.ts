@@ -7,7 +7,7 @@ import { AHORA } from './reloj.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Superuser or owner connection to the server of this run. */
+    /** It connects to the server of this run as superuser or owner. */
     urlServidor: string;
     plantilla: string;
     plantillaDemo: string;
@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** One server for the run and two templates, with and without demo data: a test file clones one in milliseconds. */
+/** Starts one server for the run and two templates, with and without demo data, which a test file clones fast. */
 export default async function setup(proyecto: TestProject): Promise<() => Promise<void>> {
   const externa = process.env.DATABASE_URL;
   const carpeta = await carpetaDeBases('pruebas');

@@ -2,7 +2,7 @@ import type { Db } from '@sgpa/api/db/pool';
 import { sql } from 'kysely';
 import { type Familia, MIEMBROS } from './familias.ts';
 
-/** Everything that a request may leave of itself in the register, of a family. */
+/** Reads everything that a request may leave of itself in the register, about a family. */
 export async function huellasDe(
   db: Db,
   { personas, ids, ente, tercero, declaracion }: Familia,
@@ -32,11 +32,11 @@ export async function huellasDe(
   return new Map(rows.map(({ que, id, huella }) => [nombre(que, id), huella]));
 }
 
-/** What is not as it was, or was not there. */
+/** Names what is not as it was, or was not there. */
 export const cambiadas = (antes: Map<string, string>, despues: Map<string, string>): string[] =>
   [...new Set([...antes.keys(), ...despues.keys()])].filter((que) => antes.get(que) !== despues.get(que)).sort();
 
-/** Of everybody who was there before the families: no request reaches past its own. */
+/** Reads everybody who was there before the families: no request reaches past its own. */
 export async function huellaDeLosDemas(db: Db): Promise<unknown> {
   const { rows } = await sql`with demas as (select id from persona where numero_documento not like '76_____')
     select (select md5(string_agg(a::text, '' order by a.id)) from afiliacion a where a.id_persona in (select id from demas)) as afiliacion,

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { crearApiDePrueba } from './api.ts';
 import { pedidoRegistro, registrar, resultado } from './titular.ts';
 
-/** As the identity service tells somebody first. */
+/** The identity service first tells somebody so. */
 export const ANA: Omit<PersonaDescrita, 'numero'> = {
   complemento: '',
   fechaNacimiento: '1985-03-04',
@@ -18,7 +18,7 @@ export const ANA: Omit<PersonaDescrita, 'numero'> = {
   departamento: 'LP',
   municipio: '020101',
 };
-/** What it corrects of it, and what step 2 and the novedades say. */
+/** It corrects each of these, and step 2 and the novedades say so. */
 export const CORRECCIONES = {
   fecha: [{ fechaNacimiento: '1985-04-03' }, 'con fecha de nacimiento 04/03/1985'],
   complemento: [{ complemento: '1B' }, 'sin complemento'],
@@ -28,7 +28,7 @@ export const CORRECCIONES = {
 
 type Validada = Respuesta<'validacion-titular'>['data'][number];
 
-/** A server of its own, and persons of whom the identity service says one thing today and another one tomorrow. */
+/** Starts a server with persons of whom the identity service says one thing today and another tomorrow. */
 export async function identidadesDe(desde: number) {
   const api = await crearApiDePrueba();
   const cns = await api.ingresar('ope.afiliaciones');
@@ -44,7 +44,7 @@ export async function identidadesDe(desde: number) {
       personas.map((una) => ({ ...ANA, ...una, numero })),
     );
 
-  /** How somebody is asked for on the wire. */
+  /** Gives the keys by which the wire asks for somebody. */
   const dicho = (numero: string, como: Partial<PersonaDescrita>) => {
     const { complemento, fechaNacimiento } = { ...ANA, ...como };
     return {
@@ -89,7 +89,10 @@ export async function identidadesDe(desde: number) {
         .execute()
     ).map(({ codigo, id_ente_gestor, detalle }) => [codigo, id_ente_gestor, detalle]);
 
-  /** Whether every path that names a person finds them by these data; as who covers them, and as who may ask of everybody. */
+  /**
+   * Tells whether every path that names a person finds them by these data, both for who covers them and for who may ask
+   * of everybody.
+   */
   async function halladoPor(numero: string, como: Partial<PersonaDescrita>) {
     const { numero_documento, fecha_nacimiento } = dicho(numero, como);
     const { complemento = '' } = { ...ANA, ...como };

@@ -3,7 +3,7 @@ import type { Puesto } from './por-turnos.ts';
 
 type Ruta = (string | number)[];
 
-/** One field of a request's body, as the schema describes it. */
+/** Describes one field of a request's body, as the schema does. */
 export interface Hoja {
   ruta: Ruta;
   esquema: Esquema;
@@ -13,7 +13,7 @@ export interface Hoja {
 
 const sinNulo = (esquema: Esquema): Esquema => esquema.anyOf?.find(({ type }) => type !== 'null') ?? esquema;
 
-/** Every field of a body, also the objects and lists on the way to it. */
+/** Gives every field of a body, also the objects and lists on the way to it. */
 export function hojasDe(esquema: Esquema, ruta: Ruta = [], requerida = true): Hoja[] {
   const propio = sinNulo(esquema);
   const admiteNulo = propio !== esquema;
@@ -26,7 +26,7 @@ export function hojasDe(esquema: Esquema, ruta: Ruta = [], requerida = true): Ho
   ];
 }
 
-/** A copy of the body with another value in that place; undefined takes the field away. */
+/** Copies the body with another value in that place; undefined takes the field away. */
 export function con(cuerpo: unknown, [paso, ...resto]: Ruta, valor: unknown): unknown {
   if (paso === undefined) return valor;
   if (Array.isArray(cuerpo)) return cuerpo.map((v, i) => (i === paso ? con(v, resto, valor) : v));
@@ -57,10 +57,10 @@ const FECHAS = [
 export const esNumero = ({ type, enum: valores }: Esquema): boolean =>
   !valores && ['integer', 'number'].includes(String([type].flat()[0]));
 
-/** What other programs read as a number. */
+/** Other programs read these as a number. */
 const CASI_NUMEROS = ['1', '1.000', '1,5', '1e3', ' 1', '', 'null', true, false, [], [1], {}];
 
-/** The same in an address, where a number is digits. */
+/** In an address a number is digits, so these are refused there. */
 export const CASI_DIGITOS = [
   '1.000',
   '1,5',
@@ -77,7 +77,7 @@ export const CASI_DIGITOS = [
   '[1]',
 ];
 
-/** Values that no reading of the schema accepts. */
+/** Gives values that no reading of the schema accepts. */
 export function inaceptables({ esquema, requerida, admiteNulo }: Hoja): unknown[] {
   const ausente = requerida ? [undefined, null] : [];
   const opciones = esquema.anyOf ?? [];
@@ -107,7 +107,7 @@ export function inaceptables({ esquema, requerida, admiteNulo }: Hoja): unknown[
 
 const EXTRANOS = ['ß', 'ŉ', '😀', 'ñ', 'n\u0303', '\u202e', '\u200b', "'", '\\', '9'];
 
-/** The farthest that the schema lets through: what it promises to take, the database and the rules behind it must bear. */
+/** Gives the farthest values that the schema lets through: the database and the rules behind it must bear them. */
 export function extremos({ type, anyOf, minimum, maximum, maxLength, format, enum: valores }: Esquema): unknown[] {
   if (valores) return [];
   if (anyOf) return anyOf.flatMap(extremos);
@@ -115,12 +115,12 @@ export function extremos({ type, anyOf, minimum, maximum, maxLength, format, enu
   if (tipo === 'integer' || tipo === 'number') return [minimum, maximum].filter((n) => n !== undefined);
   if (tipo !== 'string') return [];
   if (format === 'date') return ['0001-01-01', '1849-12-31', '2200-12-31', '9999-12-31'];
-  // A photo or a file of that length says nothing more than one that is shorter.
+  // A longer photo or file tells nothing more than a shorter one.
   const largo = Math.min(maxLength ?? 1, 500);
   return EXTRANOS.map((letra) => letra.repeat(Math.floor(largo / letra.length)));
 }
 
-/** Texts that have hurt other programs. */
+/** These texts have hurt other programs. */
 export const VENENOS = [
   "' or 1=1 --",
   "'; drop table afiliacion; --",
@@ -161,7 +161,7 @@ export const VENENOS = [
   '\t',
 ];
 
-/** What is sent in the place of a body. */
+/** These are sent in the place of a body. */
 export const CUERPOS: Record<string, string> = {
   'JSON cortado': '{"data": [',
   'texto suelto': 'hola',
@@ -177,7 +177,7 @@ export const CUERPOS: Record<string, string> = {
   BOM: '\ufeff{}',
 };
 
-/** Of the list, in its address. */
+/** The address of the list carries these. */
 export const FILTROS_MALOS = [
   'page=-1',
   'page=x',

@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import { afiliacionDe } from './ciclo.ts';
 import { AHORA } from './reloj.ts';
 
-/** Opens one about the affiliation of a fixed person, as the owner; by default what its entity may answer with a baja. */
+/** Opens one about a fixed person's affiliation, as the owner; by default its entity may answer it with a baja. */
 export async function abrirNovedad(
   db: Db,
   numero: string,

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const RAIZ = path.resolve(import.meta.dirname, '../..');
 const ejecutar = promisify(execFile);
 
-/** The commands that docs/operacion.md gives under a heading, as they stand there. */
+/** Gives the commands that docs/operacion.md has under a heading, as they stand there. */
 export function ordenesDe(titulo: string): string {
   const guia = readFileSync(path.join(RAIZ, 'docs/operacion.md'), 'utf8');
   const [, desde] = guia.split(new RegExp(`^#+ ${titulo}$`, 'm'));
@@ -15,7 +15,7 @@ export function ordenesDe(titulo: string): string {
   return ordenes;
 }
 
-/** Runs them from the root of the checkout; what they print. Throws, with what they complained of, when one fails. */
+/** Runs them from the root and gives what they print. Throws, with what they complained of, when one fails. */
 export async function ejecutarOrdenes(ordenes: string, entorno: Record<string, string>): Promise<string> {
   const { stdout } = await ejecutar('bash', ['-euo', 'pipefail', '-c', ordenes], {
     cwd: RAIZ,

@@ -1,4 +1,4 @@
-/** A page with nothing on it, as programs write PDFs; `relleno` bytes of a stream make it heavier. */
+/** Writes a page with nothing on it, as programs write PDFs; `relleno` bytes of a stream make it heavier. */
 export function pdfDePrueba(relleno = 0): Buffer {
   const objetos = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -18,7 +18,7 @@ export function pdfDePrueba(relleno = 0): Buffer {
   return Buffer.from(texto, 'latin1');
 }
 
-/** The same of exactly so many bytes. */
+/** Writes such a page of exactly so many bytes. */
 export function pdfDeBytes(bytes: number): Buffer {
   const cerca = pdfDePrueba(bytes - pdfDePrueba().length - 100);
   return pdfDePrueba(bytes - pdfDePrueba().length - 100 + bytes - cerca.length);

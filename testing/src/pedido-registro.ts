@@ -5,7 +5,7 @@ import { personaSintetica, RANGO_DEMO, SEMILLA_DEMO } from '@sgpa/simulators/peo
 
 const MAYORIA_DE_EDAD = 18;
 
-/** Living adults whom the simulated registries know, each once, from this document number on. */
+/** Gives living adults whom the simulated registries know, each once, from this document number on. */
 export function* personasRegistrables(hoy: FechaCivil, desde: number = RANGO_DEMO.desde): Generator<Persona, never> {
   for (let numero = desde; numero <= RANGO_DEMO.hasta; numero += 1) {
     const persona = personaSintetica(SEMILLA_DEMO, numero);
@@ -14,7 +14,7 @@ export function* personasRegistrables(hoy: FechaCivil, desde: number = RANGO_DEM
   throw new RangeError('There are no more synthetic persons');
 }
 
-/** What the holder wizard sends for a worker of that employer. */
+/** Makes what the holder wizard sends for a worker of that employer. */
 export const pedidoRegistro = (
   persona: Persona,
   fecha: FechaCivil,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** As much of a JSON schema as our own requests use. */
+/** Types as much of a JSON schema as our own requests use. */
 export interface Esquema {
   type?: string | string[];
   properties?: Record<string, Esquema>;
@@ -29,10 +29,10 @@ interface Operacion {
   requestBody?: { content: { 'application/json': { schema: Esquema } } };
 }
 
-/** One path of the OpenAPI document with what it takes. */
+/** Describes one path of the OpenAPI document with what it takes. */
 export interface Pedible {
   metodo: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `{param}` places. */
+  /** The path has `{param}` places. */
   ruta: string;
   slug: string;
   parametros: Parametro[];
@@ -52,7 +52,7 @@ export function pediblesDe(app: FastifyInstance): Pedible[] {
   );
 }
 
-/** What fields mean cannot be read from a schema: values that hold for somebody whom nobody knows. */
+/** A schema does not tell what fields mean, so these values hold for somebody whom nobody knows. */
 const VALORES: Record<string, unknown> = {
   numero_documento: '1000404',
   numero_documento_titular: '1000404',
@@ -92,7 +92,7 @@ const DE_RUTA: Record<string, Record<string, unknown>> = {
   '/api/v1/entidad/find/{a}/{b}': { a: '1020304050', b: 3100 },
 };
 
-/** A value that the schema accepts: required fields only, and those of which the form asks more than the schema. */
+/** Gives a value that the schema accepts: required fields, and those of which the form asks more than the schema. */
 export function muestra(esquema: Esquema, nombre = ''): unknown {
   if (nombre in VALORES && esquema.type !== 'object') return VALORES[nombre];
   const [opcion] = esquema.anyOf ?? [];
@@ -106,12 +106,12 @@ export function muestra(esquema: Esquema, nombre = ''): unknown {
     return Object.fromEntries(pedidos.map(([campo, hijo]) => [campo, muestra(hijo, campo)]));
   }
   if (tipo === 'integer' || tipo === 'number') return Math.max(1, esquema.minimum ?? 1);
-  // What is asked of a whole role would shut out who asks next.
+  // A demand on a whole role would shut out whoever asks next.
   if (tipo === 'boolean') return false;
   return esquema.format === 'date' ? '2026-10-01' : 'X'.repeat(esquema.minLength || 1);
 }
 
-/** The address with its places filled, by default with what is accepted; each value is percent-encoded. */
+/** Fills the places of the address, by default with what is accepted; each value is percent-encoded. */
 export function direccion({ ruta, parametros }: Pedible, cambios: Record<string, string> = {}): string {
   const valor = ({ name, schema }: Parametro) =>
     cambios[name] ?? String(DE_RUTA[ruta]?.[name] ?? muestra(schema, name));

@@ -1,4 +1,4 @@
-/** What a statement reads of a register that a test fills: numbers of entries instead of the planner's words. */
+/** Tells what a statement reads of a register that a test fills: numbers of entries instead of the planner's words. */
 import type { Alcance } from '@sgpa/api/db/alcance';
 import type { Db, Trx } from '@sgpa/api/db/pool';
 import { type RawBuilder, sql } from 'kysely';
@@ -6,8 +6,8 @@ import type pg from 'pg';
 import { conFotoDelAlcance } from './alcance.ts';
 
 /**
- * So many holders like the demo's first one, registered by one user on a thousand days. `hechos` gives `estado`, `baja` and
- * `fin` of the n-th.
+ * Inserts so many holders like the demo's first one, registered by one user on a thousand days. `hechos` gives
+ * `estado`, `baja` and `fin` of the n-th.
  */
 export async function insertarTitulares(db: Db, cuantos: number, hechos: RawBuilder<unknown>): Promise<void> {
   await sql`insert into persona (numero_documento, fecha_nacimiento, nombres)
@@ -24,10 +24,10 @@ export async function insertarTitulares(db: Db, cuantos: number, hechos: RawBuil
   await sql`vacuum analyze afiliacion`.execute(db);
 }
 
-/** The register, and the counters in which a page of it is looked for. */
+/** These are the register, and the counters in which a page of it is looked for. */
 const TABLAS = ['afiliacion', 'afiliacion_nombre', 'contador_dia', 'contador_periodo'];
 
-/** Entries of all their indexes that this transaction has read, and rows of what was read without one. */
+/** Counts the entries of all their indexes that this transaction has read, and rows of what was read without one. */
 const leidas = async (trx: Trx): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
     with tabla as (select oid from pg_class where oid = any (${TABLAS}::regclass[]))
@@ -38,7 +38,7 @@ const leidas = async (trx: Trx): Promise<number> => {
   return rows[0]?.n ?? Number.NaN;
 };
 
-/** How many of them `tarea` reads once it is planned: planning looks at the ends of an index, too. */
+/** Counts how many of them `tarea` reads once it is planned: planning looks at the ends of an index, too. */
 export const contarLeidas = (db: Db, alcance: Alcance, tarea: (trx: Trx) => Promise<unknown>): Promise<number> =>
   conFotoDelAlcance(db, alcance, async (trx) => {
     await tarea(trx);
@@ -57,7 +57,7 @@ interface Nodo {
   Plans?: Nodo[];
 }
 
-/** The tables that it reads, and by which index, where no condition says from where to where. */
+/** Gives the tables that it reads, and by which index, where no condition says from where to where. */
 function* sinCondicion(nodo: Nodo, sobre?: Nodo): Generator<string> {
   const { 'Node Type': tipo, 'Relation Name': tabla, 'Index Name': indice } = nodo;
   if (tipo === 'Seq Scan') yield `${tabla}`;
@@ -70,8 +70,8 @@ function* sinCondicion(nodo: Nodo, sobre?: Nodo): Generator<string> {
 }
 
 /**
- * What the plan for whatever values reads from one end to the other, or to a limit: 'table', or 'table, index' with 'Limit' where
- * that stands right above. An index that serves would be taken.
+ * Tells what the plan for whatever values reads from one end to the other, or to a limit: 'table', or 'table, index'
+ * with 'Limit' where that stands right above. An index that serves would be taken.
  */
 export async function leidasEnteras(pool: pg.Pool, texto: string): Promise<string[]> {
   const cliente = await pool.connect();

@@ -11,36 +11,36 @@ import { CUENTAS_DEMO, PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { prepararAlcanceDePrueba } from './alcance.ts';
 
-/** Of the application's role, which belongs to the whole cluster: all tests use the same one. */
+/** The application's role belongs to the whole cluster, so all tests use the same password. */
 export const PASSWORD_APP = 'clave-del-rol-de-aplicacion-en-pruebas';
-/** The one that a server in a process of its own makes from the usual secret. */
+/** A server in a process of its own makes this one from the usual secret. */
 const PASSWORD_INGRESO = leerConfig({ DATABASE_URL: 'postgres://nadie@127.0.0.1/ninguna' }).ingresoPassword;
 
 interface Opciones {
-  /** Superuser or owner connection to the server. */
+  /** It connects to the server as superuser or owner. */
   urlServidor: string;
-  /** The demo data's today. */
+  /** The demo data have this day as today. */
   ahora: Date;
-  /** Synthetic affiliations of the demo data. */
+  /** The demo data have so many synthetic affiliations. */
   cantidad: number;
-  /** Told why there are no data, when a load does not fit the schema: tests of the schema alone go on. */
+  /** It is told why there are no data, when a load does not fit the schema: tests of the schema alone go on. */
   alFallar?(falla: string): void;
 }
 
 interface Plantillas {
-  /** Migrated, with catalogues. */
+  /** The template is migrated, with catalogues. */
   plantilla: string;
-  /** The same with demo data. */
+  /** This one has demo data, too. */
   plantillaDemo: string;
   borrar(): Promise<void>;
 }
 
 interface Copia {
-  /** As the owner. */
+  /** It connects as the owner. */
   url: string;
-  /** As the application's role. */
+  /** It connects as the application's role. */
   urlApp: string;
-  /** As the role that signs in. */
+  /** It connects as the role that signs in. */
   urlIngreso: string;
   borrar(): Promise<void>;
 }
@@ -53,7 +53,7 @@ function conBase(url: string, base: string): string {
 
 const servidores = new Map<string, ReturnType<typeof crearDb>>();
 
-/** One connection for all that a process makes and drops in turn: to open one each time cost a fifth of it. */
+/** One connection serves all that a process makes and drops in turn: opening one each time cost a fifth of it. */
 async function enServidor(urlServidor: string, orden: string): Promise<void> {
   const servidor = servidores.get(urlServidor) ?? crearDb({ url: urlServidor, max: 1, statementTimeout: 0 });
   servidores.set(urlServidor, servidor);
@@ -73,8 +73,9 @@ async function enPlantilla(url: string, tarea: (base: ReturnType<typeof crearDb>
 }
 
 /**
- * Of the demo accounts' password, as cheap as Argon2 can be: a check costs what its hash says, 36 ms of processor time for one
- * of the product's, and most tests sign in. What is hashed while a test runs costs what it does (password-hash).
+ * Makes checking the demo accounts' password as cheap as Argon2 can be: a check costs what its hash says, 36 ms of
+ * processor time for one of the product's, and most tests sign in. A hash made while a test runs costs what it does in
+ * the product (password-hash).
  */
 async function abaratarIngresos(db: Db): Promise<void> {
   const password_hash = await hash(PASSWORD_DEMO, { memoryCost: 8, timeCost: 1, parallelism: 1 });
@@ -82,7 +83,7 @@ async function abaratarIngresos(db: Db): Promise<void> {
   await db.updateTable('usuario').set({ password_hash }).where('username', 'in', nombres).execute();
 }
 
-/** Two databases of this run to copy from. */
+/** Makes two databases of this run to copy from. */
 export async function crearPlantillas({ urlServidor, ahora, cantidad, alFallar }: Opciones): Promise<Plantillas> {
   const sufijo = `${process.pid}_${process.hrtime.bigint().toString(36)}`;
   const plantilla = `sgpa_plantilla_${sufijo}`;
@@ -117,10 +118,10 @@ export async function crearPlantillas({ urlServidor, ahora, cantidad, alFallar }
   };
 }
 
-/** A database of its own, copied from a template in milliseconds. */
+/** Copies a template into a database of its own in milliseconds. */
 export async function copiarPlantilla(urlServidor: string, plantilla: string): Promise<Copia> {
   const nombre = `sgpa_prueba_${randomUUID().replaceAll('-', '')}`;
-  // File by file: block by block through the journal takes twice the processor time.
+  // It is copied file by file: block by block through the journal takes twice the processor time.
   await enServidor(urlServidor, `create database ${nombre} template ${plantilla} strategy file_copy`);
   const url = conBase(urlServidor, nombre);
   return {

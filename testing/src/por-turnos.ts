@@ -1,12 +1,12 @@
 import type { CuerpoError, Respuesta } from './api.ts';
 
-/** A value in the place of a field of that name. */
+/** Puts a value in the place of a field of that name. */
 export interface Puesto {
   nombre: string;
   valor: unknown;
 }
 
-// A photograph's text is megabytes, and read for its beginning.
+// A photograph's text has megabytes, so only its beginning is read.
 export const resumen = (valor: unknown): string =>
   (JSON.stringify(typeof valor === 'string' ? valor.slice(0, 60) : valor) ?? 'ausente').slice(0, 60);
 export const dicho = (puestos: readonly Puesto[]): string =>
@@ -14,14 +14,15 @@ export const dicho = (puestos: readonly Puesto[]): string =>
 
 type Negada = Respuesta<CuerpoError>;
 
-/** What a refusal says is wrong. */
+/** Gives the fields that a refusal points at. */
 export const senalados = ({ body }: Pick<Negada, 'body'>): string[] => [
   ...new Set(body.detalle?.map(({ campo }) => campo)),
 ];
 
 /**
- * Asks for every value of every field, in as few requests as tell of each: the first ones of all together, then the second
- * ones. Where the refusal names a field it has been told; whatever it says nothing of is asked for alone, with all else sound.
+ * Asks for every value of every field, in as few requests as tell of each: the first ones of all together, then the
+ * second ones. Where the refusal names a field it has been told; whatever it says nothing of is asked for alone, with
+ * all else sound.
  */
 export async function porTurnos<P extends Puesto>(
   deCada: readonly (readonly P[])[],

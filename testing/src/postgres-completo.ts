@@ -18,7 +18,7 @@ const LIMITE_MS = 60_000;
 
 const hijasDe = (carpeta: string): string[] => (existsSync(carpeta) ? readdirSync(carpeta) : []);
 
-/** Newest first, as Debian's and Red Hat's packages lay them. */
+/** The newest come first, as Debian's and Red Hat's packages lay them. */
 const lugares = (): string[] => [
   ...hijasDe('/usr/lib/postgresql')
     .toSorted((a, b) => Number(b) - Number(a))
@@ -31,22 +31,25 @@ const lugares = (): string[] => [
   ...(process.env.PATH ?? '').split(path.delimiter).filter((carpeta) => path.isAbsolute(carpeta)),
 ];
 
-/** Where the server and its clients of one version are installed together; the embedded one brings no clients. */
+/** Finds where the server and its clients of one version are installed together; the embedded one brings no clients. */
 export const programasDePostgres = (): string | undefined =>
   lugares().find((carpeta) => PROGRAMAS.every((programa) => existsSync(path.join(carpeta, programa))));
 
-/** Of what the product brings, else of `SGPA_POSTGRES_BIN`: what is asked of any PostgreSQL is tried on another one by hand. */
+/**
+ * Gives the programs that the product brings, else those of `SGPA_POSTGRES_BIN`, by which tests are tried on another
+ * PostgreSQL by hand.
+ */
 export const programasDelServidor = (): string =>
   process.env.SGPA_POSTGRES_BIN ?? path.dirname(binariosPara(identidadServidor('')).initdb);
 
 export interface PostgresCompleto {
-  /** As its superuser. */
+  /** It connects as its superuser. */
   url: string;
   port: number;
   password: string;
-  /** Where its socket is, and its data. */
+  /** Its socket and its data are here. */
   carpeta: string;
-  /** For its clients, as its superuser. */
+  /** Its clients get it, as its superuser. */
   entorno: Record<string, string>;
   cerrar(): Promise<void>;
 }
@@ -64,9 +67,9 @@ async function responde(url: string): Promise<boolean> {
 }
 
 interface Acceso {
-  /** Lines of pg_hba.conf that go before everybody's. */
+  /** These lines of pg_hba.conf go before everybody's. */
   hba?: string[];
-  /** With TLS, and for nobody without it; `servidor.crt` is its own authority. */
+  /** It serves with TLS, and nobody without it; `servidor.crt` is its own authority. */
   tls?: boolean;
 }
 
@@ -83,7 +86,7 @@ function prepararAcceso(carpeta: string, datos: string, { hba = [], tls = false 
   return ['ssl=on', `ssl_cert_file=${crt}`, `ssl_key_file=${key}`];
 }
 
-/** A server of the installed programs, for tests only: nothing of it is durable. */
+/** Starts a server of the installed programs, for tests only: nothing of it is durable. */
 export async function iniciarPostgresCompleto(bin: string, pedido: Acceso = {}): Promise<PostgresCompleto> {
   const carpeta = await carpetaDeBases('completo');
   const identidad = identidadServidor('');

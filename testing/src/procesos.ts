@@ -14,7 +14,7 @@ function deProc(pid: number): Proceso[] {
     const padre = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
     return [{ pid, padre, orden: readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ') }];
   } catch {
-    // It ended meanwhile.
+    // The process ended meanwhile.
     return [];
   }
 }
@@ -33,17 +33,16 @@ function todos(): Proceso[] {
   });
 }
 
-/** What runs under it. */
 export const hijosDe = (padre: number): number[] =>
   todos()
     .filter((proceso) => proceso.padre === padre)
     .map(({ pid }) => pid);
 
-/** The running child of `padre` whose command line holds that text. */
+/** Finds the running child of `padre` whose command line holds that text. */
 export const hijoDe = (padre: number, texto: string): number | undefined =>
   todos().find((proceso) => proceso.padre === padre && proceso.orden.includes(texto))?.pid;
 
-/** The postmaster that works in an embedded data directory. */
+/** Finds the postmaster that works in an embedded data directory. */
 export function postmasterDe(dataDir: string): number | undefined {
   const archivo = path.join(dataDir, 'postgres', 'postmaster.pid');
   return existsSync(archivo) ? Number.parseInt(readFileSync(archivo, 'utf8'), 10) : undefined;

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const enPem = (clave: KeyObject): string => String(clave.export({ type: 'pkcs8', format: 'pem' }));
 
-/** A certificate of nobody's for localhost, which is its own authority, and its key. */
+/** Makes a certificate of nobody's for localhost, which is its own authority, and its key. */
 export function hacerCertificado({ crt, key }: { crt: string; key: string }): void {
   execFileSync(
     'openssl',
@@ -17,7 +17,7 @@ export function hacerCertificado({ crt, key }: { crt: string; key: string }): vo
   );
 }
 
-/** Keys and a certificate of nobody's demonstration, as docs/operacion.md says to make them; of TLS too, for localhost. */
+/** Makes keys and a certificate of nobody's, as docs/operacion.md says to make them, and those of TLS for localhost. */
 function hacerLlaves(carpeta: string): void {
   hacerCertificado({ crt: path.join(carpeta, 'sgpa.crt'), key: path.join(carpeta, 'sgpa.key') });
   const qr = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
@@ -27,7 +27,7 @@ function hacerLlaves(carpeta: string): void {
   writeFileSync(path.join(carpeta, 'segundo-factor'), randomBytes(32).toString('base64'), { mode: 0o600 });
 }
 
-/** All that production asks for, of its own and in a folder; the registries are whoever answers there. */
+/** Gives all that production asks for, of its own and in a folder; the registries are whoever answers there. */
 export function entornoDeProduccion(
   carpeta: string,
   databaseUrl: string,

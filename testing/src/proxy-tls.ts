@@ -14,7 +14,7 @@ const LIMITE_MS = 60_000;
 
 const firme = (programa: string): boolean => path.isAbsolute(programa) && existsSync(programa);
 
-/** Out of Debian's package, beside the dependencies: nothing is installed, and no service starts. */
+/** Takes it out of Debian's package, beside the dependencies: nothing is installed, and no service starts. */
 async function deDebian(): Promise<string | undefined> {
   const programa = path.join(APARTE, 'usr/sbin/nginx');
   if (firme(programa)) return programa;
@@ -37,7 +37,7 @@ async function deDebian(): Promise<string | undefined> {
   }
 }
 
-/** nginx as it is installed, else Debian's; undefined where neither is to be had. */
+/** Finds nginx as it is installed, else Debian's; undefined where neither is to be had. */
 export async function buscarNginx(): Promise<string | undefined> {
   const lugares = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
   return lugares.map((lugar) => path.join(lugar, 'nginx')).find(firme) ?? (await deDebian());
@@ -46,12 +46,12 @@ export async function buscarNginx(): Promise<string | undefined> {
 export interface ProxyTls {
   url: string;
   urlSinCifrar: string;
-  /** What its logs hold. */
+  /** Gives what its logs hold. */
   registro(): string;
   cerrar(): Promise<void>;
 }
 
-/** Replaces what is there exactly so: the example that is handed over is the one that runs. */
+/** Replaces exactly what is there: the example that is handed over is the one that runs. */
 function cambiar(texto: string, cambios: readonly (readonly [string, string])[]): string {
   return cambios.reduce((hasta, [antes, despues]) => {
     if (!hasta.includes(antes)) throw new Error(`deploy/nginx/sgpa.conf has no «${antes}»`);
@@ -69,7 +69,7 @@ http {
 }
 `;
 
-/** deploy/nginx/sgpa.conf in front of three servers of this machine, in a folder with sgpa.crt and sgpa.key. */
+/** Runs deploy/nginx/sgpa.conf in front of three servers of this machine, in a folder with sgpa.crt and sgpa.key. */
 export async function iniciarProxy(nginx: string, carpeta: string, puertos: readonly number[]): Promise<ProxyTls> {
   const [cifrado, claro] = [await puertoLibre(), await puertoLibre()];
   const servidores = puertos.map((puerto, i) => [`127.0.0.1:${8081 + i}`, `127.0.0.1:${puerto}`] as const);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that systems hand out by themselves, so that nobody takes it while its server is down. */
+/** They lie below the ports that systems hand out by themselves, so that nobody takes one while its server is down. */
 const DESDE = 20_000;
 const CUANTOS = 10_000;
 
@@ -11,7 +11,7 @@ const estaLibre = (puerto: number): Promise<boolean> =>
     servidor.listen(puerto, '127.0.0.1', () => servidor.close(() => resolve(true)));
   });
 
-/** A port of 127.0.0.1 for a program that will be killed and started again at the same address. */
+/** Finds a port of 127.0.0.1 for a program that will be killed and started again at the same address. */
 export async function puertoLibre(): Promise<number> {
   for (;;) {
     const puerto = DESDE + Math.floor(Math.random() * CUANTOS);

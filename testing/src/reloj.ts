@@ -1,9 +1,9 @@
 import type { Clock } from '@sgpa/api/deps';
 
-/** The instant of every test unless it sets its own: 14 October 2026, 10:00 in La Paz. */
+/** Every test runs at this instant unless it sets its own: 14 October 2026, 10:00 in La Paz. */
 export const AHORA = new Date('2026-10-14T14:00:00Z');
 
-/** A clock that stands still until it is moved. */
+/** Makes a clock that stands still until it is moved. */
 export function relojFijo(inicio: Date = AHORA): Clock & { poner(instante: Date): void; avanzar(ms: number): void } {
   let actual = inicio.getTime();
   return {

@@ -11,7 +11,7 @@ export const MOTIVO_REVISION = 'Denuncia del empleador, nota 114/2026';
 
 const conClave = (clave?: string): Record<string, string> => (clave === undefined ? {} : { 'idempotency-key': clave });
 
-/** What the screen of the authority sends, of the affiliation of a fixed person as it is now. */
+/** Sends what the authority's screen does, for the affiliation of a fixed person as it is now. */
 export async function revisar(api: ApiDePrueba, token: string | null, numero: string, cambios: object, clave?: string) {
   const { id, version } = await afiliacionDe(api.base.owner.db, numero);
   const cuerpo = { idAfiliadoEnteGestor: id, version, motivo: MOTIVO_REVISION, ...cambios };
@@ -40,7 +40,7 @@ export async function propuestaFallecimiento(api: ApiDePrueba, token: string, nu
   return api.pedir<PropuestaFallecimiento & CuerpoError>(token, 'GET', `${RUTA}-fallecimiento/${id}`);
 }
 
-/** The open ones about the affiliations of a person. */
+/** Gives the open ones about the affiliations of a person. */
 export const novedadesDe = (db: Db, idPersona: IdPersona) =>
   db
     .selectFrom('novedad')

@@ -4,11 +4,11 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 export interface RutaRegistrada {
   metodo: string;
   url: string;
-  /** Asked for late, because hooks of other plugins may still set it. */
+  /** The slug is asked for late, because hooks of other plugins may still set it. */
   slug(): string | undefined;
 }
 
-/** Every route of the server that `crear` makes, whoever registers it; `antes` may add some of its own. */
+/** Lists every route of the server that `crear` makes, whoever registers it; `antes` may add some of its own. */
 export async function conRutas<A extends { app: FastifyInstance }>(
   crear: () => Promise<A>,
   antes: (app: FastifyInstance) => void = () => {},

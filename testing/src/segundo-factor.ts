@@ -2,11 +2,11 @@ import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { ApiDePrueba } from './api.ts';
 import { CLAVE_TOTP } from './totp.ts';
 
-/** As if the account's user had turned it on, with {@link CLAVE_TOTP}. */
+/** Turns it on as the account's user would, with {@link CLAVE_TOTP}. */
 export const conSegundoFactor = ({ base, deps, reloj }: ApiDePrueba, idUsuario: IdUsuario): Promise<void> =>
   guardarFactor(base.owner.db, deps.cofre, reloj.ahora(), idUsuario);
 
-/** The same in whatever database. */
+/** Turns it on in whatever database. */
 export async function guardarFactor(
   db: ApiDePrueba['base']['owner']['db'],
   cofre: ApiDePrueba['deps']['cofre'],
@@ -24,7 +24,7 @@ export async function guardarFactor(
     .execute();
 }
 
-/** One more recovery code of the account, as it is kept. */
+/** Adds a recovery code to the account, as it is kept. */
 export async function conCodigo({ base, deps }: ApiDePrueba, idUsuario: IdUsuario, codigo: string): Promise<void> {
   const { secreto } = await base.owner.db
     .selectFrom('segundo_factor')

@@ -6,25 +6,25 @@ import path from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
 import delServidor from '@sgpa/api/node-args' with { type: 'json' };
 
-/** What `npm start` runs. */
+/** `npm start` runs this. */
 export const MAIN = path.resolve(import.meta.dirname, '../../apps/api/src/main.ts');
-/** Ends the program when whoever started it dies without a word. */
+/** It ends the program when whoever started it dies without a word. */
 const VIGIA = path.resolve(import.meta.dirname, '../../scripts/lib/parent-watch.mjs');
-/** Keys of the servers of tests: not among the data of whoever runs them, and of nobody else on the machine. */
+/** The servers of tests keep keys here: not among the data of whoever runs them, and of nobody else on the machine. */
 const DATOS = path.resolve(import.meta.dirname, '../../node_modules/.cache/sgpa-servidor-aparte');
 const PROPIO = { SGPA_DATA_DIR: DATOS };
-/** The end of what main.ts says once it listens. */
+/** main.ts ends with this once it listens. */
 const ANUNCIO = ' está listo en http://';
 const LIMITE_ARRANQUE_MS = 240_000;
 const LIMITE_PARADA_MS = 60_000;
 
-/** The real server in a process of its own, as `npm start` runs it. */
+/** Runs the real server in a process of its own, as `npm start` does. */
 export interface ServidorAparte {
   url: string;
   proceso: ChildProcess;
-  /** False once the process has ended, for whatever reason. */
+  /** It is false once the process has ended, for whatever reason. */
   vive(): boolean;
-  /** The end of what it wrote. */
+  /** Gives the end of what it wrote. */
   escrito(): string;
   /** Waits until /salud/listo answers; throws, with what the process wrote, when it ends first. */
   listo(): Promise<void>;
@@ -43,8 +43,8 @@ export async function respondeListo(url: string): Promise<boolean> {
 }
 
 /**
- * @param argumentos of Node itself, as `--cpu-prof`
- * @param programa the server, from its sources or in one file (`servidorJunto`)
+ * @param argumentos go to Node itself, as `--cpu-prof`
+ * @param programa is the server, from its sources or in one file (`servidorJunto`)
  */
 export function iniciarServidor(
   puerto: number,
@@ -52,7 +52,7 @@ export function iniciarServidor(
   { argumentos = [], programa = MAIN }: { argumentos?: readonly string[]; programa?: string } = {},
 ): ServidorAparte {
   const url = `http://127.0.0.1:${puerto}`;
-  // What was noted of one database's audit trail tells of no other one.
+  // The notes on one database's audit trail tell of no other one.
   const cabezas = mkdtempSync(path.join(tmpdir(), 'sgpa-cabezas-'));
   const proceso = spawn(process.execPath, [...delServidor, ...argumentos, '--import', VIGIA, programa], {
     env: {

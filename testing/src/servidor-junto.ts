@@ -24,9 +24,9 @@ function recoger(): void {
 }
 
 /**
- * The server that `npm start` runs, the product's own six hundred modules in one file: to find and load them is a quarter of
- * the 1.2 s of processor time that a start costs, and a test that kills it by the dozen starts it as often. What it depends
- * on is loaded as always.
+ * Builds the server that `npm start` runs, the product's own six hundred modules, in one file: to find and load them is
+ * a quarter of the 1.2 s of processor time that a start costs, and a test that kills it by the dozen starts it as
+ * often. What it depends on is loaded as always.
  */
 export async function servidorJunto(): Promise<string> {
   const hecho = await build({
@@ -42,7 +42,7 @@ export async function servidorJunto(): Promise<string> {
   recoger();
   const programa = path.join(CARPETA, `${createHash('sha256').update(code).digest('hex')}.mjs`);
   if (existsSync(programa)) return programa;
-  // Whole or not at all: another file's test may want it at the same moment.
+  // The file appears whole or not at all: another file's test may want it at the same moment.
   const nuevo = `${programa}.${process.pid}`;
   writeFileSync(nuevo, code);
   renameSync(nuevo, programa);

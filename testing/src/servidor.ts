@@ -19,25 +19,25 @@ import { crearTallerDePrueba } from './firmas.ts';
 import { PASSWORD_APP } from './plantillas.ts';
 
 interface Opciones {
-  /** The same database, as its owner and as the application's role. */
+  /** The addresses are of the same database, for its owner and for the application's roles. */
   base: { url: string; urlApp: string; urlIngreso: string };
   fuentes: Config['fuentes'];
   clock: Clock;
   version?: string;
-  /** Where its mail goes; it goes when it is told to. */
+  /** Its mail goes there, when it is told to go. */
   smtp?: string;
-  /** With keys of its own. */
+  /** The server has keys of its own here. */
   cofre?: Cofre;
-  /** Settings of this server that differ from the usual ones. */
+  /** These settings differ from the usual ones. */
   cambios?: Partial<Config>;
 }
 
 interface Servidor {
-  /** A turn of the job that sends. */
+  /** Runs a turn of the job that sends. */
   enviarCorreos(): Promise<void>;
-  /** A turn of the job that counts what the register has. */
+  /** Runs a turn of the job that counts what the register has. */
   contarRegistro(): Promise<void>;
-  /** Not listening: `inject` into it, or call `listen`. */
+  /** It is not listening: `inject` into it, or call `listen`. */
   app: FastifyInstance;
   cerrar(): Promise<void>;
 }
@@ -49,7 +49,7 @@ const SIN_LIMITES: Config['limites'] = {
   verificacionesPorMinuto: 1_000_000,
 };
 
-/** The whole server over a real database and the given registries. */
+/** Makes the whole server over a real database and the given registries. */
 export async function crearServidor({
   base,
   fuentes,
@@ -60,7 +60,7 @@ export async function crearServidor({
   cambios,
 }: Opciones): Promise<Servidor> {
   const usual = leerConfig({ DATABASE_URL: base.url, SGPA_DB_APP_PASSWORD: PASSWORD_APP });
-  // Its databases are demonstrations.
+  // Its databases are demonstrations, so they offer accounts.
   const cuentas = { cuentasDemo: cuentasParaElegir() };
   const config: Config = { ...usual, ...cuentas, limites: SIN_LIMITES, fuentes, ...cambios };
   const { db } = crearDb({ url: base.urlApp, max: 10 });

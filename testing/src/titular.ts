@@ -18,7 +18,7 @@ interface Cambios {
   empleador?: Partial<Item['empleador']>;
 }
 
-/** A registration as the wizard sends it: a worker of NIT-1020304050 from 1 October 2026 on. */
+/** Makes a registration as the wizard sends it: a worker of NIT-1020304050 from 1 October 2026 on. */
 export function pedidoRegistro(numero: string, cambios: Cambios = {}): EnvioRegistro {
   const { codigo_entidad = 'NIT-1020304050', id_ente_gestor, persona, afiliacion, empleador } = cambios;
   return {
@@ -76,7 +76,7 @@ export const registrar = (
     clave === undefined ? {} : { 'idempotency-key': clave },
   );
 
-/** The storage code and the id of a registration's one item. */
+/** Gives the storage code and the id of a registration's one item. */
 export function resultado({ body }: Respuesta<RespuestaRegistro>): { codigo: number; id: IdAfiliacion | null } {
   const [item] = body.data ?? [];
   return {
@@ -93,15 +93,15 @@ export interface Cuentas {
   novedad: number;
   idempotencia: number;
   documento: number;
-  /** Audit rows of registrations of all kinds. */
+  /** Counts audit rows of registrations of all kinds. */
   auditoria: number;
-  /** Operations of all kinds of registration. */
+  /** Counts operations of all kinds of registration. */
   operaciones: number;
-  /** What the counters say, merged or not. */
+  /** Gives what the counters say, merged or not. */
   contador: number;
 }
 
-/** How many rows there are of everything that a registration writes; as the owner. */
+/** Counts the rows of everything that a registration writes, as the owner. */
 export async function contarRegistro(db: Db): Promise<Cuentas> {
   const { rows } = await sql<Cuentas>`select
     (select count(*) from persona) as persona,
@@ -120,7 +120,7 @@ export async function contarRegistro(db: Db): Promise<Cuentas> {
   return cuentas;
 }
 
-/** What was added from one count to the next. */
+/** Gives what was added from one count to the next. */
 export const diferencia = (antes: Cuentas, despues: Cuentas): Cuentas => {
   const resta = (clave: keyof Cuentas) => despues[clave] - antes[clave];
   return {

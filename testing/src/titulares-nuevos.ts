@@ -8,12 +8,12 @@ import { pedidoRegistro, registrar, resultado } from './titular.ts';
 
 type Parte = 'persona' | 'afiliacion' | 'empleador';
 
-/** Holders of one test alone, with document numbers that no other person has. */
+/** Makes holders of one test alone, with document numbers that no other person has. */
 export function titularesNuevos(api: ApiDePrueba) {
   const form = formularioDe(api, 'titular');
   const alguien = genteNueva(() => api, 7_200_000);
 
-  /** Registered by that account, and the record as the update form gets it. */
+  /** Registers one by that account, and gives the record as the update form gets it. */
   async function registrado(quien: string, cambios: Parameters<typeof pedidoRegistro>[1] = {}) {
     const numero = alguien();
     const { codigo, id } = resultado(await registrar(api, quien, pedidoRegistro(numero, cambios)));
@@ -25,7 +25,7 @@ export function titularesNuevos(api: ApiDePrueba) {
   return { alguien, registrado };
 }
 
-/** The record with some of its parts changed. */
+/** Gives the record with some of its parts changed. */
 export const con = (
   registro: RegistroTitular,
   cambios: Partial<Record<Parte, object>> & { version?: number | null },
@@ -36,7 +36,7 @@ export const con = (
   empleador: { ...registro.empleador, ...cambios.empleador },
 });
 
-/** The first affiliation of that document number, and its row. */
+/** Finds the first affiliation of that document number, and its row. */
 export function filasDe(api: ApiDePrueba) {
   const { db } = api.base.owner;
   return {

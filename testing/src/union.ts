@@ -32,7 +32,7 @@ export interface Foto {
   anteriores: Record<string, unknown>[];
 }
 
-/** All that the register holds of a number and of what was joined to it, but for the stamps of who wrote last. */
+/** Reads all that the register holds of a number and of what was joined to it, but for the stamps of who wrote last. */
 export async function fotoDe(db: Db, numero: string): Promise<Foto> {
   const todas = (que: string, orden: string, de: string) =>
     sql`coalesce((select jsonb_agg(${sql.raw(que)} order by ${sql.raw(orden)}) from ${sql.raw(de)}), '[]')`;
@@ -69,7 +69,7 @@ export async function fotoDe(db: Db, numero: string): Promise<Foto> {
   return foto;
 }
 
-/** Of each overlap that the authority sees, `elegir` says which affiliation stays; unless told otherwise the first one. */
+/** `elegir` says which affiliation of each overlap stays; unless told otherwise, the first one does. */
 export function deLaVista(
   { archivos }: Vista,
   queda: 'SUYO' | 'OTRO' = 'SUYO',
@@ -88,7 +88,7 @@ export function deLaVista(
   };
 }
 
-/** What the authority does with two files of one number, and what it decides on. */
+/** Gives what the authority does with two files of one number, and what it decides on. */
 export function unionesDe(de: Awaited<ReturnType<typeof identidadesDe>>) {
   const { api, cns, autoridad } = de;
   const novedadDe = async (numero: string) =>
@@ -108,7 +108,7 @@ export function unionesDe(de: Awaited<ReturnType<typeof identidadesDe>>) {
   return {
     novedadDe,
     foto: (numero: string) => fotoDe(de.db(), numero),
-    /** The first as the identity service told her first; the other, as it tells her now: nobody can tell whether it is she. */
+    /** Saves one as the identity service first told her, and another as it tells her now, who may be she or not. */
     async dudosa(tokenDeOtra: string, cambios: Parameters<typeof pedidoRegistro>[1] = {}) {
       const numero = de.nuevo();
       de.segipDice(numero, {});

@@ -8,7 +8,7 @@ import { AHORA } from './reloj.ts';
 
 let siguiente = 0;
 
-/** An account of the test's own, as the owner; by default of the CNS, active, with the password of the demo accounts. */
+/** Writes a test's account as the owner; by default of the CNS, active, with the demo accounts' password. */
 export async function sembrarUsuario(db: Db, cambios: Partial<Insertable<Usuario>> = {}) {
   siguiente += 1;
   const orden = siguiente;
@@ -40,7 +40,7 @@ export async function sembrarUsuario(db: Db, cambios: Partial<Insertable<Usuario
 export const usuarioPorId = (db: Db, id: IdUsuario) =>
   db.selectFrom('usuario').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** What the form sends, of somebody new. */
+/** Makes what the form sends, of somebody new. */
 export function datosDeUsuario(cambios: Record<string, unknown> = {}) {
   siguiente += 1;
   return {
@@ -63,7 +63,7 @@ export const administradoresActivos = ({ base }: ApiDePrueba) =>
     .where('estado', '=', 'ACTIVO')
     .execute();
 
-/** The only two who administer everything, each with a session; terms are accepted. */
+/** Gives the only two who administer everything, each with a session; terms are accepted. */
 export async function dosAdministradores(api: ApiDePrueba) {
   const { db } = api.base.owner;
   const [primero] = await administradoresActivos(api);
@@ -81,7 +81,7 @@ export async function dosAdministradores(api: ApiDePrueba) {
   ] as const;
 }
 
-/** What the form writes. */
+/** The form writes this row. */
 export const FILA_DE_USUARIO = {
   username: 'x',
   rol: 'OPE_AFILIACION',

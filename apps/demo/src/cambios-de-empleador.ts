@@ -7,17 +7,17 @@ import { mayor } from './fechas.ts';
 import type { AfiliacionDemo, Paso } from './modelo.ts';
 import { recorrer } from './trayectoria.ts';
 
-/** One holder in so many affiliations, and three at most. */
+/** One holder in so many affiliations changed jobs, and three at most. */
 const UNO_DE_CADA = 600;
 const MAXIMO = 3;
 const FIN_DE_CONTRATO = 604;
 const DIAS_DEL_ANTERIOR = 800;
-/** Between the baja and the new job. */
+/** So many days lie between the baja and the new job. */
 const DIAS_SIN_EMPLEO = 20;
 
 const sigueActiva = ({ pasos }: AfiliacionDemo) => pasos.length === 1 && pasos[0].hechos.estado === ESTADO.ACTIVO;
 
-/** The job before, ended by the new one on the day on which that was registered. */
+/** Gives the job before, ended by the new one on the day on which that was registered. */
 function anteriorDe(
   nueva: AfiliacionDemo,
   de: AfiliacionDemo,
@@ -36,7 +36,7 @@ function anteriorDe(
       fechaRegistro: fechaAfiliacion,
       edad: { fin_por_edad, condicion },
     },
-    // As it stood on the day of the baja: what followed is the change.
+    // The facts are those of the day of the baja: what followed is the change.
     {
       estado: ESTADO.CESANTIA,
       fechaBaja,
@@ -64,7 +64,7 @@ function anteriorDe(
   } satisfies AfiliacionDemo;
 }
 
-/** One of the family under the new job, from its first day. */
+/** Moves one of the family under the new job, from its first day. */
 function pasada(b: AfiliacionDemo, nueva: AfiliacionDemo): AfiliacionDemo {
   const { fechaAfiliacion, usuario } = nueva;
   const [{ dia }] = nueva.pasos;
@@ -74,8 +74,8 @@ function pasada(b: AfiliacionDemo, nueva: AfiliacionDemo): AfiliacionDemo {
 }
 
 /**
- * Workers with a family who came from another employer of the same managing entity (acuerdos §12 'Change of employer'):
- * their beneficiaries as they came over with them, and what all of them had before.
+ * Gives workers with a family who came from another employer of the same managing entity (acuerdos §12 'Change of
+ * employer'): their beneficiaries as they came over with them, and what all of them had before.
  */
 export function cambiosDeEmpleador(
   titulares: readonly AfiliacionDemo[],
@@ -97,7 +97,7 @@ export function cambiosDeEmpleador(
       return familia.length > 0 && sirve(t, familia) ? [{ t, familia }] : [];
     })
     .slice(0, Math.min(MAXIMO, Math.floor(cantidad / UNO_DE_CADA)));
-  // What the demo's own employer has is told by acuerdos §4.
+  // acuerdos §4 tells what the demo's own employer has, so it stays as it is.
   const entidades = titulares.flatMap(({ ente, entidad, empleo }) =>
     ente === 'CNS' && empleo !== null && entidad !== EMPLEADOR_DEMO ? [entidad] : [],
   );

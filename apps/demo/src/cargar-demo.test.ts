@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cargarDemo } from './cargar-demo.ts';
 import { CUENTAS_DEMO, PASSWORD_DEMO } from './cuentas.ts';
 
-// Half past eight in the evening of the 31st in La Paz: already the 1st in UTC.
+// It is half past eight in the evening of the 31st in La Paz, and already the 1st in UTC.
 const HOY = fecha('2026-08-31');
 const AHORA = new Date('2026-09-01T00:30:00Z');
 const OPCIONES = { hoy: HOY, ahora: AHORA, cantidad: 600 };
@@ -114,7 +114,7 @@ describe('cargar-demo.test.ts', () => {
     for (const numero of ['1000200', '1000201', '1000202']) expect(caso(numero)?.titular).toBe('1000100');
     expect(caso('1000210')?.titular).toBe('1000110');
     expect(caso('1000110')).toMatchObject({ fallecido: true, id_motivo_baja: 601 });
-    // Baja = date of death; cesantía + 2 months.
+    // The baja is the date of death; the cesantía ends two months later.
     expect(caso('1000210')).toMatchObject({ fecha_baja: fecha('2026-08-11'), fecha_cesantia: fecha('2026-10-11') });
     expect(caso('1000106')).toMatchObject({ titular: '1000130', estado_titular: 104 });
     expect(caso('1000120')).toMatchObject({ codigo: 'SIST_UNIV_0003' });
@@ -132,7 +132,7 @@ describe('cargar-demo.test.ts', () => {
   });
 
   it('guarda el estado y el fin de cobertura que el dominio calcula para el día', () => {
-    // The fixed persons, the second affiliation of somebody, and what a family had before a new job.
+    // The total has the fixed persons, the second affiliation of somebody, and what a family had before a new job.
     expect(todos).toHaveLength(OPCIONES.cantidad + 16 + 1 + 2);
     const distintos = todos.filter(
       (r) => estadoEn(hechosDe(r), HOY) !== r.estado || finDeCobertura(hechosDe(r)) !== r.fin_cobertura,

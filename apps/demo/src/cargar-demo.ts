@@ -13,17 +13,18 @@ import { guardarPalabras } from './palabra-defuncion.ts';
 interface OpcionesDemo {
   hoy: FechaCivil;
   ahora: Date;
-  /** Of the synthetic persons: the simulators' seed, so that both know the same people. */
+  /** The synthetic persons come from the simulators' seed, so that both know the same people. */
   semilla?: number;
-  /** Synthetic affiliations, besides the fixed persons. */
+  /** The synthetic affiliations are so many, besides the fixed persons. */
   cantidad?: number;
 }
 
 const CANTIDAD = 20_000;
 
 /**
- * Demo accounts and persons, once, as the database's owner: all of it or nothing. True when it was loaded now, false when it
- * already was. The generator belongs to the simulators and is loaded here only, so production never reads it.
+ * Loads demo accounts and persons, once, as the database's owner: all of it or nothing. True when it was loaded now,
+ * false when it already was. The generator belongs to the simulators and is loaded here only, so production never reads
+ * it.
  */
 export async function cargarDemo(db: Db, { hoy, ahora, semilla, cantidad = CANTIDAD }: OpcionesDemo): Promise<boolean> {
   if (await estaCargada(db)) return false;
@@ -32,7 +33,7 @@ export async function cargarDemo(db: Db, { hoy, ahora, semilla, cantidad = CANTI
   const { planearNovedades } = await import('./novedades.ts');
   const plan = planear(hoy, cantidad, semilla);
   return enTransaccion(db, async (trx) => {
-    // Of two starts at once, the second one waits and then finds it done.
+    // When two starts come at once, the second one waits and then finds it done.
     await sql`select pg_advisory_xact_lock(hashtext('cargar-demo'))`.execute(trx);
     if (await estaCargada(trx)) return false;
     await trx
@@ -64,7 +65,7 @@ async function estaCargada(db: Db | Trx): Promise<boolean> {
 }
 
 async function anotar(trx: Trx, cargado: Record<string, number>, hoy: FechaCivil, ahora: Date): Promise<void> {
-  // A row in the default partition would stand in the way of the month's own.
+  // A row in the default partition would stand in the way of the month's own partition.
   await sql`select auditoria_crear_particion(${hoy})`.execute(trx);
   const despues = JSON.stringify(cargado);
   await trx.insertInto('auditoria').values({ ocurrido_en: ahora, accion: 'carga-demo', despues }).execute();

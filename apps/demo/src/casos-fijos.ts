@@ -30,7 +30,7 @@ interface Resto {
   fechaDefuncion?: FechaCivil;
 }
 
-/** The registered persons of acuerdos §4, in the state that it tells, with dates counted from `hoy`. */
+/** Gives the registered persons of acuerdos §4, in the state that it tells, with dates counted from `hoy`. */
 export function casosFijos(hoy: FechaCivil): AfiliacionDemo[] {
   const dia = (dias: number) => sumarDias(hoy, dias);
   const baja = (dias: number, motivo = OTROS) => ({ fechaBaja: dia(dias), conCesantia: true, motivo });

@@ -1,13 +1,13 @@
 import type { Rol } from '@sgpa/domain/cuenta/roles';
 
 export const PASSWORD_DEMO = 'Demo-SGPA-2026-La-Paz';
-/** The employer whose workers `empleador.consulta` sees. */
+/** `empleador.consulta` sees the workers of this employer. */
 export const EMPLEADOR_DEMO = 'NIT-1020304050';
 
 export interface CuentaDemo {
   username: string;
   rol: Rol;
-  /** Sigla of the managing entity. */
+  /** It is the sigla of the managing entity. */
   ente: string;
   nombres: string;
   paterno: string;
@@ -47,7 +47,7 @@ export const CUENTAS_DEMO: readonly CuentaDemo[] = (
   ] satisfies Fila[]
 ).map(cuenta);
 
-/** As the sign-in page of a demonstration offers them (`SGPA_CUENTAS_DEMO`). */
+/** The sign-in page of a demonstration offers them so (`SGPA_CUENTAS_DEMO`). */
 export const cuentasParaElegir = () =>
   CUENTAS_DEMO.map(({ username, nombres, paterno, cargo, ente }) => ({
     username,
@@ -57,7 +57,7 @@ export const cuentasParaElegir = () =>
     ente,
   }));
 
-/** Whom the synthetic records name as their authors. Nobody knows their passwords. */
+/** The synthetic records name these as their authors. Nobody knows their passwords. */
 export const CUENTAS_AUTORAS: readonly CuentaDemo[] = (
   [
     ['ope.cns.oriente', 'OPE_AFILIACION', 'CNS', 'GLORIA', 'SAUCEDO', 'ROCA', 'OPERADORA DE AFILIACIONES'],
@@ -81,7 +81,7 @@ export const CUENTAS_AUTORAS: readonly CuentaDemo[] = (
 
 const SIN_REGISTROS: readonly string[] = ['sin.terminos', 'suspendido'];
 
-/** Who may have registered affiliations of an entity. */
+/** Tells who may have registered affiliations of an entity. */
 export function autoresDe(ente: string): readonly string[] {
   return [...CUENTAS_DEMO, ...CUENTAS_AUTORAS]
     .filter((c) => c.ente === ente && c.rol === 'OPE_AFILIACION' && !SIN_REGISTROS.includes(c.username))

@@ -1,8 +1,8 @@
 import type { Conteo } from '@sgpa/domain/declaracion/conteos';
 
-/** What a managing entity declares otherwise than the register counts. */
+/** A managing entity declares this otherwise than the register counts. */
 export interface Desacuerdo {
-  /** More or fewer, in the first of its departments. */
+  /** The first of its departments has so many more or fewer. */
   cambios: Partial<Record<Conteo, number>>;
   /** It tells the totals alone. */
   sinDepartamentos: boolean;
@@ -10,7 +10,7 @@ export interface Desacuerdo {
   sinRemitir: boolean;
 }
 
-/** By managing entity and how many months ago; whoever is not here agrees with the register. */
+/** They go by managing entity and how many months ago; one that is not here agrees with the register. */
 const DESACUERDOS: Readonly<Record<string, Readonly<Record<number, Partial<Desacuerdo>>>>> = {
   CNS: { 1: { cambios: { titularesValidos: 12, titularesObservados: -2 } } },
   CPS: { 1: { cambios: { beneficiariosValidados: 7 } }, 2: { cambios: { beneficiariosValidados: 5 } } },

@@ -8,7 +8,7 @@ import type { Destino } from './trayectoria.ts';
 
 const MOTIVO = { SOLICITUD: 600, DEFUNCION: 601, EXCEPCIONAL: 602, DEFINITIVA: 603, OTROS: 604 } as const;
 
-/** Where a synthetic holder stands: about seven in ten are active. */
+/** Decides where a synthetic holder stands: about seven in ten are active. */
 export function destinoTitular(azar: Azar, hoy: FechaCivil): Destino {
   const fraccion = azar.fraccion();
   const hace = (desde: number, hasta: number) => sumarDias(hoy, -azar.entero(desde, hasta));
@@ -48,7 +48,7 @@ export function destinoBeneficiario(azar: Azar, titular: AfiliacionDemo, hoy: Fe
 function destinoConTitularActivo(azar: Azar, titular: AfiliacionDemo, hoy: FechaCivil): Destino {
   const fraccion = azar.fraccion();
   const fechaBaja = sumarDias(hoy, -azar.entero(5, 50));
-  // No baja before there was time to be affiliated.
+  // No baja comes before there was time to be affiliated.
   if (fraccion < 0.93 || fechaBaja < sumarDias(titular.fechaAfiliacion, 120)) return { estado: ESTADO.ACTIVO };
   if (fraccion < 0.96) return conCesantia(ESTADO.CESANTIA, fechaBaja);
   return definitiva(ESTADO.INHABILITADO, fechaBaja, azar);

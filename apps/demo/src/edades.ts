@@ -5,13 +5,13 @@ import type { PersonaConocida } from './persona-conocida.ts';
 
 export interface EdadDemo {
   hechos: PorEdad;
-  /** Of who studies, the last day of the proof. */
+  /** For somebody who studies, the proof holds until this day. */
   condicionHasta: FechaCivil | null;
 }
 
 /**
- * When a beneficiary's right ends by age (acuerdos §12 'Ages'). Of who is too old most study, with a proof of which some
- * months are left, one in thirty has an invalidity, and of one in ten it ended.
+ * Tells when a beneficiary's right ends by age (acuerdos §12 'Ages'). Most who are too old study, with a proof of which
+ * some months are left, one in thirty has an invalidity, and for one in ten it ended.
  */
 export function edadDe(
   { numero, fechaNacimiento: fecha_nacimiento }: Pick<PersonaConocida, 'numero' | 'fechaNacimiento'>,

@@ -2,7 +2,7 @@ import { armarCodigoEntidad, CODIGO_FIJO, TIPO_CODIGO, type TipoCodigo } from '@
 import { EMPLEADORES } from '@sgpa/simulators/people/empleadores';
 import type { Empleador } from '@sgpa/simulators/people/persona';
 
-/** Sigla of the fund to which the employer portal says that an employer contributes. */
+/** The employer portal says that an employer contributes to a fund; this gives the fund's sigla. */
 const ENTE_DE_CAJA: Readonly<Record<string, string>> = {
   'CAJA NACIONAL DE SALUD': 'CNS',
   'CAJA PETROLERA DE SALUD': 'CPS',
@@ -15,7 +15,7 @@ export interface Puesto {
   entidad: string;
 }
 
-/** Its NIT or, without one, its commerce registration. */
+/** Reads its NIT or, without one, its commerce registration. */
 const codigoDe = ({
   nit,
   matriculaComercio,
@@ -29,7 +29,10 @@ export const puestoEn = (empleador: Empleador): Puesto => ({
   entidad: codigoDe(empleador).codigo,
 });
 
-/** [fund, type, prefix, number, name]: fictional employers of the funds that the portal's simulator does not know. */
+/**
+ * Each is [fund, type, prefix, number, name]: fictional employers of the funds that the portal's simulator does not
+ * know.
+ */
 const OTROS = [
   ['CBES', 3101, 'GOB', '0101', 'BANCO ESTATAL SEMILLA NUEVA'],
   ['CBES', 3101, 'GOB', '0102', 'ENTIDAD ESTATAL DE AHORRO LAGO AZUL'],
@@ -48,7 +51,7 @@ export const PUESTOS_DE_OTROS_ENTES: readonly [Puesto, ...Puesto[]] = [
   ...OTROS.map(([ente, , prefijo, numero]) => ({ ente, entidad: `${prefijo}-${numero}` })),
 ];
 
-/** Rows of entidad_empleadora, besides those of the catalogue. */
+/** They become rows of entidad_empleadora, besides those of the catalogue. */
 export const ENTIDADES_DEMO: readonly { codigo: string; tipo_codigo: number; numero: string; nombre: string }[] = [
   ...EMPLEADORES.map((empleador) => ({ ...codigoDe(empleador), nombre: empleador.razonSocial })),
   ...OTROS.map(([, tipo_codigo, prefijo, numero, nombre]) => ({
@@ -59,5 +62,5 @@ export const ENTIDADES_DEMO: readonly { codigo: string; tipo_codigo: number; num
   })),
 ];
 
-/** Employer and type that a derechohabiente gets: the right is a pensioner's from then on. */
+/** A derechohabiente gets this employer and type: the right is a pensioner's from then on. */
 export const COMO_RENTISTA = { entidad: CODIGO_FIJO.RENTISTA, tipoAsegurado: 'RENTISTA' } as const;

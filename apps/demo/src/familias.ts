@@ -13,9 +13,9 @@ const EDAD_MAXIMA_HIJO = 25;
 const INTENTOS = 40;
 const MAX_FAMILIARES = 6;
 
-/** Holders to hang a beneficiary on, found by surname and sex so that families look like families. */
+/** Finds holders to hang a beneficiary on, by surname and sex, so that families look like families. */
 export interface Familias {
-  /** The person as somebody's beneficiary, or null when no holder fits. */
+  /** Gives the person as somebody's beneficiary, or null when no holder fits. */
   beneficiarioDe(persona: PersonaConocida, azar: Azar): AfiliacionDemo | null;
 }
 
@@ -25,7 +25,7 @@ interface Pariente {
 }
 
 export function crearFamilias(titulares: readonly AfiliacionDemo[], hoy: FechaCivil): Familias {
-  // Document 2 §2: university holders have no beneficiaries.
+  // University holders have no beneficiaries (document 2 §2).
   const aptos = titulares.filter((t) => t.tipoAsegurado !== 'UNIVERSITARIO');
   const porApellido = Map.groupBy(aptos, (t) => t.persona.primerApellido);
   const porSexo = Map.groupBy(aptos, (t) => t.persona.sexo);
@@ -116,7 +116,7 @@ const mismoEmpleador = ({ entidad, tipoAsegurado }: AfiliacionDemo) => ({ entida
 
 const aniosEntre = (una: FechaCivil, otra: FechaCivil) => Math.abs(Number(una.slice(0, 4)) - Number(otra.slice(0, 4)));
 
-/** Whether the ages allow the first to be father or mother of the second. */
+/** Tells whether the ages allow the first to be father or mother of the second. */
 const puedenSer = (padre: { fechaNacimiento: FechaCivil }, hijo: { fechaNacimiento: FechaCivil }) =>
   sumarMeses(padre.fechaNacimiento, 17 * 12) <= hijo.fechaNacimiento &&
   sumarMeses(padre.fechaNacimiento, 44 * 12) >= hijo.fechaNacimiento;

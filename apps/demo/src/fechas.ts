@@ -1,11 +1,11 @@
 import { edadEn, type FechaCivil, fecha, sumarDias, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
 import type { Azar } from '@sgpa/simulators/people/azar';
 
-/** First day of the platform in production: what is older was registered from then on. */
+/** The platform went into production on this day: what is older was registered from then on. */
 const EN_PRODUCCION = fecha('2023-01-25');
 const MAYORIA_DE_EDAD = 18;
 const DIAS_ATRAS = 3000;
-/** Days of work, at least, before a baja. */
+/** A baja comes after so many days of work, at least. */
 const DIAS_ANTES_DE_BAJA = 30;
 
 function menor(una: FechaCivil, otra: FechaCivil): FechaCivil {
@@ -18,7 +18,7 @@ export function mayor(una: FechaCivil, otra: FechaCivil): FechaCivil {
 
 const antes = (una: FechaCivil, otra: FechaCivil) => una < otra;
 
-/** An affiliation date before the baja and after coming of age, the more likely the later; null when there was no time. */
+/** Gives an affiliation date between coming of age and the baja, the later the likelier; null without time. */
 export function afiliacionTitular(
   azar: Azar,
   nacimiento: FechaCivil,
@@ -31,7 +31,7 @@ export function afiliacionTitular(
   return mayor(desde, sumarDias(tope, -Math.floor(azar.fraccion() ** 1.5 * DIAS_ATRAS)));
 }
 
-/** Some weeks after the holder's, once born, and not after the baja. */
+/** Gives a day some weeks after the holder's, once born, and not after the baja. */
 export function afiliacionBeneficiario(
   azar: Azar,
   nacimiento: FechaCivil,
@@ -44,12 +44,12 @@ export function afiliacionBeneficiario(
   return diaEntre(azar, mayor(afiliacionDelTitular, nacimiento), 90, tope);
 }
 
-/** The day on which it was written down: within three weeks, or after the platform began, but before the baja. */
+/** Gives the day on which it was written down: within three weeks, or after the platform began, but before the baja. */
 export function registroDe(azar: Azar, afiliacion: FechaCivil, hasta: FechaCivil): FechaCivil {
   return afiliacion < EN_PRODUCCION ? diaEntre(azar, EN_PRODUCCION, 250, hasta) : diaEntre(azar, afiliacion, 20, hasta);
 }
 
-/** A day within so many days of the first one, and not after the last one. */
+/** Gives a day within so many days of the first one, and not after the last one. */
 function diaEntre(azar: Azar, desde: FechaCivil, dias: number, hasta: FechaCivil): FechaCivil {
   const caben = Math.floor((Date.parse(hasta) - Date.parse(desde)) / 86_400_000);
   return caben <= 0 ? hasta : sumarDias(desde, azar.entero(0, Math.min(dias, caben)));

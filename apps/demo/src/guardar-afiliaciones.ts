@@ -10,7 +10,7 @@ import { insertarTodas, reservarIds } from './insertar.ts';
 import { type AfiliacionDemo, type Paso, ultimoPaso } from './modelo.ts';
 import { leerReferencias, type Referencias } from './referencias.ts';
 
-/** What a baja, by its reason, says in its free text. */
+/** A baja says this in its free text, by its reason. */
 const DETALLES: Readonly<Record<number, string>> = {
   600: 'A solicitud de la entidad empleadora',
   601: 'Según certificado de defunción',
@@ -24,11 +24,11 @@ interface Contexto {
   ids: ReadonlyMap<AfiliacionDemo, IdAfiliacion>;
   ordenes: ReadonlyMap<AfiliacionDemo, number>;
   personas: ReadonlyMap<AfiliacionDemo['persona'], IdPersona>;
-  /** In office hours, later the same day for a later step. */
+  /** The instant lies in office hours, later the same day for a later step. */
   instante: (dia: FechaCivil, orden: number, paso: number) => string;
 }
 
-/** Under which numbers what was planned is stored. */
+/** What was planned is stored under these numbers. */
 export interface Guardadas {
   refs: Referencias;
   personas: ReadonlyMap<AfiliacionDemo['persona'], IdPersona>;
@@ -47,7 +47,7 @@ export async function guardarAfiliaciones(
   const instante = (dia: FechaCivil, orden: number, paso: number) => {
     const dos = (n: number) => String(n).padStart(2, '0');
     const texto = `${dia}T${dos(8 + (orden % 3) + Math.min(paso, 2) * 3)}:${dos((orden * 7) % 60)}:00-04:00`;
-    // What is dated today must not lie ahead.
+    // A step dated today must not lie ahead.
     return Date.parse(texto) > ahora.getTime() ? ahora.toISOString() : texto;
   };
   const personas = await guardarPersonas(trx, refs, enOrden, ahora);
@@ -105,7 +105,7 @@ function filaAfiliacion(a: AfiliacionDemo, orden: number, { refs, ids, personas,
   return fila;
 }
 
-/** Of whom it was done, where it only followed. */
+/** Gives whose affiliation it was done to, where this one only followed. */
 const causanteDe = (paso: Paso, { titular }: AfiliacionDemo): AfiliacionDemo | null =>
   paso.causa ?? (paso.sigue ? titular : null);
 
@@ -123,14 +123,14 @@ function filasHistoria(a: AfiliacionDemo, orden: number, { refs, ids, ordenes, i
       antes: anterior === undefined ? null : contenido(a, i - 1),
       despues: contenido(a, i),
       id_usuario: autor === null ? null : refs.usuario(autor),
-      // At one with the holder's.
+      // The instant is the same as the holder's.
       ocurrido_en: instante(paso.dia, (causante && ordenes.get(causante)) ?? orden, i),
       id_afiliacion_causa: causante && (ids.get(causante) ?? null),
     };
   });
 }
 
-/** Since when it is under review, and what that interrupted. */
+/** Tells since when it is under review, and what that interrupted. */
 function revisionDe(pasos: AfiliacionDemo['pasos'], i: number) {
   const paso = pasos[i];
   if (paso?.hechos.estado !== ESTADO.REVISION) return { fecha_revision: null, estado_previo: null };
@@ -150,7 +150,7 @@ const autorDe = (paso: Paso, a: AfiliacionDemo) =>
 const firmanteDe = (paso: Paso, a: AfiliacionDemo): string | null =>
   paso.accion === 'vencimiento-cobertura' ? null : autorDe(paso, a);
 
-/** Birth date and initials, as the funds make it. */
+/** Makes it of birth date and initials, as the funds do. */
 function matriculaDe({ persona }: AfiliacionDemo): string {
   const [anio = '', mes = '', dia = ''] = persona.fechaNacimiento.slice(2).split('-');
   const iniciales = [persona.primerApellido, persona.segundoApellido, persona.nombres].map((n) => n.slice(0, 1));

@@ -9,7 +9,7 @@ import { leerReferencias } from './referencias.ts';
 const MS_POR_DIA = 86_400_000;
 const ACTIVADAS_EL = '2023-01-25T09:00:00-04:00';
 const LA_PAZ = 2;
-/** Document numbers of the accounts, outside of those of the demo persons. */
+/** The accounts' document numbers lie outside of those of the demo persons. */
 const PRIMER_CI = 1_500_001;
 
 export async function guardarCuentas(trx: Trx, ahora: Date): Promise<void> {

@@ -16,7 +16,7 @@ interface DeUnLugar extends Conteos {
   id_departamento: number;
 }
 
-/** What the register itself has of a day, by the rule by which its task counts. */
+/** Counts what the register itself has of a day, by the rule by which its task counts. */
 async function contarEn(trx: Trx, fecha: FechaCivil): Promise<DeUnLugar[]> {
   const entes = await trx.selectFrom('ente_gestor').select(['id', 'sigla']).orderBy('id').execute();
   const siglas = new Map(entes.map(({ id, sigla }) => [id, sigla]));
@@ -43,7 +43,7 @@ const columnas = (c: Conteos) => ({
   recien_nacidos: c.recienNacidos,
 });
 
-/** As declared: the register's own count, with what the entity sees otherwise in its first department. */
+/** Declares the register's own count, with what the entity sees otherwise in its first department. */
 const declarar = (lugares: readonly DeUnLugar[], { cambios, sinDepartamentos }: Desacuerdo) => {
   const suyos = lugares.map((lugar, i) => ({
     ...lugar,
@@ -52,7 +52,7 @@ const declarar = (lugares: readonly DeUnLugar[], { cambios, sinDepartamentos }: 
   return { generales: sumar(suyos), paneles: sinDepartamentos ? [] : suyos };
 };
 
-/** The ends of the last months, of every managing entity that has an operator and sent them. */
+/** Stores the ends of the last months, for every managing entity that has an operator and sent them. */
 export async function guardarDeclaraciones(
   trx: Trx,
   hoy: FechaCivil,

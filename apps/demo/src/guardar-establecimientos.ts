@@ -5,7 +5,7 @@ import type { Trx } from '@sgpa/api/db/pool';
 
 const ARCHIVO = new URL('./datos/establecimientos.csv', import.meta.url);
 
-/** Invented, as are their RUES codes: production has those that ADM_SGPA brings. */
+/** Stores invented establishments with invented RUES codes: production has those that ADM_SGPA brings. */
 export async function guardarEstablecimientos(trx: Trx): Promise<void> {
   const filas = leerCsv(await readFile(ARCHIVO, 'utf8'));
   await upsert(trx, 'establecimiento_salud', ['id'], filas, { unicas: ['codigo_rues'] });

@@ -38,7 +38,7 @@ export async function guardarPersonas(
   await insertarTodas(
     trx,
     'ficha_persona',
-    // One for each managing entity, over all employers.
+    // Each managing entity has one file, over all employers.
     [...new Map(afiliaciones.map((a) => [`${ids.get(a.persona)} ${a.ente}`, a])).values()].map(({ persona, ente }) =>
       ficha(persona, ids.get(persona) ?? idPersona(0), refs.ente(ente), refs, ahora),
     ),
@@ -47,7 +47,7 @@ export async function guardarPersonas(
 }
 
 function ficha(p: PersonaDemo, idPersona: IdPersona, idEnte: IdEnteGestor, refs: Referencias, ahora: Date) {
-  // Two with one number have not one telephone.
+  // Two persons with one number do not have one telephone.
   const n = Number(p.numero) + (p.complemento === '' ? 0 : 1_234_567);
   return {
     id_persona: idPersona,

@@ -18,7 +18,7 @@ export async function insertarTodas<T extends keyof DB & string>(
   }
 }
 
-/** The next `cuantos` ids of a table, in order. */
+/** Reserves the next `cuantos` ids of a table, in order. */
 export async function reservarIds(trx: Trx, tabla: keyof DB & string, cuantos: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence(${tabla}, 'id')) as id from generate_series(1, ${cuantos}::integer)`.execute(

@@ -1,4 +1,5 @@
-// Run by `npm start` in demo mode, before the server: the demo accounts and their country, once in the life of a database.
+// `npm start` runs this in demo mode, before the server: it makes the demo accounts and their country, once in the life
+// of a database.
 import { ConfigError, leerConfig } from '@sgpa/api/config';
 import { prepararDemo } from './preparar-demo.ts';
 

@@ -3,7 +3,7 @@ import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 
-/** A fictional person of the demo; siglas and codes as in the catalogues. */
+/** A fictional person of the demo has siglas and codes as in the catalogues. */
 export interface PersonaDemo {
   numero: NumeroDocumento;
   complemento: string;
@@ -20,7 +20,7 @@ export interface PersonaDemo {
   fechaDefuncion: FechaCivil | null;
 }
 
-/** One change of an affiliation, as its history tells it: the facts after it, and the day on which it was written. */
+/** Tells one change of an affiliation as its history does: the facts after it, and the day on which it was written. */
 export interface Paso {
   accion: string;
   dia: FechaCivil;
@@ -28,26 +28,26 @@ export interface Paso {
   motivo: number | null;
   /** It was done to the holder's affiliation, and reached this one. */
   sigue?: true;
-  /** The new job, whose beginning ended or began this one. */
+  /** The beginning of this new job ended or began the affiliation. */
   causa?: AfiliacionDemo;
 }
 
 export interface AfiliacionDemo {
   persona: PersonaDemo;
-  /** Sigla of the managing entity. */
+  /** It is the sigla of the managing entity. */
   ente: string;
-  /** Employer code. */
+  /** It is the employer's code. */
   entidad: string;
   tipoAsegurado: TipoAsegurado;
   titular: AfiliacionDemo | null;
-  /** Code in the list PARENTESCO; null for a holder. */
+  /** It is the code in the list PARENTESCO; null for a holder. */
   parentesco: string | null;
-  /** Of who studies, the last day of the proof. */
+  /** For somebody who studies, the proof holds until this day. */
   condicionHasta?: FechaCivil | null;
   fechaAfiliacion: FechaCivil;
-  /** From the registration on; the last one is the present state. */
+  /** The steps go from the registration on; the last one is the present state. */
   pasos: readonly [Paso, ...Paso[]];
-  /** Who registered it. */
+  /** This user registered it. */
   usuario: string;
   empleo: { puesto: string; salario: number } | null;
 }

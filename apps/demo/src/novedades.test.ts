@@ -11,7 +11,7 @@ import { planear } from './poblacion.ts';
 
 const HOY = fecha('2026-08-31');
 
-/** As `npm start` loads it. */
+/** `npm start` loads as many. */
 const CANTIDAD = 20_000;
 
 describe('novedades.test.ts', () => {

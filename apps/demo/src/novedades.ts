@@ -12,7 +12,7 @@ export interface NovedadDemo {
   codigo: CodigoNovedad;
   detalle: (nombreDeEnte: (sigla: string) => string) => string;
   dia: FechaCivil;
-  /** Null while it is open. */
+  /** It is null while the novedad is open. */
   cierre: { estado: 'PROCESADA' | 'DESCARTADA'; dia: FechaCivil } | null;
   /** It is told to the authority, not to the affiliation's entity. */
   autoridad?: true;
@@ -20,12 +20,12 @@ export interface NovedadDemo {
 
 /** One of so many affiliations was reported for something. */
 const UNA_DE_CADA = 75;
-/** And one of so many of these was answered since. */
+/** One of so many of these has been answered. */
 const CERRADA_CADA = 6;
 
 type Reportada = Extract<CodigoNovedad, keyof typeof REPORTES>;
 
-/** What the entity wrote; by kinds that make sense for holders and for beneficiaries. */
+/** The entity wrote this; the kinds make sense for holders and for beneficiaries. */
 const REPORTES = {
   RELACION_LABORAL_TERMINADA: 'No figura en la planilla de los dos últimos meses de la entidad empleadora.',
   EMPLEADOR_DISTINTO: 'Según la planilla, trabaja en otra entidad empleadora del mismo grupo.',
@@ -43,7 +43,7 @@ const PARA = { TITULAR: para('TITULAR'), BENEFICIARIO: para('BENEFICIARIO') };
 
 const estadoDe = (a: AfiliacionDemo): number => ultimoPaso(a).hechos.estado;
 
-/** Of those who are covered, one in so many; some were corrected since. */
+/** Reports one in so many of those who are covered; some have been corrected. */
 function reportadas(vigentes: readonly AfiliacionDemo[], hoy: FechaCivil, cuantas: number): NovedadDemo[] {
   const paso = Math.max(1, Math.floor(vigentes.length / Math.max(1, cuantas)));
   return Array.from({ length: Math.min(cuantas, vigentes.length) }, (_, i) => vigentes[i * paso]).flatMap(
@@ -67,7 +67,7 @@ function reportadas(vigentes: readonly AfiliacionDemo[], hoy: FechaCivil, cuanta
   );
 }
 
-/** Who had been reported as gone, and whose affiliation ended then. */
+/** Gives people who had been reported as gone, and whose affiliation ended then. */
 const terminadas = (afiliaciones: readonly AfiliacionDemo[], cuantas: number): NovedadDemo[] =>
   afiliaciones
     .filter((a) => a.titular === null && estadoDe(a) === ESTADO.INACTIVO && ultimoPaso(a).accion === 'baja-titular')
@@ -83,7 +83,7 @@ const terminadas = (afiliaciones: readonly AfiliacionDemo[], cuantas: number): N
       };
     });
 
-/** Each side of those whom two entities cover. */
+/** Opens one on each side of those whom two entities cover. */
 function dobles(afiliaciones: readonly AfiliacionDemo[]): NovedadDemo[] {
   const porPersona = Map.groupBy(afiliaciones, ({ persona }) => persona);
   return [...porPersona.values()].flatMap((suyas) => {
@@ -101,7 +101,7 @@ function dobles(afiliaciones: readonly AfiliacionDemo[]): NovedadDemo[] {
   });
 }
 
-/** A death that an entity tells of: what another one covers is told to that one, and the word to the authority. */
+/** Tells of a death that one entity records: it is told to the others that cover the person, and to the authority. */
 const defunciones = (afiliaciones: readonly AfiliacionDemo[]): NovedadDemo[] =>
   afiliaciones.filter(terminaPorPalabraDelEnte).flatMap((muerta): NovedadDemo[] => {
     const { dia, hechos } = ultimoPaso(muerta);
@@ -139,7 +139,7 @@ const revisiones = (afiliaciones: readonly AfiliacionDemo[], cuantas: number): N
       ];
     });
 
-/** What is open, or was, of a demo country of that size; the fixed persons have none. */
+/** Plans what is open, or was, in a demo country of that size; the fixed persons have none. */
 export function planearNovedades(plan: readonly AfiliacionDemo[], hoy: FechaCivil, cantidad: number): NovedadDemo[] {
   const sinteticas = plan.filter(({ persona }) => Number(persona.numero) >= RANGO_DEMO.desde);
   const vigentes = sinteticas.filter((a) => estadoDe(a) === ESTADO.ACTIVO && a.fechaAfiliacion < sumarDias(hoy, -90));

@@ -1,4 +1,4 @@
-/** Deaths that one managing entity tells of and nobody confirms: they bind that entity alone (acuerdos §10). */
+/** One managing entity tells of these deaths and nobody confirms them: they bind that entity alone (acuerdos §10). */
 
 import type { Trx } from '@sgpa/api/db/pool';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
@@ -10,7 +10,7 @@ import { type AfiliacionDemo, ultimoPaso } from './modelo.ts';
 export const terminaPorPalabraDelEnte = (a: AfiliacionDemo): boolean =>
   ultimoPaso(a).motivo === MOTIVO_DEFUNCION && a.persona.fechaDefuncion === null && a.titular === null;
 
-/** The word itself, beside the affiliations that it ended. */
+/** Stores the word itself, beside the affiliations that it ended. */
 export async function guardarPalabras(
   trx: Trx,
   plan: readonly AfiliacionDemo[],

@@ -2,7 +2,7 @@ import { type NumeroDocumento, numeroDocumento } from '@sgpa/domain/shared/docum
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Persona } from '@sgpa/simulators/people/persona';
 
-/** Somebody whom the simulated registries know, with document and birth date read. */
+/** The simulated registries know this person; document and birth date are read. */
 export type PersonaConocida = Omit<Persona, 'numero' | 'fechaNacimiento'> & {
   numero: NumeroDocumento;
   fechaNacimiento: FechaCivil;

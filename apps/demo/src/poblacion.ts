@@ -12,12 +12,12 @@ import { titularDe } from './titulares.ts';
 const PROPORCION_BENEFICIARIOS = 0.35;
 
 /**
- * The fixed persons and `cantidad` synthetic affiliations, every holder before its beneficiaries. The synthetic persons
- * are those whom the simulators know by the same numbers, when they run with the same seed.
+ * Plans the fixed persons and `cantidad` synthetic affiliations, every holder before its beneficiaries. The synthetic
+ * persons are those whom the simulators know by the same numbers, when they run with the same seed.
  */
 export function planear(hoy: FechaCivil, cantidad: number, semilla = SEMILLA_DEMO): AfiliacionDemo[] {
   const faltan = { beneficiarios: Math.round(cantidad * PROPORCION_BENEFICIARIOS) };
-  // Of two with one number, each has a course of their own.
+  // Two persons with one number each have a course of their own.
   const azarPropio = (persona: PersonaConocida) =>
     azarDe(semilla + (persona.complemento === '' ? 1 : 5), Number(persona.numero));
 
@@ -48,7 +48,7 @@ export function planear(hoy: FechaCivil, cantidad: number, semilla = SEMILLA_DEM
   ];
 }
 
-/** Everybody whom the simulators know, by their numbers; there are always more, or the demo is too large. */
+/** Gives everybody whom the simulators know, by their numbers; there are always more, or the demo is too large. */
 function* personas(semilla: number, cantidad: number): Generator<PersonaConocida, never> {
   for (let numero: number = RANGO_DEMO.desde; numero <= RANGO_DEMO.hasta; numero += 1) {
     for (const persona of personasSinteticas(semilla, numero)) yield conocida(persona);

@@ -1,15 +1,14 @@
 import type { Trx } from '@sgpa/api/db/pool';
 import type { IdEnteGestor, IdEntidad, IdUsuario } from '@sgpa/domain/shared/ids';
 
-/** Ids of what the catalogues and accounts name by sigla, code or username. Each function throws on an unknown name. */
+/** Gives the ids of what is named by sigla, code or username. Each function throws on an unknown name. */
 export interface Referencias {
   ente(sigla: string): IdEnteGestor;
   departamento(sigla: string): number;
   entidad(codigo: string): IdEntidad;
   usuario(username: string): IdUsuario;
-  /** By group and code. */
   parametrica(grupo: string, codigo: string): number;
-  /** One of the entity's establishments, in the department when it has any there; null when it has none at all. */
+  /** Gives one of the entity's establishments, in the department where it has any; null when it has none at all. */
   establecimiento(idEnte: IdEnteGestor, idDepartamento: number, cual: number): number | null;
 }
 

@@ -11,12 +11,15 @@ import { recorrer } from './trayectoria.ts';
 const UNA_DE_CADA = 600;
 /** A workday of two places began so many days ago at most. */
 const DIAS_ATRAS = 200;
-/** Of one in so many of them the second entity says that they died, and nobody else does (acuerdos §10). */
+/** For one in so many of them the second entity says that they died, and nobody else does (acuerdos §10). */
 const FALLECE_UNO_DE = 3;
 
 const activa = (a: AfiliacionDemo): boolean => ultimoPaso(a).hechos.estado === ESTADO.ACTIVO;
 
-/** Workers whom a second managing entity affiliated by another employer while the first one covers them (acuerdos §8, code 501). */
+/**
+ * Gives workers whom a second managing entity affiliated by another employer while the first one covers them (acuerdos
+ * §8, code 501).
+ */
 export function segundasAfiliaciones(
   titulares: readonly AfiliacionDemo[],
   beneficiarios: readonly AfiliacionDemo[],

@@ -27,14 +27,14 @@ const CARGOS = [
 ] as const;
 const ESPECIALES = ['NIT-000000000', 'NIT-000000001'] as const;
 
-/** A person of the demo's own, with the attributes that the simulators don't keep. */
+/** Makes a person of the demo's own, with the attributes that the simulators don't keep. */
 export function personaDemo(persona: PersonaConocida, azar: Azar, hoy: FechaCivil): PersonaDemo {
   const saneado = azar.fraccion() < 0.02;
   const fechaDefuncion = persona.fallecido ? sumarDias(hoy, -azar.entero(1, 700)) : null;
   return { ...persona, saneado, fechaDefuncion };
 }
 
-/** The affiliation of a person as a holder, or null when they have no reason to be one. */
+/** Makes the affiliation of a person as a holder, or null when they have no reason to be one. */
 export function titularDe(persona: PersonaConocida, azar: Azar, hoy: FechaCivil): AfiliacionDemo | null {
   const colocacion = colocar(persona, azar);
   if (colocacion === null) return null;

@@ -9,11 +9,11 @@ import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { Paso } from './modelo.ts';
 
-/** Where an affiliation stands today, and the dates that brought it there. */
+/** Tells where an affiliation stands today, and the dates that brought it there. */
 export interface Destino {
   estado: number;
   fechaBaja?: FechaCivil;
-  /** Whether the two months of cesantía followed the baja. */
+  /** It tells whether the two months of cesantía followed the baja. */
   conCesantia?: boolean;
   fechaAmpliacion?: FechaCivil;
   fechaDerechohabiente?: FechaCivil;
@@ -26,13 +26,13 @@ interface Inicio {
   tipo: HechosAfiliacion['tipo'];
   fechaAfiliacion: FechaCivil;
   fechaRegistro: FechaCivil;
-  /** Of a beneficiary. */
+  /** Only a beneficiary has one. */
   edad?: PorEdad;
 }
 
 const DIAS_HASTA_AMPLIACION = 40;
 
-/** Every change from the registration to the destination, in order, as the services and the daily job would write them. */
+/** Gives every change from registration to destination, in order, as services and daily job would write them. */
 export function recorrer(inicio: Inicio, destino: Destino, hoy: FechaCivil): [Paso, ...Paso[]] {
   const { tipo, fechaAfiliacion, fechaRegistro } = inicio;
   const quien = tipo === 'TITULAR' ? 'titular' : 'beneficiario';

@@ -6,7 +6,7 @@ import { iniciarSimuladores, type Simuladores } from './simulators.ts';
 const RELOJ = { ahora: () => new Date('2026-06-15T16:00:00Z') };
 const MUESTRAS = REGISTROS.flatMap((registro) => muestrasDe(registro).map((muestra) => ({ registro, ...muestra })));
 
-/** Portrait and report are made anew; that they are a JPEG and a PDF is what counts. */
+/** Portrait and report are made anew, so it counts only that they are a JPEG and a PDF. */
 const sinArchivos = (respuesta: object): object => JSON.parse(JSON.stringify(respuesta, soloCabeza));
 const ARCHIVOS: Record<string, number> = { fotografia: 4, reporteCertificacion: 6 };
 const soloCabeza = (clave: string, valor: unknown): unknown =>

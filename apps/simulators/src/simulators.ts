@@ -18,7 +18,7 @@ type Servicio = Registro | 'admin' | 'correo';
 
 export interface Opciones {
   reloj: Reloj;
-  /** 0 or left out = a free port. */
+  /** A port that is 0 or left out is a free one. */
   puertos?: Partial<Record<Servicio, number>>;
   semilla?: number;
   rango?: { desde: number; hasta: number };
@@ -26,7 +26,7 @@ export interface Opciones {
 
 export interface Simuladores {
   urls: Record<Servicio, string>;
-  /** The same as the admin address, without HTTP. */
+  /** It does the same as the admin address, without HTTP. */
   control: Control;
   cerrar(): Promise<void>;
 }

@@ -10,12 +10,12 @@ const CALENTAMIENTO_S = 1;
 
 export interface Desnudo {
   pid: number;
-  /** The same load on the same data, with these statements: of each request of a page, which go at once. */
+  /** Puts the same load on the same data, with the statements of each request of a page, which go at once. */
   cargar(muestras: readonly (readonly Mensajes[])[], conexiones: number, segundos: number): Promise<Resumen>;
   cerrar(): void;
 }
 
-/** @param url as the owner, whom row security does not bind */
+/** @param url is the owner's, whom row security does not bind */
 export async function levantarDesnudo(url: string, conexiones: number): Promise<Desnudo> {
   const proceso = fork(SERVIDOR, [url, String(conexiones)]);
   const [puerto] = await once(proceso, 'message');

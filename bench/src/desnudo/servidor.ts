@@ -1,5 +1,5 @@
-// The near limit: Fastify and pg alone, with the statements that the real server was seen to read with, as the owner: no
-// session, no row security, no audit, no transaction. In a process of its own, as the real one.
+// Shows the near limit: Fastify and pg alone, with the statements that the real server was seen to read with, as the
+// owner: no session, no row security, no audit, no transaction. It runs in a process of its own, as the real one.
 import { AJUSTES } from '@sgpa/api/db/pool';
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -11,7 +11,7 @@ const pool = new pg.Pool({ connectionString: url, max: Number(conexiones), pipel
 const app = Fastify();
 let muestras: Mensajes[] = [];
 
-/** The statements of one request; those of one message are sent together. */
+/** Runs the statements of one request; those of one message are sent together. */
 app.get<{ Params: { n: string } }>('/:n', async ({ params }) => {
   const cliente = await pool.connect();
   try {

@@ -1,18 +1,18 @@
 import { NOMBRES_DE_PILA, PRIMER_APELLIDO, SEGUNDO_APELLIDO } from './nombres.ts';
 
-/** Employers that the synthetic holders work for. */
+/** The synthetic holders work for so many employers. */
 export const EMPLEADORES = 20_000;
 /** All of them have eight digits, in order. */
 export const PRIMER_DOCUMENTO = 10_000_000;
 
-/** The same number for a holder and its beneficiary: of each three rows the last hangs on the one before. */
+/** A holder and its beneficiary share a number: of each three rows the last hangs on the one before. */
 const SERIE = `(
   select i, case when i % 3 = 0 then i - 1 else i end as k, hashint8(i) & 2147483647 as h,
     hashint8(case when i % 3 = 0 then i - 1 else i end) & 2147483647 as hk
   from generate_series($1::bigint, $2::bigint) i
 ) b`;
 
-/** Half of them of one managing entity, as in life. */
+/** Half of the rows are of one managing entity, as in life. */
 const ENTE = `case when b.hk % 2 = 0 then 1::smallint
   else (select array_agg(id order by id) from ente_gestor where tipo <> 'AUTORIDAD')[1 + (b.hk / 3) % 16] end`;
 
@@ -23,11 +23,11 @@ const FIN = `case x.estado when 101 then current_date + 30 + (b.h / 17) % 300
   when 102 then current_date + 30 + (b.h / 17) % 200 when 103 then current_date + 55 - (b.h / 17) % 40
   when 104 then x.inicio + 200 end`;
 
-/** Of every second beneficiary that is ACTIVO, a child: too old some day of the next eighteen years. */
+/** Every second beneficiary that is ACTIVO is a child: too old some day of the next eighteen years. */
 const POR_EDAD = `case when x.tipo = 'BENEFICIARIO' and x.estado = 100 and b.i % 2 = 0
   then current_date + (b.h / 19) % 6570 end`;
 
-/** `$1` to `$2`: which of them. The others: first ids, first employer, how many there will be. */
+/** `$1` to `$2` say which rows to make; the others are first ids, the first employer, and how many there will be. */
 export const FILAS = {
   persona: `
     insert into persona (id, numero_documento, fecha_nacimiento, nombres, primer_apellido, segundo_apellido,
@@ -62,7 +62,7 @@ export const FILAS = {
     order by b.i`,
 };
 
-/** Of the rows above, once they are there; `$3`: first affiliation's id. */
+/** Takes the words of the rows above, once they are there; `$3` is the first affiliation's id. */
 export const PALABRAS = `
     insert into afiliacion_nombre (id_afiliacion, id_ente_gestor, fecha_registro, palabras, tipo, nombre, documento)
     select a.id, a.id_ente_gestor, a.fecha_registro,

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** How an index or a constraint is made again. */
+/** Tells how an index or a constraint is made again. */
 export interface Retirado {
   nombre: string;
   tabla: string;
   crear: string;
 }
 
-/** Two cores; an index of ten million rows sorts in memory. */
+/** There are two cores; an index of ten million rows sorts in memory. */
 export const A_LA_VEZ = 2;
 
 /** Takes away all indexes but the primary keys, whose rows come in order, and the constraints that stand on them. */

@@ -1,7 +1,7 @@
 /**
- * Names as often as in life: the n-th most common one is n times as rare as the first (Zipf), so that the first
- * surnames have some percents each and most of the tens of thousands a handful of people. The common ones are real words,
- * the others are put together of syllables.
+ * Names come as often as in life: the n-th most common one is n times as rare as the first (Zipf), so that the first
+ * surnames have some percents each and most of the tens of thousands a handful of people. The common ones are real
+ * words, the others are put together of syllables.
  */
 const APELLIDOS = {
   cuantos: 30_000,
@@ -14,7 +14,7 @@ const SILABAS =
 
 const lista = (palabras: string): string => `(array['${palabras.replaceAll(' ', "','")}'])`;
 
-/** Which of them the person `i` has, the most common ones with the lowest numbers. */
+/** Tells which of them the person `i` has, the most common ones with the lowest numbers. */
 const lugar = (semilla: number, cuantos: number): string =>
   `floor(exp((hashint8(i * 11 + ${semilla})::bigint & 2147483647) / 2147483648.0 * ln(${cuantos})))::integer`;
 

@@ -2,27 +2,27 @@ import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import type { ApiDePrueba } from '../api.ts';
 import { rastroDe, ultimaAnotada } from './rastro.ts';
 
-/** One request of the recorded ones. Paths and fields are written here as on the wire, not taken from the contract. */
+/** One recorded request. Paths and fields are written here as on the wire, not taken from the contract. */
 export interface Caso {
   caso: string;
-  /** Whose session; null asks without one. */
+  /** The session is this user's; null asks without one. */
   como?: string | null;
   metodo?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   ruta: string;
   /**
-   * Texts like `<id de 1000100>` stand for the identifier of that person's affiliation (`<último id de …>`: of the latest), `<novedad de 1000100>` of the first
-   * novedad, `<declaración del 2026-10-31>` of the latest one of that day,
-   * `<usuario x>` of an account; in `ruta` too.
+   * A text like `<id de 1000100>` stands for the identifier of that person's affiliation (`<último id de …>` for the
+   * latest), `<novedad de 1000100>` for the first novedad, `<declaración del 2026-10-31>` for the latest one of that
+   * day, `<usuario x>` for an account; in `ruta` too.
    */
   cuerpo?: unknown;
   clave?: string;
-  /** What must be so before it is asked; it is not recorded. */
+  /** It makes ready what must be so before the request is asked; it is not recorded. */
   antes?: (api: ApiDePrueba) => void | Promise<void>;
 }
 
 export const OPERADORA = 'ope.afiliaciones';
 
-/** Numbers that the database gives; the wire promises that they are there, not which. */
+/** The database gives these numbers; the wire promises that they are there, not which. */
 const IDENTIFICADORES = [
   'idPoblacionDeclarada',
   'idNovedadEnteGestor',
@@ -35,14 +35,14 @@ const IDENTIFICADORES = [
   'idFila',
 ];
 const FOTO = /^(data:image\/jpeg;base64,)?[A-Za-z0-9+/=]{500,}$/;
-/** Of the newest certificate. */
+/** It stands for the code of the newest certificate. */
 const CODIGO_EMITIDO = '<código del certificado>';
 const ID_DE = /<(último )?id de (\d+)>/g;
 const NOVEDAD_DE = /<novedad de (\d+)>/g;
 const USUARIO = /<usuario ([\w.]+)>/g;
 const DECLARACION_DEL = /<declaración del (\d{4})-0?(\d+)-0?(\d+)>/g;
 
-/** What is made of chance or signed anew each time, by its field. */
+/** These fields are random or signed anew each time. */
 const CADA_VEZ: Readonly<Record<string, string>> = {
   token: '<token>',
   certificado_pdf: '<pdf>',
@@ -57,11 +57,11 @@ const CADA_VEZ: Readonly<Record<string, string>> = {
   idRecurso: '<id>',
   idSolicitud: '<solicitud>',
   siguiente: '<lugar>',
-  // Of an account that other cases sign in with, in any order.
+  // Other cases sign in with this account, in any order.
   ultimoIngreso: '<último ingreso>',
 };
 
-/** Without what differs from run to run or from machine to machine. */
+/** Leaves out what differs from run to run or from machine to machine. */
 function estable(clave: string, valor: unknown): unknown {
   if (IDENTIFICADORES.includes(clave) && typeof valor === 'number') return '<id>';
   if (clave === 'reporteCertificacion' && typeof valor === 'string') return `${valor.slice(0, 6)}<PDF>`;
@@ -120,8 +120,8 @@ export async function conIdentificadores(api: ApiDePrueba, texto: string): Promi
 }
 
 /**
- * Asks the cases in order and tells what was asked and answered, as it is written to docs/api/respuestas. Nobody is shown
- * without a trace.
+ * Asks the cases in order and tells what was asked and answered, as it is written to docs/api/respuestas. It fails
+ * where somebody is shown without a trace.
  */
 export async function grabar(api: ApiDePrueba, casos: readonly Caso[]): Promise<object[]> {
   const grabados: object[] = [];
@@ -130,7 +130,7 @@ export async function grabar(api: ApiDePrueba, casos: readonly Caso[]): Promise<
     const token = como === null ? null : await api.ingresar(como);
     const enviado =
       cuerpo === undefined ? undefined : JSON.parse(await conIdentificadores(api, JSON.stringify(cuerpo)));
-    // As the specification's own clients do, also where there is nothing to send (document 1 §7).
+    // The specification's own clients send it also where there is nothing to send (document 1 §7).
     const comoTodas = { 'content-type': 'application/json' };
     const cabeceras = clave === undefined ? comoTodas : { ...comoTodas, 'idempotency-key': clave };
     const donde = await conIdentificadores(api, ruta);

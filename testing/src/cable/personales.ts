@@ -1,7 +1,7 @@
-/** Fields that say who somebody is, where they live, or let somebody in. */
+/** These fields say who somebody is, where they live, or let somebody in. */
 const CAMPO =
   /nombre|apellido|paterno|materno|casada|username|usuario|password|token|documento|^ci$|complemento|nacimiento|direccion|domicilio|correo|telefono|celular|matricula|razon|fotografia/i;
-/** Shorter ones stand in any text, and what stands for something else is no datum. */
+/** A shorter value stands in any text, and a mark stands for something else, so neither is a personal datum. */
 const ESCUETO = 5;
 const MARCA = /^<.*>$/;
 
@@ -14,7 +14,7 @@ function* valores(campo: string, valor: unknown): Generator<string> {
 
 const literal = (texto: string): string => texto.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What of these requests and answers is somebody's, and stands in `texto` as a word of its own. */
+/** Finds what in these requests and answers is somebody's, and stands in `texto` as a word of its own. */
 export function personalesEn(texto: string, grabados: readonly object[]): string[] {
   const suyos = new Set(grabados.flatMap((uno) => [...valores('', uno)]));
   return [...suyos]

@@ -6,7 +6,7 @@ import type { Caso } from './caso.ts';
 
 const MODULOS = fileURLToPath(new URL('../../../apps/api/src/modules/', import.meta.url));
 
-/** What tests are told by the file that stands with a use case, `<slug>/<slug>.casos.ts`. */
+/** The file beside a use case, `<slug>/<slug>.casos.ts`, tells tests these. */
 interface DeUnCaso {
   CASOS?: readonly Caso[];
   FILAS?: FilasPorRuta;
@@ -19,12 +19,11 @@ const DICHOS = new Map<string, DeUnCaso>();
 for (const archivo of archivos)
   DICHOS.set(path.basename(archivo, '.casos.ts'), await import(path.join(MODULOS, archivo)));
 
-/** The recorded requests. */
 export const CASOS_EN_SU_CARPETA: Readonly<Record<string, readonly Caso[]>> = Object.fromEntries(
   [...DICHOS].flatMap(([slug, { CASOS }]) => (CASOS ? [[slug, CASOS]] : [])),
 );
 
-/** Rows of the matrix of permissions, by path. */
+/** The rows of the matrix of permissions go by path. */
 export const FILAS_EN_SU_CARPETA: FilasPorRuta = Object.fromEntries(
   [...DICHOS.values()].flatMap(({ FILAS = {} }) => Object.entries(FILAS)),
 );

@@ -13,13 +13,13 @@ interface Mostrada {
   nombres: string;
   primer_apellido: string;
   segundo_apellido: string;
-  /** First names first, and last. */
+  /** The whole name stands with first names first, and last. */
   completos: [string, string];
-  /** One of theirs. */
+  /** The id is of one of their affiliations. */
   id: number;
 }
 
-/** Every text of an answer, however deep. */
+/** Gives every text of an answer, however deep. */
 const textosDe = (valor: unknown): string[] => {
   if (typeof valor === 'string') return [valor];
   return typeof valor === 'object' && valor !== null ? Object.values(valor).flatMap(textosDe) : [];
@@ -27,7 +27,7 @@ const textosDe = (valor: unknown): string[] => {
 
 const NUMERO = /(?<!\d)\d{4,15}(?!\d)/g;
 
-/** What tells of one each: the lines of a file, the elements of lists, and what stands beside them. */
+/** Parts an answer into pieces about one each: lines of a file, elements of lists, and what stands beside them. */
 function trozosDe(valor: unknown): string[][] {
   const trozos: string[][] = [];
   const sueltos = (parte: unknown): string[] => {
@@ -44,7 +44,7 @@ function trozosDe(valor: unknown): string[][] {
   return trozos;
 }
 
-/** Whom one piece tells of: not who only shares the number, or the name, of whom it tells both. */
+/** Tells whom one piece is about: a person who only shares the number or the name of a certain one is left out. */
 function mostradasEnTrozo(candidatas: readonly Mostrada[], textos: readonly string[]): Mostrada[] {
   const todo = textos.join('\n');
   const numeros = new Set(todo.match(NUMERO));
@@ -61,7 +61,7 @@ function mostradasEnTrozo(candidatas: readonly Mostrada[], textos: readonly stri
   return halladas.flatMap(({ una, porNumero, porNombre }) => ((porNumero || porNombre) && !deOtra(una) ? [una] : []));
 }
 
-/** Whoever of the register an answer tells of. Who sent a number and gets only that back was shown nobody. */
+/** Finds whoever of the register an answer tells of. A sender who only gets their number back was shown nobody. */
 async function mostradasEn(api: ApiDePrueba, pedido: string, respuesta: unknown): Promise<Mostrada[]> {
   const textos = textosDe(respuesta);
   const todo = textos.join('\n');
@@ -92,13 +92,13 @@ const listaLarga = z.union([
 const esLarga = (pedido: string, respuesta: unknown): boolean =>
   listaLarga.safeParse(respuesta).success && !/[?&](numeroDocumento|nombre|afiliaciones)=/.test(pedido);
 
-/** Of very many the first, the last and some between: they come from every step of a file. */
+/** Takes the first, the last and some between of very many: they come from every step of a file. */
 const algunas = <T>(todas: readonly T[]): readonly T[] => {
   const cada = Math.ceil(todas.length / 10);
   return todas.filter((_una, i) => i % cada === 0 || i === todas.length - 1);
 };
 
-/** More than one request leaves. */
+/** No request leaves so many rows. */
 const FILAS = 50;
 
 async function deQuienAudita({ base: { owner } }: ApiDePrueba) {
@@ -115,7 +115,7 @@ export const ultimaAnotada = async (api: ApiDePrueba): Promise<number> =>
   (await sql<{ id: number }>`select coalesce(max(id), 0) as id from auditoria`.execute(api.base.owner.db)).rows[0]
     ?.id ?? 0;
 
-/** How many an answer showed, and of whom of them 'Quién consultó' or the trail by number tell nothing since `desde`. */
+/** Counts whom an answer showed, and those of whom 'Quién consultó' or the trail tell nothing since `desde`. */
 export async function rastroDe(
   api: ApiDePrueba,
   desde: number,

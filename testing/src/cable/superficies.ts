@@ -10,7 +10,7 @@ interface Documento {
   components: { schemas: Objeto; securitySchemes: Objeto };
 }
 
-/** The parts of the wire that are frozen apart from each other, by how their paths begin. */
+/** The parts of the wire are frozen apart from each other, by how their paths begin. */
 export const SUPERFICIES = {
   v1: '/api/v1/',
   v2: '/api/v2/',
@@ -21,7 +21,7 @@ export const SUPERFICIES = {
 const esObjeto = (valor: Valor | undefined): valor is Objeto =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
-/** With the keys of every object in order, so that only what is said can differ. */
+/** Puts the keys of every object in order, so that only what is said can differ. */
 function ordenado(valor: Valor): Valor {
   if (Array.isArray(valor)) return valor.map(ordenado);
   if (!esObjeto(valor)) return valor;
@@ -29,7 +29,7 @@ function ordenado(valor: Valor): Valor {
   return Object.fromEntries(claves.map((clave) => [clave, ordenado(valor[clave] ?? null)]));
 }
 
-/** The OpenAPI document of the surface whose paths begin so: its paths and each shared schema that they reach. */
+/** Gives the OpenAPI document of the surface whose paths begin so: its paths and each shared schema that they reach. */
 export function parteDe(documento: string, comienzo: string): Valor {
   const { paths, components, ...comun }: Documento = JSON.parse(documento);
   const propias = Object.fromEntries(Object.entries(paths).filter(([ruta]) => ruta.startsWith(comienzo)));
@@ -38,7 +38,7 @@ export function parteDe(documento: string, comienzo: string): Valor {
     paths: propias,
     components: {
       schemas: alcanzados(propias, components.schemas),
-      // Where a path asks for a session.
+      // The scheme is told only where a path asks for a session.
       ...(JSON.stringify(propias).includes('"security":[{') ? { securitySchemes: components.securitySchemes } : {}),
     },
   });
@@ -53,7 +53,7 @@ export const rutasDe = (documento: string): string[] => {
 
 const ANCHO = 110;
 
-/** JSON to be read: what fits stays on one line. */
+/** Writes JSON to be read: what fits stays on one line. */
 export function comoTexto(valor: unknown, sangria = ''): string {
   const corto = JSON.stringify(valor, null, 1).replace(/\n\s*/g, ' ');
   if (typeof valor !== 'object' || valor === null || sangria.length + corto.length <= ANCHO) return corto;

@@ -7,7 +7,10 @@ import { relojFijo } from '../reloj.ts';
 export const CLAVE = 'clave-del-rol-de-aplicacion';
 export const SECRETO = 'un-secreto-propio-de-treinta-y-dos-letras';
 
-/** As a start does it, up to the pools: who serves, by the roles that the database knows; or why there is no start. */
+/**
+ * Starts as the server does, up to the pools, and tells who serves, by the roles that the database knows; or why there
+ * is no start.
+ */
 export async function arrancar(direccion: string, entorno: Record<string, string> = {}): Promise<string> {
   const variables = { SGPA_DB_APP_PASSWORD: CLAVE, SGPA_SECRETO_TOKEN: SECRETO, ...entorno, DATABASE_URL: direccion };
   try {

@@ -9,7 +9,7 @@ export interface Caso {
   compilar(base: Base): string;
 }
 
-/** The same with any number where it has an id: what is only compiled is about nobody. */
+/** Takes any number in the place of an id: a statement that is only compiled is about nobody. */
 type SinMarca<T> = Json extends T
   ? T
   : T extends number
@@ -18,7 +18,7 @@ type SinMarca<T> = Json extends T
       ? T
       : { [K in keyof T]: SinMarca<T[K]> };
 
-/** A statement with arguments that a request might give: each variant of its text is one case. */
+/** Pairs a statement with arguments that a request might give: each variant of its text is one case. */
 export const caso = <A extends readonly unknown[]>(
   { sentencia }: { sentencia: Sentencia<A> },
   ...args: SinMarca<A> & readonly unknown[]

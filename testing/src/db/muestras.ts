@@ -3,7 +3,7 @@ import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { AHORA } from '../reloj.ts';
 
-/** What sentencias.test.ts gives to statements that take a whole person, or a whole certificate. */
+/** sentencias.test.ts gives these to statements that take a whole person, or a whole certificate. */
 const DIA = fecha('2026-10-14');
 
 export const PERSONA = {
@@ -41,7 +41,7 @@ export const CERTIFICADO = {
   ahora: AHORA,
 };
 
-/** A second factor as it is turned on. */
+/** The second factor is as it is turned on. */
 export const FACTOR = {
   idUsuario: 1,
   guardada: 'x',
@@ -51,14 +51,14 @@ export const FACTOR = {
   ahora: AHORA,
 };
 
-/** Each way of searching in a list of parameters. */
+/** A list of parameters is searched in each of these ways. */
 export const FILTROS_DE_LISTA = [
   { buscar: '', vigencia: null, idEnteGestor: null, hoy: DIA },
   { buscar: 'x', vigencia: 'VIGENTES', idEnteGestor: 1, hoy: DIA },
   { buscar: 'xyz', vigencia: 'TERMINADOS', idEnteGestor: 1, hoy: DIA },
 ] as const;
 
-/** What a managing entity that knows nothing of a person would say. */
+/** A managing entity that knows nothing of a person would say this. */
 export const FICHA_VACIA = {
   id_genero: null,
   id_estado_civil: null,

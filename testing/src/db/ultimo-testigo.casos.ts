@@ -1,4 +1,4 @@
-/** Statements of ultimo-testigo.test.ts: `:name` stands for one of its identifiers. None may bring anything about. */
+/** ultimo-testigo.test.ts runs these statements, none of which may succeed: `:name` stands for an identifier. */
 export const SENTENCIAS: Record<string, string> = {
   'leer afiliaciones de otro ente': 'select * from afiliacion where id = :ajena',
   'leer a una persona de otro ente': 'select * from persona where id = :personaAjena',
@@ -205,7 +205,7 @@ export const SENTENCIAS: Record<string, string> = {
     values (now() - interval '21 days', :usuario, 2, 'baja-titular', 'afiliacion', ':propia')`,
 };
 
-/** Of one's own entity, or of all: what the pages do not let a reading role do, its session may not do by SQL. */
+/** A reading role may not do by SQL what the pages do not let it do, to its own entity or to all. */
 export const DE_QUIEN_ESCRIBE: Record<string, string> = {
   'cambiar una afiliación': 'update afiliacion set estado = 104 where id = :ajena returning id',
   'cambiar una ficha': 'update ficha_persona set modificado_en = now() where id_persona = :personaAjena returning 1',
@@ -226,7 +226,7 @@ export const DE_QUIEN_ESCRIBE: Record<string, string> = {
     values ('REVISION', 1, :personaAjena, :ajena, 'x', now())`,
 };
 
-/** Of its own entity, by a role that attends VOLUNTARIO only; `:de` is one of each type. */
+/** A role that attends VOLUNTARIO only may not do these to its own entity; `:de` is one of each type. */
 export const DE_QUIEN_ATIENDE: Record<string, string> = {
   'terminar una afiliación': `update afiliacion set estado = 104, id_usuario_modificacion = :caja
     where id = :de returning id`,

@@ -1,4 +1,4 @@
-/** In their own name, and dated another day: what is written bears the database's moment all the same. */
+/** A row written in one's own name and dated another day bears the database's moment all the same. */
 export const DE_OTRO_DIA: Record<string, string> = {
   'cambiar una afiliación': `update afiliacion set modificado_en = '2001-01-01', id_usuario_modificacion = :usuario
     where id = :propia returning modificado_en as cuando`,
@@ -28,7 +28,7 @@ export const DE_OTRO_DIA: Record<string, string> = {
     id_usuario_anulacion = :usuario where id = :declaracion returning anulado_en as cuando`,
 };
 
-/** By ADM_SGPA, through the owner's functions, against a rule of a table: what breaks shows nobody's row. */
+/** ADM_SGPA breaks a rule of a table through the owner's functions: the error shows nobody's row. */
 export const SIN_DETALLE: Record<string, string> = {
   'cambiar una cuenta': `select usuario_actualizar(:usuario, (select to_jsonb(u) || '{"id_entidad":8}' from cuenta(:usuario) u),
     now())`,

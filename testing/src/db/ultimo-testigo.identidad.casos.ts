@@ -1,4 +1,4 @@
-/** The same of who somebody is: only what the identity service told the server, and with a registration or a question. */
+/** An identity changes only by what the identity service told the server, and with a registration or a question. */
 export const DE_IDENTIDAD: Record<string, string> = {
   'corregir a alguien sin que el SEGIP lo diga': `select persona_asegurar(
     (select to_jsonb(p) || '{"fecha_nacimiento":"1985-04-03","sexo":"M"}' from identidad(:personaAjena) p),

@@ -10,13 +10,13 @@ export const CPS = idEnteGestor(2);
 export const cuentaDe = async (db: Db, username: string): Promise<IdUsuario> =>
   (await db.selectFrom('usuario').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
 
-/** As the server heard it: what is refused all the same is refused for another reason. */
+/** Tells the database what the server heard, so that a refusal has another reason. */
 export const segipInforma = (db: Db, idPersona: IdPersona) =>
   sql`select defuncion_informar(numero_documento, complemento, tipo_doc) from persona where id = ${idPersona}`.execute(
     db,
   );
 
-/** What the statements of ultimo-testigo.casos.ts name, of the CPS and of others, made as the owner. */
+/** Makes, as the owner, what the statements of ultimo-testigo.casos.ts name, of the CPS and of others. */
 export async function marcasDe(db: Db): Promise<Record<string, number>> {
   const soloEn = (ente: IdEnteGestor, despuesDe = idAfiliacion(0)) =>
     db
@@ -65,7 +65,7 @@ export async function marcasDe(db: Db): Promise<Record<string, number>> {
     .values({ id: randomUUID(), id_usuario: otroUsuario, creada_en: new Date(), expira_en: new Date('2100-01-01') })
     .returning('numero')
     .executeTakeFirstOrThrow();
-  // What another user looked at, and the export that another began: of one's own affiliation.
+  // Another user looked at one's own affiliation, and another began an export of it.
   const despues = [
     { numeroDocumento: 'x', afiliaciones: [propia.id] },
     { etapa: 'INICIO', afiliaciones: [propia.id] },

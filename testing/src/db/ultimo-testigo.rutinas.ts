@@ -1,4 +1,4 @@
-/** What each role may call of the functions that pass row security (rutinas/90_permisos.sql). */
+/** Each role may call these of the functions that pass row security (rutinas/90_permisos.sql). */
 export const DE_LA_APLICACION = [
   'afiliaciones_por_nombre',
   'alcance_audita',

@@ -14,8 +14,8 @@ import { CNS, CPS, cuentaDe, marcasDe, segipInforma } from './ultimo-testigo.mar
 import { DE_LA_APLICACION, DEL_ROL_DE_INGRESO } from './ultimo-testigo.rutinas.ts';
 
 /**
- * The database as the last witness: whoever runs SQL of their own as the application, with a session of one entity, reads
- * and writes nothing of another entity's or user's concern.
+ * The database is the last witness: whoever runs SQL of their own as the application, with a session of one entity,
+ * reads and writes nothing of another entity's or user's concern.
  */
 describe('ultimo-testigo.test.ts', () => {
   let base: Base;
@@ -24,14 +24,14 @@ describe('ultimo-testigo.test.ts', () => {
   const cuenta = (username: string) => cuentaDe(base.owner.db, username);
   beforeAll(async () => {
     base = await crearBase({ demo: true });
-    // As somebody may know the identity, or the account, of whom they do not see.
+    // Somebody may know the identity, or the account, of a person whom they do not see.
     await base.owner.pool.query(`
       create function identidad(cual bigint) returns setof persona language sql security definer
         as $$ select * from persona where id = cual $$;
       create function cuenta(cual integer) returns setof usuario language sql security definer
         as $$ select * from usuario where id = cual $$;
       select auditoria_crear_particion(now()::date)`);
-    // The clock of the product, where other tests bring theirs.
+    // The database has the product's clock here, where other tests bring theirs.
     await base.owner.pool.query(RELOJ_DEL_PRODUCTO);
     marcas = await marcasDe(base.owner.db);
     const conAnterior = resolver(`
@@ -50,7 +50,7 @@ describe('ultimo-testigo.test.ts', () => {
   const resolver = (texto: string) =>
     texto.replace(/(?<!:):([a-zA-Z]+)/g, (_todo, marca: string) => String(marcas[marca]));
 
-  /** What comes of it: refused, nothing, or something. */
+  /** Tells what comes of it: refused, nothing, or something. */
   async function probar(alcance: Alcance, texto: string): Promise<'rechazada' | 'nada' | 'algo'> {
     const resuelto = resolver(texto);
     try {
@@ -76,7 +76,7 @@ describe('ultimo-testigo.test.ts', () => {
     expect(await probar(SIN_ALCANCE, texto)).not.toBe('algo');
   });
 
-  /** What is written is undone: others find things as they were. */
+  /** Undoes what is written: others find things as they were. */
   const deshaciendo = async <T>(alcance: Alcance, hacer: (trx: Trx) => Promise<T>): Promise<T | undefined> => {
     let hecho: T | undefined;
     const deshecha = new Error('deshecha');

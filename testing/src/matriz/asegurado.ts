@@ -5,7 +5,6 @@ import { delObjetivo } from './pedidos.ts';
 
 const certificable = (f: Familia) => ({ cuerpo: { numero_documento: f.titular, fecha_nacimiento: NACIMIENTO } });
 
-/** What is only read. */
 export const FILAS_ASEGURADO: FilasPorRuta = {
   'quien-consulto': [{ pedido: delObjetivo, cambia: [] }],
   'historia-asegurado': [{ pedido: delObjetivo, cambia: [] }],
@@ -16,7 +15,7 @@ export const FILAS_ASEGURADO: FilasPorRuta = {
       archivo: true,
     },
   ],
-  // Of anybody in any entity, and nothing of theirs changes.
+  // A certificate may be about anybody in any entity, and nothing of theirs changes.
   certificado: [{ pedido: certificable, cambia: [] }],
   'certificado/busqueda': [{ pedido: certificable, cambia: [] }],
   'exportacion-asegurados': [

@@ -6,7 +6,7 @@ import type { FilasPorRuta } from './fila.ts';
 const situacion = 'CON_DECLARACION';
 const laSuya = (f: Familia) => ({ lugares: { id: f.declaracion } });
 
-/** Population totals of a managing entity: seen, corrected, deleted. */
+/** The population totals of a managing entity are seen, corrected and deleted here. */
 export const FILAS_DECLARACION: FilasPorRuta = {
   declaraciones: [
     { situacion, pedido: () => ({}), cambia: [], fuera: 'VACIO', muestra: 'declaracion' },

@@ -5,7 +5,7 @@ import type { FilasPorRuta } from './fila.ts';
 import { FILAS_NOVEDAD } from './novedad.ts';
 import { FILAS_REGISTRO } from './registro.ts';
 
-/** About nobody's affiliation, or about what every entity may ask of the register: path × role alone. */
+/** These are about no affiliation, or about what every entity may ask of the register: path × role says all. */
 const SIN_OBJETIVO = 'permisos.test.ts';
 const SIN_FILAS = [
   ...'aceptacion-terminos/aceptar cuentas-demo terminos-vigentes aceptacion-terminos/verificar busqueda-entidad'.split(
@@ -34,13 +34,13 @@ const SIN_FILAS = [
   ...'salud/listo salud/vivo validacion-beneficiario validacion-beneficiario/titular validacion-titular'.split(' '),
 ];
 
-/** About an account of a person at the keyboard: a matrix of its own. */
+/** These are about an account of a person at the keyboard, and have a matrix of their own. */
 const DE_USUARIOS = 'matriz-usuarios.test.ts';
 export const RUTAS_DE_USUARIO = Object.entries(RUTAS).filter(([, { path }]) => path.startsWith('/v1/usuarioSistema'));
 
 /**
- * What each path may do, to whom: a path without a row fails by its name. One that comes has its rows with its use case, in
- * `<slug>.casos.ts` of the server.
+ * Says what each path may do, to whom: a path without a row fails by its name. A new one has its rows with its use
+ * case, in `<slug>.casos.ts` of the server.
  */
 export const MATRIZ: FilasPorRuta = {
   ...FILAS_REGISTRO,

@@ -15,7 +15,7 @@ const listada = (lugares: Record<string, string>) =>
     muestra: 'objetivo',
   }) as const;
 
-/** What does not agree of an affiliation: told, read, and ended. */
+/** A novedad says what does not agree of an affiliation; here it is told, read, and ended. */
 export const FILAS_NOVEDAD: FilasPorRuta = {
   novedades: [listada({})],
   'detalle-novedad': [{ situacion, pedido: (f) => ({ lugares: { id_novedad_ente_gestor: f.novedad } }), cambia: [] }],

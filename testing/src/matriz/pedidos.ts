@@ -1,7 +1,7 @@
 import { claveBeneficiario, claveTitular } from '../ciclo.ts';
 import type { Familia } from '../familias.ts';
 
-/** What the actions of the list send about the family's holder, or its beneficiary. */
+/** The actions of the list send this about the family's holder, or its beneficiary. */
 export const deTitular = (f: Familia, mas: object) => ({
   cuerpo: { ...claveTitular(f.titular), codigo_entidad: f.entidad, id_ente_gestor: f.ente, ...mas },
 });

@@ -25,7 +25,7 @@ const registro = (f: Familia, persona: object = {}) => {
   };
 };
 
-/** Of holders, of the deceased, of lists, of beneficiaries. */
+/** These rows register holders, the deceased, holders from the list, and beneficiaries. */
 export const FILAS_REGISTRO: FilasPorRuta = {
   'registro-titular': [
     {

@@ -2,7 +2,7 @@ import { BYTES_DE_CODIGO, codigoDesde } from '@sgpa/domain/certificado/codigo';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { conHora, fecha } from '@sgpa/domain/shared/fecha-civil';
 
-/** Of somebody without cover. */
+/** The certificate is of somebody without cover. */
 export const CERTIFICADO = {
   numero: 1,
   codigo: codigoDesde(new Uint8Array(BYTES_DE_CODIGO)),

@@ -17,7 +17,7 @@ const bytesDe = (bloque: BaseBlock | undefined): Buffer =>
   bloque instanceof OctetString ? Buffer.from(bloque.getValue()) : Buffer.alloc(0);
 const der = (bloque: BaseBlock | undefined): Buffer => Buffer.from(bloque?.valueBeforeDecodeView ?? []);
 
-/** What the PDF says that is signed, and the signature, as they stand in the file. */
+/** Gives what the PDF says that is signed, and the signature, as they stand in the file. */
 function partes(pdf: Buffer): { firmado: Buffer; cms: Buffer; entero: boolean } {
   const rango = /\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\]/.exec(pdf.toString('latin1'));
   const [a = 0, b = 0, c = 0, d = 0] = (rango ?? []).slice(1).map(Number);
@@ -30,8 +30,8 @@ function partes(pdf: Buffer): { firmado: Buffer; cms: Buffer; entero: boolean } 
 }
 
 /**
- * Whether the signature is of this very file, by nothing of what made it: the parts of the CMS (RFC 5652) one by one, and
- * Node's own cryptography.
+ * Tells whether the signature is of this very file, by nothing of what made it: the parts of the CMS (RFC 5652) one by
+ * one, and Node's own cryptography.
  */
 export function firmaValida(pdf: Buffer): boolean {
   const { firmado, cms, entero } = partes(pdf);
@@ -55,7 +55,7 @@ export function firmaValida(pdf: Buffer): boolean {
   );
 }
 
-/** What a program of poppler writes about it; null where it is not installed. */
+/** Gives what a program of poppler writes about it; null where it is not installed. */
 async function segunPoppler(
   programa: 'pdfsig' | 'pdftotext',
   opciones: readonly string[],
@@ -80,12 +80,12 @@ async function segunPoppler(
   }
 }
 
-/** Whether `pdfsig` finds it signed, whole and as it was. */
+/** Tells whether `pdfsig` finds it signed, whole and as it was. */
 export async function segunPdfsig(pdf: Buffer): Promise<boolean | null> {
   const dicho = await segunPoppler('pdfsig', ['-nocert'], pdf);
   if (dicho === null) return null;
   return /Signature Validation: Signature is Valid\./.test(dicho) && /Total document signed/.test(dicho);
 }
 
-/** The text that `pdftotext` finds, as it stands on the sheet. */
+/** Gives the text that `pdftotext` finds, as it stands on the sheet. */
 export const segunPdftotext = (pdf: Buffer): Promise<string | null> => segunPoppler('pdftotext', ['-layout'], pdf);

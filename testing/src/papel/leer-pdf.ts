@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import jsQR from 'jsqr';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Another program's reading of it (pdf.js). */
+/** Opens it with another program's reader (pdf.js). */
 async function abierto<T>(pdf: Uint8Array, leer: (documento: PDFDocumentProxy) => Promise<T>): Promise<T> {
   const tarea = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   try {
@@ -12,7 +12,7 @@ async function abierto<T>(pdf: Uint8Array, leer: (documento: PDFDocumentProxy) =
   }
 }
 
-/** The text of each page, as it is selected. */
+/** Gives the text of each page, as it is selected. */
 export const textoDe = (pdf: Uint8Array): Promise<string[]> =>
   abierto(pdf, (documento) =>
     Promise.all(
@@ -30,7 +30,7 @@ const papeles = ({ role, children }: Nodo): string[] => [
   ...children.flatMap((uno) => ('children' in uno ? papeles(uno) : [])),
 ];
 
-/** What a screen reader is told: title, language, and the parts of the first page in their order. */
+/** Gives what a screen reader is told: title, language, and the parts of the first page in their order. */
 export const estructuraDe = (pdf: Uint8Array) =>
   abierto(pdf, async (documento) => {
     const { info } = await documento.getMetadata();
@@ -42,12 +42,12 @@ export const estructuraDe = (pdf: Uint8Array) =>
     };
   });
 
-/** Of a scanner with 288 dots an inch. */
+/** A scanner with 288 dots an inch sees at this scale. */
 const ESCALA = 4;
-/** Of the sheet the left part, where the code stands. */
+/** The code stands in the left part of the sheet. */
 const ANCHO = 220 * ESCALA;
 
-/** What a camera reads from the last page. */
+/** Gives what a camera reads from the last page. */
 export const qrDe = (pdf: Uint8Array): Promise<string | undefined> =>
   abierto(pdf, async (documento) => {
     const pagina = await documento.getPage(documento.numPages);

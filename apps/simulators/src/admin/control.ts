@@ -4,18 +4,18 @@ import { type PersonaDescrita, persona } from '../people/persona.ts';
 import type { EstadoRegistro, FallaDescrita, Registro } from '../shared/fallas.ts';
 import { REGISTROS } from '../shared/fallas.ts';
 
-/** What a test or a demonstration may do to the simulated registries. */
+/** A test or a demonstration may do this to the simulated registries. */
 export interface Control {
   fallar(registro: Registro, falla: FallaDescrita): void;
   /** All registries work well again. */
   sanar(): void;
-  /** From now on exactly these persons have that document number (none = nobody). */
+  /** From now on exactly these persons have that document number; an empty list means nobody. */
   ponerPersonas(numero: string, personas: PersonaDescrita[]): void;
   restaurarPersonas(): void;
-  /** How often each registry was called, retries included. */
+  /** Counts how often each registry was called, retries included. */
   llamadas(): Record<Registro, number>;
   olvidarLlamadas(): void;
-  /** Mails that were taken, the newest first. */
+  /** It gives the mails that were taken, the newest first. */
   correo: Pick<Buzon, 'recibidas' | 'olvidar' | 'rechazar'>;
 }
 

@@ -11,8 +11,9 @@ const conRechazo = z.object({ rechaza: z.boolean() });
 const conPersonas = z.object({ personas: z.array(persona) });
 
 /**
- * PUT /fallas/:registro · DELETE /fallas · PUT /personas/:numero {personas: []} · DELETE /personas ·
- * GET /llamadas · DELETE /llamadas · GET /correos · DELETE /correos · PUT /correos/rechazo {rechaza}. A body of the wrong shape answers 400 and changes nothing.
+ * Serves PUT /fallas/:registro · DELETE /fallas · PUT /personas/:numero {personas: []} · DELETE /personas · GET
+ * /llamadas · DELETE /llamadas · GET /correos · DELETE /correos · PUT /correos/rechazo {rechaza}. A body of the wrong
+ * shape answers 400 and changes nothing.
  */
 export function crearAdmin(control: Control): FastifyInstance {
   const app = Fastify({ logger: false, forceCloseConnections: true });

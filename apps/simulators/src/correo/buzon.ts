@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived. */
+/** The mail is kept as it arrived. */
 export interface Recibida {
   para: readonly string[];
   de: string;
   asunto: string;
   texto: string;
-  /** Of this many, so that who waits sees a new one. */
+  /** The mails are counted, so that whoever waits sees a new one. */
   orden: number;
 }
 
@@ -22,7 +22,7 @@ export interface Buzon {
   cerrar(): Promise<void>;
 }
 
-/** A demonstration is looked at, not kept. */
+/** A demonstration's mail is looked at, not kept. */
 const MAXIMO = 200;
 
 /** Takes every mail over SMTP, delivers none, and shows them. */

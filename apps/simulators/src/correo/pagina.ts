@@ -3,14 +3,14 @@ import type { Recibida } from './buzon.ts';
 const ENTIDADES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapar = (texto: string): string => texto.replace(/[&<>"]/g, (signo) => ENTIDADES[signo] ?? signo);
 
-/** Addresses become links, for who clicks through a demonstration. */
+/** Addresses become links, for people who click through a demonstration. */
 const conEnlaces = (texto: string): string =>
   escapar(texto).replace(/https?:\/\/[^\s&<>"]+/g, (direccion) => `<a href="${direccion}">${direccion}</a>`);
 
 const carta = ({ para, asunto, texto }: Recibida): string =>
   `<article><h2>${escapar(asunto)}</h2><p>Para: ${escapar(para.join(', '))}</p><pre>${conEnlaces(texto)}</pre></article>`;
 
-/** The outbox of a demonstration, for people. */
+/** Shows the outbox of a demonstration to people. */
 export const paginaDeCorreos = (recibidas: readonly Recibida[]): string => `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><title>Correos de la demostración</title>
 <meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5">

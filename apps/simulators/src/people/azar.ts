@@ -1,13 +1,13 @@
-/** A stream of repeatable pseudo-random numbers, not for secrets. */
+/** Gives a stream of repeatable pseudo-random numbers, not for secrets. */
 export interface Azar {
-  /** In [0, 1). */
+  /** Gives a number in [0, 1). */
   fraccion(): number;
-  /** Integer in [desde, hasta], both included. */
+  /** Gives an integer in [desde, hasta], both included. */
   entero(desde: number, hasta: number): number;
   elegir<T>(lista: readonly [T, ...T[]]): T;
 }
 
-/** mulberry32 over a mix of seed and number, so that neighbours are unlike. */
+/** Runs mulberry32 over a mix of seed and number, so that neighbours are unlike. */
 export function azarDe(semilla: number, numero: number): Azar {
   let estado = Math.imul(semilla ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(numero ^ (numero >>> 15), 0xc2b2ae35);
   const fraccion = () => {

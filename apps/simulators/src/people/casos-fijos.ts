@@ -7,7 +7,7 @@ const ANTIGUOS = [6, 7, 8];
 
 const empleoEn = (empleador: Empleador, mesesAtras = RECIENTES) => ({ empleador, mesesAtras });
 
-/** [number, names, first surname, second surname, sex, civil status, department, municipality] */
+/** A row has [number, names, first surname, second surname, sex, civil status, department, municipality]. */
 type Fila = readonly [string, string, string, string, 'M' | 'F', string, string, string];
 
 function caso(fila: Fila, resto: Partial<PersonaDescrita> = {}): Persona {
@@ -19,7 +19,7 @@ function caso(fila: Fila, resto: Partial<PersonaDescrita> = {}): Persona {
 const empleado = { empleos: [empleoEn(ALTIPLANO)] };
 const cesado = { empleos: [empleoEn(ALTIPLANO, ANTIGUOS)] };
 
-/** The persons that demonstrations and tests count on. Absent on purpose: 1000404, whom nobody knows, and 1000107. */
+/** Demonstrations and tests count on these persons. Nobody knows 1000404, absent on purpose, as is 1000107. */
 export const CASOS_FIJOS: readonly Persona[] = [
   caso(['1000001', 'MARTINA ELENA', 'QUISPE', 'ARANCIBIA', 'F', 'SOLTERO', 'LP', '020101'], empleado),
   caso(['1000002', 'RODRIGO', 'MAMANI', 'VELASCO', 'M', 'CASADO', 'LP', '020105'], {

@@ -15,7 +15,7 @@ function ficticio(orden: number, razonSocial: string, caja: string): Empleador {
   };
 }
 
-/** NIT 1020304050, the employer of most fixed persons. */
+/** NIT 1020304050 is the employer of most fixed persons. */
 export const ALTIPLANO: Empleador = {
   nit: '1020304050',
   matriculaComercio: '00010203',
@@ -23,7 +23,7 @@ export const ALTIPLANO: Empleador = {
   caja: CNS,
   fechaInscripcion: '1998-05-11',
 };
-/** Known by its commerce registration only (it declares without NIT): the second employer of 1000002. */
+/** The second employer of 1000002 is known by its commerce registration only (it declares without NIT). */
 export const ILLIMANI: Empleador = {
   nit: '',
   matriculaComercio: '00012345',
@@ -33,7 +33,7 @@ export const ILLIMANI: Empleador = {
 };
 export const ENERGIA_CHACO: Empleador = ficticio(1, 'ENERGÍA DEL GRAN CHACO S.A.', PETROLERA);
 
-/** Forty employers, none of which exists. */
+/** None of these forty employers exists. */
 export const EMPLEADORES: readonly [Empleador, ...Empleador[]] = [
   ALTIPLANO,
   ILLIMANI,

@@ -1,7 +1,7 @@
 interface Lugar {
-  /** Department sigla. */
+  /** It is the department's sigla. */
   departamento: string;
-  /** INE codes of municipalities, the first one the capital. */
+  /** They are INE codes, the first one the capital's. */
   municipios: readonly [string, ...string[]];
 }
 

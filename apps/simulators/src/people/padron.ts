@@ -2,22 +2,22 @@ import { CASOS_FIJOS } from './casos-fijos.ts';
 import type { Persona } from './persona.ts';
 import { personasSinteticas } from './sintetica.ts';
 
-/** Whom a registry is asked about; empty texts mean "not given". */
+/** A registry is asked about this person; empty texts mean "not given". */
 export interface Clave {
   ci: string;
   complemento: string;
   fechaNacimiento: string;
 }
 
-/** Everybody whom the simulated registries know. */
+/** Holds everybody whom the simulated registries know. */
 export interface Padron {
-  /** All persons with that number and complement, whatever their birth date. */
+  /** Gives all persons with that number and complement, whatever their birth date. */
   conDocumento(clave: Clave): Persona[];
-  /** The only person that the key fits, or undefined. */
+  /** Gives the only person that the key fits, or undefined. */
   unica(clave: Clave): Persona | undefined;
-  /** From now on these are the persons with that number; none = nobody. */
+  /** From now on these are the persons with that number; an empty list means nobody. */
   reemplazar(numero: string, personas: Persona[]): void;
-  /** Back to the fixed cases and the synthetic persons. */
+  /** Goes back to the fixed cases and the synthetic persons. */
   restaurar(): void;
 }
 

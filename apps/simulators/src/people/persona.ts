@@ -3,21 +3,21 @@ import { z } from 'zod';
 const fecha = z.iso.date();
 const texto = z.string().max(150);
 
-/** Months before today's month in which something was declared: 1 is last month. */
+/** Something was declared so many months before today's month: 1 is last month. */
 const mesesAtras = z.array(z.number().int().min(0).max(600));
 
 export const empleador = z.object({
-  /** Empty for an employer that declares by its commerce registration only. */
+  /** It is empty for an employer that declares by its commerce registration only. */
   nit: z.string(),
   matriculaComercio: texto,
   razonSocial: texto,
-  /** Managing entity to which it contributes. */
+  /** The employer contributes to this managing entity. */
   caja: texto,
   fechaInscripcion: fecha,
 });
 export type Empleador = z.infer<typeof empleador>;
 
-/** All that the four registries know of one person. */
+/** Holds all that the four registries know of one person. */
 export const persona = z.object({
   numero: z.string().regex(/^\d{1,15}$/),
   complemento: z.string().max(2).default(''),
@@ -39,5 +39,5 @@ export const persona = z.object({
   aportes: z.array(z.object({ empleador, tipoEntidad: texto, mesesAtras })).default([]),
 });
 export type Persona = z.infer<typeof persona>;
-/** A person as people write it: what has a default may be left out. */
+/** People write a person so: what has a default may be left out. */
 export type PersonaDescrita = z.input<typeof persona>;

@@ -19,7 +19,7 @@ export function rasgosDe(persona: Persona): Rasgos {
   return { sexo: persona.sexo, canoso: persona.fechaNacimiento < '1962', variante };
 }
 
-/** A simple face in SVG, 300 x 300. It resembles nobody. */
+/** Draws a simple face in SVG, 300 x 300. It resembles nobody. */
 export function retratoSvg({ sexo, canoso, variante }: Rasgos): string {
   const azar = azarDe(11, variante * 4 + (sexo === 'F' ? 2 : 0) + (canoso ? 1 : 0));
   const piel = azar.elegir(PIELES);

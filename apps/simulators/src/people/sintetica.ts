@@ -5,9 +5,9 @@ import { APELLIDOS, NOMBRES_MUJER, NOMBRES_VARON } from './nombres.ts';
 import type { Empleador, Persona } from './persona.ts';
 import { conNombreSingular } from './singulares.ts';
 
-/** The seed of the demo database and of the simulators unless told otherwise. */
+/** The demo database and the simulators use this seed unless told otherwise. */
 export const SEMILLA_DEMO = 2026;
-/** Document numbers that are synthetic persons unless told otherwise. */
+/** These document numbers are synthetic persons unless told otherwise. */
 export const RANGO_DEMO = { desde: 2_000_000, hasta: 8_999_999 } as const;
 
 /** What the registries other than the identity service know of a person depends on their stage of life. */
@@ -20,11 +20,11 @@ const ANIOS: Record<Etapa, readonly [number, number]> = {
 const RECIENTES = [1, 2, 3];
 const ANTIGUOS = [6, 7, 8];
 
-/** Of so many document numbers, one was given to two persons. */
+/** One of so many document numbers was given to two persons. */
 const UNO_DOBLE_DE = 150;
 const COMPLEMENTOS = ['1A', '1B', '1C', '1D', '1E', '1F'] as const;
 
-/** Everybody with that document number: where two were given the same, the second card has a complement. */
+/** Gives everybody with that document number: where two were given the same, the second card has a complement. */
 export function personasSinteticas(semilla: number, numero: number): readonly [Persona, ...Persona[]] {
   const primera = personaSintetica(semilla, numero);
   const azar = azarDe(semilla + 3, numero);
@@ -32,7 +32,7 @@ export function personasSinteticas(semilla: number, numero: number): readonly [P
   return [primera, { ...personaSintetica(semilla + 4, numero), complemento: azar.elegir(COMPLEMENTOS) }];
 }
 
-/** The first person with that document number: the same for the same seed and number, and nothing is stored. */
+/** Gives the first person with that document number: the same for the same seed and number, and nothing is stored. */
 export function personaSintetica(semilla: number, numero: number): Persona {
   return conNombreSingular(personaComun(semilla, numero), azarDe(semilla + 2, numero));
 }

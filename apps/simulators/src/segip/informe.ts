@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { Persona } from '../people/persona.ts';
 
-/** A font that has every letter of the names; those that PDF readers bring have not even all of Guaraní. */
+/** The font has every letter of the names; those that PDF readers bring have not even all of Guaraní. */
 const NORMAL = fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'));
 const NEGRITA = fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'));
 
 const escribirFecha = (iso: string): string => iso.split('-').toReversed().join('/');
 
-/** The service's certification report of a person: one page, of a service and about persons that do not exist. */
+/** Draws the service's certification report of a person: one page, of a service and about persons that do not exist. */
 export async function informeDe(p: Persona, emitido: Date): Promise<Buffer> {
   const titulo = 'CERTIFICACIÓN DE DATOS DE IDENTIDAD';
   const hoja = new PDFDocument({

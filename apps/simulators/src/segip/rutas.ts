@@ -52,7 +52,7 @@ const certificado = (p: Persona, informe: Buffer): SegipCertificacionRespuesta =
   reporteCertificacion: informe.toString('base64'),
 });
 
-/** What of a person the certificate does not say. */
+/** Gives what the certificate does not say of a person. */
 const rasgosDe = ({ sexo, estadoCivil, pais, departamento, municipio, fallecido, extranjero }: Persona) => ({
   sexo,
   estadoCivil,

@@ -7,9 +7,9 @@ export const falla = z.object({
   /** lento = waits demora_ms first; error = HTTP 500; basura = HTTP 200 that is no answer; corte = drops the connection. */
   modo: z.enum(['normal', 'lento', 'error', 'basura', 'corte']),
   demora_ms: z.number().int().min(0).max(120_000).default(3000),
-  /** Only when this document number is asked for. */
+  /** The failure comes only when this document number is asked for. */
   solo: z.number().int().optional(),
-  /** Only for that many calls, then normal again. */
+  /** It lasts for that many calls, then all is normal again. */
   veces: z.number().int().min(1).optional(),
 });
 export type Falla = z.infer<typeof falla>;
@@ -17,7 +17,7 @@ export type FallaDescrita = z.input<typeof falla>;
 
 const NORMAL: Falla = { modo: 'normal', demora_ms: 0 };
 
-/** What one registry does wrong at present, and how often it was called. */
+/** Holds what one registry does wrong at present, and how often it was called. */
 export interface EstadoRegistro {
   llamadas(): number;
   olvidarLlamadas(): void;

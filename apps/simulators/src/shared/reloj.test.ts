@@ -9,7 +9,7 @@ describe('reloj.test.ts', () => {
     ['2026-01-31T12:00:00Z', 1, 2025, 12],
     ['2026-01-31T12:00:00Z', 13, 2024, 12],
     ['2026-03-31T12:00:00Z', 1, 2026, 2],
-    // Still 31 December in La Paz.
+    // At this instant it is still 31 December in La Paz.
     ['2026-01-01T03:59:59Z', 0, 2025, 12],
     ['2026-01-01T04:00:00Z', 0, 2026, 1],
   ])('%s, %i meses atrás: %i, mes %i', (iso, meses, gestion, periodo) => {

@@ -5,7 +5,7 @@ import type { EstadoRegistro, Falla } from './fallas.ts';
 
 const conNumero = z.object({ ci: z.string().optional() }).catch({});
 
-/** A registry's HTTP server without its paths: counts calls and misbehaves as told. */
+/** Makes a registry's HTTP server without its paths: it counts calls and misbehaves as told. */
 export function crearServidor(estado: EstadoRegistro): FastifyInstance {
   const app = Fastify({ logger: false, forceCloseConnections: true });
   app.addHook('preHandler', async (request, reply) => {
@@ -15,7 +15,7 @@ export function crearServidor(estado: EstadoRegistro): FastifyInstance {
   return app;
 }
 
-/** Also used for a registry that says nothing until the client gives up. */
+/** Leaves a call without an answer, as a registry that says nothing until the client gives up. */
 export function callar(reply: FastifyReply): FastifyReply {
   reply.hijack();
   return reply;
@@ -32,7 +32,7 @@ async function aplicar(falla: Falla, orden: number, reply: FastifyReply): Promis
       await reply.code(500).send({ mensaje: 'Error interno' });
       return;
     case 'basura':
-      // In turns: text that is no JSON, JSON of another shape.
+      // The answers take turns: text that is no JSON, JSON of another shape.
       await reply
         .type('application/json')
         .send(orden % 2 === 1 ? '<html>{"esValido":' : '{"esValido":"quizás","datos":7}');

@@ -1,6 +1,6 @@
 import type { Caso } from '../caso.ts';
 
-/** The keys of a fixed person's affiliation, as they are on the wire. */
+/** Gives the keys of a fixed person's affiliation, as they are on the wire. */
 export const titular = (numero: string) => ({
   tipo_documento: 'CI',
   numero_documento: numero,
@@ -15,7 +15,7 @@ export const beneficiario = (numero: string, suTitular: string) => ({
   fecha_nacimiento_titular: '1985-03-14',
 });
 
-/** An action of the list asked at its path. */
+/** Makes cases of an action of the list, asked at its path. */
 export const en =
   (ruta: string) =>
   (caso: string, cuerpo: unknown, mas: Partial<Caso> = {}): Caso => ({ ...mas, caso, metodo: 'PUT', ruta, cuerpo });

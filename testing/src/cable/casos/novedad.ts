@@ -4,7 +4,7 @@ import type { Caso } from '../caso.ts';
 const LISTA = '/api/v1/novedades/findByIdEnteGestor';
 const DETALLE = '/api/v1/novedades/findDetalleNovedades';
 
-/** Of a person of whom the demo data opens none. */
+/** Opens a novedad about a person who has none in the demo data. */
 const abrirle =
   (numero: string): Caso['antes'] =>
   async ({ base }) => {

@@ -11,7 +11,7 @@ const registrarTitular = en('/api/v2/afiliado/ente-gestor');
 const registrarLista = en('/api/v1/afiliado/ente-gestor');
 const registrarBeneficiario = en('/api/v2/beneficiario/ente-gestor');
 
-/** Of one with a former job; the new one begins on 14 October. */
+/** Reads the family of a holder with a former job; the new one begins on 14 October. */
 const leerFamilia = (caso: string, numero: string, mas: Partial<Caso> = {}): Caso => ({
   ...mas,
   caso,

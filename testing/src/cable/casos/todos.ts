@@ -26,7 +26,7 @@ export const ESCRIBEN = {
   ...CASOS_REGISTRO,
   ...CASOS_ACTUALIZACION,
 };
-/** What users do with their own account: it closes sessions, and tells of nobody but who asks. */
+/** Users do these with their own account: they close sessions, and tell of nobody but who asks. */
 export const PROPIAS: readonly string[] = [
   ...Object.keys(CASOS_CUENTA),
   'sesiones',
