@@ -4,7 +4,7 @@ import { type FechaCivil, fecha } from '../shared/fecha-civil.ts';
 import { aplicarAccion } from './acciones.ts';
 import { bajaDe } from './baja.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
-import { decidirBaja, type PedidoDeBaja } from './decision-baja.ts';
+import { type BajaPedida, decidirBaja } from './decision-baja.ts';
 import { ESTADOS } from './estados.ts';
 import { modoDeBaja } from './modo-baja.ts';
 import { registrar } from './registro.ts';
@@ -20,14 +20,14 @@ const SIN_BAJA_ANTES = `${RECTIFICACION} Estado actual: ACTIVO.`;
 const BAJA_SIN_COBERTURA = 'La baja solo se puede registrar con la cobertura vigente.';
 const MOTIVO_AJENO = 'El motivo elegido no corresponde al estado de la afiliación.';
 
-const pedido = (idMotivo: number, fecha_baja: FechaCivil | null = HOY): PedidoDeBaja => ({ idMotivo, fecha_baja });
+const pedido = (idMotivo: number, fecha_baja: FechaCivil | null = HOY): BajaPedida => ({ idMotivo, fecha_baja });
 
 describe('decision-baja.test.ts', () => {
   it('a un año justo se acepta', () => {
     expect(decidirBaja(ACTIVO, NIT, pedido(603, fecha('2025-03-10')), HOY)).toMatchObject({ ok: true });
   });
 
-  it.each<[string, HechosAfiliacion, PedidoDeBaja, string, string]>([
+  it.each<[string, HechosAfiliacion, BajaPedida, string, string]>([
     ['RECTIFICACION de quien está ACTIVO', ACTIVO, pedido(605), 'ESTADO', SIN_BAJA_ANTES],
     ['RECTIFICACION de una baja por venir', POR_VENIR, pedido(605), 'ESTADO', SIN_BAJA_ANTES],
     [

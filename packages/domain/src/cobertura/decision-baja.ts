@@ -11,7 +11,7 @@ import { FALTA_FECHA_BAJA } from './formulario-baja.ts';
 import { modoDeBaja, modoNombrado, panelDeBaja } from './modo-baja.ts';
 import { alDia, type CodigoRechazo, type Rechazado } from './transicion.ts';
 
-export interface PedidoDeBaja {
+export interface BajaPedida {
   idMotivo: number;
   opcion?: OpcionBaja | null;
   fecha_baja: FechaCivil | null;
@@ -30,7 +30,7 @@ export type DecisionDeBaja = { ok: true; hechos: HechosAfiliacion } | Rechazado<
 export function decidirBaja(
   hechos: HechosAfiliacion,
   codigoEntidad: string,
-  { idMotivo, opcion, fecha_baja }: PedidoDeBaja,
+  { idMotivo, opcion, fecha_baja }: BajaPedida,
   hoy: FechaCivil,
   limite: FechaCivil | null = null,
 ): DecisionDeBaja {

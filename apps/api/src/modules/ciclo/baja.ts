@@ -94,11 +94,11 @@ export async function bajaRepetida(
   return respuestaHecha(textoBaja(fila, arrastre, fecha_fin_cesantia ?? null));
 }
 
-type PedidoDeBaja = DatosIdentidad & { tipo_motivo: number | string };
+type PedidoConMotivo = DatosIdentidad & { tipo_motivo: number | string };
 
 /** Does a baja once per intention; who confirms a death is asked before the transaction. */
 export const bajaUnaVez =
-  <P extends PedidoDeBaja>(darDeBaja: (op: Operacion, pedido: P & Confirmada) => Promise<RespuestaAccion>) =>
+  <P extends PedidoConMotivo>(darDeBaja: (op: Operacion, pedido: P & Confirmada) => Promise<RespuestaAccion>) =>
   async (deps: Deps, contexto: Contexto, pedido: P, intencion: Intencion | null): Promise<RespuestaAccion> => {
     let confirma: Confirmante | null = null;
     if (esMotivoDefuncion(pedido.tipo_motivo)) {

@@ -13,8 +13,8 @@ import { FormRadioGroup } from '../../ui/FormRadioGroup.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import {
   avisosDe,
+  type CamposBaja,
   type Caso,
-  type FormularioBaja as Formulario,
   fechaPropuesta,
   fechasDe,
   formularioInicial,
@@ -29,7 +29,7 @@ import { FormularioDeAccion, type PropsDeFormulario } from './FormularioDeAccion
 import { anticipar } from './hechos.ts';
 
 /** Proposes the date that the mode begins with, until one is typed. */
-function useFechaPropuesta(form: UseFormReturn<Formulario>, caso: Caso, modo: ModoBaja): void {
+function useFechaPropuesta(form: UseFormReturn<CamposBaja>, caso: Caso, modo: ModoBaja): void {
   const propuesta = fechaPropuesta(caso, modo);
   const anterior = useRef(propuesta);
   const { getValues, setValue } = form;
@@ -59,13 +59,13 @@ const opcionDe = ({ id, nombre }: Motivo) => ({
   apart: id === MOTIVO_DEFUNCION ? 'Fallecimiento de la persona' : undefined,
 });
 
-interface Props extends PropsDeFormulario<Formulario> {
+interface Props extends PropsDeFormulario<CamposBaja> {
   caso: Caso;
 }
 
 /** Serves a holder's baja and a beneficiary's. */
 export function FormularioBaja({ clave, caso, version, accion, alEnviar, alCerrar }: Props) {
-  const form = useForm<Formulario>({
+  const form = useForm<CamposBaja>({
     defaultValues: formularioInicial(caso.hoy),
     shouldFocusError: false,
     resolver: resolverDe((valores) => revisarBaja(valores, caso)),

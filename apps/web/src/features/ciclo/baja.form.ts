@@ -11,7 +11,7 @@ import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { leerFecha } from '../../lib/escrito.ts';
 
-export interface FormularioBaja {
+export interface CamposBaja {
   /** It is the id of the reason, as text. */
   motivo: string;
   /** It keeps its first value, which says nothing, where the panel offers no option. */
@@ -28,7 +28,7 @@ export interface Caso {
   hoy: FechaCivil;
 }
 
-export const formularioInicial = (hoy: FechaCivil): FormularioBaja => ({
+export const formularioInicial = (hoy: FechaCivil): CamposBaja => ({
   motivo: '',
   opcion: 'DEFINITIVA',
   fecha_baja: mostrarFecha(hoy),
@@ -36,7 +36,7 @@ export const formularioInicial = (hoy: FechaCivil): FormularioBaja => ({
 });
 
 /** After the record changed nothing is proposed: nobody looked at its new state. */
-export const SIN_ELEGIR: FormularioBaja = { motivo: '', opcion: 'DEFINITIVA', fecha_baja: '', descripcion_motivo: '' };
+export const SIN_ELEGIR: CamposBaja = { motivo: '', opcion: 'DEFINITIVA', fecha_baja: '', descripcion_motivo: '' };
 
 /** RECTIFICACION proposes the recorded date, every other baja today. */
 export const fechaPropuesta = ({ hechos, hoy }: Caso, modo: ModoBaja): string =>
@@ -52,28 +52,28 @@ const contextoDe = ({ hechos: { estado, tipo }, codigoEntidad }: Caso): Contexto
 export const panelDe = (caso: Caso) => panelDeBaja(contextoDe(caso));
 
 /** Gives the id of the chosen reason; null when none is, or when the changed record no longer offers it. */
-function motivoDe({ motivo }: FormularioBaja, caso: Caso): number | null {
+function motivoDe({ motivo }: CamposBaja, caso: Caso): number | null {
   return panelDe(caso)?.motivos.find(({ id }) => String(id) === motivo)?.id ?? null;
 }
 
 /**
  * Tells how the dates are asked for: by reason and option, or by the state while there is no reason; null for no baja.
  */
-export function modoDe(form: FormularioBaja, caso: Caso): ModoBaja | null {
+export function modoDe(form: CamposBaja, caso: Caso): ModoBaja | null {
   const contexto = { ...contextoDe(caso), opcion: form.opcion };
   const idMotivo = motivoDe(form, caso);
   return idMotivo === null ? (panelDeBaja(contexto)?.modoInicial ?? null) : modoDeBaja({ ...contexto, idMotivo });
 }
 
 /** Foretells what the state machine would answer to the form; null while there is no whole date. */
-export function resultadoDe(form: FormularioBaja, caso: Caso): Resultado | null {
+export function resultadoDe(form: CamposBaja, caso: Caso): Resultado | null {
   const modo = modoDe(form, caso);
   if (modo === null) return rechazarSinCobertura(caso.hechos, null);
   const baja = bajaDe(modo, leerFecha(form.fecha_baja));
   return baja && aplicarAccion(caso.hechos, { tipo: 'baja', ...baja }, caso.hoy);
 }
 
-export function revisarBaja(form: FormularioBaja, caso: Caso): Partial<Record<keyof FormularioBaja, string>> {
+export function revisarBaja(form: CamposBaja, caso: Caso): Partial<Record<keyof CamposBaja, string>> {
   const { motivo, fecha_baja } = revisarCampos(camposDe(form, caso), modoDe(form, caso));
   const resultado = resultadoDe(form, caso);
   const refutada = resultado === null || resultado.ok ? undefined : resultado.texto;
@@ -83,10 +83,10 @@ export function revisarBaja(form: FormularioBaja, caso: Caso): Partial<Record<ke
   return { motivo: motivo?.texto, fecha_baja: mal?.texto ?? refutada };
 }
 
-export const avisosDe = (form: FormularioBaja, caso: Caso): readonly string[] =>
+export const avisosDe = (form: CamposBaja, caso: Caso): readonly string[] =>
   faltaEnBaja(camposDe(form, caso), modoDe(form, caso));
 
-function camposDe(form: FormularioBaja, caso: Caso) {
+function camposDe(form: CamposBaja, caso: Caso) {
   const { fecha_fin: fecha_baja, fecha_fin_cesantia: fecha_cesantia } = fechasDe(form, caso);
   return { motivo: motivoDe(form, caso) === null ? '' : form.motivo, fecha_baja, fecha_cesantia };
 }
@@ -94,7 +94,7 @@ function camposDe(form: FormularioBaja, caso: Caso) {
 type FechasDeBaja = Pick<Cuerpo<'baja-titular'>, 'fecha_fin' | 'fecha_fin_cesantia'>;
 
 /** Reads the dates to send; a death has none, as the server takes the day on which it is recorded. */
-export function fechasDe(form: FormularioBaja, caso: Caso) {
+export function fechasDe(form: CamposBaja, caso: Caso) {
   const modo = modoDe(form, caso);
   const fecha_fin = modo === 'DEFUNCION' ? null : leerFecha(form.fecha_baja);
   const fecha_fin_cesantia = llevaCesantia(modo) && fecha_fin !== null ? cesantiaDesde(fecha_fin) : null;

@@ -9,13 +9,13 @@ import { factsOf } from '../../ui/confirm-facts.ts';
 import type { Pregunta } from '../../ui/use-confirm.tsx';
 import { type Documentada, personaConDocumento } from '../persona/identidad.ts';
 import { type FormularioAmpliacion, MOTIVOS, resultadoDe as resultadoDeAmpliacion } from './ampliacion.form.ts';
-import { type Caso, type FormularioBaja, fechasDe, modoDe, panelDe, resultadoDe } from './baja.form.ts';
+import { type CamposBaja, type Caso, fechasDe, modoDe, panelDe, resultadoDe } from './baja.form.ts';
 import { anticipar, hechosDeBeneficiario } from './hechos.ts';
 
 const NOMBRADOS = 6;
 
 /** Tells whom a holder's baja reaches, also when the family could not be read. */
-function alcanzados(form: FormularioBaja, caso: Caso, familia: readonly BeneficiarioDetalle[] | null): string | null {
+function alcanzados(form: CamposBaja, caso: Caso, familia: readonly BeneficiarioDetalle[] | null): string | null {
   if (caso.hechos.tipo !== 'TITULAR') return null;
   if (familia === null) return 'Sus beneficiarios con cobertura (no se pudo consultar quiénes son).';
   const resultado = resultadoDe(form, caso);
@@ -39,7 +39,7 @@ interface DeBaja {
 
 const BOTON = { DEFUNCION: 'Registrar el fallecimiento', RECTIFICACION: 'Rectificar la baja' };
 
-export function preguntaDeBaja(form: FormularioBaja, { titulo, persona, caso, familia }: DeBaja): Pregunta {
+export function preguntaDeBaja(form: CamposBaja, { titulo, persona, caso, familia }: DeBaja): Pregunta {
   const modo = modoDe(form, caso);
   const muere = modo === 'DEFUNCION';
   const motivo = panelDe(caso)?.motivos.find(({ id }) => String(id) === form.motivo)?.nombre ?? '';

@@ -2,7 +2,7 @@ import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import type { PropsPestana } from '../../asegurado/panel.ts';
-import type { Caso, FormularioBaja as Formulario } from '../baja.form.ts';
+import type { CamposBaja, Caso } from '../baja.form.ts';
 import { preguntaDeBaja } from '../confirmacion.ts';
 import { FormularioBaja } from '../FormularioBaja.tsx';
 import { hechosDeBeneficiario } from '../hechos.ts';
@@ -16,7 +16,7 @@ export default function PestanaBaja({ beneficiario: b, titular, alTerminar, alCe
   const caso: Caso = { hechos: hechosDeBeneficiario(b), codigoEntidad: b.codigo_entidad, hoy: hoy() };
   const accion = useEscritura({
     ...deAccion('baja-beneficiario'),
-    pregunta: (form: Formulario) => preguntaDeBaja(form, { titulo: PREGUNTA, persona: b, caso, familia: null }),
+    pregunta: (form: CamposBaja) => preguntaDeBaja(form, { titulo: PREGUNTA, persona: b, caso, familia: null }),
     enviar: (form, clave) => llamar('baja-beneficiario', { body: toRequest(form, b, titular, caso) }, { clave }),
     alTerminar,
   });

@@ -1,17 +1,15 @@
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import { type Caso, type FormularioBaja, fechasDe, panelDe } from '../baja.form.ts';
+import { type CamposBaja, type Caso, fechasDe, panelDe } from '../baja.form.ts';
 import { claveDeBeneficiario } from '../clave.ts';
-
-export type PedidoBaja = Cuerpo<'baja-beneficiario'>;
 
 /** Follows document 2 §3 Baja payload, and adds the holder's identifiers. */
 export function toRequest(
-  form: FormularioBaja,
+  form: CamposBaja,
   b: BeneficiarioDetalle,
   titular: DetalleAsegurado['resultado_persona'],
   caso: Caso,
-): PedidoBaja {
+): Cuerpo<'baja-beneficiario'> {
   return {
     ...claveDeBeneficiario(b, titular),
     ...fechasDe(form, caso),

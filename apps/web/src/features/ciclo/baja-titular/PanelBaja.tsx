@@ -4,7 +4,7 @@ import { useEscritura } from '../../../lib/use-escritura.ts';
 import { useFamilia } from '../../asegurado/familia.ts';
 import type { PropsPanel } from '../../asegurado/panel.ts';
 import { ResumenDeFila } from '../../asegurado/ResumenDeFila.tsx';
-import { type Caso, type FormularioBaja as Formulario, modoDe } from '../baja.form.ts';
+import { type CamposBaja, type Caso, modoDe } from '../baja.form.ts';
 import { preguntaDeBaja } from '../confirmacion.ts';
 import { FormularioBaja } from '../FormularioBaja.tsx';
 import { hechosDeTitular } from '../hechos.ts';
@@ -20,7 +20,7 @@ export default function PanelBaja({ fila, actual, autoridad, alTerminar, alCerra
   const caso: Caso = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
   const accion = useEscritura({
     ...deAccion('baja-titular'),
-    pregunta: (form: Formulario) =>
+    pregunta: (form: CamposBaja) =>
       preguntaDeBaja(form, {
         titulo: PREGUNTA,
         persona: fila,

@@ -1,12 +1,10 @@
 import type { Cuerpo } from '@sgpa/contract/envios';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { type Caso, type FormularioBaja, fechasDe } from '../baja.form.ts';
+import { type CamposBaja, type Caso, fechasDe } from '../baja.form.ts';
 import { claveDeTitular } from '../clave.ts';
 
-export type PedidoBaja = Cuerpo<'baja-titular'>;
-
 /** Follows document 2 §3 Baja payload. */
-export function toRequest(form: FormularioBaja, fila: FilaAsegurado, caso: Caso): PedidoBaja {
+export function toRequest(form: CamposBaja, fila: FilaAsegurado, caso: Caso): Cuerpo<'baja-titular'> {
   return {
     ...claveDeTitular(fila),
     ...fechasDe(form, caso),

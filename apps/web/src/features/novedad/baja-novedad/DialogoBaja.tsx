@@ -48,7 +48,7 @@ const requerido = (texto: string): string | true => texto.trim() !== '' || 'Este
 
 type PropsFormulario = Omit<Props, 'novedad'> & { novedad: NovedadDeAfiliacion };
 
-function FormularioBaja({ novedad, detalle: { persona }, alCerrar, alTerminar }: PropsFormulario) {
+function FormularioBajaNovedad({ novedad, detalle: { persona }, alCerrar, alTerminar }: PropsFormulario) {
   const form = useForm({ defaultValues: { detalle: '' } });
   const { control, handleSubmit, formState } = form;
   const borrador = useBorradorDeFormulario(form, `baja-novedad:${novedad.idNovedadEnteGestor}`);
@@ -113,4 +113,4 @@ function FormularioBaja({ novedad, detalle: { persona }, alCerrar, alTerminar }:
 
 /** Asks for a fixed reason and a free text (document 1 §2). */
 export const DialogoBaja = ({ novedad, ...resto }: Props) =>
-  novedad ? <FormularioBaja novedad={novedad} {...resto} /> : null;
+  novedad ? <FormularioBajaNovedad novedad={novedad} {...resto} /> : null;

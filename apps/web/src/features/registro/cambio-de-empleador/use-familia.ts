@@ -20,7 +20,7 @@ type Persona = Pick<PersonaValidada, 'empleos_con_baja'>;
 /**
  * Asks who would go over by what is written; the save uses `asegurar` and `conocida`, which do not wait for the screen.
  */
-export function useFamilia(persona: Persona, actual: Registro) {
+export function useFamiliaQuePasa(persona: Persona, actual: Registro) {
   const consultas = useQueryClient();
   const pregunta = preguntaDe(persona, actual);
   const consulta = consultaDeFamilia(pregunta);
@@ -49,4 +49,4 @@ export function useFamilia(persona: Persona, actual: Registro) {
   };
 }
 
-export type UsoDeFamilia = ReturnType<typeof useFamilia>;
+export type UsoDeFamilia = ReturnType<typeof useFamiliaQuePasa>;

@@ -13,7 +13,7 @@ import { useEmpleador } from '../../empleador/use-empleador.ts';
 import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
 import { DE_LISTA } from '../../guardado/resultado-lista.ts';
 import { type Registro, textoDeFamilia } from '../cambio-de-empleador/familia.ts';
-import { useFamilia } from '../cambio-de-empleador/use-familia.ts';
+import { useFamiliaQuePasa } from '../cambio-de-empleador/use-familia.ts';
 import { dudaDe } from '../duda-de-fecha.ts';
 import { registrarDesdeLista } from './registro-titular-lista.api.ts';
 import {
@@ -62,7 +62,7 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
       id_ente_gestor: eligeEnte ? Number(escrito.id_ente_gestor) : null,
     };
   };
-  const familia = useFamilia(persona, registro(valores));
+  const familia = useFamiliaQuePasa(persona, registro(valores));
   // Who had another job is asked once, when it is known whether it is a change of employer, and for whom.
   const preguntaAlGuardar = persona.empleos_con_baja.length > 0;
 

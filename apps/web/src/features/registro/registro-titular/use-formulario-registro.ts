@@ -11,7 +11,7 @@ import { useModo } from '../../afiliacion/use-modo.ts';
 import { fuentesPorTipo } from '../../asistente/fuentes-pago.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { useEmpleadorDeFormulario } from '../../empleador/use-empleador.ts';
-import { useFamilia } from '../cambio-de-empleador/use-familia.ts';
+import { useFamiliaQuePasa } from '../cambio-de-empleador/use-familia.ts';
 import type { Fallecido } from '../registro-fallecido/registro-fallecido.form.ts';
 import { empleadoresDeclarados } from './empleadores-ovt.ts';
 import {
@@ -75,7 +75,7 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
 
   const registro = (valores: FormularioRegistro) =>
     registroEscrito(valores, { modo, hoy: hoy() }, empleador.conocida(valores) !== undefined);
-  const familia = useFamilia(haMuerto ? SIN_EMPLEOS : persona, registro(form.watch()));
+  const familia = useFamiliaQuePasa(haMuerto ? SIN_EMPLEOS : persona, registro(form.watch()));
 
   return {
     form,
