@@ -34,8 +34,8 @@ export default defineConfig(({ mode }) => {
         // A page carries the icons that it draws (ui/icon-paths.ts), and not the module of all of them.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
-          // The first script, sign-in and what it stands on travel as one file, and so does the frame of every other page:
-          // many small ones compress worse, and on a slow network each of them waits its turn.
+          // The first script, sign-in and what it stands on travel as one file, and so does the frame of every other
+          // page: many small ones compress worse, and on a slow network each of them waits its turn.
           codeSplitting: {
             groups: [
               {

@@ -10,13 +10,16 @@ const LETRA = fileURLToPath(
 );
 const LICENCIA = fileURLToPath(import.meta.resolve('@fontsource-variable/atkinson-hyperlegible-next/LICENSE'));
 
-/** What the file has of the package's characters: for others the browser goes on to the next family without fetching it. */
+/**
+ * The file has these of the package's characters: for others the browser goes on to the next family without fetching
+ * it.
+ */
 const RANGO =
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
 
 /**
- * The product's letter, and what stands in its place until it has come: one that machines have, brought to the same
- * width and height, so that nothing moves (docs/decisions/22-interfaz.md).
+ * They load the product's letter, and bring one that machines have to the same width and height, which stands in its
+ * place until it has come, so that nothing moves (docs/decisions/22-interfaz.md).
  */
 const reglas = (direccion: string) =>
   `@font-face{font-family:Letra;font-weight:200 800;font-display:swap;src:url(${direccion}) format('woff2');unicode-range:${RANGO}}
@@ -24,8 +27,9 @@ const reglas = (direccion: string) =>
 `;
 
 /**
- * Writes the letter beside the scripts, its licence with it, and its rules into the page itself, so that no further file
- * is waited for. The first script asks for it once it runs (src/main.tsx): on a slow network the scripts go before it.
+ * Writes the letter beside the scripts, its licence with it, and its rules into the page itself, so that no further
+ * file is waited for. The first script asks for it once it runs (src/main.tsx): on a slow network the scripts go before
+ * it.
  */
 export function letra(): Plugin {
   return {

@@ -3,13 +3,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import { letra } from './letra.ts';
 
-/** Bytes of Brotli-compressed JavaScript of a page that must work on an old telephone (issue 10). */
+/** A page that must work on an old telephone may bring so many bytes of Brotli-compressed JavaScript (issue 10). */
 const PRESUPUESTO = 60_000;
 const PAGINA = 'verificacion.html';
 
 /**
- * The public verification of certificates is a page of its own, built apart: with the same build it would share files with
- * the application, and bring more of it than it needs.
+ * Builds the public verification of certificates apart, as a page of its own: with the same build it would share files
+ * with the application, and bring more of it than it needs.
  */
 export function paginaPublica(): Plugin {
   return {

@@ -1,6 +1,6 @@
-/** An address, and the page that its line of the table fetches. */
+/** It matches an address, and the page that its line of the table fetches. */
 const LINEA = /\bpath: '(\/\w+)'.*\bimport\('([^']+)'\)/g;
 
-/** Each address of the table of pages without parameters, with the file of its page, below `src/routes`. */
+/** Gives each address of the table of pages without parameters, with the file of its page, below `src/routes`. */
 export const paginasDe = (tabla: string): Record<string, string> =>
   Object.fromEntries(Array.from(tabla.matchAll(LINEA), ([, direccion = '', pagina = '']) => [direccion, pagina]));

@@ -2,11 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { APLICACION, ENTRADA, type Trozo, Trozos } from './trozos.ts';
 
-/** Bytes of Brotli-compressed JavaScript that may arrive before a page works. */
+/** So many bytes of Brotli-compressed JavaScript may arrive before a page works. */
 const INGRESO = 110_000;
 const MARCO_Y_LISTA = 220_000;
 const RUTA = 60_000;
-/** The chart library, fetched when a page has something to draw. */
+/** The chart library is fetched when a page has something to draw. */
 const GRAFICOS = 100_000;
 
 const RAIZ_INGRESO = 'src/features/sesion/ingreso/RaizIngreso.tsx';

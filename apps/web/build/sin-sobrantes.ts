@@ -3,12 +3,13 @@ import type { Plugin } from 'vite';
 const NADA = 'export default () => null;';
 
 /**
- * Parts of libraries that this application never runs, but that a bundler cannot prove unused (9 KB of sign-in):
- * MUI's click ripple, which the theme disables everywhere; the ring of `<Button loading>`, which has `BusyButton` in its
- * place; the helper of Emotion's `withTheme`; and Emotion's list of all attributes that HTML knows, in whose place stands
- * MUI's own rule, which MUI asks for every element that has a slot.
+ * This application never runs these parts of libraries, which a bundler cannot prove unused (9 KB of sign-in): MUI's
+ * click ripple, which the theme disables everywhere; the ring of `<Button loading>`, which has `BusyButton` in its
+ * place; the helper of Emotion's `withTheme`; and Emotion's list of all attributes that HTML knows, in whose place
+ * stands MUI's own rule, which MUI asks for every element that has a slot.
  * A text field that grows leaves its growing to the browser (`field-sizing`), which needs no measuring; where a browser
- * cannot it keeps its first height and scrolls. And of text field and select the looks other than the outlined one, which is the only one here.
+ * cannot it keeps its first height and scrolls. Text field and select lose the looks other than the outlined one, the
+ * only one here.
  */
 const SOBRANTES: Record<string, string> = {
   './TouchRipple.mjs': NADA,

@@ -1,4 +1,4 @@
-/** What the plugins read of a chunk of the output. */
+/** The plugins read these of a chunk of the output. */
 export interface Trozo {
   type: 'chunk';
   fileName: string;
@@ -9,11 +9,11 @@ export interface Trozo {
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/** Where everything starts, and the frame of the pages behind the sign-in. */
+/** Everything starts at `ENTRADA`; `APLICACION` frames the pages behind the sign-in. */
 export const ENTRADA = 'src/main.tsx';
 export const APLICACION = 'src/aplicacion.tsx';
 
-/** The chunks of a build, and what comes with each. */
+/** Knows the chunks of a build, and what comes with each. */
 export class Trozos {
   readonly todos: readonly Trozo[];
   readonly #porArchivo: ReadonlyMap<string, Trozo>;
@@ -23,7 +23,7 @@ export class Trozos {
     this.#porArchivo = new Map(this.todos.map((trozo) => [trozo.fileName, trozo]));
   }
 
-  /** The chunk that holds a module, and all that it needs to run. */
+  /** Gives the chunk that holds a module, and all that it needs to run. */
   conLoSuyo(modulo: string): ReadonlySet<Trozo> {
     const trozo = this.todos.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(modulo)));
     if (trozo === undefined) throw new Error(`Not in the bundle: ${modulo}`);

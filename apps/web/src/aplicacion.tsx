@@ -12,15 +12,15 @@ import { ConfirmProvider } from './ui/use-confirm.tsx';
 const ESPERA_MS = 1000;
 
 /**
- * The page and who is in session, without whom no page is drawn: what is here already is drawn at once, and not its
- * stand-in first. Nobody waits long for what is not.
+ * Loads the page and who is in session, without whom no page is drawn: what is here already is drawn at once, and not
+ * its stand-in first. Nobody waits long for what is not.
  */
 export async function preparar(): Promise<void> {
   void clienteConsultas.prefetchQuery(consultaPerfil);
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, ESPERA_MS))]);
 }
 
-/** Everything behind the sign-in. */
+/** Holds everything behind the sign-in. */
 export function Aplicacion() {
   return (
     <TemaProvider>

@@ -1,4 +1,4 @@
-/** Version label, from the root package.json. */
+/** It comes from the root package.json. */
 declare const __VERSION__: string;
 
 interface ImportMetaEnv {

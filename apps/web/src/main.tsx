@@ -14,7 +14,8 @@ import { withTimeLimit } from './ui/with-time-limit.ts';
 
 ponerRelojInicial();
 ponerTemaInicial();
-// Not before: on a slow network it would share the line with the scripts, which draw without it meanwhile.
+// It waits for the first script: on a slow network it would share the line with the scripts, which draw without it
+// meanwhile.
 void document.fonts.load('1em Letra').catch(() => undefined);
 
 const contenedor = document.getElementById('raiz');
@@ -65,7 +66,7 @@ async function mostrarRecuperacion(): Promise<void> {
   raiz.render(<RaizRecuperacion token={token} pie={<PieDePagina />} />);
 }
 
-/** Whether the page may be shown: with this tab's session, or with that of another tab of this browser. */
+/** Tells whether the page may be shown: with this tab's session, or with that of another tab of this browser. */
 async function tienePaso(): Promise<boolean> {
   if (puedePasar(pathname)) return true;
   const token = await pedirSesion();
@@ -74,7 +75,7 @@ async function tienePaso(): Promise<boolean> {
   return puedePasar(pathname);
 }
 
-/** Beside the scripts of the page, what it reads first. */
+/** Asks, beside the scripts of the page, for what it reads first. */
 function adelantarLecturas(): void {
   adelantar(direccionDe('perfil', {}));
   if (pathname === '/asegurado' && search === '') adelantar(rutaDePrimeraPagina());

@@ -1,6 +1,6 @@
 import { mostrarVerificacion } from './features/certificado/verificacion-certificado/pagina.ts';
 import { ponerTemaInicial } from './ui/tema-inicial.ts';
 
-// First, so that nothing about colours keeps the answer.
+// It runs first, so that nothing about colours keeps the answer.
 void mostrarVerificacion();
 ponerTemaInicial();

@@ -1,14 +1,14 @@
 interface Documento {
   titulo: string;
   subtitulo: string;
-  /** Of the document, below its title. */
+  /** It stands below the document's title. */
   cuerpo: string;
 }
 
 export const escapar = (texto: string): string =>
   texto.replace(/[&<>"]/g, (signo) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[signo] ?? signo);
 
-/** Of a title, for links within the document and to it. */
+/** Links within the document and to it use the anchor of a title. */
 export const anclaDe = (titulo: string): string =>
   titulo
     .normalize('NFD')
@@ -31,7 +31,7 @@ const lista = (entradas: readonly Entrada[]): string =>
 export const indice = (entradas: readonly Entrada[]): string =>
   `<nav class="indice" aria-label="Contenido">${lista(entradas)}</nav>`;
 
-/** Rolls by itself where the window is narrower than it; also with the keyboard. */
+/** The table scrolls by itself where the window is narrower than it; also with the keyboard. */
 export const tabla = (encabezados: readonly string[], filas: readonly (readonly string[])[], nombre: string): string =>
   `<div class="marco" role="group" tabindex="0" aria-label="${escapar(nombre)}"><table><thead><tr>${encabezados
     .map((uno) => `<th scope="col">${uno}</th>`)
@@ -39,7 +39,7 @@ export const tabla = (encabezados: readonly string[], filas: readonly (readonly 
     .map((fila) => `<tr>${fila.map((celda) => `<td>${celda}</td>`).join('')}</tr>`)
     .join('\n')}</tbody></table></div>`;
 
-/** A page of the help documents; without scripts. */
+/** Writes a page of the help documents, without scripts. */
 export const documento = ({ titulo, subtitulo, cuerpo }: Documento): string => `<!doctype html>
 <html lang="es">
 <head>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What the wire's own test recorded (docs/decisions/05-cable.md). */
+/** The wire's own test recorded them (docs/decisions/05-cable.md). */
 const CARPETA = fileURLToPath(new URL('../../../../docs/api/respuestas/', import.meta.url));
 
 type Json = null | boolean | number | string | Json[] | { [clave: string]: Json };
@@ -24,11 +24,11 @@ const grabados: Grabado[] = readdirSync(CARPETA).flatMap((archivo) =>
 const SECRETO = /password|contrase|clave/i;
 const LISTA_MAX = 2;
 const TEXTO_MAX = 160;
-/** A file in base64, of which the beginning says enough. */
+/** It is a file in base64, of which the beginning says enough. */
 const CODIFICADO = /^\S{60,}$/;
 const CODIFICADO_MAX = 20;
 
-/** Enough to see the form: of a long list its first, of a long text its beginning. */
+/** Shortens a long list to its first items and a long text to its beginning: enough to see the form. */
 function abreviado(valor: Json, clave = ''): Json {
   if (SECRETO.test(clave)) return '…';
   if (Array.isArray(valor)) {
@@ -45,7 +45,7 @@ function abreviado(valor: Json, clave = ''): Json {
 const escrito = (valor: Json): string =>
   typeof valor === 'string' ? String(abreviado(valor)) : JSON.stringify(abreviado(valor), null, 2);
 
-/** What was asked of a path and answered, where it went well. */
+/** Gives what was asked of a path and answered, where it went well. */
 export function ejemploDe(metodo: string, ruta: string): Ejemplo | undefined {
   const forma = new RegExp(`^${ruta.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/?]+')}(\\?.*)?$`);
   const suyos = grabados.filter(({ pedido }) => pedido.metodo === metodo && forma.test(pedido.ruta));

@@ -1,4 +1,4 @@
-/** As much of a JSON schema as the contract writes. */
+/** It covers as much of a JSON schema as the contract writes. */
 export interface Esquema {
   $ref?: string;
   type?: string | string[];
@@ -35,9 +35,9 @@ const TIPOS: Readonly<Record<string, string>> = {
   null: 'nulo',
 };
 const FORMATOS: Readonly<Record<string, string>> = { date: 'fecha', 'date-time': 'fecha con hora', binary: 'archivo' };
-/** Where limits of the program's own numbers begin: they say nothing to who calls. */
+/** From here on a limit belongs to the program's own numbers, and says nothing to who calls. */
 const SIN_LIMITE = 2 ** 31 - 1;
-/** Deeper than any answer; a schema that names itself ends there. */
+/** It is deeper than any answer; a schema that names itself ends there. */
 const HONDO = 8;
 
 const deReferencia = (esquema: Esquema, todos: Esquemas): Esquema => {
@@ -68,7 +68,7 @@ function enPalabras(dado: Esquema, todos: Esquemas): string {
   return `${tipo}${de}${limites.length > 0 ? ` (${limites.join(', ')})` : ''}`;
 }
 
-/** Every field that a schema names, the inner ones by their path; `[]` stands for each of a list. */
+/** Lists every field that a schema names, the inner ones by their path; `[]` stands for each of a list. */
 export function camposDe(dado: Esquema, todos: Esquemas, camino = '', hondo = 0): Campo[] {
   const esquema = deReferencia(dado, todos);
   if (hondo > HONDO) return [];

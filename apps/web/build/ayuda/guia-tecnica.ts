@@ -3,7 +3,9 @@ import { documento, escapar, indice, tabla } from './documento.ts';
 import { enHtml, leer } from './markdown.ts';
 import { losServicios } from './servicios.ts';
 
-/** Of the one catalogue of refusals; a rule that forbids something is told inside a 200 by the paths that have a code for that. */
+/**
+ * Lists the one catalogue of refusals; some paths tell a rule that forbids something inside a 200, by a code of theirs.
+ */
 const tablaDeErrores = (): string =>
   tabla(
     ['Estado', 'Código', 'Mensaje'],
@@ -15,7 +17,7 @@ const tablaDeErrores = (): string =>
     'Códigos de error',
   );
 
-/** The guide for who connects another system: what is common to all written by hand, each service from the contract. */
+/** Writes the guide for who connects another system: what is common to all by hand, each service from the contract. */
 export function guiaTecnica(): string {
   const { html, entradas } = enHtml(leer('guia-tecnica.md').toString('utf8'));
   const servicios = losServicios();

@@ -4,11 +4,11 @@ import { imageSize } from 'image-size';
 import { Marked, type Tokens } from 'marked';
 import { anclaDe, type Entrada, escapar, tabla } from './documento.ts';
 
-/** What is written by hand, and its pictures. */
+/** It holds what is written by hand, and its pictures. */
 const CARPETA = new URL('../../ayuda/', import.meta.url);
 export const leer = (nombre: string): Buffer => readFileSync(fileURLToPath(new URL(nombre, CARPETA)));
 
-/** A picture of that kind: as wide as it was taken, so that its letters are those of the screen, or as there is room. */
+/** Draws a picture as wide as it was taken, so that its letters are those of the screen, or as there is room. */
 function figura({ href, text }: Tokens.Image, imagenes: Map<string, Buffer>): string {
   const contenido = leer(href);
   imagenes.set(href, contenido);
@@ -16,7 +16,7 @@ function figura({ href, text }: Tokens.Image, imagenes: Map<string, Buffer>): st
   return `<figure><img src="${escapar(href)}" width="${width}" height="${height}" loading="lazy" alt=""><figcaption>${escapar(text)}</figcaption></figure>\n`;
 }
 
-/** Markdown in the house's own dress: anchors, figures, tables that roll. */
+/** Turns Markdown into the house's own dress: anchors, figures, tables that scroll. */
 export function enHtml(texto: string): { html: string; entradas: Entrada[]; imagenes: Map<string, Buffer> } {
   const entradas: Entrada[] = [];
   const imagenes = new Map<string, Buffer>();

@@ -7,7 +7,7 @@ import { escapar, tabla } from './documento.ts';
 
 const NOMBRES = fileURLToPath(new URL('../../../api/src/db/catalogos/datos/roles.csv', import.meta.url));
 
-/** As the catalogue names them. */
+/** The catalogue names the roles. */
 const nombres = new Map(
   readFileSync(NOMBRES, 'utf8')
     .trim()
@@ -22,8 +22,8 @@ const nombres = new Map(
 export const nombreDeRol = (rol: string): string => nombres.get(rol) ?? rol;
 
 /**
- * How the guide calls what a use case lets one do; null: everybody's, or a part of another one. A use case that comes takes
- * its line, but for those of the list, which say their own in `cuenta/acciones.ts`.
+ * The guide calls each use case so; null marks everybody's, or a part of another one. A new use case takes its line,
+ * but for those of the list, which say their own in `cuenta/acciones.ts`.
  */
 const SE_LLAMA: Readonly<Record<Exclude<Slug, CasoDeLista>, string | null>> = {
   salud: null,
@@ -107,7 +107,7 @@ const AMBITO: Readonly<Record<string, string>> = {
   EMP_CONSULTA: ' (solo los trabajadores de su entidad empleadora)',
 };
 
-/** What each role may do, from the table that the server enforces. */
+/** Tells what each role may do, from the table that the server enforces. */
 export function tablaDeRoles(): string {
   const filas = ROLES.map((rol) => {
     const puedeHacer = SLUGS.flatMap((slug) => (puede(rol, slug) ? (DICHOS[slug] ?? []) : []));
@@ -117,7 +117,7 @@ export function tablaDeRoles(): string {
   return tabla(['Rol', 'Qué puede hacer'], filas, 'Qué puede hacer cada rol');
 }
 
-/** Who may call a path, in words. */
+/** Tells in words who may call a path. */
 export function quienPuede(slug: Slug): string {
   if (esPublico(slug)) return 'Sin sesión';
   const pueden = ROLES.filter((rol) => puede(rol, slug));

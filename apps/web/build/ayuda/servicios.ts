@@ -27,7 +27,7 @@ interface Servicio {
   esquemas: Esquemas;
 }
 
-/** What the server promises, held to it by a test of the server's (docs/decisions/05-cable.md). */
+/** The server promises this, and a test of its own holds it to it (docs/decisions/05-cable.md). */
 const CARPETA = new URL('../../../../docs/api/openapi/', import.meta.url);
 const SUPERFICIES = readdirSync(CARPETA).map(
   (nombre): Superficie => JSON.parse(readFileSync(new URL(nombre, CARPETA), 'utf8')),
@@ -104,7 +104,7 @@ const seccion = (servicio: Servicio): string => `<section class="servicio">
 ${entrada(servicio)}${salida(servicio)}${ejemplo(servicio)}
 </section>`;
 
-/** Each path of the contract under its subject. */
+/** Lists each path of the contract under its subject. */
 export function losServicios(): { html: string; entrada: Entrada } {
   const temas = TEMAS.map(({ titulo, slugs }) => ({
     titulo,

@@ -1,6 +1,6 @@
 /**
- * What the first page is going to read, asked for by the first script: on a slow network the answer is there by the time
- * the rest has run. Whoever reads it takes it, once; what nobody took in time is asked for anew.
+ * The first script asks for what the first page is going to read: on a slow network the answer is there by the time the
+ * rest has run. Whoever reads it takes it, once; what nobody took in time is asked for anew.
  */
 import { BASES } from './config.ts';
 import { conReloj } from './reloj.ts';
@@ -11,13 +11,13 @@ const VALE_MS = 15_000;
 interface Adelanto {
   token: string;
   hasta: number;
-  /** Null where none came: whoever takes it asks for itself, and says what happens then. */
+  /** It is null where no answer came: whoever takes it asks for itself, and says what happens then. */
   respuesta: Promise<Response | null>;
 }
 
 const adelantos = new Map<string, Adelanto>();
 
-/** @param ruta of the API, as it will be asked for. */
+/** @param ruta is the path of the API, as it will be asked for. */
 export function adelantar(ruta: string): void {
   const token = leerSesion()?.token;
   if (token === undefined) return;
@@ -28,7 +28,7 @@ export function adelantar(ruta: string): void {
   adelantos.set(ruta, { token, hasta: performance.now() + VALE_MS, respuesta });
 }
 
-/** Undefined where nobody asked for it in advance with this session. */
+/** Gives undefined where nobody asked for it in advance with this session. */
 export function tomarAdelanto(ruta: string, token: string | undefined): Promise<Response | null> | undefined {
   const adelanto = adelantos.get(ruta);
   adelantos.delete(ruta);

@@ -13,13 +13,13 @@ import { anotarRespuesta } from './ultima-respuesta.ts';
 const LIMITE_MS = 30_000;
 
 export interface Opciones {
-  /** Ends the request early, as when the person leaves the page. */
+  /** It ends the request early, as when the person leaves the page. */
   senal?: AbortSignal;
-  /** Sent as Idempotency-Key: the same key on every retry of one intention (see `nuevaClave`). */
+  /** It is sent as Idempotency-Key: the same key on every retry of one intention (see `nuevaClave`). */
   clave?: string;
-  /** Neither sends the token nor takes a 401 as the end of the session. */
+  /** The request neither sends the token nor takes a 401 as the end of the session. */
   publica?: boolean;
-  /** Whose path it is; the API's unless said. */
+  /** The path belongs to it; to the API unless given. */
   servicio?: keyof typeof BASES | undefined;
 }
 
@@ -69,8 +69,8 @@ async function pedirUnaVez(metodo: Metodo, ruta: string, cuerpo: unknown, opcion
 }
 
 /**
- * Asks the product's API. Rejects with `ErrorApi`, or with the abort reason when the caller aborted. Only a write with a
- * key may be asked for again by itself: it is done once, however often it is asked for.
+ * Asks the product's API. Rejects with `ErrorApi`, or with the abort reason when the caller aborted. Only a write with
+ * a key may be asked for again by itself: it is done once, however often it is asked for.
  */
 export function pedir(metodo: Metodo, ruta: string, cuerpo: unknown, opciones: Opciones = {}): Promise<unknown> {
   const intento = () => pedirUnaVez(metodo, ruta, cuerpo, opciones);

@@ -1,13 +1,13 @@
 import { leerJson } from './leer-json.ts';
 
 /**
- * Drafts of half-typed forms, in session storage: they survive a reload and the end of a session, and are removed
- * on save, on explicit sign-out, and when another person signs in on the same tab.
+ * Session storage keeps drafts of half-typed forms: they survive a reload and the end of a session, and are removed on
+ * save, on explicit sign-out, and when another person signs in on the same tab.
  */
 const PREFIJO = 'borrador:';
 const CLAVE_DUENO = 'borrador-dueno';
 
-/** Files, and what did not fit in the storage: it lasts until the page is loaded anew. */
+/** It keeps files, and what did not fit in the storage, until the page is loaded anew. */
 const enMemoria = new Map<string, string>();
 
 export function leerBorrador(clave: string): unknown {
@@ -15,7 +15,7 @@ export function leerBorrador(clave: string): unknown {
   return texto === null ? undefined : leerJson(texto);
 }
 
-/** False when the browser has no room left: then it would not survive a reload. */
+/** Gives false when the browser has no room left: then the draft would not survive a reload. */
 export function guardarBorrador(clave: string, valor: unknown): boolean {
   const texto = JSON.stringify(valor);
   try {
@@ -28,7 +28,7 @@ export function guardarBorrador(clave: string, valor: unknown): boolean {
   }
 }
 
-/** For files, which no storage keeps (acuerdos §12, Drafts): they last until the page is loaded anew. */
+/** Keeps files, which no storage holds (acuerdos §12, Drafts), until the page is loaded anew. */
 export function guardarEnMemoria(clave: string, valor: unknown): void {
   enMemoria.set(clave, JSON.stringify(valor));
 }
@@ -38,11 +38,16 @@ export function borrarBorrador(clave: string): void {
   sessionStorage.removeItem(PREFIJO + clave);
 }
 
-/** Drafts of what is to be saved, of a record or a kind after a colon. The others are of a search, or nobody typed them, as the key of an intention. */
+/**
+ * These drafts are to be saved, of a record or a kind after a colon. The others are searches, or nobody typed them, as
+ * the key of an intention.
+ */
 const POR_GUARDAR =
   /^(?:(?:afiliacion-titular|registro-\w+)-(?:paso[13]|foto|certificado)|actualizacion-.+|publicacion-terminos|[\w-]+:.*)(?<!-clave)$/;
 
-/** Whether something was typed that ending the session removes unsent; a photograph that was taken away is kept as none. */
+/**
+ * Tells whether ending the session removes something typed and unsent; a photograph that was taken away does not count.
+ */
 export const hayPorGuardar = (): boolean =>
   [...enMemoria.keys(), ...Object.keys(sessionStorage).map((clave) => clave.replace(PREFIJO, ''))].some(
     (clave) => POR_GUARDAR.test(clave) && (leerBorrador(clave) ?? null) !== null,
@@ -54,7 +59,9 @@ export function borrarBorradores(): void {
   sessionStorage.removeItem(CLAVE_DUENO);
 }
 
-/** Called at every sign-in: what one person typed is never shown to the next. True when this is not who was here. */
+/**
+ * Runs at every sign-in: what one person typed is never shown to the next. It gives true when another person was here.
+ */
 export function reclamarBorradores(username: string): boolean {
   if (sessionStorage.getItem(CLAVE_DUENO) === username) return false;
   borrarBorradores();

@@ -1,4 +1,4 @@
-/** The chapters of the user guide that screens lead to, by their anchors in it. */
+/** Screens lead to these chapters of the user guide, by their anchors in it. */
 export const CAPITULOS = [
   'resumen-de-la-poblacion-asegurada',
   'lista-de-asegurados',

@@ -12,7 +12,7 @@ describe('catalogos.test.ts', () => {
     anotarCatalogos('8');
     anotarCatalogos('8');
     expect(preguntar).toHaveBeenCalledTimes(1);
-    // An answer that was on its way before the change.
+    // The older answer was on its way before the change.
     anotarCatalogos('7');
     anotarCatalogos('8');
     expect(preguntar).toHaveBeenCalledTimes(1);

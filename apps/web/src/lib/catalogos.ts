@@ -1,10 +1,12 @@
-/** The version of the lists that the server told last: with a newer one, what this tab kept of them is asked anew. */
+/**
+ * It is the version of the lists that the server told last: with a newer one, what this tab kept of them is asked anew.
+ */
 let vista = 0;
 let alCambiar = (): void => {};
 
 export const CABECERA = 'sgpa-catalogos';
 
-/** Of every answer. One that comes late tells an older version, which says nothing. */
+/** Every answer tells a version; a late one tells an older version, which says nothing. */
 export function anotarCatalogos(dicha: string | null): void {
   const version = Number(dicha);
   if (!(version > vista)) return;

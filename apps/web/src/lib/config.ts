@@ -1,4 +1,4 @@
-/** Everything that changes between installations; fixed when the bundle is built. */
+/** The build fixes here everything that changes between installations. */
 export const BASES = {
   api: import.meta.env.VITE_API_URL || '/api',
   monitoreo: import.meta.env.VITE_MONITOREO_URL || '/monitoreo',

@@ -1,5 +1,5 @@
 /**
- * How the router writes and reads the query of an address: plain text. Its own way is JSON, which puts digits that are
+ * The router writes and reads the query of an address as plain text. Its own way is JSON, which puts digits that are
  * text between quotes.
  */
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';

@@ -5,7 +5,9 @@ import { alCambiarDePersona } from './sesion.ts';
 
 const MAX_REINTENTOS = 2;
 
-/** Only readings that got no answer, that a server failed, or that came when much was under way, are worth asking again. */
+/**
+ * Only readings that got no answer, that a server failed, or that came when much was under way, are worth asking again.
+ */
 function reintentar(veces: number, error: Error): boolean {
   if (!(error instanceof ErrorApi) || veces >= MAX_REINTENTOS) return false;
   return [SIN_CONEXION, 'SOLICITUDES_EN_CURSO'].includes(error.codigo) || error.status >= 500;
@@ -23,7 +25,7 @@ export const clienteConsultas = new QueryClient({
 // What one person was answered is never shown to the next, wherever they sign in.
 alCambiarDePersona(() => clienteConsultas.clear());
 
-/** What is kept for as long as the tab lives, of the lists that administrators change. */
+/** The tab keeps these lists for as long as it lives, though administrators change them. */
 const DE_CATALOGOS = ['parametricas', 'establecimientos', 'entes-gestores', 'usuarios-opciones'];
 siCambianLosCatalogos(() => {
   for (const clave of DE_CATALOGOS) void clienteConsultas.invalidateQueries({ queryKey: [clave] });

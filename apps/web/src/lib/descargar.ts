@@ -7,7 +7,7 @@ import { leerSesion } from './sesion.ts';
 import { terminarSesion } from './sesion-terminada.ts';
 import { anotarRespuesta } from './ultima-respuesta.ts';
 
-/** The paths that give a file. */
+/** These paths give a file. */
 interface Partes {
   'exportacion-asegurados': { query: Consulta<'exportacion-asegurados'> };
   'auditoria/exportacion': { query: Consulta<'auditoria/exportacion'> };
@@ -22,8 +22,8 @@ export interface Archivo {
 const NOMBRE = /filename="([^"]+)"/;
 
 /**
- * Begins to fetch a file with the session's token: an ordinary link has none. It resolves with the first byte, and rejects
- * with `ErrorApi`, or with the abort's reason; the body fails where the rest does not come.
+ * Begins to fetch a file with the session's token, which an ordinary link does not carry. It resolves with the first
+ * byte, and rejects with `ErrorApi`, or with the abort's reason; the body fails where the rest does not come.
  */
 export async function descargar<R extends keyof Partes>(
   ruta: R,

@@ -1,15 +1,15 @@
 import type { Aviso } from '../ui/toast.ts';
 import { ErrorApi } from './error-api.ts';
 
-/** How a try to save ended, in the words for the person. */
+/** It says how a try to save ended, in the words for the person. */
 export interface Desenlace {
-  /** Saved: nothing is left to do. */
+  /** It is saved: nothing is left to do. */
   hecho: boolean;
-  /** Told in passing, in this order. */
+  /** Toasts tell them, in this order. */
   avisos: readonly Aviso[];
-  /** Told beside the form, and stays there. */
+  /** They stand beside the form, and stay there. */
   mensajes: readonly string[];
-  /** The server's words when the record is not what the form was filled with; null otherwise. */
+  /** It holds the server's words when the record is not what the form was filled with; null otherwise. */
   conflicto: string | null;
 }
 
@@ -17,10 +17,10 @@ const NADA: Desenlace = { hecho: false, avisos: [], mensajes: [], conflicto: nul
 
 export const desenlace = (dicho: Partial<Desenlace>): Desenlace => ({ ...NADA, ...dicho });
 
-/** Codes of HTTP that say nothing about the outcome: not processed (yet), or not told. */
+/** These codes of HTTP say nothing about the outcome: not processed (yet), or not told. */
 const PENDIENTES: readonly number[] = [401, 408, 409, 425, 429];
 
-/** Whether it is known that nothing was written; until then the next try must carry the same key. */
+/** Tells whether it is known that nothing was written; until then the next try must carry the same key. */
 export function esFinal(error: unknown): boolean {
   if (!(error instanceof ErrorApi)) return false;
   const { status, codigo } = error;

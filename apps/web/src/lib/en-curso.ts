@@ -1,6 +1,6 @@
 import { ErrorApi } from './error-api.ts';
 
-/** How long to wait before each further try: together longer than the server itself works on one request. */
+/** They precede each further try: together they last longer than the server itself works on one request. */
 const ESPERAS_MS = [500, 1000, 2000, 4000, 8000];
 
 /**

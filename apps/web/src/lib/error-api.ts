@@ -1,7 +1,7 @@
-/** `codigo` of a request that got no answer at all: no network, server down, or the time limit passed. */
+/** It is the `codigo` of a request that got no answer: no network, server down, or the time limit passed. */
 export const SIN_CONEXION = 'SIN_CONEXION';
 
-/** Before what the specification has a form say of any failure. */
+/** It precedes what the specification has a form say of any failure. */
 export const TEXTO_SIN_CONEXION = 'Sin conexión; lo escrito se conserva, intente de nuevo.';
 
 interface DatosError {
@@ -12,14 +12,14 @@ interface DatosError {
   solicitud?: string | null;
 }
 
-/** What every failed request rejects with. `mensaje` is Spanish and fit to show; switch on `codigo`, never on text. */
+/** Every failed request rejects with it. `mensaje` is Spanish and fit to show; switch on `codigo`, never on text. */
 export class ErrorApi extends Error {
-  /** HTTP status; 0 when there was no answer. */
+  /** It is the HTTP status; 0 when there was no answer. */
   readonly status: number;
   readonly codigo: string;
   readonly mensaje: string;
   readonly detalle: unknown;
-  /** Of a failure of the server: under what its log tells of it. */
+  /** The server's log tells of a failure under this id. */
   readonly solicitud: string | null;
 
   constructor({ status, codigo, mensaje, detalle, solicitud = null }: DatosError) {
@@ -60,12 +60,12 @@ export function errorSinConexion(porTiempo: boolean): ErrorApi {
   });
 }
 
-/** Text to show for anything that was thrown. */
+/** Gives the text to show for anything that was thrown. */
 export function mensajeDeError(error: unknown): string {
   return error instanceof ErrorApi ? error.mensaje : 'Ocurrió un error inesperado. Intente de nuevo.';
 }
 
-/** As above for a failure that the specification gives a text of its own; a refusal by role keeps the server's words. */
+/** Gives the text of a failure for which the specification has its own; a refusal by role keeps the server's words. */
 export function mensajeDeFalla(error: unknown, propio: string): string {
   return error instanceof ErrorApi && error.status === 403 ? error.mensaje : propio;
 }

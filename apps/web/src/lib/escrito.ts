@@ -1,11 +1,10 @@
-/** What a person typed in a form, on its way to the wire. */
 import { type DocumentoUnido, leerDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, type FechaCivil, leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 
-/** A civil date; null while it is not whole. */
+/** Gives null while the date is not whole. */
 export const leerFecha = (texto: string): FechaCivil | null => leerFechaEscrita(texto);
 
-/** A document whose fields passed the form's checks. @throws for any other. */
+/** Joins a document whose fields passed the form's checks. @throws for any other. */
 export function documentoEscrito(numero: string, complemento: string): DocumentoUnido {
   const leido = leerDocumento(numero, complemento);
   if (leido === null) throw new Error('the document was not checked');
@@ -14,6 +13,6 @@ export function documentoEscrito(numero: string, complemento: string): Documento
 
 export const nulo = (texto: string): string | null => texto.trim() || null;
 
-/** The way back: a civil date of the wire as it is typed. */
+/** Writes a civil date of the wire as it is typed. */
 export const escribirFecha = (fecha: string | null): string =>
   fecha !== null && esFechaCivil(fecha) ? mostrarFecha(fecha) : '';

@@ -1,21 +1,21 @@
 import { useMemo, useRef } from 'react';
 import { borrarBorrador, guardarBorrador, leerBorrador } from './borrador.ts';
 
-/** A new key for one intention to write. `randomUUID` exists only on secure origins, so it is not used. */
+/** Makes a key for one intention to write. `randomUUID` exists only on secure origins, so it is not used. */
 export function nuevaClave(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export interface Intencion {
-  /** The same until `terminar`, whatever is sent with it. */
+  /** It stays the same until `terminar`, whatever is sent with it. */
   clave: () => string;
   terminar: () => void;
 }
 
 /**
- * The form's present intention to write: every try has the same key until its outcome is known. With the name of a draft
- * the key survives a reload, and a duplicated tab has it too.
+ * Gives the form's present intention to write: every try has the same key until its outcome is known. With the name of
+ * a draft the key survives a reload, and a duplicated tab has it too.
  */
 export function useIntencion(borrador?: string): Intencion {
   const enMemoria = useRef<string | null>(null);

@@ -1,4 +1,4 @@
-/** What a text holds; undefined when it holds no JSON. */
+/** Gives undefined when the text holds no JSON. */
 export function leerJson(texto: string): unknown {
   try {
     return JSON.parse(texto);

@@ -28,7 +28,7 @@ describe('llamar.test.ts', () => {
   it('cada lugar de cada ruta se llena', () => {
     for (const [clave, { path }] of Object.entries(RUTAS)) {
       const lugares = [...path.matchAll(/:(\w+)/g)].map(([, nombre]) => [nombre, 'x']);
-      // Keys of the table itself.
+      // The keys come from the table itself.
       const ruta = clave as keyof typeof RUTAS;
       expect(direccionDe(ruta, { params: Object.fromEntries(lugares) })).not.toMatch(/:|undefined/);
     }

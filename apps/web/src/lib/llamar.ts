@@ -6,7 +6,7 @@ import { type Opciones, pedir } from './api.ts';
 
 type SiHay<K extends string, T> = [T] extends [undefined] ? { [k in K]?: undefined } : { [k in K]: T };
 
-/** What a path asks for, and nothing that it does not. */
+/** It holds what a path asks for, and nothing that it does not. */
 export type Pedido<C extends ClaveRuta> = SiHay<'params', Params<C>> &
   SiHay<'query', Consulta<C>> &
   SiHay<'body', Cuerpo<C>>;
@@ -28,14 +28,14 @@ function conLugares(camino: string, params: object): string {
   return camino.replace(/:(\w+)/g, (_lugar, nombre: string) => encodeURIComponent(String(valores[nombre])));
 }
 
-/** What is undefined is not asked for. */
+/** An undefined value is not asked for. */
 function conConsulta(camino: string, query: object): string {
   const pares = Object.entries(query).filter(([, valor]) => valor !== undefined);
   const consulta = new URLSearchParams(pares.map(([nombre, valor]) => [nombre, String(valor)]));
   return consulta.size === 0 ? camino : `${camino}?${consulta}`;
 }
 
-/** The address of a path under the base of its service, its places and query filled and encoded. */
+/** Gives the address of a path under the base of its service, its places and query filled and encoded. */
 export function direccionDe(ruta: ClaveRuta, { params = {}, query = {} }: PedidoLibre): string {
   return conConsulta(conLugares(RUTAS[ruta].path, params), query);
 }
@@ -48,6 +48,6 @@ export async function llamar<C extends ClaveRuta>(
 ): Promise<Respuesta<C>> {
   const { method, servicio }: Ruta = RUTAS[ruta];
   const datos = await pedir(method, direccionDe(ruta, pedido), pedido.body, { ...opciones, servicio });
-  // The one place where the browser believes an answer: the server let it out through the schema that gives this type.
+  // Only here does the browser believe an answer: the server let it out through the schema that gives this type.
   return datos as Respuesta<C>;
 }

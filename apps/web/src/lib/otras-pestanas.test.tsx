@@ -24,7 +24,7 @@ class CanalFalso {
 const VIVE = 9_999_999_999;
 const sesionDe = (usuario: string, exp = VIVE) => tokenFalso({ exp, usuario, jti: `sesion de ${usuario}` });
 
-/** Another tab, that answers whoever asks. */
+/** It stands for another tab, which answers whoever asks. */
 function otraPestana(usuario: string) {
   candados.tomados.push('sgpa-sesion');
   const canal = new CanalFalso();
@@ -33,7 +33,7 @@ function otraPestana(usuario: string) {
   };
 }
 
-/** What a tab without session hears when it asks. */
+/** Gives what a tab without session hears when it asks. */
 async function preguntar(): Promise<unknown[]> {
   const canal = new CanalFalso();
   const oido: unknown[] = [];
@@ -44,7 +44,7 @@ async function preguntar(): Promise<unknown[]> {
   return oido;
 }
 
-/** The browser's locks: shared ones, by name. */
+/** It stands for the browser's shared locks, by name. */
 class CandadosFalsos {
   readonly tomados: string[] = [];
   async request(name: string, _modo: { mode: string }, mientras: () => Promise<void>) {

@@ -2,16 +2,20 @@ import { alCambiarSesion, estaVencida, leerSesion, type Sesion } from './sesion.
 import { terminarSesion } from './sesion-terminada.ts';
 
 /**
- * A tab opened from a link is signed in through another tab of the same browser (docs/decisions/22-interfaz.md). Each tab keeps its
- * session in its own session storage; only here does one travel, to a tab of this origin that has just opened and has none.
+ * A tab opened from a link is signed in through another tab of the same browser (docs/decisions/22-interfaz.md). Each
+ * tab keeps its session in its own session storage; only here does one travel, to a tab of this origin that has just
+ * opened and has none.
  */
 const CANAL = 'sgpa-sesion';
-/** As long as nobody answers: somebody is there, and is loading or in the background; or nobody can tell. */
+/**
+ * It waits so long for an answer: with `hay` somebody is there, and is loading or in the background; with `quizas`
+ * nobody can tell.
+ */
 const ESPERA_MS = { hay: 3000, quizas: 1000 };
-/** After the first answer: another tab may be somebody else's. */
+/** It waits so long after the first answer: another tab may be somebody else's. */
 const OTRAS_MS = 60;
 
-/** Held, beside others, by every tab that has a session, for as long as it lives: it tells that somebody may answer. */
+/** Every tab that has a session shares this lock for as long as it lives: it tells that somebody may answer. */
 const CANDADO = 'sgpa-sesion';
 
 type Mensaje = { pide: string } | { para: string; token: string; username: string } | { cierra: string };
@@ -21,12 +25,12 @@ const texto = (dato: object, clave: string): string | null => {
   return typeof valor === 'string' && valor !== '' ? valor : null;
 };
 
-/** Of this origin, and an object: anything else on the channel is nobody's concern. */
+/** Takes only objects of this origin: anything else on the channel is nobody's concern. */
 function datoDe({ origin, data }: MessageEvent<unknown>): object | null {
   return origin === location.origin && typeof data === 'object' ? data : null;
 }
 
-/** Undefined where the page came over plain HTTP. */
+/** It is undefined where the page came over plain HTTP. */
 const candados = (): LockManager | undefined => navigator.locks;
 
 function hacersePresente(): void {
@@ -45,7 +49,7 @@ function hacersePresente(): void {
   alDia();
 }
 
-/** How long to wait for another tab that has a session; null where there is none. */
+/** Tells how long to wait for another tab that has a session; null where there is none. */
 async function espera(): Promise<number | null> {
   const { held } = (await candados()?.query()) ?? {};
   if (held === undefined) return ESPERA_MS.quizas;
@@ -69,7 +73,7 @@ export function atenderPestanas(): void {
   };
 }
 
-/** The token of the person who is signed in in other tabs; null when nobody is, or more than one. */
+/** Gives the token of the person who is signed in in other tabs; null when nobody is, or more than one. */
 export async function pedirSesion(): Promise<string | null> {
   const limite = await espera();
   if (limite === null) return null;

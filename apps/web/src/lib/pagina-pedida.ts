@@ -1,10 +1,10 @@
 /**
- * The page that somebody asked for before they signed in. Until the server says what their role may do, it is not known
- * whether they may open it (routes/marco/PaginaPermitida.tsx).
+ * It is the page that somebody asked for before they signed in. Until the server says what their role may do, it is not
+ * known whether they may open it (routes/marco/PaginaPermitida.tsx).
  */
 let pedida: string | null = null;
 
-/** @param direccion with its search, as it was asked for. */
+/** @param direccion has its search, as it was asked for. */
 export function recordarPedida(direccion: string): void {
   pedida = direccion.split(/[?#]/)[0] ?? null;
 }

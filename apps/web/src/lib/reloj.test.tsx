@@ -7,7 +7,7 @@ const conFecha = (fecha: Date | string, status = 200) =>
   new Response(null, { status, headers: { Date: typeof fecha === 'string' ? fecha : fecha.toUTCString() } });
 const mas = (fecha: Date, ms: number) => new Date(fecha.getTime() + ms);
 
-/** As a page that has just been opened, on a computer that is so many ms ahead. */
+/** Opens a page anew, on a computer that is so many ms ahead. */
 async function abrir(adelanto = 0) {
   vi.resetModules();
   const modulo = await import('./reloj.ts');

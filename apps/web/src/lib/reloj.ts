@@ -3,12 +3,14 @@ import { TOAST_MUY_LARGO_MS, toast } from '../ui/toast.ts';
 
 const MINUTO_MS = 60_000;
 const HORA_MS = 60 * MINUTO_MS;
-/** A computer's clock that is off by more is told so, and remembered. */
+/** The owner of a computer whose clock is off by more is told so, and the difference is remembered. */
 const TOLERANCIA_MS = 2 * MINUTO_MS;
-/** Of this computer, whoever works at it: server's clock less its own, in ms. Nothing where they agree. */
+/**
+ * It belongs to this computer, whoever works at it: server's clock less its own, in ms. It is absent where they agree.
+ */
 const CLAVE = 'desfase-reloj';
 
-/** The server's clock at one moment, with what this computer's two said then. */
+/** It holds the server's clock at one moment, with what this computer's two said then. */
 interface Marca {
   servidor: number;
   propio: number;
@@ -16,10 +18,10 @@ interface Marca {
 }
 
 let marca: Marca | null = null;
-/** Until the first answer: what earlier ones said. */
+/** Until the first answer it holds what earlier ones said. */
 let desfase = 0;
 
-/** Before the first look at the clock: a session must not end by a computer that is known to be wrong. */
+/** Runs before the first look at the clock: a session must not end by a computer that is known to be wrong. */
 export function ponerRelojInicial(): void {
   desfase = Number(localStorage.getItem(CLAVE));
 }
@@ -29,15 +31,21 @@ const desdeLaMarca = ({ propio, corrido }: Marca) => ({
   corrido: performance.now() - corrido,
 });
 
-/** The only clock of the browser code: everything that needs "now" asks here. It is the server's, as its answers tell it. */
+/**
+ * It is the only clock of the browser code: everything that needs "now" asks here. It is the server's, as its answers
+ * tell it.
+ */
 export const reloj = {
   ahora(): Date {
     if (marca === null) return new Date(Date.now() + desfase);
     const { propio, corrido } = desdeLaMarca(marca);
-    // The one that runs on may have slept with the computer; the one that somebody sets may have been set back.
+    // The clock that runs on may have slept with the computer; the one that somebody sets may have been set back.
     return new Date(marca.servidor + Math.max(propio, corrido));
   },
-  /** Whether the computer slept, or its clock was set on, since the server last told its own: nobody can tell which. */
+  /**
+   * Tells whether the computer slept, or its clock was set on, since the server last told its own: nobody can tell
+   * which.
+   */
   salto(): boolean {
     if (marca === null) return false;
     const { propio, corrido } = desdeLaMarca(marca);
@@ -59,7 +67,7 @@ function dichoDeDesfase(ms: number): string {
   return `El reloj de este equipo está ${como} ${forma.format(Math.round(cuanto / dura))}. Aquí vale la hora del sistema.`;
 }
 
-/** Once for each way in which a computer is wrong; it serves all the same. */
+/** Tells once for each way in which a computer is wrong; it serves all the same. */
 function recordarDesfase(ms: number): void {
   const sabido = Number(localStorage.getItem(CLAVE));
   if (Math.abs(ms) <= TOLERANCIA_MS) localStorage.removeItem(CLAVE);
@@ -70,9 +78,9 @@ function recordarDesfase(ms: number): void {
 }
 
 /**
- * Asks, and sets the clock by the answer's `Date` where it cannot be right: the server wrote it, in whole seconds, between
- * the asking and the coming. What already agrees stays, so that the clock runs evenly. A refusal tells no time: it may be
- * that of a server whose own clock is wrong, or of something in between.
+ * Asks, and sets the clock by the answer's `Date` where it cannot be right: the server wrote it, in whole seconds,
+ * between the asking and the coming. What already agrees stays, so that the clock runs evenly. A refusal tells no time:
+ * it may be that of a server whose own clock is wrong, or of something in between.
  */
 export async function conReloj(pedir: () => Promise<Response>): Promise<Response> {
   const desde = performance.now();
@@ -109,12 +117,12 @@ export function hoy(): FechaCivil {
   return hoyEnLaPaz(reloj.ahora());
 }
 
-/** An instant as 'viernes, 20 de noviembre de 2026' in La Paz. */
+/** Writes an instant as 'viernes, 20 de noviembre de 2026', in La Paz. */
 export function fechaLarga(instante: Date): string {
   return larga.format(instante);
 }
 
-/** An instant as 'HH:mm:ss' in La Paz. */
+/** Writes an instant as 'HH:mm:ss', in La Paz. */
 export function horaDelDia(instante: Date): string {
   return hora.format(instante);
 }

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** Lets a React Hook Form be checked by a plain function: form values in, one text per field with a problem out. */
+/** Lets a plain function check a React Hook Form: form values in, one text per field with a problem out. */
 export function resolverDe<T extends FieldValues>(
   revisar: (valores: T) => Partial<Record<keyof T, string>>,
 ): Resolver<T> {

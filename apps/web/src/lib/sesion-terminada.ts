@@ -1,6 +1,8 @@
 import { borrarSesion, leerSesion, type Sesion } from './sesion.ts';
 
-/** Set while the last session ended by itself and nobody signed in again: the page stays, with everything typed. */
+/**
+ * It is set while the last session ended by itself and nobody signed in again: the page stays, with everything typed.
+ */
 interface Final {
   username: string;
 }
@@ -15,7 +17,7 @@ function poner(nuevo: Final | null): void {
 
 /**
  * The server refused the token, its time passed, or it was closed in another tab. Calling it twice is harmless.
- * @param conocida the one that this tab worked with, should the storage have been emptied under it.
+ * @param conocida is the session that this tab worked with, should the storage have been emptied under it.
  */
 export function terminarSesion(conocida: Pick<Sesion, 'username'> | null = leerSesion()): void {
   if (conocida === null || final !== null) return;
@@ -23,7 +25,7 @@ export function terminarSesion(conocida: Pick<Sesion, 'username'> | null = leerS
   poner({ username: conocida.username });
 }
 
-/** After signing in again, or after leaving for good. */
+/** Runs after signing in again, or after leaving for good. */
 export function olvidarFinal(): void {
   if (final !== null) poner(null);
 }

@@ -4,21 +4,21 @@ import { reclamarBorradores } from './borrador.ts';
 import { reloj } from './reloj.ts';
 
 /**
- * Encoded `{token, username, usr}` (document 1 §3, document 2 §9), and the raw token under a second key.
- * The keys live in the browser's session storage, so closing the tab ends the session.
+ * The keys hold the encoded `{token, username, usr}` (document 1 §3, document 2 §9) and the raw token. They live in the
+ * browser's session storage, so closing the tab ends the session.
  */
 const CLAVE_SESION = 'auth';
 const CLAVE_TOKEN = 'token';
 
 export interface Sesion {
-  /** Of the server's; the same in every tab that has this session. Empty when the token has none. */
+  /** It is the server's, and the same in every tab that has this session; empty when the token has none. */
   id: string;
   token: string;
-  /** As the server writes it, whatever the case in which it was typed. */
+  /** It is written as the server writes it, whatever the case in which it was typed. */
   username: string;
-  /** As the program knows it, whatever the product is called here. */
+  /** It is the program's code, whatever the product calls the role. */
   codigoRol: string;
-  /** Instant at which the token stops being accepted. */
+  /** The token stops being accepted at this instant. */
   expira: Date;
 }
 
@@ -78,8 +78,8 @@ function desempaquetar(crudo: string, token: string | null): Sesion {
 }
 
 /**
- * The stored session, expired or not. One that cannot be read is removed, as if it had never been there.
- * The result is the same object while the storage does not change.
+ * Gives the stored session, expired or not. One that cannot be read is removed, as if it had never been there. The
+ * result is the same object while the storage does not change.
  */
 export function leerSesion(): Sesion | null {
   const crudo = sessionStorage.getItem(CLAVE_SESION);
@@ -95,7 +95,9 @@ export function leerSesion(): Sesion | null {
   }
 }
 
-/** Stores a new session; what another person left in this tab goes first. @throws when the token has no readable user. */
+/**
+ * Stores a new session; what another person left in this tab goes first. @throws when the token has no readable user.
+ */
 export function guardarSesion(token: string): Sesion {
   const sesion = interpretar(token);
   const otra = reclamarBorradores(sesion.username);
@@ -127,7 +129,7 @@ export function alCambiarSesion(oyente: () => void): () => void {
   return () => oyentes.delete(oyente);
 }
 
-/** Runs when somebody signs in who is not the one that was in this tab before. */
+/** The listener runs when somebody signs in who is not the one that was in this tab before. */
 export function alCambiarDePersona(oyente: () => void): void {
   oyentesDePersona.add(oyente);
 }

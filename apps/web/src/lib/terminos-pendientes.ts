@@ -1,7 +1,7 @@
-/** Who wants to know that the server refused something until the terms in force are accepted. */
+/** They hear that the server refused something until the terms in force are accepted. */
 const oyentes = new Set<() => void>();
 
-/** A new version came to be in force in the middle of a session. */
+/** A new version came into force in the middle of a session. */
 export function avisarTerminosPendientes(): void {
   for (const oyente of oyentes) oyente();
 }

@@ -5,5 +5,5 @@ export function anotarRespuesta(): void {
   cuando = performance.now();
 }
 
-/** Milliseconds since the server last took it. */
+/** Gives the milliseconds since the server last took it. */
 export const desdeLaRespuesta = (): number => performance.now() - cuando;

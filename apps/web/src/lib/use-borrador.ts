@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { borrarBorrador, guardarBorrador, guardarEnMemoria, leerBorrador } from './borrador.ts';
 
-/** Like `useState`, kept as a draft under `clave`. The third value removes the draft (after saving). */
+/** Works like `useState`, kept as a draft under `clave`. The third value removes the draft (after saving). */
 export function useBorrador<T>(clave: string, inicial: T): [T, (valor: T) => void, () => void] {
   const [valor, setValor] = useState<T>(() => (leerBorrador(clave) as T | undefined) ?? inicial);
   const guardar = useCallback(
@@ -16,7 +16,7 @@ export function useBorrador<T>(clave: string, inicial: T): [T, (valor: T) => voi
   return [valor, guardar, borrar];
 }
 
-/** A chosen file, in base64: it lasts from step to step, and not over a reload. Null until there is one. */
+/** Keeps a chosen file, in base64, from step to step, and not over a reload; null until there is one. */
 export function useArchivoEnMano(clave: string): [string | null, (archivo: string | null) => void] {
   const [archivo, setArchivo] = useState(() => (leerBorrador(clave) as string | null | undefined) ?? null);
   const guardar = useCallback(
@@ -29,24 +29,26 @@ export function useArchivoEnMano(clave: string): [string | null, (archivo: strin
   return [archivo, guardar];
 }
 
-/** What was typed into a form and not saved, as the form and its frame need it (acuerdos §12, Drafts). */
+/** It is what was typed into a form and not saved, as the form and its frame need it (acuerdos §12, Drafts). */
 export interface BorradorDeFormulario {
-  /** It was found again, and stands over what the form begins with: that must be said. */
+  /** The draft was found again, and stands over what the form begins with: that must be said. */
   recuperado: boolean;
-  /** The form as it begins, and nothing kept. */
+  /** It puts the form back as it begins, and keeps nothing. */
   descartar: () => void;
-  /** Nothing is kept any more: it was saved, or the person left it. */
+  /** It keeps nothing any more: the form was saved, or the person left it. */
   olvidar: () => void;
 }
 
-/** A file's fields, which are chosen anew. */
+/** A file is chosen anew, so that these fields are not kept. */
 const DE_ARCHIVO = ['evidencia', 'archivo', 'certificado_condicion', 'archivo_condicion'];
 
-/** Without the files. */
 export const sinArchivos = <T extends FieldValues>(valores: T): Partial<T> =>
   Object.fromEntries(Object.entries(valores).filter(([campo]) => !DE_ARCHIVO.includes(campo))) as Partial<T>;
 
-/** The fields that are not as the form begins: the others follow the record, which somebody may have changed since. */
+/**
+ * Keeps the fields that differ from how the form begins: the others follow the record, which somebody may have changed
+ * since.
+ */
 function escritoEn<T extends FieldValues>(valores: T, inicial: Partial<T>): Partial<T> {
   const distintos = Object.entries(sinArchivos(valores)).filter(
     ([campo, valor]) => JSON.stringify(valor) !== JSON.stringify(inicial[campo]),
@@ -55,8 +57,8 @@ function escritoEn<T extends FieldValues>(valores: T, inicial: Partial<T>): Part
 }
 
 /**
- * Keeps a React Hook Form as a draft: fills it with what was typed before, then stores each change. Files are not
- * kept; not for forms with passwords.
+ * Keeps a React Hook Form as a draft: fills it with what was typed before, then stores each change. Files are not kept;
+ * it does not serve forms with passwords.
  */
 export function useBorradorDeFormulario<T extends FieldValues>(
   form: UseFormReturn<T>,

@@ -11,7 +11,6 @@ function useDireccion<B extends object>(pagina: Pagina, { leer, con }: EnDirecci
   return { busqueda, ir };
 }
 
-/** The search of the page's address, and how to move on to another one. */
 export function useBusqueda<B extends object>(pagina: Pagina, enDireccion: EnDireccion<B>) {
   const { busqueda, ir } = useDireccion(pagina, enDireccion);
   return { busqueda, ir: (cambios: Partial<B>, replace?: boolean) => ir(cambios, replace) };
@@ -20,11 +19,11 @@ export function useBusqueda<B extends object>(pagina: Pagina, enDireccion: EnDir
 interface DeLista {
   pagina: number;
   elegido: number | null;
-  /** What is open over the list, where something can be. */
+  /** Something is open over the list, where something can be. */
   panel?: string | null;
 }
 
-/** Of a list by pages, where somebody is chosen. */
+/** Serves a list by pages, where somebody is chosen. */
 export function useBusquedaDeLista<B extends DeLista>(pagina: Pagina, enDireccion: EnDireccion<B>) {
   const { busqueda, ir } = useDireccion(pagina, enDireccion);
   return {

@@ -7,29 +7,28 @@ import { ErrorApi } from './error-api.ts';
 import { type Intencion, useIntencion } from './idempotencia.ts';
 
 interface Opciones<C, R> {
-  /** Asked before anything is sent; without it, it is sent at once. */
+  /** It is asked before anything is sent; without it, the sending begins at once. */
   pregunta?: Pregunta | ((cuerpo: C) => Pregunta);
-  /** @param clave the same for every try of one intention: the server then writes once. */
+  /** @param clave stays the same for every try of one intention: the server then writes once. */
   enviar: (cuerpo: C, clave: string) => Promise<R>;
   interpretar: (respuesta: R) => Desenlace;
   interpretarFalla: (error: unknown) => Desenlace;
-  /** Name of the draft that keeps the intention over a reload. */
+  /** It names the draft that keeps the intention over a reload. */
   borrador?: string;
-  /** First part of the keys of what is asked anew once the outcome is known: this changed it, or somebody else before. */
+  /** They begin the keys of what is asked anew once the outcome is known: this changed it, or somebody else before. */
   refresca?: readonly string[];
   alTerminar?: () => void;
 }
 
 export interface Escritura<C> {
   enviando: boolean;
-  /** Of the last try; null before it. */
+  /** It is the last try's; null before one. */
   resultado: Desenlace | null;
   escribir: (cuerpo: C) => Promise<void>;
-  /** What the last try said is not to be shown any more. */
+  /** It clears what the last try said. */
   olvidar: () => void;
 }
 
-/** Sends under the key of the intention. */
 async function enviarUnaVez<C, R>(enviar: Opciones<C, R>['enviar'], cuerpo: C, intencion: Intencion): Promise<R> {
   try {
     return await enviar(cuerpo, intencion.clave());
@@ -42,15 +41,16 @@ async function enviarUnaVez<C, R>(enviar: Opciones<C, R>['enviar'], cuerpo: C, i
 }
 
 /**
- * How every form saves: it asks, sends and tells, one at a time. What was typed, its drafts and the key of the intention
- * stay until the outcome is known; `alTerminar` runs when it is saved.
+ * Saves for every form: it asks, sends and tells, one at a time. What was typed, its drafts and the key of the
+ * intention stay until the outcome is known; `alTerminar` runs when it is saved.
  */
 export function useEscritura<C, R>(opciones: Opciones<C, R>): Escritura<C> {
   const { pregunta, enviar, interpretar, interpretarFalla, borrador, refresca = [], alTerminar } = opciones;
   const confirmar = useConfirm();
   const consultas = useQueryClient();
   const intencion = useIntencion(borrador);
-  // From the question to what a deed changed is asked anew: a second click in between is not a second intention.
+  // It is set from the question until what the deed changed is asked anew: a second click in between is not a second
+  // intention.
   const enCurso = useRef(false);
   const { mutateAsync, isPending, data, reset } = useMutation({ mutationFn: intentar });
 
@@ -76,7 +76,8 @@ export function useEscritura<C, R>(opciones: Opciones<C, R>): Escritura<C> {
       if (hecho) alTerminar?.();
       if (!final) return;
       const refrescado = Promise.all(refresca.map((clave) => consultas.invalidateQueries({ queryKey: [clave] })));
-      // Done: nobody asks for it again by what is on the screen from before. Refused: it may be tried again at once.
+      // Once done, nobody asks for it again by what is on the screen from before. Refused, it may be tried again at
+      // once.
       if (hecho) await refrescado;
     } finally {
       enCurso.current = false;

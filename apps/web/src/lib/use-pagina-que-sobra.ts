@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { toast } from '../ui/toast.ts';
 
 interface Respuesta {
-  /** Undefined until it is known. */
+  /** It is undefined until it is known. */
   pages: number | undefined;
   isPlaceholderData: boolean;
 }
 
-/** A shared address, other filters, or what was answered meanwhile may ask for a page beyond the last: that one is shown. */
+/**
+ * A shared address, other filters, or what was answered meanwhile may ask for a page beyond the last: that one is
+ * shown.
+ */
 export function usePaginaQueSobra(
   pagina: number,
   { pages, isPlaceholderData }: Respuesta,

@@ -7,5 +7,5 @@ export const consultaPerfil = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Data of the person in session, with what the server lets them do; asked once per session. */
+/** Gives the data of the person in session, with what the server lets them do; it is asked once per session. */
 export const usePerfil = () => useQuery(consultaPerfil);

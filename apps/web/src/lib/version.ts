@@ -1,2 +1,2 @@
-/** Version label, fixed when the bundle is built. */
+/** The build fixes it. */
 export const VERSION = __VERSION__;

@@ -12,7 +12,7 @@ const DOS_COLUMNAS = {
   alignItems: 'start',
 } as const;
 
-/** /perfil: what is known of the user, and below it what users do with their own account. */
+/** Shows at /perfil what is known of the user, and below it what users do with their own account. */
 export function PaginaDePerfil() {
   return (
     <>

@@ -8,7 +8,7 @@ vi.mock('@tanstack/react-router', () => ({
   useLocation: () => lugar,
   useRouter: () => ({ history: { replace: () => undefined } }),
 }));
-/** Fixed by the build, which is not here. */
+/** The build fixes it, and there is none here. */
 vi.mock('../lib/version.ts', () => ({ VERSION: '7.8.9' }));
 
 describe('PaginaIngresoEnrutada.test.tsx', () => {

@@ -4,7 +4,7 @@ import { PaginaIngreso } from '../features/sesion/ingreso/PaginaIngreso.tsx';
 import { recordarPedida } from '../lib/pagina-pedida.ts';
 import { PieDePagina } from './marco/PieDePagina.tsx';
 
-/** The sign-in page when the application is already there (after signing out). */
+/** Shows the sign-in page when the application is already there (after signing out). */
 export function PaginaIngresoEnrutada() {
   const router = useRouter();
   const { pathname, searchStr } = useLocation();

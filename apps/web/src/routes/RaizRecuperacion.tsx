@@ -4,12 +4,12 @@ import { PaginaSolicitud } from '../features/recuperacion/solicitud-recuperacion
 import { TemaProvider } from '../ui/TemaProvider.tsx';
 
 interface Props {
-  /** Of a link that was opened; null asks for one. */
+  /** It belongs to a link that was opened; null asks for one. */
   token: string | null;
   pie: ReactNode;
 }
 
-/** Pages of their own, without the application: whoever opens them has no session here. */
+/** These pages stand without the application: whoever opens them has no session here. */
 export const RaizRecuperacion = ({ token, pie }: Props) => (
   <TemaProvider>
     {token === null ? <PaginaSolicitud pie={pie} /> : <PaginaNuevaPassword token={token} pie={pie} />}

@@ -4,7 +4,7 @@ import { borrarSesion, guardarSesion } from '../lib/sesion.ts';
 import { tokenFalso } from '../lib/testing/token-falso.ts';
 import { router } from './router.ts';
 
-/** Fixed by the build, which is not here. */
+/** The build fixes it, and there is none here. */
 vi.mock('../lib/version.ts', () => ({ VERSION: '0' }));
 vi.mock('./asegurado/PaginaDeLista.tsx', () => ({ PaginaDeLista: () => null }));
 

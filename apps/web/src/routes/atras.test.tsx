@@ -48,7 +48,7 @@ async function ponerServidor() {
   dar('/api/v2/beneficiario/findByCodigo/2', 'actualizacion-beneficiario', 'el registro completo');
   dar('/api/v1/usuarioSistema/1', 'detalle-usuario', 'de su ente');
   dar('/api/v1/afiliado/revision/1', 'revision-afiliacion', 'lo que se puede decidir de una activa');
-  // Who was recorded is of another age than a child of that holder's: here of any kin.
+  // The recorded person is too old for a child of that holder: here any kin will do.
   servidor.alResponder('POST', '/api/v2/contrastacion/beneficiario', async () => {
     const { data } = await (await respuestaGrabada('validacion-beneficiario', 'se puede registrar')).json();
     const [persona] = data;
@@ -61,7 +61,7 @@ async function ponerServidor() {
     servidor.alResponder('GET', `/api/v1/parametricas/getByGrupo/${grupo}`, () => Response.json({ data: [uno] }));
 }
 
-/** The form on a page of its own, with two before it to go back to; what closes it leads to the one before. */
+/** Puts the form on a page of its own, with two before it to go back to; what closes it leads to the one before. */
 async function abrir({ elemento }: Pick<Formulario, 'elemento'>) {
   const raiz = createRootRoute();
   const cerrar = () => void router.navigate({ to: '/antes' as never });
@@ -90,21 +90,21 @@ async function abrir({ elemento }: Pick<Formulario, 'elemento'>) {
   return router;
 }
 
-/** What is typed; what is chosen from a list shows in that its question can be asked again. */
+/** Reads what is typed; what is chosen from a list shows in that its question can be asked again. */
 const escrito = () =>
   [...document.querySelectorAll<HTMLInputElement>(':is(input[type="text"], textarea):not([aria-hidden])')].map(
     ({ value }) => value,
   );
 const preguntas = () =>
   [...document.querySelectorAll('[role="alertdialog"]')].map((una) => una.querySelector('h2')?.textContent);
-/** To the question that is asked, whatever the form below it has. */
+/** Answers the question that is asked, whatever the form below it has. */
 const responder = (cual: string) =>
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: cual }));
 const sinPreguntas = () => waitFor(() => expect(preguntas()).toEqual([]));
 
 /**
- * Back of the browser, `veces` times, each as soon as the one before has moved; a form that asks takes them back first, which
- * must not answer what it asks.
+ * Presses the browser's Back `veces` times, each as soon as the one before has moved; a form that asks takes them back
+ * first, which must not answer what it asks.
  */
 async function atras(pasos: number, veces = 1) {
   let vistos = 0;
@@ -118,7 +118,7 @@ async function atras(pasos: number, veces = 1) {
   window.removeEventListener('popstate', contar);
 }
 
-/** Back, and again where the form was: by a no to its question, or forward from where it led. */
+/** Goes back, and again to where the form was: by a no to its question, or forward from where it led. */
 async function irYVolver({ conserva }: Formulario) {
   await atras(conserva ? 1 : 2);
   if (conserva) {
@@ -136,7 +136,7 @@ async function irYVolver({ conserva }: Formulario) {
 describe('atras.test.tsx', () => {
   beforeEach(async () => {
     vi.spyOn(reloj, 'ahora').mockReturnValue(new Date('2026-11-20T14:00:00Z'));
-    // jsdom lays nothing out.
+    // jsdom has no layout to scroll.
     Element.prototype.scrollIntoView = () => undefined;
     await ponerServidor();
   });

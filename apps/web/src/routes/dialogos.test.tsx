@@ -14,7 +14,7 @@ vi.mock('@tanstack/react-router', async (original) => ({
 vi.mock('../features/certificado/certificado/abrir-pdf.ts', () => ({ abrirPdf: () => new Promise(() => {}) }));
 vi.mock('../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
 
-/** More than any of them has to stop at, so that the keys go round. */
+/** It is more than the stops of any of them, so that the keys go round. */
 const VUELTAS = 14;
 
 describe('dialogos.test.tsx', () => {
@@ -68,9 +68,9 @@ describe('dialogos.test.tsx', () => {
 
   it('cada diálogo está en la tabla', () => {
     const {
-      // On a telephone the menu is a drawer: ancho-360.spec.
+      // On a telephone the menu is a drawer: ancho-360.spec tests it.
       'routes/marco/Marco.tsx': _menu,
-      // The frames of those that have their own rows.
+      // These frame dialogs that have their own rows.
       'ui/ButtonPopover.tsx': _marco,
       'ui/FormDialog.tsx': _marcoDeFormulario,
       ...dibujados

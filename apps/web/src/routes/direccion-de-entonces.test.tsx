@@ -20,7 +20,7 @@ import { PaginaDeDeclaraciones } from './PaginaDeDeclaraciones.tsx';
 
 interface Pagina {
   desde: string;
-  /** What is pressed one after the other, before the page is drawn again. */
+  /** Its presses follow each other before the page is drawn again. */
   usePulsar: () => () => void;
   queda: string;
 }
@@ -76,7 +76,7 @@ const PAGINAS: Pagina[] = [
   },
 ];
 
-/** A page of the application, drawn by `usar` alone. */
+/** Opens a page of the application, drawn by `usar` alone. */
 function abrir(entradas: string[], usar: () => void) {
   const raiz = createRootRoute();
   const marco = createRoute({ getParentRoute: () => raiz, id: 'marco' });
@@ -132,7 +132,7 @@ describe('direccion-de-entonces.test.tsx', () => {
     await waitFor(() => expect(direccion()).toBe('?declaracion=4'));
     act(() => router.history.back());
     await waitFor(() => expect(direccion()).toBe(''));
-    // From a shared address.
+    // The page was opened from a shared address.
     await ir({});
     act(() => volver?.());
     await waitFor(() => expect(direccion()).toBe('?declaracion=4'));

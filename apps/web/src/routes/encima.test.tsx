@@ -34,7 +34,7 @@ function Motivo() {
   return <FormSelect control={control} name="motivo" label="Motivo" options={[{ value: '1', label: 'OTROS' }]} />;
 }
 
-/** What has no address of its own, as the screen opens it. */
+/** Each has no address of its own, and is opened as the screen opens it. */
 const ENCIMA: Record<string, Encima> = {
   'Detalle Novedad': {
     elemento: (
@@ -63,7 +63,7 @@ const ENCIMA: Record<string, Encima> = {
 
 let historia: RouterHistory;
 
-/** The page that opens it, with one before to go back to. */
+/** Opens the page that shows it, with one before to go back to. */
 async function abrirPagina(elemento: ReactNode) {
   const raiz = createRootRoute();
   const ruta = (path: string, component: () => ReactNode) =>

@@ -22,7 +22,7 @@ vi.mock('../features/registro/registro-fallecido/EjemploCertificado.tsx', () => 
 
 const DIA = '14/03/1985';
 const FORMAS = ['14031985', '14/3/85', '14-03-1985', '1985-03-14'];
-/** As they are copied from elsewhere. */
+/** People copy them so from elsewhere. */
 const PEGADAS = [
   '14/03/1985 00:00',
   '14/03/85 10:00:00',
@@ -36,7 +36,7 @@ const PEGADAS = [
   'Jueves, 14 de Marzo de 1985',
   '14-mar-85',
 ];
-/** Of these no date is made. */
+/** No date is made of these. */
 const NINGUNA = ['14/03/1985 al 20/03/1985', '14/03/19855', '140319850', '14 de marzo', '31/02/1990 10:00'];
 const NO_EXISTE = 'La fecha debe existir y tener el formato DD/MM/YYYY.';
 
@@ -55,7 +55,7 @@ describe('fechas-escritas.test.tsx', () => {
     return { usuario, campo, vaciar, invalido: () => campo.getAttribute('aria-invalid') === 'true' };
   }
 
-  // document 2 §5, acuerdos §10 'Typing'.
+  // Document 2 §5 and acuerdos §10 'Typing' ask for it.
   it.each(CAMPOS_DE_FECHA.map((uno, k) => ({ ...uno, k })))(
     '$campo de $archivo: se lee como se escribe, y pegada también, con su hora o con el mes en letras; lo que no es una fecha se queda y se dice',
     async ({ k, ...cual }) => {
@@ -106,7 +106,7 @@ describe('fechas-escritas.test.tsx', () => {
     expect(texto?.textContent).toBe(NO_EXISTE);
   });
 
-  // Decisions 11 'Typing'.
+  // Decisions 11 'Typing' asks for it.
   it.each(CAMPOS_DE_FECHA.filter(({ campo }) => /nacimiento/i.test(String(campo))))(
     '$campo de $archivo: no está por venir, y dos cifras del año son de los últimos cien',
     async ({ campo: nombre, elemento }) => {

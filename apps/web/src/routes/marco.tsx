@@ -12,7 +12,7 @@ export const rutaMarco = createRoute({
   id: 'marco',
   beforeLoad: ({ location, preload }) => {
     if (puedePasar(location.pathname)) {
-      // Every page waits for it: it comes while the page's own code does.
+      // Every page waits for the profile: it comes while the page's own code does.
       void clienteConsultas.prefetchQuery(consultaPerfil);
       return;
     }

@@ -29,7 +29,7 @@ vi.mock('../features/catalogo/use-listas.ts', () => ({
 }));
 vi.mock('../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
-/** What is typed or pasted, and whom it means: acuerdos §10 'Typing'. */
+/** Each row is what is typed or pasted, and the number it means: acuerdos §10 and §11 'Typing'. */
 const FORMAS = [
   ['1.000.001', '1000001', ''],
   ['01000001', '1000001', ''],
@@ -48,11 +48,11 @@ const FORMAS = [
   ['1 000 009 12', '1000009', '12'],
   ['1 000 009-12', '1000009', '12'],
 ] as const;
-/** Where it was issued is said to be left out. */
+/** It says that the place of issue is left out. */
 const EXPEDIDO = /^.*(LP|SC|CB) es donde se expidió el documento, no su complemento: no se toma en cuenta\./;
-/** With nothing between: a complement where its field is beside it, and elsewhere told. */
+/** Nothing parts number and complement: the complement goes to its field, or is told where there is none. */
 const PEGADO = '10000091A';
-/** Of these no number is made. */
+/** No number is made of these. */
 const NINGUNO = [
   'E-1000008',
   '1e6',
@@ -86,7 +86,7 @@ const servidor = vi.fn(
     new Response(JSON.stringify(/titular$/.test(url) ? { ...NADIE, data: [TITULAR] } : NADIE)),
 );
 
-/** What the server was asked for under that name, with its complement. */
+/** Gives what the server was asked for under that name, with its complement. */
 function pedidos(nombre: string): string[] {
   return servidor.mock.calls.flatMap(([url, pedido]) => {
     const cuerpo = JSON.parse(String(pedido?.body ?? '{}'));
@@ -152,7 +152,7 @@ describe('numeros-escritos.test.tsx', () => {
 
       for (const [i, [forma, numero, complemento]] of suTurno(FORMAS, k, 3).entries()) {
         const quien = unido(numero, complemento);
-        // Typed key by key too, one of them: each key draws the screen anew, and the reader is that of a paste.
+        // Only one is also typed key by key: each key draws the screen anew, and the reader is that of a paste.
         if (i === 0) {
           await vaciar();
           await usuario.keyboard(enviar === null ? forma : `${forma}{Enter}`);
@@ -191,7 +191,7 @@ describe('numeros-escritos.test.tsx', () => {
     ]);
     expect(dibujan(['CampoNumeroBuscado'])).toEqual({
       'features/auditoria/auditoria/FiltrosAuditoria.tsx': 1,
-      // Its own table: FiltrosNovedades.test.
+      // FiltrosNovedades.test has its own table.
       'features/novedad/novedades/FiltrosNovedades.tsx': 1,
     });
   });

@@ -3,7 +3,7 @@ import { paginasDe } from '../../build/paginas-de.ts';
 import tabla from './paginas.tsx?raw';
 import { router } from './router.ts';
 
-/** Fixed by the build, which is not here. */
+/** The build fixes it, and there is none here. */
 vi.mock('../lib/version.ts', () => ({ VERSION: '0' }));
 
 const ARCHIVOS = Object.keys(import.meta.glob(['./**/*.tsx', '../features/**/*.tsx']));

@@ -1,4 +1,4 @@
-/** Every page by its address: whose use case it is, and the code that is fetched to draw it. */
+/** The table has every page by its address: whose use case it is, and the code that is fetched to draw it. */
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import {
   type AsyncRouteComponent,
@@ -21,7 +21,7 @@ import { NoEncontrada } from './marco/NoEncontrada.tsx';
 import { rutaMarco } from './marco.tsx';
 import { rutaRaiz } from './raiz.tsx';
 
-/** A page in the frame. Without a use case it shows nothing but what whoever has a session may read. */
+/** Puts a page in the frame. Without a use case it shows nothing but what whoever has a session may read. */
 const de = <M extends Record<string, unknown>, N extends keyof M>(
   permiso: Slug | null,
   traer: () => Promise<M>,
@@ -32,7 +32,7 @@ const de = <M extends Record<string, unknown>, N extends keyof M>(
   component: lazyRouteComponent(traer, nombre),
 });
 
-/** A page of both wizards, told which one it is in; it is fetched beforehand as any other. */
+/** Puts a page of both wizards, told which one it is in; it is fetched beforehand as any other. */
 const en = <P extends { component: AsyncRouteComponent<{ variante: VarianteTitular }> }>(
   variante: VarianteTitular,
   pagina: P,
@@ -41,7 +41,9 @@ const en = <P extends { component: AsyncRouteComponent<{ variante: VarianteTitul
   return { ...pagina, component: Object.assign(() => <Pagina variante={variante} />, { preload: Pagina.preload }) };
 };
 
-/** The dashboard is higher than any screen: its skeleton stands there at once, or the footer would be seen to jump away. */
+/**
+ * The dashboard is higher than any screen: its skeleton stands there at once, or the footer would be seen to jump away.
+ */
 const ALTA = {
   staticData: { permiso: 'resumen-poblacion', alta: true },
   pendingMs: 0,
@@ -49,7 +51,7 @@ const ALTA = {
   pendingComponent: () => <PageSkeleton tall />,
 } as const;
 
-/** An address of document 2 §2 without a page of its own: the list is its page (acuerdos §10). */
+/** An address of document 2 §2 without a page of its own leads to the list (acuerdos §10). */
 const haciaLaLista = (search: { tipoAfiliado?: 'BENEFICIARIO' } = {}) => ({
   getParentRoute: () => rutaMarco,
   staticData: { permiso: 'lista-asegurados' } as const,
@@ -75,7 +77,8 @@ export const INGRESOS = [
   createRoute({ path: '/login', validateSearch: ({ volver }): { volver?: string } => ({ volver: texto(volver) }), ...ingreso }),
 ] as const;
 
-// The tree is put together elsewhere (router.ts): the pages ask it for its addresses, and its type must not ask the pages.
+// The tree is put together elsewhere (router.ts): the pages ask it for its addresses, and its type must not ask the
+// pages.
 // biome-ignore format: a table is read by its lines.
 export const PAGINAS = [
   createRoute({ path: '/dashBoardVue', ...de('resumen-poblacion', withTimeLimit(() => import('../features/estadistica/resumen-poblacion/PaginaResumenPoblacion.tsx')), 'PaginaResumenPoblacion'), ...ALTA }),
@@ -97,11 +100,11 @@ export const PAGINAS = [
   createRoute({ path: '/afiliacionBeneficiario', ...de('validacion-beneficiario', withTimeLimit(() => import('../features/registro/validacion-beneficiario/PaginaAfiliacionBeneficiario.tsx')), 'PaginaAfiliacionBeneficiario') }),
   createRoute({ path: '/validacionAfiliacionesBeneficiario', ...de('validacion-beneficiario', withTimeLimit(() => import('../features/registro/validacion-beneficiario/PaginaEstadoBeneficiario.tsx')), 'PaginaEstadoBeneficiario') }),
   createRoute({ path: '/completarDatosAfiliacionBeneficiario', ...de('registro-beneficiario', withTimeLimit(() => import('../features/registro/registro-beneficiario/PaginaCompletarBeneficiario.tsx')), 'PaginaCompletarBeneficiario') }),
-  // Where a saved beneficiary leads, which the list then chooses.
+  // A saved beneficiary leads here, and the list then chooses them.
   createRoute({ path: '/CNADBeneficiario', ...haciaLaLista({ tipoAfiliado: 'BENEFICIARIO' }) }),
   createRoute({ path: '/afiliadoActualizar/$id', ...de('actualizacion-titular', withTimeLimit(() => import('../features/correccion/actualizacion-titular/ActualizacionTitular.tsx')), 'PaginaActualizacionTitular') }),
   createRoute({ path: '/actualizarDatosAfiliacion/$id', ...de('actualizacion-beneficiario', withTimeLimit(() => import('../features/correccion/actualizacion-beneficiario/ActualizacionBeneficiario.tsx')), 'PaginaActualizacionBeneficiario') }),
-  // After a validation, without an id.
+  // After a validation the address has no id.
   createRoute({ path: '/actualizarDatosAfiliacion', ...de('actualizacion-beneficiario', withTimeLimit(() => import('./ActualizacionTrasValidar.tsx')), 'ActualizacionTrasValidar') }),
   createRoute({ path: '/ayuda', ...de(null, withTimeLimit(() => import('../features/ayuda/PaginaAyuda.tsx')), 'PaginaAyuda') }),
   createRoute({ path: '/perfil', ...de('perfil', withTimeLimit(() => import('./PaginaDePerfil.tsx')), 'PaginaDePerfil') }),
@@ -110,6 +113,6 @@ export const PAGINAS = [
   createRoute({ path: '/informational', ...de(null, withTimeLimit(() => import('../features/informacion/PaginaInformacion.tsx')), 'PaginaInformacion') }),
   createRoute({ path: '/admin', validateSearch: EN_USUARIOS.validar, ...de('usuarios', withTimeLimit(() => import('../features/usuario/usuarios/PaginaUsuarios.tsx')), 'PaginaUsuarios') }),
   createRoute({ path: '/parametros', validateSearch: EN_PARAMETROS.validar, ...de('parametros', withTimeLimit(() => import('../features/parametro/parametros/PaginaParametros.tsx')), 'PaginaParametros') }),
-  // Any other address: the guard runs first, so that an outsider learns nothing about which pages exist.
+  // The guard runs first for any other address, so that an outsider learns nothing about which pages exist.
   createRoute({ getParentRoute: () => rutaMarco, path: '$', component: NoEncontrada }),
 ] as const;

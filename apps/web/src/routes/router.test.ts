@@ -4,10 +4,10 @@ import { ponerAlmacen } from '../lib/testing/almacen-falso.ts';
 import { rutaMarco } from './marco.tsx';
 import { router } from './router.ts';
 
-/** Fixed by the build, which is not here. */
+/** The build fixes it, and there is none here. */
 vi.mock('../lib/version.ts', () => ({ VERSION: '0' }));
 
-/** Without records behind them; whoever has a session may read them. */
+/** No records stand behind them; whoever has a session may read them. */
 const LIBRES = ['/ayuda', '/informational', '/$'];
 const PUBLICAS = ['/', '/login'];
 

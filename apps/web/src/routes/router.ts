@@ -27,9 +27,9 @@ declare module '@tanstack/react-router' {
     router: typeof router;
   }
   interface StaticDataRouteOption {
-    /** The use case that the page serves: who may not use it is not shown the page. */
+    /** The page serves this use case: who may not use it is not shown the page. */
     permiso?: Slug;
-    /** Higher than any screen: so is what stands in its place while it comes. */
+    /** The page is higher than any screen: so is what stands in its place while it comes. */
     alta?: boolean;
   }
 }

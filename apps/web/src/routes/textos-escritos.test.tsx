@@ -28,7 +28,7 @@ vi.mock('../features/catalogo/use-listas.ts', () => ({
 vi.mock('../features/registro/registro-fallecido/EjemploCertificado.tsx', () => ({ default: () => null }));
 vi.mock('../features/usuario/usuario.api.ts', () => ({ useOpcionesDeUsuario: () => ({ data: undefined }) }));
 
-/** As it stands where it was copied from: a cell, a contact, a message. */
+/** Surrounds a text with what comes along from where it was copied: a cell, a contact, a message. */
 const enmarcar = (texto: string) => ` \u00A0\u200B\u202A${texto}\u202C\uFEFF\u00A0 \t`;
 const PASADO = /^No puede tener más de \d+ caracteres\.$|^Debe tener entre 4 y 60 caracteres\.$/;
 const NO_VALIDO = [/^El teléfono no es válido\.$/, /^correo invalido$|^El correo electrónico no es válido\.$/];
@@ -37,7 +37,7 @@ const MAL = new RegExp([PASADO, NO_ES_SALARIO, ...NO_VALIDO].map(({ source }) =>
 const SIN_ACENTO = /^Solo letras sin acento, números y, entre ellos, punto, guion o guion bajo\.$/;
 const MILES = /^Escriba el salario sin separar los miles: 2500 o 2500,50\.$/;
 
-/** What is copied into a field of each kind: the right value, or why it is refused. */
+/** Each is copied into a field of its kind: the right value, or why it is refused. */
 const SUCIOS: Readonly<Record<Clase, readonly (readonly [string, string | RegExp | undefined])[]>> = {
   telefono: [
     ['\u202A+591 70612345\u202C', '+591 70612345'],
@@ -101,7 +101,7 @@ async function pegar(nombre: string, texto: string) {
   return campo;
 }
 
-// acuerdos §12 'One reading of written text'.
+// Acuerdos §12 'One reading of written text' asks for it.
 describe('textos-escritos.test.tsx', () => {
   afterEach(() => {
     cleanup();
@@ -149,7 +149,7 @@ describe('textos-escritos.test.tsx', () => {
     expect(deClase.sort()).toEqual(
       CAMPOS.filter(({ clase }) => clase !== undefined)
         .map(({ archivo }) => archivo)
-        // Sent as it is written, and read by the server (acuerdos §12 'One reading of written text').
+        // The sign-in sends it as it is written, and the server reads it (acuerdos §12 'One reading of written text').
         .concat('features/sesion/ingreso/FormularioIngreso.tsx')
         .sort(),
     );

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 /**
- * What a person does to a long form, in one event each: what a single key does is tested where it matters. Fields are
- * found by their labels: to find one by its role, the name and the sight of every element of the form are worked out.
+ * Each does in one event what a person does to a long form: what a single key does is tested where it matters. Fields
+ * are found by their labels: to find one by its role, the name and the sight of every element of the form are worked
+ * out.
  */
 
 const nombre = (texto: string) => new RegExp(`^${texto.replaceAll(/[().]/g, '\\$&')}( \\*)?$`);

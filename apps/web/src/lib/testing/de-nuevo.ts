@@ -1,7 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
-// Files share a process, and with it a document and the libraries; what the product keeps in modules each has for itself.
+// Files share a process, and with it a document and the libraries; each has its own copy of what the product keeps in
+// modules.
 vi.resetModules();
 
 const COMPARTIDOS = [navigator, URL, Element.prototype, HTMLElement.prototype];
@@ -18,7 +19,7 @@ window.addEventListener = (...que: Parameters<typeof escuchar>) => {
 afterAll(async () => {
   vi.useRealTimers();
   cleanup();
-  // A module that is still on its way would arrive among the next file's, in the place of what that one puts there.
+  // A module that is still loading would arrive among the next file's, in the place of what that one puts there.
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   for (const [tipo, quien, como] of oidos) callar.call(window, tipo, quien, como);

@@ -6,7 +6,7 @@ import { Today } from '../../ui/today.ts';
 import { ConfirmProvider } from '../../ui/use-confirm.tsx';
 import { hoy } from '../reloj.ts';
 
-/** What every screen has above it: the theme, a store of answers of its own, and questions. */
+/** Gives what every screen has above it: the theme, its own query client, and questions. */
 export function crearMarco() {
   const consultas = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },

@@ -15,12 +15,13 @@ afterEach(() => {
 // Every browser has them; the document of the tests brings none.
 Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream });
 
-// Who asks for little movement waits for none: what closes is gone at once, not after a timer of the library (theme.test has both).
+// Tests ask for little movement and wait for none: what closes is gone at once, not after a timer of the library
+// (theme.test has both).
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget() as MediaQueryList, { matches: media.includes('reduced-motion'), media });
 
-// For each element React keeps where it was made, up to ten thousand a second: a fifth of the processor time of these tests,
-// for a line of a warning. A React without that count fails here.
+// React keeps for each element where it was made, up to ten thousand a second: a fifth of the processor time of these
+// tests, for a line of a warning. A React without that count fails here.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interior } = React as unknown as Record<
   string,
   object | undefined
@@ -32,8 +33,8 @@ Object.defineProperty(interior, 'recentlyCreatedOwnerStacks', {
   set: () => undefined,
 });
 
-// All rules in one element, as in the built application, and not each in an element of its own: a document of hundreds of
-// sheets took a quarter of the processor time of the longest of these tests to write, search and match.
+// One element holds all rules, as in the built application, and not each an element of its own: a document of hundreds
+// of sheets took a quarter of the processor time of the longest of these tests to write, search and match.
 const { _currentValue: estilos } = CacheProvider as unknown as { _currentValue?: EmotionCache };
 if (estilos?.sheet.isSpeedy === undefined) throw new Error('Emotion does not say how it writes its rules');
 estilos.sheet.isSpeedy = true;

@@ -14,7 +14,7 @@ async function grabadasDe(caso: string): Promise<Grabada[]> {
   return traer();
 }
 
-/** What the server was recorded to answer in a case of a use case. */
+/** Gives what the server was recorded to answer in a case of a use case. */
 export async function respuestaGrabada(casoDeUso: string, caso: string): Promise<Response> {
   const grabada = (await grabadasDe(casoDeUso)).find((una) => una.caso === caso);
   if (grabada === undefined) throw new Error(`«${caso}» was not recorded of ${casoDeUso}.`);
@@ -35,8 +35,9 @@ const camino = (ruta: string): string => ruta.replace(/\?.*$/, '');
 const LISTAS = '/api/v1/parametricas/';
 
 /**
- * In place of the server, its recorded answers (docs/api/respuestas), those of these use cases: to each path the first that
- * was given with 200. A code list that was not recorded is empty; `alResponder` puts something else in an answer's place.
+ * Replaces the server by its recorded answers (docs/api/respuestas) of these use cases: each path gives the first that
+ * was recorded with 200. A code list that was not recorded is empty; `alResponder` puts something else in an answer's
+ * place.
  */
 export async function ponerServidorGrabado(...casosDeUso: string[]) {
   const grabadas = (await Promise.all(casosDeUso.map(grabadasDe))).flat();
@@ -63,7 +64,7 @@ export async function ponerServidorGrabado(...casosDeUso: string[]) {
   });
   return {
     pedidos,
-    /** What was asked of a path, parsed; every time that it was. */
+    /** Gives the parsed bodies of all requests to a path. */
     enviados: (metodo: string, ruta: string): unknown[] =>
       pedidos.filter((p) => p.metodo === metodo && camino(p.ruta) === ruta).map((p) => JSON.parse(p.cuerpo)),
     alResponder: (metodo: string, ruta: string, respondedor: Respondedor) =>

@@ -1,4 +1,4 @@
-/** A token as the server writes it, with an empty signature: the browser never checks it. */
+/** Makes a token as the server writes it, with an empty signature: the browser never checks it. */
 export function tokenFalso({
   exp,
   codigoRol = 'OPE_AFILIACION',

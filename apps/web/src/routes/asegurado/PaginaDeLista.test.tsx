@@ -38,7 +38,7 @@ const avisar = vi.fn<(aviso: Aviso) => void>();
 describe('PaginaDeLista.test.tsx', () => {
   sinEstilos();
   beforeAll(() => conectarToasts(avisar));
-  // What the page brings later, so that no test waits for it.
+  // The page loads these later: no test should wait for them.
   beforeAll(async () => {
     await Promise.all([
       import('../../features/asegurado/lista-asegurados/filtros/MenuDeFiltros.tsx'),
@@ -218,7 +218,7 @@ describe('PaginaDeLista.test.tsx', () => {
     await pulsar('Fecha estado');
     await waitFor(() => expect(donde()).toBe('?estado=CESANTIA'));
     cleanup();
-    // As after a reload.
+    // A reload does the same.
     const otra = await abrirLista();
     await pulsar('Guardados');
     await boton('CESANTIA');

@@ -2,7 +2,7 @@ import { ContextoDeComposicion } from '../../features/asegurado/composicion.ts';
 import { PaginaListaAsegurados } from '../../features/asegurado/lista-asegurados/PaginaListaAsegurados.tsx';
 import { COMPOSICION } from './paneles.tsx';
 
-/** The list with the panels that other features bring to it. */
+/** Gives the list the panels that other features bring to it. */
 export function PaginaDeLista() {
   return (
     <ContextoDeComposicion value={COMPOSICION}>

@@ -9,7 +9,7 @@ import { FILA, FILA_BENEFICIARIO } from '../../features/asegurado/testing/fila.t
 import { delCable } from '../../lib/testing/del-cable.ts';
 import { ACCIONES } from './paneles.tsx';
 
-/** Those that document 2 gives; what came later is tested with its own use case. */
+/** Document 2 gives these; what came later is tested with its own use case. */
 const nombres = (botones: readonly BotonDeFila[]) =>
   botones.filter(({ accion }) => accionDeLista(accion).parrafo.startsWith('doc 2')).map(({ nombre }) => nombre);
 const posibles = (botones: readonly BotonDeFila[]) => botones.filter(({ motivo }) => motivo === null);

@@ -22,7 +22,10 @@ const PanelBeneficiarios = lazy(
 const PanelDetalles: AccionConPanel['Panel'] = (props) =>
   tipoDe(props.fila) === 'TITULAR' ? <PanelDetalle {...props} /> : <PanelBeneficiarios {...props} />;
 
-/** Everything that may be done with a row of the list, as `domain/cuenta/acciones.ts` names it: icon and panel or tab. */
+/**
+ * Everything that may be done with a row of the list, as `domain/cuenta/acciones.ts` names it, has an icon and a panel
+ * or tab.
+ */
 export const ACCIONES: TodasLasAcciones = {
   'detalle-asegurado': {
     tecla: 'D',

@@ -11,12 +11,14 @@ import { borradorDe, PESTANAS } from './pestanas.ts';
 
 /** Six of them fit beside the menu at 1366 pixels. */
 const ANGOSTA = { px: 1.25 };
-/** There the buttons that scroll them go: they take the room of the sixth, so that once drawn they would stay. */
+/**
+ * From this width on the scroll buttons go: they take the room of the sixth tab, so that once drawn they would stay.
+ */
 const DONDE_CABEN = { '@media (min-width: 1351px)': { '& .MuiTabs-scrollButtons': { display: 'none' } } };
 
 const ruta = getRouteApi('/marco/consultas');
 
-/** One tab for each source; which one is open stands in the address, and what was typed in the others is gone. */
+/** Shows one tab for each source; which one is open stands in the address, and what was typed in the others is gone. */
 export function PaginaConsultas() {
   const { pestana } = ruta.useSearch();
   const navigate = useNavigate();

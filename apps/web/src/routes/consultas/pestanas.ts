@@ -8,13 +8,13 @@ import { ConsultaSenasir } from '../../features/consulta/consulta-senasir/Consul
 import { ConsultaEstadoAsegurado } from '../../features/consulta/estado-asegurado/ConsultaEstadoAsegurado.tsx';
 
 interface Pestana {
-  /** Use case, draft and address. */
+  /** It names use case, draft and address. */
   slug: Slug;
   etiqueta: string;
   Consulta: ComponentType<{ borrador: string }>;
 }
 
-/** Document 1 §2 'Queries screen', in its order; each is there for whom the server lets ask. */
+/** Document 1 §2 'Queries screen' sets their order; each is there for whom the server lets ask. */
 export const PESTANAS: readonly [Pestana, ...Pestana[]] = [
   { slug: 'estado-asegurado', etiqueta: 'ESTADO ASEGURADO', Consulta: ConsultaEstadoAsegurado },
   { slug: 'consulta-identidad', etiqueta: 'IDENTIDAD (SEGIP)', Consulta: ConsultaIdentidad },

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Atajos } from './Atajos.tsx';
 
-/** Holding the way back asks for a router. */
+/** The component needs a router. */
 vi.mock('../../ui/use-close-on-back.ts', () => ({ CloseOnBack: () => null }));
 const { promise: llega, resolve: llegar } = vi.hoisted(() => Promise.withResolvers<void>());
 const libre = vi.hoisted(() => vi.fn());
@@ -10,7 +10,7 @@ vi.mock('./PaletaConMenu.tsx', async () => {
   const { useLayoutEffect } = await import('react');
   await llega;
   function Paleta({ escrito }: { escrito: string }) {
-    // The next key, pressed in the instant in which it is there.
+    // The next key is pressed in the instant in which it is there.
     useLayoutEffect(() => {
       libre(document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true, cancelable: true })));
     }, []);

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Atajos } from './Atajos.tsx';
 
 vi.mock('./PaletaConMenu.tsx', () => ({ default: () => <p>Paleta</p> }));
-/** Holding the way back asks for a router. */
+/** The hook needs a router. */
 vi.mock('../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
 const alCerrarConAtras = vi.hoisted(() => vi.fn<(props: { onBack: () => void }) => null>(() => null));
 vi.mock('../../ui/use-close-on-back.ts', () => ({ CloseOnBack: alCerrarConAtras }));
@@ -43,7 +43,7 @@ describe('Atajos.test.tsx', () => {
   ])('/ en %s abre la paleta: %s', async (_donde, abre, campo) => {
     render(campo);
     render(<Atajos abrir={0} />);
-    // What opens it is not written.
+    // The key that opens it is not written into the field.
     expect(fireEvent.keyDown(screen.getByLabelText('Campo'), { key: '/' })).toBe(!abre);
     if (abre) await screen.findByText('Paleta');
     else expect(screen.queryByText('Paleta')).toBeNull();
@@ -60,7 +60,7 @@ describe('Atajos.test.tsx', () => {
   it.each(PRIMERO)('%s va primero: Ctrl+K no hace nada', (_que, dialogo) => {
     render(dialogo);
     render(<Atajos abrir={0} />);
-    // What is not taken goes on to the browser.
+    // A key that is not taken goes on to the browser.
     expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ const seEscribe = (donde: EventTarget | null): boolean =>
 const estaVacio = (donde: EventTarget | null): boolean =>
   donde instanceof HTMLInputElement && donde.type !== 'password' && donde.value === '';
 
-/** What must be answered, or waited for, first stays on top: a question, a save, a session that is over. */
+/** A question, a save or a session that is over must be answered or waited for first, and stays on top. */
 const PRIMERO = '[role=alertdialog], [aria-busy=true] > * > [role=dialog], [data-primero]';
 
 const hayDialogo = (cual: string): boolean => document.querySelector(cual) !== null;
@@ -32,11 +32,13 @@ function pedido(evento: KeyboardEvent): Cual | null {
 }
 
 interface Props {
-  /** Counts how often the bar's button was pressed. */
+  /** It counts how often the bar's button was pressed. */
   abrir: number;
 }
 
-/** The application's shortcuts; what they open is fetched with the first key, and what is typed meanwhile is kept. */
+/**
+ * Hears the application's shortcuts; what they open is fetched with the first key, and what is typed meanwhile is kept.
+ */
 export function Atajos({ abrir }: Props) {
   const [abierto, setAbierto] = useState<Cual | null>(null);
   const [escrito, setEscrito] = useState('');

@@ -16,7 +16,9 @@ import { PaginaPermitida } from './PaginaPermitida.tsx';
 import { PieDePagina } from './PieDePagina.tsx';
 import { VigilanteSesion } from './VigilanteSesion.tsx';
 
-/** First stop of the keyboard: over the menu, straight to the page. Seen only while it has the focus. */
+/**
+ * It is the first stop of the keyboard, over the menu straight to the page, and is seen only while it has the focus.
+ */
 function SaltarAlContenido({ alSaltar }: { alSaltar: () => void }) {
   return (
     <Button
@@ -59,7 +61,7 @@ const traerImpresion = withTimeLimit(() => import('./impresion.ts'));
 
 const ANCHO_MENU = 300;
 
-/** The frame of every page that needs a session. */
+/** Frames every page that needs a session. */
 export function Marco() {
   const ancho = useMediaQuery('(min-width: 900px)');
   const menu = useMenuVisible(ancho);
@@ -76,7 +78,7 @@ export function Marco() {
   useEffect(() => {
     if (anterior.current === ruta) return;
     anterior.current = ruta;
-    // A page that knows where the next key is due has put the focus there (ui/use-first-focus.ts).
+    // A page that knows its first field has put the focus there (ui/use-first-focus.ts).
     if (document.activeElement?.hasAttribute('data-first-focus')) return;
     contenido.current?.focus({ preventScroll: true });
   }, [ruta]);

@@ -11,7 +11,7 @@ import { usePerfil } from '../../lib/use-perfil.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LOGOUT } from '../../ui/icon-paths.ts';
 
-/** Date and time of La Paz, second by second. Only this text is drawn again. */
+/** Shows date and time of La Paz, second by second; only this text is drawn again. */
 function Reloj() {
   const [ahora, setAhora] = useState(() => reloj.ahora());
   useEffect(() => {
@@ -36,7 +36,7 @@ interface Props {
   alElegir?: () => void;
 }
 
-/** Who is in session and where they may go. */
+/** Shows who is in session and where they may go. */
 export function MenuLateral({ alCerrarSesion, alElegir }: Props) {
   const { data, isPending } = usePerfil();
   return (

@@ -16,7 +16,7 @@ import { PaginaPermitida } from './PaginaPermitida.tsx';
 const CON_PERFIL = { data: { acciones_permitidas: ['lista-asegurados'] }, isPending: false, failureCount: 0 };
 const perfil = vi.hoisted(() => ({ ahora: {} }));
 vi.mock('../../lib/use-perfil.ts', () => ({ usePerfil: () => ({ errorUpdateCount: 0, ...perfil.ahora }) }));
-/** Fixed by the build, which is not here. */
+/** The build fixes it, and there is none here. */
 vi.mock('../../lib/version.ts', () => ({ VERSION: '0' }));
 
 function abrir(ruta: string) {

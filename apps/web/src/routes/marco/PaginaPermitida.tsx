@@ -33,13 +33,13 @@ function HaciaLaLista() {
   return <Navigate to="/asegurado" replace />;
 }
 
-/** The page in view, once it is known that the person in session may use it. */
+/** Shows the page in view once it is known that the person in session may use it. */
 export function PaginaPermitida() {
   const permiso = useMatches({ select: (rutas) => rutas.at(-1)?.staticData.permiso });
   const alta = useMatches({ select: (rutas) => rutas.at(-1)?.staticData.alta });
   const ruta = useLocation({ select: ({ pathname }) => pathname });
   const { data, isPending, failureCount, errorUpdateCount } = usePerfil();
-  // Only for the first try: a page that is there asks again by itself, and must not go away meanwhile.
+  // Only the first try waits: a page that is there asks again by itself, and must not go away meanwhile.
   const esperaPerfil = permiso !== undefined && isPending && failureCount + errorUpdateCount === 0;
   // The frame is painted first; the page is drawn after it, a little at a time, so that nobody waits for a long task.
   const seDibuja = useDeferredValue(!esperaPerfil, false);

@@ -1,7 +1,7 @@
 import { useMenuPrincipal, useMenuSecundario } from '../../features/cuenta/menu/menu.api.ts';
 import { Paleta } from '../../features/paleta/Paleta.tsx';
 
-/** The palette with the pages of the role's two menus. */
+/** Gives the palette the pages of the role's two menus. */
 export default function PaletaConMenu(props: { escrito: string; alCerrar: () => void }) {
   const principal = useMenuPrincipal().data ?? [];
   const secundario = useMenuSecundario().data ?? [];

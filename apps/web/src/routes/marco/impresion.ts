@@ -1,4 +1,4 @@
-/** Paper: the head of every printed sheet, and always the light scheme. The rest of it is `impresion.css`. */
+/** Every printed sheet has a head, and always the light scheme; the rest of paper is `impresion.css`. */
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { clienteConsultas } from '../../lib/consultas.ts';
 import { horaDelDia, hoy, reloj } from '../../lib/reloj.ts';
@@ -9,7 +9,7 @@ import './impresion.css';
 
 const parrafo = (texto: string) => Object.assign(document.createElement('p'), { textContent: texto });
 
-/** Product and managing entity; who printed it, and when. */
+/** Names product and managing entity, who printed the sheet, and when. */
 function membrete(): HTMLElement {
   const perfil = clienteConsultas.getQueryData(consultaPerfil.queryKey);
   const cabecera = document.createElement('header');
@@ -21,7 +21,7 @@ function membrete(): HTMLElement {
   return cabecera;
 }
 
-/** What undoes it, while a sheet is being printed. */
+/** It undoes the head while a sheet is being printed. */
 let deshacer: (() => void) | null = null;
 
 addEventListener('beforeprint', () => {

@@ -92,12 +92,12 @@ const VALOR = delCable<Parametro>({ id: 24, codigo: 'VIUDO', nombre: 'VIUDO', vi
 
 interface CampoDeFecha {
   archivo: string;
-  /** How it is called on the screen. */
+  /** The screen calls it so. */
   campo: RegExp;
   elemento: ReactNode;
 }
 
-/** Every date that somebody types, with what draws it. */
+/** Every date that somebody types stands here, with what draws it. */
 export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
   {
     archivo: 'features/asegurado/lista-asegurados/filtros/FiltroFechas.tsx',

@@ -24,7 +24,7 @@ import { PESTANAS } from '../consultas/pestanas.ts';
 const nada = () => undefined;
 const ALCANCE = delCable<Alcance>({ eligeEnte: false, idEnteGestor: null });
 
-/** The filter line, and what the list then asks for. */
+/** Joins the filter line with what the list then asks for. */
 function Lista() {
   const [busqueda, setBusqueda] = useState(() => leerBusqueda({}));
   const { refetch } = useListaAsegurados(busqueda, busqueda.numeroDocumento !== '');
@@ -33,7 +33,7 @@ function Lista() {
   );
   return <FormularioFiltros filtros={filtros} alcance={ALCANCE} />;
 }
-/** Its filters, and what the trail is then asked for. */
+/** Joins the filters with what the trail is then asked for. */
 function Auditoria() {
   const [busqueda, setBusqueda] = useState(() => EN_AUDITORIA.leer({}));
   const { refetch } = useAuditoria(busqueda, '');
@@ -76,17 +76,20 @@ const DeUsuario = () => (
 const PanelNuevoTitular = () => <PasoValidar form={useForm({ defaultValues: PASO1_VACIO })} alValidar={nada} />;
 
 interface CampoDeNumero {
-  /** On the way from the part that reads numbers up to the screen; whoever draws another field of it has another row. */
+  /**
+   * It lies on the way from the part that reads numbers up to the screen; whoever draws another field of it has another
+   * row.
+   */
   archivo: string;
   campo: string;
   elemento: ReactNode;
-  /** What else the form asks for before it sends. */
+  /** The form asks for these too before it sends. */
   ademas: Readonly<Record<string, string>>;
-  /** A list from which something must be chosen too. */
+  /** Something must be chosen from this list too. */
   elige?: string;
-  /** Null where what is typed is sent by itself. */
+  /** It is null where what is typed is sent by itself. */
   boton: string | null;
-  /** In what is asked. */
+  /** The request has the number under this name. */
   pide: 'numeroDocumento' | 'numero_documento' | 'numero_documento_titular' | 'ci';
 }
 
@@ -94,10 +97,10 @@ const NACIMIENTO = { 'Fecha de nacimiento': '14/03/1985' };
 const PERSONA = { ...NACIMIENTO, Nombres: 'MARTINA' };
 const TITULAR = { 'Documento del titular': '1000100', 'Nacimiento del titular': '14/03/1985' };
 
-/** The query tabs that ask about a person. */
+/** These query tabs ask about a person. */
 const DE_CONSULTAS = PESTANAS.filter(({ slug }) => slug !== 'consulta-empresa');
 
-/** Every document number that somebody types, with the screen that asks the server for it. */
+/** Every document number that somebody types stands here, with the screen that asks the server for it. */
 export const CAMPOS_DE_NUMERO: readonly CampoDeNumero[] = [
   {
     archivo: 'features/asegurado/lista-asegurados/filtros/campos.tsx',

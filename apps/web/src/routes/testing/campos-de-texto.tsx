@@ -112,24 +112,24 @@ const TELEFONO = `+591${' '.repeat(17)}-70612345`;
 export type Clase = 'telefono' | 'correo' | 'usuario' | 'salario';
 
 interface Campo {
-  /** How it is called on the screen. */
+  /** The screen calls it so. */
   campo: string;
-  /** The longest that it takes. */
+  /** It is the longest value that the field takes. */
   valor: string;
-  /** What of the kinds of `textos-escritos.test` is written in it. */
+  /** A text of this kind of `textos-escritos.test` is written in it. */
   clase?: Clase;
-  /** It only looks for it: anything may be looked for. */
+  /** The field only searches: anything may be looked for. */
   revisa?: false;
 }
 
 interface ConLimite {
-  /** Where the limit stands. */
+  /** The limit stands in this file. */
   archivo: string;
   elemento: ReactNode;
   campos: readonly Campo[];
 }
 
-/** Every text of a limited length that somebody writes, with what draws it and the longest of it. */
+/** Every text of a limited length that somebody writes stands here, with what draws it and the longest of it. */
 export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
   {
     archivo: 'features/empleador/CamposEntidad.tsx',
@@ -309,7 +309,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
   },
 ];
 
-/** An address as long as it may be, in labels of 60 letters. */
+/** Makes an address as long as it may be, in labels of 60 letters. */
 function correoDe(largo: number): string {
   const fin = '@sgpa.example';
   const etiquetas = `${'a'.repeat(60)}@${'b'.repeat(60)}.`;

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 
 type Dibujar = (alCerrar: () => void, ancla: HTMLElement) => ReactNode;
 
-/** A button, and what it opens. */
 export function ConBoton({ dibujar }: { dibujar: Dibujar }) {
   const [ancla, setAncla] = useState<HTMLElement | null>(null);
   return (
@@ -17,13 +16,13 @@ export function ConBoton({ dibujar }: { dibujar: Dibujar }) {
 
 export interface Dialogo {
   archivo: string;
-  /** The title, and nothing else. */
+  /** It is the title, and nothing else. */
   nombre: string | RegExp;
   rol?: 'alertdialog';
   elemento: ReactNode;
-  /** What opens it, where it brings its own. */
+  /** It names the button that opens it, where it brings its own. */
   boton?: string;
-  /** The keys that do; Enter unless said. */
+  /** These keys open it; Enter does unless given. */
   teclas?: string;
   /** Escape does not close what must be answered: this button does; null where only the work itself does. */
   cierra?: string | null;

@@ -18,7 +18,7 @@ function ConFecha() {
   return <DateField label="Fecha" value={texto} onChange={setTexto} />;
 }
 
-/** Those that any screen may open. */
+/** Any screen may open these. */
 export const DE_UI: readonly Dialogo[] = [
   {
     archivo: 'ui/BlockingDialog.tsx',

@@ -33,7 +33,7 @@ const EMITIDO = { numero: 1, nombre: 'certificado.pdf', pdf: new Blob() };
 const BUSQUEDA = leerBusqueda({});
 const PREFERENCIAS = leerPreferencias(null);
 
-/** Every dialog that there is, opened as the screen opens it. */
+/** Every dialog stands here, opened as the screen opens it. */
 export const DIALOGOS: readonly Dialogo[] = [
   {
     archivo: 'features/asegurado/lista-asegurados/filtros/MenuDeFiltros.tsx',

@@ -17,13 +17,13 @@ import { DialogoRegistro } from '../../features/usuario/registro-usuario/Dialogo
 import { escribir } from '../../lib/testing/a-mano.ts';
 
 export interface Formulario {
-  /** With what closes it: a change of the address, as on its page. */
+  /** `cerrar` changes the address, as on its page. */
   elemento: (cerrar: () => void) => ReactElement;
-  /** Types something, all that its own question asks for where it has one. */
+  /** It types something, or all that the form's own question asks for. */
   llenar: () => Promise<void> | void;
-  /** Asks before it sends; absent where nothing is asked. */
+  /** It is the question before sending; absent where nothing is asked. */
   pregunta?: string;
-  /** A step of a wizard: its draft is there on the way back, without a question. */
+  /** The form is a step of a wizard: its draft is there on the way back, without a question. */
   conserva?: true;
   /** Escape closes its dialog, so it asks; elsewhere Escape does nothing. */
   cierra?: true;
@@ -49,7 +49,7 @@ type DeOtraPagina =
   | 'decision-identidad, deshacer'
   | 'correccion-identidad';
 
-/** Beside the list and its registrations: what is typed on the other pages. */
+/** These forms stand on pages other than the list and its registrations. */
 export const DE_OTRAS_PAGINAS: Readonly<Record<DeOtraPagina, Formulario>> = {
   'registro-usuario': {
     elemento: (cerrar) => <DialogoRegistro abierto alCerrar={cerrar} />,

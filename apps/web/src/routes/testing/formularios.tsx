@@ -19,7 +19,7 @@ import { archivoPdf } from '../../lib/testing/archivo-pdf.ts';
 import { ACCIONES, COMPOSICION } from '../asegurado/paneles.tsx';
 import { DE_OTRAS_PAGINAS, type Formulario } from './formularios-de-otras-paginas.tsx';
 
-/** Of the list: what has a form of its own. The other two show, and lead to one of these. */
+/** These actions of the list have a form of their own; the other two show, and lead to one of these. */
 type Accion = Exclude<AccionDeFila, 'detalle-asegurado' | 'beneficiarios'>;
 type DePanel = `Nuevo, paso ${1 | 2 | 3}` | `Nuevo Beneficiario, paso ${1 | 2 | 3}`;
 type DeAsistente = `${Variante}, paso ${1 | 3}`;
@@ -77,7 +77,7 @@ const continuar = async () => {
 
 const { NuevoTitular } = COMPOSICION;
 const nuevoTitular = () => <NuevoTitular numero="" escrito="" alRegistrar={nada} alCerrar={nada} />;
-/** Whose family was recorded. */
+/** The family of this holder was recorded. */
 const beneficiarios = panel('beneficiarios', {
   ...FILA,
   numero_documento: TITULAR.numero_documento,
@@ -95,7 +95,7 @@ const alDetalleDeNuevo = async () => {
   fireEvent.click(boton('Validar'));
   await screen.findByRole('dialog', { name: 'Detalles' });
 };
-/** As step 1 left them; who died, by the word of the identity service: no paper is asked for. */
+/** Step 1 left them so; the identity service reports the death, so that no paper is asked for. */
 const validado = (variante: 'titular' | 'fallecido') => {
   const codigo = variante === 'titular' ? 100 : 103;
   const estado_respuesta = { ...personaDePrueba().estado_respuesta, codigo } as const;
@@ -120,7 +120,7 @@ const deTitular = async () => {
   escribir('Fecha de ingreso al trabajo', '02/11/2026');
 };
 
-/** Every form in which something is typed to be saved, at every step of it. */
+/** Every form in which something is typed to be saved stands here, at every step of it. */
 export const FORMULARIOS: Readonly<Record<Accion | DePanel | DeAsistente | keyof typeof DE_OTRAS_PAGINAS, Formulario>> =
   {
     'baja-titular': { elemento: panel('baja-titular'), llenar: () => motivo('OTROS'), pregunta: 'Registrar baja' },

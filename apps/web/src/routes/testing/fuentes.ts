@@ -1,21 +1,21 @@
-/** What the sources of the screens say of themselves, for tests that hold for every field or dialog that there is. */
+/** Tests that hold for every field or dialog read the sources of the screens. */
 const TODAS: Record<string, string> = import.meta.glob('../../{features,routes,ui}/**/*.{ts,tsx}', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** File → text, by the path below `src`; without tests. */
+/** Each source stands by its path below `src`; tests are left out. */
 const FUENTES = Object.entries(TODAS)
   .filter(([archivo]) => !/\.test\.tsx?$|\/testing\/|^\.\//.test(archivo))
   .map(([archivo, texto]) => [archivo.replace('../../', '').replace(/^\.\.\//, 'routes/'), texto] as const);
 
 const nombreDe = (archivo: string): string => archivo.replace(/^.*\/|\.tsx$/g, '');
 
-/** What stands for a component in a table of fields (ui/FormFields). */
+/** A row of a table of fields (ui/FormFields) stands for a component so. */
 const FILAS: Record<string, string> = { FormTextField: "kind: 'text'", FormDateField: "kind: 'date'" };
 
-/** How often each file draws one of these components, or has a row for it; one that does not is not there. */
+/** Counts how often each file draws one of these components, or has a row for it; a file that does not is left out. */
 export function dibujan(componentes: readonly string[]): Record<string, number> {
   const filas = componentes.flatMap((componente) => FILAS[componente] ?? []);
   const uso = new RegExp([`<(?:${componentes.join('|')})\\b`, ...filas].join('|'), 'g');
@@ -24,8 +24,8 @@ export function dibujan(componentes: readonly string[]): Record<string, number> 
 }
 
 /**
- * Where one gets from a component upwards, from whoever draws it to whoever draws that, without passing one of these files:
- * empty when every way meets one.
+ * Tells where one gets from a component upwards, from whoever draws it to whoever draws that, without passing one of
+ * these files: empty when every way meets one.
  */
 export function sinPasarPor(componente: string, archivos: readonly string[], vistos = new Set<string>()): string[] {
   const suben = Object.keys(dibujan([componente])).filter((archivo) => !archivos.includes(archivo));
@@ -40,11 +40,11 @@ export function sinPasarPor(componente: string, archivos: readonly string[], vis
 const ETIQUETAS = /<(?:FormTextField|TextInput|TextField|OutlinedInput|InputBase|input)\b([\s\S]*?)\/>/g;
 const FILAS_DE_TEXTO = /\{\s*kind: 'text', *[\s\S]*?\}/g;
 
-/** A row as the element that it draws. */
+/** Writes a row as the element that it draws. */
 const comoElemento = (fila: string): string =>
   fila.replace(/\b(\w+): '([^']*)'/g, '$1="$2"').replace(/\b(\w+): ([^,}]*)/g, '$1={$2}');
 
-/** Fields of text that somebody can type in, whose own words match; as `file: <Field …`. */
+/** Lists the fields of text that somebody can type in, whose own words match, as `file: <Field …`. */
 export function camposDeTexto(palabras: RegExp): string[] {
   return FUENTES.flatMap(([archivo, texto]) =>
     [...(texto.match(ETIQUETAS) ?? []), ...(texto.match(FILAS_DE_TEXTO) ?? []).map(comoElemento)]

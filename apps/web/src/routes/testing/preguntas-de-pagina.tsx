@@ -7,7 +7,7 @@ import { BarraDeUsuarios } from '../../features/usuario/usuarios/BarraDeUsuarios
 import { delCable } from '../../lib/testing/del-cable.ts';
 
 const nada = () => undefined;
-/** Chosen in its list. */
+/** It is chosen in its list. */
 const CUENTA = delCable<UsuarioEnLista>({
   idUsuarioSistema: 1,
   usuario: 'ope.vigencia',
@@ -37,7 +37,7 @@ function Anulacion() {
   );
 }
 
-/** Questions that a page asks about what is chosen in its list, without a form: by the button that asks. */
+/** A page asks these about what is chosen in its list, without a form, when a button is pressed. */
 export const DE_UNA_PAGINA: Readonly<Record<string, { elemento: () => ReactElement; pregunta: string }>> = {
   'baja-usuario': {
     elemento: () => (

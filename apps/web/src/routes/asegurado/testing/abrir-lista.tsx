@@ -1,4 +1,7 @@
-/** The list's page on a router of its own, and a server that answers as the recorded ones do: rows by number, by state, by page. */
+/**
+ * The list's page stands on its own router, and its server answers as the recorded ones do: rows by number, by state,
+ * by page.
+ */
 import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { type CodigoEstado, ESTADO, estadoDe } from '@sgpa/domain/cobertura/estados';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
@@ -22,7 +25,10 @@ import { PaginaDeLista } from '../PaginaDeLista.tsx';
 
 const CODIGOS: readonly CodigoEstado[] = [ESTADO.ACTIVO, ESTADO.CESANTIA, ESTADO.INACTIVO];
 
-/** 1000100 and on, of three states in turn: few, since a document without a browser looks through all of them for each button. */
+/**
+ * They are numbered from 1000100, of three states in turn: few, since a document without a browser looks through all of
+ * them for each button.
+ */
 export const FILAS = Array.from({ length: 12 }, (_nada, lugar) => {
   const codigo = CODIGOS[lugar % CODIGOS.length] ?? ESTADO.ACTIVO;
   return {
@@ -58,7 +64,7 @@ function lista(consulta: URLSearchParams) {
   return { total: halladas.length, nroPages: Math.ceil(halladas.length / de('limit')), datos };
 }
 
-/** Queries of the list that were asked, the page apart. */
+/** They are the queries asked of the list, without their page. */
 export const pedidas: Record<string, string>[] = [];
 export const falla: { respuesta: { status: number; mensaje: string } | null } = { respuesta: null };
 

@@ -1,6 +1,6 @@
 import { fecha, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 
-/** Of the clock that the answers were recorded with. */
+/** The answers were recorded with this clock. */
 const HOY = fecha('2026-10-14');
 const NACIMIENTO = '14/03/1985';
 const SIN_RECIENTE = 'No se encontró registro de la persona como trabajador en los últimos 3 meses.';
@@ -9,7 +9,10 @@ const CALLA = 'Hubo un problema con la conexión a Segip, por favor vuelva a int
 const VARIOS = 'Se encontró más de un registro, ingrese el complemento y/o la fecha de nacimiento';
 const HAY = 'Se encontró el registro';
 
-/** Rows of each table, cell by cell, every text outside of tables and buttons, and what one may press, in their order. */
+/**
+ * It holds the rows of each table, cell by cell, every text outside of tables and buttons, and what one may press, in
+ * their order.
+ */
 export interface Visto {
   tablas: string[][][];
   dice: string[];
@@ -18,22 +21,24 @@ export interface Visto {
 
 type Empleador = readonly [caja: string, matricula: string, nit: string, razon: string];
 
-/** One person of acuerdos §4: whom one asks about, and what each source knows of them. */
+/** It is one person of acuerdos §4: whom one asks about, and what each source knows of them. */
 interface Persona {
   ci: string;
   complemento?: string;
   nacimiento?: string;
-  /** Both surnames and names as the identity service has them; without them it knows nobody. */
+  /** The identity service has both surnames and names; without them it knows nobody. */
   nombre?: readonly [paterno: string, materno: string, nombres: string];
   nacimientoSegip?: string;
   fallecida?: true;
-  /** What it says instead of a person. */
+  /** The service says it instead of a person. */
   segip?: typeof CALLA | typeof NO_HAY;
   certificacion?: typeof VARIOS;
-  /** Employers of the last three months; none: the portal knows the person by older payrolls only. */
+  /**
+   * They employed the person in the last three months; without any the portal knows the person by older payrolls only.
+   */
   ovt?: readonly Empleador[];
   renta?: string;
-  /** In the insured database, with the days since the affiliation. */
+  /** The insured database holds it, with the days since the affiliation. */
   bdpa?: readonly [ente: string, entidad: string, tipo: string, categoria: string, estado: string, dias: number];
 }
 
@@ -112,7 +117,7 @@ export const PERSONAS: readonly Persona[] = [
   { ci: '1000503', nombre: ['APAZA', 'CALLISAYA', 'PATRICIA'], segip: CALLA, ovt: [ALTIPLANO] },
 ];
 
-/** In the list is whom the insured database has. */
+/** The list has whom the insured database has. */
 const enLista = ({ bdpa }: Persona): string[] => (bdpa === undefined ? [] : [LISTA]);
 
 /** Whoever is covered, under review or dead is only looked up. */
@@ -121,7 +126,7 @@ const siguen = (p: Persona): string[] =>
 
 export const nacimientoDe = ({ nacimiento = NACIMIENTO }: Persona): string => nacimiento;
 
-/** YYYY-MM-DD, as dates are sent. */
+/** Dates are sent as YYYY-MM-DD. */
 const enviada = (escrita: string): string => escrita.split('/').toReversed().join('-');
 
 const ficha = (p: Persona, [paterno, materno, nombres] = p.nombre ?? ['', '', '']): string[] => [
@@ -143,14 +148,14 @@ function identidad(p: Persona): Visto {
   return { tablas: [[ficha(p)]], dice, botones: p.fallecida ? [...enLista(p), 'Registrar como fallecido'] : siguen(p) };
 }
 
-/** It is asked without the birth date, and knows nothing of a death. */
+/** The certification is asked without the birth date, and knows nothing of a death. */
 function certificacion({ fallecida: _, nacimientoSegip: suyo, ...p }: Persona): Visto {
   if (p.certificacion) return nadie([p.certificacion]);
   const visto = identidad({ ...p, nacimiento: suyo ?? nacimientoDe(p) });
   return p.nombre && !p.segip ? { ...visto, botones: ['DESCARGAR CERTIFICACIÓN', ...enLista(p)] } : visto;
 }
 
-/** The last three whole months, the newest first. */
+/** They are the last three whole months, the newest first. */
 const MESES = [
   ['2026', '9'],
   ['2026', '8'],
@@ -196,7 +201,6 @@ const alRegistro = (p: Persona) => ({
 interface Pestana {
   slug: string;
   camino: string;
-  /** What travels. */
   pide: (p: Persona) => object;
   muestra: (p: Persona) => Visto;
 }
@@ -223,7 +227,7 @@ export const EN_PESTANAS: readonly Pestana[] = [
   },
 ];
 
-/** Of IDENTIFICACIÓN EMPRESAS: NIT, commerce registration, and the row that is found. */
+/** IDENTIFICACIÓN EMPRESAS is asked by NIT, commerce registration or both, and finds the row. */
 export const EMPRESAS: readonly [nit: string, matricula: string, fila: string[] | null][] = [
   ['1020304050', '', ['1020304050', '00010203', 'INDUSTRIAS ALTIPLANO S.A.', '11/05/1998']],
   ['', '00012345', ['—', '00012345', 'COMERCIAL ILLIMANI S.R.L.', '20/09/2004']],
