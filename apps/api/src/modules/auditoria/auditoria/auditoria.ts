@@ -8,11 +8,9 @@ import { sujetosDe } from '../sujetos.ts';
 
 const POR_PAGINA = 25;
 
-type Pedido = Consulta<'auditoria'>;
-
 export function leerFilas(
   op: Pick<Operacion, 'trx'>,
-  { numeroDocumento, ...filtros }: Omit<Pedido, 'limit'>,
+  { numeroDocumento, ...filtros }: Omit<Consulta<'auditoria'>, 'limit'>,
   limite: number,
 ): Promise<FilaLeida[]> {
   const filtro = { ...filtros, limite };
@@ -29,7 +27,7 @@ export const auditarLectura = (op: Operacion, { numeroDocumento, ...filtros }: F
     despues: { ...filtros, ...despues },
   });
 
-export async function leerAuditoria(op: Operacion, pedido: Pedido): Promise<Respuesta<'auditoria'>> {
+export async function leerAuditoria(op: Operacion, pedido: Consulta<'auditoria'>): Promise<Respuesta<'auditoria'>> {
   const { limit = POR_PAGINA, ...filtros } = pedido;
   const filas = await leerFilas(op, filtros, limit + 1);
   const { tras, ...dichos } = filtros;

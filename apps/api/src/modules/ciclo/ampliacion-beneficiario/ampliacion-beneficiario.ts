@@ -1,11 +1,8 @@
-import type { ampliacionBeneficiario } from '@sgpa/contract/v1/ampliacion-beneficiario';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { textoAmpliacion } from '@sgpa/domain/cobertura/textos-accion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { z } from 'zod';
 import { accionDeBeneficiario, respuestaHecha } from '../accion.ts';
 import { ampliacionRepetida, decidirAmpliacion, motivoDeAmpliacion } from '../ampliacion.ts';
-
-type Pedido = z.output<typeof ampliacionBeneficiario.request.body>;
 
 /** The wire repeats this answer inside `data` (document 2 §7). */
 function responder(hasta: FechaCivil) {
@@ -15,7 +12,7 @@ function responder(hasta: FechaCivil) {
 
 /** Extends the cover of a beneficiary in cesantía (document 2 §5 Ampliación; acuerdos §5). */
 export const ampliarBeneficiario = accionDeBeneficiario('ampliacion-beneficiario', {
-  resolver: (op, pedido: Pedido) => motivoDeAmpliacion(op, pedido),
+  resolver: (op, pedido: Cuerpo<'ampliacion-beneficiario'>) => motivoDeAmpliacion(op, pedido),
   yaHecha(_op, fila, pedido, motivo) {
     const hasta = ampliacionRepetida(fila, pedido, motivo);
     return hasta && responder(hasta);

@@ -1,12 +1,10 @@
-import type { ampliacionTitular } from '@sgpa/contract/v1/ampliacion-titular';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { FechasAfiliacion } from '@sgpa/domain/cobertura/estados';
 import { textoAmpliacion } from '@sgpa/domain/cobertura/textos-accion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { z } from 'zod';
 import { accionDeTitular, respuestaHecha } from '../accion.ts';
 import { ampliacionRepetida, decidirAmpliacion, motivoDeAmpliacion } from '../ampliacion.ts';
 
-type Pedido = z.output<typeof ampliacionTitular.request.body>;
 type Fechas = Pick<FechasAfiliacion, 'fecha_cesantia' | 'fecha_ampliacion'>;
 
 const responder = (hasta: FechaCivil, { fecha_cesantia, fecha_ampliacion }: Fechas) => ({
@@ -16,7 +14,7 @@ const responder = (hasta: FechaCivil, { fecha_cesantia, fecha_ampliacion }: Fech
 
 /** Extends the cover of a holder in cesantía (document 2 §5 Ampliación; acuerdos §5). */
 export const ampliarTitular = accionDeTitular('ampliacion-titular', {
-  resolver: (op, pedido: Pedido) => motivoDeAmpliacion(op, pedido),
+  resolver: (op, pedido: Cuerpo<'ampliacion-titular'>) => motivoDeAmpliacion(op, pedido),
   yaHecha(_op, fila, pedido, motivo) {
     const hasta = ampliacionRepetida(fila, pedido, motivo);
     return hasta && responder(hasta, fila);

@@ -1,6 +1,5 @@
-import type { bajaBeneficiario } from '@sgpa/contract/v1/baja-beneficiario';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
-import type { z } from 'zod';
 import { tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { accionDeBeneficiario, respuestaHecha } from '../accion.ts';
 import { admitirBaja, bajaRepetida, type Confirmada, motivoDeBaja } from '../baja.ts';
@@ -8,11 +7,9 @@ import { darDeBajaPorDefuncion } from '../baja-por-defuncion.ts';
 
 const ACCION = 'baja-beneficiario';
 
-type Pedido = z.output<typeof bajaBeneficiario.request.body> & Confirmada;
-
 /** Ends a beneficiary's affiliation, definitely or with cesantía, within what the holder's right leaves (document 2 §4). */
 export const darDeBajaBeneficiario = accionDeBeneficiario(ACCION, {
-  async resolver({ trx }, pedido: Pedido, vista) {
+  async resolver({ trx }, pedido: Cuerpo<'baja-beneficiario'> & Confirmada, vista) {
     const motivo = await motivoDeBaja(trx, vista, pedido);
     // A death needs only its day, and no holder is locked for it.
     return { ...motivo, titular: motivo.defuncion ? null : await tomarTitularDe(trx, vista) };

@@ -1,9 +1,8 @@
-import type { bajaTitular } from '@sgpa/contract/v1/baja-titular';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import { terminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador';
-import type { z } from 'zod';
 import type { Operacion } from '../../../operacion.ts';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { empleoQueLaTermino } from '../../afiliacion/afiliacion.queries.ts';
@@ -13,8 +12,6 @@ import { admitirBaja, bajaRepetida, type Confirmada, motivoDeBaja } from '../baj
 import { darDeBajaPorDefuncion } from '../baja-por-defuncion.ts';
 
 const ACCION = 'baja-titular';
-
-type Pedido = z.output<typeof bajaTitular.request.body> & Confirmada;
 
 /** A corrected baja leaves no cover beyond the eve of the job that came after it (acuerdos §12). */
 async function trasElEmpleoNuevo(
@@ -28,7 +25,7 @@ async function trasElEmpleoNuevo(
 
 /** Ends a holder's affiliation and, in the same transaction, what hangs on it (document 2 §4; acuerdos §5). */
 export const darDeBajaTitular = accionDeTitular(ACCION, {
-  resolver: ({ trx }, pedido: Pedido, vista) => motivoDeBaja(trx, vista, pedido),
+  resolver: ({ trx }, pedido: Cuerpo<'baja-titular'> & Confirmada, vista) => motivoDeBaja(trx, vista, pedido),
   yaHecha: (op, fila, pedido, motivo) => bajaRepetida(op, ACCION, fila, pedido, motivo),
   async decidir(op, fila, pedido, { idMotivo, defuncion }) {
     const { hoy, trx } = op;

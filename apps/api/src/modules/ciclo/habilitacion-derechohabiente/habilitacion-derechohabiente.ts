@@ -1,4 +1,4 @@
-import type { habilitacionDerechohabiente } from '@sgpa/contract/v1/habilitacion-derechohabiente';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { impideHabilitar } from '@sgpa/domain/cobertura/habilitacion-derechohabiente';
 import { esLaMismaHabilitacion } from '@sgpa/domain/cobertura/mismo-hecho';
@@ -6,7 +6,6 @@ import { textoHabilitacion } from '@sgpa/domain/cobertura/textos-accion';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TEXTO_REQUERIDO } from '@sgpa/domain/shared/campos';
 import type { IdEntidad } from '@sgpa/domain/shared/ids';
-import type { z } from 'zod';
 import type { Trx } from '../../../db/pool.ts';
 import type { Operacion } from '../../../operacion.ts';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
@@ -25,20 +24,18 @@ async function resolverRentista(
   return rentista;
 }
 
-type Pedido = z.output<typeof habilitacionDerechohabiente.request.body>;
-
 /**
  * Reads who is meant; null unless all was sent. Only then is `fecha_inicio` the own right's first day, else the
  * affiliation date.
  */
-function beneficiarioDe(pedido: Pedido) {
+function beneficiarioDe(pedido: Cuerpo<'habilitacion-derechohabiente'>) {
   const { numero_documento, fecha_nacimiento, numero_documento_titular, fecha_nacimiento_titular } = pedido;
   if (!numero_documento || !fecha_nacimiento || !numero_documento_titular || !fecha_nacimiento_titular) return null;
   return { numero_documento, fecha_nacimiento, numero_documento_titular, fecha_nacimiento_titular };
 }
 
 /** Here `codigo_entidad` is the type that the beneficiary gets. */
-async function hallar(op: Operacion, pedido: Pedido): Promise<Afiliacion> {
+async function hallar(op: Operacion, pedido: Cuerpo<'habilitacion-derechohabiente'>): Promise<Afiliacion> {
   const quien = beneficiarioDe(pedido);
   const clave = { ...pedido, codigo_entidad: pedido.codigo_entidad_titular };
   const vista = quien
@@ -60,7 +57,7 @@ async function exigirTitularSinDerecho({ trx, hoy }: Operacion, fila: Afiliacion
 
 /** Gives a beneficiary in cesantía, or without the right, a right of their own as a rentista (acuerdos §5). */
 export const habilitarDerechohabiente = accionSobre(hallar, 'habilitacion-derechohabiente', {
-  async resolver({ trx, hoy }, pedido: Pedido) {
+  async resolver({ trx, hoy }, pedido: Cuerpo<'habilitacion-derechohabiente'>) {
     const detalle_derechohabiente = limpiarDetalle(pedido.descripcion_motivo);
     if (detalle_derechohabiente === null) throw campoInvalido('descripcion_motivo', TEXTO_REQUERIDO);
     const { nombre, ...comoRentista } = await resolverRentista(trx, pedido.codigo_entidad);

@@ -1,5 +1,5 @@
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
-import type { renovacionCondicion } from '@sgpa/contract/v1/renovacion-condicion';
 import { motivoDeNoAdmitir } from '@sgpa/domain/asegurado/acciones-fila';
 import { impideAfiliacion } from '@sgpa/domain/cobertura/afiliacion-previa';
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
@@ -9,7 +9,6 @@ import { renovarCondicion, textoCondicion } from '@sgpa/domain/cobertura/renovac
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
-import type { z } from 'zod';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { momentoDe, type Operacion } from '../../../operacion.ts';
@@ -31,15 +30,16 @@ import { accionSobre, respuestaHecha } from '../accion.ts';
 const ACCION = 'renovacion-condicion';
 const FALTA = 'Elija estudiante o invalidez.';
 
-type Pedido = z.output<typeof renovacionCondicion.request.body>;
-
 interface Preparado {
   preparada: CondicionPreparada;
   edades: readonly LimiteDeEdad[];
 }
 
 /** The person is locked before any of their affiliations, as by everybody who writes more than one. */
-async function hallar({ trx, contexto }: Operacion, { idAfiliadoEnteGestor }: Pedido): Promise<Afiliacion> {
+async function hallar(
+  { trx, contexto }: Operacion,
+  { idAfiliadoEnteGestor }: Cuerpo<'renovacion-condicion'>,
+): Promise<Afiliacion> {
   const vista = await afiliacionPorId(trx, idAfiliadoEnteGestor);
   if (vista === undefined) throw new Rechazo('NO_ENCONTRADO');
   if (!rolAtiende(contexto.usuario.rol, vista.tipo_asegurado)) throw new Rechazo('SIN_PERMISO');
@@ -77,7 +77,7 @@ async function exigirLugar({ trx, hoy }: Operacion, fila: Afiliacion, hechos: He
 
 const decidirRenovacion = accionSobre(hallar, ACCION, {
   // The holder is locked before its beneficiary.
-  resolver: ({ trx }, _pedido: Pedido & Preparado, vista) => tomarTitularDe(trx, vista),
+  resolver: ({ trx }, _pedido: Cuerpo<'renovacion-condicion'> & Preparado, vista) => tomarTitularDe(trx, vista),
   yaHecha: () => null,
   async decidir(op, fila, { preparada, edades }, titular) {
     await exigirRenovable(op, fila);
@@ -92,7 +92,7 @@ const decidirRenovacion = accionSobre(hallar, ACCION, {
   },
 });
 
-async function escribir(op: Operacion, pedido: Pedido & Preparado): Promise<RespuestaAccion> {
+async function escribir(op: Operacion, pedido: Cuerpo<'renovacion-condicion'> & Preparado): Promise<RespuestaAccion> {
   const { fila, hechos } = await decidirRenovacion(op, pedido);
   await guardarCondicion(op, fila, pedido.preparada);
   await avisarEdadDe(op, ACCION, fila.id);
@@ -103,7 +103,7 @@ async function escribir(op: Operacion, pedido: Pedido & Preparado): Promise<Resp
 export async function renovar(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
-  pedido: Pedido,
+  pedido: Cuerpo<'renovacion-condicion'>,
   intencion: Intencion | null,
 ): Promise<RespuestaAccion> {
   const anterior = respuestaAnterior<RespuestaAccion>(intencion);

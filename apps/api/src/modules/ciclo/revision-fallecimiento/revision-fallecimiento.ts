@@ -1,9 +1,8 @@
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
-import type { revisionFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
 import { TEXTO_FALLECIMIENTO_CONFIRMADO, textoFallecimientoCorregido } from '@sgpa/domain/cobertura/textos-revision';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
-import type { z } from 'zod';
 import type { Operacion } from '../../../operacion.ts';
 import { type Afiliacion, afiliacionPorId, ligadasTomadas } from '../../afiliacion/afiliacion.queries.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
@@ -18,8 +17,6 @@ import { corregir } from './corregir.ts';
 
 const ACCION = 'revision-fallecimiento';
 
-type Pedido = z.output<typeof revisionFallecimiento.request.body>;
-
 /** `filas` is all that any managing entity has of the person and of who hangs on them; it is locked. */
 interface Revisado {
   vista: Afiliacion;
@@ -30,7 +27,11 @@ interface Revisado {
 const incumplida = (razon: string): Rechazo => new Rechazo('REGLA_INCUMPLIDA', { razon });
 
 /** Takes back every word of the death and gives back what was chosen of what it ended; returns the people's names. */
-async function devolver(op: Operacion, { vista, filas }: Revisado, pedido: Pedido): Promise<string[]> {
+async function devolver(
+  op: Operacion,
+  { vista, filas }: Revisado,
+  pedido: Cuerpo<'revision-fallecimiento'>,
+): Promise<string[]> {
   const versiones = new Map(pedido.afiliaciones.map((una) => [una.idAfiliadoEnteGestor, una.version]));
   const habia = await retirarDefuncion(op.trx, vista.id_persona, op.ahora);
   if (!habia) throw incumplida('La persona no figura como fallecida.');
@@ -47,7 +48,7 @@ async function devolver(op: Operacion, { vista, filas }: Revisado, pedido: Pedid
   return devueltas.map(({ terminada }) => terminada.nombre);
 }
 
-async function decidir(op: Operacion, revisado: Revisado, pedido: Pedido): Promise<string> {
+async function decidir(op: Operacion, revisado: Revisado, pedido: Cuerpo<'revision-fallecimiento'>): Promise<string> {
   const { trx, ahora } = op;
   const { id_persona } = revisado.vista;
   const { persona, declaraciones } = revisado.defuncion;
@@ -80,7 +81,7 @@ function unaPorEnte({ vista, filas }: Revisado): IdAfiliacion[] {
  */
 export async function revisarFallecimiento(
   op: Operacion,
-  pedido: Pedido,
+  pedido: Cuerpo<'revision-fallecimiento'>,
   evidencia: Buffer | null,
 ): Promise<RespuestaAccion> {
   const { trx } = op;

@@ -31,7 +31,6 @@ import {
 
 const ACCION = 'correccion-identidad';
 
-type Pedido = Cuerpo<typeof ACCION>;
 type Corregida = Extract<DeQuien, { clase: 'CORREGIDA' }>;
 
 const incumplida = (razon: string): Rechazo => new Rechazo('REGLA_INCUMPLIDA', { razon });
@@ -74,7 +73,7 @@ async function escribir(
 export async function corregirIdentidad(
   deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip'>,
   contexto: Contexto,
-  { idAfiliadoEnteGestor: id, complemento_documento, fecha_nacimiento }: Pedido,
+  { idAfiliadoEnteGestor: id, complemento_documento, fecha_nacimiento }: Cuerpo<typeof ACCION>,
   intencion: Intencion | null,
 ): Promise<RespuestaAccion> {
   const anterior = respuestaAnterior<RespuestaAccion>(intencion);

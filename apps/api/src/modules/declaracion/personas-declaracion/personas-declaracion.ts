@@ -19,8 +19,6 @@ import { type Cifra, cuantasPersonas, type FilaPersona, paginaDePersonas } from 
 
 const POR_PAGINA = 25;
 
-type Pedido = Consulta<'personas-declaracion'>;
-
 interface Lugar {
   id: number | null;
   sigla: string;
@@ -53,7 +51,7 @@ const presentar = (fila: FilaPersona, dia: FechaCivil): PersonaDeUnaCifra => ({
 export async function listarPersonas(
   op: Operacion,
   id: number,
-  { conteo, departamento, tras, limit = POR_PAGINA }: Pedido,
+  { conteo, departamento, tras, limit = POR_PAGINA }: Consulta<'personas-declaracion'>,
 ): Promise<Respuesta<'personas-declaracion'>> {
   const { trx } = op;
   const lugar = await leerLugar(trx, departamento);

@@ -15,8 +15,6 @@ import { cerrarConBaja, laNovedad, type NovedadLeida } from '../novedad.queries.
 
 const ACCION = 'baja-novedad';
 
-type Pedido = Cuerpo<typeof ACCION>;
-
 interface Tomada {
   novedad: NovedadLeida;
   fila: Afiliacion;
@@ -63,7 +61,10 @@ function decidir(tomada: Tomada, { hoy }: Operacion, resto: Efecto['resto']) {
 }
 
 /** Ends for good the affiliation that a novedad is about, and answers the novedad (document 1 §4). */
-export async function darDeBajaPorNovedad(op: Operacion, pedido: Pedido): Promise<Respuesta<typeof ACCION>> {
+export async function darDeBajaPorNovedad(
+  op: Operacion,
+  pedido: Cuerpo<typeof ACCION>,
+): Promise<Respuesta<typeof ACCION>> {
   const { trx, contexto, ahora } = op;
   const { id_novedad_ente_gestor: id, id_motivo_baja, detalle_baja } = pedido;
   const tomada = await tomarNovedad(op, id);

@@ -34,8 +34,6 @@ export const presentarTramo = (tramo: FilaTramo, hoy: FechaCivil): AfiliacionEle
 
 const ACCION = 'decision-identidad';
 
-type Pedido = Cuerpo<typeof ACCION>;
-
 /** Presents a file beside the novedad's own, with the overlaps that joining the two would meet. */
 const presentar = (archivo: FilaArchivo, suyo: FilaArchivo, tramos: readonly FilaTramo[], hoy: FechaCivil) => {
   const { id, complemento, tipo_doc, fallecido: _, defuncion_segun: __, ...resto } = archivo;
@@ -73,7 +71,7 @@ export async function verArchivos(op: Operacion, idNovedad: number): Promise<Res
 }
 
 /** Writes 'Son dos personas', which stays closed until a fact changes. */
-async function apartarPersonas(op: Operacion, { id_novedad_ente_gestor: idNovedad, motivo }: Pedido) {
+async function apartarPersonas(op: Operacion, { id_novedad_ente_gestor: idNovedad, motivo }: Cuerpo<typeof ACCION>) {
   const pares = await apartar(op.trx, idNovedad, motivo, op.ahora);
   if (pares.length === 0) throw new Rechazo('NO_ENCONTRADO');
   const personas = pares.map(({ id_menor, id_mayor }) => [id_menor, id_mayor]);
@@ -83,7 +81,7 @@ async function apartarPersonas(op: Operacion, { id_novedad_ente_gestor: idNoveda
 }
 
 /** Writes the authority's word on files of one number (acuerdos §12 'One person'). */
-export async function decidirIdentidad(op: Operacion, pedido: Pedido): Promise<RespuestaAccion> {
+export async function decidirIdentidad(op: Operacion, pedido: Cuerpo<typeof ACCION>): Promise<RespuestaAccion> {
   const { id_novedad_ente_gestor: idNovedad, motivo, union } = pedido;
   const mensaje =
     union === undefined ? await apartarPersonas(op, pedido) : await unirArchivos(op, { idNovedad, motivo, union });

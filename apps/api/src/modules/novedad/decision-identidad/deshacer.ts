@@ -81,10 +81,12 @@ export async function verDecidida(op: Operacion, idNovedad: number): Promise<Res
   };
 }
 
-type Pedido = Cuerpo<'decision-identidad/reversion'>;
-
 /** Gives each later affiliation its destination; a beneficiary goes to that person's affiliation as it was. */
-function destinosDe(pedido: Pedido, tramos: readonly FilaTramo[], hecha: UnionHecha): Destino[] {
+function destinosDe(
+  pedido: Cuerpo<'decision-identidad/reversion'>,
+  tramos: readonly FilaTramo[],
+  hecha: UnionHecha,
+): Destino[] {
   const nuevas = desdeEntonces(tramos, hecha);
   return pedido.destinos.map(({ idAfiliadoEnteGestor: id, id_registro }) => {
     const tramo = nuevas.find((una) => una.id === id);
@@ -99,7 +101,11 @@ function destinosDe(pedido: Pedido, tramos: readonly FilaTramo[], hecha: UnionHe
   });
 }
 
-async function separarArchivos(op: Operacion, pedido: Pedido, vista: UnionHecha): Promise<string> {
+async function separarArchivos(
+  op: Operacion,
+  pedido: Cuerpo<'decision-identidad/reversion'>,
+  vista: UnionHecha,
+): Promise<string> {
   const { trx, ahora, hoy } = op;
   const { id_novedad_ente_gestor: idNovedad, motivo } = pedido;
   await tomarArchivos(trx, [vista.id_queda, vista.id_sale]);
@@ -124,7 +130,10 @@ async function separarArchivos(op: Operacion, pedido: Pedido, vista: UnionHecha)
 }
 
 /** Takes a decision of the authority back: what stood before stands again, and the novedad asks anew. */
-export async function deshacerDecision(op: Operacion, pedido: Pedido): Promise<RespuestaAccion> {
+export async function deshacerDecision(
+  op: Operacion,
+  pedido: Cuerpo<'decision-identidad/reversion'>,
+): Promise<RespuestaAccion> {
   const { id_novedad_ente_gestor: idNovedad, motivo, destinos } = pedido;
   const hecha = await unionHecha(op.trx, idNovedad);
   let mensaje = TEXTO_POR_DECIDIR_OTRA_VEZ;
