@@ -12,7 +12,7 @@ const SIN_DOBLES = 'scripts/lib/sin-dobles.ts';
 /** It waits for processes half a minute: among the files that have a database others use the cores meanwhile. */
 const NPM_START = 'scripts/npm-start.test.ts';
 
-/** Rules, simulators and tools: no database. */
+/** These tests of rules, simulators and tools need no database. */
 const sinBase = {
   extends: true as const,
   test: {
@@ -29,7 +29,7 @@ const sinBase = {
   },
 };
 
-/** What the browser's code decides without a document. */
+/** These tests are of what the browser's code decides without a document. */
 const web = {
   extends: true as const,
   test: {
@@ -83,9 +83,10 @@ export default defineConfig({
     exclude: FUERA,
     testTimeout: 30_000,
     expect: { poll: { timeout: 25_000 } },
-    // Two more than there are cores: tests that wait for PostgreSQL, a process or a registry leave theirs free (411 s with one more, 317 with two).
+    // There are two more than cores: tests that wait for PostgreSQL, a process or a registry leave theirs free (411 s
+    // with one more, 317 with two).
     maxWorkers: availableParallelism() + 2,
-    // Room for what a test makes and lets go: cleaning up that often cost a twelfth of the processor time.
+    // The room is for what a test makes and lets go: cleaning up more often cost a twelfth of the processor time.
     execArgv: ['--max-semi-space-size=64'],
     // Order must not matter: a test that leans on an earlier one fails some day, rather soon than late.
     sequence: { shuffle: { tests: true } },

@@ -1,9 +1,9 @@
-// `npm run bench`: figures from a real HTTP load. `npm run bench -- --filas=1000000 --segundos=10 --planes`.
-// `npm run bench -- --navegador`: what a visitor's browser measures instead; `--fotos`: eight heavy pictures at once;
-// `--exportar --filas=200000`: memory and first byte of the list as a file, and memory with sixteen slow readers;
-// `--certificados`: the first one after a rest, and fifteen that come with it;
-// `--cuentas --filas=200000`: what others wait for while one account reads, exports or sends all it can, and strangers sign in;
-// `--auditoria --filas=1000000`: what sealing costs who saves, and pages of a large audit trail.
+// `npm run bench` gives figures from a real HTTP load. `npm run bench -- --filas=1000000 --segundos=10 --planes`. `npm
+// run bench -- --navegador` measures a visitor's browser instead; `--fotos`, eight heavy pictures at once; `--exportar
+// --filas=200000`, memory and first byte of the list as a file, and memory with sixteen slow readers; `--certificados`,
+// the first one after a rest, and fifteen that come with it; `--cuentas --filas=200000`, what others wait for while one
+// account reads, exports or sends all it can, and strangers sign in; `--auditoria --filas=1000000`, what sealing costs
+// who saves, and pages of a large audit trail.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from '../scripts/lib/dependencies.mjs';

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Backup of the database into one file (docs/operacion.md, «Backup and restore»). Whom to ask is told as to every
-# PostgreSQL client: PGHOST, PGPORT, PGUSER, PGDATABASE, and the password in ~/.pgpass or PGPASSWORD.
+# Writes a backup of the database into one file (docs/operacion.md, «Backup and restore»). The server is told as to
+# every PostgreSQL client: PGHOST, PGPORT, PGUSER, PGDATABASE, and the password in ~/.pgpass or PGPASSWORD.
 set -euo pipefail
 umask 077
 
@@ -8,7 +8,7 @@ carpeta=${SGPA_RESPALDO_DIR:?Falta SGPA_RESPALDO_DIR, la carpeta de los respaldo
 dias=${SGPA_RESPALDO_DIAS:-14}
 copia="$carpeta/sgpa-$(date -u +%Y%m%dT%H%M%SZ).dump"
 
-# Under its last name only once it is whole and can be read.
+# The file gets its last name only once it is whole and can be read.
 trap 'rm -f -- "$copia.parcial"' EXIT
 pg_dump --no-password --format=custom --file="$copia.parcial"
 pg_restore --list "$copia.parcial" > /dev/null

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Puts a backup into a new database: restaurar.sh COPIA BASE DUENO (docs/operacion.md, «Backup and restore»).
-# Entered as a superuser, told by PGHOST, PGPORT, PGUSER and the password. A database that exists is left as it is.
+# It connects as a superuser, told by PGHOST, PGPORT, PGUSER and the password. A database that exists is left as it is.
 set -euo pipefail
 
 copia=${1:?Falta el archivo del respaldo}
@@ -22,7 +22,7 @@ begin
 end $$;
 SQL
 createdb --no-password --template=template0 --encoding=UTF8 --owner="$dueno" "$base"
-# All of it or nothing.
+# The backup is restored whole or not at all.
 if ! pg_restore --no-password --exit-on-error --single-transaction --no-owner --role="$dueno" --dbname="$base" "$copia"; then
   dropdb --no-password "$base"
   exit 1

@@ -5,10 +5,10 @@ import nodeArgs from '../apps/api/node-args.json' with { type: 'json' };
 import { inRoot } from '../scripts/lib/paths.mjs';
 
 const FOLDER = 'deploy/systemd';
-/** As `systemd-analyze` counts, in tenths: 2.0. */
+/** `systemd-analyze` counts in tenths, so this is 2.0. */
 const THRESHOLD = 20;
 const analyze = (...args) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
-/** Offline since systemd 250. */
+/** `--offline` exists from systemd 250 on. */
 const isThere = Number(/systemd (\d+)/.exec(analyze('--version').stdout ?? '')?.[1] ?? 0) >= 250;
 
 const units = readdirSync(inRoot(FOLDER)).filter((file) => file.endsWith('.service'));

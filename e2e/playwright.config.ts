@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** A browser that is installed already; without it, the one that Playwright brings. */
+/** A browser that is installed already is used; without it, the one that Playwright brings. */
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
 export default defineConfig({
@@ -11,7 +11,8 @@ export default defineConfig({
   preserveOutput: 'failures-only',
   globalSetup: path.resolve(import.meta.dirname, 'base/arranque.ts'),
   fullyParallel: true,
-  // Two more than there are cores: a test waits for its page more often than it keeps it busy (272 s with one more, 198 with two).
+  // There are two more than cores: a test waits for its page more often than it keeps it busy (272 s with one more, 198
+  // with two).
   workers: availableParallelism() + 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
@@ -24,12 +25,13 @@ export default defineConfig({
     actionTimeout: 90_000,
     navigationTimeout: 90_000,
     locale: 'es-BO',
-    // Far from La Paz on purpose: there it is already tomorrow, and "today" must still be that of La Paz.
+    // The zone is far from La Paz on purpose: there it is already tomorrow, and "today" must still be that of La Paz.
     timezoneId: 'Pacific/Kiritimati',
     viewport: { width: 1280, height: 800 },
-    // Nothing to wait for: what moves is not what is tested.
+    // Nothing moves, so that no test waits for it: movement is not what is tested.
     contextOptions: { reducedMotion: 'reduce' },
-    // What fails leaves its error and what was on the page; a record of every step costs each test a twentieth: `--trace on` for one's own.
+    // A failed test leaves its error and what was on the page; a record of every step costs each test a twentieth:
+    // `--trace on` for one's own.
     trace: 'off',
     launchOptions: {
       executablePath,
@@ -37,7 +39,7 @@ export default defineConfig({
         '--disable-dev-shm-usage',
         // There is no graphics processor to be kept apart.
         '--in-process-gpu',
-        // A page lives for seconds: neither does it pay to compile anew on threads of their own what would run faster
+        // A page lives for seconds: it pays neither to compile anew on threads of their own what would run faster
         // later, nor to look for memory that could be used again.
         '--js-flags=--no-opt --no-maglev --single-threaded --min-semi-space-size=64 --initial-heap-size=512',
       ],

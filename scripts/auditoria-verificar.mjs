@@ -1,5 +1,5 @@
-// `npm run auditoria:verificar`: whether the audit trail is as it was sealed, and as its exported heads say
-// (docs/operacion.md). Ends with 0 when it is, with 1 when it was altered, with 2 when that could not be found out.
+// `npm run auditoria:verificar` tells whether the audit trail is as it was sealed, and as its exported heads say
+// (docs/operacion.md). It ends with 0 when it is, with 1 when it was altered, with 2 when that could not be found out.
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { withDatabase } from './lib/embedded.mjs';

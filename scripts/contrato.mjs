@@ -14,7 +14,10 @@ await ensureNode(fileURLToPath(import.meta.url));
 
 const asKey = (key) => (/^[a-z]\w*$/.test(key) ? key : `'${key}'`);
 
-/** By its key, every path that a file of the contract defines: the type of its schemas, and what the browser needs of it. */
+/**
+ * Gives every path that a file of the contract defines, by its key: the type of its schemas, and what the browser needs
+ * of it.
+ */
 async function paths() {
   const files = projectFiles().filter((file) =>
     /^packages\/contract\/src\/(v\d|monitoreo)\/(?!.*test).*\.ts$/.test(file),

@@ -1,5 +1,5 @@
-// `npm run mutacion -- packages/domain/src/cobertura`: breaks the code of a folder one place at a time and reports what none of
-// the folder's own tests notices. Not part of `npm test` (docs/decisions/03-comprobaciones.md).
+// `npm run mutacion -- packages/domain/src/cobertura` breaks the code of a folder one place at a time and reports what
+// none of the folder's own tests notices. It is not part of `npm test` (docs/decisions/03-comprobaciones.md).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { npm } from './lib/run.mjs';
 
 const FOLDER = 'scripts/mutacion';
 const STRYKER = inRoot(FOLDER, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-/** What is written down once for many, or sent to the database, is not what a folder decides. */
+/** Code that is written down once for many, or sent to the database, is not what a folder decides. */
 const LEFT_OUT = ['test', 'queries', 'casos', 'routes'].map((kind) => `!**/*.${kind}.ts`);
 
 try {
@@ -23,7 +23,7 @@ try {
       `No hay qué mutar en «${folder}».`,
       'Por ejemplo: npm run mutacion -- packages/domain/src/cobertura',
     );
-  // The tool has a package of its own: who starts or tests SGPA does not wait for it.
+  // The tool has a package of its own, so that nobody who starts or tests SGPA waits for it.
   if (!existsSync(STRYKER)) {
     const { code, output } = await npm(['ci', '--no-audit', '--no-fund'], { cwd: inRoot(FOLDER) });
     if (code !== 0) throw explain('Instalar la herramienta de mutación', output);

@@ -15,7 +15,7 @@ const PROGRAMA = { servidor: 'apps/api/src/main.ts', simuladores: 'apps/simulato
 const PACIENCIA = { timeout: 240_000, interval: 50 };
 
 describe('npm-start.test.ts', () => {
-  /** Only whoever starts it may enter, as root's own home. */
+  /** Only whoever starts it may enter, as in root's own home. */
   let cerrada: string;
   let carpeta: string;
   let puerto: number;
@@ -25,7 +25,7 @@ describe('npm-start.test.ts', () => {
 
   const corre = () => supervisor?.exitCode === null && supervisor.signalCode === null;
   const iniciar = async () => {
-    // Not what the test runner set for itself: the web application's build reads some of it.
+    // The variables that the test runner set for itself are left out: the web application's build reads some of them.
     const propio = Object.entries(process.env).filter(([n]) => !/^(VITE|NODE_ENV$|DATABASE_URL$|TZ$)/.test(n));
     supervisor = spawn(process.execPath, [START], {
       env: { ...Object.fromEntries(propio), PORT: String(puerto), SGPA_DATA_DIR: carpeta, SGPA_DEMO_CANTIDAD: '0' },
@@ -55,14 +55,14 @@ describe('npm-start.test.ts', () => {
     supervisor.kill(senal);
     await fin;
   };
-  /** Written before a crash, and so still good after it. */
+  /** The token was written before a crash, and so is still good after it. */
   const sesionSirve = async (token: string) => {
     const respuesta = await fetch(`${url}/api/v1/findUsuario`, { headers: { authorization: `Bearer ${token}` } });
     await respuesta.arrayBuffer();
     return respuesta.status === 200;
   };
 
-  // One for all: each test leaves it running, and what a failed one left dead starts again.
+  // All tests share one run: each leaves it running, and what a failed one left dead starts again.
   beforeAll(async () => {
     cerrada = await mkdtemp(path.join(tmpdir(), 'sgpa-start-'));
     carpeta = path.join(cerrada, 'casa propia ñandú');
@@ -80,7 +80,7 @@ describe('npm-start.test.ts', () => {
   it('levanta sola lo que se mate de ella: servidor, PostgreSQL, simuladores', async () => {
     const token = await ingresar(url, 'ope.afiliaciones');
     for (const victima of ['servidor', 'postgres', 'simuladores'] as const) {
-      // What was lifted a moment ago may not have written down its process yet.
+      // A service started a moment ago may not have written down its process yet.
       const antes = await vi.waitUntil(() => pids()[victima], PACIENCIA);
       process.kill(antes, 'SIGKILL');
       await vi.waitUntil(() => ![antes, undefined].includes(pids()[victima]), PACIENCIA);

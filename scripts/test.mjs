@@ -1,5 +1,5 @@
-// `npm test`: its own set-up, then every check. `npm test -- --only=types,vitest` runs some of them, and
-// `npm test -- --only=vitest baja-titular` (or `--only=e2e`) the files whose path holds that word; `--help` lists the kinds.
+// `npm test` makes its own set-up, then runs every check. `npm test -- --only=types,vitest` runs some of them, and `npm
+// test -- --only=vitest baja-titular` (or `--only=e2e`) the files whose path holds that word; `--help` lists the kinds.
 import { fileURLToPath } from 'node:url';
 import { ensureNode } from './lib/ensure-node.mjs';
 import { report } from './lib/problem.mjs';

@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** The tool as browsers get it: less than half of the text that its module carries over to each document. */
+/** The tool is used as browsers get it: less than half of the text that its module carries over to each document. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 AA, and what axe calls best practices. */
+/** The rules are those of WCAG 2.2 AA, and what axe calls best practices. */
 const REGLAS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const TEMAS: Readonly<Record<'light' | 'dark', RunOptions['runOnly']>> = {
@@ -20,7 +20,10 @@ const TEMAS: Readonly<Record<'light' | 'dark', RunOptions['runOnly']>> = {
   dark: { type: 'rule', values: ['color-contrast'] },
 };
 
-/** What is wrong, in words. Only that leaves the page: the list of all that is right took three quarters of the time. */
+/**
+ * Tells what is wrong, in words. Only that leaves the page: the list of all that is right took three quarters of the
+ * time.
+ */
 async function faltas(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   // As long as the page is the same document it keeps the tool.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -30,7 +33,8 @@ async function faltas(page: Page, runOnly: RunOptions['runOnly']): Promise<strin
       const acaban = document.getAnimations().filter((una) => una.effect?.getComputedTiming().endTime !== Infinity);
       await Promise.all(acaban.map((una) => una.finished.catch(() => null)));
       const { violations, incomplete } = await window.axe.run(document, opciones);
-      // What only a person can judge is not wrong yet, as a contrast over a picture; of an id it says so of two that are the same.
+      // Something that only a person can judge, as a contrast over a picture, is not wrong yet; but two equal ids are
+      // told so, too.
       const dobles = incomplete.filter(({ id }) => id.startsWith('duplicate-id'));
       return [...violations, ...dobles].flatMap(({ id, help, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${help} — ${target.join(' ')}\n${failureSummary}`),
@@ -41,13 +45,13 @@ async function faltas(page: Page, runOnly: RunOptions['runOnly']): Promise<strin
   );
 }
 
-/** In both themes, first in that which is there: to change it has the browser draw all anew. */
+/** Looks in both themes, first in the present one: to change it has the browser draw all anew. */
 async function revisar(page: Page, conMarca: boolean): Promise<void> {
   const oscuro = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   for (const tema of oscuro ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme: tema });
     if (conMarca) await expect(page.locator('html')).toHaveAttribute('data-tema', tema);
-    // What is being fetched anew is paler meanwhile; a screen that waits on purpose is looked at as it is.
+    // A part that is being fetched anew is paler meanwhile; a screen that waits on purpose is looked at as it is.
     await page
       .locator('[aria-busy="true"]')
       .first()
@@ -57,14 +61,17 @@ async function revisar(page: Page, conMarca: boolean): Promise<void> {
   }
 }
 
-/** What is on the screen holds to WCAG 2.2 AA and to axe's best practices, as far as a program can tell, in both themes. */
+/**
+ * Checks that the screen holds to WCAG 2.2 AA and to axe's best practices, as far as a program can tell, in both
+ * themes.
+ */
 export const esAccesible = (page: Page): Promise<void> => revisar(page, true);
 
 /**
- * The same of a document without a script, which follows the browser's theme by its style sheet and says so nowhere. What
- * is made many times in one way, another row or service of the same build, is looked at once: eleven thousand elements took
- * fifteen seconds. What it says is left out of that, but not whether it says anything: an empty link is another form. Its
- * last question, as the others are gone from the page then.
+ * Checks a document without a script, which follows the browser's theme by its style sheet and says so nowhere. What is
+ * made many times in one way, another row or service of the same build, is looked at once: eleven thousand elements
+ * took fifteen seconds. What it says is left out of that, but not whether it says anything: an empty link is another
+ * form. Ask it last, as the others are gone from the page then.
  */
 export async function documentoAccesible(page: Page): Promise<void> {
   await page.evaluate(() => {

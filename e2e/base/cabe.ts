@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** What reaches beyond the right edge at this moment, described. */
+/** Describes what reaches beyond the right edge at this moment. */
 const queSobra = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="dialog"] *')]
       .filter((elemento) => elemento === document.documentElement || getComputedStyle(elemento).overflowX !== 'visible')
-      // Only for who hears the page, or for nobody: the hollow in a field's border.
+      // A clipped or hidden element is for those who hear the page, or for nobody, like the hollow in a field's border.
       .filter((elemento) => getComputedStyle(elemento).clipPath === 'none')
       .filter((elemento) => getComputedStyle(elemento).visibility !== 'hidden')
       .filter((elemento) => elemento.closest('input') === null && elemento.scrollWidth > elemento.clientWidth + 1)
@@ -15,8 +15,8 @@ const queSobra = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Nothing reaches beyond the right edge: neither the page nor an open dialog scrolls sideways. Asked until it is so: on a
- * busy machine the browser lays out the new width a moment after the test has set it.
+ * Checks that neither the page nor an open dialog scrolls sideways. It asks until it is so: on a busy machine the
+ * browser lays out the new width a moment after the test has set it.
  */
 export async function cabe(page: Page): Promise<void> {
   await expect.poll(() => queSobra(page), 'lo que sobra a la derecha').toEqual([]);
@@ -24,7 +24,10 @@ export async function cabe(page: Page): Promise<void> {
 
 export const TELEFONO = { width: 360, height: 740 } as const;
 
-/** The screen that is there fits a telephone's width, and what else is looked at there; then again in its window. */
+/**
+ * Checks that the present screen fits a telephone's width, and what `mirar` looks at there; then goes back to its
+ * window.
+ */
 export async function cabeEn360(page: Page, mirar?: () => Promise<void>): Promise<void> {
   const antes = page.viewportSize();
   await test.step('360 píxeles', async () => {

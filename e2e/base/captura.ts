@@ -5,7 +5,9 @@ import { reducirPng } from './png.ts';
 
 const CARPETA = path.resolve(import.meta.dirname, '../../docs/img');
 
-/** Picture of the screen for docs/interfaz.md; only with ACTUALIZAR_CAPTURAS=1, so that a run leaves no traces. */
+/**
+ * Takes a picture of the screen for docs/interfaz.md; only with ACTUALIZAR_CAPTURAS=1, so that a run leaves no traces.
+ */
 export async function capturar(page: Page, nombre: string, tema: 'light' | 'dark' = 'light'): Promise<void> {
   if (process.env.ACTUALIZAR_CAPTURAS !== '1') return;
   await page.emulateMedia({ colorScheme: tema });

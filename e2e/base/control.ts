@@ -1,4 +1,4 @@
-/** The control process and the simulators' admin address, as tests speak to them. */
+/** Tests speak like this to the control process and the simulators' admin address. */
 
 interface Instancia {
   id: string;
@@ -9,9 +9,9 @@ interface Instancia {
 interface Falla {
   modo: 'normal' | 'lento' | 'error' | 'basura' | 'corte';
   demora_ms?: number;
-  /** Only about this document number. */
+  /** The failure is only about this document number. */
   solo?: number;
-  /** Only that many calls. */
+  /** The failure lasts only that many calls. */
   veces?: number;
 }
 
@@ -42,19 +42,19 @@ export const cerrarInstancia = (id: string) => pedir('DELETE', `${direccionContr
 export const ponerReloj = (id: string, ahora: Date) =>
   pedir('PUT', `${direccionControl()}/instancias/${id}/reloj`, { ahora: ahora.toISOString() });
 
-/** A turn of the job that sends mail. */
+/** Runs a turn of the job that sends mail. */
 export const enviarCorreos = (id: string) => pedir('POST', `${direccionControl()}/instancias/${id}/correos`);
 
-/** A turn of the job that counts what the register has of the declared days. */
+/** Runs a turn of the job that counts what the register has of the declared days. */
 export const contarRegistro = (id: string) => pedir('POST', `${direccionControl()}/instancias/${id}/conteos`);
 
 export interface Simuladores {
   fallar(registro: Registro, falla: Falla): Promise<void>;
   sanar(): Promise<void>;
-  /** Whom the identity service knows by that number from now on. */
+  /** From now on the identity service knows these persons by that number. */
   ponerPersonas(numero: string, personas: readonly object[]): Promise<void>;
   llamadas(): Promise<Record<Registro, number>>;
-  /** Mails that were taken, the newest first. */
+  /** It gives the mails that were taken, the newest first. */
   correos(): Promise<{ para: string[]; asunto: string; texto: string }[]>;
 }
 

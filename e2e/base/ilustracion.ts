@@ -3,14 +3,14 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { reducirPng } from './png.ts';
 
-/** The pictures of the user guide. */
+/** The pictures of the user guide stand here. */
 const CARPETA = path.resolve(import.meta.dirname, '../../apps/web/ayuda/img');
 
-/** The window that the pictures are of: as wide as the tests', and no higher than it must be. */
+/** The pictures are of a window as wide as the tests', and no higher than it must be. */
 const ANCHO = 1280;
 const BAJO = 500;
 
-/** As high as what is on the page, so that nothing that sticks to an edge covers it and little stays empty. */
+/** Gives the height of what is on the page, so that nothing that sticks to an edge covers it and little stays empty. */
 async function altoDe(page: Page): Promise<number> {
   await page.setViewportSize({ width: ANCHO, height: BAJO });
   return page.evaluate(() => document.documentElement.scrollHeight);
@@ -18,7 +18,7 @@ async function altoDe(page: Page): Promise<number> {
 
 async function tomar(page: Page, parte: Locator, alto: number | undefined): Promise<Buffer> {
   const antes = page.viewportSize();
-  // What was looked at before may have left the dark theme, or said something.
+  // An earlier look may have left the dark theme, or said something.
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('[data-toast]')).toHaveCount(0);
   await page.setViewportSize({ width: ANCHO, height: alto ?? (await altoDe(page)) });
@@ -37,8 +37,8 @@ async function tomar(page: Page, parte: Locator, alto: number | undefined): Prom
 }
 
 /**
- * A picture of the user guide, of that part of the screen; of a window of that height where it is said. `npm run guia` takes
- * it again; every other run sees that the part is still there.
+ * Takes a picture of that part of the screen for the user guide, in a window of `alto` where it is given. `npm run
+ * guia` takes it again; every other run sees that the part is still there.
  */
 export async function ilustrar(
   page: Page,

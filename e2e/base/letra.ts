@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Not the field behind a list of choices, which MUI keeps for forms that are sent without a script and nobody sees. */
+/**
+ * MUI keeps a field behind a list of choices for forms that are sent without a script; nobody sees it, so it is left
+ * out.
+ */
 const DIBUJADO = 'body :not(.MuiSelect-nativeInput)';
 
-/** Families of letters in which the browser has really drawn the text of the page, by name. */
+/** Names the families of letters in which the browser has really drawn the text of the page. */
 export async function letrasDibujadas(page: Page): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('DOM.enable');
@@ -12,7 +15,7 @@ export async function letrasDibujadas(page: Page): Promise<string[]> {
   const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: DIBUJADO });
   const dibujadas = await Promise.all(
     nodeIds.map((nodeId) =>
-      // What the page has taken away in the meantime is drawn no more.
+      // A node that the page has taken away in the meantime is drawn no more.
       cdp.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] })),
     ),
   );

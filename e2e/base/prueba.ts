@@ -1,4 +1,4 @@
-/** `test` with a product of its own for every test: fresh database, registries, server and clock. */
+/** `test` gives every test a product of its own: fresh database, registries, server and clock. */
 import { test as base, expect, type Page } from '@playwright/test';
 import { abrirInstancia, cerrarInstancia, ponerReloj, type Simuladores, simuladoresEn } from './control.ts';
 import { type Servidor, servidorEn } from './servidor.ts';
@@ -62,7 +62,10 @@ export const test = base.extend<Ayudas>({
   ],
 });
 
-/** Everything that the page asks for by itself has been answered: what ends the session now is what the test does next. */
+/**
+ * Waits until everything that the page asks for by itself has been answered: then only what the test does next ends the
+ * session.
+ */
 export const enCalma = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 export { expect };

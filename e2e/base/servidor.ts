@@ -7,20 +7,20 @@ interface Lista {
   datos: FilaAsegurado[];
 }
 
-/** The API of the instance, asked from outside the browser: to set the stage, and to learn what is true. */
+/** Asks the API of the instance from outside the browser, to set the stage and to learn what is true. */
 export interface Servidor {
   url: string;
   ingresar(username: string): Promise<string>;
   /** Ends the session on the server; the browser does not know it. */
   revocar(token: string): Promise<void>;
-  /** Holders that the list counts for a query. */
+  /** Counts the holders of the list for a query. */
   titulares(token: string, consulta?: Record<string, string>): Promise<Lista>;
   beneficiarios(token: string, consulta?: Record<string, string>): Promise<number>;
-  /** The row of that document number; @throws unless there is exactly one. */
+  /** Gives the row of that document number; @throws unless there is exactly one. */
   fila(token: string, numeroDocumento: string, tipo?: 'TITULAR' | 'BENEFICIARIO'): Promise<FilaAsegurado>;
-  /** What the API says of a path. */
+  /** Gives what the API says of a path. */
   leer(token: string, ruta: string): Promise<unknown>;
-  /** What somebody else does meanwhile. */
+  /** Does what somebody else does meanwhile. */
   enviar(token: string, method: 'POST' | 'PUT', ruta: string, cuerpo: unknown): Promise<unknown>;
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * As the sign-in form stores it, in place of what the tab kept of whoever was there before; each session only once, so that
- * signing out is not undone by the next page, and a later one is not by the scripts of the former.
+ * Stores the session as the sign-in form does, in place of what the tab kept of whoever was there before; each session
+ * only once, so that signing out is not undone by the next page, and a later one is not by the scripts of the former.
  */
 export async function sembrarSesion(page: Page, token: string, username: string): Promise<void> {
   const { usr } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { usr: unknown };

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cabe } from './cabe.ts';
 
-/** Longer is no page's way round. */
+/** No page takes more steps to go round. */
 const PASOS = 60;
 
 /**
- * Goes through the page with a key, from where the focus is to the end, or so many times round besides, and names what is focused while outside the window or under
- * something else.
+ * Goes through the page with a key, from where the focus is to the end, or so many times round besides, and names what
+ * is focused while outside the window or under something else.
  */
 export async function tapados(page: Page, tecla = 'Tab', vueltas = 0): Promise<string[]> {
   const hallados: string[] = [];
@@ -17,7 +17,7 @@ export async function tapados(page: Page, tecla = 'Tab', vueltas = 0): Promise<s
     await page.keyboard.press(tecla);
     const visto = await page.evaluate(() => {
       const foco = document.activeElement;
-      // Behind the last one, and before the first.
+      // The focus is behind the last element, or before the first.
       if (foco === null || foco === document.body) return { vuelta: true, fin: false, tapado: '' };
       const fin = foco.hasAttribute('data-visto');
       foco.setAttribute('data-visto', '');
@@ -47,16 +47,19 @@ const ZOOM = [
   ['400 %', { width: 341, height: 192 }],
 ] as const;
 
-/** Nothing scrolls sideways, before and after a walk through what takes the focus, and nothing of that is covered. */
+/**
+ * Checks that nothing scrolls sideways, before and after a walk through what takes the focus, and that nothing of that
+ * is covered.
+ */
 export async function sinTapar(page: Page, vueltas = 0): Promise<void> {
-  // What was said before goes away, and is no part of the screen.
+  // Earlier messages go away, and are no part of the screen.
   await expect(page.locator('[data-toast]')).toHaveCount(0);
   await cabe(page);
   expect(await tapados(page, 'Tab', vueltas), 'enfocado y tapado').toEqual([]);
   await cabe(page);
 }
 
-/** The screen that is there, in each of these windows; then again in the one that it was in. */
+/** Looks at the present screen in each of these windows; then goes back to its own. */
 export async function enCadaZoom(
   page: Page,
   mirar: (zoom: (typeof ZOOM)[number][0], alto: number) => Promise<void> = () => sinTapar(page),

@@ -15,19 +15,22 @@ function responder(response: ServerResponse, status: number, cuerpo: unknown = {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(cuerpo));
 }
 
-/** POST /instancias → {id, url, simuladoresAdmin} · PUT /instancias/:id/reloj {ahora} · POST /instancias/:id/correos · POST /instancias/:id/conteos · DELETE /instancias/:id */
+/**
+ * Serves POST /instancias → {id, url, simuladoresAdmin} · PUT /instancias/:id/reloj {ahora} · POST
+ * /instancias/:id/correos · POST /instancias/:id/conteos · DELETE /instancias/:id
+ */
 export async function servirControl(abrir: Abrir): Promise<{ url: string; cerrar(): Promise<void> }> {
   const abiertas = new Map<string, InstanciaAbierta>();
   let siguiente = 1;
   const enCierre = new Set<Promise<void>>();
   const fallas: unknown[] = [];
 
-  /** Opened while the tests before it run: who asks for one does not wait. */
+  /** One is opened while the tests before it run, so that whoever asks for one does not wait. */
   let lista: Promise<InstanciaAbierta> | null = null;
   function tomar(): Promise<InstanciaAbierta> {
     const tomada = lista ?? abrir();
     lista = tomada.then(abrir, abrir);
-    // Whoever takes it learns of it.
+    // Whoever takes it learns of the failure.
     lista.catch(() => undefined);
     return tomada;
   }

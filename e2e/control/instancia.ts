@@ -7,12 +7,12 @@ interface Opciones {
   urlServidor: string;
   plantilla: string;
   version: string;
-  /** The built web application; that of apps/web unless said. */
+  /** The built web application is served from here; from apps/web unless said. */
   carpetaWeb: string | undefined;
 }
 
 export interface InstanciaAbierta {
-  /** Of web and API. */
+  /** Web and API have this address. */
   url: string;
   simuladoresAdmin: string;
   ponerReloj(instante: Date): void;
@@ -21,7 +21,7 @@ export interface InstanciaAbierta {
   cerrar(): Promise<void>;
 }
 
-/** The whole product on free ports of this machine: its own database, registries, server and clock. */
+/** Opens the whole product on free ports of this machine: its own database, registries, server and clock. */
 export async function abrirInstancia(opciones: Opciones): Promise<InstanciaAbierta> {
   const { urlServidor, plantilla, version, carpetaWeb } = opciones;
   const reloj = relojMovible();

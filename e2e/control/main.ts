@@ -1,6 +1,6 @@
 /**
- * One process for a whole run: a PostgreSQL with a demo template, and on request a product of one's own over a copy of
- * it. Prints its address as the first line; ends when whoever started it closes its standard input.
+ * One process serves a whole run with a PostgreSQL with a demo template, and on request a product of one's own over a
+ * copy of it. It prints its address as the first line, and ends when whoever started it closes its standard input.
  */
 import { readFile, rm } from 'node:fs/promises';
 import { iniciarPostgres } from '@sgpa/postgres-local/iniciar';

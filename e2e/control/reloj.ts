@@ -1,4 +1,4 @@
-/** The server's clock: runs as the machine's, from another moment if asked. */
+/** The server's clock runs as the machine's, from another moment if asked. */
 export interface RelojMovible {
   ahora(): Date;
   poner(instante: Date): void;

@@ -13,10 +13,10 @@ import type { Rol } from '@sgpa/domain/cuenta/roles';
 import { ir } from '../base/ir.ts';
 import { pantallaLista } from './lista.ts';
 
-/** What a button over the list is called, and the dialog that it opens. */
+/** A button over the list has this name, and so has the dialog that it opens. */
 type Accion = (typeof ACCIONES)[AccionDeFila]['nombre'];
 
-/** The buttons over the list before a row is chosen: what the role may do with some row of that kind. */
+/** Names the buttons over the list before a row is chosen: what the role may do with some row of that kind. */
 export const botonesDe = (tipo: TipoAfiliado, rol: Rol): string[] =>
   ACCIONES_DE_FILA.filter((accion) => {
     const { de, roles } = accionDeLista(accion);
@@ -25,22 +25,22 @@ export const botonesDe = (tipo: TipoAfiliado, rol: Rol): string[] =>
 
 type Fila = { rol: Rol; tipo?: TipoAfiliado; estado?: FilaConAcciones['estado']; tipoAsegurado?: string };
 
-/** Of those, what a row in that state admits, by the rules of the domain: what they say is tested there. */
+/** Names what a row in that state admits, by the rules of the domain, which are tested there. */
 export const posiblesDe = ({ rol, tipo = 'TITULAR', estado = ESTADO.ACTIVO, tipoAsegurado = 'TRABAJADOR' }: Fila) =>
   accionesDeFila({ rol, tipo, estado, tipoAsegurado }).map((accion): string => accionDeLista(accion).nombre);
 
-/** A link where it leads to another page, else a button. */
+/** Finds a link where it leads to another page, else a button. */
 export const botonesDeFila = (page: Page): Locator =>
   page.getByRole('group', { name: 'Acciones del registro elegido' }).locator('button, a');
 
-/** Of those, what the chosen row admits; the others keep their places and say why not. */
+/** Finds the actions that the chosen row admits; the others keep their places and say why not. */
 export const botonesPosibles = (page: Page): Locator =>
   page.getByRole('group', { name: 'Acciones del registro elegido' }).locator('button:not([aria-disabled="true"])');
 
 export const dialogoDe = (page: Page, accion: Accion | 'Nuevo'): Locator =>
   page.getByRole('dialog', { name: `${accion} - REGISTRO` });
 
-/** The list with that document number alone. */
+/** Leads to the list with that document number alone. */
 export const rutaDeFila = (numero: string, consulta = ''): string => `/asegurado?numeroDocumento=${numero}${consulta}`;
 
 /** Shows that document number alone, where it is not shown already, and chooses its row. */
@@ -59,12 +59,12 @@ export async function abrirAccion(page: Page, numero: string, accion: Accion, co
   return dialogo;
 }
 
-/** The question before something that cannot be undone, or that would lose what was typed. */
+/** Answers yes to the question before something that cannot be undone, or that would lose what was typed. */
 export async function aceptar(page: Page, pregunta: string, boton?: string): Promise<void> {
   await botonDelHecho(page.getByRole('alertdialog', { name: pregunta }), boton).click();
 }
 
-/** Beside Cancelar, with the deed's own name. */
+/** Finds the button beside Cancelar, with the deed's own name. */
 export const botonDelHecho = (pregunta: Locator, nombre?: string): Locator =>
   nombre === undefined
     ? pregunta.getByRole('button').last()

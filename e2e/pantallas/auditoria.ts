@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Servidor } from '../base/servidor.ts';
 
-/** The audit trail. */
 export function pantallaAuditoria(page: Page) {
   const tabla = page.getByRole('table', { name: 'Auditoría', exact: true });
   const filtros = page.getByRole('search', { name: 'Auditoría' });
@@ -16,7 +15,7 @@ export function pantallaAuditoria(page: Page) {
   };
 }
 
-/** What somebody else reads of a person: it leaves 'Historia de un asegurado'. */
+/** Reads of a person as somebody else: it leaves 'Historia de un asegurado'. */
 export async function consultarPorApi(servidor: Servidor, username: string, numero: string): Promise<void> {
   const token = await servidor.ingresar(username);
   const { idAfiliadoEnteGestor } = await servidor.fila(token, numero);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { abrirAccion, dialogoDe, elegirFila } from './acciones.ts';
 import { campo } from './titular.ts';
 
-/** The panel of a holder's beneficiaries, with one of them chosen. */
+/** Opens the panel of a holder's beneficiaries, and chooses one of them. */
 export async function abrirBeneficiarios(page: Page, titular: string, beneficiario: string): Promise<Locator> {
   const dialogo = await abrirAccion(page, titular, 'Beneficiarios');
   await dialogo.getByRole('row', { name: new RegExp(`\\b${beneficiario}\\b`) }).click();
@@ -10,7 +10,7 @@ export async function abrirBeneficiarios(page: Page, titular: string, beneficiar
   return dialogo;
 }
 
-/** What 'Detalles' opens for a beneficiary's row: the holder's panel, with that one chosen. */
+/** Opens with 'Detalles' a beneficiary's row: the holder's panel, with that one chosen. */
 export async function abrirDetalleBeneficiario(page: Page, beneficiario: string): Promise<Locator> {
   await elegirFila(page, beneficiario, '&tipoAfiliado=BENEFICIARIO');
   await page.getByRole('button', { name: 'Detalles', exact: true }).click();
@@ -24,7 +24,7 @@ export const pestana = (
   nombre: 'Detalle' | 'Baja' | 'Ampliación' | 'Derechohabiente' | 'Condición',
 ): Locator => page.getByRole('tab', { name: nombre, exact: true });
 
-/** The fact of that name in the chosen beneficiary's Detalle tab. */
+/** Finds the fact of that name in the chosen beneficiary's Detalle tab. */
 export const hecho = (dialogo: Locator, nombre: string): Locator =>
   dialogo
     .getByRole('tabpanel', { name: 'Detalle' })
@@ -33,18 +33,17 @@ export const hecho = (dialogo: Locator, nombre: string): Locator =>
     .locator('div', { has: dialogo.page().getByText(nombre, { exact: true }) })
     .getByRole('definition');
 
-/** It is asked for when somebody opens it. */
+/** Opens the history, which is asked for only then. */
 export const abrirHistoria = (dialogo: Locator): Promise<void> =>
   dialogo.getByRole('button', { name: 'Historia de la afiliación' }).click();
 
-/** The events of the chosen beneficiary's history, once open, the latest first. */
+/** Finds the events of the chosen beneficiary's history, once open, the latest first. */
 export const historiaDe = (dialogo: Locator): Locator =>
   dialogo.getByRole('group', { name: 'Historia de la afiliación' }).getByRole('listitem');
 
-/** Step 3 of the dependent wizard. */
 export const BENEFICIARIO_EN_PASO_3 = '/completarDatosAfiliacionBeneficiario';
 
-/** Step 1 of the dependent wizard: whose beneficiary. */
+/** Searches in step 1 of the dependent wizard whose beneficiary it is. */
 export async function buscarTitular(page: Page, numero: string): Promise<void> {
   await campo(page, 'Documento del titular').fill(numero);
   await campo(page, 'Nacimiento del titular').fill('14/03/1985');

@@ -10,7 +10,7 @@ export async function buscarCertificable(page: Page, numero: string): Promise<vo
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
 }
 
-/** Of who was found; the dialog that shows it. */
+/** Issues one for the person found, and gives the dialog that shows it. */
 export async function emitirCertificado(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Certificado', exact: true }).click();
   const dialogo = page.getByRole('dialog', { name: 'CERTIFICADO ESTADO DE AFILIACIÓN' });
@@ -23,7 +23,7 @@ interface Emision {
   codigo_verificacion: string;
 }
 
-/** Without the screen. */
+/** Issues one without the screen. */
 export async function emitirPorApi(servidor: Servidor, numero: string): Promise<{ codigo: string; pdf: Buffer }> {
   const token = await servidor.ingresar('adm.autoridad');
   const consulta = { numero_documento: numero, fecha_nacimiento: '1985-03-14' };
@@ -31,7 +31,7 @@ export async function emitirPorApi(servidor: Servidor, numero: string): Promise<
   return { codigo: emision.codigo_verificacion, pdf: Buffer.from(emision.certificado_pdf, 'base64') };
 }
 
-/** A signed content as a QR code carries it, by a key that the page is told is published. */
+/** Signs a content as a QR code carries it, by a key that the page is told is published. */
 export async function sellar(page: Page, dicho: object): Promise<string> {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const clave = { ...publicKey.export({ format: 'jwk' }), kid: 'prueba', alg: 'ES256', use: 'sig' };

@@ -7,7 +7,7 @@ export const abrirPestana = (page: Page, pestana: string) =>
   page.getByRole('tab', { name: pestana, exact: true }).click();
 const buscar = (page: Page) => page.getByRole('button', { name: 'Buscar', exact: true }).click();
 
-/** Number with its complement, birth date, and what must be read then. */
+/** A question has the number with its complement, the birth date, and what must be read then. */
 export type Pregunta = readonly [documento: string, nacimiento: string, ...dice: string[]];
 
 export async function preguntar(page: Page, [documento, nacimiento, ...dice]: Pregunta): Promise<void> {

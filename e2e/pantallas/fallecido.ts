@@ -12,10 +12,10 @@ export const FELIX: Identidad = {
   paterno: 'HUANCA',
   materno: 'POMA',
 };
-/** Of whom it knows the number and the death, and nothing else. */
+/** The service knows the number and the death, and nothing else. */
 export const DESCONOCIDO: Identidad = { numero: '1000014', nacimiento: '14/03/1985', nombres: 'JOSÉ' };
 
-/** Works still, for one of the employers of the managing entity. */
+/** The person works still, for one of the employers of the managing entity. */
 export const CUBIERTO: Identidad = {
   numero: '1000100',
   nacimiento: '14/03/1985',
@@ -32,7 +32,7 @@ interface Archivo {
   buffer: Buffer;
 }
 
-/** A whole PDF, that many bytes heavier if asked. */
+/** Makes a whole PDF, that many bytes heavier if asked. */
 export const pdf = (name: string, relleno = 0): Archivo => ({
   name,
   mimeType: 'application/pdf',
@@ -55,7 +55,7 @@ export async function llegarAlPaso3Fallecido(page: Page, persona: Identidad): Pr
   await expect(botonGuardar(page)).toBeVisible();
 }
 
-/** What the form asks for but the death: somebody who insured themselves, affiliated long ago. */
+/** Fills what the form asks for but the death: somebody who insured themselves, affiliated long ago. */
 export async function completarAfiliacion(page: Page): Promise<void> {
   await campo(page, 'Fecha de afiliación').fill(enLaPaz(-400));
   await elegir(page, 'Tipo de asegurado', 'VOLUNTARIO');

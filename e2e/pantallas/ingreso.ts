@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../base/servidor.ts';
 
-/** The sign-in form, wherever it is: on its page or in the dialog of a session that ended. */
+/** Drives the sign-in form, wherever it is: on its page or in the dialog of a session that ended. */
 export function formularioIngreso(page: Page) {
   const usuario = page.getByRole('textbox', { name: 'Usuario' });
   const password = page.getByRole('textbox', { name: 'Contraseña', exact: true });
@@ -18,6 +18,6 @@ export function formularioIngreso(page: Page) {
   };
 }
 
-/** Keys of the session in the browser (document 1 §3). */
+/** Reads the keys of the session in the browser (document 1 §3). */
 export const sesionGuardada = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('auth'), sessionStorage.getItem('token')]);

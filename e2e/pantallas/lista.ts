@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The affiliates list. */
 export function pantallaLista(page: Page) {
   const total = page.getByRole('status').filter({ hasText: 'NRO. DE REGISTRO(S)' });
   const detalles = page.getByRole('button', { name: 'Detalles', exact: true });
@@ -16,7 +15,6 @@ export function pantallaLista(page: Page) {
     buscar: page.getByRole('button', { name: 'Buscar', exact: true }),
     limpiar: page.getByRole('button', { name: 'Limpiar', exact: true }),
     opcion: (nombre: string) => page.getByRole('button', { name: nombre, exact: true }),
-    /** Row of that document number. */
     fila: (numero: string) => page.getByRole('row', { name: new RegExp(`CI ${numero}\\b`) }),
     radios: page.getByRole('radio'),
     vacia: page.getByText('No se pudo encontrar registros con esta información.', { exact: true }),
@@ -25,7 +23,7 @@ export function pantallaLista(page: Page) {
       for (const nombre of nombres) await page.getByRole('option', { name: nombre, exact: true }).click();
       await page.keyboard.press('Escape');
     },
-    /** The badge shows exactly this number. */
+    /** Checks that the badge shows exactly this number. */
     async cuenta(numero: number) {
       await expect(total).toHaveText(new RegExp(`\\D${new Intl.NumberFormat('es-BO').format(numero)}$`));
     },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const NACIMIENTO = '1985-03-14';
 
-/** Reported by the entity's own system, as `POST /v1/novedades/reportar` takes them. */
+/** Reports as the entity's own system does, by `POST /v1/novedades/reportar`. */
 export async function reportar(
   url: string,
   token: string,

@@ -4,14 +4,14 @@ import { campo, elegir } from './titular.ts';
 
 export const PREGUNTA_INSERCION = 'Esta seguro de realizar la inserción del titular?';
 
-/** Panel 1 of the list, in its three steps. */
+/** Drives panel 1 of the list, in its three steps. */
 export function panelNuevo(page: Page) {
   const dialogo = dialogoDe(page, 'Nuevo');
   const detalles = page.getByRole('dialog', { name: 'Detalles', exact: true });
   return {
     dialogo,
     detalles,
-    /** Behind the modal of step 2 as well. */
+    /** It is found behind the modal of step 2 as well. */
     paso: page.locator('[role="dialog"] [aria-current="step"]'),
     validar: dialogo.getByRole('button', { name: 'Validar', exact: true }),
     registrar: dialogo.getByRole('button', { name: 'Registrar', exact: true }),
@@ -21,14 +21,14 @@ export function panelNuevo(page: Page) {
     codigo: campo(page, 'Código Entidad'),
     tipo: dialogo.getByRole('combobox', { name: 'Tipo de asegurado' }),
     entidad: dialogo.getByRole('combobox', { name: 'Entidad empleadora' }),
-    /** Step 1 to the modal of step 2. */
+    /** Goes from step 1 to the modal of step 2. */
     async consultar(numero: string, clase?: string): Promise<void> {
       if (clase) await elegir(page, 'Tipo de documento', clase);
       await this.numero.fill(numero);
       await this.validar.click();
       await expect(detalles).toBeVisible();
     },
-    /** Step 1 to step 3. */
+    /** Goes from step 1 to step 3. */
     async llegarAlRegistro(numero: string, clase?: string): Promise<void> {
       await this.consultar(numero, clase);
       await detalles.getByRole('button', { name: 'Continuar con el registro' }).click();

@@ -17,7 +17,7 @@ export function pantallaParametros(page: Page) {
   };
 }
 
-/** As another administrator does meanwhile. */
+/** Renames it as another administrator does meanwhile. */
 export async function renombrarPorApi(
   servidor: Servidor,
   lista: string,

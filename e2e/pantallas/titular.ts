@@ -9,13 +9,13 @@ export interface Identidad {
   complemento?: string;
   paterno?: string;
   materno?: string;
-  /** As the select names it; CÉDULA DE IDENTIDAD unless said. */
+  /** The select names it so; CÉDULA DE IDENTIDAD unless said. */
   tipo?: string;
 }
 
 const NACIMIENTO = '14/03/1985';
 
-/** Fixed persons of the simulators. */
+/** The simulators have these fixed persons. */
 export const MARTINA: Identidad = {
   numero: '1000001',
   nacimiento: NACIMIENTO,
@@ -57,14 +57,14 @@ export async function llenarPaso1(page: Page, persona: Identidad): Promise<void>
 export const botonValidar = (page: Page) => page.getByRole('button', { name: '1. VALIDAR INFORMACIÓN' });
 export const botonGuardar = (page: Page) => page.getByRole('button', { name: '3. GUARDAR INFORMACIÓN' });
 
-/** Step 1 to step 2. */
+/** Goes from step 1 to step 2. */
 export async function validar(page: Page, persona: Identidad): Promise<void> {
   await llenarPaso1(page, persona);
   await botonValidar(page).click();
   await expect(page).toHaveURL('/validacionAfiliaciones');
 }
 
-/** Step 1 to step 3. */
+/** Goes from step 1 to step 3. */
 export async function llegarAlPaso3(page: Page, persona: Identidad): Promise<void> {
   await validar(page, persona);
   await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();
@@ -72,7 +72,7 @@ export async function llegarAlPaso3(page: Page, persona: Identidad): Promise<voi
   await expect(botonGuardar(page)).toBeVisible();
 }
 
-/** What a worker's form still needs when the payroll portal named the employer. */
+/** Fills what a worker's form still needs when the payroll portal named the employer. */
 export async function completarTrabajador(page: Page): Promise<void> {
   await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-30));
   await expect(page.getByText(/^.+ \(NIT-\d+\)$/).first()).toBeVisible();
@@ -87,5 +87,5 @@ export async function guardar(page: Page): Promise<void> {
   await botonDelHecho(pregunta(page)).click();
 }
 
-/** A message in the corner. */
+/** Finds a message in the corner. */
 export const mensaje = (page: Page, texto: string | RegExp) => page.getByRole('status').filter({ hasText: texto });

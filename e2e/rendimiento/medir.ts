@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- --navegador`: what a visitor with an empty cache waits for, against the budgets of
- * docs/rendimiento.md. The whole product with the demo data, in a real Chromium; the median of several visits.
+ * `npm run bench -- --navegador` measures what a visitor with an empty cache waits for, against the budgets of
+ * docs/rendimiento.md. It takes the whole product with the demo data, in a real Chromium, and the median of several
+ * visits.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -52,7 +53,7 @@ function linea(perfil: Perfil, ruta: string, visitas: readonly Vitales[]): strin
   return `| ${celdas.join(' | ')} |`;
 }
 
-/** @param ejecutable the browser; Playwright's own without it */
+/** @param ejecutable is the browser; Playwright's own without it */
 export async function medirPaginas(ejecutable: string | undefined, version: string): Promise<void> {
   const carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-paginas-'));
   const base = await iniciarPostgres({ dataDir: carpeta, test: true });

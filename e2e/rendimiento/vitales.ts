@@ -1,16 +1,16 @@
-/** What the browser itself measures of a page, and the two kinds of visitor that the budgets speak of. */
+/** The browser itself measures these of a page, and the budgets speak of two kinds of visitor. */
 import type { CDPSession, Page } from '@playwright/test';
 
 export interface Vitales {
-  /** Largest contentful paint, ms since the navigation. */
+  /** It is the largest contentful paint, in ms since the navigation. */
   lcp: number;
-  /** Time over 50 ms of each long task, summed, ms. */
+  /** It sums the time over 50 ms of each long task, in ms. */
   tbt: number;
-  /** Cumulative layout shift, of what no input caused. */
+  /** It is the cumulative layout shift that no input caused. */
   cls: number;
 }
 
-/** A telephone on a slow mobile network, with the figures that Lighthouse uses. */
+/** The visitor has a telephone on a slow mobile network, with the figures that Lighthouse uses. */
 const TELEFONO = {
   procesador: 4,
   red: {
@@ -27,7 +27,7 @@ export async function comoTelefono(sesion: CDPSession): Promise<void> {
   await sesion.send('Network.emulateNetworkConditions', TELEFONO.red);
 }
 
-/** To be called before the page is opened. */
+/** Watches the page; call it before the page is opened. */
 export const observar = (page: Page) =>
   page.addInitScript(() => {
     const vistos = { lcp: 0, tbt: 0, cls: 0 };
@@ -48,6 +48,6 @@ export const observar = (page: Page) =>
     });
   });
 
-/** What was seen so far; ask once nothing loads any more. */
+/** Gives what was seen so far; ask once nothing loads any more. */
 export const leer = (page: Page): Promise<Vitales> =>
   page.evaluate(() => ({ ...(window as unknown as { vitales: Vitales }).vitales }));

@@ -12,7 +12,7 @@ import { formularioIngreso } from '../pantallas/ingreso.ts';
 import { abrirDetalles, pantallaLista } from '../pantallas/lista.ts';
 import { campo } from '../pantallas/titular.ts';
 
-/** What a contrast theme leaves of how something looks: colours of the system, and lines. */
+/** Reads what a contrast theme leaves of how something looks: colours of the system, and lines. */
 const aspecto = (que: Locator) =>
   que.evaluate((uno) => {
     const { backgroundColor, borderTop, borderInlineStart, outline } = getComputedStyle(uno);
@@ -21,7 +21,7 @@ const aspecto = (que: Locator) =>
 
 type Mirada = (page: Page) => Promise<void>;
 
-/** What is looked at on a page that is nothing but opened; what else it can be has a test of its own. */
+/** These looks are for a page that is nothing but opened; what else it can be has a test of its own. */
 const PAGINAS: readonly { ruta: string; miradas: readonly Mirada[] }[] = [
   { ruta: '/dashBoardVue', miradas: [esAccesible, cabeEn360, (page) => enCadaZoom(page)] },
   { ruta: '/perfil', miradas: [esAccesible, cabeEn360, (page) => enCadaZoom(page)] },
@@ -34,15 +34,15 @@ const PAGINAS: readonly { ruta: string; miradas: readonly Mirada[] }[] = [
 ];
 
 /**
- * Each screen and what it can be, opened once and looked at by all that looks: axe in both themes, 360 pixels, 200 and
- * 400 % of zoom, and for the guide. To open one costs more than to look at it.
+ * Each screen, and what it can be, is opened once and looked at by all that looks: axe in both themes, 360 pixels, 200
+ * and 400 % of zoom, and for the guide. To open one costs more than to look at it.
  */
 test.describe('accesibilidad.spec.ts', () => {
   test('ingreso: vacío, con errores, sin red; términos: diálogo y pregunta', async ({ page, entrar }) => {
     await test.step('ingreso: vacío, con errores, sin red', async () => {
       const { boton, ingresar } = formularioIngreso(page);
       await page.goto('/');
-      // They come a moment later, and what stands below them goes down.
+      // The accounts come a moment later, and what stands below them goes down.
       await expect(
         page.getByRole('region', { name: 'Cuentas de demostración' }).getByRole('button').last(),
       ).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('accesibilidad.spec.ts', () => {
     const token = await entrar('ope.afiliaciones', '/changeCUsr');
     const nueva = page.getByRole('textbox', { name: 'Nueva contraseña', exact: true });
     await test.step('cambio de contraseña: vacío', async () => {
-      // The name alone stands in the header before the page is there.
+      // The name stands alone in the header before the page is there.
       await expect(page.getByRole('heading', { level: 1, name: 'Cambiar contraseña' })).toBeVisible();
       await expect(page.getByText('CALLE HUANCA MIRIAM').last()).toBeVisible();
       await ilustrar(page, 'contrasena');
@@ -114,7 +114,7 @@ test.describe('accesibilidad.spec.ts', () => {
       await page.getByRole('button', { name: 'Cerrar Ventana' }).click();
     });
     await test.step('cambio de contraseña: de cerca, sin llenar, rechazado', async () => {
-      // The frame, which is every page's, once round; of the others what is theirs.
+      // The frame, which is every page's, is walked round once; of the other pages, only what is theirs.
       await enCadaZoom(page, () => sinTapar(page, 1));
       await nueva.press('Enter');
       await expect(page.getByText('Por favor verifique, los campos no pueden ser vacios.')).toBeVisible();
@@ -214,7 +214,7 @@ test.describe('accesibilidad.spec.ts', () => {
           );
         expect(fijas, 'lo que se queda sobre las filas').toBe(0);
         await cabe(page);
-        // From the last row to the end of the page.
+        // The walk goes from the last row to the end of the page.
         expect(await tapados(page), 'enfocado y tapado').toEqual([]);
         await cabe(page);
         await page.keyboard.press('Control+k');
@@ -227,7 +227,8 @@ test.describe('accesibilidad.spec.ts', () => {
       await ir(page, '/asegurado');
       await expect(pantallaLista(page).radios).toHaveCount(25);
       await servidor.revocar(token);
-      // An answer that came late may have told it already, over everything: then the button is hidden from whoever reads.
+      // An answer that came late may have told it already, over everything: then the button is hidden from whoever
+      // reads.
       await page.getByRole('button', { name: 'Buscar', exact: true, includeHidden: true }).dispatchEvent('click');
       await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
       await capturar(page, 'sesion-terminada');

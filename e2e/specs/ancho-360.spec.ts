@@ -11,7 +11,10 @@ async function antes(arriba: Locator, abajo: Locator): Promise<void> {
   expect(uno?.y).toBeLessThan(otro?.y ?? 0);
 }
 
-/** What is drawn otherwise on a telephone. That every other screen fits there: accesibilidad.spec, asistente.spec. */
+/**
+ * These screens are drawn otherwise on a telephone. accesibilidad.spec and asistente.spec check that every other screen
+ * fits there.
+ */
 test.describe('ancho-360.spec.ts', () => {
   test.use({ viewport: TELEFONO, hasTouch: true });
 
@@ -20,13 +23,13 @@ test.describe('ancho-360.spec.ts', () => {
     await test.step('la lista como tarjetas, los filtros tras un botón, los detalles a pantalla completa', async () => {
       const lista = pantallaLista(page);
       await expect(lista.radios).toHaveCount(25);
-      // The actions and the whole first card, before anything is scrolled.
+      // The actions and the whole first card are in sight before anything is scrolled.
       await expect(
         page.getByRole('group', { name: 'Acciones del registro elegido' }).getByRole('button').first(),
       ).toBeInViewport();
       await expect(page.getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
       await cabe(page);
-      // Who it is comes first, in a card and in Detalles; what may be done goes on below.
+      // The person comes first, in a card and in Detalles; what may be done goes on below.
       const celda = (columna: string) => page.locator(`td[data-header="${columna}"]`).first();
       await antes(celda('Nombres'), celda('Documento'));
       await expect(lista.detalles).toBeInViewport({ ratio: 1 });

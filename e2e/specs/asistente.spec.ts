@@ -20,7 +20,7 @@ import {
   validar,
 } from '../pantallas/titular.ts';
 
-/** 'Continuar' and 'Empezar otro', on a telephone. */
+/** Looks at 'Continuar' and 'Empezar otro' on a telephone. */
 async function reanudacion(page: Page): Promise<void> {
   const nombres = ['Hay un registro sin terminar', 'Continuar', 'Empezar otro'];
   await expect
@@ -34,7 +34,7 @@ async function reanudacion(page: Page): Promise<void> {
     .toEqual({ debajo: true, enUnaLinea: true });
 }
 
-/** The wizard of holders, in one go: what it says and does is told in specs/titular; here, how it looks. */
+/** specs/titular tests what the wizard of holders says and does; here, in one go, how it looks. */
 test.describe('asistente.spec.ts', () => {
   test('paso 1, 2 y 3, y lo que pueden decir', async ({ page, entrar, simuladores }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
@@ -87,7 +87,7 @@ test.describe('asistente.spec.ts', () => {
         await sinTapar(page);
         if (zoom !== '400 %') return;
         await botonGuardar(page).click();
-        // Whole: while it comes in, it covers nothing yet.
+        // The message is looked at whole: while it comes in, it covers nothing yet.
         await expect(page.locator('[data-toast]')).toBeInViewport({ ratio: 1 });
         await expect
           .poll(() =>
@@ -116,7 +116,7 @@ test.describe('asistente.spec.ts', () => {
       await enCadaZoom(page, async (zoom) => {
         if (zoom !== '400 %') return;
         await botonGuardar(page).click();
-        // As far as there is room: the button that has the focus whole, and over it what is asked about.
+        // As far as there is room, the button with the focus is in sight whole, and over it what is asked about.
         await expect(pregunta(page).getByRole('button', { name: 'Cancelar' })).toBeInViewport({ ratio: 1 });
         await expect(pregunta(page).getByText('INDUSTRIAS ALTIPLANO S.A.')).toBeInViewport({ ratio: 1 });
       });

@@ -8,7 +8,7 @@ import { leer, observar } from '../rendimiento/vitales.ts';
 
 const PROPIA = 'Atkinson Hyperlegible Next';
 
-/** Widths of ten times each figure, written where the element has its text. */
+/** Measures ten times each figure, written where the element has its text. */
 const anchosDeCifras = (page: Page, selector: string): Promise<number[]> =>
   page
     .locator(selector)

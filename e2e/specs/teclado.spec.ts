@@ -12,7 +12,7 @@ const MAX_PASOS = 80;
 
 /** Walks with the Tab key until the focus is there, and sees to it that it can be seen. */
 async function tabularHasta(page: Page, destino: Locator): Promise<void> {
-  // Looked for by its name once, and not at each step.
+  // The destination is looked for by its name once, and not at each step.
   const elegido = await destino.elementHandle();
   for (let paso = 0; paso < MAX_PASOS; paso += 1) {
     if (await page.evaluate((elemento) => elemento === document.activeElement, elegido)) {
@@ -74,7 +74,7 @@ test.describe('teclado.spec.ts', () => {
 
     await escribir(page, 'NRO. DOCUMENTO IDENTIDAD', '1000001');
     await page.keyboard.press('Enter');
-    // The one that was found is chosen, and the keys go on from it.
+    // The row that was found is chosen, and the keys go on from it.
     const fila = page.getByRole('radio', { name: /^CI 1000001/ });
     await expect(fila).toBeFocused();
     await expect(fila).toBeChecked();

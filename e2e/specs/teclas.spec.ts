@@ -21,7 +21,7 @@ function teclado(page: Page) {
   };
 }
 
-/** Where an open list of choices stands: it takes keys from then on. */
+/** Finds where an open list of choices stands: it takes keys from then on. */
 const elegida = (page: Page) => page.locator('[role="option"]:focus');
 
 async function buscar(mano: ReturnType<typeof teclado>, donde: Locator, dato: string): Promise<void> {
@@ -30,7 +30,7 @@ async function buscar(mano: ReturnType<typeof teclado>, donde: Locator, dato: st
   await mano.pulsar('Enter');
 }
 
-/** From where who comes to the list is: in the field of the number. */
+/** Starts where somebody who comes to the list is: in the field of the number. */
 async function hallar(page: Page, mano: ReturnType<typeof teclado>, numero: string): Promise<void> {
   await buscar(mano, campo(page, 'NRO. DOCUMENTO IDENTIDAD'), numero);
   await expect(page.getByRole('radio', { name: new RegExp(`^CI ${numero}`) })).toBeFocused();

@@ -6,16 +6,16 @@ const CITING = /\.(ts|tsx|mjs|sql|css|grit|md)$/;
 const IMMUTABLE = /\/migrations\//;
 const REFERENCE = /\b(document [12]|acuerdos) §(\d+)(?: '([^']+)')?/gi;
 const RECORD = /\bADR (\d+)\b/g;
-/** A section of a page that is none of ours, or under another name. */
+/** A section of these pages is none of ours, or stands under another name. */
 const ELSEWHERE = /\b(?!document [12] |acuerdos |and )[a-z]+(?: [12])? §\d/gi;
 
-/** The text under each `## document 1 §2…` or `## acuerdos §5…` of a page. */
+/** Gives the text under each `## document 1 §2…` or `## acuerdos §5…` of a page. */
 function sections(page) {
   const parts = read(page).split(/^## /m).slice(1);
   return new Map(parts.map((text) => [/^[^:\n]+/.exec(text)?.[0].trim(), text.toLowerCase().replace(/\s+/g, ' ')]));
 }
 
-/** A comment as one line, so that a name that is broken over two is found. */
+/** Joins a comment into one line, so that a name that is broken over two is found. */
 const unbroken = (text) => text.replace(/\n\s*(?:\*|--|\/\/)?[ \t]*/g, ' ');
 
 /** Whoever follows a reference of the source finds the paragraph: the page has the section, and an agreement its name. */

@@ -1,4 +1,5 @@
-// What no compiler and no linter sees: the specification's texts, references, checksums of migrations, licences, the guide.
+// No compiler and no linter sees these: the specification's texts, references, checksums of migrations, licences, the
+// guide.
 import { projectFiles } from '../lib/files.mjs';
 import { guideLabels, guidePictures } from './guide.mjs';
 import { licences } from './licences.mjs';
@@ -8,7 +9,7 @@ import { specifiedTexts } from './texts.mjs';
 
 const CHECKS = [immutableMigrations, ...licences, specifiedTexts, references, guideLabels, guidePictures];
 
-/** Every check with what it found; a check without findings passes. */
+/** Runs every check; one without findings passes. */
 export function checks() {
   const files = projectFiles();
   return CHECKS.map(({ name, find }) => ({ name, problems: find(files) }));

@@ -1,4 +1,5 @@
-// What the specification says letter by letter, held twice: in the code, and in a table that is written by hand from it.
+// The specification's texts are held twice, letter by letter: in the code, and in a table that is written by hand from
+// it.
 import { read } from '../lib/files.mjs';
 import { nearest, productTexts } from '../lib/texts.mjs';
 

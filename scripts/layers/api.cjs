@@ -1,9 +1,9 @@
-// Which way the rooms of the server may point: routes → service → queries, integrations; modules by their face.
+// The rooms of the server may point only this way: routes → service → queries, integrations; modules by their face.
 const { TESTS } = require('./pruebas.cjs');
 
-/** A folder inside a module: one use case. */
+/** A folder inside a module is one use case. */
 const CASO_DE_USO = '^apps/api/src/modules/[^/]+/[^/]+/';
-/** The table of a module's paths. */
+/** The file is the table of a module's paths. */
 const TABLA = '^apps/api/src/modules/([^/]+)/[^/]+[.]routes[.]ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

@@ -1,4 +1,4 @@
-// Which way the packages and programs may point: what each may know of the others.
+// The packages and programs may point only this way: each rule says what one may know of the others.
 const { TESTS } = require('./pruebas.cjs');
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

@@ -1,2 +1,2 @@
-/** What may look at everything: tests and what helps them. */
+/** Tests, and what helps them, may look at everything. */
 exports.TESTS = '[.](test|spec)[.]tsx?$|[.](test-util|casos)[.]ts$|(^|/)testing/|^e2e/|^bench/';

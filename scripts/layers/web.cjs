@@ -1,4 +1,4 @@
-// Which way the rooms of the browser may point: routes → features → ui, lib.
+// The rooms of the browser may point only this way: routes → features → ui, lib.
 const { TESTS } = require('./pruebas.cjs');
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

@@ -4,7 +4,7 @@ import { Problem } from './problem.mjs';
 import { bin, run } from './run.mjs';
 import { step } from './step.mjs';
 
-/** Chromium without its own windows: half the processor time for each page that a test opens. */
+/** A Chromium without its own windows takes half the processor time for each page that a test opens. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const ELSEWHERE = [
@@ -20,7 +20,9 @@ const inPath = (names) =>
     names.flatMap((name) => (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name))),
   );
 
-/** With what is known of the packages, and again with what is newly asked; undefined where that does not work. */
+/**
+ * Installs with what is known of the packages, and again with what is newly asked; undefined where that does not work.
+ */
 async function installDebian(name) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -48,7 +50,7 @@ async function installPlaywrights(from) {
   );
 }
 
-/** Path of a Chromium or Chrome for the browser tests; undefined means the one that Playwright brings. */
+/** Gives the path of a Chromium or Chrome for the browser tests; undefined means the one that Playwright brings. */
 export async function findChromium(from) {
   const [shell] = SHELLS;
   return (

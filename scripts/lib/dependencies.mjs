@@ -10,7 +10,9 @@ const LOCK = inRoot('package-lock.json');
 const INSTALLED = inRoot('node_modules', '.package-lock.json');
 const STAMP = path.join(NOTES, 'dependencias');
 
-/** What `npm start` builds and runs, and with them what they need. The tools of tests are the root's, and the test bench's. */
+/**
+ * `npm start` builds and runs these, and needs what they need. The tools of tests are the root's, and the test bench's.
+ */
 export const STARTED = ['@sgpa/web', '@sgpa/demo', '@sgpa/postgres-local'];
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -47,7 +49,7 @@ export async function ensureDependencies({ whole }) {
   const stamp = existsSync(INSTALLED) && existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
   const started = stamp === `${hash} start`;
   if (stamp === `${hash} whole` || (started && !whole)) return;
-  // Whoever has them keeps them.
+  // An installation with the tests' tools keeps them.
   const all = whole || existsSync(inRoot('node_modules', 'vitest'));
   if (!installedMatchesLock()) await step('Dependencias', () => install(all, started));
   mkdirSync(NOTES, { recursive: true });

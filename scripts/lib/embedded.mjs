@@ -1,6 +1,9 @@
 import { dataDir } from './paths.mjs';
 
-/** The embedded PostgreSQL as it runs, or started for as long as this takes; where DATABASE_URL names another one, that. */
+/**
+ * Gives the embedded PostgreSQL as it runs, or started for as long as `work` takes; where DATABASE_URL names another
+ * one, that.
+ */
 export async function withDatabase(work) {
   if (process.env.DATABASE_URL) return work({});
   const { iniciarPostgres } = await import('../../packages/postgres-local/src/iniciar.ts');

@@ -1,4 +1,4 @@
-// Runs on any Node from 20 on, before any dependency is there.
+// This runs on any Node from 20 on, before any dependency is there.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -8,9 +8,9 @@ import { killRunning, npm } from './run.mjs';
 import { sayStopping, step } from './step.mjs';
 import { onStopRequest } from './stop-request.mjs';
 
-/** The Node that is fetched when the installed one is too old: the current LTS. */
+/** This Node, the current LTS, is fetched when the installed one is too old. */
 const LTS = '24.21.0';
-/** As `engines` in package.json says. */
+/** `engines` in package.json says the same. */
 const OLDEST = '22.19.0';
 
 const windows = process.platform === 'win32';
@@ -21,7 +21,7 @@ const BINARY = path.join(FOLDER, 'bin', windows ? 'node.exe' : 'node');
 const isNewEnough = () =>
   Boolean(process.features.typescript) && process.versions.node.localeCompare(OLDEST, 'en', { numeric: true }) >= 0;
 
-/** What a start that was killed half-way left. */
+/** Removes what a start that was killed half-way left. */
 function removeRests() {
   for (const name of readdirSync(FOLDER)) {
     const pid = Number(/^descarga-(\d+)$/.exec(name)?.[1]);

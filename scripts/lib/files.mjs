@@ -22,7 +22,7 @@ function walk(folder) {
   });
 }
 
-/** The project's own files, as paths from the root with `/`; works on an unpacked archive without git as well. */
+/** Lists the project's own files, as paths from the root with `/`; works on an unpacked archive without git as well. */
 export function projectFiles() {
   try {
     const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -39,6 +39,6 @@ export function projectFiles() {
 
 export const read = (file) => readFileSync(inRoot(file), 'utf8');
 
-/** Tests, what helps them, and the browser specs: they may do what the product may not. */
+/** Recognises tests, what helps them, and the browser specs: they may do what the product may not. */
 export const isTest = (file) =>
   /\.(test|spec|test-util|casos)\.(ts|tsx|mjs)$/.test(file) || /(^|\/)testing\/|^e2e\//.test(file);

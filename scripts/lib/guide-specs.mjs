@@ -1,4 +1,4 @@
-/** The browser tests that take the pictures of the user guide, each where the screen is open anyway, by their paths. */
+/** These browser tests take the pictures of the user guide, each where the screen is open anyway, by their paths. */
 export const GUIDE_SPECS = [
   'accesibilidad',
   'asistente',

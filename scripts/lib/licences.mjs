@@ -1,7 +1,7 @@
-// Licences of what is shipped: the locked packages that run in production, of every machine.
+// The locked packages that run in production, of every machine, are shipped with these licences.
 import { read } from './files.mjs';
 
-/** Free, and asking for no more than that their notice is kept. */
+/** These are free, and ask for no more than that their notice is kept. */
 const ALLOWED = [
   'MIT',
   'MIT-0',
@@ -15,12 +15,12 @@ const ALLOWED = [
   'OFL-1.1',
   'Unlicense',
 ];
-/** A library of its own beside the program, which whoever gets it may replace. */
+/** These are libraries of their own beside the program, which whoever gets it may replace. */
 const LINKED = { 'LGPL-3.0-or-later': /^@img\/sharp-/ };
 /** The package says it in a file and not in its description. */
 const SAID_ELSEWHERE = { 'png-js': 'MIT' };
 
-/** Name and licence of each package that is shipped, once. */
+/** Gives name and licence of each package that is shipped, once. */
 export function shipped(lock = JSON.parse(read('package-lock.json'))) {
   const found = new Map();
   for (const [place, { dev, link, license }] of Object.entries(lock.packages)) {
@@ -33,7 +33,7 @@ export function shipped(lock = JSON.parse(read('package-lock.json'))) {
 
 const one = (name, licence) => ALLOWED.includes(licence) || LINKED[licence]?.test(name) === true;
 
-/** Of an expression of SPDX: one of those joined by OR, all of those joined by AND. */
+/** Reads an expression of SPDX: one of those joined by OR is enough, all of those joined by AND are needed. */
 export const isAllowed = ({ name, licence }) =>
   licence
     .replace(/[()]/g, '')
@@ -51,7 +51,7 @@ The embedded PostgreSQL is under the PostgreSQL Licence; the list of municipalit
 The icons of the screens (\`apps/web/src/ui/icon-paths.ts\`) are Google's Material Icons, under Apache-2.0.
 `;
 
-/** The listing as it should stand in the repository. */
+/** Gives the listing as it should stand in the repository. */
 export function notice(packages = shipped()) {
   const licences = [...new Set(packages.map(({ licence }) => licence))].sort();
   const parts = licences.map((licence) => {

@@ -9,16 +9,15 @@ export const FOLDER = 'apps/api/src/db/migrations';
 const TYPES = 'apps/api/src/db/db.generated.ts';
 const LINE = /^ \* ([0-9a-f]{64}) {2}(\S+)\n/gm;
 
-/** Whatever ends its lines on this machine. */
+/** The sum is the same whatever ends the lines on this machine. */
 export const sumOf = (name) =>
   createHash('sha256')
     .update(read(`${FOLDER}/${name}`).replaceAll('\r\n', '\n'))
     .digest('hex');
 
-/** By name. */
 export const knownSums = () => new Map([...read(TYPES).matchAll(LINE)].map(([, sum, name]) => [name, sum]));
 
-/** A line for each new migration; the others stay as they are, whatever became of their files. */
+/** Writes a line for each new migration; the others stay as they are, whatever became of their files. */
 export function writeNewSums() {
   const sums = knownSums();
   const names = readdirSync(inRoot(FOLDER)).filter((name) => name.endsWith('.sql'));

@@ -1,4 +1,4 @@
-// Loaded into every program that the supervisor starts (`node --import`): when the supervisor dies without a word, the
+// Every program that the supervisor starts loads this (`node --import`): when the supervisor dies without a word, the
 // channel to it closes, and the program stops as on SIGTERM instead of keeping its port for ever.
 process.on('disconnect', () => {
   if (process.listenerCount('SIGTERM') > 0) process.emit('SIGTERM', 'SIGTERM');

@@ -10,7 +10,7 @@ function codeOfListening(port, host) {
   });
 }
 
-/** The port of web and API, from PORT. */
+/** Reads the port of web and API from PORT. */
 export function wantedPort() {
   const text = process.env.PORT ?? '8080';
   const port = Number(text);

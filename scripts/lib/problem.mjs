@@ -1,4 +1,4 @@
-/** Something that the person can act on: printed without a stack, and the program ends with `exitCode`. */
+/** Tells something that the person can act on: printed without a stack, and the program ends with `exitCode`. */
 export class Problem extends Error {
   constructor(message, hint = '', exitCode = 1) {
     super(message);
@@ -21,7 +21,7 @@ const KNOWN = [
   ],
 ];
 
-/** The end of what a tool said, without the stack that only its authors can read. */
+/** Gives the end of what a tool said, without the stack that only its authors can read. */
 const essence = (output) =>
   output
     .split('\n')
@@ -43,7 +43,7 @@ export function report(error) {
     if (error.hint !== '') console.error(`  ${error.hint.split('\n').join('\n  ')}`);
     return error.exitCode;
   }
-  // ProblemaPostgres of the api: same idea, its own names.
+  // ProblemaPostgres of the api has the same idea with its own names.
   if (error instanceof Error && typeof error.consejo === 'string') {
     return report(new Problem(error.message, error.consejo));
   }

@@ -6,7 +6,7 @@ const PARENT_WATCH = new URL('./parent-watch.mjs', import.meta.url).href;
 const STOP_LIMIT_MS = 30_000;
 
 const running = new Set();
-// Last resort, when this process ends in a way that nobody foresaw.
+// This is the last resort, when this process ends in a way that nobody foresaw.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });

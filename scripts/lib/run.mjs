@@ -7,13 +7,13 @@ import { inRoot, ROOT } from './paths.mjs';
 const windows = process.platform === 'win32';
 const running = new Set();
 
-/** The tool and everything that it started (it leads its own process group). */
+/** Kills the tool and everything that it started (it leads its own process group). */
 function kill(child, signal) {
   try {
     if (windows) child.kill();
     else process.kill(-child.pid, signal);
   } catch {
-    // Already gone.
+    // The process is already gone.
   }
 }
 
@@ -76,14 +76,14 @@ export function run(command, args, { cwd = ROOT, env = process.env, limitMs, isF
   });
 }
 
-/** npm as the person has it, run by this Node: its own launcher would pick the first `node` of the PATH. */
+/** Runs npm as the person has it, by this Node: its own launcher would pick the first `node` of the PATH. */
 export function npm(args, options) {
   const cli = process.env.npm_execpath;
   if (cli !== undefined && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args], options);
   return windows ? run('cmd.exe', ['/d', '/c', 'npm', ...args], options) : run('npm', args, options);
 }
 
-/** Path of the program that an installed package brings (its `bin`), to be run by this Node. */
+/** Gives the path of the program that an installed package brings (its `bin`), to be run by this Node. */
 export function bin(packageName, name, from = ROOT) {
   const require = createRequire(path.join(from, 'package.json'));
   for (const base of require.resolve.paths(packageName) ?? []) {

@@ -27,7 +27,7 @@ function answers(port) {
   });
 }
 
-/** The demo country, loaded once into a database; ends by itself. */
+/** Loads the demo country once into a database; the program ends by itself. */
 export async function loadDemo(env, signal) {
   const program = startProgram(inRoot('apps/demo/src/main.ts'), env);
   const giveUp = () => program.stop();
@@ -37,14 +37,14 @@ export async function loadDemo(env, signal) {
   if (code !== 0) throw Object.assign(new Problem(`Los datos de demostración no se cargaron (${how}).`), { killed });
 }
 
-/** The screens from their sources, each change shown at once; what they ask goes to the server at that port. */
+/** Serves the screens from their sources, each change shown at once; what they ask goes to the server at that port. */
 export function launchWeb(port) {
   const folder = inRoot('apps/web');
   const args = [folder, '--port', process.env.PUERTO_WEB ?? '5173', '--strictPort'];
   return startProgram(bin('vite', 'vite', folder), { PORT: String(port) }, { args });
 }
 
-/** The server of web and API; ready when it says so at /salud/listo. */
+/** Starts the server of web and API; it is ready when it says so at /salud/listo. */
 export async function launchApi(port, env, signal, developed) {
   const own = { ...env, PORT: String(port) };
   const program = startProgram(inRoot('apps/api/src/main.ts'), own, { nodeArgs: [...nodeArgs, ...developed] });
@@ -70,7 +70,7 @@ export async function launchApi(port, env, signal, developed) {
 
 const REGISTRIES = ['segip', 'ovt', 'senasir', 'gestora'];
 
-/** The simulators of the external registries; `urls` is the line that they print when they listen. */
+/** Starts the simulators of the external registries; `urls` is the line that they print when they listen. */
 export async function launchSimulators(previous, signal) {
   const env = {};
   for (const name of [...REGISTRIES, 'admin', 'correo']) {
@@ -92,5 +92,5 @@ export async function launchSimulators(previous, signal) {
   return { ...program, urls: JSON.parse(line) };
 }
 
-/** Registries without an address in the environment. */
+/** Names the registries without an address in the environment. */
 export const missingRegistries = () => REGISTRIES.filter((name) => !process.env[`${name.toUpperCase()}_URL`]);

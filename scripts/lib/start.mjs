@@ -14,7 +14,10 @@ const DATA = dataDir();
 /** Node starts the server again when a file of it changes. */
 const DEVELOPED = ['--watch', '--watch-preserve-output', '--inspect'];
 
-/** Starts everything in order and keeps it running until somebody asks to stop; `dev`: from the sources as they change. */
+/**
+ * Starts everything in order and keeps it running until somebody asks to stop; with `dev`, from the sources as they
+ * change.
+ */
 export async function start(port, { dev }) {
   const started = [];
   let closing;
@@ -77,7 +80,9 @@ export async function start(port, { dev }) {
   }
 }
 
-/** A run that was just told to stop may still be closing the data: gives it a moment before saying that it is in use. */
+/**
+ * Waits a moment before saying that the data are in use: a run that was just told to stop may still be closing them.
+ */
 async function whenReleased(open, patienceMs = 5_000) {
   const limit = performance.now() + patienceMs;
   for (;;) {

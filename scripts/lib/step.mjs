@@ -1,4 +1,4 @@
-/** Nothing is silent for longer. */
+/** No step is silent for longer. */
 const SILENCE_MS = 3_000;
 
 const running = new Map();
@@ -41,12 +41,12 @@ export async function step(label, work) {
 
 export const say = (text) => speak(`· ${text}`);
 
-/** What ends it is said elsewhere, and nothing after it. */
+/** Silences all that follows: what ends it is said elsewhere. */
 export function sayNoMore() {
   silent = true;
 }
 
-/** Somebody asked to stop: that is said, and nothing after it. */
+/** Says that somebody asked to stop, and nothing after it. */
 export function sayStopping() {
   if (!silent) console.log('\n· Deteniendo…');
   sayNoMore();

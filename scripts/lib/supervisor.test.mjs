@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { supervised } from './supervisor.mjs';
 
-/** A service whose life the test decides. */
+/** Makes a service whose life the test decides. */
 function fakeService() {
   const lives = [];
   const launch = vi.fn(async () => {

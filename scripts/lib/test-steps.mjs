@@ -5,13 +5,16 @@ import { inRoot } from './paths.mjs';
 import { bin, run } from './run.mjs';
 import { ensureWeb } from './web-build.mjs';
 
-/** Long enough for a slow machine, short enough that a hanging step is told from a slow one. */
+/** The limit is long enough for a slow machine, and short enough that a hanging step is told from a slow one. */
 const LIMIT_MS = 60 * 60_000;
 const SOURCES = ['packages', 'apps', 'testing', 'bench', 'e2e'].filter((folder) => existsSync(inRoot(folder)));
-/** Of the checker, which is written in Go: it ends before it is worth collecting often. A small machine's memory is left alone. */
+/** The checker, written in Go, ends before it is worth collecting often. A small machine's memory is left alone. */
 const MEMORY = { GOGC: '400', GOMEMLIMIT: '2GiB' };
 
-/** Dozens of processes load the same code: what Node made of it once serves the others, and the servers that tests start. */
+/**
+ * Dozens of processes load the same code: what Node made of it once serves the others, and the servers that tests
+ * start.
+ */
 const COMPILED = { NODE_COMPILE_CACHE: inRoot('node_modules', '.cache', 'node') };
 
 const node = (args, env = {}) =>
@@ -30,7 +33,7 @@ async function tools(...runs) {
   return { passed: sum('passed'), failed: sum('failed'), output: results.map(({ output }) => output).join('') };
 }
 
-/** What a test runner said last. One that failed without saying of what, or ran nothing, counts as a failure. */
+/** Reads what a test runner said last. One that failed without saying of what, or ran nothing, counts as a failure. */
 async function tests(args, env) {
   const { code, output } = await node(args, env);
   const last = (word) => Number([...output.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].at(-1)?.[1] ?? 0);
@@ -46,7 +49,7 @@ function types() {
 }
 
 async function structure() {
-  // Not before the dependencies are there: some of the checks read code with a parser.
+  // It is loaded only once the dependencies are there: some of the checks read code with a parser.
   const { checks } = await import('../checks/structure.mjs');
   const all = checks();
   const wrong = all.filter(({ problems }) => problems.length > 0);
@@ -80,7 +83,10 @@ async function e2e(filters) {
 
 const depcruise = () => [bin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', ...SOURCES];
 
-/** In their order; those of the lane `static` run beside those of `server`, those of the browser after both. */
+/**
+ * The steps stand in their order; those of the lane `static` run beside those of `server`, those of the browser after
+ * both.
+ */
 export const STEPS = [
   {
     id: 'lint',
@@ -105,7 +111,7 @@ export const STEPS = [
     label: 'Rutas y tipos del contrato',
     run: () => tools(['scripts/contrato.mjs', '--check']),
   },
-  // Before Vitest, whose test of `npm start` builds it otherwise: never two at once.
+  // The build runs before Vitest, whose test of `npm start` builds it otherwise: never two at once.
   { id: 'web', lane: 'server', label: 'Interfaz web: construcción y peso', run: web },
   {
     id: 'vitest',

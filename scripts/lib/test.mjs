@@ -12,7 +12,10 @@ const USAGE = `Uso: npm test                               todo
 Clases:
 ${STEPS.map(({ id, label, filters }) => `  ${id.padEnd(10)} ${label}${filters ? ' · admite palabras' : ''}`).join('\n')}`;
 
-/** The steps that the command line asks for, and the words that narrow their files; @throws Problem on what it does not know. */
+/**
+ * Reads the steps that the command line asks for, and the words that narrow their files; @throws Problem on what it
+ * does not know.
+ */
 function readArgs(args) {
   try {
     const { values, positionals: filters } = parseArgs({
@@ -60,7 +63,10 @@ async function inOrder(steps, filters) {
   return results;
 }
 
-/** The steps that only read the sources run beside those that wait for databases and processes; the browser's come after. */
+/**
+ * Runs the steps that only read the sources beside those that wait for databases and processes; the browser's come
+ * after.
+ */
 async function runSteps(steps, filters) {
   const of = (lane) => steps.filter((step) => step.lane === lane);
   const results = await Promise.all([inOrder(of('static'), filters), inOrder(of('server'), filters)]);

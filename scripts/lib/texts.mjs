@@ -1,7 +1,9 @@
 import { parseSync } from '@swc/core';
 import { isTest, read } from './files.mjs';
 
-/** Code whose words reach a person; `…` stands where a template or the catalogue (`{estado}`) puts a value. */
+/**
+ * Recognises code whose words reach a person; `…` stands where a template or the catalogue (`{estado}`) puts a value.
+ */
 const isProduct = (file) => /^(packages\/(domain|contract)|apps\/(api|web))\/src\/.*\.tsx?$/.test(file);
 
 const HOLE = '…';
@@ -11,7 +13,7 @@ const tidy = (text) =>
     .replace(/\{\w+\}/g, HOLE)
     .trim();
 
-/** The children of an element as a person reads them: text and values that follow each other are one text. */
+/** Gives the children of an element as a person reads them: text and values that follow each other are one text. */
 function jsxTexts(children) {
   const texts = [''];
   for (const child of children) {
@@ -24,7 +26,7 @@ function jsxTexts(children) {
   return texts;
 }
 
-/** What a node says by itself, and no one of its parts. */
+/** Gives what a node says by itself, and not by one of its parts. */
 function said(node) {
   if (node.type === 'StringLiteral') return [node.value];
   if (node.type === 'TemplateLiteral') return [node.quasis.map(({ cooked, raw }) => cooked ?? raw).join(HOLE)];
@@ -32,7 +34,7 @@ function said(node) {
   return [];
 }
 
-/** Types, imports, SQL, and what a maintainer reads. */
+/** Recognises types, imports, SQL, and what a maintainer reads. */
 const isSilent = (node) =>
   /^(Import|ExportAll|TsLiteral|TaggedTemplate)/.test(node.type ?? '') ||
   (node.type === 'NewExpression' && /^(Type|Range)?Error$/.test(node.callee?.value ?? ''));
@@ -49,7 +51,9 @@ function collect(node, add) {
 
 const already = new WeakMap();
 
-/** Every literal text of the product's code → the first file that says it. Read once for a list of files. */
+/**
+ * Maps every literal text of the product's code to the first file that says it. It is read once for a list of files.
+ */
 export function productTexts(files) {
   const before = already.get(files);
   if (before !== undefined) return before;
@@ -66,7 +70,7 @@ export function productTexts(files) {
 
 const pairs = (text) => new Set(Array.from({ length: Math.max(text.length - 1, 0) }, (_, i) => text.slice(i, i + 2)));
 
-/** The one of those texts that differs least, when it differs by little. */
+/** Gives the one of those texts that differs least, when it differs by little. */
 export function nearest(text, texts) {
   const own = pairs(text);
   let best = { text: undefined, likeness: 0.6 };

@@ -10,7 +10,7 @@ const WEB = inRoot('apps', 'web');
 const INDEX = path.join(WEB, 'dist', 'index.html');
 const STAMP = path.join(NOTES, 'web');
 
-/** Everything that the built pages depend on. */
+/** The built pages depend on all of these. */
 const SOURCES = [
   'apps/web',
   'packages/domain',

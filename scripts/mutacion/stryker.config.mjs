@@ -1,4 +1,4 @@
-// Read by scripts/mutacion.mjs, which adds what is to be mutated.
+// scripts/mutacion.mjs reads this, and adds what is to be mutated.
 export default {
   testRunner: 'vitest',
   // The tool is not installed where Stryker looks for it by itself.

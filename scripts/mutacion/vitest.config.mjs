@@ -10,7 +10,7 @@ const alias = globSync('{packages,apps}/*/package.json').map((file) => ({
   replacement: `${path.resolve(path.dirname(file))}/src/$1.ts`,
 }));
 
-/** The tests of the folder asked for, one file after another; those of the server on a PostgreSQL of their own. */
+/** Runs the tests of the folder asked for, one file after another; those of the server on a PostgreSQL of their own. */
 export default defineConfig({
   resolve: { alias },
   test: {

@@ -51,7 +51,7 @@ export interface ParAlAzar {
   numero: string;
   personas: [FilaPersona, FilaPersona];
   novedad: number;
-  /** The numbers of those who hang on one of them, and on both where both have a holder's. */
+  /** These numbers are of those who hang on one of them, and on both where both have a holder's. */
   hijos: string[];
   afiliaciones: FilaAlAzar[];
 }

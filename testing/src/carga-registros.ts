@@ -6,7 +6,7 @@ import type { Persona } from '@sgpa/simulators/people/persona';
 import { type Guardado, guardar } from './cliente-registro.ts';
 import { pedidoRegistro } from './pedido-registro.ts';
 
-/** One registration that somebody wants has all that was ever answered about it. */
+/** An intent is a registration that somebody wants, with all that was ever answered about it. */
 export interface Intento {
   clave: string;
   token: string;

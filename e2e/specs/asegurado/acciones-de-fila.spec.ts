@@ -16,8 +16,8 @@ import { elegir } from '../../pantallas/titular.ts';
 
 const NUEVOS = ['Nuevo', 'Registro fallecido'];
 
-// Every state and role, what an address may open, and who registers nobody: paneles.test.ts, PaginaDeLista.test.tsx,
-// and, as the server offers it, lista-asegurados.test.ts.
+// paneles.test.ts, PaginaDeLista.test.tsx and, as the server offers it, lista-asegurados.test.ts test every state and
+// role, what an address may open, and who registers nobody.
 test.describe('acciones-de-fila.spec.ts', () => {
   test('cada estado ofrece lo que en él se puede hacer, también sobre la lista de beneficiarios', async ({
     page,
@@ -33,7 +33,7 @@ test.describe('acciones-de-fila.spec.ts', () => {
       await page.keyboard.press('Escape');
       await page.mouse.click(4, 400);
       await expect(dialogo).toBeVisible();
-      // Nothing typed: nothing asked.
+      // Nothing was typed, so nothing is asked.
       await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
       await expect(dialogo).toBeHidden();
       await expect(baja).toBeFocused();
@@ -51,7 +51,7 @@ test.describe('acciones-de-fila.spec.ts', () => {
     });
     await test.step('cada estado ofrece lo que en él se puede hacer, y cada botón dice por qué no', async () => {
       for (const nombre of NUEVOS) await expect(page.getByText(nombre, { exact: true })).toBeVisible();
-      // The state stands in the number.
+      // The number ends in its state.
       for (const estado of [100, 103, 104]) {
         const numero = `1000${estado}`;
         await elegirFila(page, numero);

@@ -24,7 +24,7 @@ test.describe('detalle-asegurado.spec.ts', () => {
         await expect(dialogo.getByText(dato, { exact: true }).first()).toBeVisible();
       }
       await expect(dialogo.getByRole('table', { name: /^Beneficiarios en/ }).getByRole('row')).toHaveCount(4);
-      // What is not possible in this state does not look as if it were.
+      // An action that is not possible in this state does not look as if it were.
       const color = (accion: string) =>
         dialogo.getByRole('button', { name: accion }).evaluate((boton) => getComputedStyle(boton).color);
       expect(await color('Ampliación')).not.toBe(await color('Actualizar'));
@@ -62,7 +62,7 @@ test.describe('detalle-asegurado.spec.ts', () => {
     });
     await test.step('en papel: de quién, de qué ente, quién lo imprimió y cuándo; nada que se pulse, negro sobre blanco', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
-      // The page follows a moment later, and would over the light of the paper.
+      // The page follows a moment later; otherwise it would change over the light of the paper.
       await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
       const membrete = page.getByText(/^Impreso por ope\.afiliaciones el \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}:\d{2}$/);
       await expect(membrete).toHaveCount(0);
@@ -71,7 +71,7 @@ test.describe('detalle-asegurado.spec.ts', () => {
       await expect(membrete).toBeVisible();
       await expect(page.getByText(/· Caja Nacional de Salud$/)).toBeVisible();
       await expect(dialogo.getByText('GUTIÉRREZ MARCA JORGE LUIS')).toHaveCSS('color', 'rgb(0, 0, 0)');
-      // What was not opened has no title, either.
+      // A part that was not opened has no title, either.
       await expect(page.locator('button:visible')).toHaveCount(0);
       for (const fuera of ['.MuiAppBar-root', '.MuiDrawer-root', '#raiz'])
         await expect(page.locator(fuera)).toBeHidden();
@@ -117,7 +117,7 @@ test.describe('detalle-asegurado.spec.ts', () => {
       await expect(dialogo).toBeHidden();
       await expect(lista.radios.nth(1)).toBeChecked();
 
-      // Beyond the page, with the focus where it was.
+      // The panel goes on beyond the page, with the focus where it was.
       await filas.last().dblclick();
       const ultimoDeLaPagina = dialogo.getByText(/^(\d+) de \1$/);
       await expect(ultimoDeLaPagina).toBeVisible();

@@ -14,7 +14,7 @@ import { campo } from '../../pantallas/titular.ts';
 
 const hoy = hoyEnLaPaz(new Date());
 
-/** Registers who died, with that certificate. */
+/** Registers a person who died, with that certificate. */
 async function entregar(servidor: Servidor, certificado: Buffer): Promise<void> {
   const token = await servidor.ingresar('ope.afiliaciones');
   const inicio = sumarDias(hoy, -13);
@@ -60,7 +60,7 @@ test.describe('documento-asegurado.spec.ts', () => {
   }) => {
     // A window of the system's own cannot be answered here: the browser saves by itself, as those without it do.
     await context.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
-    // How it is handed in: registro-fallecido.spec.ts.
+    // registro-fallecido.spec.ts tests how it is handed in.
     const acta = pdf('acta.pdf', 700_000);
     await entregar(servidor, acta.buffer);
     await entrar('ope.afiliaciones', rutaDeFila(FELIX.numero));
@@ -73,7 +73,7 @@ test.describe('documento-asegurado.spec.ts', () => {
     expect((await bajar(page, guardados)).equals(acta.buffer)).toBe(true);
     await expect(page.getByText(/^Documento descargado: certificado-defuncion-\d+\.pdf$/)).toBeVisible();
 
-    // Somebody else, in a tab of their own.
+    // Somebody else opens it in a tab of their own.
     await page.close();
     const suya = await context.newPage();
     await sembrarSesion(suya, await servidor.ingresar('adm.autoridad'), 'adm.autoridad');

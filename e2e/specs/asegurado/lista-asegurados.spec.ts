@@ -2,7 +2,8 @@ import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 
-// Every other filter, page, message and way back: PaginaDeLista.test.tsx; what is found, lista-asegurados.test.ts of the server.
+// PaginaDeLista.test.tsx tests every other filter, page, message and way back; lista-asegurados.test.ts of the server,
+// what is found.
 test.describe('lista-asegurados.spec.ts', () => {
   test('sus filas, los filtros que cuentan como la API, y la dirección que lleva la búsqueda a otra pestaña', async ({
     page,

@@ -3,7 +3,9 @@ import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 
-/** Rows whose whole box is in the window, in the table's own room, and covered by nothing that stays in sight. */
+/**
+ * Counts rows whose whole box is in the window, in the table's own room, and covered by nothing that stays in sight.
+ */
 const filasALaVista = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const region = document.querySelector('[role="region"]')?.getBoundingClientRect();
@@ -21,7 +23,7 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
     page,
     entrar,
   }) => {
-    // Two people of one number, and the longest that there may be.
+    // Two people have one number, and one number is the longest that there may be.
     const doblados = [
       { numero_documento: '9200002', complemento_documento: '' },
       { numero_documento: '9200002', complemento_documento: '1B' },
@@ -72,7 +74,7 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
         [1920, 1080, 19],
       ],
     ],
-    // With ENTE GESTOR, one filter more; 15 pixels are the scroll bar's of a browser that draws one.
+    // ENTE GESTOR is one filter more; the 15 pixels are the scroll bar's of a browser that draws one.
     ['eje.autoridad', [[1351, 768, 12]]],
     ['adm.autoridad', [[1351, 768, 12]]],
   ] as const) {

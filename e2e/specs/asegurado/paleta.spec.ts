@@ -8,7 +8,7 @@ import { posiblesDe } from '../../pantallas/acciones.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { botonValidar, campo } from '../../pantallas/titular.ts';
 
-/** Without its letter in the middle. */
+/** Leaves the letter in the middle out. */
 const conErrata = (palabra: string) => {
   const medio = Math.floor(palabra.length / 2);
   return palabra.slice(0, medio) + palabra.slice(medio + 1);
@@ -81,7 +81,7 @@ test.describe('paleta.spec.ts', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       const paleta = page.getByRole('dialog', { name: 'Ir a persona o página' });
       const campo = paleta.getByRole('combobox');
-      // At once, whether the palette is there yet or not (Atajos.espera.test.tsx).
+      // The keys work at once, whether the palette is there yet or not (Atajos.espera.test.tsx).
       await page.keyboard.press('Control+k');
       const nombre = `${segundo_apellido} ${conErrata(primer_apellido)} ${primero}`.toLowerCase();
       await page.keyboard.type(nombre);
@@ -106,7 +106,7 @@ test.describe('paleta.spec.ts', () => {
     });
   });
 
-  // Every field, typed and pasted: numeros-escritos.test.tsx. Here the clipboard is the browser's own.
+  // numeros-escritos.test.tsx tests every field, typed and pasted. Here the clipboard is the browser's own.
   test('lo que el rol puede: su menú y sus atajos, y en un teléfono', async ({ page, entrar }) => {
     await entrar('cons.poblacion');
     await test.step('todo el menú del rol, los atajos, y el foco vuelve a donde estaba', async () => {

@@ -63,7 +63,7 @@ test.describe('revision-afiliacion.spec.ts', () => {
     await esAccesible(page);
     expect((await servidor.fila(token, '1000201', 'BENEFICIARIO')).estado.codigo).toBe(105);
 
-    // By keys alone, and meanwhile by somebody else.
+    // Keys alone drive it here, and somebody else decides meanwhile.
     await dialogo.getByRole('button', { name: 'Volver a la lista' }).click();
     await abrirAccion(page, '1000108', 'Revisión');
     const restituir = dialogo.getByRole('radio', { name: 'Restituir' });

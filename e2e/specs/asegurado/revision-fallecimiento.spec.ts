@@ -40,7 +40,7 @@ test.describe('revision-fallecimiento.spec.ts', () => {
     await expect(items.first()).toContainText(/INACTIVO\s*→\s*ACTIVO/);
     await expect(items.first()).toContainText(`${mostrarFecha(hoy)} → —`);
 
-    // Without the holder's, the beneficiaries' cannot be chosen.
+    // The beneficiaries' cannot be chosen without the holder's.
     await items.first().getByRole('checkbox').focus();
     await page.keyboard.press('Space');
     await expect(items.nth(1).getByRole('checkbox')).toBeDisabled();

@@ -27,7 +27,7 @@ test.describe('quien-consulto.spec.ts', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await cabe(page);
 
-    // What was read a moment ago is there when it is asked once more.
+    // A reading of a moment ago is there when it is asked once more.
     await detalles.getByRole('button', { name: 'Quién consultó' }).click();
     await detalles.getByRole('button', { name: 'Quién consultó' }).click();
     await expect(filas.filter({ hasText: 'Lectura de quién consultó a un asegurado' }).first()).toBeVisible();

@@ -18,8 +18,8 @@ import { pantallaUsuarios } from '../../pantallas/usuarios.ts';
 const hasta = mostrarFecha(sumarDias(hoyEnLaPaz(new Date()), 120));
 
 /**
- * Walks what the user guide shows (apps/web/ayuda/guia-de-usuario.md) and no other test opens:
- * e2e/base/ilustracion.ts. Who takes the rest: scripts/lib/guide-specs.mjs.
+ * Walks what the user guide shows (apps/web/ayuda/guia-de-usuario.md) and no other test opens: e2e/base/ilustracion.ts.
+ * scripts/lib/guide-specs.mjs names who takes the rest.
  */
 test.describe('guia.spec.ts', () => {
   test('los usuarios, y las declaraciones', async ({ page, entrar }) => {

@@ -17,7 +17,8 @@ async function registroDe(servidor: Servidor, token: string, id: number): Promis
 }
 
 test.describe('actualizacion-beneficiario.spec.ts', () => {
-  // What fails, what was typed before, what CAJA_WEB_SUS sees: ActualizacionBeneficiario.test.tsx; who has none to update: PaginaCompletarBeneficiario.test.tsx.
+  // ActualizacionBeneficiario.test.tsx tests what fails, what was typed before and what CAJA_WEB_SUS sees;
+  // PaginaCompletarBeneficiario.test.tsx, who has none to update.
   test('desde la lista y en su página: un registro entero corregido, preguntado y contado', async ({
     page,
     entrar,

@@ -8,7 +8,8 @@ import { campo, elegir } from '../../pantallas/titular.ts';
 const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del beneficiario?';
 
 test.describe('ampliacion-beneficiario.spec.ts', () => {
-  // What is missing, which dates and reasons: ampliacion.form.test.ts, FormularioAmpliacion.test.tsx; a lost answer: use-escritura.test.tsx, mismo-hecho.test.ts.
+  // ampliacion.form.test.ts and FormularioAmpliacion.test.tsx test what is missing, which dates and reasons;
+  // use-escritura.test.tsx and mismo-hecho.test.ts, a lost answer.
   test('en CESANTIA, por uno de dos motivos; la cuentan su detalle y su historia', async ({
     page,
     entrar,

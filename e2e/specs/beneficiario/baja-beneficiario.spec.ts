@@ -14,7 +14,7 @@ const hoy = hoyEnLaPaz(new Date());
 const fin = cesantiaDesde(hoy);
 
 test.describe('baja-beneficiario.spec.ts', () => {
-  // What is missing, Rectificación, a refusal, a server that fails: PestanaBaja.test.tsx.
+  // PestanaBaja.test.tsx tests what is missing, Rectificación, a refusal, and a server that fails.
   test('activo: fin de la baja y cesantía, a 360 píxeles; luego, tras lo que otro cambió, Baja Definitiva, contadas por su historia', async ({
     page,
     entrar,
@@ -79,7 +79,7 @@ test.describe('baja-beneficiario.spec.ts', () => {
       await registrar();
       await expect(dialogo.getByText(/^Ya se muestran los datos actuales/).first()).toBeVisible();
       expect(await estado()).toMatchObject({ codigo: 103, fecha_baja: antes });
-      // What was chosen for another state is chosen again.
+      // A choice made for another state is made again.
       await expect(campo(page, 'Fecha de baja definitiva')).toHaveValue('');
     });
     const { estado: titular } = await servidor.fila(token, '1000100');

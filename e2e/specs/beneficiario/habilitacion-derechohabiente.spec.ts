@@ -10,7 +10,7 @@ const PREGUNTA = 'Esta seguro de habilitar al beneficiario como derechohabiente?
 const hoy = hoyEnLaPaz(new Date());
 
 test.describe('habilitacion-derechohabiente.spec.ts', () => {
-  // A list that fails, a refusal: PestanaDerechohabiente.test.tsx.
+  // PestanaDerechohabiente.test.tsx tests a list that fails, and a refusal.
   test('el titular muere, la familia conserva dos meses, la viuda queda habilitada por derecho propio', async ({
     page,
     entrar,

@@ -28,7 +28,8 @@ const PASO_1 = '/afiliacionBeneficiario';
 const GUARDAR = '**/v2/beneficiario/ente-gestor';
 
 test.describe('registro-beneficiario.spec.ts', () => {
-  // What each step refuses, and where it leads then: the tests beside its screens; who may: PERMISOS, registro-beneficiario.quien.
+  // The tests beside its screens test what each step refuses, and where it leads then; PERMISOS and
+  // registro-beneficiario.quien, who may.
   test('el asistente: recargar y volver conservan lo escrito, y el guardado está en la lista; cada paso a 360 píxeles', async ({
     page,
     entrar,
@@ -120,7 +121,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
       codigo_entidad: 'NIT-1020304050',
       estado: { codigo: 100 },
     });
-    // Nothing of it is left for the next one.
+    // Nothing of it is left for the next registration.
     await ir(page, PASO_1);
     await expect(campo(page, 'Documento del titular')).toHaveValue('');
     await expect(campo(page, 'Nombres')).toHaveValue('');

@@ -8,13 +8,15 @@ import { abrirBeneficiarios, abrirHistoria, hecho, historiaDe, pestana } from '.
 const PAPEL = { name: 'dictamen.pdf', mimeType: 'application/pdf', buffer: pdfDePrueba() };
 
 test.describe('renovacion-condicion.spec.ts', () => {
-  // What is missing, a refusal, another file: PestanaCondicion.test.tsx. Ended and renewed: renovacion-condicion.test.ts.
+  // PestanaCondicion.test.tsx tests what is missing, a refusal, and another file; renovacion-condicion.test.ts, one
+  // ended and renewed.
   test('solo con el teclado, a 360 píxeles: la invalidez de un hijo, con su certificado, y su derecho ya no termina por edad', async ({
     page,
     entrar,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    // From the beginning: the browser takes its time to hand such dialogs over, and a key may be quicker.
+    // The dialog is answered from the beginning: the browser takes its time to hand such dialogs over, and a key may be
+    // quicker.
     page.on('filechooser', (eligiendo) => eligiendo.setFiles(PAPEL));
     await entrar('ope.afiliaciones', rutaDeFila('1000100'));
     const dialogo = await abrirBeneficiarios(page, '1000100', '1000201');

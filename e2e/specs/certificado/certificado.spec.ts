@@ -9,7 +9,7 @@ import { expect, test } from '../../base/prueba.ts';
 import { enCadaZoom } from '../../base/zoom.ts';
 import { buscarCertificable, emitirCertificado } from '../../pantallas/certificado.ts';
 
-/** What a camera would read from the viewer. */
+/** Reads from the viewer what a camera would. */
 async function leerQr(page: Page): Promise<string | undefined> {
   const png = await page
     .getByRole('region', { name: /^Página 1/ })
@@ -93,7 +93,7 @@ test.describe('certificado.spec.ts', () => {
     await expect(dialogo).toBeHidden();
     await expect(page.getByRole('button', { name: 'Certificado' })).toBeFocused();
 
-    // On to where the code leads, as a camera would; and there with one word of its content changed.
+    // It goes on to where the code leads, as a camera would; and there with one word of its content changed.
     const { pathname, hash } = new URL(qr);
     await page.goto(pathname + hash);
     await expect(page.getByText('La firma digital del código QR es válida y corresponde')).toBeVisible();

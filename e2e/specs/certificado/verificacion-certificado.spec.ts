@@ -6,7 +6,7 @@ import { emitirPorApi, sellar } from '../../pantallas/certificado.ts';
 
 const PAGINA = '/verificacionCertificado/';
 
-/** What the QR code of her certificate says; her name as older ones have it. */
+/** The QR code of her certificate says this, with her name as older ones have it. */
 const dichoDe = (jti: string) => ({
   jti,
   num: 1,
@@ -47,7 +47,7 @@ test.describe('verificacion-certificado.spec.ts', () => {
       await expect(datos).toHaveJSProperty('translate', false);
       for (const dato of ['1000103', '14/03/1985', '00000001', 'Fecha de creación', 'Fecha de consulta'])
         await expect(datos).toContainText(dato);
-      // As issued, so that a word changed on the paper is seen.
+      // The data are as issued, so that a word changed on the paper is seen.
       await expect(page.locator('dd div').getByText('TIENE cobertura vigente', { exact: true })).toBeVisible();
       await expect(datos).toContainText(
         /Caja Nacional de Salud: CESANTIA, afiliación del \d\d\/\d\d\/\d{4}\. Cobertura hasta el \d\d/,
@@ -82,7 +82,7 @@ test.describe('verificacion-certificado.spec.ts', () => {
       await expect(page.getByText('La firma digital del código QR es válida y corresponde')).toBeVisible();
       await expect(page.locator('dd div').getByText('TIENE cobertura vigente', { exact: true })).toBeVisible();
       await esAccesible(page);
-      // Read in the same tab: only what stands behind the # changes.
+      // The code is read in the same tab: only what stands behind the # changes.
       const deOtro = await sellar(page, { ...dichoDe(codigo), doc: '1000100' });
       await page.evaluate((otro) => {
         location.hash = otro;

@@ -4,11 +4,11 @@ import { expect, test } from '../../base/prueba.ts';
 import { abrirPestana } from '../../pantallas/consulta.ts';
 import { campo } from '../../pantallas/titular.ts';
 
-// Each tab in a real browser, against the real server, once with each form of question and answer. Each person, what is asked
-// of her and each cell of the answer: `casos-demo.test.tsx` of apps/web; the answers themselves: `casos-demo.test.ts` of
-// apps/api, which recorded them.
+// Each tab is asked in a real browser, against the real server, once with each form of question and answer.
+// `casos-demo.test.tsx` of apps/web tests each person, what is asked of her and each cell of the answer;
+// `casos-demo.test.ts` of apps/api, which recorded them, the answers themselves.
 
-/** Each tab, the path it asks, and the fields of the recorded answer that it draws. */
+/** Each tab goes with the path it asks, and the fields of the recorded answer that it draws. */
 const PESTANAS: readonly [pestana: string, camino: string, dibuja: readonly string[]][] = [
   ['ESTADO ASEGURADO', 'findAllEstadoBDPA', ['ente_gestor', 'nombre_entidad', 'estado', 'mensaje']],
   ['IDENTIDAD (SEGIP)', 'getDatosPersonaSEGIP', ['nombres', 'primerApellido', 'mensaje']],
@@ -18,7 +18,7 @@ const PESTANAS: readonly [pestana: string, camino: string, dibuja: readonly stri
   ['IDENTIFICACIÓN EMPRESAS', 'getInfoEmpresaOvt', ['razonSocial']],
 ];
 
-/** Where the answer of each tab has none of these: nobody. */
+/** An answer has none of these where its tab finds nobody. */
 const NADIE: Readonly<Record<string, string>> = {
   getDatosPersonaSEGIP: 'No se encontró el registro',
   getOvtService: 'No se encontró registro de la persona como trabajador en los últimos 3 meses.',
@@ -26,7 +26,7 @@ const NADIE: Readonly<Record<string, string>> = {
   getInfoEmpresaOvt: 'No se encuentra una empresa con los parámetros enviados',
 };
 
-/** The texts of an answer, however deep, that stand under these names. */
+/** Gives the texts of an answer, however deep, that stand under these names. */
 function textosDe(respuesta: unknown, nombres: readonly string[]): string[] {
   if (typeof respuesta !== 'object' || respuesta === null) return [];
   return Object.entries(respuesta).flatMap(([nombre, valor]) =>
@@ -34,7 +34,9 @@ function textosDe(respuesta: unknown, nombres: readonly string[]): string[] {
   );
 }
 
-/** Which fields there are and which are filled: where these are alike, people differ in what they are called only. */
+/**
+ * Tells which fields there are and which are filled: where these are alike, people differ in what they are called only.
+ */
 function formaDe(valor: unknown): string {
   if (Array.isArray(valor)) return `[${[...new Set(valor.map(formaDe))].join()}]`;
   if (typeof valor === 'object' && valor !== null)
@@ -42,7 +44,7 @@ function formaDe(valor: unknown): string {
   return typeof valor === 'boolean' || valor === '' || valor === null ? `${valor}` : typeof valor;
 }
 
-/** Of each tab the first one of each form. */
+/** The cases are the first one of each form, for each tab. */
 const CASOS = grabadas.filter((una, lugar) => {
   const esComo = (otra: typeof una) => otra.camino === una.camino && formaDe(otra) === formaDe(una);
   return grabadas.findIndex(esComo) === lugar;
@@ -50,7 +52,7 @@ const CASOS = grabadas.filter((una, lugar) => {
 
 const dia = (iso: string | null = ''): string => (iso ?? '').split('-').reverse().join('/');
 
-/** What is typed, field by field, for a question to come out as recorded. */
+/** Gives what is typed, field by field, for a question to come out as recorded. */
 function escritoDe(pedido: (typeof grabadas)[number]['pedido']): Record<string, string> {
   if ('nitEmpresa' in pedido)
     return { 'Matrícula de comercio': pedido.matriculaEmpresa ?? '', NIT: pedido.nitEmpresa ?? '' };

@@ -3,7 +3,7 @@ import { expect, test } from '../../base/prueba.ts';
 import { abrirPestana, NACIMIENTO, type Pregunta, preguntar } from '../../pantallas/consulta.ts';
 import { campo } from '../../pantallas/titular.ts';
 
-/** One question each, for what stands around an answer: `casos-demo.test.tsx` of apps/web asks all of them. */
+/** One question each is enough for what stands around an answer: `casos-demo.test.tsx` of apps/web asks all of them. */
 const PESTANAS: readonly [pestana: string, pregunta: Pregunta][] = [
   ['ESTADO ASEGURADO', ['1000106', NACIMIENTO, 'DERECHOHABIENTE']],
   ['PLANILLAS (OVT)', ['1000002', NACIMIENTO, 'COMERCIAL ILLIMANI S.R.L.']],

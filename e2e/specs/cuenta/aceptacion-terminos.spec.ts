@@ -5,7 +5,7 @@ const ACEPTAR = '¿Confirmación de la activación de credenciales.?';
 const RECHAZAR = '¿Usted está en desacuerdo con los términos y condiciones de uso?';
 
 test.describe('aceptacion-terminos.spec.ts', () => {
-  // Questions, a text that changed meanwhile, a check that fails: DialogoTerminos.test.tsx.
+  // DialogoTerminos.test.tsx tests questions, a text that changed meanwhile, and a check that fails.
   test('a quien no aceptó no se lo deja pasar, quien no acepta termina su sesión, y aceptar activa para siempre', async ({
     page,
     entrar,
@@ -39,7 +39,7 @@ test.describe('aceptacion-terminos.spec.ts', () => {
       await page.getByRole('alertdialog', { name: ACEPTAR }).getByRole('button', { name: 'Aceptar' }).click();
       await expect(dialogo).toBeHidden();
       await expect(filas.first()).toBeVisible();
-      // What the test planted at first is not planted again.
+      // The session that the test planted at first is not planted again.
       await page.evaluate((sembrada) => sessionStorage.setItem('prueba-sembradas', sembrada), token);
       await page.reload();
       await expect(filas.first()).toBeVisible();

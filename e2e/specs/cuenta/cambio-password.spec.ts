@@ -5,7 +5,7 @@ import { formularioIngreso } from '../../pantallas/ingreso.ts';
 const NUEVA = 'Los cerros de Oruro al alba';
 
 test.describe('cambio-password.spec.ts', () => {
-  // What is missing, what does not serve and what could not be changed: PaginaCambioPassword.test.tsx.
+  // PaginaCambioPassword.test.tsx tests what is missing, what does not serve and what could not be changed.
   test('nada de lo escrito se guarda, y al final la nueva reemplaza a la anterior', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/changeCUsr');
     await expect(page.getByText('CALLE HUANCA MIRIAM').last()).toBeVisible();

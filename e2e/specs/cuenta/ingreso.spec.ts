@@ -2,16 +2,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../base/prueba.ts';
 import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
 
-/** As if nobody had signed in in this tab. */
+/** Leaves the tab as if nobody had signed in in it. */
 const olvidar = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.clear());
 
-/** Movements that never end. */
+/** Counts movements that never end. */
 const sinFin = (page: Page): Promise<number> =>
   page.evaluate(
     () => document.getAnimations().filter((una) => una.effect?.getComputedTiming().endTime === Infinity).length,
   );
 
-/** Movements, however short, that another colour of the whole page sets off: one for each element that inherits it. */
+/**
+ * Counts movements, however short, that another colour of the whole page sets off: one for each element that inherits
+ * it.
+ */
 const alCambiarDeColor = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const antes = document.getAnimations().length;
@@ -22,7 +25,8 @@ const alCambiarDeColor = (page: Page): Promise<number> =>
   });
 
 test.describe('ingreso.spec.ts', () => {
-  // Every role's page and foreign addresses: destino.test.ts; what is told of a failure: FormularioIngreso.test.tsx.
+  // destino.test.ts tests every role's page and foreign addresses; FormularioIngreso.test.tsx, what is told of a
+  // failure.
   test('a dónde se llega, y con qué sesión', async ({ page }) => {
     await test.step('la barra de progreso corre mientras corre el pedido, y nada más se mueve', async () => {
       const { promise: retenido, resolve: soltar } = Promise.withResolvers<void>();
@@ -35,7 +39,8 @@ test.describe('ingreso.spec.ts', () => {
       await expect(barra).toBeHidden();
       await formularioIngreso(page).ingresar('ope.afiliaciones');
       await expect(barra).toBeVisible();
-      // Who asked for little movement sees places of what is coming that stand still: only the bar says that something goes on.
+      // A user who asked for little movement sees still places for what is coming: only the bar says that something
+      // goes on.
       expect(await sinFin(page)).toBe(1);
       await page.route('**/v1/estadistica/**', () => undefined);
       soltar();

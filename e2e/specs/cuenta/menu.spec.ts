@@ -15,7 +15,7 @@ const MONITOREO = 'Remisión de Información de Total de Asegurados';
 const AYUDA = 'AYUDA';
 
 test.describe('menu.spec.ts', () => {
-  // Whose menu has what: menu.test.ts of the server, role by role. Here, one with groups and one without.
+  // menu.test.ts of the server tests whose menu has what, role by role; here, one with groups and one without.
   const esSuMenu = async (page: Page, titulos: readonly string[]) => {
     const menu = page.getByRole('navigation', { name: 'Menú principal' });
     await expect(menu.getByRole('link')).toHaveText([...titulos]);

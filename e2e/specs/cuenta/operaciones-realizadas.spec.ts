@@ -4,7 +4,7 @@ import { expect, test } from '../../base/prueba.ts';
 import { WARA } from '../../pantallas/titular.ts';
 
 test.describe('operaciones-realizadas.spec.ts', () => {
-  // Where they cannot be asked for: PanelOperaciones.test.tsx.
+  // PanelOperaciones.test.tsx tests where they cannot be asked for.
   test('las operaciones del día con sus cuentas, en un cajón de 300', async ({ page, entrar, servidor }) => {
     const identidad = { tipo_documento: 'CI', numero_documento: WARA.numero, fecha_nacimiento: '1985-03-14' };
     const titular = {

@@ -2,7 +2,7 @@ import { enCalma, expect, test } from '../../base/prueba.ts';
 import { formularioIngreso } from '../../pantallas/ingreso.ts';
 
 test.describe('otra-persona.spec.ts', () => {
-  // The same person finds what was typed: sesion.spec.ts.
+  // sesion.spec.ts tests that the same person finds what was typed.
   test('quien ingresa tras una sesión que terminó no ve nada de la persona anterior', async ({
     page,
     entrar,
@@ -21,7 +21,7 @@ test.describe('otra-persona.spec.ts', () => {
     await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/login/);
-    // It has a form of its own, which is there for a moment longer than its page.
+    // The dialog has a form of its own, which is there for a moment longer than its page.
     await expect(page.getByRole('dialog')).toBeHidden();
     await formularioIngreso(page).ingresar('ope.petrolera');
     await expect(page).toHaveURL('/ayuda');

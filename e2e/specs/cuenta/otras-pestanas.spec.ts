@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../base/prueba.ts';
 import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
 
-/** A tab that shares nothing with the first but the browser. */
+/** Opens a tab that shares nothing with the first but the browser. */
 async function abrir(context: BrowserContext, ruta: string): Promise<Page> {
   const otra = await context.newPage();
   await otra.goto(ruta);
@@ -10,13 +10,13 @@ async function abrir(context: BrowserContext, ruta: string): Promise<Page> {
 }
 
 test.describe('otras-pestanas.spec.ts', () => {
-  // A session revoked on the server, told by the first button: sesion.spec.ts.
+  // sesion.spec.ts tests a session revoked on the server, told by the first button.
   test('un enlace abierto en otra pestaña entra con la sesión de la primera, que al cerrarse termina en las dos', async ({
     page,
     context,
   }) => {
     await page.goto('/login');
-    // As a person does it in the first tab; what a test plants would be in every tab.
+    // The user signs in by hand in the first tab; what a test plants would be in every tab.
     await formularioIngreso(page).ingresar('ope.afiliaciones');
     await expect(page).toHaveURL('/asegurado');
     const otra = await abrir(context, '/consultas');
@@ -37,7 +37,7 @@ test.describe('otras-pestanas.spec.ts', () => {
     });
     await test.step('sin otra pestaña con sesión, el ingreso no espera a nadie', async () => {
       const tercera = await context.newPage();
-      // No clock of the page moves: who waits would wait for ever.
+      // No clock of the page moves, so a page that waits would wait for ever.
       await tercera.clock.install();
       await tercera.clock.pauseAt(Date.now() + 60_000);
       await tercera.goto('/consultas');

@@ -3,7 +3,8 @@ import { expect, test } from '../../base/prueba.ts';
 const SIN_PERMISO = 'Su rol no permite realizar esta operación.';
 
 test.describe('permiso-de-pagina.spec.ts', () => {
-  // What each page asks for: router.test.ts; who may, permisos.test.ts; what is shown then, PaginaPermitida.test.tsx.
+  // router.test.ts tests what each page asks for; permisos.test.ts, who may; PaginaPermitida.test.tsx, what is shown
+  // then.
   test('a ope.vigencia no se le muestra /afiliacionTitulares, y se lo lleva a su inicio', async ({ page, entrar }) => {
     const pedidos: string[] = [];
     page.on('response', (respuesta) => {

@@ -91,7 +91,7 @@ test.describe('segundo-factor.spec.ts', () => {
     await panel.getByRole('button', { name: 'Desactivar', exact: true }).click();
     await expect(panel.getByRole('button', { name: 'Activar segundo factor' })).toBeVisible();
 
-    // The authority asks a role for it: who has none sets it up before anything else.
+    // The authority asks a role for it: an account without one sets it up before anything else.
     await test.step('exigencia-segundo-factor: en los usuarios de sistema', async () => {
       await entrar('adm.autoridad', '/admin');
       await pantallaUsuarios(page).accion('Segundo factor por rol').click();

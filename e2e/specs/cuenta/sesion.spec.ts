@@ -6,7 +6,8 @@ import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
 const HORA_MS = 3_600_000;
 
 test.describe('sesion.spec.ts', () => {
-  // Which pages ask for a session: router.test.ts. A session that cannot be read, or expired: sesion.test.ts, guardia.test.ts.
+  // router.test.ts tests which pages ask for a session; sesion.test.ts and guardia.test.ts, one that cannot be read, or
+  // expired.
   test('sin sesión, o con una que no vale, una página privada lleva al ingreso', async ({ page, servidor }) => {
     await page.goto('/no-existe?x=1');
     await expect(page).toHaveURL(`/login?volver=${encodeURIComponent('/no-existe?x=1')}`);
@@ -54,7 +55,7 @@ test.describe('sesion.spec.ts', () => {
 
   test('el aviso de que la sesión acaba, y su fin', async ({ page, entrar, moverReloj }) => {
     await page.clock.install();
-    /** The server's clock and the page's, which follows it. */
+    /** Moves the server's clock and the page's, which follows it. */
     const pasan = async (ms: number, desde: number) => {
       await moverReloj(new Date(desde + ms));
       await page.clock.fastForward(desde + ms - (await page.evaluate(() => Date.now())));
@@ -101,7 +102,7 @@ test.describe('sesion.spec.ts', () => {
     const numero = page.getByRole('textbox', { name: 'Número de documento' });
     await numero.fill('1000100');
     await page.getByRole('textbox', { name: 'Fecha de nacimiento' }).fill('14/03/1985');
-    // What the page asks by itself would tell it first.
+    // The page's own requests would tell it first.
     await enCalma(page);
     await servidor.revocar(token);
     await page.clock.fastForward(20_000);
@@ -109,7 +110,7 @@ test.describe('sesion.spec.ts', () => {
     await page.getByRole('button', { name: 'Asegurados', includeHidden: true }).dispatchEvent('click');
     const dialogo = page.getByRole('dialog', { name: 'Su sesión terminó' });
     await expect(dialogo).toBeVisible();
-    // The same person, write the name as they may.
+    // The same person may write the name in either case.
     await formularioIngreso(page).ingresar('OPE.Afiliaciones');
     await expect(dialogo).toBeHidden();
     await expect(page.getByText('Su sesión continúa. Puede seguir donde estaba.')).toBeVisible();

@@ -3,7 +3,7 @@ import { cabe } from '../../base/cabe.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { PASSWORD } from '../../base/servidor.ts';
 
-/** Another machine's sign-in, which the browser of the test knows nothing of. */
+/** Signs in on another machine, of which the browser of the test knows nothing. */
 async function ingresarDesdeOtra(url: string, agente: string): Promise<string> {
   const respuesta = await fetch(`${url}/api/v1/login_app`, {
     method: 'POST',

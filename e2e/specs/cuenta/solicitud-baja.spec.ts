@@ -3,7 +3,7 @@ import { expect, test } from '../../base/prueba.ts';
 import { pantallaUsuarios } from '../../pantallas/usuarios.ts';
 
 test.describe('solicitud-baja.spec.ts', () => {
-  // The only administrator is told why not: PanelBaja.test.tsx.
+  // PanelBaja.test.tsx tests that the only administrator is told why not.
   test('se pide con el día a la vista, y se retira', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/perfil');
     const panel = page.getByRole('region', { name: 'Baja de la cuenta' });

@@ -5,7 +5,7 @@ import { expect, test } from '../../base/prueba.ts';
 import { pantallaMonitoreo } from '../../pantallas/monitoreo.ts';
 
 test.describe('comparacion-declaracion.spec.ts', () => {
-  // What waits for a count is asked again by itself: conteo-en-la-lista.test.tsx.
+  // conteo-en-la-lista.test.tsx tests that what waits for a count is asked again by itself.
   test('la autoridad ve junto a cada cifra la del registro, dónde difieren, y llega a las personas', async ({
     page,
     entrar,
@@ -39,7 +39,7 @@ test.describe('comparacion-declaracion.spec.ts', () => {
     await esAccesible(page);
     await angosto();
 
-    // From a figure to its people, to the details of one, and all the way back.
+    // The way goes from a figure to its people, to the details of one, and all the way back.
     const figuras = cifras.getByRole('link', { name: /^Ver las [\d.]+ personas: titulares validados, / });
     const deMenos = async () => {
       const cuantas = (await figuras.allTextContents()).map((texto) => Number(texto.replaceAll('.', '')));
@@ -80,7 +80,7 @@ test.describe('comparacion-declaracion.spec.ts', () => {
     await esAccesible(page);
     await angosto();
 
-    // What the dashboard's figure leads to.
+    // The dashboard's figure leads here.
     await page.goto('/dashBoardVue');
     const cifra = page.getByRole('listitem').filter({ hasText: 'Declaraciones que difieren' });
     const difieren = (await cifra.getByText(/^\d+$/).textContent()) ?? '';
@@ -97,7 +97,7 @@ test.describe('comparacion-declaracion.spec.ts', () => {
       await dialogo.getByRole('button', { name: 'Lo remitido, comparado con el registro' }).click();
       await expect(dialogo.getByText(/^Total general: titulares validados \+12/)).toBeVisible();
       await esAccesible(page);
-      // What was typed over it stays, and so does the place.
+      // A text typed over it stays, and so does the place.
       const validos = generales.getByRole('textbox').first();
       await validos.fill('4321');
       const figura = dialogo.getByRole('link', {

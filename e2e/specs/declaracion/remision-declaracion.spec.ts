@@ -6,7 +6,8 @@ import { pantallaMonitoreo } from '../../pantallas/monitoreo.ts';
 const VALIDADA = 'Los totales de su población general validada no coincide con los totales reportados por departamento';
 
 test.describe('remision-declaracion.spec.ts', () => {
-  // What does not add up, what was removed, a reload, and what somebody else corrected: FormularioRemision.test.tsx.
+  // FormularioRemision.test.tsx tests what does not add up, what was removed, a reload, and what somebody else
+  // corrected.
   test('se remite con el teclado, y se corrige con otra versión', async ({ page, entrar }) => {
     await entrar('ope.universitario', '/ayuda');
     const monitoreo = pantallaMonitoreo(page);

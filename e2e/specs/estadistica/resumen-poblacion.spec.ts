@@ -10,7 +10,7 @@ const POR_ENTE = 'Afiliaciones por ente gestor';
 const numero = new Intl.NumberFormat('es-BO', { useGrouping: 'always' });
 
 const tarjeta = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** What is drawn of a card: only what is in sight is. */
+/** Gives the drawing of a card, which is drawn only while in sight. */
 async function dibujo(page: Page, name: string) {
   const figura = tarjeta(page, name).locator('figure');
   await figura.scrollIntoViewIfNeeded();
@@ -18,7 +18,7 @@ async function dibujo(page: Page, name: string) {
   await expect(svg).toBeVisible();
   return svg;
 }
-/** Printed as it is, on the paper that offices use. */
+/** Prints it as it is, on the paper that offices use, and finds the sheets. */
 const hojas = async (page: Page) => (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
 const enTabla = async (page: Page, name: string) => {
   await tarjeta(page, name).getByRole('button', { name: 'TABLA' }).click();
@@ -60,7 +60,7 @@ test.describe('resumen-poblacion.spec.ts', () => {
       });
       await page.evaluate(() => dispatchEvent(new Event('afterprint')));
       expect(enLaHoja).not.toContain(false);
-      // Two cards fill a sheet: nine of them and the figures of the day, five.
+      // Two cards fill a sheet: nine of them and the figures of the day make five.
       expect(await hojas(page)).toHaveLength(5);
     });
     await test.step('las cifras del día son una línea: de 96 píxeles a lo más, los números a una altura, y el primer gráfico sube', async () => {
@@ -84,7 +84,7 @@ test.describe('resumen-poblacion.spec.ts', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(explicacion).toBeHidden();
       await page.emulateMedia({ media: null });
-      // What was not drawn may have lost the focus.
+      // A button that was not drawn may have lost the focus.
       await explicacion.press('Escape');
       await expect(explicacion).toBeHidden();
     });
@@ -98,7 +98,7 @@ test.describe('resumen-poblacion.spec.ts', () => {
         const figura = tarjeta(page, titulo).locator('figure');
         await figura.locator('[tabindex="0"]').first().focus();
         await page.keyboard.press('ArrowRight');
-        // What the library says aloud of the point it is on.
+        // The library says aloud the point it is on.
         await expect(figura.locator('[id^="voiceover-"]').filter({ hasText: /\d/ }).first(), titulo).toBeAttached();
       }
     });
@@ -200,7 +200,7 @@ test.describe('resumen-poblacion.spec.ts', () => {
       await porEnte.locator('figure [tabindex="0"]').first().focus();
       await page.keyboard.press('ArrowRight');
       await expect(porEnte.locator('[id^="voiceover-"]').filter({ hasText: /\d/ }).first()).toBeAttached();
-      // The figures of the day and all entities on the first sheet.
+      // The figures of the day and all entities stand on the first sheet.
       expect(await hojas(page)).toHaveLength(4);
       await porEnte.getByRole('combobox', { name: 'ENTE GESTOR' }).click();
       await page.getByRole('option', { name: 'Caja Petrolera de Salud' }).click();

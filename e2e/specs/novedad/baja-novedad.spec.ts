@@ -30,7 +30,7 @@ test.describe('baja-novedad.spec.ts', () => {
     await ilustrar(page, 'novedad-baja', baja, 800);
     await esAccesible(page);
 
-    // The server cannot be reached: told, and nothing that was typed is lost.
+    // The server cannot be reached: it is told, and nothing that was typed is lost.
     await page.route('**/bajaNovedadAfiliado', (ruta) => ruta.abort());
     const registrar = async () => {
       await baja.getByRole('button', { name: 'Registrar Baja' }).click();

@@ -112,7 +112,7 @@ test.describe('parametros.spec.ts', () => {
 
       await renombrarPorApi(servidor, 'ESTABLECIMIENTO', '900001', 'Hospital Obrero Renovado');
 
-      // Whatever it asks next: here the municipalities' department.
+      // Whatever it asks next is fetched anew: here the municipalities' department.
       await elegirOpcion(page, nuevo.getByLabel('Departamento'), 'Cochabamba');
       await elegirOpcion(page, nuevo.getByLabel('Departamento'), 'La Paz');
       await nuevo.getByLabel('Establecimiento').click();

@@ -6,7 +6,7 @@ const TEXTO = `TÉRMINOS\n\n1. OBJETO\n\n${'La sesión se cierra al terminar el 
 const HORA_MS = 3_600_000;
 
 test.describe('versiones-terminos.spec.ts', () => {
-  // The whole text beside what changed: DialogoTerminos.test.tsx.
+  // DialogoTerminos.test.tsx tests the whole text beside what changed.
   test('publicacion-terminos y retiro-terminos: se publica, se lee, se ve quién falta y se retira', async ({
     page,
     entrar,
@@ -95,7 +95,7 @@ test.describe('versiones-terminos.spec.ts', () => {
     await expect(page.getByRole('region', { name: 'Sesiones abiertas' }).getByRole('listitem').first()).toBeVisible();
     const dialogo = page.getByRole('dialog', { name: 'Segunda versión' });
     await expect(dialogo).toBeHidden();
-    // Who does not accept it ahead is asked on its first day.
+    // A user who does not accept it ahead is asked on its first day.
     await expect(page.getByText(/ rigen términos de uso nuevos\./)).toBeVisible();
     await page.getByRole('button', { name: 'Leer y aceptar' }).click();
     await expect(dialogo).toContainText('La sesión se cierra al terminar');

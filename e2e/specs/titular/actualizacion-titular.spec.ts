@@ -73,7 +73,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
     await expect(pregunta(page)).toHaveCount(0);
     // The next thing to do is under the finger.
     await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeFocused();
-    // Typed and not searched: saving searches it.
+    // A code typed and not searched is searched by saving.
     await campo(page, 'Código de empleador').fill('1020304050');
 
     let soltar = () => {};
@@ -96,7 +96,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
     expect(afiliacion.fecha_inicio).toBe(sumarDias(hoyEnLaPaz(new Date()), -1000));
   });
 
-  // What its forms ask for, and of whom: FormularioTitular.test, ActualizacionTitular.test.
+  // FormularioTitular.test and ActualizacionTitular.test test what its forms ask for, and of whom.
   test('CAJA_WEB_SUS registra a un VOLUNTARIO y actualiza su establecimiento de salud', async ({
     page,
     entrar,
@@ -128,7 +128,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
     });
   });
 
-  // What is lost or refused, and drafts: ActualizacionTitular.test, use-edicion.test.
+  // ActualizacionTitular.test and use-edicion.test test what is lost or refused, and drafts.
   test('un registro que otro cambió entretanto no se pisa', async ({ page, entrar, servidor }) => {
     const otra = await servidor.ingresar('adm.ente');
     const { idAfiliadoEnteGestor: id } = await servidor.fila(otra, TITULAR);

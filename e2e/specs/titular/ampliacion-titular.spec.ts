@@ -38,7 +38,7 @@ test.describe('ampliacion-titular.spec.ts', () => {
       dialogo.getByText(`Quedará en estado AMPLIACIÓN, con cobertura hasta el ${mostrarFecha(hasta)}.`),
     ).toBeVisible();
 
-    // A lost or refused answer: PanelBaja.test, for both.
+    // PanelBaja.test tests a lost or refused answer, for both.
     await registrar.click();
     await aceptar(page, PREGUNTA, 'Cancelar');
     expect((await servidor.fila(token, '1000103')).estado).toEqual(estado);

@@ -139,7 +139,7 @@ test.describe('baja-titular.spec.ts', () => {
     });
   });
 
-  // Modes, a lost answer and what somebody else changed: FormularioBaja.test, PanelBaja.test, baja-titular.test.
+  // FormularioBaja.test, PanelBaja.test and baja-titular.test test modes, a lost answer and what somebody else changed.
   test('el sistema universitario tiene una fecha definitiva, y es requerida', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.universitario', rutaDeFila('1000120'));
     const dialogo = await abrirAccion(page, '1000120', 'Baja');

@@ -3,7 +3,7 @@ import { expect, test } from '../../base/prueba.ts';
 import { campo, guardar, llegarAlPaso3, RODRIGO } from '../../pantallas/titular.ts';
 
 test.describe('empleador-titular.spec.ts', () => {
-  // What each insured type and source propose, and a code that nobody searched: FormularioTitular.test.
+  // FormularioTitular.test tests what each insured type and source propose, and a code that nobody searched.
   test('se elige entre los empleadores declarados; municipios y establecimientos son los del departamento', async ({
     page,
     entrar,

@@ -38,7 +38,7 @@ test.describe('fotografia-titular.spec.ts', () => {
     }
     const archivo = { name: 'foto.png', mimeType: 'image/png', buffer: await crearPng(1200, 900) };
     await page.getByLabel('Cambiar fotografía').setInputFiles(archivo);
-    // What the registry sent is a JPEG too.
+    // The picture that the registry sent is a JPEG too.
     await expect(foto).not.toHaveAttribute('src', antes);
     await expect(foto).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
     await expect(async () => {

@@ -5,7 +5,7 @@ const aviso = (fuente: string) =>
   `No se pudo consultar a ${fuente}: se desconoce si la persona tiene registros en esta fuente. Vuelva a validar la información más tarde.`;
 
 test.describe('fuentes-pago.spec.ts', () => {
-  // Each source alone: EstadoDeRegistro.test; each way to fail: fuentes-caidas.test.
+  // EstadoDeRegistro.test tests each source alone; fuentes-caidas.test, each way to fail.
   test('una fuente caída: el paso 2 la nombra, nunca lo lee como «no», y no oculta a las otras', async ({
     page,
     entrar,

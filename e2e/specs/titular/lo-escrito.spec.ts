@@ -4,7 +4,7 @@ import { expect, test } from '../../base/prueba.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { botonValidar, campo, MARTINA } from '../../pantallas/titular.ts';
 
-// Each form in each field: numeros-escritos.test, fechas-escritas.test, textos.test.
+// numeros-escritos.test, fechas-escritas.test and textos.test test each form in each field.
 test.describe('lo-escrito.spec.ts', () => {
   test('lo que se pega de una cédula, una planilla o un teléfono se lee como lo que es; con teclas también', async ({
     page,

@@ -37,7 +37,7 @@ test.describe('registro-fallecido.spec.ts', () => {
     servidor,
   }) => {
     const token = await entrar('ope.afiliaciones', PASO_1);
-    // In the warning colour: not that of the same button elsewhere.
+    // The button has the warning colour, which is not that of the same button elsewhere.
     const color = () => botonValidar(page).evaluate((boton) => getComputedStyle(boton).backgroundColor);
     const advertencia = await color();
     await esAccesible(page);
@@ -98,7 +98,8 @@ test.describe('registro-fallecido.spec.ts', () => {
     expect(await color()).not.toBe(advertencia);
   });
 
-  // Files, what a reload keeps, who lives and who is covered: FormularioTitular.fallecido.test, PaginaEstadoRegistro.test.
+  // FormularioTitular.fallecido.test and PaginaEstadoRegistro.test test files, what a reload keeps, who lives and who
+  // is covered.
   test('de quien nada se sabe, en un teléfono: nada pasa del borde, y se escriben nombres y fecha de nacimiento', async ({
     page,
     entrar,

@@ -63,7 +63,7 @@ test.describe('registro-titular-lista.spec.ts', () => {
       estado: { codigo: 100 },
     });
 
-    // The next one at once: declared by several, of whom one is chosen.
+    // The next one follows at once: several employers declared it, of whom one is chosen.
     await expect(nuevo.dialogo.getByRole('button', { name: 'Registrar otro titular' })).toBeFocused();
     await page.keyboard.press('Enter');
     await nuevo.llegarAlRegistro('1000002');
@@ -90,7 +90,8 @@ test.describe('registro-titular-lista.spec.ts', () => {
     await pantallaLista(page).cuenta(total + 2);
   });
 
-  // Other codes, refusals, lost answers: PasoValidar.test, PasoRegistrar.test, registro-titular-lista.form.test.
+  // PasoValidar.test, PasoRegistrar.test and registro-titular-lista.form.test test other codes, refusals and lost
+  // answers.
   test('sin fuente: el tipo de asegurado fija el código o deja que se escriba; a 360 píxeles', async ({
     page,
     entrar,

@@ -23,7 +23,7 @@ import {
 
 const GUARDAR = '**/v2/afiliado/ente-gestor';
 test.describe('registro-titular.spec.ts', () => {
-  // Each answer, what is lacking, other roles and employers: FormularioTitular.test.
+  // FormularioTitular.test tests each answer, what is lacking, other roles and employers.
   test('de la identidad a la lista: la historia entera; dos clics rápidos hacen una afiliación, y lo mismo otra vez se rechaza', async ({
     page,
     entrar,
@@ -35,7 +35,7 @@ test.describe('registro-titular.spec.ts', () => {
       if (pedido.method() === 'POST' && pedido.url().endsWith('/v2/afiliado/ente-gestor')) pedidos += 1;
     });
     await llegarAlPaso3(page, MARTINA);
-    // What the sources know is filled in.
+    // The form is filled with what the sources know.
     await expect(page.getByRole('combobox', { name: 'Tipo de asegurado' })).toHaveText('TRABAJADOR');
     await expect(campo(page, 'Código de empleador')).toHaveValue('1020304050');
     await expect(page.getByText('INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)')).toBeVisible();
@@ -54,10 +54,10 @@ test.describe('registro-titular.spec.ts', () => {
     await expect(page).toHaveURL('/asegurado');
     await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();
 
-    // Chosen already: what is next to be done with it needs no search.
+    // The row is chosen already: what is next to be done with it needs no search.
     const fila = page.getByRole('row', { name: /1000001/ });
     await expect(fila.getByRole('radio')).toBeChecked();
-    // The sheet to hand out: while it is printed, nothing else is.
+    // While the sheet to hand out is printed, nothing else is.
     await page.evaluate(() => {
       window.print = () => undefined;
     });

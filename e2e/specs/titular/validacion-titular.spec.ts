@@ -1,7 +1,8 @@
 import { expect, test } from '../../base/prueba.ts';
 import { botonValidar, campo, llenarPaso1, MARTINA, validar } from '../../pantallas/titular.ts';
 
-// Marks, refusals, failures, what is lacking and what is shown of each person: PaginaValidarInformacion.test, EstadoDeRegistro.test.
+// PaginaValidarInformacion.test and EstadoDeRegistro.test test marks, refusals, failures, what is lacking and what is
+// shown of each person.
 test.describe('validacion-titular.spec.ts', () => {
   test('sin persona validada no se pasa del paso 1; a la validada se la muestra, también al recargar', async ({
     page,

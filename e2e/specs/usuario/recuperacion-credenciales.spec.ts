@@ -8,7 +8,8 @@ import { pantallaUsuarios } from '../../pantallas/usuarios.ts';
 const NUEVA = 'Los cerros de Oruro al alba';
 
 test.describe('recuperacion-credenciales.spec.ts', () => {
-  // A link without answer or without value, and what is typed wrong: PaginaNuevaPassword.test.tsx, FormularioNuevaPassword.test.tsx.
+  // PaginaNuevaPassword.test.tsx and FormularioNuevaPassword.test.tsx test a link without answer or without value, and
+  // what is typed wrong.
   test('solicitud-recuperacion y nueva-password: del ingreso al correo, y del enlace al ingreso', async ({
     page,
     entrar,

@@ -4,7 +4,8 @@ import { expect, test } from '../../base/prueba.ts';
 import { elegirOpcion, pantallaUsuarios } from '../../pantallas/usuarios.ts';
 
 test.describe('usuarios.spec.ts', () => {
-  // What of each field is told: datos-usuario.test.ts, usuario.form.test.ts; whose page it is: PERMISOS, menu.test.ts.
+  // datos-usuario.test.ts and usuario.form.test.ts test what is told of each field; PERMISOS and menu.test.ts, whose
+  // page it is.
   test('registro-usuario, detalle-usuario, actualizacion-usuario, activacion-usuario y baja-usuario', async ({
     page,
     entrar,

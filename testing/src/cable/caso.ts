@@ -2,7 +2,7 @@ import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import type { ApiDePrueba } from '../api.ts';
 import { rastroDe, ultimaAnotada } from './rastro.ts';
 
-/** One recorded request. Paths and fields are written here as on the wire, not taken from the contract. */
+/** A case is one recorded request. Paths and fields are written as on the wire, not taken from the contract. */
 export interface Caso {
   caso: string;
   /** The session is this user's; null asks without one. */

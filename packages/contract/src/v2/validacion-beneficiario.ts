@@ -42,7 +42,7 @@ const titularDe = z.object({
   detalle: z.array(estadoTitular),
   /** Tells why the person can't become that holder's beneficiary, as saving would; null when nothing is known. */
   impedimento: nulo,
-  /** The kin by which another person, covered, is the holder's ESPOSA/ESPOSO or CONVIVIENTE. */
+  /** It names the kin by which another covered person is the holder's ESPOSA/ESPOSO or CONVIVIENTE. */
   conyuge: nulo,
 });
 

@@ -24,7 +24,7 @@ export interface FilaConAcciones {
   rol: string;
   /** For a dead person, what still runs may end, and nothing begins or goes on. */
   fallecido?: boolean;
-  /** The last day by age, and the condition that lets the right go on beyond it; only a beneficiary has them. */
+  /** Only a beneficiary has a last day by age, and a condition that lets the right go on beyond it. */
   fin_por_edad?: FechaCivil | null;
   condicion?: string | null;
 }

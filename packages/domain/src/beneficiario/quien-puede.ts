@@ -25,7 +25,7 @@ interface Identidad {
 
 export interface TitularDeQuien {
   fecha_nacimiento: FechaCivil;
-  /** The kin by which another person, covered, is the holder's ESPOSA/ESPOSO or CONVIVIENTE; null without any. */
+  /** It names the kin by which another covered person is the holder's ESPOSA/ESPOSO or CONVIVIENTE, or is null. */
   conyuge: string | null;
 }
 

@@ -17,7 +17,7 @@ export interface ContenidoDelSello {
   birthdate: FechaCivil;
   /** The person was covered on the day of issue. */
   cub: boolean;
-  /** The number of all affiliations; `est` has only the first of them. */
+  /** It counts all affiliations; `est` has only the first of them. */
   tot: number;
   est: readonly (readonly [ente: string, estado: string, desde: FechaCivil])[];
 }
@@ -49,7 +49,7 @@ export function contenidoDelSello({ numero, persona, cubierta, afiliaciones }: C
   };
 }
 
-/** The certificate as the verification tells it. */
+/** The verification tells these of a certificate. */
 interface Verificado {
   nombres: string;
   numero_documento: string;

@@ -11,7 +11,7 @@ export type Baja =
   | { modo: 'DEFUNCION' }
   | {
       modo: Exclude<ModoBaja, 'DEFUNCION'>;
-      /** The first day without the right of work. */
+      /** The right of work ends on the eve of this day. */
       fecha_baja: FechaCivil;
     };
 

@@ -8,7 +8,7 @@ import { type FechaCivil, sumarDias, sumarMeses } from '../shared/fecha-civil.ts
 import { ESTADO, estadoDe, type HechosDeEstado } from './estados.ts';
 import { enRevision, type OtrosDias } from './otros-dias.ts';
 
-/** The last day of a beneficiary whose right ends by age (`cobertura/edad.ts`); null for anybody else. */
+/** It is the last day of a beneficiary whose right ends by age (`cobertura/edad.ts`); null for anybody else. */
 export interface PorEdad {
   fin_por_edad: FechaCivil | null;
   /** The condition lets the right go on beyond the age (`cobertura/edad.ts`). */

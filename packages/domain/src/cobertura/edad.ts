@@ -12,7 +12,7 @@ export type CondicionDeEdad = (typeof CONDICIONES)[number];
 
 /** An age of the list EDAD is in force from its day until the next one of its code. */
 export interface LimiteDeEdad {
-  /** The code of a kin, or ESTUDIANTE. */
+  /** It is the code of a kin, or ESTUDIANTE. */
   codigo: string;
   edad: number;
   vigente_desde: FechaCivil;
@@ -20,7 +20,7 @@ export interface LimiteDeEdad {
 
 export interface Condicion {
   condicion: CondicionDeEdad | null;
-  /** The last day of the proof, for somebody who studies. */
+  /** For somebody who studies, the proof holds until this day. */
   condicion_hasta: FechaCivil | null;
 }
 

@@ -32,13 +32,13 @@ export type ColorChip = 'verde' | 'rojo' | 'morado' | 'verde oscuro' | 'gris';
 /** A date that an affiliation row stores is null while it does not apply. */
 export interface FechasAfiliacion {
   fecha_afiliacion: FechaCivil | null;
-  /** The first day after work ended: from this day on there is only cesantía, or nothing. */
+  /** It is the first day after work ended: from then on there is only cesantía, or nothing. */
   fecha_baja: FechaCivil | null;
-  /** The last covered day. */
+  /** The cesantía covers this day too, and no later one. */
   fecha_cesantia: FechaCivil | null;
-  /** The last covered day. */
+  /** The ampliación covers this day too, and no later one. */
   fecha_ampliacion: FechaCivil | null;
-  /** The first day of the beneficiary's own right. */
+  /** The beneficiary's own right begins on this day. */
   fecha_derechohabiente: FechaCivil | null;
 }
 

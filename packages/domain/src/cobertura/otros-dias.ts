@@ -7,7 +7,7 @@ import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { ESTADO } from './estados.ts';
 
 export interface OtrosDias {
-  /** The first day of the review that goes on; null outside of one. */
+  /** The present review began on this day; null outside of one. */
   fecha_revision: FechaCivil | null;
   /** This review interrupted that state. */
   estado_previo: number | null;

@@ -6,7 +6,7 @@ interface Arrastre {
   beneficiarios?: number;
   /** Counts the other affiliations of a person who died. */
   otras?: number;
-  /** The names of the managing entities that were told of the death. */
+  /** These managing entities were told of the death. */
   avisados?: readonly string[];
 }
 

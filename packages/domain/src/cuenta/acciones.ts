@@ -24,7 +24,7 @@ interface Comun {
   readonly porEdad?: true;
   /** The list offers the action only with this permission, too; who knows its address may use it without. */
   readonly enLista?: 'registro-beneficiario';
-  /** The paragraph of the specification that asks for it. */
+  /** This paragraph of the specification asks for it. */
   readonly parrafo: string;
 }
 

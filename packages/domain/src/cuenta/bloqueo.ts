@@ -7,16 +7,16 @@ export const MAX_FALLOS = 5;
 export const MAX_FALLOS_DE_TODAS = 30;
 export const BLOQUEO_MS = 15 * 60_000;
 
-/** The lock of one address. */
+/** It locks one address. */
 export interface Bloqueo {
   /** Counts failures in a row since the last success or the last lock. */
   fallos: number;
   bloqueadoHasta: number | null;
 }
 
-/** The lock of all addresses together. */
+/** It locks all addresses together. */
 export interface BloqueoDeTodas {
-  /** The instants of the last failures: those of the last 15 minutes count. */
+  /** The last failures came at these instants; those of the last 15 minutes count. */
   fallosEn: readonly number[];
   bloqueadoHasta: number | null;
 }

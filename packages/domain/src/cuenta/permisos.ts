@@ -9,7 +9,7 @@ interface Permiso {
   readonly roles: readonly Rol[] | 'publico';
   readonly sinTerminos?: true;
   readonly sinSegundoFactor?: true;
-  /** The paragraph of the specification that asks for it. */
+  /** This paragraph of the specification asks for it. */
   readonly parrafo: string;
 }
 

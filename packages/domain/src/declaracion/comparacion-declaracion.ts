@@ -28,7 +28,7 @@ export function conteosDeAfiliacion(a: AfiliacionContable, dia: FechaCivil): Con
 
 /** A count of the register stays as it was made once. */
 export interface ConteoDelRegistro {
-  /** The first day on which the entity registered anybody; null where it never did. */
+  /** The entity first registered anybody on this day; null where it never did. */
   registroDesde: FechaCivil | null;
   /** The departments go by sigla; '' stands for those of whom the register has none. */
   departamentos: readonly (Conteos & { departamento: string })[];

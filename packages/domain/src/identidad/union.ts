@@ -5,14 +5,14 @@
 import { ESTADO } from '../cobertura/estados.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 
-/** An affiliation of one of the two, or of somebody who hangs on one. */
+/** It is an affiliation of one of the two, or of somebody who hangs on one. */
 export interface Tramo {
   id: number;
   id_persona: number;
   id_ente_gestor: number;
   id_entidad: number;
   id_titular: number | null;
-  /** The person whose affiliation is the holder's; null for a holder. */
+  /** The holder's affiliation is this person's; null for a holder. */
   id_persona_titular: number | null;
   estado: number;
   fecha_afiliacion: FechaCivil;

@@ -16,7 +16,7 @@ interface Comun {
 /** The affiliation should perhaps end: a baja from here answers it, and so does any other end. */
 interface PideBaja extends Comun {
   readonly responde: 'BAJA';
-  /** The kinds of affiliation that it may be reported of. */
+  /** It may be reported of these kinds of affiliation. */
   readonly reporta?: readonly TipoAfiliado[];
 }
 

@@ -52,10 +52,7 @@ export function porQueNadiePasa(tipo: string | null, registraBeneficiarios: bool
 
 export interface Juzgado<B> {
   una: B;
-  /**
-   * The first day under the new job: where somebody had several, that of whichever began first, so that no day is left
-   * out.
-   */
+  /** It is the first day under the new job, or of several under whichever began first, so that no day is left out. */
   desde: FechaCivil;
   /** Tells why he or she does not go over; null for whoever does. */
   noPasa: string | null;
