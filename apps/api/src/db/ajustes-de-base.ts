@@ -28,7 +28,7 @@ export interface Turnos {
   };
 }
 
-/** These hold where nothing else is set. */
+/** The defaults hold where no setting says otherwise. */
 export const TURNOS: Turnos = {
   aLaVez: 6,
   graciaMs: 25,

@@ -118,7 +118,7 @@ describe('alcance.test.ts', () => {
     const { clave } = await base.owner.db.selectFrom('alcance_secreto').select('clave').executeTakeFirstOrThrow();
     // A plan writes the key so.
     const numeros = [...new Int8Array(clave)].slice(0, 8).join(' ');
-    // It needs a connection of its own, since a plan that is kept is not written again.
+    // A new connection is needed, since a plan that is kept is not written again.
     const cliente = new pg.Client({ connectionString: base.app.url });
     const avisos: string[] = [];
     cliente.on('notice', ({ message, detail }) => avisos.push(`${message} ${detail}`.replace(/\s+/g, ' ')));

@@ -13,7 +13,7 @@ export interface Alcance {
   idUsuario: IdUsuario | null;
   /** Rows of these managing entities may be seen and written. */
   entes: readonly IdEnteGestor[];
-  /** It is set for an employer's user, who sees only its own workers. */
+  /** An employer's user has it, and sees only its own workers. */
   idEmpleador: IdEntidad | null;
 }
 

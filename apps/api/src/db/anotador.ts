@@ -5,12 +5,12 @@ import type { Json } from './db.generated.ts';
 import { crearDb, type Db } from './pool.ts';
 import { codigoSql } from './restricciones.ts';
 
-/** It is a row of the audit trail without user and time, which the database itself adds. */
+/** A row to be written lacks user and time, which the database itself adds. */
 export interface FilaAnotada {
   accion: string;
   recurso: string | null;
   id_recurso: string | null;
-  /** It is the managing entity whose record was seen. */
+  /** The record that was seen is this managing entity's. */
   id_ente_gestor: number;
   despues: Json;
 }
@@ -24,9 +24,9 @@ export interface Leida {
   readonly ip: string;
   readonly id_solicitud: string;
   readonly filas: FilaAnotada[];
-  /** It counts among the user's operations of the day. */
+  /** The reading counts among the user's operations of the day under this name. */
   operacion?: string;
-  /** It lists whom a step of an export shows, beside the row with which the export began. */
+  /** A step of an export shows these, beside the row with which the export began. */
   mostradas?: number[];
 }
 

@@ -6,7 +6,7 @@ export interface ArchivoSql {
   /** The database keeps it without the extension. */
   nombre: string;
   texto: string;
-  /** It is the SHA-256 of the text with Unix line ends, so that a checkout on Windows gets the same. */
+  /** The SHA-256 is that of the text with Unix line ends, so that a checkout on Windows gets the same. */
   suma: string;
 }
 

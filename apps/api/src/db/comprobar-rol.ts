@@ -4,7 +4,7 @@ import { ROL_APLICACION, ROL_INGRESO } from './partes-de-conexion.ts';
 
 export const DONDE = 'docs/operacion.md, «The database»';
 
-/** It asks whom PostgreSQL took the connection for, and for anything that would let it look past row security. */
+/** Asks whom PostgreSQL took the connection for, and for anything that would let it look past row security. */
 const QUIEN = `select session_user as sesion, current_user as actual, current_setting('row_security') = 'on' as seguridad,
   current_setting('server_version_num')::int >= 150000 as reciente,
   rolsuper as superusuario, rolbypassrls as sin_politicas, rolcreaterole as crea_roles,
@@ -95,7 +95,7 @@ export async function comprobarRol(pool: pg.Pool, rol: string): Promise<void> {
 const proceso = async (cliente: pg.PoolClient): Promise<number> =>
   (await cliente.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0;
 
-/** True where a pooler gives connections out by transaction: two are one inside, or one is not always the same. */
+/** Tells if a pooler gives connections out by transaction: two are one inside, or one is not always the same. */
 async function compartida(pool: pg.Pool): Promise<boolean> {
   const [una, otra] = [await pool.connect(), await pool.connect()];
   try {

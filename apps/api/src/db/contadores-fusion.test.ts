@@ -24,7 +24,7 @@ interface Plan {
 /** Nothing is timed here: what a step reads is counted, in a connection that planned it while no delta waited. */
 describe('contadores-fusion.test.ts', () => {
   let base: Base;
-  /** It is a single connection of the owner with the server's own generic plans. */
+  /** The owner's single connection has the server's own generic plans. */
   let una: { db: Db };
   /** No delta of this employer waits. */
   let otro: number;

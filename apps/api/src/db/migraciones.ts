@@ -72,7 +72,7 @@ export async function aplicarMigraciones(trx: Trx, archivos: readonly ArchivoSql
     .catch((error: unknown): MigrationResultSet => ({ error }));
   if (error) throw causas[0] ?? error;
 
-  // All of them are applied by now: a base from before checksums gets those of the files.
+  // All migrations are applied by now: a base from before checksums gets those of the files.
   const sumas = archivos.map(({ nombre, suma }) => ({ nombre, suma }));
   if (sumas.length > 0) {
     await trx

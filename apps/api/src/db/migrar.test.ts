@@ -22,7 +22,7 @@ const SIN_RESUMEN_POR_DIA = 22;
 interface Prueba {
   db: Db;
   url: string;
-  /** It is a copy of the files, which a test may change. */
+  /** The files are a copy, which a test may change. */
   carpetas: typeof CARPETAS;
 }
 

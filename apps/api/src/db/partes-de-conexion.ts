@@ -1,15 +1,15 @@
 /** A database's address, read to the end: each connection is told all of these, and nothing else. */
 export interface PartesDeConexion {
-  /** It is a name or a number; a folder that begins with a slash holds a socket. */
+  /** The host is a name or a number; a folder that begins with a slash holds a socket. */
   host: string;
   port: number;
   database: string;
   user: string;
-  /** Null where the server knows who connects without one (peer). */
+  /** The password is null where the server knows who connects without one (peer). */
   password: string | null;
   /**
-   * Null where the server need not prove who it is; `raiz` is the file of the authority that it proves it by, null for
-   * a public one.
+   * The server need not prove who it is where `tls` is null; `raiz` is the file of the authority that it proves it by,
+   * null for a public one.
    */
   tls: { raiz: string | null } | null;
 }

@@ -16,7 +16,7 @@ export type Db = Omit<Kysely<DB>, 'transaction' | 'startTransaction' | 'connecti
 
 /** Statements of a transaction that are asked together (`Promise.all`) travel together. */
 export interface Trx extends Db {
-  /** These statements go with COMMIT. */
+  /** The statements of the close go with COMMIT. */
   readonly cierre: CompiledQuery[];
 }
 
@@ -127,7 +127,7 @@ export function crearDb({
     max,
     types,
     pipeline: true,
-    // It is shorter than a statement's limit, so that after one that hung no older connection is left to hang on.
+    // The idle limit is shorter than a statement's: after one that hung, no older connection is left to hang on.
     idleTimeoutMillis: OCIOSA_MS,
     query_timeout: respuestaMs,
     keepAlive: true,

@@ -15,7 +15,7 @@ const NOMBRE_PERDIDO = '26000';
 /** PostgreSQL says so when it ends the connection, for a stop or by somebody's hand. */
 const DESPEDIDA = '57P';
 
-/** True when PostgreSQL itself refused the statement, so that the connection is as it was. */
+/** Tells if PostgreSQL itself refused the statement, so that the connection is as it was. */
 function sigueSana(error: unknown): boolean {
   const codigo = codigoSql(error);
   return error instanceof pg.DatabaseError && codigo !== NOMBRE_PERDIDO && codigo?.startsWith(DESPEDIDA) !== true;

@@ -24,9 +24,8 @@ export async function asegurarRoles(trx: Trx): Promise<void> {
 }
 
 interface Claves {
-  /** It is the application role's. */
   appPassword: string;
-  /** It is that of the role that signs in, before there is a session. */
+  /** The sign-in role works before there is a session. */
   ingresoPassword: string;
 }
 

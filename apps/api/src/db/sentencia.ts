@@ -33,7 +33,10 @@ type Tablas = { [T in keyof DB]: Selectable<DB[T]> };
 type DeTabla = { [T in keyof Tablas]: `${T}.${keyof Tablas[T] & string}` }[keyof Tablas];
 type Origen = DeTabla | keyof Calculado;
 
-/** It is `table.column`, or the type of a computed value; `?` marks one that a join or an expression may leave null. */
+/**
+ * A column says `table.column`, or the type of a computed value; `?` marks one that a join or an expression may leave
+ * null.
+ */
 export type Columnas = Readonly<Record<string, Origen | `${Origen}?` | DeJson<unknown>>>;
 
 type Cierto<O> = O extends keyof Calculado
@@ -56,7 +59,7 @@ export type Ejecutable<A extends readonly unknown[], R, F = unknown> = ((db: Db,
   readonly sentencia: Sentencia<A, F>;
 };
 
-/** It holds the names of the statements that were loaded: the test must know each. */
+/** Every statement of the modules that were loaded is here by name: the test must know each. */
 export const sentenciasConocidas = new Set<string>();
 
 function ejecutable<A extends readonly unknown[], F, R>(

@@ -17,7 +17,9 @@ for await (const archivo of glob('**/*.queries.casos.ts', { cwd: CODIGO }))
   CASOS.push(...(await import(path.join(CODIGO, archivo))).CASOS);
 
 const SIN_PERMISO = '42501';
-/** These are small: lists of the country, keys, deltas of some seconds, and the authority's decisions. */
+/**
+ * Small tables may be read whole: lists of the country, keys, deltas of some seconds, and the authority's decisions.
+ */
 const PEQUENAS = new Set([
   'certificado_clave',
   'contador_delta',
@@ -36,7 +38,7 @@ describe('sentencias.test.ts', () => {
   let descriptor: Awaited<ReturnType<typeof crearDescriptor>>;
   beforeAll(async () => {
     base = await crearBase({ sinDatos: true });
-    // It needs a connection of its own: the pool's pipeline statements, and describe none.
+    // A connection of its own is needed: the pool's pipeline statements, and describe none.
     cliente = new pg.Client({ connectionString: base.owner.url });
     await cliente.connect();
     descriptor = await crearDescriptor(cliente);
@@ -86,12 +88,12 @@ describe('sentencias.test.ts', () => {
     // Up to fifty thousand found rows are sorted, by the whole index or one by one, as the planner reckons.
     const { idsPorPersona: _, ...enteras } = lecturas;
     expect(enteras).toEqual({
-      // Without a search they are read in the order of the page.
+      // The list of employers without a search is read in the order of the page.
       cuantosEmpleadoresDeLista: ['entidad_empleadora, entidad_en_orden, Limit'],
       paginaDeEmpleadores: ['entidad_empleadora, entidad_en_orden, Limit'],
       // Once a night this reads every count that is kept.
       marcarAlcanzados: ['conteo_registro'],
-      // It reads the index's last entry.
+      // The plan reads the index's last entry.
       ultimaAfiliacion: ['afiliacion, afiliacion_pkey, Limit'],
     });
   });

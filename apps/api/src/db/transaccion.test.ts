@@ -223,7 +223,7 @@ describe('transaccion.test.ts', () => {
     let tarde: unknown;
     await enAlguien(async (trx) => {
       await anotar('a tiempo').execute(trx);
-      // It asks in a later turn, when COMMIT is on its way.
+      // The task asks in a later turn, when COMMIT is on its way.
       setImmediate(() => {
         try {
           conElCierre(trx, anotar('tarde'));

@@ -21,7 +21,7 @@ const noHay = (): never => {
   throw new TypeError('A transaction has one connection, and neither cursors nor transactions of its own');
 };
 
-/** It is a transaction's one connection, as Kysely's driver, and knows what is under way on it and what has failed. */
+/** A transaction's one connection, as Kysely's driver, knows what is under way on it and what has failed. */
 class UnaConexion implements Driver {
   readonly #conexion: DatabaseConnection;
   /** Failures stand in their order. */
@@ -34,7 +34,7 @@ class UnaConexion implements Driver {
     this.#conexion = conexion;
   }
 
-  /** True when every statement that the task began has its answer. */
+  /** Tells if every statement that the task began has its answer. */
   get quieta(): boolean {
     return this.#enVuelo === 0;
   }
@@ -101,8 +101,9 @@ interface Comienzo {
   /** At these levels all queries see one snapshot, so that they agree with each other. */
   nivel?: 'repeatable read' | typeof SOLO_LEE;
   /**
-   * These go with BEGIN and the first statement of the task; if one fails, that is why the transaction fails. Without
-   * them BEGIN is waited for: a role that may write everything would keep what comes after a BEGIN that was refused.
+   * The opening statements go with BEGIN and the first statement of the task; if one fails, that is why the transaction
+   * fails. Without them BEGIN is waited for: a role that may write everything would keep what comes after a BEGIN that
+   * was refused.
    */
   apertura?: readonly Consulta[];
 }

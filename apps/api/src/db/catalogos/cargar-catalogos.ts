@@ -16,11 +16,11 @@ interface Catalogo {
   clave: string;
   /** Administrators add to the table and change it; these columns tell their rows apart as well. */
   unicas?: readonly string[];
-  /** It serves a file of somebody else's, which has its own column names. */
+  /** A file of somebody else's has its own column names, which are translated. */
   traducir?: (fila: Fila) => Fila;
 }
 
-/** They stand in the order in which they refer to each other. */
+/** Catalogues stand in the order in which they refer to each other. */
 const CATALOGOS: readonly Catalogo[] = [
   { archivo: 'departamentos.csv', tabla: 'departamento', clave: 'id' },
   { archivo: 'municipios_bolivia_2024.csv', tabla: 'municipio', clave: 'codigo_ine', traducir: municipio },

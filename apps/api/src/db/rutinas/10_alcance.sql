@@ -68,7 +68,8 @@ create or replace function alcance_total() returns boolean language sql stable
     select from public.ente_gestor g where g.id <> all (coalesce(public.alcance_entes(), '{}'::smallint[])));
 comment on function alcance_total is 'Whether the session sees every managing entity; never an employer''s.';
 
--- These roles register; the others read (domain/cuenta/roles.ts, which listas-del-dominio.test.ts compares).
+-- Tells roles that register from those that only read (domain/cuenta/roles.ts, which listas-del-dominio.test.ts
+-- compares).
 create or replace function alcance_escribe() returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (
@@ -77,21 +78,21 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 comment on function alcance_escribe is 'Whether the role of the session''s user may write records at all.';
 
--- These roles issue certificates (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
+-- Tells roles that issue certificates (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
 create or replace function alcance_certifica() returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select from usuario u where u.id = alcance_usuario() and u.rol in ('ADM_SGPA', 'CONS_SGPA'))
 $$;
 comment on function alcance_certifica is 'Whether the role of the session''s user issues certificates.';
 
--- These roles read the audit trail (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
+-- Tells roles that read the audit trail (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
 create or replace function alcance_audita() returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select from usuario u where u.id = alcance_usuario() and u.rol = 'ADM_SGPA')
 $$;
 comment on function alcance_audita is 'Whether the role of the session''s user reads the audit trail.';
 
--- These roles send population totals (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
+-- Tells roles that send population totals (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
 create or replace function alcance_remite() returns smallint
 language sql stable security definer set search_path = public, pg_temp as $$
   select u.id_ente_gestor from usuario u

@@ -1,6 +1,6 @@
--- This clock decides whether a session is over and terms are in force: it is the database's own, whatever moment the
--- caller tells, so that who knows the identifier of an ended session cannot go back to when it was open. Test databases
--- put one in its place that believes the caller (testing), since each test brings its clock.
+-- The session's clock decides whether a session is over and terms are in force: it is the database's own, whatever
+-- moment the caller tells, so that who knows the identifier of an ended session cannot go back to when it was open.
+-- Test databases put one in its place that believes the caller (testing), since each test brings its clock.
 create or replace function reloj_de_sesion(dicho timestamptz) returns timestamptz
 language sql volatile as $$ select clock_timestamp() $$;
 

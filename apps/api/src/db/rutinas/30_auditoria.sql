@@ -48,7 +48,7 @@ begin
     return;
   end if;
   lock table auditoria in access exclusive mode;
-  -- It counts from the oldest open transaction, so that it holds for those at work at this moment, too.
+  -- The oldest open transaction is the base, so that the shift holds for those at work at this moment, too.
   ahora := ultimo + 1 - pg_snapshot_xmin(pg_current_snapshot())::text::bigint;
   insert into auditoria_desplazamiento (n) values (ahora);
   execute format(
@@ -61,8 +61,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
   select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint + auditoria_desplazado())::text::xid8
 $$;
 
--- True for records of another entity that may be told of: a novedad that this very transaction opened there, and what
--- an employer reads of its own workers, or of itself.
+-- Tells if a record of another entity may be told of: a novedad that this very transaction opened there, and what an
+-- employer reads of its own workers, or of itself.
 create or replace function auditoria_de_otro_ente(ente smallint, que text, cual text) returns boolean
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin

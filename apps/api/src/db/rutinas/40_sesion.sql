@@ -1,5 +1,5 @@
--- These functions pass row security, and each does only one thing that the specification shows to, or asks from, every
--- entity.
+-- The functions of this file pass row security, and each does only one thing that the specification shows to, or asks
+-- from, every entity.
 
 -- Sign-in happens before any scope exists.
 drop function if exists cuenta_para_ingreso(text);

@@ -7,7 +7,7 @@ begin
   if not pg_try_advisory_xact_lock(hashtextextended(usuario || ':' || buscada, 2)) then
     raise exception 'Another transaction works on the same key' using errcode = 'SG002';
   end if;
-  -- This looks as of now, when whoever had the key before has written the answer.
+  -- The query looks as of now, when whoever had the key before has written the answer.
   if exists (select from idempotencia i where i.id_usuario = usuario and i.clave = buscada) then
     raise exception 'The key was answered' using errcode = 'SG003';
   end if;

@@ -9,7 +9,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   leida record;
   quien record;
-  -- It is the moment of the row with which the export began.
+  -- The export began with the row of this moment.
   inicio timestamptz;
 begin
   for leida in
@@ -50,7 +50,7 @@ begin
   end loop;
 end $$;
 
--- True for a record that the session does not read; an employer reads of its own workers, wherever they are, and of
+-- Tells if a record is none that the session reads; an employer reads of its own workers, wherever they are, and of
 -- itself.
 create or replace function lectura_ajena(ente smallint, propio smallint, entes smallint[], empleador bigint) returns boolean
 language sql stable as $$

@@ -210,13 +210,14 @@ create constraint trigger persona_renombrada_al_registrar after update on person
       new.numero_documento, new.complemento, new.fecha_nacimiento, new.tipo_doc))
   execute function persona_solo_al_registrar();
 
--- True if a beneficiary of this entity may hang on it. It is a function because a policy cannot ask its own table.
+-- Tells if a beneficiary of this entity may hang on the holder. It is a function because a policy cannot ask its own
+-- table.
 create or replace function es_titular_del_ente(titular bigint, ente smallint) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select from afiliacion t where t.id = titular and t.tipo = 'TITULAR' and t.id_ente_gestor = ente)
 $$;
 
--- True if this very transaction wrote the person's identity, as a registration does before anything else: knowing the
+-- Tells if this very transaction wrote the person's identity, as a registration does before anything else: knowing the
 -- number of a row is not enough to hang an affiliation on it and read the person.
 create or replace function persona_asegurada_aqui(cual bigint) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$

@@ -2,7 +2,7 @@
 -- by name, to which a test holds these for whatever the columns can hold (db/cobertura.test.ts). Each is one
 -- expression, so that PostgreSQL inlines it: none of them is called for each of ten million rows.
 
--- It stands for `elMayor`, `elMenor` and `finTrasBaja`: greatest() and least() ignore nulls.
+-- The function stands for `elMayor`, `elMenor` and `finTrasBaja`: greatest() and least() ignore nulls.
 create or replace function fin_de_cobertura(estado smallint, a afiliacion) returns date
 language sql immutable parallel safe as $$
   select case when estado in (101, 103) or a.fecha_ampliacion is null
@@ -54,6 +54,6 @@ language sql immutable parallel safe as $$
     else 108 end::smallint
 $$;
 
--- It stands for `estaCubierto`: the states are those of the group AFILIADO.
+-- The function stands for `estaCubierto`: the states are those of the group AFILIADO.
 create or replace function cubierta_en(a afiliacion, dia date) returns boolean
 language sql immutable parallel safe as $$ select estado_en(a, dia) in (100, 101, 102, 103, 106) $$;

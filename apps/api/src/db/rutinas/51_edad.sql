@@ -61,7 +61,7 @@ create or replace function fin_por_edad_escrito(cambiada bigint, fin date) retur
   select case when cambiada is null then '{}' else jsonb_build_object('fin_por_edad', fin) end
 $$;
 
--- True if a novedad told of that end within its 30 days already, whatever became of the novedad.
+-- Tells if a novedad told of that end within its 30 days already, whatever became of the novedad.
 create or replace function edad_avisada(cual bigint, fin date) returns boolean language sql stable parallel safe as $$
   select exists (
     select from novedad n where n.id_afiliacion = cual and n.codigo = 'EDAD' and dia_en_la_paz(n.creado_en) >= fin - 30)

@@ -58,8 +58,7 @@ create or replace trigger persona_nombrar after update on persona
     is distinct from (new.nombres, new.primer_apellido, new.segundo_apellido, new.numero_documento, new.complemento))
   execute function persona_nombrar();
 
--- True if two words that do not contain each other are one letter apart: one more, one less, another one, or two
--- swapped.
+-- Tells if two words are one letter apart: one more, one less, another one, or two swapped.
 create or replace function es_errata(una text, otra text) returns boolean
 language sql immutable strict parallel safe as $$
   select case length(una) - length(otra)

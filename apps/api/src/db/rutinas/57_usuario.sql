@@ -2,7 +2,7 @@
 -- so that arbitrary SQL of its own gives nobody a role, nor opens an account (domain/usuario/administracion.ts has the
 -- same rules, and listas-del-dominio.test.ts compares the roles).
 
--- True if the session's user administers accounts with this role in this managing entity. An employer's user sees its
+-- Tells if the session's user administers accounts with this role in this managing entity. An employer's user sees its
 -- workers in every managing entity, so that no administrator of one of them may make or take over such an account.
 create or replace function usuario_administrable(su_rol text, su_ente smallint) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$

@@ -102,7 +102,7 @@ begin
   from afiliacion_repetida r where h.id_afiliacion = r.id and r.id_union = nueva;
   update afiliacion_historia h set id_afiliacion_causa = r.id_queda
   from afiliacion_repetida r where h.id_afiliacion_causa = r.id and r.id_union = nueva;
-  -- They are moved one at a time: of two of a kind, the second finds the first open.
+  -- Novedades are moved one at a time: of two of a kind, the second finds the first open.
   for par in
     select n.id, r.id_queda, n.codigo, n.estado from novedad n join afiliacion_repetida r on r.id = n.id_afiliacion
     where r.id_union = nueva order by n.id

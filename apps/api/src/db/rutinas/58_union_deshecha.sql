@@ -1,6 +1,6 @@
 -- Takes a join of files (58_union_de_archivos.sql) back.
 
--- True if of two files only the first has anything in that entity.
+-- Tells if of two files only the first has anything in that entity.
 create or replace function solo_en_el_ente(uno bigint, otro bigint, ente smallint) returns boolean
 language sql stable as $$
   select exists (select from afiliacion a where a.id_persona = uno and a.id_ente_gestor = ente)

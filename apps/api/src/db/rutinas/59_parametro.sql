@@ -24,7 +24,7 @@ drop trigger if exists catalogo_cambiado on entidad_empleadora;
 create trigger catalogo_cambiado after update or delete on entidad_empleadora
   for each statement execute function catalogo_cambiado();
 
--- These roles keep the lists (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
+-- Tells roles that keep the lists (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
 create or replace function alcance_parametriza() returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (
@@ -95,7 +95,7 @@ begin
   return case when parametro_es_de(lista, fila) then fila end;
 end $$;
 
--- False where another value of the list has that name.
+-- Changes the value, and gives false where another value of the list has that name.
 create or replace function parametro_cambiar(lista text, cual bigint, cambios jsonb) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -23,7 +23,7 @@ language sql security definer set search_path = public, pg_temp as $$
   select exists (select from gastado)
 $$;
 
--- False where there is one in use, which stays.
+-- Prepares a factor, and gives false where there is one in use, which stays.
 create or replace function segundo_factor_preparar(de integer, nuevo text, cuando timestamptz) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
   with preparado as (

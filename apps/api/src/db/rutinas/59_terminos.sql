@@ -1,7 +1,7 @@
 -- Versions of the terms are written by these functions alone. A published version is never changed; one that is not in
 -- force yet may be withdrawn.
 
--- These roles publish the terms (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
+-- Tells roles that publish the terms (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
 create or replace function alcance_publica() returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select from usuario u where u.id = alcance_usuario() and u.rol = 'ADM_SGPA')
@@ -30,7 +30,7 @@ begin
   return nueva;
 end $$;
 
--- False where it is in force already, was withdrawn, or never was.
+-- Withdraws a version, and gives false where it is in force already, was withdrawn, or never was.
 create or replace function terminos_retirar(cual text, porque text, cuando timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -3,7 +3,7 @@ create or replace function tareas_limpiar(ahora timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
   delete from sesion where expira_en < ahora - interval '7 days';
   delete from idempotencia where creado_en < ahora - interval '7 days';
-  -- These rows were written by this clock (50_persona.sql).
+  -- The database's clock wrote these rows (50_persona.sql), and so it decides their age.
   delete from identidad_informada where recibida_en < clock_timestamp() - interval '1 day';
   delete from recuperacion where pedida_en < ahora - interval '90 days';
   delete from aviso_correo where pedido_en < ahora - interval '90 days';
@@ -19,7 +19,7 @@ $$;
 create or replace function cuentas_suspender_inactivas(ahora timestamptz, limite timestamptz) returns setof integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  -- They are locked together in the order of ids, as by whoever changes one of them (57_usuario.sql).
+  -- Administrators are locked together in the order of ids, as by whoever changes one of them (57_usuario.sql).
   perform from usuario u where u.rol = 'ADM_SGPA' order by u.id for update;
   return query
     with suspendidas as (

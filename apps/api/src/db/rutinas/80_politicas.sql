@@ -61,7 +61,7 @@ begin
       using (id_ente_gestor = 0 and (select alcance_total()))', tabla);
   end loop;
 
-  -- These rows belong to one user.
+  -- Each row of these tables belongs to one user.
   foreach tabla in array array['terminos_aceptacion', 'operacion_realizada', 'idempotencia'] loop
     execute format('create policy por_usuario on %I to sgpa_app
       using (id_usuario = (select alcance_usuario())) with check (id_usuario = (select alcance_usuario()))', tabla);

@@ -1,5 +1,5 @@
--- This says what the application's role may touch. It is applied last, whenever any other routine was: everything is
--- revoked, then granted.
+-- The application's role may touch what this file grants. It is applied last, whenever any other routine was:
+-- everything is revoked, then granted.
 revoke all on all tables in schema public from sgpa_app, sgpa_ingreso;
 
 -- Everybody reads the catalogues; employers are added as a source tells of them (59_empleador.sql).
@@ -18,7 +18,7 @@ grant update (password_hash, password_corta, modificado_en) on usuario to sgpa_a
 grant select on persona, identidad_anterior, identidad_aparte, union_identidad, afiliacion_repetida, afiliacion_nombre to sgpa_app;
 grant select, insert, update on ficha_persona to sgpa_app;
 grant select on afiliacion to sgpa_app;
--- Whose it is, who made it and when never change. A new one has no past review, no right before its own, and no
+-- An affiliation's person, author and date never change. A new one has no past review, no right before its own, and no
 -- exemption from the age, which is older than the rule.
 do $$
 declare
@@ -42,7 +42,7 @@ grant select on certificado, certificado_clave to sgpa_app;
 grant select, insert on novedad to sgpa_app;
 grant update (detalle, creado_en, estado, id_motivo_baja, detalle_baja, procesado_en, id_usuario_proceso) on novedad
   to sgpa_app;
--- Of what was sent, only that it was replaced or deleted is written later.
+-- A declaration that was sent is only ever marked as replaced or deleted.
 grant select, insert on declaracion_poblacion, declaracion_departamento to sgpa_app;
 grant update (estado, anulado_en, id_usuario_anulacion) on declaracion_poblacion to sgpa_app;
 -- Only a job writes the register's own count.
@@ -69,9 +69,9 @@ begin
     end if;
   end loop;
 end $$;
--- These make the scope's seal: whoever could call them could make any scope.
+-- The functions that make the scope's seal stay closed: whoever could call them could make any scope.
 revoke execute on function alcance_sello, alcance_fijar from public, sgpa_app;
--- These are parts of what takes a session, or keeps it at hand.
+-- Parts of what takes a session, or keeps it at hand, are called by the owner's functions only.
 revoke execute on function sesion_vista, lectura_ajena, exportacion_comienzo, contexto_del_usuario from public, sgpa_app;
 -- A role of its own works before there is a session, so that foreign SQL under the application's role can neither read
 -- a hash, nor forgive tries, nor open a session, nor suspend anybody, nor speak for the identity service.
@@ -86,13 +86,13 @@ grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, se
 -- The words of names are read through the search only.
 revoke execute on function palabras_anotar, palabras_vecinas, formas_de_palabra, formas_de_nombre, consulta_de_nombre,
   filas_creidas, nombradas_mas_nuevas from public;
--- These are parts of the joining of files.
+-- Parts of the joining of files are called by the owner's functions only.
 revoke execute on function decidir_o_negar, afiliaciones_renombrar, union_antes, union_repetidas, union_devolver_repetidas,
   union_recontar, solo_en_el_ente from public;
--- It is a part of those that correct a file: with a registration, or for who covers the person (50_persona.sql).
+-- A file is corrected with a registration, or for who covers the person (50_persona.sql), never by itself.
 revoke execute on function persona_corregir from sgpa_app;
 revoke execute on function senas_de_dos from sgpa_app;
--- These are parts of the administrators' functions.
+-- Parts of the administrators' functions are called by the owner's functions only.
 revoke execute on function usuario_cerrar_sesiones, usuario_sujetar from sgpa_app;
 revoke execute on function usuario_negar, negar_sin_detalle, segundo_factor_exigir_autoridad from public;
 -- The daily and the minute's jobs run these as the owner; the application has no reason to.
