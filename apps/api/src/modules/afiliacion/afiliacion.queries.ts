@@ -66,7 +66,7 @@ export interface Senas {
 }
 
 export interface SenasDeBeneficiario {
-  /** It is the code of the holder's employer. */
+  /** The employer is the holder's. */
   codigoEntidad: string;
   fechaAfiliacion: FechaCivil;
   idEnteGestor: IdEnteGestor | null;

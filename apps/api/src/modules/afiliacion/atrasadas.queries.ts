@@ -1,7 +1,7 @@
 /**
- * These rows' stored state is behind today's because the daily job has not run yet. A filter or count by state adds and
- * takes them away, so that it agrees with the state that each row shows. Two indexes of their own find them (migration
- * 0021), and there are none while the job keeps up.
+ * A row is behind when its stored state is not today's because the daily job has not run yet. A filter or count by
+ * state adds and takes such rows away, so that it agrees with the state that each row shows. Two indexes of their own
+ * find them (migration 0021), and there are none while the job keeps up.
  */
 
 import { type Plazo, type Vencimiento, vencimientosDe } from '@sgpa/domain/cobertura/vencimiento';
@@ -20,7 +20,7 @@ type Condicion = RawBuilder<unknown>;
 
 const CUANDO: Record<Plazo, (hoy: FechaCivil) => Condicion> = {
   FIN_PASADO: (hoy) => sql`a.fin_cobertura < ${hoy}::date`,
-  // This column stands alone: nearly every ACTIVO's end is still to come, and only here does the planner know it.
+  // The end by age stands alone: nearly every ACTIVO's end is still to come, and only here does the planner know it.
   EDAD_PASADA: (hoy) => sql`a.fin_por_edad < ${hoy}::date`,
   // "+ 0" keeps the planner off the index of ends (900 ms with ten million), since nearly all ends are still to come;
   // the few whose baja has come are found by its day.

@@ -18,9 +18,9 @@ export interface Cambio {
   /** The history shows this name. */
   accion: string;
   hechos: HechosAfiliacion;
-  /** It changes columns besides the facts: reasons, details, the employer and type of an own right. */
+  /** Reasons, details, and the employer and type of an own right may change besides the facts. */
   resto?: Partial<Omit<Estampa, keyof HechosAfiliacion | 'fin_cobertura'>>;
-  /** It is the affiliation that was acted upon, where this one only follows it. */
+  /** The cause is the affiliation that was acted upon, where this one only follows it. */
   causa?: IdAfiliacion | null;
 }
 
@@ -28,7 +28,7 @@ export interface CambioEscrito {
   id: IdAfiliacion;
   idEnteGestor: IdEnteGestor;
   accion: string;
-  /** It is the affiliation that was acted upon, where this one only followed it. */
+  /** The cause is the affiliation that was acted upon, where this one only followed it. */
   causa: IdAfiliacion | null;
   antes: Estampa;
   despues: Estampa;

@@ -27,7 +27,7 @@ export const HECHOS = [
   'condicion',
 ] as const satisfies readonly Columna[];
 
-/** These decide whether a right that would end by age goes on (domain/cobertura/edad). */
+/** The condition decides whether a right that would end by age goes on (domain/cobertura/edad). */
 export const DE_EDAD = ['condicion', 'condicion_hasta'] as const satisfies readonly Columna[];
 
 /** State and cover of any other day need these besides. */

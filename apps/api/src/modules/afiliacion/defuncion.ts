@@ -28,10 +28,10 @@ export interface Difunto {
 
 export interface RegistroDefuncion {
   accion: 'baja-titular' | 'baja-beneficiario' | 'registro-fallecido';
-  /** It is the day of the death; null where nobody told it. */
+  /** The day of the death is null where nobody told it. */
   fecha: FechaCivil | null;
   numeroCertificado?: string | null;
-  /** Null where the death binds this managing entity alone. */
+  /** Nobody confirms a death that binds this managing entity alone. */
   confirma: Confirmante | null;
   /** The affiliations that end keep these columns of the death. */
   resto: NonNullable<Efecto['resto']>;
@@ -40,16 +40,16 @@ export interface RegistroDefuncion {
 export interface Consecuencias {
   propias: Efecto[];
   beneficiarios: Efecto[];
-  /** These are the names of the other managing entities and of the authority that were told. */
+  /** Other managing entities, and the authority, that were told are named here. */
   avisados: string[];
 }
 
 export interface TomadaPorDefuncion {
-  /** These are the person's records in every managing entity. */
+  /** The person's records in every managing entity are read under the lock. */
   registros: readonly RegistroPersona[];
-  /** True when the death binds everybody already. */
+  /** Such a death binds everybody already. */
   fallecida: boolean;
-  /** It is the day that the entity told before. */
+  /** The entity told this day before. */
   declarada: FechaCivil | null;
 }
 
@@ -168,7 +168,7 @@ export async function registrarDefuncion(
     auditar(op, { ...dePersona, recurso: 'defuncion_declarada', antes: null, despues: dicha });
   }
   await marcar(op, difunto, registro);
-  // They are read again, since a beneficiary may have been registered while this waited for its holder.
+  // The affiliations are read again, since a beneficiary may have been registered while this waited for its holder.
   const filas = await deLaPersonaTomadas(trx, id_persona, id_ente_gestor).execute();
   const otros = await avisarAOtros(op, difunto, registro, registros);
   const autoridad = await avisarALaAutoridad(op, difunto, registro, registros);

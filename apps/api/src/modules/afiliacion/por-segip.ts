@@ -10,7 +10,7 @@ import { numeroConsta } from '../persona/persona.queries.ts';
 import { buscarPorSegip, type SegunSegip } from '../persona/una-persona.ts';
 import { type Documento, type RegistroPersona, registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
 
-/** It ends a transaction that found nobody with a recorded number: the identity service is asked outside of one. */
+/** Ends a transaction that found nobody with a recorded number: the identity service is asked outside of one. */
 class PorPreguntar extends Error {}
 
 interface Pedido {

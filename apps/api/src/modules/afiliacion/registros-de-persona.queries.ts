@@ -21,7 +21,7 @@ export const REGISTRO = {
   categoria: 'text',
   fallecido: 'bool',
   fecha_defuncion: 'date?',
-  /** It is the holder whose beneficiary the person is there; null for a holder. */
+  /** The person is this holder's beneficiary there; null for a holder. */
   id_persona_titular: 'persona.id?',
   id_entidad: 'int8',
   id_titular: 'afiliacion.id?',

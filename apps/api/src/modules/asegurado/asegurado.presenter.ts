@@ -50,7 +50,7 @@ function presentarEstado(h: HechosAfiliacion & { fecha_afiliacion: FechaCivil },
   };
 }
 
-/** Document 2 §3 Affiliate list row. */
+/** Presents a row of the list (document 2 §3 Affiliate list row). */
 export function presentarFila(fila: FilaLista, rol: string, hoy: FechaCivil, porEdad = false): FilaWire {
   const estado = presentarEstado(fila, hoy);
   const { titular } = fila;
@@ -84,7 +84,7 @@ export function presentarFila(fila: FilaLista, rol: string, hoy: FechaCivil, por
   };
 }
 
-/** These fields name an affiliation in its actions and say what may be done with it on `hoy`. */
+/** Gives what names an affiliation in its actions, and what may be done with it on `hoy`. */
 const presentarClave = (a: FilaDetalle | FilaBeneficiario, estado: number, rol: string) => ({
   idAfiliadoEnteGestor: a.id,
   id_ente_gestor: a.id_ente_gestor,
@@ -130,7 +130,7 @@ function presentarBeneficiario(b: FilaBeneficiario, rol: string, hoy: FechaCivil
 }
 
 interface Detalle {
-  /** It is the affiliation that was asked for. */
+  /** The holder's affiliation is the one that was asked for. */
   titular: FilaDetalle;
   /** The person's further affiliations come with it. */
   filas: readonly FilaDetalle[];
@@ -138,7 +138,7 @@ interface Detalle {
   ficha: FilaFicha | undefined;
 }
 
-/** Document 2 §3 Detail response. */
+/** Presents the details (document 2 §3 Detail response). */
 export function presentarDetalle(
   { titular, filas, beneficiarios, ficha }: Detalle,
   rol: string,
@@ -187,7 +187,7 @@ export function presentarDetalle(
   };
 }
 
-/** Document 1 §3 Insured-database query, result. */
+/** Presents a record of the query (document 1 §3 Insured-database query, result). */
 export function presentarRegistro(fila: RegistroPersona, hoy: FechaCivil): RegistroAsegurado {
   const estado = estadoEn(fila, hoy);
   return {

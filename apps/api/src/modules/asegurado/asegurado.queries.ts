@@ -13,7 +13,7 @@ const PERSONA = [...IDENTIDAD, 'saneado'] as const;
 const ASEGURADO = {
   ...de('afiliacion', AFILIACION),
   ...de('persona', PERSONA),
-  /** True by everybody's mark, or by the own word of the affiliation's managing entity. */
+  /** Everybody's mark counts, and so does the own word of the affiliation's managing entity. */
   fallecido: 'bool',
   fecha_defuncion: 'persona.fecha_defuncion?',
   codigo_entidad: 'entidad_empleadora.codigo',
@@ -37,7 +37,7 @@ const FILA_LISTA = {
   sigla_departamento: 'departamento.sigla',
   usuario_creacion: 'usuario.username?',
   titular: json<TitularDeFila | null>(),
-  /** It is null in a holder's row. */
+  /** The holder's id is null in a holder's own row. */
   id_titular: 'afiliacion.id_titular?',
 } as const;
 
@@ -99,9 +99,9 @@ const FILA_DETALLE = {
   ente_gestor: 'ente_gestor.nombre',
   establecimiento: 'establecimiento_salud.nombre?',
   motivo_baja: 'parametrica.nombre?',
-  /** It is the affiliation whose beginning ended this one, unless a review gave it back. */
+  /** The beginning of this affiliation ended the row's own, unless a review gave it back. */
   siguiente: 'afiliacion_historia.id_afiliacion_causa',
-  /** True for the affiliation that was asked for; the others are the person's further ones in the same entity. */
+  /** One affiliation was asked for; the others are the person's further ones in the same entity. */
   pedida: 'bool',
 } as const;
 

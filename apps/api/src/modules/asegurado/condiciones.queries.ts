@@ -1,4 +1,4 @@
-/** The list's filter as conditions on afiliacion a. */
+/** The list's filter becomes conditions on afiliacion a. */
 import { AVISADOS_POR_EDAD, ESTADO, estadosConFin } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, sumarDias, ULTIMO_DIA } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,7 +9,7 @@ import { deEsteNombre, type Hallado } from './nombre.queries.ts';
 
 type DeQueTipo = Pick<FiltroLista, 'tipo'>;
 
-/** Covers that end in one column of afiliacion a, by state; migration 0063 says why an ACTIVO has its own column. */
+/** Some states end in one column of afiliacion a, others in another; migration 0063 says why an ACTIVO has its own. */
 interface ConFin {
   columna: RawBuilder<unknown>;
   /** Selects the rows whose end lies in the period. */

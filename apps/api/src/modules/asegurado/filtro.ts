@@ -21,11 +21,11 @@ export interface FiltroLista {
   entidades: readonly number[];
   fechas: { tipo: 'AFILIACION' | 'REGISTRO'; desde: FechaCivil; hasta: FechaCivil } | null;
   numeroDocumento: string | null;
-  /** It is null unless rows are asked for by identifier; those outside of the scope are not found. */
+  /** Identifiers are null unless rows are asked for by them; those outside of the scope are not found. */
   afiliaciones: readonly IdAfiliacion[] | null;
-  /** It keeps covers that end within so many days from today. */
+  /** Only covers that end within so many days from today are listed. */
   venceEn: number | null;
-  /** It keeps rights that end by age within so many days from today. */
+  /** Only rights that end by age within so many days from today are listed. */
   porEdad: DiasPorEdad | null;
   orden: OrdenDeLista;
   /** Only this user's registrations are listed (MIS REGISTROS). */

@@ -7,14 +7,14 @@ import type { Trx } from '../../db/pool.ts';
 import { json, una } from '../../db/sentencia.ts';
 import { CODIGOS, type FiltroLista } from './filtro.ts';
 
-/** The people of the scope whom a name finds. */
+/** A name finds people of the scope. */
 export interface Hallado {
   /**
-   * It holds all of them, in the list's order. Of a common name it holds some: without other filters the newest, as far
-   * as the page goes, and none where the list is walked instead.
+   * All bearers of the name stand here, in the list's order. Of a common name only some do: without other filters the
+   * newest, as far as the page goes, and none where the list is walked instead.
    */
   ids: readonly IdAfiliacion[];
-  /** It is the text query that finds them, where they are too many to be listed as ids. */
+  /** The text query finds the bearers of a common name, who are too many to be listed as ids. */
   comun: string | null;
 }
 

@@ -14,7 +14,7 @@ export interface Anotacion {
   accion: string;
   recurso?: string;
   idRecurso?: string;
-  /** It is null where no request caused the row. */
+  /** The address is null where no request caused the row. */
   ip: string | null;
   idSolicitud: string | null;
   antes?: Json;

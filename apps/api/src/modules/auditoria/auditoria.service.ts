@@ -12,7 +12,7 @@ interface Suceso {
   accion: Slug | Lectura;
   recurso?: string;
   idRecurso?: number | string;
-  /** It is the managing entity whose record was touched, when that is not the user's own. */
+  /** The managing entity is that of the record that was touched, when it is not the user's own. */
   idEnteGestor?: IdEnteGestor;
   antes?: Json;
   despues?: Json;

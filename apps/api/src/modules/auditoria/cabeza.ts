@@ -7,10 +7,10 @@ const hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 const cabeza = z.strictObject({
   dia: z.string().refine(esFechaCivil),
-  /** It is the number of the last seal up to the end of that day. */
+  /** The head names the last seal up to the end of its day. */
   sello: z.int().positive(),
   hash: hex,
-  /** It is the hash of the line before; the first line has zeros. */
+  /** The hash of the line before chains the heads; the first line has zeros. */
   anterior: hex,
   kid: z.string(),
   firma: z.string(),

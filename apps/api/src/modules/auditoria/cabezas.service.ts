@@ -16,7 +16,7 @@ import {
 } from './sellado.queries.ts';
 
 interface CabezasDeps {
-  /** It connects as the owner. */
+  /** Heads are written as the owner. */
   db: Db;
   clock: Clock;
   custodia: Custodia;

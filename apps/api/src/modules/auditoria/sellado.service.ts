@@ -11,7 +11,7 @@ export const FILAS_POR_SELLO = 2000;
 export const SELLOS_POR_TURNO = 100;
 
 interface SelladoDeps {
-  /** It connects as the owner: no session may seal. */
+  /** Seals are made as the owner: no session may seal. */
   db: Db;
   clock: Clock;
   firmante: Firmante;

@@ -11,7 +11,7 @@ const PERSONA_NOMBRADA = {
   de: 'text',
   cual: 'text',
   ...de('persona', NOMBRE),
-  /** It is the affiliation that was named, or else one of the person's. */
+  /** If the row named no affiliation, any of the person's is given. */
   id_afiliacion: 'afiliacion.id?',
   tipo: 'afiliacion.tipo?',
 } as const;

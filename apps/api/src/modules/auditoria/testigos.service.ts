@@ -8,7 +8,7 @@ import { SELLOS_POR_TURNO } from './sellado.service.ts';
 
 const testigo = z.strictObject({ sello: z.int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** A seal's number and hash, noted outside of the database, where whoever cuts the chain off cannot reach. */
+/** A seal's number and hash are noted outside of the database, where whoever cuts the chain off cannot reach. */
 export type Testigo = z.infer<typeof testigo>;
 
 const escribirTestigo = ({ numero, hash }: { numero: number; hash: Buffer }): string =>
@@ -24,7 +24,7 @@ export const leerTestigo = (linea: string): Testigo[] => {
 };
 
 interface TestigosDeps {
-  /** It connects as the owner. */
+  /** Witnesses are noted as the owner. */
   db: Db;
   custodia: Custodia;
 }

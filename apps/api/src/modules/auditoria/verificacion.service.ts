@@ -12,13 +12,13 @@ import { COMIENZO, type Falla, fallasDelSello, fallasDeSusFilas, type Hasta, has
 const FALLAS_QUE_SE_GUARDAN = 1000;
 
 interface VerificacionDeps {
-  /** It connects as the owner. */
+  /** The verification reads as the owner. */
   db: Db;
   clock: Clock;
   claves: Claves;
-  /** These are the lines of the file of heads. */
+  /** The lines come from the file of heads. */
   lineas: readonly string[];
-  /** These are the lines of the files of seals that were noted after the last head. */
+  /** The witnesses come from the files of seals that were noted after the last head. */
   testigos?: readonly string[];
 }
 
@@ -26,9 +26,9 @@ export interface Verificacion {
   sellos: number;
   cabezas: number;
   sinSellar: number;
-  /** They stand in the order of the chain. */
+  /** Failures stand in the order of the chain. */
   fallas: readonly Falla[];
-  /** It counts all failures, also those that were not kept. */
+  /** All failures are counted, also those that were not kept. */
   cuantas: number;
   avisos: readonly string[];
 }

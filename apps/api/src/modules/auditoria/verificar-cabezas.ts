@@ -9,7 +9,7 @@ interface Linea {
 }
 
 export interface CabezasVistas {
-  /** It holds the heads whose signature is right. */
+  /** Only heads whose signature is right are kept. */
   cabezas: readonly Cabeza[];
   fallas: Falla[];
   avisos: string[];

@@ -6,7 +6,7 @@ import { filasEntre } from './sellado.queries.ts';
 import { eslabonesDe, firmaCorrecta, hashDeSello, ORIGEN, type Sello } from './sello.ts';
 
 export interface Falla {
-  /** It is the seal at which the failure was met, in the order of the chain. */
+  /** The failure was met at this seal, in the order of the chain. */
   sello: number;
   texto: string;
 }

@@ -21,7 +21,7 @@ export interface Entidad extends Vigencia {
 type Fila = NonNullable<Awaited<ReturnType<typeof entidadPorCodigo>>>;
 
 const MAX_RECORDADAS = 5000;
-/** For each database it keeps the employers that were read with the catalogue's last seen version. */
+/** Employers are remembered for each database, as the catalogue's last seen version has them. */
 const recordadas = new WeakMap<Db, { version: number; porCodigo: Map<string, Fila> }>();
 
 /** A code stands for one employer for ever; its name and validity may change with the catalogue's version. */
@@ -77,7 +77,7 @@ export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, cod
     nombre: respuesta.empresa.razonSocial,
   };
   await informarEmpleador(deps.ingreso, { ...fila, fuente: 'OVT' });
-  // These are public facts of a company: they are kept even if the registration that asked for it fails.
+  // A company's facts are public: they are kept even if the registration that asked for them fails.
   const guardada = await enOperacion(deps, contexto, async (op) => {
     await registrarEmpleador(op.trx, completo);
     const entidad = await entidadPorCodigo(op.trx, completo);

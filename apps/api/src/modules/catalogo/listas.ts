@@ -1,7 +1,7 @@
 import type { Db } from '../../db/pool.ts';
 import { type Listas, leerListas } from './catalogo.queries.ts';
 
-/** For each database it keeps the newest catalogue version that was seen. */
+/** The newest catalogue version that was seen is remembered for each database. */
 const versiones = new WeakMap<object, number>();
 
 /**

@@ -5,7 +5,7 @@ import { enListas } from './listas.ts';
 
 export interface Lugar {
   idDepartamento: number | null;
-  /** It is the INE code; null when it is not a municipality of that department. */
+  /** The municipality's INE code is null when it is not of that department. */
   codigoMunicipio: string | null;
 }
 

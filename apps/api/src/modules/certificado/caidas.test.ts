@@ -101,7 +101,7 @@ describe('caidas.test.ts', () => {
       intentos.push(intento);
       // A refused request is repeated, or a kill would find no client waiting.
       while (intento.dado === null) {
-        // It is sometimes sent twice at the same moment, as by a double click.
+        // A request is sometimes sent twice at the same moment, as by a double click.
         const oidos = await Promise.all(Array.from({ length: azar.entero(1, 3) }, () => pedir(intento)));
         if (intento.dado === null && oidos.includes(false)) return;
       }

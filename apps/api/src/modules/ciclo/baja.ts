@@ -33,7 +33,7 @@ export interface Confirmada {
 
 interface MotivoDeBaja {
   idMotivo: number;
-  /** For a death it holds what every entity has of the person, all of which is locked before anything else. */
+  /** For a death, what every entity has of the person is locked before anything else. */
   defuncion: TomadaPorDefuncion | null;
 }
 

@@ -40,12 +40,12 @@ const FALLECIDA = sql`(p.fallecido or exists (
 
 const POR_CAMBIO = {
   ...DE_QUIEN,
-  /** These are the facts that the change found. */
+  /** The change found these facts. */
   antes: json<Partial<Estampa>>(),
-  /** True when somebody changed it later, other than by the passing of days or a correction of data. */
+  /** Somebody changed it later, other than by the passing of days or a correction of data. */
   cambiada: 'bool',
   fallecida: 'bool',
-  /** These later registrations of the person cover a day and do not end with the new job. */
+  /** Later registrations of the person are listed if they cover a day and do not end with the new job. */
   otras: json<{ desde: FechaCivil; hasta: FechaCivil | null }[]>(),
 } as const;
 
@@ -96,13 +96,13 @@ export const terminadasPorCambio = lista(
 
 const POR_DEFUNCION = {
   ...DE_QUIEN,
-  /** These are the facts when the death ended it; null for an affiliation that began with the death. */
+  /** The death found these facts; null for an affiliation that began with the death. */
   antes: json<Partial<Estampa> | null>(),
-  /** These are the facts when its own right began, if one began later. */
+  /** The own right found these facts, if one began later. */
   antes_de_habilitar: json<Partial<Estampa> | null>(),
-  /** True when somebody changed it later, other than by the passing of days or the identity service's word. */
+  /** Somebody changed it later, other than by the passing of days or the identity service's word. */
   cambiada: 'bool',
-  /** True when the beneficiary of the dead person died as well. */
+  /** The beneficiary of the dead person may have died as well. */
   fallecida: 'bool',
 } as const;
 

@@ -8,7 +8,7 @@ import { type Afiliacion, desdeAfiliacion } from '../afiliacion/afiliacion.queri
 export interface Tramo {
   desde: { fecha: FechaCivil; id: IdAfiliacion };
   limite: number;
-  /** True waits for rows that others lock; false skips them. */
+  /** Rows that others lock are waited for (true) or skipped (false). */
   esperar: boolean;
 }
 

@@ -42,9 +42,9 @@ export const presentarConsultada = (persona: PersonaDicha): DatosPersona => ({
 
 /** The screen offers the next step with these. */
 interface EnElRegistro {
-  /** True when the register leaves room for a registration as a holder. */
+  /** The register may leave room for a registration as a holder. */
   registrable: boolean;
-  /** It is the side of the asking user's list that the person is on, if any. */
+  /** The asking user's list has the person on this side, if at all. */
   lista: ReturnType<typeof ladoDeLista>;
 }
 

@@ -36,7 +36,7 @@ interface Escritura {
   accion: AccionActualizacion;
   cambios: Corregible;
   ficha: FichaPersona;
-  /** True when the present photo is to be removed. */
+  /** The present photo is to be removed. */
   sinFoto: boolean;
 }
 

@@ -52,7 +52,7 @@ const registrosCompletos = (trx: Trx) =>
       'f.id_departamento as id_departamento_domicilio',
       'df.sigla as departamento_domicilio',
     ])
-    // It is the version of the entity's file of the person; 0 while there is none.
+    // The entity's file of the person has this version; 0 while there is none.
     .select(({ fn, lit }) => fn.coalesce('f.version', lit(0)).as('version_ficha'));
 
 export type FilaCompleta = Awaited<ReturnType<ReturnType<typeof registrosCompletos>['executeTakeFirstOrThrow']>>;

@@ -76,7 +76,7 @@ export const rolesYFactores = lista(
   () => sql`select * from rol_segundo_factores()`,
 );
 
-/** False where it was so already. */
+/** Gives false where the role asked for it already. */
 export const exigenciaPuesta = valor(
   'exigenciaPuesta',
   'bool',

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
 import { valor } from '../../db/sentencia.ts';
 
-/** False where this version is not waiting to be in force. */
+/** Gives false where this version is not waiting to be in force. */
 export const terminosRetirados = valor(
   'terminosRetirados',
   'bool',

@@ -111,7 +111,7 @@ export const marcarAnulada = (
     .where('id', '=', id)
     .execute();
 
-/** It runs before the version that takes its place is inserted. */
+/** The replaced version is marked before its successor is inserted. */
 export const marcarCorregida = (trx: Trx, id: number): Promise<unknown> =>
   trx.updateTable('declaracion_poblacion').set({ estado: 'CORREGIDO' }).where('id', '=', id).execute();
 

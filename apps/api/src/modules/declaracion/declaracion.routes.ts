@@ -11,7 +11,7 @@ import { listarDeclaraciones, verDeclaracion } from './declaraciones/declaracion
 import { listarPersonas } from './personas-declaracion/personas-declaracion.ts';
 import { remitirDeclaracion } from './remision-declaracion/remision-declaracion.ts';
 
-/** These routes stand at the monitoring service's own address (acuerdos §1). */
+/** Declarations stand at the monitoring service's own address (acuerdos §1). */
 export const rutasDeclaracion = {
   'anulacion-declaracion': escritura(anulacionDeclaracion, (op, _, { params }) => anularDeclaracion(op, params.id)),
   'comparacion-declaracion': lectura(comparacionDeclaracion, (op, { params }) => verComparacion(op, params.id)),

@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 
-/** It is `estaCubierto` of the domain, by the routine of rutinas/51_cobertura.sql. */
+/** The domain's `estaCubierto` is computed by the routine of rutinas/51_cobertura.sql. */
 export const CUBIERTA = sql`cubierta_en(a, d.fecha)`;
 
 /** Novedad n was the managing entity's and open when the day ended; it may have been answered later. */

@@ -11,9 +11,9 @@ export const TIPOS = ['TITULAR', 'BENEFICIARIO'] as const;
 
 export interface Ambito {
   entes: readonly IdEnteGestor[];
-  /** It names the counter's row: that of this entity, or TODOS. */
+  /** The counter's row is that of this entity, or TODOS. */
   ente: IdEnteGestor;
-  /** It narrows the figures to one employer's workers: the session's employer, or a chosen one. */
+  /** Figures may be narrowed to one employer's workers: the session's employer, or a chosen one. */
   entidad: IdEntidad | null;
   hoy: FechaCivil;
 }
@@ -31,7 +31,7 @@ function contadores({ entes, entidad }: Ambito) {
 }
 
 /**
- * Totals by today's state, from merged counters, waiting deltas and rows whose state is behind, in one snapshot: hence
+ * Adds merged counters, waiting deltas and rows whose state is behind, in one snapshot: the totals by today's state are
  * exact.
  */
 export const totalesPorEstado = lista(
@@ -51,7 +51,7 @@ export const totalesPorEstado = lista(
   },
 );
 
-/** Totals of each managing entity in every state, which a state that is behind does not change. */
+/** Adds the totals of each managing entity in every state, which a state that is behind does not change. */
 export const totalesPorEnte = lista(
   'totalesPorEnte',
   { id: 'ente_gestor.id', sigla: 'ente_gestor.sigla', tipo: 'text', total: 'int8' },

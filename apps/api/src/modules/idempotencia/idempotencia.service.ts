@@ -20,9 +20,9 @@ export interface Intencion {
   clave: string;
   ruta: string;
   huella: Buffer;
-  /** It is made with the former secret, with which a first try may have been kept. */
+  /** The former secret's fingerprint counts too, since a first try may have been kept with it. */
   huellaAnterior: Buffer | null;
-  /** This was kept with the key when the session was looked up. */
+  /** The answer was kept with the key when the session was looked up. */
   guardada: Guardada | undefined;
 }
 

@@ -24,7 +24,7 @@ interface Respuesta {
   id_usuario_proceso: IdUsuario;
 }
 
-/** It runs after the change of its affiliation, which is locked. */
+/** The novedad is closed after the change of its affiliation, which is locked. */
 export const cerrarConBaja = (trx: Trx, id: number, respuesta: Respuesta): Promise<unknown> =>
   trx
     .updateTable('novedad')

@@ -15,7 +15,7 @@ export const tomarParametro = una(
   (deLista: Lista, id: number) => sql`select parametro_tomar(${deLista}, ${id}) as fila`,
 );
 
-/** False where another value of the list has that name. */
+/** Gives false where another value of the list has that name. */
 export const cambiarParametro = valor(
   'cambiarParametro',
   'bool',

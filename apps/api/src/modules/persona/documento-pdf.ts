@@ -8,7 +8,7 @@ const OBJETO_MAX = 8192;
 const REVISIONES_MAX = 50;
 const DATA_URL = /^data:application\/pdf;base64,/i;
 
-/** It is the document, or what is wrong with it under the name that the catalogue of refusals has. */
+/** The result is the document, or the code under which the catalogue of refusals has what is wrong. */
 export type PdfRevisado = 'PDF_MUY_GRANDE' | 'PDF_INVALIDO' | 'PDF_ACTIVO' | Uint8Array<ArrayBuffer>;
 
 /** Checks a document by its content, not by its name. Takes base64, with or without the `data:` prefix. */

@@ -8,7 +8,7 @@ type ClaveFicha = Pick<Selectable<Tabla>, Claves>;
 
 export type FichaPersona = Omit<Selectable<Tabla>, Claves | 'version' | 'modificado_en'>;
 
-/** These tell where somebody is found and how they look; they are shown as they are kept. */
+/** Contact data tell where somebody is found and how they look, and are shown as they are kept. */
 export const CONTACTO = [
   'id_estado_civil',
   'codigo_municipio',

@@ -212,7 +212,7 @@ const DE_OTRO_MODO: [string, Buffer, string[]][] = [
   ['lo que una revisión anterior tenía', revisado(suelto(AL_ABRIR), objeto(1, catalogo())), []],
 ];
 
-/** These cannot be looked into, and so may hold anything. */
+/** Closed files cannot be looked into, and so may hold anything. */
 const CERRADOS: [string, Buffer][] = [
   ['un paquete que no se abre', filtrado('/Filter /FlateDecode', () => Buffer.from('cifrado'))],
   ['un paquete cortado', filtrado('/Filter /FlateDecode', (texto) => deflateSync(texto).subarray(0, -9))],

@@ -17,7 +17,7 @@ const ACTIVOS = [
   'OnInstantiate',
   'XFA',
 ];
-/** These actions only lead from page to page. */
+/** Quiet actions only lead from page to page. */
 const QUIETAS = ['GoTo', 'Named'];
 
 const DESEMPACADO_MAX = 16 * 1024 * 1024;
@@ -38,7 +38,7 @@ const NUMERO = /(\d{1,10})[\0\s]+\d+[\0\s]*$/;
 const FLUJO = /(?<!end)stream\r?\n/g;
 
 interface Hallazgos {
-  /** For each object number it says whether the objects of every revision lead at most to a page. */
+  /** An object number is quiet if the objects of every revision lead at most to a page. */
   quietos: Map<number, boolean>;
   /** A reader carries out the objects with these numbers on opening. */
   alAbrir: Set<number>;

@@ -16,7 +16,7 @@ interface Lugar {
   bytes: Buffer;
   texto: string;
   flujo: Conjunto;
-  /** It is the place after the word `stream`. */
+  /** The stream's bytes begin after the word `stream`, at this place. */
   detras: number;
   maximo: number;
 }

@@ -85,7 +85,7 @@ describe('pdf-recibido.test.ts', () => {
     await expect(lento).rejects.toThrow(new Rechazo('ARCHIVO_EN_ESPERA').message);
     plazo = new AbortController();
     await atender();
-    // It is a good file with two million numbers.
+    // A good file may have two million numbers.
     const lleno = conObjeto(`[${'1 '.repeat(2_000_000)}]`);
     expect(await preparar(lleno)).toHaveLength(lleno.length);
     expect(await revisar(lleno.toString('base64'))).toBe('PDF_ACTIVO');

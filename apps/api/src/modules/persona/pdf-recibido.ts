@@ -65,7 +65,7 @@ interface Papel {
   clase: ClaseDeDocumento;
   numero: string | null;
   fecha: FechaCivil | null;
-  /** It was checked by `prepararPdf`. */
+  /** `prepararPdf` has checked the content. */
   contenido: Buffer;
 }
 

@@ -10,7 +10,7 @@ import { json, lista, orden, una } from '../../db/sentencia.ts';
 
 export type IdentidadPersona = Senas & {
   tipo_documento: string;
-  /** It is the identity service's sigla, M or F. */
+  /** The sex is the identity service's sigla, M or F. */
   sexo: string;
 };
 
@@ -62,7 +62,7 @@ export const informarIdentidad = orden(
   (senas: Senas) => sql`select identidad_informar(${JSON.stringify(senas)}::jsonb)`,
 );
 
-/** The file that is to follow the identity service, as it was seen. */
+/** The file that is to follow the identity service is told as it was seen. */
 export type Corregible = Senas & { id: IdPersona };
 
 /** Compares it with what the file says under the row's lock. */
@@ -108,7 +108,7 @@ export const personaAseguradaComoConsta = una(
 
 interface Asegurada {
   id: IdPersona;
-  /** Null for a new person, and for one of whom the session sees no affiliation. */
+  /** The former identity is null for a new person, and for one of whom the session sees no affiliation. */
   antes: Json;
   identidad: IdentidadPersona;
 }
@@ -145,7 +145,7 @@ export const asegurarComoConsta = async (
  */
 export const tomarPersona = orden('tomarPersona', (idPersona: IdPersona) => sql`select persona_tomar(${idPersona})`);
 
-/** True for a managing entity by everybody's mark or by its own word (db/rutinas/53_defuncion.sql). */
+/** Reads for a managing entity everybody's mark or its own word (db/rutinas/53_defuncion.sql). */
 export const marcaDeFallecida = (trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor) =>
   trx
     .selectFrom('persona as p')

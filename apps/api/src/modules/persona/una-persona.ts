@@ -7,10 +7,10 @@ import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import { esFallecidoSinIdentidad } from './identidad.ts';
 import { type Archivo, archivosDelNumero, type IdentidadPersona, informarIdentidad } from './persona.queries.ts';
 
-/** It tells which of the number's files is the person's. */
+/** The verdict tells which of the number's files is the person's. */
 export type DeQuien = Reconocida<Archivo>;
 
-/** The identified person, with the file of the register that is theirs. */
+/** The identified person comes with the file of the register that is theirs. */
 export type PersonaReconocida = PersonaSegip & { de: DeQuien };
 
 /** Turns what the identity service tells into what the register keeps. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const MINUTO = 60_000;
 
-/** It runs the task `envio-correo`. */
+/** The tests run the job `envio-correo`. */
 describe('envio-correo.test.ts', () => {
   let api: ApiDePrueba;
   let delEnte: string;
@@ -37,7 +37,7 @@ describe('envio-correo.test.ts', () => {
     const [anotado] = await turnoDeCorreo(api);
     expect(JSON.stringify(anotado)).toContain('it will be tried again');
     expect(JSON.stringify(anotado)).not.toContain(username);
-    // It is not tried again before its time.
+    // A mail is not tried again before its time.
     api.simuladores.control.correo.rechazar(false);
     await turnoDeCorreo(api);
     expect(cartas(username)).toEqual([]);

@@ -25,7 +25,7 @@ import {
   usuarioLlamado,
 } from './primer-administrador.queries.ts';
 
-/** It says why the account was not made; its message is fit to print, and nothing was written. */
+/** The account was not made and nothing was written; the message says why and is fit to print. */
 export class NoSeCreo extends Error {}
 
 export interface DatosDelPrimero {
@@ -37,7 +37,7 @@ interface Primero {
   username: string;
   /** The link's row stands in `recuperacion`. */
   idEnlace: number;
-  /** It is the secret of a link that is to be printed; null where the mail brings the link. */
+  /** A link that is to be printed has its secret here; null where the mail brings the link. */
   token: string | null;
 }
 

@@ -19,7 +19,7 @@ export const enlaceVigente = una(
   (huella: Buffer, ahora: Date) => sql`select * from recuperacion_mirar(${huella}, ${ahora})`,
 );
 
-/** False where the link is worth nothing any more; then nothing was written. */
+/** Gives false, and writes nothing, where the link is worth nothing any more. */
 export const enlaceUsado = valor(
   'enlaceUsado',
   'bool',

@@ -8,27 +8,27 @@ import type { DeEmpleo, DelEnte } from '../afiliacion/columnas.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import type { FichaPersona } from '../persona/ficha.queries.ts';
 
-/** These use cases make a new affiliation. */
+/** A new affiliation comes from one of these use cases. */
 type AccionRegistro = Extract<
   ClaveOperacion,
   'registro-titular' | 'registro-titular-lista' | 'registro-fallecido' | 'registro-beneficiario'
 >;
 
-/** A new affiliation without its person; every code was found and every rule held. */
+/** Every code of a new affiliation was found and every rule held; the person is not part of it. */
 export interface Alta {
   accion: AccionRegistro;
   idEnteGestor: IdEnteGestor;
   idEntidad: IdEntidad;
   idTipoAsegurado: number;
-  /** It is the holder whose right gives the beneficiary's. */
+  /** The beneficiary's right comes from this holder's. */
   idPersonaTitular?: IdPersona;
   ficha: FichaPersona;
   /** The identity service's photo serves where the entity has none yet. */
   fotoInicial: Buffer | null;
   hechos: HechosDeAlta;
-  /** It says what makes the first day doubtful; such an affiliation is saved as observed. */
+  /** An affiliation with a doubtful first day is saved as observed, with this text. */
   duda?: string | null;
-  /** True for a holder to whose new job beneficiaries of a former job may go over. */
+  /** Beneficiaries of a former job may go over to a holder's new one. */
   pasaFamilia?: boolean;
   /** The request names these of them; absent, all who may go over do. */
   beneficiariosQuePasan?: readonly IdAfiliacion[] | undefined;

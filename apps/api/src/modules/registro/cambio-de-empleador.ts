@@ -21,15 +21,15 @@ import { muertasEn, pasarFamilia } from './registro.queries.ts';
 const CAMBIO_DE_EMPLEADOR = 'cambio-empleador';
 
 export interface Cambio {
-  /** These are the person's records once the former jobs have ended. */
+  /** The person's records are read once the former jobs have ended. */
   registros: readonly RegistroPersona[];
   /** The new job ends these; the audit trail tells of them once the new job is written. */
   terminados: readonly CambioEscrito[];
-  /** These beneficiaries of the former jobs go over. */
+  /** Beneficiaries of the former jobs who go over are listed. */
   familia: readonly Afiliacion[];
-  /** These former jobs ended after the new one began: until then there were two. */
+  /** Former jobs that ended after the new one began are listed: until then there were two. */
   dosEmpleos: readonly RegistroPersona[];
-  /** It holds the affiliations of all former jobs. */
+  /** The affiliations of all former jobs are here by id. */
   anteriores: ReadonlySet<IdAfiliacion>;
 }
 

@@ -24,7 +24,7 @@ import type { Alta } from './alta.ts';
 
 interface Variante {
   accion: Exclude<Alta['accion'], 'registro-beneficiario'>;
-  /** These were found before, and are told together with the rest. */
+  /** Problems that were found before are told together with the rest. */
   problemas?: readonly ProblemaCampo[];
 }
 

@@ -19,7 +19,7 @@ const FILA = {
   nombre_entidad: 'entidad_empleadora.nombre',
   tipo_asegurado: 'parametrica.codigo',
   parentesco: 'parametrica.nombre?',
-  /** True by everybody's mark, or by the own word of the affiliation's managing entity. */
+  /** Everybody's mark counts, and so does the own word of the affiliation's managing entity. */
   fallecido: 'bool',
 } as const;
 

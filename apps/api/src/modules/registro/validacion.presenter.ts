@@ -102,7 +102,7 @@ export function presentarSinPersona(
 }
 
 interface Hallazgo {
-  /** It is the day of a death that the register knows; the identity service tells none. */
+  /** The register knows the day of a death; the identity service tells none. */
   defuncion: FechaCivil | null;
   codigo: CodigoRespuesta;
   persona: PersonaSegip;

@@ -38,7 +38,7 @@ type EnElRegistro = Pick<
 interface Fuera {
   pedido: PedidoValidacion;
   identidad: Identidad;
-  /** It is the person's file; null while nobody was identified. */
+  /** The person's file is null while nobody was identified. */
   de: DeQuien | null;
   fuentes: FuentePago[];
 }

@@ -46,7 +46,7 @@ interface Hijo {
 }
 interface Vida {
   titular: string;
-  /** It is another holder of the same children. */
+  /** The same children have another holder too. */
   pareja: string;
   hijos: [Hijo, Hijo];
 }

@@ -45,7 +45,7 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
     const portador = await exigirPortador(deps, token);
     await exigirMesura(request, portador.idUsuario);
     const origen = { ip: request.ip, idSolicitud: request.id };
-    /** It is called once the session is known, whatever the answer is. */
+    /** Notes the session once it is known, whatever the answer is. */
     const recibir = ({ usuario, sesionId, catalogos }: Contexto): void => {
       reply.header(CATALOGOS, catalogos);
       anotarUso(deps.db, sesionId, deps.clock.ahora());

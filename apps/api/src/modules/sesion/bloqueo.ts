@@ -3,7 +3,7 @@ import { demasiadosIntentos } from '@sgpa/domain/errors/rechazo';
 import type { Trx } from '../../db/pool.ts';
 import { guardarIntentos, intentosEnSuTurno, type Objetivo } from './ingreso.queries.ts';
 
-/** It stands for an address where it does not matter from where a name is tried. */
+/** Failures from everywhere are counted under this address. */
 export const CUALQUIER_DIRECCION = '0.0.0.0';
 
 /** Refuses while the name is locked for the address. */

@@ -14,7 +14,7 @@ import { pasoDelCodigo } from './totp.ts';
 /** A typed code is spent in the transaction of the deed that it is shown for. */
 export type Prueba = { paso: number } | { huella: Buffer };
 
-/** Null where the code is wrong. Whether a recovery code is right is known only once it is spent. */
+/** Gives null where the code is wrong. Whether a recovery code is right is known only once it is spent. */
 export async function pruebaDelCodigo(
   cofre: Cofre,
   { id, segundo_factor }: { id: IdUsuario; segundo_factor: string },
@@ -28,7 +28,7 @@ export async function pruebaDelCodigo(
   return paso === null ? null : { paso };
 }
 
-/** False where the code was spent before: it is taken once, even if it comes twice at the same moment. */
+/** Gives false where the code was spent before: it is taken once, even if it comes twice at the same moment. */
 export const gastar = (trx: Trx, idUsuario: IdUsuario, prueba: Prueba, ahora: Date): Promise<boolean> =>
   'paso' in prueba ? pasoGastado(trx, idUsuario, prueba.paso) : codigoGastado(trx, idUsuario, prueba.huella, ahora);
 

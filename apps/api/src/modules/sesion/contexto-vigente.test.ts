@@ -12,7 +12,7 @@ const LISTA = '/api/v1/afiliado/ente-gestor-all?limit=1';
 /** The path is for roles that may update records; no record has this number. */
 const FORMULARIO = '/api/v2/afiliado/findByCodigo/999999999';
 
-/** These facts hold of the account at one moment. */
+/** The account is so at one moment. */
 interface Hechos {
   rol: 'OPE_AFILIACION' | 'CONS_POBLACION';
   ente: 1 | 2;
@@ -45,7 +45,7 @@ describe('contexto-vigente.test.ts', () => {
     const id = rows[0]?.id ?? 0;
     /** The facts stand in the order in which they were set; the last ones hold, or come to hold at this moment. */
     const estados: Hechos[] = [{ rol: 'OPE_AFILIACION', ente: 1, corta: false, factor: false, acepta: true }];
-    /** It is the last one whose change was answered. */
+    /** The last facts whose change was answered have this index. */
     let vigente = 0;
 
     const cambiar: ((h: Hechos) => [Hechos, () => Promise<unknown>])[] = [

@@ -62,7 +62,7 @@ export const guardarIntentos = orden(
 const CUENTA = {
   id: 'usuario.id',
   username: 'text',
-  /** It is null until the user makes a password. */
+  /** The hash is null until the user makes a password. */
   password_hash: 'text?',
   rol: 'text',
   estado: 'text',
@@ -70,7 +70,7 @@ const CUENTA = {
   id_entidad: 'entidad_empleadora.id?',
   /** If the account was made or activated later, it is that day. */
   ultimo_ingreso: 'timestamptz',
-  /** It is encrypted; null where the account has no second factor. */
+  /** The factor's key is encrypted; null where the account has no second factor. */
   segundo_factor: 'text?',
 } as const;
 

@@ -44,7 +44,7 @@ async function gastarTiempo(password: string): Promise<false> {
 
 interface Dicha {
   password: string;
-  /** True when the user has signed in from this address before, or has a session: their turn comes first. */
+  /** A user who has signed in from this address before, or has a session, has the first turn. */
   conocida: boolean;
 }
 

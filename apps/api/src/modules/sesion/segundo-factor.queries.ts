@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/pool.ts';
 import { orden, una, valor } from '../../db/sentencia.ts';
 
-/** False where that code, or a later one, was taken before. */
+/** Gives false where that code, or a later one, was taken before. */
 export const pasoGastado = valor(
   'pasoGastado',
   'bool',
   (idUsuario: IdUsuario, paso: number) => sql`select segundo_factor_gastar_paso(${idUsuario}, ${paso}) as valor`,
 );
 
-/** False where there is no such code, or it was used. */
+/** Gives false where there is no such code, or it was used. */
 export const codigoGastado = valor(
   'codigoGastado',
   'bool',
@@ -18,7 +18,7 @@ export const codigoGastado = valor(
     sql`select segundo_factor_gastar_codigo(${idUsuario}, ${huella}, ${ahora}) as valor`,
 );
 
-/** False where one is in use already. */
+/** Gives false where one is in use already. */
 export const factorPreparado = valor(
   'factorPreparado',
   'bool',
@@ -35,16 +35,16 @@ export const preparacion = valor(
 
 interface Activacion {
   idUsuario: IdUsuario;
-  /** It is the prepared factor that the code was of. */
+  /** The code was of this prepared factor. */
   guardada: string;
   paso: number;
   huellas: readonly Buffer[];
-  /** This session goes on; the user's others end. */
+  /** The session that asks goes on; the user's others end. */
   sesionId: string;
   ahora: Date;
 }
 
-/** False where it is in use already, or another one was prepared meanwhile. */
+/** Gives false where it is in use already, or another one was prepared meanwhile. */
 export const factorActivado = valor(
   'factorActivado',
   'bool',

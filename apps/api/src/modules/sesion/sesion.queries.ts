@@ -14,7 +14,7 @@ const SESION = {
   entes: '_int2',
   /** The account must set up a second factor before anything else. */
   segundo_factor_pendiente: 'bool',
-  /** It is the catalogues' present version. */
+  /** The catalogues have this version now. */
   catalogos: 'int8',
 } as const;
 
@@ -31,9 +31,9 @@ interface NuevaSesion {
   idUsuario: IdUsuario;
   desde: Date;
   hasta: Date;
-  /** It is the password's hash that was right, and must still be the account's. */
+  /** The right password had this hash, which must still be the account's. */
   hash: string | null;
-  /** It is the encrypted factor that a code was asked of; null where none was. */
+  /** The code was asked of this encrypted factor; null where none was. */
   factor: string | null;
   ip: string;
 }

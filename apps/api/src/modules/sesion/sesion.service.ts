@@ -60,7 +60,7 @@ function contextoDe(
 
 interface Autenticado {
   contexto: Contexto;
-  /** It is the answer that was kept with the intention's key. */
+  /** The answer was kept with the intention's key. */
   guardada: Guardada | undefined;
 }
 

@@ -14,10 +14,10 @@ export interface Portador {
   idUsuario: IdUsuario;
 }
 
-/** A token whose signature was checked before, by its digest: only its end must be checked again. */
+/** The signature of a remembered token, by its digest, was checked before: only its end must be checked again. */
 interface Bueno {
   portador: Portador;
-  /** It is in seconds, as in the token. */
+  /** The token's end is in seconds, as in the token. */
   expira: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/pool.ts';
 import { sesionesUsadas } from './sesion.queries.ts';
 
-/** For each database it holds the uses that were noted and not yet written. */
+/** Uses that were noted and not yet written are remembered for each database. */
 const pendientes = new WeakMap<Db, Map<string, Date>>();
 
 /** Notes in memory that a session was used: a write for each request would cost as much as the request. */

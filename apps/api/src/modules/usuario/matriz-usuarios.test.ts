@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const CNS = idEnteGestor(1);
 const CPS = idEnteGestor(2);
 
-/** These paths name an account: each has the state that it needs, and the one that it leaves. */
+/** Each path that names an account has the state that it needs, and the one that it leaves. */
 const DE_UNA = {
   'detalle-usuario': { estado: 'ACTIVO', deja: 'ACTIVO' },
   'actualizacion-usuario': { estado: 'ACTIVO', deja: 'ACTIVO' },

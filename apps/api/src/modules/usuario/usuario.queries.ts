@@ -100,7 +100,7 @@ export const estadoPuesto = orden(
     sql`select usuario_poner_estado(${id}, ${estado}, ${ahora})`,
 );
 
-/** False where the account had none. */
+/** Gives false where the account had none. */
 export const factorRestablecido = valor(
   'factorRestablecido',
   'bool',

@@ -7,7 +7,7 @@ import { revisar } from '@sgpa/testing/revision';
 import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** It takes more than two pieces. */
+/** The paper takes more than two pieces. */
 const PAPEL = pdfDeBytes(1_200_000);
 
 describe('documento-asegurado.test.ts', () => {

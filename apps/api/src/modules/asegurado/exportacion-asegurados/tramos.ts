@@ -65,7 +65,7 @@ const enPaso = crearPasos();
 interface Exportada {
   filtro: Parameters<typeof tramoDeLista>[0];
   formato: Formato;
-  /** It is called before the last byte goes out: who has the whole file may ask for the next one. */
+  /** The end is told before the last byte goes out: who has the whole file may ask for the next one. */
   alTerminar: () => void;
 }
 

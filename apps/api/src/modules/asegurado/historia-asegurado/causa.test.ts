@@ -55,7 +55,7 @@ describe('causa.test.ts', () => {
         .selectFrom('afiliacion_historia')
         .select(['id', 'id_afiliacion_causa'])
         .where('id_afiliacion_causa', 'is not', null)
-        // This deed came later than the column, so the migration does not know it.
+        // The change of employer came later than the column, so that the migration does not know it.
         .where('accion', '<>', 'cambio-empleador')
         .orderBy('id')
         .execute();

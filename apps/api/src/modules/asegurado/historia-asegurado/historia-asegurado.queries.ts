@@ -12,7 +12,7 @@ interface Nombres {
   entidad: string | null;
   tipo_asegurado: string | null;
   parentesco: string | null;
-  /** It names a code of the person's file, work or establishment, and is absent where there is no code. */
+  /** Names of the person's file, work and establishment are absent where there is no code. */
   genero?: string;
   estado_civil?: string;
   departamento?: string;
@@ -25,7 +25,7 @@ interface Nombres {
 
 const FILA_HISTORIA = {
   accion: 'afiliacion_historia.accion',
-  /** It is null when the system did it, and empty for a reader who may not see staff names. */
+  /** The user is null when the system did it, and empty for a reader who may not see staff names. */
   usuario: 'text?',
   ocurrido_en: 'afiliacion_historia.ocurrido_en',
   estado_antes: 'afiliacion_historia.estado_antes',
@@ -34,7 +34,7 @@ const FILA_HISTORIA = {
   despues: json<Hechos>(),
   nombres_antes: json<Nombres>(),
   nombres_despues: json<Nombres>(),
-  /** It is the affiliation that this one followed; what the scope does not hold of it is left out. */
+  /** The affiliation that this one followed lacks what the scope does not hold of it. */
   causante: json<Causante | null>(),
 } as const;
 

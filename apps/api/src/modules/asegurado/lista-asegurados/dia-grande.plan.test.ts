@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paginaDeLista } from '../lista.queries.ts';
 
 const FILAS = 6000;
-/** These rows have one state and one registration day, as a bulk load leaves them. */
+/** One state and one registration day have half of the rows, as a bulk load leaves them. */
 const JUNTAS = FILAS / 2;
-/** It allows the counts of 33 months and of one month's days, and a page of each state. */
+/** The limit allows the counts of 33 months and of one month's days, and a page of each state. */
 const LEIDAS = 400;
 const CNS = idEnteGestor(1);
 

@@ -24,7 +24,7 @@ interface Pagina {
   total: number;
   paginas: number;
   filas: FilaAsegurado[];
-  /** True when there are more rows than `total`. */
+  /** The mark says that there are more rows than `total`. */
   masDe?: true;
 }
 

@@ -13,7 +13,9 @@ import { paginaDeLista } from '../lista.queries.ts';
 import { paginaPorClave } from '../orden.queries.ts';
 
 const FILAS = 6000;
-/** It allows a page of ten, the index entries that are skipped on the way to it, and row security's own reads. */
+/**
+ * The limit allows a page of ten, the index entries that are skipped on the way to it, and row security's own reads.
+ */
 const LEIDAS = 300;
 const CNS = idEnteGestor(1);
 const NADIE: readonly number[] = [];

@@ -14,7 +14,7 @@ import { paginaDeLista, totalDeLista } from '../lista.queries.ts';
 const FILAS = 8000;
 /** The day of these has come, and the job has not run. */
 const ATRASADAS = 8;
-/** It allows a page of ten, one more run of an index for each state, and twice the rows that are behind. */
+/** The limit allows a page of ten, one more run of an index for each state, and twice the rows that are behind. */
 const LEIDAS = 100;
 /** A deep page may read the counts of 33 months and of one month's days in three states, not of 1000 days. */
 const LEIDAS_AL_FONDO = 400;

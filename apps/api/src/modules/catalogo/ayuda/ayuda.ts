@@ -9,7 +9,7 @@ import { type ListaDelCatalogo, listasDelCatalogo } from './listas-del-catalogo.
 export interface Catalogo {
   listas: readonly ListaDelCatalogo[];
   leidoEl: string;
-  /** It stays the same as long as the values do. */
+  /** The digest stays the same as long as the values do. */
   huella: string;
 }
 

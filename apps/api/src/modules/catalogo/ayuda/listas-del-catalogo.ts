@@ -6,21 +6,21 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Valores } from './ayuda.queries.ts';
 
 interface Valor {
-  /** It is the id in the database; null where the value has only its code. */
+  /** The id is the database's; null where the value has only its code. */
   id: number | null;
   codigo: string;
   nombre: string;
   sigla: string;
-  /** It says what the value belongs to, or what it means. */
+  /** The detail says what the value belongs to, or what it means. */
   detalle: string;
-  /** False when the value is no longer offered; records that have it keep it. */
+  /** A value that is no longer in force is not offered; records that have it keep it. */
   vigente: boolean;
 }
 
 export interface ListaDelCatalogo {
   grupo: string;
   titulo: string;
-  /** It is the heading of the column that shows `detalle`. */
+  /** The column that shows `detalle` has this heading. */
   encabezadoDetalle: string;
   valores: readonly Valor[];
 }

@@ -24,7 +24,7 @@ export type Certificable =
   | { motivo: string }
   | {
       motivo: null;
-      /** It is told when the person was asked for by former data. */
+      /** A notice is given when the person was asked for by former data. */
       aviso: string | null;
       idPersona: IdPersona;
       persona: PersonaCertificada;

@@ -21,7 +21,7 @@ import type { z } from 'zod';
 type Respuesta = z.output<typeof ampliacionTitular.response> & CuerpoError;
 
 const HOY = '2026-10-14';
-/** This holder is in cesantía until 2026-12-04. */
+/** The demo's 1000103 is in cesantía until 2026-12-04. */
 const CESANTE = '1000103';
 const MEDICA = {
   tipo_motivo: 'AMPLIACION_MEDICA',

@@ -256,7 +256,8 @@ describe('baja-titular.test.ts', () => {
     const { id, id_persona } = await leer(TITULAR);
     const registro = await api.base.owner.pool.connect();
     try {
-      // This does as a registration: it locks the person first, and points a novedad to the affiliation at the end.
+      // The transaction does as a registration: it locks the person first, and points a novedad to the affiliation at
+      // the end.
       await registro.query('begin');
       await registro.query('select from persona where id = $1 for update', [id_persona]);
       const pedido = baja(TITULAR, { tipo_motivo: 601 });

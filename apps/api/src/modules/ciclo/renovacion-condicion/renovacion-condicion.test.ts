@@ -25,7 +25,7 @@ const RUTA = '/api/v1/beneficiario/condicion';
 const PAPEL = pdfDePrueba().toString('base64');
 const ESTUDIA = { condicion: 'ESTUDIANTE', condicion_hasta: '2027-06-30', certificado_condicion: PAPEL };
 const INVALIDA = { condicion: 'INVALIDEZ', certificado_condicion: PAPEL };
-/** It is the child's last day, who turns 19 on the day after. */
+/** The child's right ends on this day, the eve of turning 19. */
 const FIN = fecha('2026-11-30');
 
 describe('renovacion-condicion.test.ts', () => {

@@ -21,7 +21,7 @@ export interface Revisada {
   fallecida: boolean;
 }
 
-/** It adds the locked rows: where the review may give something back, all that its entity has of the person. */
+/** All locked rows come with the review: where it may give something back, all that its entity has of the person. */
 export type Tomada = Revisada & { filas: ReadonlyMap<number, Afiliacion> };
 
 export type Decidida = { ok: true; hechos: HechosAfiliacion; beneficiarios: Efecto[] } | { ok: false; texto: string };

@@ -20,7 +20,7 @@ const CON_PROGRAMA = Buffer.from(
   PDF.toString('latin1').replace('/Catalog ', '/Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >> '),
   'latin1',
 );
-/** This PDF is heavy enough to be checked in a thread of its own. */
+/** A PDF of this weight is checked in a thread of its own. */
 const PESADO = pdfDePrueba(1_000_000);
 
 describe('consulta-certificacion.test.ts', () => {

@@ -8,7 +8,7 @@ export const FILAS: FilasPorRuta = {
       pedido: (_f, leido) => conContacto(leido),
       porTipo: true,
       cambia: ['suBeneficiario', 'ficha'],
-      // This role corrects only a beneficiary's health establishment.
+      // CAJA_WEB_SUS corrects only a beneficiary's health establishment.
       cambiaPara: { CAJA_WEB_SUS: ['suBeneficiario'] },
     },
   ],

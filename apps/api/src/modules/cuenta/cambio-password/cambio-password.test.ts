@@ -31,7 +31,7 @@ describe('cambio-password.test.ts', () => {
     });
     expect(await Promise.all([esta, otra, ajena].map(vive))).toEqual([true, false, true]);
     await expect(api.ingresar('ope.petrolera')).rejects.toThrow('401');
-    // It is the same password, decomposed by another keyboard.
+    // Another keyboard decomposes the same password.
     expect(await vive(await api.ingresar('ope.petrolera', NUEVA.normalize('NFD')))).toBe(true);
   });
 

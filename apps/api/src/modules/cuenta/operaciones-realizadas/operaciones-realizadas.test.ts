@@ -23,7 +23,7 @@ describe('operaciones-realizadas.test.ts', () => {
     const persona = { tipo_documento: 'CI', numero_documento: '1000001', fecha_nacimiento: NACIMIENTO };
     await api.pedir(token, 'POST', '/api/v2/contrastacion/afiliado', { data: [persona] });
     await registrar(api, token, pedidoRegistro('1000001'));
-    // This person is registered already: nothing is saved, and so nothing is counted.
+    // 1000001 is registered already: nothing is saved, and so nothing is counted.
     await registrar(api, token, pedidoRegistro('1000001'));
     const estado = { numero_documento: '1000001', fecha_nacimiento: NACIMIENTO };
     for (let i = 0; i < 2; i += 1) await api.pedir(token, 'POST', '/api/v1/findAllEstadoBDPA', estado);

@@ -24,7 +24,7 @@ describe('comparacion-declaracion.test.ts', () => {
   let api: ApiDePrueba;
   let cns: string;
   let petrolera: string;
-  /** It is what the register counted of the CNS at the end of September. */
+  /** The register counted so many of the CNS at the end of September. */
   let contados: Lugar[];
   beforeAll(async () => {
     api = await crearApiDePrueba();

@@ -13,7 +13,7 @@ import {
 } from '../declaracion.queries.ts';
 import { deLasVigentes, diferenciasDe } from '../diferencias.ts';
 
-/** It stands for every entity, where none is asked for. */
+/** 0 stands for every entity, where none is asked for. */
 const TODOS = idEnteGestor(0);
 
 /** Totals name nobody, so that reading them leaves no audit row; sending them does. */

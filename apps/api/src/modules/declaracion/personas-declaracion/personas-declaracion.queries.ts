@@ -24,7 +24,7 @@ const PERSONA = {
 
 export type FilaPersona = Fila<typeof PERSONA>;
 
-/** A row of constants: the planner uses its values in index conditions as if they were written there. */
+/** The planner uses the values of a row of constants in index conditions as if they were written there. */
 const elDia = ({ id_ente_gestor, fecha }: Cifra): RawBuilder<unknown> => sql`(
   select ${id_ente_gestor}::smallint as id_ente_gestor, ${fecha}::date as fecha, ${mesDe(fecha)}::date as mes) d`;
 

@@ -22,9 +22,9 @@ export interface Vida {
   departamento: number;
   /** Each line says from which day on it was covered or not, as known now; a later line wins. */
   lineas: { desde: FechaCivil; cubierta: boolean }[];
-  /** These lines stood before a death was recorded. */
+  /** The lines from before a death was recorded are kept for taking it back. */
   antesDeMorir: Vida['lineas'];
-  /** These days were under review; the last one is open where the review goes on. */
+  /** Each span was under review; the last one is open where the review goes on. */
   revisiones: { desde: FechaCivil; hasta: FechaCivil | null }[];
 }
 

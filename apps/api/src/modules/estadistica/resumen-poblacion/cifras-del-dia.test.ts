@@ -128,7 +128,7 @@ describe('cifras-del-dia.test.ts', () => {
 
   it('lo que entró desde el cierre es lo que da la lista, y con lo que falta de lo anterior hace el cambio', async () => {
     const { db } = api.base.owner;
-    // It came in after the month-end, and has no cover any more.
+    // One affiliation came in after the month-end, and has no cover any more.
     const [entrada, baja] = [fecha('2026-10-02'), fecha('2026-10-05')];
     const sinCesantia = { fecha_cesantia: null, fin_cobertura: sumarDias(baja, -1) };
     await db

@@ -15,7 +15,7 @@ import { type Rango, totalesPorPeriodo } from './por-periodo.queries.ts';
 
 type Cifras = Respuesta<'resumen-poblacion/cifras'>;
 
-/** It caps the rows of each type: no counter knows when cover ends, and so many are read in some 7 ms. */
+/** The cap holds for each type: no counter knows when cover ends, and so many rows are read in some 7 ms. */
 const TOPE = 5000;
 
 const porTipo = (filas: readonly { tipo: string; total: number }[]) => {

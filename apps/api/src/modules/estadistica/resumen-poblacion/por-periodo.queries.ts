@@ -15,7 +15,7 @@ export interface Rango {
   estados: readonly number[];
 }
 
-/** These are columns of afiliacion a. */
+/** Each class of date is a column of afiliacion a. */
 const COLUMNA: Readonly<Record<Clase, RawBuilder<unknown>>> = {
   AFILIACION: sql`a.fecha_afiliacion`,
   REGISTRO: sql`a.fecha_registro`,

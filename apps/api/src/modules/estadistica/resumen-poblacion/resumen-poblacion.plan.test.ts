@@ -14,10 +14,7 @@ const HOY = fecha('2026-10-14');
 const ESTADOS = [100, 103, 104];
 const DIAS = { desde: fecha('2026-09-15'), hasta: HOY, paso: 'DIA' as const, estados: ESTADOS };
 const ANIOS = { desde: fecha('1990-01-11'), hasta: HOY, paso: 'MES' as const, estados: ESTADOS };
-/**
- * These indexes find rows that are behind, of which an ordinary day has none; the last one is for row security's
- * employer.
- */
+/** Rows that are behind, of which an ordinary day has none, are found by these indexes; the last is row security's. */
 const DE_ATRASADAS = [
   'afiliacion_vencida_del_ente',
   'afiliacion_edad_del_ente',

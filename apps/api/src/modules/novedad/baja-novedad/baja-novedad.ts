@@ -19,7 +19,7 @@ interface Tomada {
   novedad: NovedadLeida;
   fila: Afiliacion;
   beneficiarios: readonly Afiliacion[];
-  /** These are the person's records in every managing entity. */
+  /** The person's records in every managing entity tell whether the affiliation is still doubled. */
   registros: readonly RegistroPersona[];
 }
 

@@ -21,7 +21,7 @@ interface Union {
   solapes: readonly Quedada[];
 }
 
-/** Null where the files are not what the caller saw. */
+/** Gives null where the files are not what the caller saw. */
 export const unir = valor(
   'unirArchivos',
   'int8?',
@@ -75,7 +75,7 @@ export const decididas = lista('identidadesDecididas', DECIDIDA, (numero: string
       order by d.cuando desc, d.id_novedad desc limit ${cuantas}`;
 });
 
-/** The holder as it was before a join, which an undo offers for each later affiliation. */
+/** An undo offers each later affiliation the holders as they were before the join. */
 export interface TitularDeEntonces {
   id: IdAfiliacion;
   id_persona: IdPersona;
@@ -85,15 +85,15 @@ const HECHA = {
   id: 'union_identidad.id',
   id_queda: 'union_identidad.id_queda',
   id_sale: 'union_identidad.id_sale',
-  /** These affiliations existed then; all others came later. */
+  /** Affiliations that are not listed here came later. */
   conocidas: json<IdAfiliacion[]>(),
   fallecido_entonces: 'bool',
   fallecido_queda: 'persona.fallecido',
-  /** True when a later join touches one of the two. */
+  /** A later join may touch one of the two, and has to be undone first. */
   hay_otra: 'bool',
-  /** True when the file that stayed now says what the other one said. */
+  /** The file that stayed may say by now what the other one said. */
   misma_identidad: 'bool',
-  /** True when a third file, registered later, says it too. */
+  /** A third file, registered later, may say it too. */
   otra_igual: 'bool',
   /** Of these holders' affiliations one stayed; each has those that there were, with whose they were. */
   titulares: json<{ queda: IdAfiliacion; de: TitularDeEntonces[] }[]>(),
@@ -144,7 +144,7 @@ export const archivosUnidos = lista(
     where u.id = ${idUnion} order by p.lugar`,
 );
 
-/** True when the novedad was decided as two people and the decision stands. */
+/** Tells if the novedad was decided as two people and the decision stands. */
 export const hayAparte = valor(
   'hayAparte',
   'bool',

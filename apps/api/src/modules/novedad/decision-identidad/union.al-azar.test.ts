@@ -25,7 +25,7 @@ const delPar =
     throw new Error(`Of ${numero}`, { cause });
   };
 
-/** These answers say that something was written or issued. */
+/** An answer with one of these codes says that something was written or issued. */
 const HECHO = /"codigo(_respuesta)?":(100|200|500|501)\b/;
 
 type Fila = Foto['afiliaciones'][number];
@@ -248,7 +248,8 @@ describe('union.al-azar.test.ts', () => {
       .filter(() => azar.fraccion() < 0.7)
       .map(({ idAfiliadoEnteGestor }) => ({ idAfiliadoEnteGestor, id_registro: azar.elegir([queda, sale]) }));
     let { body, status } = await uniones.deshacer(novedad, destinos);
-    // It is refused where it would overlap what comes back: it needs a destination, or has to end first.
+    // The undo is refused where an affiliation would overlap what comes back: it needs a destination, or has to end
+    // first.
     if (body.codigo_respuesta !== 100) {
       expect([status, body.codigo_respuesta]).toEqual([200, 409]);
       expect(await uniones.foto(numero)).toEqual(vivida[1]);

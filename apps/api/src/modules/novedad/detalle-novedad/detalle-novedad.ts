@@ -37,7 +37,10 @@ const presentarNovedad = (
   ),
 });
 
-/** Document 1 §3 Novedad detail response. States are those of the day, however late the daily job is. */
+/**
+ * Presents the details (document 1 §3 Novedad detail response). States are those of the day, however late the daily job
+ * is.
+ */
 const presentarDetalle = (
   pedida: Pedida,
   abiertas: readonly NovedadSituada[],

@@ -4,7 +4,7 @@ import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, lista } from '../../../db/sentencia.ts';
 import { HECHOS } from '../../afiliacion/columnas.ts';
 
-/** It holds what a reported item is looked for by; `lugar` is the item's place in the request. */
+/** A reported item is looked for by these; `lugar` is its place in the request. */
 export interface Buscada {
   lugar: number;
   numero: string;

@@ -2,9 +2,9 @@ import { deflateSync } from 'node:zlib';
 
 /** Everything is written as it is given, so that a test may write what no program does. */
 export interface Escrito {
-  /** These objects stand in the file by number, in this order: `9 0 obj … endobj`. */
+  /** Objects stand in the file by number, in this order: `9 0 obj … endobj`. */
   objetos: [numero: number, texto: string | Buffer][];
-  /** It tells which package holds an object, and at which place. */
+  /** A packed object has its package and its place there. */
   empacados?: Record<number, [paquete: number, lugar: number]>;
   /** The trailer has this besides. */
   remolque?: string;

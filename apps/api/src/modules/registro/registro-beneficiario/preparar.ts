@@ -25,16 +25,16 @@ import type { Alta } from '../alta.ts';
 
 type Titular = Awaited<ReturnType<typeof hallarTitular>>;
 
-/** A beneficiary's registration whose every code was found; its facts are known once the holder is locked. */
+/** Every code of a prepared registration was found; its facts are known once the holder is locked. */
 export interface BeneficiarioPreparado extends Omit<Alta, 'hechos'> {
   fechaAfiliacion: FechaCivil;
   titular: Titular;
-  /** It is the kin's name or code. */
+  /** The kin comes by name or code. */
   parentesco: string;
   nacimiento: FechaCivil;
   nacimientoTitular: FechaCivil;
   condicion: CondicionPreparada | null;
-  /** It has the kin's code, and the ages of every kin. */
+  /** The kin's code comes with the ages of every kin. */
   edad: Awaited<ReturnType<typeof edadesDe>>;
 }
 

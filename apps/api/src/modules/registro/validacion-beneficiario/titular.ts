@@ -39,18 +39,18 @@ export type ClaveTitular = Pick<
   'numero_documento_titular' | 'fecha_nacimiento_titular'
 >;
 
-/** It narrows a holder's affiliations down; null stands for any. */
+/** A holder's affiliations may be narrowed down; null stands for any. */
 export interface Donde {
   codigoEntidad: string | null;
   idEnteGestor: IdEnteGestor | null;
 }
 
 export interface TitularHallado {
-  /** These affiliations may have a beneficiary today. */
+  /** Only affiliations that may have a beneficiary today are possible. */
   posibles: readonly FilaTitular[];
-  /** These are the same affiliations as the wire shows them. */
+  /** The wire shows the same affiliations in this form. */
   detalle: TitularEncontrado[];
-  /** It says why there is none; null too where nobody answers to the key. */
+  /** The text says why no affiliation is possible; null too where nobody answers to the key. */
   impide: string | null;
   idPersona: IdPersona | null;
 }

@@ -43,7 +43,7 @@ function codigoDe({ detalle, impide }: TitularHallado) {
   return impide === null ? ESTADO_RESPUESTA.NO_ENCONTRADO : ESTADO_ASEGURADO.NO_CUBIERTO;
 }
 
-/** Document 2 §2 Holder lookup before beneficiary validation. */
+/** Looks up the holder (document 2 §2 Holder lookup before beneficiary validation). */
 export async function buscarTitular(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,

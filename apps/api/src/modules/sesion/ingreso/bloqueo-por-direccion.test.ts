@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 const MINUTO = 60_000;
 const MALA = 'Otra-Contrasenia-Larga-2026';
 const SUYA = '198.51.100.7';
-/** These are sixteen unknown addresses of one network. */
+/** Sixteen unknown addresses are of one network. */
 const EXTRANAS = Array.from({ length: 16 }, (_, i) => `203.0.113.${i + 1}`);
 
 type Servidor = ApiDePrueba['app'];
