@@ -7,7 +7,7 @@ const CIFRA = 'A256GCM';
 
 type Contenido = {
   clave: string;
-  /** It makes the digests of recovery codes, where that is not the present key. */
+  /** Digests of recovery codes are made with this key, where that is not the present one. */
   huellas?: string;
 };
 

@@ -5,7 +5,7 @@ interface Opciones {
   /** Its form is `smtp://user:password@host:port`, or `smtps://`. */
   url: string;
   remitente: string;
-  /** True sends nothing over a line that anybody on the way can read. */
+  /** Where TLS is asked for, nothing goes over a line that anybody on the way can read. */
   exigeTls: boolean;
 }
 

@@ -1,13 +1,13 @@
 import type { KeyObject } from 'node:crypto';
 
-/** It signs the audit trail with Ed25519. */
+/** The signer of the audit trail uses Ed25519. */
 export interface Firmante {
   /** The public half is kept under it: the beginning of its own SHA-256, so that no other key can bear it. */
   kid: string;
   firmar(que: Buffer): Buffer;
 }
 
-/** It holds public halves by their `kid`, former keys included. */
+/** Public halves stand by their `kid`, former keys included. */
 export type Claves = ReadonlyMap<string, KeyObject>;
 
 /** Heads are kept outside of the database, in lines that are only ever added. */

@@ -2,7 +2,7 @@ import type { ConsultaPersona, NoDisponible } from '../shared/resultado.ts';
 
 /** Each record is one month of contributions. */
 export interface AporteGestora {
-  /** It identifies the contributing entity. */
+  /** The number identifies the contributing entity. */
   numeroIdentificacion: string;
   tipoEntidad: string;
   entidadEmpleadora: string;
@@ -13,8 +13,8 @@ export interface AporteGestora {
 /** Records of any age are given: the look-back is a rule of the domain. */
 export type RespuestaGestora = { disponible: true; aportes: AporteGestora[]; mensaje: string } | NoDisponible;
 
-/** It is the pension-fund source. */
+/** The pension-fund source tells a person's contributions. */
 export interface Gestora {
-  /** It never throws. */
+  /** An outage is an answer: nothing is thrown. */
   aportes(consulta: ConsultaPersona): Promise<RespuestaGestora>;
 }

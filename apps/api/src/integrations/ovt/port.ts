@@ -8,7 +8,7 @@ export interface EmpleoOvt {
   nit: string;
   matriculaComercio: string;
   gestion: number;
-  /** It is the month of `gestion`, 1 to 12. */
+  /** The month of `gestion` goes from 1 to 12. */
   periodo: number;
   descripcion: string;
 }
@@ -40,7 +40,7 @@ export type RespuestaEmpleos =
 
 type RespuestaEmpresa = { disponible: true; empresa: EmpresaOvt | null; mensaje: string } | NoDisponible;
 
-/** It is the employer portal; nothing here throws. */
+/** The employer portal tells a person's payrolls and a company's data; nothing here throws. */
 export interface Ovt {
   empleos(consulta: ConsultaPersona): Promise<RespuestaEmpleos>;
   /** One of both must be given; with both, both must fit. */

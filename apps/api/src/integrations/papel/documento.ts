@@ -27,7 +27,7 @@ const ESTADOS: readonly Columna[] = [
   { titulo: 'OBSERVACIÓN', parte: 0.23 },
 ];
 
-/** It is shown as 14/10/2026 10:00:00. */
+/** An instant is shown as 14/10/2026 10:00:00. */
 const mostrarInstante = (instante: FechaHora): string => `${mostrarFecha(diaDe(instante))} ${instante.slice(11)}`;
 
 type Parte = ReturnType<Lienzo['struct']>;

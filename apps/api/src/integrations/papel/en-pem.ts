@@ -1,4 +1,4 @@
-/** These are PEM texts: the private key and certificates for PDFs, and the private key for QR codes. */
+/** The private key and certificates sign PDFs, and another private key QR codes; all are PEM texts. */
 export interface EnPem {
   clave: string;
   certificado: string;

@@ -7,7 +7,7 @@ import { type Config, ConfigError } from '../../config.ts';
 import { DE_DEMOSTRACION, type EnPem } from './en-pem.ts';
 import type { Firmas } from './port.ts';
 
-/** It adds the published public half of the key that signs QR codes. */
+/** The published public half of the key that signs QR codes comes with the signing keys. */
 export type FirmasConPublica = Firmas & { publica: ClavePublica };
 
 const UNO = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;

@@ -46,7 +46,7 @@ export const letraAmplia = (peso: Peso): Font => {
 const MARCA = /\p{M}/u;
 
 /**
- * True if the product's own font writes the whole text; where it puts a mark on a letter (G̃), some readers find two
+ * Tells if the product's own font writes the whole text; where it puts a mark on a letter (G̃), some readers find two
  * lines.
  */
 export const alcanza = (peso: Peso, texto: string): boolean =>

@@ -16,7 +16,7 @@ const DIA_MS = 86_400_000;
 const nuevaClave = (): KeyObject => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 const enPem = (clave: KeyObject) => String(clave.export({ type: 'pkcs8', format: 'pem' }));
 
-/** It is self-signed: a reader says that the document is whole, and that it does not know who signed. */
+/** Makes a self-signed certificate: a reader says that the document is whole, and that it does not know who signed. */
 export async function certificadoPropio(clave: KeyObject, ahora: Date): Promise<string> {
   const certificado = new Certificate();
   certificado.version = 2;

@@ -1,7 +1,7 @@
 // pdfkit 0.20 has these, which its types (of 0.17) leave out.
 declare namespace PDFKit {
   interface PDFDocument {
-    /** It is the document's catalog, while it is written. */
+    /** The document's catalog is open while it is written. */
     _root: { data: { AcroForm: { data: { DR?: unknown; Fields: unknown[]; SigFlags?: number } } } };
     registerFont(nombre: string, letra: import('fontkit').Font | import('fontkit').FontCollection): this;
   }

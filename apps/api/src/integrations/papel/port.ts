@@ -1,6 +1,6 @@
 import type { Certificado } from '@sgpa/domain/certificado/certificado';
 
-/** What signs is given as texts, so that it travels to a thread as it is. */
+/** Keys and certificates are texts, so that they travel to a thread as they are. */
 export interface Firmas {
   /** PAdES signs with a private key (PKCS #8) and certificates, its own first, in PEM. */
   pdf: { clave: string; certificados: readonly string[] };
@@ -10,7 +10,7 @@ export interface Firmas {
 
 export interface Tarea {
   certificado: Certificado;
-  /** It is the instant of `certificado.emitidoEn`. */
+  /** The instant is the same as `certificado.emitidoEn`. */
   ahora: Date;
   producto: string;
   publica: string;

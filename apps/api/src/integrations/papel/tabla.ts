@@ -3,7 +3,7 @@ import { ANCHO, adorno, conLetra, hacerLugar, type Lienzo, MARGEN, TINTA } from 
 
 export interface Columna {
   titulo: string;
-  /** It is a part of the whole width. */
+  /** A column takes this part of the whole width. */
   parte: number;
 }
 

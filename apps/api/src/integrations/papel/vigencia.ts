@@ -16,7 +16,7 @@ export function vigenciaDe(certificados: readonly string[]): Vigencia {
   };
 }
 
-/** Null while it is valid; otherwise it tells a person since or until when it is not. */
+/** Gives null while it is valid; otherwise tells a person since or until when it is not. */
 export function motivoDeNoVigente({ desde, hasta }: Vigencia, ahora: Date): string | null {
   const dia = (fecha: Date) => mostrarFecha(hoyEnLaPaz(fecha));
   if (ahora < desde) return `vale recién desde el ${dia(desde)}`;

@@ -9,18 +9,18 @@ export interface PersonaSegip {
   nombres: string;
   primerApellido: string;
   segundoApellido: string;
-  /** It is 'YYYY-MM-DD' and may differ from the date that was asked with: the caller compares. */
+  /** The date is 'YYYY-MM-DD' and may differ from the one that was asked with: the caller compares. */
   fechaNacimiento: FechaCivil;
   sexo: string;
   estadoCivil: string;
   pais: string;
-  /** It is the department's sigla. */
+  /** The department travels as its sigla. */
   departamento: string;
-  /** It is the INE code of the municipality. */
+  /** The municipality travels as its INE code. */
   municipio: string;
   fallecido: boolean;
   extranjero: boolean;
-  /** It is a JPEG in base64, without the data: prefix. */
+  /** The photograph is a JPEG in base64, without the data: prefix. */
   fotografia: string | null;
 }
 

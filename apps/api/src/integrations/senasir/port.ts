@@ -6,8 +6,8 @@ export type RespuestaSenasir =
   | { disponible: true; rentista: false; codigo: 1; beneficio: null; persona: null; mensaje: string }
   | NoDisponible;
 
-/** It is the pensioner registry. */
+/** The pensioner registry tells if a person has a pension. */
 export interface Senasir {
-  /** It never throws. */
+  /** An outage is an answer: nothing is thrown. */
   consultar(consulta: ConsultaPersona): Promise<RespuestaSenasir>;
 }

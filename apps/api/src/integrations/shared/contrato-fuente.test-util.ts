@@ -6,7 +6,7 @@ import type { Tiempos } from './tiempos.ts';
 /** The clock stands at 15 June 2026, noon in La Paz. */
 const RELOJ = { ahora: () => new Date('2026-06-15T16:00:00Z') };
 
-/** They are short enough for tests of outages, and long enough for a busy machine. */
+/** The time-outs are short enough for tests of outages, and long enough for a busy machine. */
 export const TIEMPOS_PRUEBA: Partial<Tiempos> = { respuesta: 1000, total: 2500, pausa: 4, minimo: 1 };
 
 type Registro = 'segip' | 'ovt' | 'senasir' | 'gestora';

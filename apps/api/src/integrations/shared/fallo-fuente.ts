@@ -4,7 +4,7 @@ import type { MotivoNoDisponible } from './resultado.ts';
 export class FalloFuente extends Error {
   override readonly name = 'FalloFuente';
   readonly motivo: MotivoNoDisponible;
-  /** True when another attempt may go better. */
+  /** After a passing failure another attempt may go better. */
   readonly pasajero: boolean;
 
   constructor(motivo: MotivoNoDisponible, pasajero: boolean) {

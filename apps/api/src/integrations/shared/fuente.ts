@@ -9,15 +9,15 @@ import { TIEMPOS, type Tiempos } from './tiempos.ts';
 export interface OpcionesFuente {
   url: string;
   tiempos?: Partial<Tiempos>;
-  /** It is told of each question that got no answer, without whom it was about. */
+  /** Each question that got no answer is reported, without whom it was about. */
   alFallar?: (motivo: MotivoNoDisponible) => void;
-  /** It is told when the breaker opens, tries again or closes. */
+  /** The breaker reports when it opens, tries again or closes. */
   alCambiarCorte?: (estado: EstadoCorte) => void;
 }
 
 /** An external source has its time-outs, retries, breaker and concurrency limit. */
 export interface Fuente {
-  /** Never throws. An answer that does not fit `esquema` counts as no answer. */
+  /** Asks without ever throwing. An answer that does not fit `esquema` counts as no answer. */
   preguntar<T>(
     ruta: string,
     cuerpo: unknown,

@@ -2,7 +2,7 @@ import { Pool } from 'undici';
 import { FalloFuente } from './fallo-fuente.ts';
 import type { Tiempos } from './tiempos.ts';
 
-/** It is more than any photograph needs, and less than what could hurt this server. */
+/** An answer may have more than any photograph needs, and less than what could hurt this server. */
 const MAXIMO_BYTES = 4 * 1024 * 1024;
 
 export interface ClienteHttp {

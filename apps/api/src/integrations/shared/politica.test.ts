@@ -12,7 +12,7 @@ describe('politica.test.ts', () => {
   });
 
   const siempre = (fallo: FalloFuente) => vi.fn(async (_plazo: AbortSignal): Promise<string> => Promise.reject(fallo));
-  /** It acts as the HTTP client does: nothing comes, and the deadline ends it. */
+  /** The attempt acts as the HTTP client does: nothing comes, and the deadline ends it. */
   const nunca = () =>
     vi.fn(
       (plazo: AbortSignal): Promise<string> =>

@@ -54,7 +54,7 @@ export interface Politica {
    * asked.
    */
   preguntar<T>(intento: Intento<T>): Promise<T>;
-  /** It tells why the source failed last. */
+  /** The last failure tells why the source gave no answer. */
   ultimoFallo(): unknown;
 }
 

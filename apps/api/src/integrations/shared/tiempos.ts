@@ -1,15 +1,12 @@
 /** The limits hold towards one source; times are in milliseconds. */
 export interface Tiempos {
-  /** It limits opening a connection. */
+  /** Opening a connection may take so long. */
   conexion: number;
-  /** It limits one attempt, from the first byte sent to the last received. */
+  /** One attempt may take so long, from the first byte sent to the last received. */
   respuesta: number;
-  /** It limits a whole question with its retries: a screen tells of an outage within 6 s. */
+  /** A whole question may take so long with its retries: a screen tells of an outage within 6 s. */
   total: number;
-  /**
-   * It is the pause before the first retry, doubled before the second; the real pause is between half of it and all of
-   * it.
-   */
+  /** The pause before the first retry doubles before the second; the real one is between half of it and all of it. */
   pausa: number;
   /** When less than this is left of the total, there is no retry. */
   minimo: number;
