@@ -28,7 +28,6 @@ interface Opciones {
   version: string;
   /** Without a log the server is silent. */
   log?: FastifyBaseLogger;
-  /** It is told of each request. */
   metricas?: Metricas;
   /** A request's headers and body must arrive within it. */
   llegadaMs?: number;

@@ -8,7 +8,7 @@ import { ajustesDeBase, type Turnos, turnosDe } from './db/ajustes-de-base.ts';
 const RAIZ = path.resolve(import.meta.dirname, '../../..');
 const MINUTO = 60_000;
 
-/** They are only for demonstrations on one's own machine: production refuses to start with them. */
+/** Default secrets serve demonstrations on one's own machine: production refuses to start with them. */
 const SECRETOS_DEMO = {
   SGPA_SECRETO_TOKEN: 'solo-demo-secreto-del-token-de-sesion',
   SGPA_DB_APP_PASSWORD: 'solo-demo-rol-de-aplicacion',
@@ -74,19 +74,18 @@ const entorno = z.object({
 });
 
 export interface Config {
-  /** It is the product's short name. */
   producto: string;
   produccion: boolean;
   puerto: number;
   host: string;
-  /** It connects to the database as its owner: for migrations, catalogues and the jobs' schema. */
+  /** The owner's address of the database serves migrations, catalogues and the jobs' schema. */
   databaseUrl: string;
   appPassword: string;
   turnos: Turnos;
   /** The sign-in role's password is made from the token's secret, so that nobody need know it. */
   ingresoPassword: string;
   secretoToken: string;
-  /** It is the former secret, until what it signed has expired: sessions outlive a change of the secret. */
+  /** The former secret is kept until what it signed has expired: sessions outlive a change of the secret. */
   secretoAnterior: string | null;
   /** The sign-in page of a demonstration offers these; production has none. */
   cuentasDemo: readonly CuentaDemo[];
@@ -94,7 +93,7 @@ export interface Config {
   publicUrl: string;
   /** A demonstration keeps here what it signs certificates with. */
   carpetaDatos: string;
-  /** These PEM files sign PDFs and QR codes; null where there is none of one's own. */
+  /** The PEM files sign PDFs and QR codes; null where there is none of one's own. */
   firma: { clave: string; certificado: string; qr: string } | null;
   /** `clave` is the PEM file that signs the audit trail, null where there is no own one; `carpeta` gets its heads. */
   auditoria: { clave: string | null; carpeta: string };
@@ -115,7 +114,7 @@ export interface Config {
 /** A setting is missing or wrong; the message names it and is fit to print. */
 export class ConfigError extends Error {}
 
-/** All of them are set, or none: half of one's own and half of a demonstration's would sign as nobody. */
+/** All three files are set, or none: half of one's own and half of a demonstration's would sign as nobody. */
 const FIRMA = ['SGPA_FIRMA_CLAVE', 'SGPA_FIRMA_CERTIFICADO', 'SGPA_FIRMA_QR'] as const;
 
 function firmaDe(env: z.infer<typeof entorno>): Config['firma'] {

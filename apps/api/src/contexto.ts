@@ -18,7 +18,7 @@ export interface Contexto {
   alcance: Alcance;
   ip: string;
   idSolicitud: string;
-  /** It is the version of the catalogues at the moment of the request. */
+  /** The catalogues had this version at the moment of the request. */
   catalogos: number;
 }
 

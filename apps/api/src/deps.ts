@@ -10,7 +10,7 @@ import type { Senasir } from './integrations/senasir/port.ts';
 import type { Vigilancia } from './reloj.ts';
 import type { Alcance } from './servicios-ajenos.ts';
 
-/** It is the only clock, which tests set. */
+/** Nothing reads another clock, so that tests can set the time. */
 export interface Clock {
   ahora(): Date;
 }
@@ -19,11 +19,11 @@ export interface Clock {
 export interface Deps {
   config: Config;
   clock: Clock;
-  /** It connects as the application's role, under row security. */
+  /** The pool of the application's role works under row security. */
   db: Db;
-  /** It writes what reads leave in the audit trail, for all of them together. */
+  /** The writer takes what reads leave in the audit trail, for all of them together. */
   anotador: Anotador;
-  /** It connects as the role that signs in, for what comes before any session. */
+  /** The pool of the sign-in role serves what comes before any session. */
   ingreso: Db;
   /** Keys of second factors are kept here. */
   cofre: Cofre;
@@ -31,12 +31,12 @@ export interface Deps {
   ovt: Ovt;
   senasir: Senasir;
   gestora: Gestora;
-  /** It tells if `clock` is the database's. */
+  /** The watch tells if `clock` is the database's. */
   reloj: Vigilancia;
   /** Certificates are written and signed here. */
   taller: Taller;
-  /** It tells which registries or mail server take no connections. */
+  /** The list tells which registries or mail server take no connections. */
   servicios: Pick<Alcance, 'fueraDeAlcance'>;
-  /** False from the moment a stop was asked for: readiness tells the balancer to send nobody more. */
+  /** Tells false from the moment a stop was asked for: readiness tells the balancer to send nobody more. */
   atendiendo(): boolean;
 }

@@ -8,9 +8,9 @@ import { TURNOS } from './db/ajustes-de-base.ts';
 
 const LISTA = '/api/v1/afiliado/ente-gestor-all';
 const ESTADISTICA = '/api/v1/estadistica/totalPorEstado';
-/** This path reads nothing of an affiliation. */
+/** The profile reads nothing of an affiliation. */
 const PERFIL = '/api/v1/findUsuario';
-/** They are more than the connections of a test's pool. */
+/** A test's pool has fewer connections. */
 const MUCHAS = 50;
 
 describe('lectura.test.ts', () => {

@@ -17,16 +17,16 @@ export type LecturaDeps = Pick<Deps, 'db' | 'clock' | 'anotador'>;
 interface Comienzo extends Pick<Contexto, 'sesionId' | 'ip' | 'idSolicitud'> {
   /** The reading counts in this account's share of connections. */
   idUsuario?: Contexto['usuario']['id'];
-  /** It differs from the reading's own moment in a step that goes on with an earlier reading. */
+  /** A step that goes on with an earlier reading has that reading's moment. */
   momento?: Momento;
-  /** It gives the transaction its scope. */
+  /** The key gives the transaction its scope. */
   llave(momento: Momento): Consulta;
 }
 
 interface Abierta extends Momento {
   trx: Trx;
   leida: Leida;
-  /** It has the rows that `llave` answers, which come first. */
+  /** The rows that `llave` answers come first. */
   abierta: Promise<readonly (readonly unknown[])[]>;
 }
 

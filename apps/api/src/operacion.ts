@@ -17,7 +17,7 @@ export interface Momento {
 export interface Operacion extends Momento {
   trx: Trx;
   contexto: Contexto;
-  /** In a reading it holds what is to be written once the reading has ended (lectura.ts). */
+  /** A reading holds what is to be written once it has ended (lectura.ts). */
   leida?: Leida;
 }
 
@@ -28,7 +28,7 @@ export function momentoDe(clock: Clock): Momento {
 
 interface Comienzo {
   momento?: Momento;
-  /** It must hold before anything is asked, and goes with BEGIN. */
+  /** The opening statements must hold before anything is asked, and go with BEGIN. */
   apertura?: readonly Consulta[];
 }
 

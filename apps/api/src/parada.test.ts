@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const NADIE = 'http://127.0.0.1:9';
 const PEDIDO = (ruta: string) => `GET ${ruta} HTTP/1.1\r\nHost: x\r\n\r\n`;
-/** It is more than the buffers between two programs hold. */
+/** The buffers between two programs hold less. */
 const MUCHO = 64_000_000;
 
 /** The real server is a process, which SIGTERM must end whatever its clients do (acuerdos §10, Limits). */
@@ -35,7 +35,7 @@ describe('parada.test.ts', () => {
     await base.cerrar();
   });
 
-  /** This client closes nothing by itself. */
+  /** Opens a client that closes nothing by itself. */
   async function abrir(): Promise<Socket> {
     const socket = connect({ port: Number(new URL(servidor.url).port), host: '127.0.0.1', allowHalfOpen: true });
     abiertos.push(socket.on('error', () => {}));
@@ -73,7 +73,7 @@ describe('parada.test.ts', () => {
     );
     expect(String((await once(enCurso, 'data'))[0])).toContain('100 Continue');
 
-    // It fails by itself where the process does not end; the limit is for a busy machine.
+    // The wait fails by itself where the process does not end; the limit is for a busy machine.
     const fin = servidor.terminar('SIGTERM');
     const atiende = () => fetch(`${servidor.url}/salud/vivo`).then(Boolean, () => false);
     await expect.poll(atiende).toBe(false);

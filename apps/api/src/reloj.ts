@@ -8,11 +8,11 @@ const TOLERANCIA_MS = 60_000;
 const ADELANTADO = 'ALARM: the clock is ahead of the database: no task runs, nothing is signed, no request is served';
 const ATRASADO = 'ALARM: the clock is behind the database: no task runs, nothing is signed, no request is served';
 
-/** It tells if this clock is the database's, within a minute: with a wrong one every day of a right is wrong. */
+/** The watch tells if this clock is the database's, within a minute: with a wrong one every day of a right is wrong. */
 export interface Vigilancia {
-  /** It gives the last finding. */
+  /** Gives the last finding. */
   enHora(): boolean;
-  /** It gives the seconds that the clock was ahead when last compared; below zero, behind. */
+  /** Gives the seconds that the clock was ahead when last compared; below zero, behind. */
   adelanto(): number;
   /** Asks the database now; false where they differ. */
   comparar(db: Db): Promise<boolean>;

@@ -69,7 +69,7 @@ describe.skipIf(BIN === undefined)('restauracion.test.ts', { timeout: 240_000 },
         filas.push(...rows);
       }
       const esquema = await ejecutarOrdenes('pg_dump --schema-only --schema=public', { ...entorno, PGDATABASE: base });
-      // It leaves out a random key, and brackets that PostgreSQL writes once more at each turn.
+      // A random key, and brackets that PostgreSQL writes once more at each turn, are left out.
       return { filas, esquema: esquema.replace(/^\\(un)?restrict .*$|[()]/gm, '') };
     });
   const atender = async <T>(

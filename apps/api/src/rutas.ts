@@ -19,12 +19,12 @@ import { rutasSesion } from './modules/sesion/sesion.routes.ts';
 import { rutasUsuario } from './modules/usuario/usuario.routes.ts';
 import type { RegistroDeRutas } from './plugins/ruta.ts';
 
-/** These have addresses outside of /api. */
+/** Health and public keys have addresses outside of /api. */
 const FUERA = { ...rutasSalud, ...rutasDeClaves };
 
 type ClaveApi = Exclude<ClaveRuta, keyof typeof FUERA | keyof typeof rutasDeclaracion>;
 
-/** It holds every path under /api: the type check names one that no table has. */
+/** Every path under /api is here: the type check names one that no table has. */
 const API: Readonly<Record<ClaveApi, RegistroDeRutas>> = {
   ...rutasAsegurado,
   ...rutasAuditoria,

@@ -37,10 +37,12 @@ async function atiende(direccion: string): Promise<boolean> {
   }
 }
 
-/** It tells who takes no connection. None hinders the server: what depends on one says so when it is asked. */
+/**
+ * A service that takes no connection is named. None hinders the server: what depends on one says so when it is asked.
+ */
 export interface Alcance {
   mirar(): Promise<void>;
-  /** It gives the last look, which is renewed after the answer when it is old. */
+  /** Gives the last look, which is renewed after the answer when it is old. */
   fueraDeAlcance(): readonly string[];
 }
 

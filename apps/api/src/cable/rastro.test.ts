@@ -79,7 +79,10 @@ const claveDe = ({ metodo = 'GET', ruta }: Caso) =>
     return method === metodo && forma.test(ruta);
   });
 
-/** These read of others: one's own account is no person of the register, and respuestas.test.ts covers what writes. */
+/**
+ * Only readings of others are asked: one's own account is no person of the register, and respuestas.test.ts covers
+ * writes.
+ */
 const lecturas = [...Object.values({ ...LEEN, ...ESCRIBEN }).flat(), ...OTRAS_FORMAS].flatMap((caso) => {
   const clave = claveDe(caso);
   if (clave === undefined || 'idempotente' in RUTAS[clave]) return [];

@@ -11,7 +11,7 @@ interface Planificador {
 }
 
 interface PlanificadorDeps {
-  /** It connects as the owner. */
+  /** The jobs work as the owner. */
   db: Db;
   clock: Clock;
   reloj: Vigilancia;

@@ -181,7 +181,7 @@ describe('tareas.test.ts', () => {
       from afiliacion a where id = ${id}`.execute(base.owner.db);
     await correr('revision-conteos');
     const marcados = sql`select count(*) as marcados from conteo_registro where recontar_por is not null and definitivo`;
-    // They are the three days of its managing entity that were counted.
+    // Its managing entity has three days that were counted.
     expect(await uno(marcados)).toMatchObject({ marcados: 3 });
     await correr('conteo-registro');
     expect(await uno(marcados)).toMatchObject({ marcados: 0 });

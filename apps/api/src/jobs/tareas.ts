@@ -26,9 +26,9 @@ import {
 
 export interface Tarea {
   nombre: string;
-  /** It is cron in the time of La Paz. Each job also runs at start-up, unless it is `pesada`. */
+  /** The cron's time is La Paz's. Each job also runs at start-up, unless it is `pesada`. */
   cron: string;
-  /** It reads the whole register: at start-up it runs only where it has not for a day. */
+  /** A heavy job reads the whole register: at start-up it runs only where it has not for a day. */
   pesada?: true;
   /** After so many seconds the job runs again by itself, where a minute is too long. */
   cadaSegundos?: number;
@@ -44,7 +44,7 @@ type TareasDeps = Pick<Deps, 'db' | 'clock' | 'segip' | 'config'> & {
 };
 
 /**
- * These jobs run by themselves, as the database's owner. Every one may be repeated or interrupted at any moment: each
+ * The jobs run by themselves, as the database's owner. Every one may be repeated or interrupted at any moment: each
  * finds its own work, in whole transactions.
  */
 export function tareas({ db, clock, segip, custodia, config, correo, log }: TareasDeps): Tarea[] {

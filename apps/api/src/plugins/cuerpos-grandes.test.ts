@@ -68,7 +68,7 @@ describe('cuerpos-grandes.test.ts', () => {
   });
 
   it('quienes envían despacio no ocupan el turno de nadie: el archivo de otro se recibe sin esperar', async () => {
-    // They stay until the deadline: two of one user, of whom the second waits for the first, and one of another.
+    // Slow bodies stay until the deadline: two of one user, of whom the second waits for the first, and one of another.
     const otros = [token, token, await api.ingresar('adm.ente')];
     const lentos = await Promise.all(otros.map((quien) => anunciar(quien, '{'.padEnd(PESO / 4))));
     const libre = await api.ingresar('ope.petrolera');

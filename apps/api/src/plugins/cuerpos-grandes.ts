@@ -25,7 +25,7 @@ const unoPorUsuario = crearTurnosPorDueno<number | null>({
 /** Every path takes this much, a photo and the rest of a form, without a turn. */
 export const LIGERO = 2 * 1024 * 1024;
 
-/** It ends a request's turn once the request is answered. */
+/** The function that ends a request's turn runs once the request is answered. */
 const alContestar = new WeakMap<FastifyRequest, () => void>();
 
 /** A closed connection does not end it: who hangs up while the body is read makes no room for another. */
@@ -71,5 +71,5 @@ async function dejarTurno(request: FastifyRequest): Promise<void> {
   alContestar.get(request)?.();
 }
 
-/** These hooks are for a path that takes files. */
+/** A path that takes files has these hooks. */
 export const POR_TURNOS = { preParsing: esperarTurno, onSend: dejarTurno };

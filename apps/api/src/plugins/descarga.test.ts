@@ -42,7 +42,7 @@ describe('descarga.test.ts', () => {
       socket.pause();
       despierta = setTimeout(() => socket.resume(), 1);
     });
-    // It is longer than the wait for a client that takes nothing.
+    // The pause is longer than the wait for a client that takes nothing.
     await new Promise((listo) => setTimeout(listo, 3 * SIN_AVANCE_MS));
     expect([cuerpos[0]?.destroyed, tomados > TROZO.length]).toEqual([false, true]);
     clearTimeout(despierta);

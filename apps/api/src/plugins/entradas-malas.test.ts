@@ -29,7 +29,7 @@ const DIEZ_MB = 10 * 1024 * 1024;
 const INGLES =
   /invalid(?!ez|[ao])|expected|received|required|must|should|too (big|small|long)|unexpected|error:|syntax/i;
 
-/** It is any character; the library's own unit would first make a table of all Unicode, which takes two seconds. */
+/** Any character may come; the library's own unit would first make a table of all Unicode, which takes two seconds. */
 const CARACTER = fc.nat(0x10_f7ff).map((n) => String.fromCodePoint(n < 0xd800 ? n : n + 0x800));
 
 const SE_BUSCAN = new Set<string | number | undefined>([

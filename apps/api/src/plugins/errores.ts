@@ -8,7 +8,7 @@ import { SESION_TERMINADA_SQL } from '../db/alcance.ts';
 import { SinRespuesta } from '../db/prestada.ts';
 import { codigoSql } from '../db/restricciones.ts';
 
-/** It translates Fastify's own refusals into our catalogue's. */
+/** Fastify's own refusals become our catalogue's. */
 const DE_FASTIFY: Record<string, CodigoError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'CUERPO_MUY_GRANDE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'TIPO_NO_ADMITIDO',

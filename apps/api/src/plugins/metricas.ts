@@ -9,7 +9,7 @@ const DURACIONES = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5,
 interface EstadoConexiones {
   enUso: number;
   libres: number;
-  /** It counts who waits for a connection, or for a turn to take one. */
+  /** Whoever waits for a connection, or for a turn to take one, counts. */
   esperan: number;
   maximo: number;
 }
@@ -101,7 +101,7 @@ export function crearMetricas(clock: { ahora(): Date }) {
     reloj(leer: () => number): void {
       adelanto = leer;
     },
-    /** It must run before the routes are registered. */
+    /** The hook must be there before the routes are registered. */
     solicitudes(app: FastifyInstance): void {
       app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
         const slug = routeOptions.config?.slug ?? SIN_CASO;

@@ -5,7 +5,7 @@ import { direccion, muestra, pediblesDe } from '@sgpa/testing/pedidos';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { esDeServicio } from './servicios.ts';
 
-/** It tests numbers in addresses; entradas-malas.test.ts has those of bodies. */
+/** Numbers in addresses are tested here; entradas-malas.test.ts has those of bodies. */
 describe('numeros.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;

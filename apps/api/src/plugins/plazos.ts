@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export const LLEGADA_MS = 30_000;
 /** At a stop, what is under way has so long to end by itself. */
 export const CORTESIA_MS = 8_000;
-/** It is longer than all parts of a stop together: if anything hangs then, the process ends. */
+/** All parts of a stop together take less: if anything hangs then, the process ends. */
 export const PARADA_MS = 14_000;
 
 /** Connections are checked so often in the deadline; the library's own half minute would double it. */

@@ -4,7 +4,7 @@ import { type Esquema, pediblesDe } from '@sgpa/testing/pedidos';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** It says which column a number of the wire is compared with or stored in; null where it only counts pages. */
+/** A number of the wire is compared with this column or stored in it; null where it only counts pages. */
 const COLUMNA: Record<string, string | null> = {
   id_ente_gestor: 'ente_gestor.id',
   idEnteGestor: 'ente_gestor.id',
@@ -15,7 +15,7 @@ const COLUMNA: Record<string, string | null> = {
   idAfiliadoEnteGestor: 'afiliacion.id',
   id_afiliacion_ente_gestor: 'afiliacion.id',
   code: 'afiliacion.id',
-  /** It stands for the items of `beneficiarios_que_pasan` and `repetidas`. */
+  /** The items of `beneficiarios_que_pasan` and `repetidas` have this path. */
   0: 'afiliacion.id',
   queda: 'afiliacion.id',
   id_registro: 'persona.id',

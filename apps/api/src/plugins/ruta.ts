@@ -23,9 +23,9 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     contexto: Contexto | null;
-    /** On a path that only reads, it runs the task in a snapshot with the rights of who asks, or refuses. */
+    /** A path that only reads runs the task in a snapshot with the rights of who asks, or refuses. */
     leer: (<T>(tarea: (op: Lectura) => Promise<T>) => Promise<T>) | null;
-    /** It is the answer that was kept with the request's key. */
+    /** The answer was kept with the request's key. */
     guardada: Guardada | undefined;
   }
 }
@@ -40,7 +40,7 @@ export interface Pedido<E> {
   request: FastifyRequest;
 }
 
-/** It registers one path of a routes' table. */
+/** A line of a routes' table registers one path. */
 export type RegistroDeRutas = (app: FastifyInstance, deps: Deps) => void;
 
 /** Tells where a request comes from, for audit rows about somebody without a session. */
@@ -51,7 +51,7 @@ export const origenDe = ({ ip, id, headers }: FastifyRequest) => ({
 });
 
 export interface OpcionesRuta {
-  /** It raises the limit of a body's bytes; only few heavy bodies are read at once. */
+  /** A path may raise the limit of a body's bytes; only few heavy bodies are read at once. */
   bodyLimit?: number;
 }
 
@@ -105,7 +105,7 @@ export function registrar<E extends Endpoint['request'], R extends z.ZodType>(
     url: path,
     schema,
     config: { slug, lee, abre: archivo !== undefined, idempotente },
-    // On such a path it is known only while reading who asks, and that comes before what is wrong with the request.
+    // Such a path knows who asks only once it reads, and that comes before what is wrong with the request.
     attachValidation: lee,
     ...opciones,
     ...(request.body ? CON_CUERPO : {}),

@@ -30,9 +30,9 @@ export async function encabezados(app: FastifyInstance, { produccion }: Config):
         frameAncestors: ["'none'"],
       },
     },
-    // It is set only behind TLS, as in production; on localhost it would lock other programs' ports out.
+    // HSTS is set only behind TLS, as in production; on localhost it would lock other programs' ports out.
     hsts: produccion ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    // It repeats frame-ancestors for browsers that do not know it.
+    // The header repeats frame-ancestors for browsers that do not know it.
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   });

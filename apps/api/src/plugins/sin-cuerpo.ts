@@ -11,7 +11,7 @@ export function sinCuerpo(app: FastifyInstance): void {
   );
 }
 
-/** On a path that needs a body, names each field that lacks where none came. */
+/** A path that needs a body names each field that lacks where none came. */
 export const CON_CUERPO = {
   preValidation: async (request: FastifyRequest): Promise<void> => {
     if (request.body === undefined) request.body = {};

@@ -13,7 +13,7 @@ import { type OpcionesRuta, type Pedido, type RegistroDeRutas, registrar } from 
 /** A routes file exports its paths by their keys in the contract's table. */
 export type Tabla = { readonly [C in ClaveRuta]?: RegistroDeRutas };
 
-/** Anybody may call this path. */
+/** Makes a path that anybody may call. */
 export const publica =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,
@@ -24,7 +24,7 @@ export const publica =
     registrar(app, definicion, (pedido) => manejar(deps, pedido.body, pedido));
   };
 
-/** This path needs a session whose role may use the slug; the authentication hook has checked both. */
+/** Makes a path that needs a session whose role may use the slug; the authentication hook has checked both. */
 export const conSesion =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,
@@ -41,8 +41,8 @@ export const conSesion =
   };
 
 /**
- * This path needs such a session and only reads, in one snapshot in which the session is looked up. Nothing else asks
- * the database meanwhile: with every connection taken by such reads, each would wait for one more.
+ * Makes a path that needs such a session and only reads, in one snapshot in which the session is looked up. Nothing
+ * else asks the database meanwhile: with every connection taken by such reads, each would wait for one more.
  */
 export const lectura =
   <E extends Endpoint['request'], R extends z.ZodType>(
@@ -58,7 +58,7 @@ export const lectura =
     registrar(app, definicion, enLectura, { lee: true });
   };
 
-/** This path gives a file: it begins in such a read, and later parts of it read in steps of their own. */
+/** Makes a path that gives a file: it begins in such a read, and later parts of it read in steps of their own. */
 export const descarga =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,
@@ -82,7 +82,7 @@ export const descarga =
     registrar(app, definicion, enLectura, { lee: true, archivo: tipos });
   };
 
-/** Each user fetches such a file one at a time, and all users together only few at once. */
+/** Makes a path of a file that each user fetches one at a time, and all users together only few at once. */
 export const descargaConLugar =
   <E extends Endpoint['request'], R extends z.ZodType>(
     definicion: Endpoint<E, R>,

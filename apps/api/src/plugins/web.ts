@@ -14,7 +14,7 @@ const VERIFICACION = {
   ruta: /^\/verificacionCertificado(\/|$)/,
   sinCodigo: '/verificacionCertificado/',
 };
-/** These documents of the help page name the product. */
+/** Some documents of the help page name the product. */
 const DOCUMENTOS = ['guia-de-usuario', 'guia-tecnica-interoperabilidad'].map((nombre) => `ayuda-docs/${nombre}.html`);
 const SIN_PAGINA = /^\/(api|monitoreo|salud|metrics)(\/|$)/;
 
