@@ -11,7 +11,6 @@ export interface Presupuesto {
   minimo?: number;
 }
 
-/** It writes without HTTP. */
 export interface Escritor {
   db: Db;
   contexto: Contexto;
@@ -23,9 +22,8 @@ export interface Caso {
   nombre: string;
   presupuesto: Presupuesto | null;
   siguiente: () => Peticion | Peticion[];
-  /** The authority's user asks it. */
   deAutoridad?: boolean;
-  /** A good answer contains it, where a refusal comes with status 200. */
+  /** A good answer contains this text, where a refusal comes with status 200. */
   contiene?: string;
   /** A read runs these services, one for each request, to learn its statements; a case that writes has none. */
   lecturas?: readonly Leer[];

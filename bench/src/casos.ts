@@ -18,7 +18,7 @@ const COMUNES = ['mamani', 'quispe', 'condori'];
 const DETALLE = { p50: 3, p95: 10, p99: 25, minimo: 2000 };
 const GUARDADO = { p50: 15, p95: 40, p99: 80, minimo: 300 };
 const LIMITE = 10;
-/** Somebody turns the pages of a list in order as far as this. */
+/** A list is read in order as far as this page. */
 const PAGINAS_LEIDAS = 30;
 /** A baja that recent leaves the holder in cesantía, to be rectified again. */
 const DIAS_RECTIFICABLES = 28;
@@ -62,9 +62,7 @@ const conErrata = (palabra: string): string => {
 };
 
 interface Gente {
-  /** The holders are of the user's managing entity. */
   titulares: readonly Muestra[];
-  /** Some of the holders are in cesantía. */
   enCesantia: readonly Muestra[];
   total: number;
   /** A run before registered people up to this document number. */

@@ -9,7 +9,7 @@ import { type Muestra, tomarMuestras } from './muestras.ts';
 import { poblar } from './poblar.ts';
 
 const A_LA_VEZ = 16;
-/** They come one after the other, once the first sixteen are done. */
+/** These certificates come one after the other, once the first sixteen are done. */
 const SEGUIDOS = 20;
 const RONDAS = 5;
 /**
@@ -20,7 +20,7 @@ const PRESUPUESTO = { primeroMs: 1000, primero: 25, todos: 1.5 };
 const AUTORIDAD = 'cons.autoridad';
 
 interface Emitido {
-  /** It is null where it was refused. */
+  /** A refused certificate has no number. */
   numero: number | null;
   ms: number;
 }

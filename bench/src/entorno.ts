@@ -14,7 +14,7 @@ const SIMULADORES = path.resolve(import.meta.dirname, '../../apps/simulators/src
 const SIN_LIMITE = '1000000000';
 
 export interface Entorno {
-  /** It connects as the database's owner. */
+  /** The address is for the database's owner. */
   urlBase: string;
   servidor: ServidorAparte;
   /** Starts another server on the same database, which whoever asks for it ends; it is not ready yet. */

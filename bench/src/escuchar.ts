@@ -1,6 +1,5 @@
 import type pg from 'pg';
 
-/** Holds a statement as it goes out. */
 export interface Sentencia {
   name?: string | undefined;
   text: string;

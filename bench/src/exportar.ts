@@ -8,7 +8,6 @@ import { type Entorno, levantar } from './entorno.ts';
 import { poblar } from './poblar.ts';
 
 const PRESUPUESTO = { primerByteMs: 1000, rssMiB: 300 };
-/** This user sees every entity. */
 const USUARIO = 'adm.autoridad';
 /** So many files are on their way at once, each taken 64 KiB at a time. */
 const LECTORES = 16;

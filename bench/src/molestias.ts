@@ -4,7 +4,7 @@ import net from 'node:net';
 import pg from 'pg';
 import { cargarHttp, type Peticion } from './carga-http.ts';
 
-/** So many loops run of each. */
+/** Each nuisance runs in so many loops. */
 export const LAZOS = 32;
 /** A connection of a burst sends so many lists before it reads any answer. */
 const SEGUIDAS = 30;
@@ -33,7 +33,7 @@ async function bajar(direccion: string, headers: Record<string, string>, signal:
   return 1;
 }
 
-/** These are dear: names, pages in the middle, statistics. */
+/** These requests are dear: names, pages in the middle, statistics. */
 const CARAS: readonly Omit<Peticion, 'headers'>[] = [
   { method: 'GET', path: `${LISTA}?nombre=mamani&limit=100` },
   { method: 'GET', path: `${LISTA}?nombre=quispe%20condori&limit=100` },

@@ -62,7 +62,6 @@ async function empleadores(pool: Pool): Promise<number> {
   return rows[0]?.primero ?? 0;
 }
 
-/** Counts the synthetic affiliations of a run before. */
 async function cuantasHay(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
     `select count(*) as n from persona where numero_documento between $1 and $2 and length(numero_documento) = 8`,

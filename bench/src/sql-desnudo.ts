@@ -19,7 +19,7 @@ interface Opciones {
   url: string;
   conexiones: number;
   segundos: number;
-  /** They are of each request of a page; pages go round. */
+  /** Each sample is a page with the messages of its requests; pages go round. */
   muestras: readonly (readonly Mensajes[])[];
 }
 

@@ -54,7 +54,7 @@ export interface Simuladores {
   /** From now on the identity service knows these persons by that number. */
   ponerPersonas(numero: string, personas: readonly object[]): Promise<void>;
   llamadas(): Promise<Record<Registro, number>>;
-  /** It gives the mails that were taken, the newest first. */
+  /** The mails that were taken come the newest first. */
   correos(): Promise<{ para: string[]; asunto: string; texto: string }[]>;
 }
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { reducirPng } from './png.ts';
 
-/** The pictures of the user guide stand here. */
 const CARPETA = path.resolve(import.meta.dirname, '../../apps/web/ayuda/img');
 
 /** The pictures are of a window as wide as the tests', and no higher than it must be. */

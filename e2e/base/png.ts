@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** Makes a grey PNG of that size. */
 export const crearPng = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#999' } })
     .png()

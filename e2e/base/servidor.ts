@@ -18,9 +18,8 @@ export interface Servidor {
   beneficiarios(token: string, consulta?: Record<string, string>): Promise<number>;
   /** Gives the row of that document number; @throws unless there is exactly one. */
   fila(token: string, numeroDocumento: string, tipo?: 'TITULAR' | 'BENEFICIARIO'): Promise<FilaAsegurado>;
-  /** Gives what the API says of a path. */
   leer(token: string, ruta: string): Promise<unknown>;
-  /** Does what somebody else does meanwhile. */
+  /** Writes as somebody else does meanwhile. */
   enviar(token: string, method: 'POST' | 'PUT', ruta: string, cuerpo: unknown): Promise<unknown>;
 }
 

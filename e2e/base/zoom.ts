@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cabe } from './cabe.ts';
 
-/** No page takes more steps to go round. */
+/** No page has more steps to walk through. */
 const PASOS = 60;
 
 /**

@@ -12,7 +12,6 @@ interface Opciones {
 }
 
 export interface InstanciaAbierta {
-  /** Web and API have this address. */
   url: string;
   simuladoresAdmin: string;
   ponerReloj(instante: Date): void;

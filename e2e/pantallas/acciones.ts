@@ -29,7 +29,7 @@ type Fila = { rol: Rol; tipo?: TipoAfiliado; estado?: FilaConAcciones['estado'];
 export const posiblesDe = ({ rol, tipo = 'TITULAR', estado = ESTADO.ACTIVO, tipoAsegurado = 'TRABAJADOR' }: Fila) =>
   accionesDeFila({ rol, tipo, estado, tipoAsegurado }).map((accion): string => accionDeLista(accion).nombre);
 
-/** Finds a link where it leads to another page, else a button. */
+/** The action is a link where it leads to another page, else a button. */
 export const botonesDeFila = (page: Page): Locator =>
   page.getByRole('group', { name: 'Acciones del registro elegido' }).locator('button, a');
 
@@ -40,7 +40,6 @@ export const botonesPosibles = (page: Page): Locator =>
 export const dialogoDe = (page: Page, accion: Accion | 'Nuevo'): Locator =>
   page.getByRole('dialog', { name: `${accion} - REGISTRO` });
 
-/** Leads to the list with that document number alone. */
 export const rutaDeFila = (numero: string, consulta = ''): string => `/asegurado?numeroDocumento=${numero}${consulta}`;
 
 /** Shows that document number alone, where it is not shown already, and chooses its row. */

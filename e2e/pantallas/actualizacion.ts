@@ -13,5 +13,4 @@ export async function actualizar(page: Page): Promise<void> {
   await pregunta(page).getByRole('button', { name: 'Guardar los cambios' }).click();
 }
 
-/** Searches the employer whose code is in the form. */
 export const buscarEmpleador = (page: Page) => page.getByRole('button', { name: 'Buscar', exact: true }).click();

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { abrirAccion, dialogoDe, elegirFila } from './acciones.ts';
 import { campo } from './titular.ts';
 
-/** Opens the panel of a holder's beneficiaries, and chooses one of them. */
 export async function abrirBeneficiarios(page: Page, titular: string, beneficiario: string): Promise<Locator> {
   const dialogo = await abrirAccion(page, titular, 'Beneficiarios');
   await dialogo.getByRole('row', { name: new RegExp(`\\b${beneficiario}\\b`) }).click();

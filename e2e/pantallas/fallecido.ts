@@ -32,7 +32,7 @@ interface Archivo {
   buffer: Buffer;
 }
 
-/** Makes a whole PDF, that many bytes heavier if asked. */
+/** The PDF is whole, and that many bytes heavier if asked. */
 export const pdf = (name: string, relleno = 0): Archivo => ({
   name,
   mimeType: 'application/pdf',

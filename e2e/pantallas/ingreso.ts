@@ -18,6 +18,6 @@ export function formularioIngreso(page: Page) {
   };
 }
 
-/** Reads the keys of the session in the browser (document 1 §3). */
+/** The session's keys in the browser are those of document 1 §3. */
 export const sesionGuardada = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('auth'), sessionStorage.getItem('token')]);

@@ -30,7 +30,6 @@ export function pantallaLista(page: Page) {
   };
 }
 
-/** Opens the details of that document number from the list. */
 export async function abrirDetalles(page: Page, numero: string): Promise<void> {
   const lista = pantallaLista(page);
   await lista.documento.fill(numero);

@@ -11,7 +11,7 @@ export function panelNuevo(page: Page) {
   return {
     dialogo,
     detalles,
-    /** It is found behind the modal of step 2 as well. */
+    /** The step is found behind the modal of step 2 as well. */
     paso: page.locator('[role="dialog"] [aria-current="step"]'),
     validar: dialogo.getByRole('button', { name: 'Validar', exact: true }),
     registrar: dialogo.getByRole('button', { name: 'Registrar', exact: true }),

@@ -9,7 +9,7 @@ export interface Identidad {
   complemento?: string;
   paterno?: string;
   materno?: string;
-  /** The select names it so; CÉDULA DE IDENTIDAD unless said. */
+  /** The select names the kind of document so; CÉDULA DE IDENTIDAD unless said. */
   tipo?: string;
 }
 
@@ -38,7 +38,6 @@ export const TEXTO_SIN_SERVICIO =
 
 export const campo = (page: Page, nombre: string) => page.getByRole('textbox', { name: nombre, exact: true });
 
-/** Chooses an option of a select. */
 export async function elegir(page: Page, nombre: string, opcion: string): Promise<void> {
   await page.getByRole('combobox', { name: nombre, exact: true }).first().click();
   await page.getByRole('option', { name: opcion, exact: true }).click();
@@ -64,7 +63,6 @@ export async function validar(page: Page, persona: Identidad): Promise<void> {
   await expect(page).toHaveURL('/validacionAfiliaciones');
 }
 
-/** Goes from step 1 to step 3. */
 export async function llegarAlPaso3(page: Page, persona: Identidad): Promise<void> {
   await validar(page, persona);
   await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();
@@ -87,5 +85,4 @@ export async function guardar(page: Page): Promise<void> {
   await botonDelHecho(pregunta(page)).click();
 }
 
-/** Finds a message in the corner. */
 export const mensaje = (page: Page, texto: string | RegExp) => page.getByRole('status').filter({ hasText: texto });

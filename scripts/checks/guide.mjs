@@ -11,7 +11,7 @@ const SPECS = GUIDE_SPECS.map((name) => `e2e/specs/${name}.spec.ts`);
 /** A guide is read over slow networks too. */
 const MAX_BYTES = 3_000_000;
 
-/** The guide says these of itself. */
+/** The guide has these words in bold about itself. */
 const NO_LABEL = new Set(['en negrita', 'A la izquierda', 'Arriba']);
 
 const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);

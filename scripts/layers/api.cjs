@@ -3,7 +3,7 @@ const { TESTS } = require('./pruebas.cjs');
 
 /** A folder inside a module is one use case. */
 const CASO_DE_USO = '^apps/api/src/modules/[^/]+/[^/]+/';
-/** The file is the table of a module's paths. */
+/** The path is that of a module's table of paths. */
 const TABLA = '^apps/api/src/modules/([^/]+)/[^/]+[.]routes[.]ts$';
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

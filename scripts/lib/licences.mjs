@@ -20,7 +20,7 @@ const LINKED = { 'LGPL-3.0-or-later': /^@img\/sharp-/ };
 /** The package says it in a file and not in its description. */
 const SAID_ELSEWHERE = { 'png-js': 'MIT' };
 
-/** Gives name and licence of each package that is shipped, once. */
+/** Gives each shipped package once, with its licence. */
 export function shipped(lock = JSON.parse(read('package-lock.json'))) {
   const found = new Map();
   for (const [place, { dev, link, license }] of Object.entries(lock.packages)) {

@@ -36,7 +36,7 @@ export function explain(doing, output) {
   return new Problem(`${doing}: no se pudo.`, essence(output));
 }
 
-/** Prints the failure for the person; returns the code to end with. */
+/** Prints the failure for the person, and returns the exit code. */
 export function report(error) {
   if (error instanceof Problem) {
     console.error(`\n✗ ${error.message}`);

@@ -92,5 +92,4 @@ export async function launchSimulators(previous, signal) {
   return { ...program, urls: JSON.parse(line) };
 }
 
-/** Names the registries without an address in the environment. */
 export const missingRegistries = () => REGISTRIES.filter((name) => !process.env[`${name.toUpperCase()}_URL`]);

@@ -43,7 +43,6 @@ async function outcome(step, filters) {
   }
 }
 
-/** Runs one step and says how it went, with its output when it failed. */
 async function runStep(step, filters) {
   const since = performance.now();
   console.log(`· ${step.label}…`);
@@ -73,7 +72,6 @@ async function runSteps(steps, filters) {
   return [...results.flat(), ...(await inOrder(of('browser'), filters))];
 }
 
-/** Runs what the arguments ask for, and gives the exit code. */
 export async function test(args) {
   onStopRequest(() => process.exit(130));
   const { help, chosen, filters } = readArgs(args);

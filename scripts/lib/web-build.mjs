@@ -10,7 +10,6 @@ const WEB = inRoot('apps', 'web');
 const INDEX = path.join(WEB, 'dist', 'index.html');
 const STAMP = path.join(NOTES, 'web');
 
-/** The built pages depend on all of these. */
 const SOURCES = [
   'apps/web',
   'packages/domain',

@@ -15,7 +15,6 @@ interface Registros {
   beneficiario: RegistroBeneficiario;
 }
 
-/** Drives the update form of a holder or a beneficiary over HTTP. */
 export function formularioDe<C extends keyof Registros>(api: ApiDePrueba, cual: C) {
   const { leer, guardar } = RUTAS[cual];
   return {

@@ -24,7 +24,7 @@ const SIN_LIMITE = 1_000_000;
 
 type Metodo = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A refusal looks like this (acuerdos §6, last line). */
+/** Every refusal has this shape (acuerdos §6, last line). */
 export interface CuerpoError {
   codigo: string;
   mensaje: string;
@@ -47,7 +47,7 @@ interface Opciones {
   metricas?: Metricas;
   /** The test asks how a breakdown is answered; without it the request that meets one fails with its cause. */
   fallas?: true;
-  /** A request has to arrive within this shorter deadline. */
+  /** A request has to arrive within this deadline, shorter than the product's. */
   llegadaMs?: number;
 }
 

@@ -13,13 +13,11 @@ interface Entrada {
 }
 
 export interface Base {
-  /** It connects as the owner, who passes row security. */
+  /** The owner passes row security. */
   owner: Entrada;
-  /** It connects as the application's role. */
   app: Entrada;
-  /** It connects as the application's role, for what reads leave to be written. */
+  /** This connects as the application's role, for what reads leave to be written. */
   anotaciones: ReturnType<typeof abrirAnotaciones>;
-  /** It connects as the role that signs in. */
   ingreso: Entrada;
   cerrar(): Promise<void>;
 }

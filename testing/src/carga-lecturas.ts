@@ -31,7 +31,7 @@ export function iniciarLecturas({ url, token, detalle, exportacion, simultaneos 
   let estado: 'corre' | 'frenada' = 'corre';
   let numero = DESDE;
 
-  /** Tells whether all of the answer came. */
+  /** The answer is whole. */
   const leer = async (que: keyof typeof respondidas, ruta: string): Promise<boolean> => {
     pedidas[que] = (pedidas[que] ?? 0) + 1;
     try {

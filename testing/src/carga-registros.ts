@@ -27,7 +27,6 @@ interface OpcionesCarga {
 
 export interface Carga {
   intentos: readonly Intento[];
-  /** Counts the saves that were answered so far. */
   respondidas(): number;
   /** No further one begins until `seguir`; resolves when those under way have ended. */
   frenar(): Promise<void>;

@@ -114,7 +114,6 @@ export async function alcanceDelSistema(db: Db): Promise<Alcance> {
   return alcanceDePrueba({ idUsuario: null, entes: entes.map(({ id }) => id), idEmpleador: null });
 }
 
-/** Runs the daily job on the server's clock. */
 export const correrVencimiento = ({ base, reloj }: ApiDePrueba, lote?: number): Promise<number> =>
   vencerCoberturas({ db: base.owner.db, clock: reloj }, lote);
 

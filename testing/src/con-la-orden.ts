@@ -24,6 +24,5 @@ export function conLaOrden(
   });
 }
 
-/** Runs `npm run auditoria:verificar`. */
 export const verificarConLaOrden = (url: string, carpeta: string) =>
   conLaOrden('auditoria-verificar', { DATABASE_URL: url, SGPA_AUDITORIA_DIR: carpeta });

@@ -12,7 +12,7 @@ import { expect, vi } from 'vitest';
 import { relojFijo } from './reloj.ts';
 
 export type CustodiaDePrueba = Custodia & {
-  /** Its heads and keys are here. */
+  /** The heads and keys are in this folder. */
   carpeta: string;
   borrar(): Promise<void>;
 };

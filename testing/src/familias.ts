@@ -12,7 +12,6 @@ import { AHORA } from './reloj.ts';
 
 /** CORDES is a third entity, to which nobody who signs in in the tests belongs. */
 const TERCERO = 'CORDES';
-/** The document numbers begin here. */
 const PRIMERO = 7_600_000;
 /**
  * Declarations are sent for this day; an entity's earlier ones of it go to days of its own from `DECLARADO_ANTES` on.
@@ -72,11 +71,11 @@ export interface Familia extends PedidoFamilia {
   nueva: string;
   personas: [number, number];
   ids: Record<Miembro, number>;
-  /** The entity keeps this paper of the holder. */
+  /** The entity keeps this paper about the holder. */
   documento: number;
-  /** It is 0 where there is none. */
+  /** The id is 0 where the family has no novedad. */
   novedad: number;
-  /** It is 0 where there is none. */
+  /** The id is 0 where the entity declared nothing. */
   declaracion: number;
   entidad: string;
   fecha: string;
@@ -88,7 +87,6 @@ export interface Familia extends PedidoFamilia {
 export const apellidoUnico = (numero: string): string =>
   numero.replace(/\d/g, (cifra) => 'BCDFGJKLMZ'.charAt(Number(cifra)));
 
-/** Gives the other insured type of the same person. */
 export const otroTipo = (tipo: TipoAsegurado): TipoAsegurado => (tipo === 'TRABAJADOR' ? 'VOLUNTARIO' : 'TRABAJADOR');
 
 export const entidadDe = (tipo: TipoAsegurado): string => reglaTipoAsegurado(tipo).codigoFijo ?? EMPLEADOR;

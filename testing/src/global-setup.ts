@@ -7,7 +7,7 @@ import { AHORA } from './reloj.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** It connects to the server of this run as superuser or owner. */
+    /** The address is of this run's server, for a superuser or the owner. */
     urlServidor: string;
     plantilla: string;
     plantillaDemo: string;

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { crearApiDePrueba } from './api.ts';
 import { pedidoRegistro, registrar, resultado } from './titular.ts';
 
-/** The identity service first tells somebody so. */
+/** The identity service tells of the person so at first. */
 export const ANA: Omit<PersonaDescrita, 'numero'> = {
   complemento: '',
   fechaNacimiento: '1985-03-04',
@@ -18,7 +18,7 @@ export const ANA: Omit<PersonaDescrita, 'numero'> = {
   departamento: 'LP',
   municipio: '020101',
 };
-/** It corrects each of these, and step 2 and the novedades say so. */
+/** The identity service corrects each of these, and step 2 and the novedades say so. */
 export const CORRECCIONES = {
   fecha: [{ fechaNacimiento: '1985-04-03' }, 'con fecha de nacimiento 04/03/1985'],
   complemento: [{ complemento: '1B' }, 'sin complemento'],

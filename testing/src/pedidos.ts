@@ -32,7 +32,6 @@ interface Operacion {
 /** Describes one path of the OpenAPI document with what it takes. */
 export interface Pedible {
   metodo: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The path has `{param}` places. */
   ruta: string;
   slug: string;
   parametros: Parametro[];

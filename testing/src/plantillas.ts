@@ -17,11 +17,9 @@ export const PASSWORD_APP = 'clave-del-rol-de-aplicacion-en-pruebas';
 const PASSWORD_INGRESO = leerConfig({ DATABASE_URL: 'postgres://nadie@127.0.0.1/ninguna' }).ingresoPassword;
 
 interface Opciones {
-  /** It connects to the server as superuser or owner. */
+  /** The address is of the server, for a superuser or the owner. */
   urlServidor: string;
-  /** The demo data have this day as today. */
   ahora: Date;
-  /** The demo data have so many synthetic affiliations. */
   cantidad: number;
   /** It is told why there are no data, when a load does not fit the schema: tests of the schema alone go on. */
   alFallar?(falla: string): void;
@@ -36,11 +34,8 @@ interface Plantillas {
 }
 
 interface Copia {
-  /** It connects as the owner. */
   url: string;
-  /** It connects as the application's role. */
   urlApp: string;
-  /** It connects as the role that signs in. */
   urlIngreso: string;
   borrar(): Promise<void>;
 }

@@ -43,13 +43,12 @@ export const programasDelServidor = (): string =>
   process.env.SGPA_POSTGRES_BIN ?? path.dirname(binariosPara(identidadServidor('')).initdb);
 
 export interface PostgresCompleto {
-  /** It connects as its superuser. */
+  /** The address is for its superuser. */
   url: string;
   port: number;
   password: string;
-  /** Its socket and its data are here. */
   carpeta: string;
-  /** Its clients get it, as its superuser. */
+  /** The variables are for its clients, as its superuser. */
   entorno: Record<string, string>;
   cerrar(): Promise<void>;
 }

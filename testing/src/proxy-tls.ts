@@ -46,7 +46,6 @@ export async function buscarNginx(): Promise<string | undefined> {
 export interface ProxyTls {
   url: string;
   urlSinCifrar: string;
-  /** Gives what its logs hold. */
   registro(): string;
   cerrar(): Promise<void>;
 }

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
 import delServidor from '@sgpa/api/node-args' with { type: 'json' };
 
-/** `npm start` runs this. */
 export const MAIN = path.resolve(import.meta.dirname, '../../apps/api/src/main.ts');
 /** It ends the program when whoever started it dies without a word. */
 const VIGIA = path.resolve(import.meta.dirname, '../../scripts/lib/parent-watch.mjs');
@@ -18,13 +17,12 @@ const ANUNCIO = ' está listo en http://';
 const LIMITE_ARRANQUE_MS = 240_000;
 const LIMITE_PARADA_MS = 60_000;
 
-/** Runs the real server in a process of its own, as `npm start` does. */
+/** The real server runs in a process of its own, as under `npm start`. */
 export interface ServidorAparte {
   url: string;
   proceso: ChildProcess;
-  /** It is false once the process has ended, for whatever reason. */
   vive(): boolean;
-  /** Gives the end of what it wrote. */
+  /** The text is the end of what the server wrote. */
   escrito(): string;
   /** Waits until /salud/listo answers; throws, with what the process wrote, when it ends first. */
   listo(): Promise<void>;

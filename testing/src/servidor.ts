@@ -28,12 +28,11 @@ interface Opciones {
   smtp?: string;
   /** The server has keys of its own here. */
   cofre?: Cofre;
-  /** These settings differ from the usual ones. */
   cambios?: Partial<Config>;
 }
 
 interface Servidor {
-  /** Runs a turn of the job that sends. */
+  /** Runs a turn of the job that sends mail. */
   enviarCorreos(): Promise<void>;
   /** Runs a turn of the job that counts what the register has. */
   contarRegistro(): Promise<void>;

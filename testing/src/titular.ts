@@ -93,11 +93,11 @@ export interface Cuentas {
   novedad: number;
   idempotencia: number;
   documento: number;
-  /** Counts audit rows of registrations of all kinds. */
+  /** The rows of the audit trail are those of registrations of all kinds. */
   auditoria: number;
-  /** Counts operations of all kinds of registration. */
+  /** The operations are those of all kinds of registration. */
   operaciones: number;
-  /** Gives what the counters say, merged or not. */
+  /** The counters count whether merged or not. */
   contador: number;
 }
 

@@ -25,7 +25,6 @@ export function titularesNuevos(api: ApiDePrueba) {
   return { alguien, registrado };
 }
 
-/** Gives the record with some of its parts changed. */
 export const con = (
   registro: RegistroTitular,
   cambios: Partial<Record<Parte, object>> & { version?: number | null },

@@ -81,7 +81,6 @@ export async function dosAdministradores(api: ApiDePrueba) {
   ] as const;
 }
 
-/** The form writes this row. */
 export const FILA_DE_USUARIO = {
   username: 'x',
   rol: 'OPE_AFILIACION',

@@ -7,7 +7,7 @@ import { mayor } from './fechas.ts';
 import type { AfiliacionDemo, Paso } from './modelo.ts';
 import { recorrer } from './trayectoria.ts';
 
-/** One holder in so many affiliations changed jobs, and three at most. */
+/** One holder in so many affiliations changed jobs, up to `MAXIMO` of them. */
 const UNO_DE_CADA = 600;
 const MAXIMO = 3;
 const FIN_DE_CONTRATO = 604;

@@ -7,7 +7,6 @@ export const EMPLEADOR_DEMO = 'NIT-1020304050';
 export interface CuentaDemo {
   username: string;
   rol: Rol;
-  /** It is the sigla of the managing entity. */
   ente: string;
   nombres: string;
   paterno: string;
@@ -81,7 +80,6 @@ export const CUENTAS_AUTORAS: readonly CuentaDemo[] = (
 
 const SIN_REGISTROS: readonly string[] = ['sin.terminos', 'suspendido'];
 
-/** Tells who may have registered affiliations of an entity. */
 export function autoresDe(ente: string): readonly string[] {
   return [...CUENTAS_DEMO, ...CUENTAS_AUTORAS]
     .filter((c) => c.ente === ente && c.rol === 'OPE_AFILIACION' && !SIN_REGISTROS.includes(c.username))

@@ -4,9 +4,8 @@ import type { Conteo } from '@sgpa/domain/declaracion/conteos';
 export interface Desacuerdo {
   /** The first of its departments has so many more or fewer. */
   cambios: Partial<Record<Conteo, number>>;
-  /** It tells the totals alone. */
+  /** The declaration tells the totals alone. */
   sinDepartamentos: boolean;
-  /** It has not sent them yet. */
   sinRemitir: boolean;
 }
 

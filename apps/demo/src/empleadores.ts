@@ -15,7 +15,7 @@ export interface Puesto {
   entidad: string;
 }
 
-/** Reads its NIT or, without one, its commerce registration. */
+/** Makes the code of the NIT or, without one, of the commerce registration. */
 const codigoDe = ({
   nit,
   matriculaComercio,

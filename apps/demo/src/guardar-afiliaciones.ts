@@ -10,7 +10,7 @@ import { insertarTodas, reservarIds } from './insertar.ts';
 import { type AfiliacionDemo, type Paso, ultimoPaso } from './modelo.ts';
 import { leerReferencias, type Referencias } from './referencias.ts';
 
-/** A baja says this in its free text, by its reason. */
+/** The free text of a baja goes by its reason. */
 const DETALLES: Readonly<Record<number, string>> = {
   600: 'A solicitud de la entidad empleadora',
   601: 'Según certificado de defunción',
@@ -28,7 +28,7 @@ interface Contexto {
   instante: (dia: FechaCivil, orden: number, paso: number) => string;
 }
 
-/** What was planned is stored under these numbers. */
+/** The plan's persons and affiliations are stored under these ids. */
 export interface Guardadas {
   refs: Referencias;
   personas: ReadonlyMap<AfiliacionDemo['persona'], IdPersona>;

@@ -34,20 +34,17 @@ export interface Paso {
 
 export interface AfiliacionDemo {
   persona: PersonaDemo;
-  /** It is the sigla of the managing entity. */
   ente: string;
-  /** It is the employer's code. */
   entidad: string;
   tipoAsegurado: TipoAsegurado;
   titular: AfiliacionDemo | null;
-  /** It is the code in the list PARENTESCO; null for a holder. */
+  /** Null for a holder; a beneficiary has its code in the list PARENTESCO. */
   parentesco: string | null;
   /** For somebody who studies, the proof holds until this day. */
   condicionHasta?: FechaCivil | null;
   fechaAfiliacion: FechaCivil;
   /** The steps go from the registration on; the last one is the present state. */
   pasos: readonly [Paso, ...Paso[]];
-  /** This user registered it. */
   usuario: string;
   empleo: { puesto: string; salario: number } | null;
 }

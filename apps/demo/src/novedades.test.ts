@@ -11,7 +11,7 @@ import { planear } from './poblacion.ts';
 
 const HOY = fecha('2026-08-31');
 
-/** `npm start` loads as many. */
+/** `npm start` loads as many affiliations. */
 const CANTIDAD = 20_000;
 
 describe('novedades.test.ts', () => {

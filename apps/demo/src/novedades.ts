@@ -12,7 +12,6 @@ export interface NovedadDemo {
   codigo: CodigoNovedad;
   detalle: (nombreDeEnte: (sigla: string) => string) => string;
   dia: FechaCivil;
-  /** It is null while the novedad is open. */
   cierre: { estado: 'PROCESADA' | 'DESCARTADA'; dia: FechaCivil } | null;
   /** It is told to the authority, not to the affiliation's entity. */
   autoridad?: true;
@@ -20,7 +19,7 @@ export interface NovedadDemo {
 
 /** One of so many affiliations was reported for something. */
 const UNA_DE_CADA = 75;
-/** One of so many of these has been answered. */
+/** One of so many reports has been answered. */
 const CERRADA_CADA = 6;
 
 type Reportada = Extract<CodigoNovedad, keyof typeof REPORTES>;
@@ -125,7 +124,6 @@ const defunciones = (afiliaciones: readonly AfiliacionDemo[]): NovedadDemo[] =>
     ];
   });
 
-/** A review is told to both sides. */
 const revisiones = (afiliaciones: readonly AfiliacionDemo[], cuantas: number): NovedadDemo[] =>
   afiliaciones
     .filter((a) => estadoDe(a) === ESTADO.REVISION)

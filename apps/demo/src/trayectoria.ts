@@ -26,7 +26,6 @@ interface Inicio {
   tipo: HechosAfiliacion['tipo'];
   fechaAfiliacion: FechaCivil;
   fechaRegistro: FechaCivil;
-  /** Only a beneficiary has one. */
   edad?: PorEdad;
 }
 

@@ -8,7 +8,6 @@ import { posiblesDe } from '../../pantallas/acciones.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { botonValidar, campo } from '../../pantallas/titular.ts';
 
-/** Leaves the letter in the middle out. */
 const conErrata = (palabra: string) => {
   const medio = Math.floor(palabra.length / 2);
   return palabra.slice(0, medio) + palabra.slice(medio + 1);

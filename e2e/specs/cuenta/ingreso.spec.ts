@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../base/prueba.ts';
 import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
 
-/** Leaves the tab as if nobody had signed in in it. */
+/** Leaves the tab as if nobody had signed in there. */
 const olvidar = (page: Page): Promise<void> => page.evaluate(() => sessionStorage.clear());
 
 /** Counts movements that never end. */

@@ -70,7 +70,7 @@ type Pedido = {
   binarios: Binarios;
   identidad: Identidad | null;
   test: boolean;
-  /** The signal ends it half-way. */
+  /** The signal stops the making half-way. */
   signal?: AbortSignal | undefined;
 };
 

@@ -55,7 +55,7 @@ export function identidadServidor(pgdata: string): Identidad | null {
   );
 }
 
-/** Gives the name to tell the person. */
+/** Gives the user's name as messages tell it. */
 export function nombreDe(identidad: Identidad | null): string {
   if (identidad !== null) return identidad.nombre;
   try {

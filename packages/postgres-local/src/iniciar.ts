@@ -21,11 +21,10 @@ export type OpcionesPostgres = {
 };
 
 export type PostgresLocal = {
-  /** The superuser connects with it to the database `postgres`. */
+  /** The address is for the superuser, in the database `postgres`. */
   url: string;
   port: number;
   pid: number;
-  /** The server runs as this system user. */
   usuario: string;
   /** A copy of its programs is here, when that user cannot reach the package's own. */
   copia: string | null;

@@ -19,7 +19,7 @@ function alcanza(ruta: string, { uid, gid }: Identidad): boolean {
 }
 
 type Abiertas = {
-  /** The command line calls each path so. */
+  /** The command line calls each path by this name. */
   nombres: string[];
   /** The descriptors are handed over as 3, 4… */
   descriptores: number[];

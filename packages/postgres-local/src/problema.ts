@@ -3,7 +3,7 @@ export type CodigoProblema = 'version' | 'disco' | 'permiso' | 'en_uso' | 'puert
 
 export class ProblemaPostgres extends Error {
   readonly codigo: CodigoProblema;
-  /** It says what the person can do about it. */
+  /** The advice says what the person can do about it. */
   readonly consejo: string;
 
   constructor(codigo: CodigoProblema, mensaje: string, consejo: string) {

@@ -35,7 +35,7 @@ const IDENTIFICADORES = [
   'idFila',
 ];
 const FOTO = /^(data:image\/jpeg;base64,)?[A-Za-z0-9+/=]{500,}$/;
-/** It stands for the code of the newest certificate. */
+/** This stands for the code of the newest certificate. */
 const CODIGO_EMITIDO = '<código del certificado>';
 const ID_DE = /<(último )?id de (\d+)>/g;
 const NOVEDAD_DE = /<novedad de (\d+)>/g;

@@ -23,7 +23,7 @@ type Huella =
 type Enviado = { lugares?: Record<string, string | number>; busqueda?: string; cuerpo?: unknown };
 
 export interface Fila {
-  /** It goes beside the path's name, where the path has several rows. */
+  /** The words tell apart several rows of one path. */
   que?: string;
   situacion?: PedidoFamilia['situacion'];
   sola?: true;

@@ -7,7 +7,6 @@ import { REGISTROS } from '../shared/fallas.ts';
 /** A test or a demonstration may do this to the simulated registries. */
 export interface Control {
   fallar(registro: Registro, falla: FallaDescrita): void;
-  /** All registries work well again. */
   sanar(): void;
   /** From now on exactly these persons have that document number; an empty list means nobody. */
   ponerPersonas(numero: string, personas: PersonaDescrita[]): void;
@@ -15,7 +14,7 @@ export interface Control {
   /** Counts how often each registry was called, retries included. */
   llamadas(): Record<Registro, number>;
   olvidarLlamadas(): void;
-  /** It gives the mails that were taken, the newest first. */
+  /** The mails that were taken come the newest first. */
   correo: Pick<Buzon, 'recibidas' | 'olvidar' | 'rechazar'>;
 }
 

@@ -3,13 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** The mail is kept as it arrived. */
 export interface Recibida {
   para: readonly string[];
   de: string;
   asunto: string;
   texto: string;
-  /** The mails are counted, so that whoever waits sees a new one. */
+  /** The number tells a new mail from those that somebody who waits has seen. */
   orden: number;
 }
 
@@ -17,7 +16,7 @@ export interface Buzon {
   url: string;
   recibidas(): readonly Recibida[];
   olvidar(): void;
-  /** Refuses every mail from now on, or no longer. */
+  /** Refuses every mail from now on, or takes them again. */
   rechazar(si: boolean): void;
   cerrar(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /** Gives a stream of repeatable pseudo-random numbers, not for secrets. */
 export interface Azar {
-  /** Gives a number in [0, 1). */
+  /** Gives a number from 0, included, to 1, excluded. */
   fraccion(): number;
   /** Gives an integer in [desde, hasta], both included. */
   entero(desde: number, hasta: number): number;

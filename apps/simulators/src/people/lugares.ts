@@ -1,7 +1,7 @@
 interface Lugar {
-  /** It is the department's sigla. */
+  /** The department is a sigla. */
   departamento: string;
-  /** They are INE codes, the first one the capital's. */
+  /** The codes are the INE's, the first one the capital's. */
   municipios: readonly [string, ...string[]];
 }
 

@@ -39,5 +39,4 @@ export const persona = z.object({
   aportes: z.array(z.object({ empleador, tipoEntidad: texto, mesesAtras })).default([]),
 });
 export type Persona = z.infer<typeof persona>;
-/** People write a person so: what has a default may be left out. */
 export type PersonaDescrita = z.input<typeof persona>;

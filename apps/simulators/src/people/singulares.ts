@@ -3,7 +3,7 @@ import type { Persona } from './persona.ts';
 
 type Lista = readonly [string, ...string[]];
 
-/** The name has as many letters as any part of a name may have. */
+/** The name is as long as a part of a name may be. */
 export const NOMBRE_LARGO =
   'MARÍA DE LOS ÁNGELES GUADALUPE DEL ROSARIO MAGDALENA DE LA CANDELARIA XIMENA FERNANDA DEL CARMEN INMACULADA CONCEPCIÓN DE LAS MERCEDES TRINIDAD ISABEL';
 export const CON_APOSTROFO: Lista = ["O'CONNOR", "D'ARLACH", "O'HIGGINS", "D'ALENCAR"];

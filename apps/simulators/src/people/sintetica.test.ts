@@ -6,7 +6,6 @@ import { CON_APOSTROFO, CON_ENIE, CON_PARTICULA, GUARANIES, NOMBRE_LARGO } from 
 import { personaSintetica, personasSinteticas, RANGO_DEMO, SEMILLA_DEMO } from './sintetica.ts';
 
 const numero = fc.integer({ min: RANGO_DEMO.desde, max: RANGO_DEMO.hasta });
-/** The demo database has these numbers. */
 const MUESTRA = Array.from({ length: 20_000 }, (_, i) => RANGO_DEMO.desde + i);
 
 describe('sintetica.test.ts', () => {

@@ -52,7 +52,7 @@ const certificado = (p: Persona, informe: Buffer): SegipCertificacionRespuesta =
   reporteCertificacion: informe.toString('base64'),
 });
 
-/** Gives what the certificate does not say of a person. */
+/** The query tells these of a person; the certification does not. */
 const rasgosDe = ({ sexo, estadoCivil, pais, departamento, municipio, fallecido, extranjero }: Persona) => ({
   sexo,
   estadoCivil,

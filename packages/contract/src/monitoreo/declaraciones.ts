@@ -42,7 +42,7 @@ export type DeclaracionDeDepartamento = z.infer<typeof deUnDepartamento>;
 const detalle = declaracion
   .extend({
     poblacionDepartamento: z.array(deUnDepartamento),
-    /** The list has all that was sent of that day, the newest first. */
+    /** All versions sent for that day come, the newest first. */
     versiones: z.array(z.object(REMISION)),
   })
   .meta({ id: 'DetalleDeclaracion' });

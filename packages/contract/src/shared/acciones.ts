@@ -17,7 +17,6 @@ export const claveBeneficiario = claveTitular.extend({
   fecha_nacimiento_titular: fechaCivil,
 });
 
-/** The reason comes as its id or name, with a free text. */
 export const motivo = z.object({
   tipo_motivo: z.union([id, texto(60)], { error: 'Debe elegir un motivo.' }),
   descripcion_motivo: parrafos(500).nullish(),

@@ -38,7 +38,7 @@ const leido = (leer: (escrito: string) => string, max: number, pasado = masDe(ma
 /** Reads one line as all written text is read (acuerdos §12): without signs that cannot be seen, composed. */
 export const texto = (max: number, pasado?: string) => leido(leerTexto, max, pasado);
 
-/** Reads several lines likewise. */
+/** Reads a text of several lines, each like `texto`. */
 export const parrafos = (max: number, pasado?: string) => leido(leerParrafos, max, pasado);
 
 /** Takes a text letter by letter: a password, a code, a token, a key, base64. PostgreSQL refuses NUL. */
@@ -100,7 +100,6 @@ export const telefono = leido(limpiarTelefono, MAX_TELEFONO);
 /** A value of a list comes by sigla, code or name; the list says which ones there are. */
 export const codigoDeLista = texto(40).nullish();
 
-/** An answer has a text here, or null. */
 export const nulo = z.string().nullable();
 
 /** The picture is base64, with or without the `data:` prefix. */

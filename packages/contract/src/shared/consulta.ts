@@ -18,7 +18,7 @@ export const lista = tipoAfiliado.nullable();
 /** The identity service and the pensioner registry tell of a person like this. */
 const datosPersona = z.object({
   numeroDocumento: z.string(),
-  /** It is empty where the document has none. */
+  /** The complement is empty where the document has none. */
   Complemento: z.string(),
   nombres: z.string(),
   primerApellido: z.string(),

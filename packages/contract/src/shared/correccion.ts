@@ -5,7 +5,6 @@ import { datosContacto, datosContactoPedido } from './contacto.ts';
 import { comoAccion } from './rechazos.ts';
 import { respuestaAccion } from './respuestas.ts';
 
-/** The update form is filled with this. */
 export const lecturaDeRegistro = <A extends z.ZodType, E extends z.ZodType>(afiliacion: A, empleador: E) => ({
   request: { params: z.object({ code: enDireccion(idAfiliacion) }) },
   response: z.object({
@@ -37,5 +36,4 @@ export const registroCorregido = {
 const corregido = z.object(registroCorregido);
 export type RegistroCorregido = z.infer<typeof corregido>;
 
-/** Every correction answers so. */
 export const respuestaDeCorreccion = { response: respuestaAccion, rechazo: comoAccion };

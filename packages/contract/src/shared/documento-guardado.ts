@@ -6,9 +6,9 @@ import { fechaDada, nulo } from './campos.ts';
 export const documentoGuardado = z.object({
   id: z.number(),
   clase: z.enum(CLASES_DE_DOCUMENTO),
-  /** The certificate has this number, as it was typed. */
+  /** The number is the certificate's, as it was typed. */
   numero: nulo,
-  /** The day is that of the certified fact. */
+  /** The day is that of the certified fact, as the death. */
   fecha: fechaDada.nullable(),
   /** The instant is ISO 8601 in UTC. */
   guardado_en: z.string(),

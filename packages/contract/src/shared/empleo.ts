@@ -1,4 +1,4 @@
-/** Registration and correction send a holder's work so. */
+/** Registration and correction send the same of a holder's work. */
 import { z } from 'zod';
 import { codigoDeLista, fechaCivil, texto } from './campos.ts';
 

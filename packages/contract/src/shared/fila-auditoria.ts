@@ -20,7 +20,7 @@ export const filaDeAuditoria = z
     cuando: z.string(),
     accion: z.string(),
     descripcion: z.string(),
-    /** It is null for what runs by itself, or came before anybody was known. */
+    /** The user is null for what runs by itself, or came before anybody was known. */
     usuario: nulo,
     nombreUsuario: nulo,
     enteUsuario: nulo,

@@ -25,7 +25,7 @@ export const parametro = z
     codigo: z.string(),
     nombre: z.string(),
     sigla: nulo,
-    /** The type is that of an employer's code. */
+    /** Only an employer has a type of code. */
     tipoCodigo: z.number().int().nullable(),
     /** Only a managing entity or an establishment has these. */
     tipo: nulo,
@@ -37,7 +37,7 @@ export const parametro = z
     municipio: nulo,
     nivel: nulo,
     red: nulo,
-    /** It names what decrees a holiday or an age; null means the law. */
+    /** The norm decrees a holiday or an age; null means the law. */
     norma: nulo,
     /** The right ends at this birthday. */
     edad: z.number().int().nullable(),
@@ -65,7 +65,7 @@ export const datosDeParametro = z.object({
   vigenteDesde: fechaCivil.nullish(),
 });
 
-/** These fields are chosen once. */
+/** These fields are chosen when the value is added, and do not change. */
 export const delAlta = z.object({
   codigo: texto(MAX_PARAMETRO.codigo ?? 0),
   sigla: texto(MAX_PARAMETRO.sigla ?? 0).nullish(),

@@ -24,7 +24,6 @@ export const contacto = {
   foto_persona: nulo,
 };
 
-/** Somebody is looked for by this document. */
 export const documentoPedido = {
   tipo_documento: textoRequerido(10),
   /** 1 means a national, 2 a foreigner. */
@@ -38,5 +37,5 @@ export const nombresPedidos = {
   segundo_apellido: nombre.nullish(),
 };
 
-/** The identity that is asked about leaves out what is not known of it. */
+/** The identity that is asked about leaves out what is not known of the person. */
 export const identidadPedida = { ...documentoPedido, fecha_nacimiento: fechaCivil.nullish(), ...nombresPedidos };

@@ -13,7 +13,6 @@ export const unaPersona = <T extends z.ZodType>(persona: T) =>
     .length(1, 'Debe enviar una persona.')
     .transform((lista) => (esUna(lista) ? lista : z.NEVER));
 
-/** A registration carries the employer's code, and one person. */
 export const cuerpoDeRegistro = <T extends z.ZodType>(item: T) =>
   z.object({
     codigo_entidad: textoRequerido(40),

@@ -6,7 +6,6 @@ import { PDF_MAX } from './tamanos.ts';
 
 const fecha = fechaDada.nullable();
 
-/** Tells where an affiliation stands, or would. */
 export const situacion = z
   .object({
     codigo_estado: codigoEstado,
@@ -21,7 +20,6 @@ export const situacion = z
   .meta({ id: 'Situacion' });
 export type Situacion = z.infer<typeof situacion>;
 
-/** The authority says why, and on what evidence. */
 export const fundamento = z.object({
   motivo: parrafos(500).refine((dicho) => dicho.trim() !== '', 'Debe escribir el motivo.'),
   /** The evidence is a PDF as base64, with or without the `data:` prefix. */
@@ -41,7 +39,7 @@ export const afiliacionesVistas = z.array(afiliacionVista).max(AFILIACIONES_MAX)
 export const afiliacionTerminada = z.object({
   idAfiliadoEnteGestor: z.number(),
   version: z.number().int(),
-  /** A beneficiary has the holder's affiliation here. */
+  /** A beneficiary has the id of the holder's affiliation here. */
   idTitular: z.number().nullable(),
   nombre: z.string(),
   documento: z.string(),
@@ -52,7 +50,7 @@ export const afiliacionTerminada = z.object({
   /** It tells how it would stand, its holder's given back too; null where it cannot be, as `impedimento` says. */
   despues: situacion.nullable(),
   impedimento: z.string().nullable(),
-  /** Somebody decided something else of it after that. */
+  /** Somebody has changed the affiliation otherwise after that. */
   cambiada_despues: z.boolean(),
 });
 export type AfiliacionTerminada = z.infer<typeof afiliacionTerminada>;

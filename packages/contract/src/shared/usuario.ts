@@ -21,10 +21,9 @@ import {
 export const estadoUsuario = z.enum(ESTADOS_USUARIO);
 const accion = z.enum(accionesDeUsuario);
 
-/** The list shows these of a user. */
 const EN_LISTA = {
   idUsuarioSistema: z.number().int(),
-  /** They sign in with this name. */
+  /** The user signs in with this name. */
   usuario: z.string(),
   ci: numeroDado,
   complemento: z.string(),
@@ -35,7 +34,7 @@ const EN_LISTA = {
   telefono: z.string(),
   cargo: z.string(),
   estado: estadoUsuario,
-  /** The role has its code, and the name that people call it. */
+  /** `rol` is the code, `nombreRol` the name that people call it. */
   rol: z.string(),
   nombreRol: z.string(),
   idEnteGestor: z.number().int(),

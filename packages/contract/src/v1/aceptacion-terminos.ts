@@ -4,7 +4,6 @@ import { parrafoComparado } from '../shared/cambios-terminos.ts';
 import { opcional, texto } from '../shared/campos.ts';
 
 const estadoCuenta = z.object({ activo: z.boolean() });
-/** The version is published, and in force later. */
 const porRegir = z.object({ version: z.string(), vigenteDesde: z.string() });
 
 /** Follows document 1 §4 Account state: `activo` is false while the terms in force are not accepted. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { lista, personaPorConsultar, registrable } from '../shared/consulta.ts';
 
-/** The record is one month of one employer's payroll. */
+/** Each record is one month of one employer's payroll. */
 const empresa = z.object({
   caja: z.object({ descripcion: z.string() }),
   gestion: z.number().int(),

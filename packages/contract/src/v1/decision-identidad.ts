@@ -17,7 +17,6 @@ import { IDENTIDAD_DADA } from '../shared/identidad-dada.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
-/** The authority chooses between affiliations shown like this. */
 const elegible = z
   .object({
     idAfiliadoEnteGestor: z.number(),
@@ -39,13 +38,13 @@ const identidadDeArchivo = { ...IDENTIDAD_DADA, id_registro: z.number(), extranj
 const archivo = z
   .object({
     ...identidadDeArchivo,
-    /** The novedad is about this file. */
+    /** The novedad was opened about this file. */
     de_la_novedad: z.boolean(),
     afiliaciones: z.array(elegible),
     /** It tells of joining with the file of the novedad; null for that one itself. */
     union: z
       .object({
-        /** It says why the two cannot be joined as they stand. */
+        /** The text says why the two cannot be joined as they stand. */
         impedimento: z.string().nullable(),
         /** One employer or holder would cover twice what each group has, so one of each group stays. */
         solapes: z.array(z.array(elegible)),
@@ -110,7 +109,6 @@ const decidida = z
     ...IDENTIDAD_DADA,
     motivo: z.string(),
     usuario: z.string(),
-    /** The day is that of La Paz. */
     fecha: fechaDada,
   })
   .meta({ id: 'IdentidadDecidida' });

@@ -86,7 +86,7 @@ const detalle = z
         /** The last covered day is null where none is known. */
         hasta: fecha,
         motivo_baja: z.string().nullable(),
-        /** This affiliation ended it as a change of employer. */
+        /** This affiliation ended the one shown, as a change of employer. */
         siguiente: z.number().nullable(),
         beneficiarios: z.array(beneficiario),
       }),

@@ -7,7 +7,7 @@ import { IDENTIDAD_DADA } from '../shared/identidad-dada.ts';
 const deLaAfiliacion = z.object({
   idNovedadEnteGestor: z.number(),
   codigoNovedad: z.string(),
-  /** The state is that of its affiliation, on this day. */
+  /** The state is the affiliation's on this day, not the novedad's. */
   estado: z.string(),
   fechaInicio: fechaDada,
   /** The last day of cover is null while none is known. */

@@ -12,7 +12,7 @@ export const entesGestores = endpoint({
     z.object({
       id: z.number().int(),
       value: z.string(),
-      /** Nothing begins in it today; earlier affiliations are there. */
+      /** Nothing begins in this entity today; earlier affiliations are there. */
       terminado: z.literal(true).optional(),
     }),
   ),

@@ -59,7 +59,7 @@ const fila = z
     edad: z.number().int(),
     estado: estadoDado,
     fecha_estado: fecha,
-    /** It is told where the search was by it. */
+    /** The day is told where the search was by it. */
     fin_por_edad: fecha.optional(),
     codigo_entidad: z.string(),
     nombre_entidad: z.string(),
@@ -80,10 +80,10 @@ const fila = z
     siglaDptoEnteGestor: z.string(),
     siglaEnteGestor: z.string(),
     siglaGenero: z.string(),
-    /** It is empty for a reader who sees no name of staff. */
+    /** The name is empty for a reader who sees no name of staff. */
     usuario_creacion: z.string(),
     acciones_permitidas: z.array(accionDeFila),
-    /** An action sends it back, so that a change in between is told. */
+    /** An action sends the version back, so that a change in between is told. */
     version: z.number().int(),
   })
   .meta({ id: 'FilaAsegurado' });

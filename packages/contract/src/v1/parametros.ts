@@ -25,9 +25,9 @@ export const parametros = endpoint({
     content: z.array(parametro),
     pages: z.number().int(),
     totalElement: z.number().int(),
-    /** There are more than are counted, so somebody should narrow the search. */
+    /** There are more than are counted, so the search should be narrowed. */
     hayMas: z.boolean(),
-    /** The list's keeper must know this of it, in a sentence. */
+    /** The notice tells the list's keeper something in a sentence. */
     aviso: nulo,
   }),
 });

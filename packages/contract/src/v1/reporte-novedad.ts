@@ -8,7 +8,7 @@ import { documentoConComplemento, fechaCivil, parrafos, texto } from '../shared/
 const item = z.object({
   numero_documento: documentoConComplemento,
   fecha_nacimiento: fechaCivil,
-  /** Without it, the latest affiliation that is in force counts. */
+  /** Without an employer, the latest affiliation that is in force counts. */
   codigo_entidad: texto(40).nullish(),
   codigo_novedad: z.enum(CODIGOS_REPORTABLES, { error: 'El código de novedad no existe.' }),
   detalle: parrafos(MAX_DETALLE_NOVEDAD).trim().min(1, 'Este campo es requerido.'),
@@ -21,7 +21,7 @@ const respuesta = z
   .object({
     numero_documento: z.string(),
     codigo_novedad: z.enum(CODIGOS_REPORTABLES),
-    /** It is the id of the one that was opened, or is open already. */
+    /** The id is of the novedad that was opened, or is open already. */
     idNovedadEnteGestor: z.number().nullable(),
     /** 500 means opened, 502 that it was open already, 0 not opened, and why. */
     estado_almacenamiento: z.object({

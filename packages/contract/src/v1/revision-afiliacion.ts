@@ -41,7 +41,7 @@ const propuesta = z
     version: z.number().int(),
     ahora: situacion,
     en_revision_desde: fechaDada.nullable(),
-    /** The authority gave this reason last. */
+    /** The authority gave this reason in its last review. */
     motivo: z.string().nullable(),
     /** Somebody recorded that the person died, for everybody or for one managing entity. */
     fallecido: z.boolean(),

@@ -35,7 +35,7 @@ const propuesta = z
     fecha_defuncion: fechaDada.nullable(),
     /** The identity service or the authority confirmed it, or it is from before that was asked. */
     obliga_a_todos: z.boolean(),
-    /** These managing entities recorded it. */
+    /** These managing entities recorded the death. */
     declarado_por: z.array(z.string()),
     /** The documents come oldest first, each with the entity that keeps it and the affiliation that opens it. */
     documentos: z.array(documentoGuardado.extend({ idAfiliadoEnteGestor: z.number(), ente_gestor: z.string() })),

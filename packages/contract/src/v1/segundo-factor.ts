@@ -18,9 +18,8 @@ export const segundoFactor = endpoint({
   request: {},
   response: z.object({
     activo: z.boolean(),
-    /** The second factor was turned on at this moment. */
     desde: z.string().nullable(),
-    /** The role asks for it. */
+    /** The account's role asks for a second factor. */
     exigido: z.boolean(),
     codigos_restantes: z.number().int(),
   }),

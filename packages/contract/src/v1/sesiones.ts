@@ -9,7 +9,6 @@ const sesion = z.object({
   ultimoUso: z.string(),
   direccion: z.string(),
   navegador: z.string(),
-  /** This session is the one that asks. */
   esta: z.boolean(),
 });
 export type SesionAbierta = z.infer<typeof sesion>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { textoRequerido } from '../shared/campos.ts';
 
-/** Everybody gets the same answer. */
+/** Everybody gets the same answer, whether or not there is such an account. */
 export const solicitudRecuperacion = endpoint({
   clave: 'solicitud-recuperacion',
   method: 'POST',

@@ -42,7 +42,6 @@ export const opcionesDeUsuario = endpoint({
       z.object({
         codigo: z.string(),
         nombre: z.string(),
-        /** The role is given in these kinds of managing entity. */
         tiposDeEnte: z.array(z.string()),
         pideEntidad: z.boolean(),
       }),

@@ -13,7 +13,7 @@ const version = z.object({
   estado: z.enum(ESTADOS_DE_VERSION),
   publicadoEl: z.string(),
   vigenteDesde: z.string(),
-  /** It is null for the version that came with the product. */
+  /** Nobody published the version that came with the product. */
   publicadoPor: nulo,
   retiradoEl: nulo,
   retiradoPor: nulo,

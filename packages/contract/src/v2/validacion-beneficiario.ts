@@ -37,7 +37,6 @@ export type TitularEncontrado = z.infer<typeof estadoTitular>;
  */
 const codigoTitular = z.literal([...codigoIdentidad.values, ESTADO_ASEGURADO.NO_CUBIERTO]);
 
-/** The person would depend on this holder. */
 const titularDe = z.object({
   detalle: z.array(estadoTitular),
   /** Tells why the person can't become that holder's beneficiary, as saving would; null when nothing is known. */

@@ -38,7 +38,7 @@ const enPoblacion = { sexo: nulo, estado_civil: nulo, pais: nulo, departamento: 
 const defuncionRegistrada = z.object({
   fecha: fechaDada.nullable(),
   segun: z.enum(['SEGIP', 'AUTORIDAD', 'ENTE']).nullable(),
-  /** For `ENTE` it names whose word it is. */
+  /** For `ENTE` this names the entity whose word it is. */
   ente_gestor: nulo,
   registrada_el: fechaDada.nullable(),
 });
@@ -77,7 +77,7 @@ export type FuentePago = z.infer<typeof fuentePago>;
 
 export const personaValidada = z.object({
   ...identidad,
-  /** It is empty where it was not asked with and nobody was found. */
+  /** The date is empty where it was not asked with and nobody was found. */
   fecha_nacimiento: fechaDadaOVacia,
   edad: z.number().int().nullable(),
   ...enPoblacion,

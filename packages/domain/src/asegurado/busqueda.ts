@@ -5,7 +5,7 @@ import { normalizarNombre } from '../shared/nombres.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo } from '../shared/problemas.ts';
 import { leerTexto } from '../shared/texto.ts';
 
-/** The limit holds three names of the stored length and their blanks. */
+/** So many characters hold three names of the stored length and their blanks. */
 export const MAX_BUSCADO = 150;
 
 /** A search by shorter words alone would find half of the register. */

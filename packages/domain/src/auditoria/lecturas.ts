@@ -17,7 +17,6 @@ export const LECTURAS = {
 
 export type Lectura = keyof typeof LECTURAS;
 
-/** The readings are found by the name of the deed. */
 const LECTURA_DE = new Map<string, string>(
   Object.entries(LECTURAS).map(([lectura, { antesDe }]) => [antesDe, lectura]),
 );

@@ -23,7 +23,7 @@ export const PAPEL_DE_CONDICION: Readonly<Record<CondicionDeEdad, string>> = {
 export interface DatosDeCondicion {
   condicion?: string | null | undefined;
   condicion_hasta?: FechaCivil | null | undefined;
-  /** It is the paper itself or its name, and blank without one. */
+  /** This is the paper itself or its name, and blank without one. */
   certificado_condicion?: string | null | undefined;
 }
 export type CampoCondicion = keyof DatosDeCondicion;

@@ -3,7 +3,6 @@ import { antesDe } from '../shared/campos-fecha.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import type { ProblemaDeCampo } from '../shared/problemas.ts';
 
-/** Checks the beneficiary's affiliation date beside the holder's. */
 export const revisarFechaJuntoAlTitular = (fecha: FechaCivil, fechaTitular: FechaCivil): ProblemaDeCampo | null =>
   antesDe(
     fecha,

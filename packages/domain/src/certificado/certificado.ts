@@ -28,13 +28,12 @@ export interface AfiliacionCertificada {
   observacion: string;
 }
 
-/** A certificate stays as it was issued, for ever. */
+/** A certificate stays as it was issued. */
 export interface Certificado {
   numero: number;
   codigo: CodigoCertificado;
   /** The moment is told in La Paz time. */
   emitidoEn: FechaHora;
-  /** The issuer answers for the certificate. */
   emisor: string;
   persona: PersonaCertificada;
   /** The person is covered that day by at least one affiliation. */

@@ -9,7 +9,7 @@ const SIGNOS_DE_CODIGO = 20;
 const GRUPO = 5;
 const CODIGO = /^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/;
 
-/** So many random bytes make one code. */
+/** One code takes so many random bytes. */
 export const BYTES_DE_CODIGO = SIGNOS_DE_CODIGO;
 
 const esCodigo = (texto: string): texto is CodigoCertificado => CODIGO.test(texto);

@@ -15,9 +15,8 @@ export interface ContenidoDelSello {
   doc: string;
   name: string;
   birthdate: FechaCivil;
-  /** The person was covered on the day of issue. */
   cub: boolean;
-  /** It counts all affiliations; `est` has only the first of them. */
+  /** All affiliations are counted here; `est` has only the first of them. */
   tot: number;
   est: readonly (readonly [ente: string, estado: string, desde: FechaCivil])[];
 }
@@ -49,7 +48,6 @@ export function contenidoDelSello({ numero, persona, cubierta, afiliaciones }: C
   };
 }
 
-/** The verification tells these of a certificate. */
 interface Verificado {
   nombres: string;
   numero_documento: string;

@@ -4,6 +4,6 @@ export const NO_AUTENTICO = 'El certificado NO es auténtico.';
 
 const PAGINA = '/verificacionCertificado/';
 
-/** The address is printed on the certificate. */
+/** This address is printed on a certificate. */
 export const direccionDeVerificacion = (publica: string, codigo: string): string =>
   `${publica.replace(/\/+$/, '')}${PAGINA}${codigo}`;

@@ -222,7 +222,6 @@ describe('acciones.propiedades.test.ts', () => {
   });
 });
 
-/** Gives the facts as the daily job leaves them. */
 function vencer(h: HechosAfiliacion, dia: FechaCivil): HechosAfiliacion {
   const r = aplicarAccion(h, { tipo: 'vencimiento' }, dia);
   return r.ok ? r.hechos : h;

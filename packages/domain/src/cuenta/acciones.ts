@@ -11,7 +11,6 @@ export type TipoAfiliado = 'TITULAR' | 'BENEFICIARIO';
 interface Comun {
   /** The name is the specification's: on its button or tab, and in the dialog's title. */
   readonly nombre: string;
-  /** The action is for rows of these kinds. */
   readonly de: readonly TipoAfiliado[];
   readonly roles: readonly Rol[];
   /** The action is possible in these states, on the day shown. */
@@ -28,11 +27,9 @@ interface Comun {
   readonly parrafo: string;
 }
 
-/** Each text is told of the action where somebody reads it. */
 interface Textos {
   /** The right drawer shows it in 'OPERACIÓNES REALIZADAS'. */
   readonly operacion: string;
-  /** The audit trail shows it. */
   readonly auditoria: string;
   /** The user guide says with it what a role may do. */
   readonly guia: string;
@@ -46,7 +43,6 @@ interface Lectura extends Comun, Partial<Textos> {
 /** Writes the affiliation, once for an intention, and only of insured types that the role attends. */
 interface Escritura extends Comun, Textos {
   readonly lee: false;
-  /** The timeline tells it so. */
   readonly historia: string;
   /** A screen asks these use cases anew, since the action changes their answers. */
   readonly refresca: readonly ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado', ...string[]];
@@ -58,7 +54,6 @@ const { ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, INHABILITADO, DERECHOHABIENTE
 const CON_BAJA = [ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, DERECHOHABIENTE] as const;
 const AFILIADO = CON_BAJA;
 
-/** These use cases show an affiliation. */
 export const DE_LA_AFILIACION = ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'] as const;
 
 export const ACCIONES = {

@@ -7,14 +7,12 @@ export const MAX_FALLOS = 5;
 export const MAX_FALLOS_DE_TODAS = 30;
 export const BLOQUEO_MS = 15 * 60_000;
 
-/** It locks one address. */
 export interface Bloqueo {
   /** Counts failures in a row since the last success or the last lock. */
   fallos: number;
   bloqueadoHasta: number | null;
 }
 
-/** It locks all addresses together. */
 export interface BloqueoDeTodas {
   /** The last failures came at these instants; those of the last 15 minutes count. */
   fallosEn: readonly number[];

@@ -16,7 +16,6 @@ const NO_COINCIDE = 'Por favor verifique que la nueva constraseña coincida. Int
 
 interface Contexto {
   usuario?: string;
-  /** The account asks for a second factor too. */
   conSegundoFactor?: boolean;
   /** The entries are in the folded form of `passwords-comunes.ts`. */
   comunes: ReadonlySet<string>;
@@ -74,7 +73,6 @@ export function revisarCambioPassword(
   return revisarPassword(nueva, { actual, ...contexto });
 }
 
-/** Tells whether the new password matches or contains the old one. */
 function repiteLaActual(nueva: string, actual: string): boolean {
   return actual !== '' && normalizarPassword(nueva).includes(normalizarPassword(actual));
 }

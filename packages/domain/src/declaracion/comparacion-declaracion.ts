@@ -26,7 +26,7 @@ export function conteosDeAfiliacion(a: AfiliacionContable, dia: FechaCivil): Con
   ];
 }
 
-/** A count of the register stays as it was made once. */
+/** The register's count of a day is made once, and stays as it was. */
 export interface ConteoDelRegistro {
   /** The entity first registered anybody on this day; null where it never did. */
   registroDesde: FechaCivil | null;

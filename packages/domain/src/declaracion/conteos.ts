@@ -15,7 +15,6 @@ export type Conteos = Record<Conteo, number>;
  */
 export const MAX_CONTEO = 20_000_000;
 
-/** Makes a value for each of the five counts. */
 export const porConteo = <T>(de: (conteo: Conteo) => T): Record<Conteo, T> => ({
   titularesValidos: de('titularesValidos'),
   beneficiariosValidados: de('beneficiariosValidados'),

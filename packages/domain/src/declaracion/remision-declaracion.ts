@@ -12,7 +12,7 @@ const TEXTO_VALIDADA =
 const TEXTO_OBSERVADA =
   'Los totales de su población general observada no coincide con los totales reportados por departamento';
 
-/** This text says what to do about either of the two. */
+/** This text follows either of the two refusals. */
 export const TEXTO_VERIFIQUE = 'Verifique los registros por departamento.';
 
 /** A panel that was removed in the dialog is only flagged. */
@@ -72,7 +72,6 @@ export function lugarRepetido(
   return null;
 }
 
-/** A declaration names its day by year, month and day. */
 export interface PartesDelDia {
   gestion: number;
   periodo: number;

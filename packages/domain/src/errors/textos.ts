@@ -21,5 +21,4 @@ export const TEXTO_SIN_SERVICIO =
 export const TEXTO_FALLECIDA =
   'La persona figura como fallecida en el registro de asegurados. Verifique el número de documento.';
 
-/** This text is about a second factor's code. */
 export const TEXTO_CODIGO_INVALIDO = 'El código no es correcto o ya se usó. Espere el siguiente e intente nuevamente.';

@@ -64,7 +64,7 @@ export const TEXTO_SIN_SEGIP =
 export const TEXTO_NO_SE_SABE =
   'Este número de documento consta con otros datos y no se sabe si es la misma persona. Comuníquese con la autoridad.';
 
-/** 'Traer del SEGIP' answers with these. */
+/** 'Traer del SEGIP' answers with these texts. */
 export const TEXTO_YA_CONSTA = 'Los datos de identidad ya son los del SEGIP.';
 export const textoTraida = (antes: Senas, ahora: Senas, difiere: Diferencia): string =>
   `Identidad corregida según el SEGIP: constaba ${DICHO[difiere](antes)}; ahora consta ${DICHO[difiere](ahora)}.`;

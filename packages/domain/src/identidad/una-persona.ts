@@ -51,7 +51,6 @@ export const esCandidato = (una: Senas, otra: Senas): boolean =>
   una.numero_documento === otra.numero_documento &&
   (mismoNombre(una, otra) || una.fecha_nacimiento === otra.fecha_nacimiento);
 
-/** The identity service answers this when asked with a file's own data. */
 export type RespuestaPropia =
   | { tipo: 'sin_servicio' | 'ambiguo' | 'no_encontrado' }
   | { tipo: 'encontrado'; persona: Senas };
@@ -67,7 +66,6 @@ export type Reconocida<A extends Senas> =
   /** A file bears the number, and it may be the person's or not: the authority joins or parts. */
   | { clase: 'NO_SE_SABE'; archivos: readonly A[] };
 
-/** The identity service has to be asked with the file's own data. */
 interface PorPreguntar<A extends Senas> {
   clase: 'PREGUNTAR';
   archivo: A;

@@ -24,7 +24,6 @@ export interface Archivo {
   id: number;
   /** The person is dead by everybody's mark (acuerdos §10 'Whose word a death is'). */
   fallecido: boolean;
-  /** By the word of these managing entities the person died. */
   defuncion_segun: readonly number[];
 }
 

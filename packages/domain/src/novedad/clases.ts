@@ -161,7 +161,6 @@ const CODIGOS = Object.keys(CLASES_NOVEDAD) as CodigoNovedad[];
 
 const esReportable = (codigo: CodigoNovedad): codigo is Reportable => 'reporta' in CLASES_NOVEDAD[codigo];
 
-/** A managing entity may report these. */
 export const CODIGOS_REPORTABLES = CODIGOS.filter(esReportable) as [Reportable, ...Reportable[]];
 
 const esConocida = (codigo: string): codigo is CodigoNovedad => CODIGOS.some((conocido) => conocido === codigo);

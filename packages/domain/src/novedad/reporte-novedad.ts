@@ -4,7 +4,6 @@ import { estadoDe } from '../cobertura/estados.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { CLASES_NOVEDAD, type CODIGOS_REPORTABLES } from './clases.ts';
 
-/** One request has at most so many items. */
 export const MAX_REPORTADAS = 100;
 export const MAX_DETALLE_NOVEDAD = 500;
 
@@ -40,7 +39,6 @@ export function elegirReportada<A extends Reportada>(
   return no(`Solo se reportan novedades de afiliaciones vigentes. Estado actual: ${[...nombres].join(', ')}.`);
 }
 
-/** An item is answered so; the codes are those of saving (acuerdos §8). */
 export const TEXTO_REPORTE = {
   abierta: 'Novedad registrada.',
   repetida: 'La novedad ya estaba registrada y sigue abierta.',

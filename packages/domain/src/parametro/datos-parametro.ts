@@ -122,7 +122,6 @@ const revisarEdad = (edad: Texto) =>
     ? revisarRequerido(edad)
     : invalido('Debe ser un número entero entre 1 y 120.');
 
-/** Gives the first day on which a new value may be offered. */
 export const primerDiaDeAlta = (lista: Lista, hoy: FechaCivil): FechaCivil =>
   lista === 'EDAD' ? sumarDias(hoy, DIAS_HASTA_NUEVA_EDAD) : hoy;
 

@@ -7,7 +7,7 @@ type Codigos = readonly string[] | 'todos' | ((codigo: string) => boolean);
 
 interface DeLaLista {
   readonly titulo: string;
-  /** A sentence calls one value of it so. */
+  /** A sentence calls one value of the list by these words. */
   readonly uno: string;
   /** Rules rest on these codes, so they do not end. With `todos` none is added either: it would have no rule. */
   readonly conRegla: Codigos;

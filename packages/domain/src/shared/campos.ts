@@ -23,7 +23,7 @@ type Revision = ProblemaDeCampo | null;
 export const TEXTO_REQUERIDO = 'Este campo es requerido.';
 const CORREO_MAX = 150;
 export const MAX_TELEFONO = 30;
-/** RFC 5321 limits the part before the @. */
+/** RFC 5321 limits the part before the @ to so many characters. */
 const LOCAL_MAX = 64;
 const ATOMO = "[A-Za-z0-9!#$%&'*+/=^_`{|}~-]+";
 const ETIQUETA = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';

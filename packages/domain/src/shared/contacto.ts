@@ -3,7 +3,6 @@ import { type Campos, type Problemas, soloProblemas } from './problemas.ts';
 
 type CampoContacto = 'correo_electronico' | 'telefono_domicilio' | 'telefono_movil';
 
-/** Checks the optional ways to reach a person, the same in every form. */
 export function revisarContacto(datos: Campos<CampoContacto>): Problemas<CampoContacto> {
   return soloProblemas({
     correo_electronico: revisarCorreo(datos.correo_electronico),

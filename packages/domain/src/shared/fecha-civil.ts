@@ -27,7 +27,6 @@ export function esFechaCivil(texto: string): texto is FechaCivil {
   return dia >= 1 && dia <= diasDelMes(anio, mes);
 }
 
-/** Accepts a {@link FechaHora}. */
 export function esFechaHora(texto: string): texto is FechaHora {
   return esFechaCivil(texto.slice(0, 10)) && /^.{10}( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/.test(texto);
 }

@@ -6,7 +6,7 @@ export const LADO_MAX = 600;
 /** Decoded, an image takes up to eight bytes per pixel whatever its file weighs. */
 export const PIXELES_MAX = 16_000_000;
 
-/** A header tells these before anything is decoded. */
+/** The measures are read from a header, before anything is decoded. */
 export interface Medidas {
   ancho: number;
   alto: number;

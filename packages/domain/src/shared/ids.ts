@@ -10,7 +10,6 @@ export type IdPersona = number & { readonly [marca]: 'IdPersona' };
 export type IdAfiliacion = number & { readonly [marca]: 'IdAfiliacion' };
 export type IdEnteGestor = number & { readonly [marca]: 'IdEnteGestor' };
 export type IdUsuario = number & { readonly [marca]: 'IdUsuario' };
-/** The id is an employer's. */
 export type IdEntidad = number & { readonly [marca]: 'IdEntidad' };
 
 export const idPersona = (id: number) => id as IdPersona;

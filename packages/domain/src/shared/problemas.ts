@@ -6,7 +6,6 @@ export interface Problema<C extends string = string> {
   texto: string;
 }
 
-/** These things can be wrong with a field, whatever it holds. */
 export type CodigoDeCampo = 'REQUERIDO' | 'INVALIDO' | 'FUERA_DE_LIMITE';
 export type ProblemaDeCampo = Problema<CodigoDeCampo>;
 
@@ -27,7 +26,6 @@ export function soloProblemas<C extends string>(revisados: Partial<Record<C, Pro
   return problemas;
 }
 
-/** Gives the text that is shown under each field. */
 export function textosDe<C extends string>(problemas: Problemas<C>): Partial<Record<C, string>> {
   const textos: Partial<Record<C, string>> = {};
   for (const campo in problemas) textos[campo] = problemas[campo]?.texto;

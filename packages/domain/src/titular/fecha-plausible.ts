@@ -8,7 +8,7 @@ const EDAD_DE_TRABAJAR = 14;
 const MESES_ATRAS = 60;
 
 interface Comienzo {
-  /** The type is the code of the insured type. */
+  /** The type is a code of the insured types. */
   tipo: string | null;
   fecha_afiliacion: FechaCivil;
   nacimiento: FechaCivil | null;

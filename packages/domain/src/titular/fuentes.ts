@@ -18,7 +18,6 @@ export interface FuenteDeLista {
   descripcion?: string | null | undefined;
 }
 
-/** An entity that a source names is ready for the form. */
 export interface EntidadDeFuente {
   codigo: string;
   razonSocial: string;
@@ -30,7 +29,6 @@ export type EntidadesDeFuentes =
   | { modo: 'MANUAL' }
   /** The entity is taken from the source; another NIT or matrícula may be chosen instead. */
   | { modo: 'UNICA'; entidad: EntidadDeFuente }
-  /** The user chooses one. */
   | { modo: 'VARIAS'; entidades: readonly EntidadDeFuente[] };
 
 /** Writes 'NIT-1020304050', 'MATRICULA_COMERCIO-00012345'; null while there is no number. */
@@ -52,7 +50,6 @@ export function entidadesDeFuentes(fuentes: readonly FuenteDeLista[]): Entidades
   return entidades.length === 1 ? { modo: 'UNICA', entidad } : { modo: 'VARIAS', entidades };
 }
 
-/** Gives all entities that may be chosen. */
 export function entidadesDe(fuentes: EntidadesDeFuentes): readonly EntidadDeFuente[] {
   if (fuentes.modo === 'MANUAL') return [];
   return fuentes.modo === 'UNICA' ? [fuentes.entidad] : fuentes.entidades;

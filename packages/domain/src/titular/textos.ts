@@ -13,10 +13,10 @@ export const TEXTO_RESPUESTA = {
 
 export const TEXTO_GUARDADO = 'La Operación fue procesada con éxito.';
 
-/** The novedad of a double affiliation tells its reader this. */
+/** The novedad of a double affiliation says this. */
 export const textoDobleAfiliacion = (entes: readonly string[]): string =>
   `La persona tiene cobertura vigente en: ${entes.join(', ')}.`;
 
-/** Whoever registers reads this. */
+/** A clerk who registers a double affiliation reads this. */
 export const textoGuardadoConObservacion = (entes: readonly string[]): string =>
   `${textoDobleAfiliacion(entes)} Se abrió una novedad para los entes gestores.`;

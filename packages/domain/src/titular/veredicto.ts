@@ -7,17 +7,16 @@ export type Tono = 'si' | 'con observacion' | 'no';
 
 export interface Veredicto {
   tono: Tono;
-  /** It says whether the person may be registered. */
+  /** The line says whether the person may be registered. */
   dice: string;
   porque: string;
-  /** It says which sources answered, and which did not. */
+  /** The line says which sources answered, and which did not. */
   fuentes: string;
 }
 
 export interface HechosDeVeredicto {
   como: 'titular' | 'fallecido' | 'beneficiario';
   hoy: FechaCivil;
-  /** The register has the person as dead. */
   defuncionRegistrada: boolean;
   registros: readonly { ente_gestor: string; codigoEstado: number }[];
   /** These holder's affiliations cover the person where it would be registered (`titularesVigentes`). */

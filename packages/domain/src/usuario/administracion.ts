@@ -1,7 +1,6 @@
 /** Tells who administers whom (acuerdos §7 'system users'; document 1 §6 Administrador de Ente Gestor). */
 import { esRolAutoridad, ROLES, type Rol } from '../cuenta/roles.ts';
 
-/** The account administers, or is administered. */
 export interface Cuenta {
   id: number;
   rol: string;

@@ -5,7 +5,6 @@ import { consultaPersona, razonSocial, texto } from '../shared/campos.ts';
 export const gestoraSolicitud = consultaPersona;
 
 const aporte = z.object({
-  /** The number identifies the contributing entity. */
   numeroIdentificacion: texto,
   tipoEntidad: texto,
   entidadEmpleadora: razonSocial,

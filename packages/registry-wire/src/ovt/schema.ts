@@ -7,7 +7,7 @@ export const ovtPersonaSolicitud = consultaPersona;
 const empresaDeclarante = z.object({
   /** The employer contributes to this managing entity. */
   caja: z.object({ descripcion: texto }),
-  /** The payroll is of this year. */
+  /** The year is the payroll's. */
   gestion: z.number().int().min(1900).max(2999),
   matriculaComercio: texto,
   nit: texto,

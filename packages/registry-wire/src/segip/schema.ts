@@ -16,7 +16,7 @@ const persona = datosPersona
     sexo: texto,
     estadoCivil: texto,
     pais: texto,
-    /** The sigla is a department's (LP, CB…). */
+    /** The department is a sigla (LP, CB…). */
     departamento: texto,
     /** The municipality goes by its INE code, six digits. */
     municipio: texto,

@@ -7,7 +7,6 @@ export const fecha = z.iso.date();
 const ILEGIBLE = /\p{Cc}/u;
 const MARCAS = /[<>]/;
 
-/** A registry tells this in words. */
 export const texto = z.string().refine((valor) => valor.isWellFormed() && !ILEGIBLE.test(valor));
 
 const NOMBRE_MAX = 150;
