@@ -107,7 +107,7 @@ export async function web(app: FastifyInstance, dicho: Dicho): Promise<void> {
     root: carpeta,
     preCompressed: true,
     wildcard: true,
-    // What the build wrote about itself is ours to read.
+    // The server reads what the build wrote about itself (.vite), and serves none of it.
     dotfiles: 'ignore',
     // Compressed copies are sent in place of the files, and are not served by themselves.
     allowedPath: (ruta) => !/\.(?:br|gz)$/.test(ruta),

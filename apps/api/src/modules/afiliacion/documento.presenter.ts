@@ -8,7 +8,7 @@ export function leerClase(clase: string): ClaseDeDocumento {
   return leida;
 }
 
-/** A review's paper has a number of our own, which is not shown. */
+/** Only a death certificate has a number of its own to show; those of other papers are ours. */
 export const presentarDocumento = (fila: FilaDocumento): DocumentoGuardado => ({
   id: fila.id,
   clase: leerClase(fila.clase),

@@ -49,8 +49,7 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
     const recibir = ({ usuario, sesionId, catalogos }: Contexto): void => {
       reply.header(CATALOGOS, catalogos);
       anotarUso(deps.db, sesionId, deps.clock.ahora());
-      // The browser offers nobody what their role may not: only a request that was made by hand gets here, so it is
-      // logged.
+      // The browser offers nobody what their role may not, so that a request which comes all the same is logged.
       if (!puede(usuario.rol, slug)) request.log.warn({ usuario: usuario.id, accion: slug }, 'not permitted');
     };
     if (lee)

@@ -118,7 +118,7 @@ export async function* tramosDe(
   } catch (error) {
     throw sinDatos(error);
   } finally {
-    // A session that is over cannot write its end; only the export's beginning is in the trail then.
+    // A session that is over cannot audit the export's end; only its beginning is in the trail then.
     const anotar = conAlcance(deps.db, contexto.alcance, async (trx) =>
       auditar(
         { trx, contexto, ...momentoDe(deps.clock) },
