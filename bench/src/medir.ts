@@ -22,7 +22,7 @@ import { contarTitulares, tomarMuestras, ultimoRegistrado } from './muestras.ts'
 import { explicar } from './planes.ts';
 import { poblar } from './poblar.ts';
 import { cargarSql, type Mensajes, soloLecturas } from './sql-desnudo.ts';
-import { imprimir } from './tabla.ts';
+import { tablasDe } from './tabla.ts';
 
 const CONEXIONES = 16;
 const CALENTAMIENTO_S = 2;
@@ -168,7 +168,7 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
       `· ${caso.nombre}: ${muchas.porSegundo.toFixed(0)} /s, CPU ${gastado.map((ms) => ms.toFixed(2)).join(' + ')} ms, p95 ${muchas.p95.toFixed(1)}${sql ? `, desnudo ${sql.desnudo.porSegundo.toFixed(0)} /s` : ''}, errores ${muchas.errores}${escritura ? `, escribir solo ${escritura.porSegundo.toFixed(0)} /s` : ''}`,
     );
   }
-  imprimir(medidas, { conexiones: CONEXIONES, titulares: total });
+  console.log(`\n${tablasDe(medidas, { conexiones: CONEXIONES, titulares: total })}`);
   desnudo.cerrar();
   await db.destroy();
   await escritores.db.destroy();

@@ -29,7 +29,7 @@ const tandas = (texto: string, filas: number, valores: readonly unknown[]): Tand
     valores: [i * LOTE + 1, Math.min(filas, (i + 1) * LOTE), ...valores],
   }));
 
-async function llenar(pool: Pool, cola: Tanda[]): Promise<void> {
+async function llenar(pool: Pool, cola: Tanda[], alSeguir: (quedan: number) => void): Promise<void> {
   const cliente = await pool.connect();
   try {
     // Neither counter triggers nor look-ups of what this program itself has just written run: the rows are right by how
@@ -38,6 +38,7 @@ async function llenar(pool: Pool, cola: Tanda[]): Promise<void> {
     await cliente.query(`set synchronous_commit = off`);
     for (let tanda = cola.shift(); tanda !== undefined; tanda = cola.shift()) {
       await cliente.query(tanda.texto, [...tanda.valores]);
+      alSeguir(cola.length);
     }
   } finally {
     cliente.release(true);
@@ -45,8 +46,8 @@ async function llenar(pool: Pool, cola: Tanda[]): Promise<void> {
 }
 
 /** Each core takes the next batch: rows stay nearly in order, and neither waits for the longer table of the other. */
-async function enTandas(pool: Pool, cola: Tanda[]): Promise<void> {
-  await Promise.all(Array.from({ length: A_LA_VEZ }, () => llenar(pool, cola)));
+async function enTandas(pool: Pool, cola: Tanda[], alSeguir: (quedan: number) => void): Promise<void> {
+  await Promise.all(Array.from({ length: A_LA_VEZ }, () => llenar(pool, cola, alSeguir)));
 }
 
 async function empleadores(pool: Pool): Promise<number> {
@@ -90,26 +91,29 @@ export async function poblar(url: string, filas: number): Promise<void> {
          nextval(pg_get_serial_sequence('afiliacion', 'id')) as afiliacion`,
     );
     const [{ persona, afiliacion } = { persona: 0, afiliacion: 0 }] = rows;
-    await enTandas(pool, [
+    const faltan = (que: string) => (quedan: number) => dicho(`${que}: faltan ${quedan} tandas de ${LOTE}`);
+    dicho(`cargando ${filas} afiliaciones sintéticas: primero las filas`);
+    const deLasTablas = [
       ...tandas(FILAS.afiliacion, filas, [persona, afiliacion, primero, filas]),
       ...tandas(FILAS.persona, filas, [persona]),
       ...tandas(FILAS.ficha_persona, filas, [persona]),
-    ]);
-    await enTandas(pool, tandas(PALABRAS, filas, [afiliacion]));
+    ];
+    await enTandas(pool, deLasTablas, faltan('personas y afiliaciones'));
+    await enTandas(pool, tandas(PALABRAS, filas, [afiliacion]), faltan('palabras de los nombres'));
     await pool.query(`insert into palabra_nombre (palabra)
       select distinct split_part(clave, ' ', 2)
       from ts_stat('select palabras from afiliacion_nombre') s (clave, filas, veces) on conflict do nothing`);
     for (const tabla of ['persona', 'afiliacion']) {
       await pool.query(`select setval(pg_get_serial_sequence('${tabla}', 'id'), (select max(id) from ${tabla}))`);
     }
-    dicho('las filas');
+    dicho('las filas están; los índices…');
     await reponer(url, retirados);
-    dicho('los índices');
+    dicho('los índices están; los contadores…');
     await pool.query('select contadores_rehacer()');
-    dicho('los contadores');
+    dicho('los contadores están; las estadísticas…');
     for (const tabla of LEIDAS) await pool.query(`vacuum (freeze, analyze) ${tabla}`);
     await pool.query('checkpoint');
-    dicho(`${filas} afiliaciones sintéticas`);
+    dicho('listo: se mide');
   } finally {
     await db.destroy();
   }
