@@ -10,10 +10,7 @@ const LETRA = fileURLToPath(
 );
 const LICENCIA = fileURLToPath(import.meta.resolve('@fontsource-variable/atkinson-hyperlegible-next/LICENSE'));
 
-/**
- * The file has these of the package's characters: for others the browser goes on to the next family without fetching
- * it.
- */
+/** The file has these of the package's characters: for others the browser takes the next family without fetching it. */
 const RANGO =
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
 

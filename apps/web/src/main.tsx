@@ -14,8 +14,7 @@ import { withTimeLimit } from './ui/with-time-limit.ts';
 
 ponerRelojInicial();
 ponerTemaInicial();
-// It waits for the first script: on a slow network it would share the line with the scripts, which draw without it
-// meanwhile.
+// The letter waits for the first script: on a slow network it would share the line with those that draw.
 void document.fonts.load('1em Letra').catch(() => undefined);
 
 const contenedor = document.getElementById('raiz');

@@ -4,7 +4,7 @@ import { enHtml, leer } from './markdown.ts';
 import { losServicios } from './servicios.ts';
 
 /**
- * Lists the one catalogue of refusals; some paths tell a rule that forbids something inside a 200, by a code of theirs.
+ * Lists the one catalogue of refusals; some paths tell a rule that forbids something inside a 200, by their own code.
  */
 const tablaDeErrores = (): string =>
   tabla(

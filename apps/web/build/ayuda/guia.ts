@@ -15,10 +15,7 @@ const tablaDeAtajos = (): string =>
       )}`,
   ).join('\n');
 
-/**
- * Writes the user guide, whose text is by hand, with the program's tables where they belong and the pictures of the
- * browser tests.
- */
+/** Joins the text written by hand with the program's tables and the pictures of the browser tests. */
 export function guiaDeUsuario(): { html: string; imagenes: Map<string, Buffer> } {
   const { html, entradas, imagenes } = enHtml(leer('guia-de-usuario.md').toString('utf8'));
   const cuerpo = html.replace('<!--roles-->', tablaDeRoles).replace('<!--atajos-->', tablaDeAtajos);

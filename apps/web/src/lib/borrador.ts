@@ -38,16 +38,11 @@ export function borrarBorrador(clave: string): void {
   sessionStorage.removeItem(PREFIJO + clave);
 }
 
-/**
- * These drafts are to be saved, of a record or a kind after a colon. The others are searches, or nobody typed them, as
- * the key of an intention.
- */
+/** These drafts hold work to be saved, of a record or a kind after a colon; the others hold searches and keys. */
 const POR_GUARDAR =
   /^(?:(?:afiliacion-titular|registro-\w+)-(?:paso[13]|foto|certificado)|actualizacion-.+|publicacion-terminos|[\w-]+:.*)(?<!-clave)$/;
 
-/**
- * Tells whether ending the session removes something typed and unsent; a photograph that was taken away does not count.
- */
+/** Tells whether ending the session removes something unsent; a photograph that was taken away does not count. */
 export const hayPorGuardar = (): boolean =>
   [...enMemoria.keys(), ...Object.keys(sessionStorage).map((clave) => clave.replace(PREFIJO, ''))].some(
     (clave) => POR_GUARDAR.test(clave) && (leerBorrador(clave) ?? null) !== null,
@@ -59,9 +54,7 @@ export function borrarBorradores(): void {
   sessionStorage.removeItem(CLAVE_DUENO);
 }
 
-/**
- * Runs at every sign-in: what one person typed is never shown to the next. It gives true when another person was here.
- */
+/** Runs at every sign-in: what one person typed is never shown to the next. True when another person was here. */
 export function reclamarBorradores(username: string): boolean {
   if (sessionStorage.getItem(CLAVE_DUENO) === username) return false;
   borrarBorradores();

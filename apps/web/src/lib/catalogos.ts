@@ -1,6 +1,4 @@
-/**
- * It is the version of the lists that the server told last: with a newer one, what this tab kept of them is asked anew.
- */
+/** The server told this version of the lists last: with a newer one, what this tab kept of them is asked anew. */
 let vista = 0;
 let alCambiar = (): void => {};
 

@@ -1,7 +1,4 @@
-/**
- * The router writes and reads the query of an address as plain text. Its own way is JSON, which puts digits that are
- * text between quotes.
- */
+/** The router writes the query of an address as plain text: its own way, JSON, puts digits between quotes. */
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
 
 export const leerConsulta = parseSearchWith((texto) => texto);

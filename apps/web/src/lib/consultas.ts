@@ -5,9 +5,7 @@ import { alCambiarDePersona } from './sesion.ts';
 
 const MAX_REINTENTOS = 2;
 
-/**
- * Only readings that got no answer, that a server failed, or that came when much was under way, are worth asking again.
- */
+/** Only readings without an answer, failed by the server, or refused while much was under way, are asked again. */
 function reintentar(veces: number, error: Error): boolean {
   if (!(error instanceof ErrorApi) || veces >= MAX_REINTENTOS) return false;
   return [SIN_CONEXION, 'SOLICITUDES_EN_CURSO'].includes(error.codigo) || error.status >= 500;

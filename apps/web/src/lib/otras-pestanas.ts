@@ -7,10 +7,7 @@ import { terminarSesion } from './sesion-terminada.ts';
  * opened and has none.
  */
 const CANAL = 'sgpa-sesion';
-/**
- * It waits so long for an answer: with `hay` somebody is there, and is loading or in the background; with `quizas`
- * nobody can tell.
- */
+/** With `hay` somebody is there, loading or in the background; with `quizas` nobody can tell. */
 const ESPERA_MS = { hay: 3000, quizas: 1000 };
 /** It waits so long after the first answer: another tab may be somebody else's. */
 const OTRAS_MS = 60;

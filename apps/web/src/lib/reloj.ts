@@ -5,9 +5,7 @@ const MINUTO_MS = 60_000;
 const HORA_MS = 60 * MINUTO_MS;
 /** The owner of a computer whose clock is off by more is told so, and the difference is remembered. */
 const TOLERANCIA_MS = 2 * MINUTO_MS;
-/**
- * It belongs to this computer, whoever works at it: server's clock less its own, in ms. It is absent where they agree.
- */
+/** It is the server's clock less this computer's, in ms, whoever works at it; absent where they agree. */
 const CLAVE = 'desfase-reloj';
 
 /** It holds the server's clock at one moment, with what this computer's two said then. */
@@ -31,10 +29,7 @@ const desdeLaMarca = ({ propio, corrido }: Marca) => ({
   corrido: performance.now() - corrido,
 });
 
-/**
- * It is the only clock of the browser code: everything that needs "now" asks here. It is the server's, as its answers
- * tell it.
- */
+/** Everything in the browser that needs "now" asks here: it is the server's time, as its answers tell it. */
 export const reloj = {
   ahora(): Date {
     if (marca === null) return new Date(Date.now() + desfase);
@@ -42,10 +37,7 @@ export const reloj = {
     // The clock that runs on may have slept with the computer; the one that somebody sets may have been set back.
     return new Date(marca.servidor + Math.max(propio, corrido));
   },
-  /**
-   * Tells whether the computer slept, or its clock was set on, since the server last told its own: nobody can tell
-   * which.
-   */
+  /** Tells whether the computer slept, or its clock was set on, since the server last told its own. */
   salto(): boolean {
     if (marca === null) return false;
     const { propio, corrido } = desdeLaMarca(marca);

@@ -1,8 +1,6 @@
 import { borrarSesion, leerSesion, type Sesion } from './sesion.ts';
 
-/**
- * It is set while the last session ended by itself and nobody signed in again: the page stays, with everything typed.
- */
+/** It is set while the last session ended by itself: the page stays, with everything typed, until a new sign-in. */
 interface Final {
   username: string;
 }

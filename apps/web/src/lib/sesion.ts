@@ -95,9 +95,7 @@ export function leerSesion(): Sesion | null {
   }
 }
 
-/**
- * Stores a new session; what another person left in this tab goes first. @throws when the token has no readable user.
- */
+/** Stores a new session; what another person left in this tab goes first. @throws when the token has no user. */
 export function guardarSesion(token: string): Sesion {
   const sesion = interpretar(token);
   const otra = reclamarBorradores(sesion.username);

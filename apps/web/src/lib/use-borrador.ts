@@ -45,10 +45,7 @@ const DE_ARCHIVO = ['evidencia', 'archivo', 'certificado_condicion', 'archivo_co
 export const sinArchivos = <T extends FieldValues>(valores: T): Partial<T> =>
   Object.fromEntries(Object.entries(valores).filter(([campo]) => !DE_ARCHIVO.includes(campo))) as Partial<T>;
 
-/**
- * Keeps the fields that differ from how the form begins: the others follow the record, which somebody may have changed
- * since.
- */
+/** Keeps the fields that differ from how the form begins: the others follow the record, which may change. */
 function escritoEn<T extends FieldValues>(valores: T, inicial: Partial<T>): Partial<T> {
   const distintos = Object.entries(sinArchivos(valores)).filter(
     ([campo, valor]) => JSON.stringify(valor) !== JSON.stringify(inicial[campo]),

@@ -49,8 +49,7 @@ export function useEscritura<C, R>(opciones: Opciones<C, R>): Escritura<C> {
   const confirmar = useConfirm();
   const consultas = useQueryClient();
   const intencion = useIntencion(borrador);
-  // It is set from the question until what the deed changed is asked anew: a second click in between is not a second
-  // intention.
+  // It is set until what the deed changed is asked anew: a second click in between is not a second intention.
   const enCurso = useRef(false);
   const { mutateAsync, isPending, data, reset } = useMutation({ mutationFn: intentar });
 
@@ -76,8 +75,7 @@ export function useEscritura<C, R>(opciones: Opciones<C, R>): Escritura<C> {
       if (hecho) alTerminar?.();
       if (!final) return;
       const refrescado = Promise.all(refresca.map((clave) => consultas.invalidateQueries({ queryKey: [clave] })));
-      // Once done, nobody asks for it again by what is on the screen from before. Refused, it may be tried again at
-      // once.
+      // Once done, the stale screen cannot ask for it again; a refused one may be tried at once.
       if (hecho) await refrescado;
     } finally {
       enCurso.current = false;

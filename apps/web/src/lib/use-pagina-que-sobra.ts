@@ -7,10 +7,7 @@ interface Respuesta {
   isPlaceholderData: boolean;
 }
 
-/**
- * A shared address, other filters, or what was answered meanwhile may ask for a page beyond the last: that one is
- * shown.
- */
+/** A shared address or other filters may ask for a page beyond the last: the last one is shown. */
 export function usePaginaQueSobra(
   pagina: number,
   { pages, isPlaceholderData }: Respuesta,

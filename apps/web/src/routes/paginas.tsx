@@ -41,9 +41,7 @@ const en = <P extends { component: AsyncRouteComponent<{ variante: VarianteTitul
   return { ...pagina, component: Object.assign(() => <Pagina variante={variante} />, { preload: Pagina.preload }) };
 };
 
-/**
- * The dashboard is higher than any screen: its skeleton stands there at once, or the footer would be seen to jump away.
- */
+/** The dashboard is higher than any screen: its skeleton comes at once, or the footer would be seen to jump away. */
 const ALTA = {
   staticData: { permiso: 'resumen-poblacion', alta: true },
   pendingMs: 0,
@@ -77,8 +75,7 @@ export const INGRESOS = [
   createRoute({ path: '/login', validateSearch: ({ volver }): { volver?: string } => ({ volver: texto(volver) }), ...ingreso }),
 ] as const;
 
-// The tree is put together elsewhere (router.ts): the pages ask it for its addresses, and its type must not ask the
-// pages.
+// The tree is put together in router.ts: the pages ask it for its addresses, and its type must not ask the pages.
 // biome-ignore format: a table is read by its lines.
 export const PAGINAS = [
   createRoute({ path: '/dashBoardVue', ...de('resumen-poblacion', withTimeLimit(() => import('../features/estadistica/resumen-poblacion/PaginaResumenPoblacion.tsx')), 'PaginaResumenPoblacion'), ...ALTA }),

@@ -25,10 +25,7 @@ interface Props {
   grave?: boolean;
 }
 
-/**
- * In a low window (400 % of zoom) the dialog is nearly as high, and scrolls as a whole: title and buttons alone would
- * fill it.
- */
+/** In a low window (400 % of zoom) it scrolls as a whole: title and buttons alone would fill it. */
 const LOW = {
   '@media (max-height: 479.95px)': {
     m: 1,

@@ -44,10 +44,7 @@ interface Props<T> {
   toolbar?: ReactNode;
   /** Another page is being fetched while this one is still shown. */
   loading?: boolean;
-  /**
-   * A full page has these rows: where there are more pages the table keeps that height, so that nothing moves between
-   * them.
-   */
+  /** A full page has these rows: with more pages the table keeps that height, so that nothing moves between them. */
   pageSize?: number;
   selection?: Selection<T>;
   paging?: Paging;

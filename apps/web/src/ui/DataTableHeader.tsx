@@ -7,10 +7,7 @@ const SIGN = { fontSize: 16, verticalAlign: 'text-bottom' };
 
 type Props = Pick<DataColumn<never>, 'header' | 'headerBreak' | 'width' | 'numeric' | 'sort'>;
 
-/**
- * Names a column. Where the rows can be ordered by it, it is a button and says how they are; else it says why they
- * cannot.
- */
+/** Names a column; it is a button where the rows can be ordered by it, else it says why they cannot. */
 export function DataTableHeader({ header, headerBreak = 0, width, numeric, sort }: Props) {
   const className = numeric ? 'dt-number' : undefined;
   if (sort === undefined) {

@@ -68,8 +68,7 @@ export function DateField({
   function change(text: string, input: HTMLInputElement | HTMLTextAreaElement) {
     setLeft(false);
     const caret = input.selectionStart ?? text.length;
-    // A text that came whole and begins no date stays as it came, and is told, or its first figures would be another
-    // day.
+    // A text that came whole and begins no date stays as it came, or its first figures would be another day.
     const whole = text.length > value.length + 1 && !/^(?:\d{1,8}|(?=.*[/.-])[\d/.-]{1,10})$/.test(text.trim());
     // In the middle of the text the mask would move the caret: there, only what cannot belong is dropped.
     const kept = whole ? text : caret >= text.length ? maskDate(text, value) : clean(text);

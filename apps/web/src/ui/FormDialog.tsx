@@ -30,10 +30,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Shows a form over the page without an address of its own: it is mounted while it is open, and asks before it
- * discards.
- */
+/** Shows a form without an address of its own: it is mounted while open, and asks before it discards. */
 export function FormDialog(props: Props) {
   const { title, dirty, draft, busy, result, submit, grave = false, onSubmit, onLeave, onSaved, children } = props;
   const id = useId();

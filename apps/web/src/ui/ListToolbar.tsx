@@ -1,10 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-/**
- * It stays in view, as the chosen row may be far below; but not in a low window (400 % of zoom), where it would cover
- * the rows.
- */
+/** It stays in view, as the chosen row may be far below; in a low window (400 % of zoom) it would cover the rows. */
 const BAR = {
   minHeight: 48,
   p: 1,

@@ -11,10 +11,7 @@ interface Props {
   lines?: 1 | 2;
 }
 
-/**
- * Cuts the text where the window has no more room, with the whole in its title; a card, where there is no hurry, and
- * paper show it whole.
- */
+/** Cuts the text where the window has no more room, with the whole in its title; cards and paper show it whole. */
 export const OneLine = ({ text, share, lines = 1 }: Props) => (
   <Box
     component="span"

@@ -57,8 +57,7 @@ export function PasswordField({ label, value, onChange, onBlur, error, ayuda, co
           input: { 'aria-describedby': texto ? `${id}-ayuda` : undefined, spellCheck: false, autoCapitalize: 'none' },
         }}
       />
-      {/* A line is kept for a text that leaving the field may bring, so that the button below stays under the
-          pointer. */}
+      {/* A line is kept for a text that leaving the field may bring, so that the button below does not move. */}
       {texto || onBlur ? <FormHelperText id={`${id}-ayuda`}>{texto ?? '\u00a0'}</FormHelperText> : null}
     </FormControl>
   );

@@ -8,9 +8,7 @@ interface Props {
   ref?: Ref<HTMLFormElement>;
   /** It says what is searched, where the form is the page's search. */
   label?: string;
-  /**
-   * They are CSS widths of the fields and the button, where there is room for one row; or from which width on which.
-   */
+  /** They are CSS widths of the fields and the button in one row, for all windows or from a width on. */
   columns: string | Partial<Record<'sm' | 'md' | 'lg', string>>;
   busy: boolean;
   /** It says what is wrong with the fields together; null while nothing is. */

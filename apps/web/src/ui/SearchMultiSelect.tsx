@@ -5,10 +5,7 @@ import { withTimeLimit } from './with-time-limit.ts';
 
 const Body = lazy(withTimeLimit(() => import('./SearchMultiSelectBody.tsx')));
 
-/**
- * Chooses several things out of too many to list. The widget is heavy and never the first thing used: it is loaded
- * after the page.
- */
+/** Chooses several things out of too many to list. It is heavy and never used first: it is loaded after the page. */
 export function SearchMultiSelect(props: SearchMultiSelectProps) {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={40} aria-hidden />}>

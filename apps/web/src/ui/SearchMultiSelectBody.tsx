@@ -22,8 +22,7 @@ export default function SearchMultiSelectBody(props: SearchMultiSelectProps) {
       value={[...value]}
       onChange={(_, chosen) => onChange(chosen)}
       inputValue={text}
-      // A choice keeps the text, so that several can be taken out of one search; so does a change of `value` from
-      // outside.
+      // A choice keeps the text, so that several can be taken out of one search; so does a new `value` from outside.
       onInputChange={(_, next, reason) => {
         if (reason === 'input' || reason === 'clear' || reason === 'blur') onText(next);
       }}

@@ -6,10 +6,7 @@ interface Props {
   tall?: boolean | undefined;
 }
 
-/**
- * Keeps the place of a page that is being fetched; on a telephone it is as high as the screen, so that no footer jumps
- * away.
- */
+/** Keeps the place of a page being fetched; on a telephone it fills the screen, so that no footer jumps away. */
 export function PageSkeleton({ tall = false }: Props) {
   return (
     <Stack

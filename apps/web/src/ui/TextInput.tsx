@@ -40,10 +40,7 @@ export interface TextInputProps extends Passed {
   help?: string | undefined;
   /** The label stays on the upper edge, where the field is too narrow for it inside. */
   shrink?: boolean;
-  /**
-   * It limits what was read: the browser's own limit would cut a paste before that, so that a longer text stays and is
-   * told.
-   */
+  /** It limits what was read: the browser's own limit would cut a paste, and a longer text must stay and be told. */
   maxLength?: number;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   /** It is applied to what is typed or pasted, as upper case. */

@@ -12,10 +12,7 @@ import { type Aviso, conectarToasts } from './toast.ts';
 import { messageBoxes, pressableBoxes, riseOver, scrollerOf, scrollToFree } from './toast-place.ts';
 import { giveFocusBack, useToastKeys } from './use-toast-keys.ts';
 
-/**
- * Toasts stand beside the body: an open dialog hides the rest of the body from a screen reader, and a message must be
- * heard.
- */
+/** Toasts stand beside the body, whose rest an open dialog hides from a screen reader: they must be heard. */
 const lugar = document.createElement('div');
 document.documentElement.append(lugar);
 

@@ -68,8 +68,7 @@ export function Tooltip({ title, children }: Props) {
     >
       {cloneElement(children, { 'aria-describedby': seVe ? id : undefined })}
       {seVe ? (
-        // The note stays within the region or dialog of the thing: outside of them a screen reader does not come past
-        // it.
+        // The note stays within the region or dialog of the thing: a screen reader finds it nowhere else.
         <Portal container={() => ancla.current?.closest(REGION) ?? document.body}>
           <Box
             ref={colocar}

@@ -9,9 +9,7 @@ interface Props {
 /** These keys type nothing: those that go with another one, and the browser's own (F5). */
 const NOT_TYPED = /^(?:Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|F\d+)$/;
 
-/**
- * Loses nothing typed or pasted while the field for it is fetched, and takes no letter for an action of the row behind.
- */
+/** Keeps what is typed or pasted while its field is fetched; no letter becomes an action of the row behind. */
 export function TypedAhead({ onType, onClose }: Props) {
   // It ends with the very commit that brings the field: a key taken after that would reach nobody.
   useLayoutEffect(() => {

@@ -60,8 +60,7 @@ const base = createTheme({
             animationDelay: '0s !important',
             // An animation that repeats for ever would flicker instead, and be drawn anew sixty times a second.
             animationIterationCount: '1 !important',
-            // A short transition would be made, and drawn, for each colour that an element inherits, the whole page
-            // down.
+            // A short transition would be drawn for each colour that an element inherits, the whole page down.
             transition: 'none !important',
             scrollBehavior: 'auto !important',
           },

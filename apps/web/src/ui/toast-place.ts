@@ -1,7 +1,4 @@
-/**
- * Toasts stand at the bottom right, and rise so far that they cover nothing that one may press, nor what the page
- * itself says.
- */
+/** Toasts stand at the bottom right, and rise so far that they cover neither what one may press nor messages. */
 
 export interface Box {
   top: number;

@@ -9,10 +9,7 @@ interface Form {
   keeps?: Keeps;
 }
 
-/**
- * Asks before typed work is lost; once it is saved the form closes, not before the guard knows that nothing is left to
- * lose.
- */
+/** Asks before typed work is lost; a saved form closes once the guard knows that nothing is left to lose. */
 export function useCloseOnceSaved({ dirty, saved, draft, keeps }: Form, close: () => void): void {
   useLeaveGuard(dirty && !saved, { draft, keeps });
   const leave = useEffectEvent(() => {

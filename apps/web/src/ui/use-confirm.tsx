@@ -34,17 +34,12 @@ const Contexto = createContext<Preguntas | null>(null);
 
 interface Pendiente extends Pregunta {
   quien: Quien;
-  /**
-   * It tells one question from the next: each has a dialog of its own, which lies over whatever was opened before it.
-   */
+  /** It tells one question from the next: each has its own dialog, over whatever was opened before it. */
   vez: number;
   responder: (si: boolean) => void;
 }
 
-/**
- * At most one question is open, and each is answered: one that is replaced, or whose form or address went away, with a
- * no.
- */
+/** At most one question is open; one that is replaced, or whose form or address went away, is answered no. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [abierta, setAbierta] = useState(false);
   // The question stays while the dialog fades, so that its text does not vanish first.

@@ -43,9 +43,7 @@ function firstMissing(form: HTMLElement, read: Read): HTMLElement | null {
   return missing ?? form.querySelector<HTMLElement>('button[type="submit"]');
 }
 
-/**
- * Once the form is there, and its turn has come (`active`), the focus goes to the first mandatory field that is empty.
- */
+/** Once the form's turn has come (`active`), the focus goes to the first mandatory field that is empty. */
 export function useFocusFirstMissing(form: RefObject<HTMLElement | null>, read: Read, active = true): void {
   const done = useRef(false);
   useEffect(() => {

@@ -10,9 +10,7 @@ type Change = Parameters<ShouldBlockFn>[0];
 export const isHeld = ({ action }: Pick<Change, 'action'>): boolean =>
   writing > 0 && (action === 'BACK' || action === 'FORWARD' || action === 'GO');
 
-/**
- * While mounted, the page under a write stays: otherwise the answer would come to somebody who is elsewhere by then.
- */
+/** While mounted, the page under a write stays, so that the answer finds whoever asked. */
 export function useHoldBack(): void {
   useEffect(() => {
     writing += 1;

@@ -4,10 +4,7 @@ import { flushSync } from 'react-dom';
 /** An element counts as in sight a little before it is seen. */
 const MARGIN = '200px 0px';
 
-/**
- * Tells whether the element has come into sight, or the page is printed, which shows all of it; once it has, it stays
- * so.
- */
+/** Turns true once the element comes into sight, or the page is printed, which shows all of it; it stays so. */
 export function useInSight<T extends Element>(): [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null);
   const [seen, setSeen] = useState(false);

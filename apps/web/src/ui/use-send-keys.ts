@@ -22,7 +22,5 @@ function press(event: KeyboardEvent<HTMLElement>): void {
 
 const KEYS = { onKeyDownCapture: press, onSubmitCapture: holdTooLong, 'aria-keyshortcuts': 'Control+Enter' } as const;
 
-/**
- * Every form takes it as `<form {...useSendKeys()}>`. With the keys comes what holds it while a text in it is too long.
- */
+/** Every form takes it as `<form {...useSendKeys()}>`; with it, a text that is too long holds the form. */
 export const useSendKeys = () => KEYS;

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Keeps the chosen tab of a row whole in sight while the window gets narrower: MUI looks to it only when one is chosen.
- */
+/** Keeps the chosen tab whole in sight while the window gets narrower: MUI looks to it only when one is chosen. */
 export function useTabInView(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

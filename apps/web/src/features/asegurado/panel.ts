@@ -48,10 +48,7 @@ export interface PropsNuevoBeneficiario {
   alCerrar: () => void;
 }
 
-/**
- * It carries the affiliation through which the paper is opened and, where there are several managing entities, whose it
- * is.
- */
+/** The affiliation opens the paper; `ente_gestor` says whose it is where there are several. */
 export interface DocumentoAbrible extends DocumentoGuardado {
   idAfiliadoEnteGestor: number;
   ente_gestor?: string;

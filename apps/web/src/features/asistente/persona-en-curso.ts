@@ -30,9 +30,7 @@ export const olvidarPersona = (borrador: Borrador): void => borrarBorrador(borra
 export const duenoDe = ({ persona }: PersonaEnCurso): string =>
   `${numeroDeDocumento(persona)} ${persona.fecha_nacimiento}`;
 
-/**
- * The photographs may not fit; without them the person still does. `junto` adds what else the typed text belongs to.
- */
+/** The photographs may not fit; without them the person does. `junto` adds what else the typed text belongs to. */
 export function guardarPersona(borrador: Borrador, enCurso: PersonaEnCurso, junto = ''): void {
   const { persona } = enCurso;
   const dueno = `${duenoDe(enCurso)} ${junto}`.trim();

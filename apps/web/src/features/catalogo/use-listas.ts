@@ -12,9 +12,7 @@ import { EN_CAMINO } from './opciones.ts';
 
 const VACIA: readonly Parametrica[] = [];
 
-/**
- * Gives a code list; it is empty until it has come, and where it does not (document 2 §8: its failure has no message).
- */
+/** Gives a code list; it is empty until it comes, and where it fails (document 2 §8: its failure has no message). */
 export function useGrupo(grupo: Grupo): readonly Parametrica[] {
   const { data, isPending } = useQuery(listaDeGrupo(grupo));
   return data ?? (isPending ? EN_CAMINO : VACIA);

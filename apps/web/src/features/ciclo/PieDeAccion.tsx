@@ -15,9 +15,7 @@ interface Props {
   accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
   /** It says what the form lacks; beside an open dialog a toast is not heard. */
   falta?: readonly string[];
-  /**
-   * It leads out of the dialog once the action is done; the form is then all of the dialog, and its end stays in sight.
-   */
+  /** It leads out of the dialog once the action is done; the form is then all of the dialog. */
   alCerrar?: (() => void) | undefined;
 }
 

@@ -56,9 +56,7 @@ function motivoDe({ motivo }: CamposBaja, caso: Caso): number | null {
   return panelDe(caso)?.motivos.find(({ id }) => String(id) === motivo)?.id ?? null;
 }
 
-/**
- * Tells how the dates are asked for: by reason and option, or by the state while there is no reason; null for no baja.
- */
+/** Tells how the dates are asked for: by reason and option, else by the state; null for no baja. */
 export function modoDe(form: CamposBaja, caso: Caso): ModoBaja | null {
   const contexto = { ...contextoDe(caso), opcion: form.opcion };
   const idMotivo = motivoDe(form, caso);

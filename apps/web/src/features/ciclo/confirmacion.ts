@@ -1,7 +1,4 @@
-/**
- * The question before an action is sent gives the specification's sentence, then who, what, from which day and what
- * else.
- */
+/** The question before an action gives the specification's sentence, then who, what, from which day and what else. */
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';
 import { type FechaCivil, leerFechaEscrita, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';

@@ -35,8 +35,7 @@ export function interpretarRegistro(respuesta: Almacenamiento | undefined): Dese
     case CODIGO.YA_EXISTE:
       return noGuardado(TEXTO_YA_EXISTE, detalle);
     case CODIGO.NO_GUARDADO:
-      // Our own refusal is no failure of the identity service; only one without words reads as the specification has
-      // it.
+      // Our own refusal is no failure of the identity service; only one without words reads as specified.
       return noGuardado(detalle === '' ? TEXTO_SIN_SERVICIO : NO_GUARDADO, detalle);
     default:
       return noGuardado(TEXTO_SIN_SERVICIO, detalle);

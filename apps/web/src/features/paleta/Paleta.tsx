@@ -19,9 +19,7 @@ interface Props {
   alCerrar: () => void;
 }
 
-/**
- * Takes a number or a name and then an action on that person, or a page of the menu; the keyboard reaches all of it.
- */
+/** Takes a number or a name and then an action on that person, or a page of the menu; all of it by keyboard. */
 export function Paleta({ menu, escrito: antes = '', alCerrar }: Props) {
   const { username, texto, escribir, elegida, elegir, opciones, buscando, aviso } = usePaleta(menu, antes);
   const navegar = useNavigate();

@@ -7,10 +7,7 @@ interface Props {
   nombre: string;
 }
 
-/**
- * It keeps well within 250 × 250 pixels (document 2 §2), so that what is said of the person stands beside it in one
- * view.
- */
+/** It keeps within 250 × 250 pixels (document 2 §2), so that the facts stand beside it in one view. */
 const LADO = { xs: 128, sm: 180 };
 
 /** Shows the photograph; where there is none, the words and no empty frame. */

@@ -21,9 +21,7 @@ import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormDialog } from '../../ui/FormDialog.tsx';
 import { CampoComplemento } from './CampoNumeroDocumento.tsx';
 
-/**
- * Asks before a person's identity is fetched, and saves it (see lib/use-escritura.ts), with or without the card's data.
- */
+/** Asks before a person's identity is fetched, and saves it (see lib/use-escritura.ts), with or without a new card. */
 const traerDelSegip = (quien: string) => ({
   pregunta: {
     title: '¿Está seguro de traer la identidad del SEGIP?',
@@ -48,10 +46,7 @@ const EN_LINEA = { display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex:
 const revisarNacimiento = (texto: string): string | true =>
   texto === '' || (revisarNacimientoEscrito(texto, hoy())?.texto ?? true);
 
-/**
- * Takes what the new card says, when the identity service does not find the person by the file: either field may be
- * left out.
- */
+/** Takes what the new card says when the file's data find nobody: either field may be left out. */
 export function DialogoCedula({ idAfiliado, quien, alCerrar, alTerminar }: PropsDeDialogoCedula) {
   const form = useForm({ defaultValues: { complemento: '', nacimiento: '' } });
   const { control, handleSubmit, formState } = form;

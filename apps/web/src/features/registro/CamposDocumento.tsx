@@ -37,10 +37,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/**
- * Asks for number, complement and birth date, by which the identity service is asked; they are cells of the form's
- * grid.
- */
+/** Asks for number, complement and birth date, which the identity service needs; they are cells of the form's grid. */
 export function CamposDocumento({ control, marca, nacimientoRequerido = true, autoFocus = false }: Props) {
   return (
     <>

@@ -22,9 +22,7 @@ export type FormularioValidacion = typeof FORMULARIO_VACIO;
 
 export type CampoContrastado = keyof FormularioValidacion;
 
-/**
- * It holds what was asked and what the server said of each field: a field's mark holds while its text is the one asked.
- */
+/** It holds what was asked and what the server said of each field: a mark holds while its field is as asked. */
 export interface Contraste {
   pedido: FormularioValidacion;
   banderas: Partial<BanderasCampos>;
@@ -65,10 +63,7 @@ export function toRequest(form: FormularioValidacion): PedidoValidacion {
 
 export const aMayusculas = (texto: string): string => texto.toUpperCase();
 
-/**
- * A mark speaks of the person that was asked for: with another document number it says nothing. Nor does it praise a
- * field that was left blank.
- */
+/** A mark speaks of the person asked for: it says nothing of another number, nor praises a blank field. */
 export function marcaDe(
   campo: CampoContrastado,
   valores: Partial<FormularioValidacion>,

@@ -65,9 +65,7 @@ interface Props {
   alCerrar: () => void;
 }
 
-/**
- * Serves a new account and an edited one. What is wrong stands under its field, and the first of it over the buttons.
- */
+/** Says what is wrong under each field, and the first of it over the buttons. */
 export function FormularioUsuario({ inicial, clave, esNuevo, opciones, escritura, alCerrar }: Props) {
   const { enviando, resultado, escribir, olvidar } = escritura;
   const elemento = useRef<HTMLFormElement>(null);

@@ -1,8 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
-// Files share a process, and with it a document and the libraries; each has its own copy of what the product keeps in
-// modules.
+// Files share a process, its document and the libraries; each has its own copy of the product's modules.
 vi.resetModules();
 
 const COMPARTIDOS = [navigator, URL, Element.prototype, HTMLElement.prototype];

@@ -15,8 +15,7 @@ afterEach(() => {
 // Every browser has them; the document of the tests brings none.
 Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream });
 
-// Tests ask for little movement and wait for none: what closes is gone at once, not after a timer of the library
-// (theme.test has both).
+// Tests wait for no movement: what closes is gone at once, not after a timer of the library (theme.test has both).
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget() as MediaQueryList, { matches: media.includes('reduced-motion'), media });
 

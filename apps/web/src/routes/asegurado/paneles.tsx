@@ -22,10 +22,7 @@ const PanelBeneficiarios = lazy(
 const PanelDetalles: AccionConPanel['Panel'] = (props) =>
   tipoDe(props.fila) === 'TITULAR' ? <PanelDetalle {...props} /> : <PanelBeneficiarios {...props} />;
 
-/**
- * Everything that may be done with a row of the list, as `domain/cuenta/acciones.ts` names it, has an icon and a panel
- * or tab.
- */
+/** Every action on a row of the list (`domain/cuenta/acciones.ts`) has an icon and a panel or tab. */
 export const ACCIONES: TodasLasAcciones = {
   'detalle-asegurado': {
     tecla: 'D',

@@ -11,9 +11,7 @@ import { borradorDe, PESTANAS } from './pestanas.ts';
 
 /** Six of them fit beside the menu at 1366 pixels. */
 const ANGOSTA = { px: 1.25 };
-/**
- * From this width on the scroll buttons go: they take the room of the sixth tab, so that once drawn they would stay.
- */
+/** From this width on the scroll buttons go: they take the room of the sixth tab, and would stay. */
 const DONDE_CABEN = { '@media (min-width: 1351px)': { '& .MuiTabs-scrollButtons': { display: 'none' } } };
 
 const ruta = getRouteApi('/marco/consultas');

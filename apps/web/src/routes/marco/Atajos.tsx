@@ -36,9 +36,7 @@ interface Props {
   abrir: number;
 }
 
-/**
- * Hears the application's shortcuts; what they open is fetched with the first key, and what is typed meanwhile is kept.
- */
+/** Hears the application's shortcuts; the first key fetches what they open, and what is typed meanwhile is kept. */
 export function Atajos({ abrir }: Props) {
   const [abierto, setAbierto] = useState<Cual | null>(null);
   const [escrito, setEscrito] = useState('');

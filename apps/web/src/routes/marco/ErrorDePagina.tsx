@@ -2,9 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 
-/**
- * Stands for a page that failed while drawing, or whose code could not be fetched (as after an update of the server).
- */
+/** Stands for a page that failed while drawing, or whose code could not be fetched, as after an update. */
 export function ErrorDePagina() {
   return (
     <Stack spacing={2}>

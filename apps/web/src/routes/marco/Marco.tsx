@@ -16,9 +16,7 @@ import { PaginaPermitida } from './PaginaPermitida.tsx';
 import { PieDePagina } from './PieDePagina.tsx';
 import { VigilanteSesion } from './VigilanteSesion.tsx';
 
-/**
- * It is the first stop of the keyboard, over the menu straight to the page, and is seen only while it has the focus.
- */
+/** The keyboard first stops here, to pass over the menu; it is seen only while it has the focus. */
 function SaltarAlContenido({ alSaltar }: { alSaltar: () => void }) {
   return (
     <Button

@@ -76,10 +76,7 @@ const DeUsuario = () => (
 const PanelNuevoTitular = () => <PasoValidar form={useForm({ defaultValues: PASO1_VACIO })} alValidar={nada} />;
 
 interface CampoDeNumero {
-  /**
-   * It lies on the way from the part that reads numbers up to the screen; whoever draws another field of it has another
-   * row.
-   */
+  /** It draws the number's reader, or what leads to it; whoever draws another field of it has another row. */
   archivo: string;
   campo: string;
   elemento: ReactNode;

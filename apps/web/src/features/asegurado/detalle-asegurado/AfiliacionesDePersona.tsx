@@ -39,9 +39,7 @@ const columnasDe = (todas: readonly Una[]): readonly DataColumn<Una>[] => [
   { id: 'termino', header: 'Cómo terminó', cell: (una) => queLaTermino(una, todas) },
 ];
 
-/**
- * Shows one life over all employers, the newest first (acuerdos §12 'Change of employer'); a single one is not shown.
- */
+/** Shows one life over all employers, newest first (acuerdos §12 'Change of employer'); a single one is not shown. */
 export function AfiliacionesDePersona({ afiliaciones }: { afiliaciones: readonly Una[] }) {
   const id = useId();
   if (afiliaciones.length < 2) return null;

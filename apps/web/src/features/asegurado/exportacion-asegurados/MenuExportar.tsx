@@ -23,9 +23,7 @@ const NOMBRES: readonly (readonly [Formato, string])[] = [
 const MEGA = 1_000_000;
 const enMegas = new Intl.NumberFormat('es-BO', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/**
- * Offers the formats; while the file comes, it shows how much is there and a way to stop, and the list stays usable.
- */
+/** Offers the formats; while the file comes, it shows the bytes and a way to stop, and the list stays usable. */
 export default function MenuExportar({ filtros, ancla, abierto, alCerrar }: Props) {
   const { bytes, exportar, cancelar } = useExportacion(filtros);
   const elegir = (formato: Formato) => {

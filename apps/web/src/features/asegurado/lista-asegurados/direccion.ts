@@ -90,10 +90,7 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
   };
 }
 
-/**
- * Reads it as the field does, also what cannot be searched for: the field says what is wrong with it. A former version
- * wrote its numbers between quotes.
- */
+/** Reads it as the field does, which says what is wrong with it. A former version wrote its numbers between quotes. */
 const leerQuien = (numero: string, nombre: string): string => textoBuscado(numero.replaceAll('"', '') || nombre);
 
 /** A holder's right does not end by age. */

@@ -21,9 +21,7 @@ interface Eleccion {
   unica: FilaAsegurado | undefined;
 }
 
-/**
- * Finds the row that the buttons are about: the chosen one, else the only one found, else who was registered just now.
- */
+/** Finds the row that the buttons are about: the chosen one, else the only one found, else who was just registered. */
 export function filaElegida({ filas, elegida, registrado, unica }: Eleccion): FilaAsegurado | undefined {
   const escogida = filas.find((una) => una.idAfiliadoEnteGestor === elegida) ?? unica;
   if (escogida || elegida !== null) return escogida;

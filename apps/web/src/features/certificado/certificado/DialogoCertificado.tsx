@@ -64,10 +64,7 @@ interface Props {
   alCerrar: () => void;
 }
 
-/**
- * In a low window (400 % of zoom) title and sizes scroll away with the sheet, which is what the dialog was opened for;
- * the buttons, on one low line, stay.
- */
+/** In a low window (400 % of zoom) title and sizes scroll away with the sheet; the buttons, on one low line, stay. */
 const BAJA = {
   '@media (max-height: 479.95px)': {
     '& .MuiDialogTitle-root': { px: 1, py: 0.25, fontSize: '1rem', textAlign: 'center' },

@@ -71,10 +71,7 @@ interface Props {
   alEmitir: () => void;
 }
 
-/**
- * Appears with what was found and takes the focus as the next step. While it waits it keeps the focus, and a second
- * press does nothing.
- */
+/** Takes the focus as the next step, and keeps it while it waits; a second press then does nothing. */
 function BotonCertificado({ emitiendo, alEmitir }: Props) {
   const boton = useRef<HTMLButtonElement>(null);
   useEffect(() => boton.current?.focus(), []);

@@ -31,10 +31,7 @@ const NO: Juicio = { ...NADA, autentico: false, mensaje: NO_AUTENTICO };
 
 export const sinJuicio = (mensaje: string): Juicio => ({ ...NADA, autentico: null, mensaje });
 
-/**
- * Judges a certificate authentic when the register knows its code and the QR code that led here, if any, is the printed
- * one.
- */
+/** Judges it authentic when the register knows its code and the QR code, if one led here, is the printed one. */
 export function juzgar(codigo: string, consultado: Consultado, sello: Sello): Juicio {
   if (consultado === 'espere') return sinJuicio(ESPERE);
   const { dicho, falla } = consultado;

@@ -32,8 +32,7 @@ export async function mostrarVerificacion(): Promise<void> {
     evento.preventDefault();
     const impide = navigator.onLine ? null : queImpide(campo.value.trim(), false);
     if (impide === null) return irAlCodigo();
-    // Without a connection the browser would replace this page with one of its own. No file is compared with the former
-    // one.
+    // Without a connection the browser would replace this page with one of its own. No file is compared meanwhile.
     document.getElementById('archivo')?.remove();
     contar(sinJuicio(impide));
     addEventListener('online', irAlCodigo);

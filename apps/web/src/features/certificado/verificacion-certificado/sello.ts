@@ -44,10 +44,7 @@ async function firmo({ kty, crv, x, y }: Clave, firmado: string, firma: string):
   return crypto.subtle.verify(FIRMA, publica, descifrar(firma), bytesDe(firmado));
 }
 
-/**
- * Checks with the browser's own cryptography, not the library that signed: an old telephone has the one and not the
- * other.
- */
+/** Checks with the browser's own cryptography: an old telephone has it, and not the library that signed. */
 export async function comprobarSello(fragmento: string): Promise<Sello> {
   if (fragmento.length < 2) return { estado: 'ninguno' };
   // A page without a safe connection has no cryptography.

@@ -27,9 +27,7 @@ interface PropsDePorError {
   propuesta: PropuestaRevision;
 }
 
-/**
- * Offers, where the affiliation began as a change of employer, to say that it never was one, and what of it comes back.
- */
+/** Offers to say that a change of employer never was one, and what of it comes back. */
 function PorError({ form, propuesta }: PropsDePorError) {
   const escrito = form.watch();
   const { terminadas_por_cambio: afiliaciones } = propuesta;

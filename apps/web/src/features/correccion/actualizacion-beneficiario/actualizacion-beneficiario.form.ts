@@ -33,9 +33,7 @@ export function condicionReemplazada(
   return { condicion, condicion_hasta: escribirFecha(condicion_hasta), archivo_condicion: 'el registrado' };
 }
 
-/**
- * Adds to the record's checks that a changed date is not before the holder's first day, as the server would refuse it.
- */
+/** Adds to the record's checks that a changed date is not before the holder's first day, as the server does. */
 export function revisar(
   form: CamposBeneficiario,
   { persona, afiliacion }: RegistroBeneficiario,

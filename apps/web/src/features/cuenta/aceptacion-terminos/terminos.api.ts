@@ -7,9 +7,7 @@ export const ACEPTACION = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/**
- * Asks what is different for who accepted another version before; where that cannot be told, the whole text is there.
- */
+/** Asks what is different for who accepted another version; where that cannot be told, the whole text serves. */
 export function useCambios() {
   return useQuery({
     queryKey: ['aceptacion-terminos', 'cambios'],
@@ -18,7 +16,5 @@ export function useCambios() {
   });
 }
 
-/**
- * @param version is the one that was read. @throws ErrorApi 409 TERMINOS_CAMBIADOS when another one is in force by now.
- */
+/** @param version is the one that was read. @throws ErrorApi 409 TERMINOS_CAMBIADOS when another is in force. */
 export const aceptarTerminos = (version: string) => llamar('aceptacion-terminos/aceptar', { query: { version } });

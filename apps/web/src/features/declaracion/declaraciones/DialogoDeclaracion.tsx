@@ -70,9 +70,7 @@ interface Props {
   /** The people of this figure of the register are shown over the dialog. */
   cifra: BusquedaMonitoreo['cifra'];
   puedeRemitir: boolean;
-  /**
-   * They are the month-ends of which the managing entity has no declaration in force; undefined while that is asked.
-   */
+  /** They are the month-ends that have no declaration in force; undefined while that is asked. */
   porRemitir: readonly FechaCivil[] | undefined;
   alVer: (id: number) => void;
   alCerrar: () => void;

@@ -37,10 +37,7 @@ const DIFIERE = { display: 'inline-flex', alignItems: 'center' } as const;
 /** Nobody has done anything wrong, so that the chip is grey. */
 const SIN_COMPARAR = { PENDIENTE: 'Sin contar', SIN_REGISTRO: 'Sin registro' } as const;
 
-/**
- * Says by how much each figure differs or, where the totals agree, where else; of a day no longer declared it says
- * nothing.
- */
+/** Says by how much each figure differs or, where totals agree, where else; a day no longer declared has nothing. */
 function FrenteAlRegistro({
   difiere,
   diferencias,

@@ -1,10 +1,7 @@
 /** Writes 2026-10 as a declaration tells it: 10/2026. */
 const mostrarPeriodo = (periodo: string): string => `${periodo.slice(5)}/${periodo.slice(0, 4)}`;
 
-/**
- * Offers the months of the last two month-ends together, each month of which there are declarations, and what the
- * address asks for.
- */
+/** Offers the last two month-ends together, each month that has declarations, and what the address asks for. */
 export function opcionesDePeriodo(periodos: readonly string[], cierres: readonly string[], pedido: string) {
   const dosUltimos = cierres.join(',');
   const opciones = [

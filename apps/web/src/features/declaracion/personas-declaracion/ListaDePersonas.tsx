@@ -66,9 +66,7 @@ const DETALLES: DataColumn<PersonaDeUnaCifra> = {
 const columnasDe = (conDetalles: boolean): readonly DataColumn<PersonaDeUnaCifra>[] =>
   conDetalles ? [...COLUMNAS, DETALLES] : COLUMNAS;
 
-/**
- * Asks anew each time; `fetchNextPage` brings more. It does not retry by itself: what took too long would once more.
- */
+/** Asks anew each time, and does not retry: what took too long would once more. `fetchNextPage` brings more. */
 const usePersonas = (id: number, { conteo, lugar }: CifraElegida) =>
   useInfiniteQuery({
     queryKey: ['personas-declaracion', id, conteo, lugar],

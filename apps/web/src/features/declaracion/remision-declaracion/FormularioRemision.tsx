@@ -59,10 +59,7 @@ const soloCifra = onlyChanges('cifra', 'lugar');
 
 const EN_BLANCO = { gestion: '', periodo: '', dia: '' };
 
-/**
- * Follows the dialog of document 2 §2: the period, the general totals, and panels of departments, of which removed ones
- * are only flagged.
- */
+/** Follows document 2 §2: the period, the general totals, and panels of departments; a removed one is only flagged. */
 export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
   const id = declaracion?.idPoblacionDeclarada ?? null;
   const clave = `remision-declaracion:${id ?? 'nueva'}`;

@@ -107,9 +107,7 @@ function faltaDeConteo(escrito: string): Falta | undefined {
 const sinVacias = <F extends object>(faltas: F): F | undefined =>
   Object.values(faltas).some((falta) => falta !== undefined) ? faltas : undefined;
 
-/**
- * Checks that the month-end can be sent, that every count in view is one, and that a panel in view has its department.
- */
+/** Checks that the month-end can be sent, that every count is one, and that a panel in view has its department. */
 export function conFaltas(
   { paneles, cierre, ...generales }: ValoresRemision,
   cierres: readonly string[],

@@ -12,10 +12,7 @@ import { TablaDeCifras } from './TablaDeCifras.tsx';
 import { Trazado } from './Trazado.tsx';
 import type { Dibujo, Leida, Tarjeta } from './tarjeta.ts';
 
-/**
- * It is the drawing's least height, so that nothing moves when the drawing comes or fails; nor does the sentence over
- * it.
- */
+/** It is the drawing's least height, so that nothing moves when the drawing comes or fails. */
 const ALTO = 320;
 /** A short table is seen whole; a longer one scrolls. On paper it is as high as its rows. */
 const TABLA = { maxHeight: 540, overflow: 'auto', '@media print': { minHeight: 0 } };

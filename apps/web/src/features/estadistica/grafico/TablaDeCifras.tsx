@@ -20,10 +20,7 @@ interface Props {
   sinLista: string | undefined;
 }
 
-/**
- * Four columns fit a telephone with little between them. On paper every day of a month stands on one sheet, and the sum
- * once, at the end.
- */
+/** Four columns fit a telephone. On paper every day of a month stands on one sheet, and the sum once, at the end. */
 const APRETADA = {
   fontVariantNumeric: 'tabular-nums',
   '.MuiTableCell-root': {

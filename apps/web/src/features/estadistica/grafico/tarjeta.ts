@@ -70,10 +70,7 @@ export interface Tarjeta {
 
 export const suNombre = ({ nombre }: Cifra): string => nombre;
 
-/**
- * Reads which answer is shown, and what is said where there is none; the title says of whom, or that these are not
- * counted.
- */
+/** Reads which answer is shown, and what is said where there is none; the title says who is counted. */
 export function leerRespuesta({ titulo, deQuien, consulta, sinDatos }: Tarjeta) {
   const codigo = consulta.error instanceof ErrorApi ? consulta.error.codigo : null;
   // Who still has to accept the terms is asked to: what was refused meanwhile comes after it.

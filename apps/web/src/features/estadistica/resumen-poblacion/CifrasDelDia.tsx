@@ -11,10 +11,7 @@ import { type Buscado, enTitulo, filtroDe } from './buscado.ts';
 import { CifraDelDia } from './CifraDelDia.tsx';
 import { CAMBIO, explicarCambio, FIGURAS } from './figuras.tsx';
 
-/**
- * The cards stand in one line where there is room, and on paper; a telephone has two columns, and an odd first card
- * across both.
- */
+/** The cards stand in one line where there is room; a telephone has two columns, and an odd first card across both. */
 const EN_UNA_LINEA = {
   gridTemplateColumns: 'none',
   gridAutoFlow: 'column',
@@ -41,9 +38,7 @@ const useCifrasDelDia = (filtro: DeQuien) =>
     staleTime: 0,
   });
 
-/**
- * Answers what a director asks first, each figure with the list that it counts, or with the word that there is none.
- */
+/** Answers what a director asks first, each figure with its list, or with the word that there is none. */
 export function CifrasDelDia({ buscado, perfil }: { buscado: Buscado; perfil: Perfil | undefined }) {
   const { data, error, refetch, isPlaceholderData } = useCifrasDelDia(filtroDe(buscado));
   const cifras = isPlaceholderData ? undefined : data;

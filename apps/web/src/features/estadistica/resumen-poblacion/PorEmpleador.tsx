@@ -23,10 +23,7 @@ const usePorEmpleador = ({ idEnteGestor, idEnteEmpleador }: DeQuien, page: numbe
     staleTime: 0,
   });
 
-/**
- * Shows pages of five, the largest first (document 1 §9 sets the size). Another search begins at its first page, by its
- * key.
- */
+/** Shows pages of five, the largest first (document 1 §9 sets the size). Its key begins another search at page one. */
 export function PorEmpleador({ buscado }: { buscado: Buscado }) {
   const filtro = filtroDe(buscado);
   const [pagina, setPagina] = useState(0);

@@ -11,9 +11,7 @@ export const describirAfiliacion = (afiliacion: AfiliacionElegible): string => {
 
 type Identidad = Omit<ArchivoDelNumero, 'de_la_novedad' | 'afiliaciones' | 'union'>;
 
-/**
- * It reads like 'ARUQUIPA YANA ANA, 9200001-1B, nacimiento 04/03/1985, EXTRANJERO': as one file says who the person is.
- */
+/** It reads like 'ARUQUIPA YANA ANA, 9200001-1B, nacimiento 04/03/1985, EXTRANJERO'. */
 export const describirArchivo = (archivo: Identidad): string =>
   [
     apellidosYNombre(archivo),

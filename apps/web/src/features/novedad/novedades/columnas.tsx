@@ -4,10 +4,7 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { Clase } from '../Clase.tsx';
 
-/**
- * A text has three lines, so that a page's ten rows stand on a screen; the bar shows the chosen row whole. A telephone
- * limits none.
- */
+/** Three lines let a page's ten rows stand on a screen; the bar shows the chosen row whole. */
 const TRES_RENGLONES = {
   display: { sm: '-webkit-box' },
   WebkitLineClamp: 3,
@@ -28,10 +25,7 @@ const ENTE: DataColumn<Novedad> = {
   width: 56,
 };
 
-/**
- * The columns of document 1 §2 Correction of novedades come in its order; the date follows since which it is open, by
- * which they are ordered.
- */
+/** The columns follow document 1 §2 Correction of novedades; the opening date, which orders them, comes last. */
 const COLUMNAS: readonly DataColumn<Novedad>[] = [
   { id: 'codigo', header: 'Código de novedad', cell: (n) => <Clase codigo={n.codigoNovedad} />, width: 180 },
   { id: 'nombres', header: 'Nombre completo', lead: true, cell: (n) => enTresRenglones(n.nombres), width: 140 },

@@ -30,10 +30,7 @@ const ARCHIVO = {
   afiliaciones: [DE_UNA],
   union: null,
 };
-/**
- * Both have one number: whose the novedad is, and who may be the same person, with one affiliation that would stand
- * twice.
- */
+/** Both files have one number, and may be one person, with one affiliation that would stand twice. */
 export const [SUYO, OTRO] = [
   delCable<ArchivoDelNumero>(ARCHIVO),
   delCable<ArchivoDelNumero>({

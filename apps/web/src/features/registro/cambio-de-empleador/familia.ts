@@ -21,10 +21,7 @@ export interface PreguntaDeFamilia {
   tipo_asegurado: string;
 }
 
-/**
- * Writes the server's question; null where the person had no job that a new one may end, or something is still to be
- * written.
- */
+/** Writes the server's question; null where no former job may end, or something is still to be written. */
 export function preguntaDe(
   { empleos_con_baja }: Pick<PersonaValidada, 'empleos_con_baja'>,
   { codigo_entidad, fecha_inicio, tipo_asegurado, id_ente_gestor }: Registro,

@@ -17,9 +17,7 @@ const consultaDeFamilia = (pregunta: PreguntaDeFamilia | null) =>
 
 type Persona = Pick<PersonaValidada, 'empleos_con_baja'>;
 
-/**
- * Asks who would go over by what is written; the save uses `asegurar` and `conocida`, which do not wait for the screen.
- */
+/** Asks who would go over by what is written; the save reads `conocida`, which does not wait for the screen. */
 export function useFamiliaQuePasa(persona: Persona, actual: Registro) {
   const consultas = useQueryClient();
   const pregunta = preguntaDe(persona, actual);

@@ -73,10 +73,7 @@ function usePanelBeneficiario(
   return { validando: consultando, mensajes, contraste, avisar, validar };
 }
 
-/**
- * Tells at once that a typed number was taken away; on leaving the field the text would move the button away under the
- * finger.
- */
+/** Tells at once that a typed number was taken away; on leaving the field the text would move the button away. */
 function useNumeroBorrado({ watch, trigger, clearErrors, formState }: UseFormReturn<FormularioPanel>): void {
   const numero = watch('numero_documento');
   const anterior = useRef(numero);

@@ -65,10 +65,7 @@ export function interpretarPaso1(respuesta: PersonaValidada | undefined): Result
   return { persona: null, mensaje: error_segip || mensaje || INTERMITENCIA, banderas };
 }
 
-/**
- * Tells an intermittence when no answer came; a refusal has the server's words, and a session that ended its own
- * dialog.
- */
+/** Tells an intermittence when no answer came; a refusal has the server's words, an ended session its own dialog. */
 export function interpretarFallaPaso1(error: unknown): ResultadoPaso1 {
   const rechazo = error instanceof ErrorApi && error.status >= 400 && error.status < 500 ? error : null;
   if (rechazo?.status === 401) return { persona: null, mensaje: null, banderas: {} };

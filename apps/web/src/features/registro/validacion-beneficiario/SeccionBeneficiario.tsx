@@ -33,9 +33,7 @@ type AlResponder = (
   pedido: FormularioValidacion,
 ) => void;
 
-/**
- * Looks the holder up when nobody did, then validates the person; who was found is stored before `alResponder` runs.
- */
+/** Looks the holder up when nobody did, then validates the person, and stores them before `alResponder` runs. */
 function useValidacionBeneficiario(obtenerTitular: () => Promise<TitularEncontrado | null>, alResponder: AlResponder) {
   const { consultando, consultar, abandonar } = useUnaConsulta();
 

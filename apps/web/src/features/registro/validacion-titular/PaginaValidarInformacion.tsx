@@ -16,10 +16,7 @@ import { BotonRegistroFallecidos } from './BotonRegistroFallecidos.tsx';
 
 type AlResponder = (resultado: ResultadoValidacion, pedido: FormularioValidacion) => void;
 
-/**
- * Validates once at a time, and drops it when the page is left or the form is cleared. `alResponder` runs after a
- * person found was stored.
- */
+/** Drops a validation when the page is left or the form is cleared; stores the person before `alResponder` runs. */
 function useValidacion(variante: VarianteTitular, alResponder: AlResponder) {
   const { borrador, admiteFallecidos } = ASISTENTES[variante];
   const { consultando, consultar, abandonar } = useUnaConsulta();

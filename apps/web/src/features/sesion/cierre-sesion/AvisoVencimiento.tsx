@@ -1,10 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
-/**
- * Warns a few minutes before the session ends, while there is still time to go on. It lies over the page, so that
- * nothing moves under the hands.
- */
+/** Warns a few minutes before the session ends. It lies over the page, so that nothing moves under the hands. */
 export function AvisoVencimiento({ minutos, alRenovar }: { minutos: number; alRenovar: () => void }) {
   const boton = (
     <Button color="inherit" size="small" onClick={alRenovar}>

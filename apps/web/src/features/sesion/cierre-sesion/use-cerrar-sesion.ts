@@ -42,10 +42,7 @@ export function useCerrarSesion() {
         borrarTodo();
         void navegar({ to: '/login', ignoreBlocker: true }).then(olvidar);
       },
-      /**
-       * After a session that ended by itself it leads to the second form, which leads back here; what was typed stays
-       * its owner's.
-       */
+      /** After a session that ended by itself it leads to the second form, which leads back; what was typed stays. */
       async dejar(volver: string): Promise<void> {
         if (holdsTypedWork() && !(await confirmar(DISCARD))) return;
         borrarSesion();

@@ -10,9 +10,7 @@ interface Props {
   alElegir: (cuenta: CuentaDemo) => void;
 }
 
-/**
- * Lists the accounts of a demonstration (acuerdos §3); whoever tries the product need not copy them from a terminal.
- */
+/** Lists a demonstration's accounts (acuerdos §3): whoever tries the product need not copy them from a terminal. */
 export default function CuentasDemo({ elegida, alElegir }: Props) {
   const [cuentas, setCuentas] = useState<readonly CuentaDemo[]>([]);
   useEffect(() => {

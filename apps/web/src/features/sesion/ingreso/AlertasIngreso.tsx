@@ -2,9 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Aviso } from './Aviso.tsx';
 import type { Falla } from './useIngreso.ts';
 
-/**
- * Says what went wrong with the last attempt; the server's own reason (suspended, locked) precedes anything general.
- */
+/** Says what went wrong with the last attempt; the server's own reason precedes anything general. */
 export function AlertasIngreso({ falla }: { falla: Falla }) {
   return (
     <Stack spacing={1}>

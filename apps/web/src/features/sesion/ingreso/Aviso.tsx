@@ -6,9 +6,7 @@ import { ERROR_OUTLINE_OUTLINED } from '../../../ui/icon-paths.ts';
 
 const TONO = { error: 'rojo', aviso: 'naranja' } as const;
 
-/**
- * A small alert of our own serves: MUI's brings every severity's icon, a close button and variants to the sign-in page.
- */
+/** MUI's own alert would bring every severity's icon, a close button and variants to the sign-in page. */
 export function Aviso({ tipo, children }: { tipo: keyof typeof TONO; children: ReactNode }) {
   const tono = TONO[tipo];
   return (

@@ -46,10 +46,7 @@ interface Leido extends Props {
   opciones: OpcionesDeUsuario;
 }
 
-/**
- * The establishment's department is known by its name: the form waits for the list, once, and goes on where it can't be
- * had.
- */
+/** The form waits once for the list of departments, to find the establishment's by name, and goes on without it. */
 function Actualizacion(props: Leido) {
   const departamentos = useGrupo('DEPARTAMENTO');
   const [listo, setListo] = useState(false);

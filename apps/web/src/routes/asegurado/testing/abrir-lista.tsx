@@ -1,7 +1,4 @@
-/**
- * The list's page stands on its own router, and its server answers as the recorded ones do: rows by number, by state,
- * by page.
- */
+/** Its server answers as the recorded ones do: rows by number, by state, by page. */
 import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { type CodigoEstado, ESTADO, estadoDe } from '@sgpa/domain/cobertura/estados';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
@@ -25,10 +22,7 @@ import { PaginaDeLista } from '../PaginaDeLista.tsx';
 
 const CODIGOS: readonly CodigoEstado[] = [ESTADO.ACTIVO, ESTADO.CESANTIA, ESTADO.INACTIVO];
 
-/**
- * They are numbered from 1000100, of three states in turn: few, since a document without a browser looks through all of
- * them for each button.
- */
+/** They are few, of three states in turn: a document without a browser looks through all of them for each button. */
 export const FILAS = Array.from({ length: 12 }, (_nada, lugar) => {
   const codigo = CODIGOS[lugar % CODIGOS.length] ?? ESTADO.ACTIVO;
   return {

@@ -9,10 +9,7 @@ const CALLA = 'Hubo un problema con la conexión a Segip, por favor vuelva a int
 const VARIOS = 'Se encontró más de un registro, ingrese el complemento y/o la fecha de nacimiento';
 const HAY = 'Se encontró el registro';
 
-/**
- * It holds the rows of each table, cell by cell, every text outside of tables and buttons, and what one may press, in
- * their order.
- */
+/** It holds the cells of each table, every text outside of tables and buttons, and what one may press, in order. */
 export interface Visto {
   tablas: string[][][];
   dice: string[];
@@ -33,9 +30,7 @@ interface Persona {
   /** The service says it instead of a person. */
   segip?: typeof CALLA | typeof NO_HAY;
   certificacion?: typeof VARIOS;
-  /**
-   * They employed the person in the last three months; without any the portal knows the person by older payrolls only.
-   */
+  /** They employed the person in the last three months; without any, the portal has older payrolls only. */
   ovt?: readonly Empleador[];
   renta?: string;
   /** The insured database holds it, with the days since the affiliation. */

@@ -51,10 +51,7 @@ export interface PropsBarra {
   alAbrir: (accion: AccionDeFila, id: number) => void;
   /** It shows another person's details in the place of these. */
   alPasar: (id: number) => void;
-  /**
-   * It goes beyond the page: to the last row of the page before, or the first of the one after; absent where there is
-   * none.
-   */
+  /** It goes beyond the page: to the last row before it, or the first after it; absent where there is none. */
   alPasarDePagina: Readonly<Record<Sentido, (() => void) | undefined>>;
 }
 

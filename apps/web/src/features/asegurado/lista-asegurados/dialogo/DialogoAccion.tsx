@@ -54,10 +54,7 @@ interface Props extends Omit<PropsContenido, 'fila'>, Pick<PropsBarra, 'alAbrir'
   filas: readonly FilaAsegurado[] | undefined;
 }
 
-/**
- * Shows the persistent dialog over the list, titled '<action> - REGISTRO' (document 2 §2); it needs the action as its
- * key.
- */
+/** Shows the persistent dialog titled '<action> - REGISTRO' (document 2 §2); it needs the action as its key. */
 export default function DialogoAccion({ detalle, filas = [], ...resto }: Props) {
   const { alAbrir, alPasar, alPasarDePagina, ...deContenido } = resto;
   const { accion, alCerrar } = deContenido;

@@ -17,9 +17,7 @@ interface Props {
 /** The focus stays with whoever is at work in another field or in a dialog. */
 const esDeNadie = () => !document.activeElement?.matches('input, textarea, [role="combobox"], [role="dialog"] *');
 
-/**
- * It leaves room for the labels on the upper edge of the fields, whose container it is; on a telephone it is a card.
- */
+/** It leaves room for the labels on the upper edge of its fields; on a telephone it is a card. */
 const MARCO = {
   pt: 0.5,
   container: 'filtros / inline-size',
@@ -52,10 +50,7 @@ const LINEA = {
 };
 const BOTON = { height: 40, minWidth: 64, px: 1, flexGrow: 1 };
 const BOTONES = { display: 'flex', gap: 0.5, ml: 'auto', width: { xs: '100%', sm: 'auto' } };
-/**
- * With ENTE GESTOR, or with POR EDAD, the line has no room for both buttons side by side: they stand one above the
- * other.
- */
+/** With ENTE GESTOR, or with POR EDAD, the line has no room for both buttons side by side. */
 const APILADOS = {
   '@container filtros (1015px <= width < 1090px)': {
     flexDirection: 'column',

@@ -1,9 +1,7 @@
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import type { CSSProperties } from 'react';
 
-/**
- * Widths in pixels do not depend on the rows, so that nothing moves when they arrive; the other columns share the rest.
- */
+/** Widths in pixels do not depend on the rows, so that nothing moves when they arrive; other columns share the rest. */
 const ANCHOS: Record<string, number> = { documento: 122, edad: 66, fecha: 114, titular: 114, usuario: 118 };
 /** The longest state needs this width: only a beneficiary is DERECHOHABIENTE. */
 const ANCHO_ESTADO = { TITULAR: 136, BENEFICIARIO: 152 };
