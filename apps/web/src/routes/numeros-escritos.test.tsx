@@ -29,7 +29,7 @@ vi.mock('../features/catalogo/use-listas.ts', () => ({
 }));
 vi.mock('../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
-/** Each row is what is typed or pasted, and the number it means: acuerdos §10 and §11 'Typing'. */
+/** Each row is what is typed or pasted, and the number it means: acuerdos §10 'Typing'. */
 const FORMAS = [
   ['1.000.001', '1000001', ''],
   ['01000001', '1000001', ''],

@@ -16,7 +16,7 @@ import { columnasDe } from './columnas.tsx';
 import { useDeclaraciones } from './declaraciones.api.ts';
 import { FiltrosDeclaraciones } from './FiltrosDeclaraciones.tsx';
 
-// It leads from the people of a figure to the comparison.
+// It comes behind the list, which works before it is there.
 const DialogoDeclaracion = lazy(withTimeLimit(() => import('./DialogoDeclaracion.tsx')));
 
 const POR_PAGINA = 10;
@@ -27,19 +27,19 @@ const YA_NO_SE_CORRIGE = 'Solo se corrigen los dos últimos cierres de mes; esta
 interface Props {
   busqueda: BusquedaMonitoreo;
   ir: (cambios: Partial<BusquedaMonitoreo>) => void;
-  /** None of the last month-ends is still to be sent. */
+  /** It leads from the people of a figure to the comparison. */
   volver: () => void;
 }
 
 interface DeLosBotones {
   fila: Declaracion | undefined;
-  /** Shows the buttons of a role that sends declarations. */
+  /** None of the last month-ends is still to be sent. */
   yaRemitidos: boolean;
   alAbrir: (cual: NonNullable<BusquedaMonitoreo['abierta']>) => void;
   alAnular: () => void;
 }
 
-/** The server sends all declarations at once; their pages are made here. */
+/** Shows the buttons of a role that sends declarations. */
 function Botones({ fila, yaRemitidos, alAbrir, alAnular }: DeLosBotones) {
   const anulacion = useAnulacion(alAnular);
   const impide = fila === undefined ? SIN_ELEGIR : fila.estado === 'REMITIDO' ? null : SOLO_SE_LEE;
@@ -76,7 +76,7 @@ function Botones({ fila, yaRemitidos, alAbrir, alAnular }: DeLosBotones) {
   );
 }
 
-/** Shows /monitoreoView (document 2 §2 Monitoring screen). */
+/** The server sends all declarations at once; their pages are made here. */
 function usePaginada({ busqueda, ir }: Omit<Props, 'volver'>) {
   const respuesta = useDeclaraciones(busqueda);
   const todas = respuesta.data?.data;
@@ -105,7 +105,7 @@ function usePaginada({ busqueda, ir }: Omit<Props, 'volver'>) {
   };
 }
 
-/** /monitoreoView (document 2 §2 Monitoring screen). */
+/** Shows /monitoreoView (document 2 §2 Monitoring screen). */
 export function PaginaDeclaraciones({ busqueda, ir, volver }: Props) {
   const { abierta, anuladas, cifra } = busqueda;
   const perfil = usePerfil();

@@ -16,19 +16,19 @@ import { type BusquedaNovedades, EN_NOVEDADES } from './busqueda.ts';
 import { columnasDe } from './columnas.tsx';
 import { FiltrosNovedades } from './FiltrosNovedades.tsx';
 
-// Nine columns fit a window of 1280 pixels, and ten rows of three lines one of 768.
+// It comes behind the list, which works before it is there.
 const DialogoNovedad = lazy(withTimeLimit(() => import('../detalle-novedad/DialogoNovedad.tsx')));
 
-/** Document 1 §9 sets the size. */
+/** Nine columns fit a window of 1280 pixels, and ten rows of three lines one of 768. */
 const JUNTAS = {
   '& .dt :is(th, td):not(.dt-choice)': { px: { sm: 0.75 }, fontSize: { sm: '0.8125rem' } },
   '& .dt td:not(.dt-choice)': { py: { sm: '1px' }, lineHeight: 1.2 },
 };
 
-/** The path has this word for an empty filter (document 1 §5), which the contract reads as none. */
+/** Document 1 §9 sets the size. */
 const POR_PAGINA = 10;
 const SIN_FILTROS = { numeroDocumento: '', departamento: '' };
-/** It shows the details of the affiliation, from which one comes back here. */
+/** The path has this word for an empty filter (document 1 §5), which the contract reads as none. */
 const SIN_FILTRO = 'null';
 
 const NOVEDADES = {
@@ -45,11 +45,11 @@ const nombrarFila = (n: Novedad): string =>
   `${n.documentoIdentidad}, ${n.nombres}, ${nombreDeNovedad(n.codigoNovedad)}, ${n.siglaEnteGestor}`;
 
 interface Props {
-  /** Shows /novedades (document 1 §2 Correction of novedades). */
+  /** It shows the details of the affiliation, from which one comes back here. */
   alVerAsegurado: (novedad: Novedad) => void;
 }
 
-/** /novedades (document 1 §2 Correction of novedades). */
+/** Shows /novedades (document 1 §2 Correction of novedades). */
 export function PaginaNovedades({ alVerAsegurado }: Props) {
   const direccion = useBusquedaDeLista('novedades', EN_NOVEDADES);
   const { busqueda, corregirPagina } = direccion;
