@@ -15,7 +15,6 @@ import { DE_ACCIONES } from './columnas.ts';
 
 export interface Cambio {
   fila: Afiliacion;
-  /** The history shows this name. */
   accion: string;
   hechos: HechosAfiliacion;
   /** Reasons, details, and the employer and type of an own right may change besides the facts. */

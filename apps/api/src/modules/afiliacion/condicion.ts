@@ -38,7 +38,6 @@ export const edadesDeTodos = (db: Db): Promise<readonly LimiteDeEdad[]> =>
     () => true,
   );
 
-/** Reads the kin's code and the ages of every kin from the cached lists. */
 export const edadesDe = (
   db: Db,
   idParentesco: number,

@@ -47,9 +47,9 @@ export interface Consecuencias {
 export interface TomadaPorDefuncion {
   /** The person's records in every managing entity are read under the lock. */
   registros: readonly RegistroPersona[];
-  /** Such a death binds everybody already. */
+  /** The person was marked as dead for everybody before. */
   fallecida: boolean;
-  /** The entity told this day before. */
+  /** The entity itself had told this day before. */
   declarada: FechaCivil | null;
 }
 

@@ -130,7 +130,6 @@ function presentarBeneficiario(b: FilaBeneficiario, rol: string, hoy: FechaCivil
 }
 
 interface Detalle {
-  /** The holder's affiliation is the one that was asked for. */
   titular: FilaDetalle;
   /** The person's further affiliations come with it. */
   filas: readonly FilaDetalle[];

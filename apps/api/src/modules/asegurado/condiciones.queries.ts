@@ -12,7 +12,6 @@ type DeQueTipo = Pick<FiltroLista, 'tipo'>;
 /** Some states end in one column of afiliacion a, others in another; migration 0063 says why an ACTIVO has its own. */
 interface ConFin {
   columna: RawBuilder<unknown>;
-  /** Selects the rows whose end lies in the period. */
   entre(desde: FechaCivil, hasta: FechaCivil): RawBuilder<unknown>;
 }
 

@@ -7,7 +7,6 @@ import type { Trx } from '../../db/pool.ts';
 import { json, una } from '../../db/sentencia.ts';
 import { CODIGOS, type FiltroLista } from './filtro.ts';
 
-/** A name finds people of the scope. */
 export interface Hallado {
   /**
    * All bearers of the name stand here, in the list's order. Of a common name only some do: without other filters the

@@ -33,7 +33,6 @@ const aplanado = (dicho: Dicho, prefijo = ''): [string, Json | undefined][] =>
       : [[`${prefijo}${nombreDeCampo(campo)}`, valor]],
   );
 
-/** Lists the fields that differ, with their old and new values. */
 function cambiosDe(antes: Json | null, despues: Json | null): FilaDeAuditoria['cambios'] {
   const [previo, nuevo] = [new Map(aplanado(comoDatos(antes))), new Map(aplanado(comoDatos(despues)))];
   return [...new Set([...previo.keys(), ...nuevo.keys()])]

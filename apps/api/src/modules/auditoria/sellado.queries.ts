@@ -93,7 +93,6 @@ export const cabezasGuardadas = (db: Db | Trx) =>
 export const primerSello = (trx: Trx) =>
   trx.selectFrom('auditoria_sello').select('sellado_en').orderBy('numero').limit(1).executeTakeFirst();
 
-/** Reads the last seal up to the end of that day. */
 export const selloAlFinDe = (trx: Trx, dia: FechaCivil) =>
   trx
     .selectFrom('auditoria_sello')

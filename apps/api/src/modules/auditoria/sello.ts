@@ -4,7 +4,6 @@ import type { Claves } from '../../integrations/custodia/port.ts';
 const BYTES_DE_ID = 8;
 const BYTES_DE_ESLABON = BYTES_DE_ID + 32;
 
-/** The hash of a seal is made of these. */
 export interface PorSellar {
   numero: number;
   hasta_xid: string;

@@ -58,7 +58,6 @@ export const personasNombradas = lista(
 
 const COSA_NOMBRADA = { de: 'text', cual: 'text', clave: 'text?', nombre: 'text' } as const;
 
-/** Finds the other things that rows tell of. */
 export const cosasNombradas = lista(
   'cosasNombradas',
   COSA_NOMBRADA,

@@ -89,7 +89,6 @@ export class Sujetos {
     );
   }
 
-  /** Names the person of an affiliation that was shown. */
   nombre(idAfiliacion: IdAfiliacion): string | null {
     const persona = this.#deAfiliacion(idAfiliacion);
     return persona === undefined ? null : nombreDe(persona);

@@ -16,7 +16,6 @@ interface VerificacionDeps {
   db: Db;
   clock: Clock;
   claves: Claves;
-  /** The lines come from the file of heads. */
   lineas: readonly string[];
   /** The witnesses come from the files of seals that were noted after the last head. */
   testigos?: readonly string[];

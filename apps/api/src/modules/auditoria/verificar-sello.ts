@@ -11,10 +11,9 @@ export interface Falla {
   texto: string;
 }
 
-/** The fields of a row, as PostgreSQL writes each of them as a text. */
+/** PostgreSQL writes each field of a row as a text, or null. */
 type Campos = readonly (string | null)[];
 
-/** A failure describes a row by these fields. */
 const LUGAR = { id: 0, ocurridoEn: 1, xid: 2, usuario: 3, accion: 5 } as const;
 
 /** Writes a row unambiguously, each field with its length in bytes, as `sellado.queries` does in SQL. */

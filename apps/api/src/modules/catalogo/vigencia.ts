@@ -35,7 +35,6 @@ export interface Mirada {
   yaTiene?: readonly (number | null)[];
 }
 
-/** Adds a problem where the value is not in force on that day. */
 export function anotarNoVigente(
   { hoy, yaTiene = [] }: Mirada,
   problemas: ProblemaCampo[],

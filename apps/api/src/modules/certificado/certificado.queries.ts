@@ -7,7 +7,6 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
 import { json, lista, una, valor } from '../../db/sentencia.ts';
 
-/** A certificate says this besides its own number and code. */
 export interface ContenidoGuardado {
   emitidoEn: FechaHora;
   emisor: string;

@@ -7,7 +7,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const CUANTAS = 1000;
-/** So many clerks work at the same time. */
 const A_LA_VEZ = 8;
 const PRIMERA = 8_000_000;
 const PASOS = ['registro-titular', 'baja-titular', 'ampliacion-titular'] as const;

@@ -22,7 +22,6 @@ const DE_QUIEN = {
 const SELECCION = sql`a.id, concat_ws(' ', nullif(p.primer_apellido, ''), nullif(p.segundo_apellido, ''), p.nombres) as nombre,
       p.numero_documento, p.complemento, pa.nombre as parentesco, g.nombre as ente_gestor, e.nombre as entidad`;
 
-/** Joins each affiliation of `suyas` with its person. */
 const DE_SUYAS = sql`join afiliacion a on a.id = suyas.id
     join persona p on p.id = a.id_persona
     join ente_gestor g on g.id = a.id_ente_gestor
@@ -102,7 +101,6 @@ const POR_DEFUNCION = {
   antes_de_habilitar: json<Partial<Estampa> | null>(),
   /** Somebody changed it later, other than by the passing of days or the identity service's word. */
   cambiada: 'bool',
-  /** The beneficiary of the dead person may have died as well. */
   fallecida: 'bool',
 } as const;
 

@@ -16,7 +16,6 @@ import {
 } from './vencimiento-cobertura.queries.ts';
 
 const FILAS = 8000;
-/** So many rows of each kind are due. */
 const DEBIDAS = FILAS / 200;
 const HOY = fecha('2026-10-14');
 

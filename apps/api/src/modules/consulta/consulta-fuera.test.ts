@@ -36,7 +36,6 @@ describe('consulta-fuera.test.ts', () => {
       .orderBy('a.id')
       .execute();
 
-  /** Lists all audit rows about a person. */
   const huellasDe = async (documento: string) => {
     const filas = await api.base.owner.db
       .selectFrom('auditoria')

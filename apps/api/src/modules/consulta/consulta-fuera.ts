@@ -40,9 +40,7 @@ export const presentarConsultada = (persona: PersonaDicha): DatosPersona => ({
   fechaNacimiento: persona.fechaNacimiento,
 });
 
-/** The screen offers the next step with these. */
 interface EnElRegistro {
-  /** The register may leave room for a registration as a holder. */
   registrable: boolean;
   /** The asking user's list has the person on this side, if at all. */
   lista: ReturnType<typeof ladoDeLista>;
@@ -72,7 +70,7 @@ interface Pregunta {
   de: PersonaPedida | { empresa: string };
 }
 
-/** The audit trail names the resource so. */
+/** The audit trail names an employer as it was asked for, and a person by the document. */
 const recursoDe = (de: Pregunta['de']) =>
   'empresa' in de
     ? { recurso: 'empresa', idRecurso: de.empresa }

@@ -67,7 +67,6 @@ interface Correccion extends Cual, RegistroCorregido {
   preparar(vista: FilaCompleta, persona: Contacto, hoy: FechaCivil, problemas: ProblemaCampo[]): Promise<Corregible>;
   /** Locks, checks and changes a holder's beneficiaries before the row itself is written. */
   acompanar?(op: Operacion, fila: FilaCompleta, cambios: Corregible): Promise<void>;
-  /** Does what follows once the row is written. */
   seguir?(op: Operacion, fila: FilaCompleta): Promise<void>;
 }
 

@@ -36,7 +36,6 @@ interface Escritura {
   accion: AccionActualizacion;
   cambios: Corregible;
   ficha: FichaPersona;
-  /** The present photo is to be removed. */
   sinFoto: boolean;
 }
 

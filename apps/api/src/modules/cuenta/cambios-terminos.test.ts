@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compararTerminos } from './cambios-terminos.ts';
 
-/** Reads one of the two texts out of the comparison. */
 const leer = (antes: string, ahora: string, sin: 'NUEVO' | 'QUITADO') =>
   compararTerminos(antes, ahora)
     .filter(({ tipo }) => tipo !== sin)

@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 import { lista, orden, una, valor } from '../../db/sentencia.ts';
 
-/** Locks the user's own account. */
 export const tomarBajaPropia = una(
   'tomarBajaPropia',
   { efectiva: 'date?', rol: 'text', otros_administradores: 'int4' },

@@ -6,7 +6,6 @@ import { con } from '../../db/columnas.ts';
 import type { DeclaracionDepartamento, DeclaracionPoblacion } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 
-/** Both tables have these columns. */
 export const COLUMNAS_DE_CONTEOS = [
   'titulares_validos',
   'beneficiarios_validados',

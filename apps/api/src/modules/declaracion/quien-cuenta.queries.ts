@@ -14,5 +14,4 @@ export const ABIERTA_ESE_DIA = sql`n.id_ente_gestor = d.id_ente_gestor
 /** Nobody is affiliated before being born, so that this alone leaves few. `d.mes` is the first day of the month. */
 export const AFILIADA_EN_EL_MES = sql`a.tipo = 'BENEFICIARIO' and a.fecha_afiliacion between d.mes and d.fecha`;
 
-/** Person p was born in the month, up to the day. */
 export const NACIDA_EN_EL_MES = sql`p.fecha_nacimiento between d.mes and d.fecha`;

@@ -39,7 +39,6 @@ const NUEVOS: Partial<Record<Lista, Record<string, unknown>>> = {
 };
 const CODIGOS: Partial<Record<Lista, string>> = { EMPLEADOR: 'RCM-00099001', ENTE_GESTOR: 'CNX' };
 
-/** Adds, changes and ends values, list by list. */
 describe('parametro.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;

@@ -34,7 +34,6 @@ async function problemasDeLugar(
   return [{ campo: 'codigoMunicipio', mensaje: 'El municipio no es del departamento elegido.' }];
 }
 
-/** Checks the form of the list, field by field. */
 async function exigirDatos(
   deps: PreparadoDeps,
   lista: Lista,
@@ -54,7 +53,6 @@ async function exigirDatos(
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
 }
 
-/** Gives the columns of a row that the form may change. */
 export async function prepararCambiosDeParametro(
   deps: PreparadoDeps,
   lista: Lista,
@@ -113,7 +111,6 @@ function columnasDelAlta(lista: Lista, pedido: DatosDeParametro): FilaJson {
   }
 }
 
-/** Gives the columns of a new row. */
 export async function prepararAltaDeParametro(
   deps: PreparadoDeps,
   lista: Lista,

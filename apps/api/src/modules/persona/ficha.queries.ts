@@ -22,7 +22,6 @@ export const CONTACTO = [
 /** The photo is told only as present or absent. */
 const EN_JSON = sql.raw("to_jsonb(f) - 'foto' || jsonb_build_object('con_foto', f.foto is not null)");
 
-/** Reads what the managing entity knows of the person so far. */
 export const fichaEnJson = una(
   'fichaEnJson',
   { ficha: json<Json>() },

@@ -11,7 +11,6 @@ const conAccion = (pdf: Buffer): Buffer => {
   const texto = pdf.toString('latin1');
   return Buffer.from(`${texto}% ${ACCION}\n${texto.slice(texto.lastIndexOf('startxref'))}`, 'latin1');
 };
-/** Adds one more object before all others. */
 const conObjeto = (objeto: string): Buffer => {
   const [cabeza, cuerpo] = ['%PDF-1.4\n', `9 0 obj\n${objeto}\nendobj\n`];
   const resto = pdfDePrueba().toString('latin1').slice(cabeza.length);

@@ -6,7 +6,7 @@ import type { IDENTIDAD } from './columnas.ts';
 
 type Presentable = Pick<Selectable<Persona>, (typeof IDENTIDAD)[number] | 'fecha_defuncion'>;
 
-/** Every answer tells of a person so, with the age today, or at death. */
+/** Every answer shows a person in this form, with the age today, or at death. */
 export const presentarPersona = (fila: Presentable, hoy: FechaCivil) => ({
   tipo_documento: fila.tipo_documento,
   numero_documento: fila.numero_documento,

@@ -96,7 +96,6 @@ async function enviarEnlace({ db, clock, config, correo, log }: EnvioDeps, pendi
   }
 }
 
-/** Sends the mails of one kind that are due. */
 async function enviarPendientes<P>(proximo: () => Promise<P | undefined>, enviar: (pendiente: P) => Promise<void>) {
   for (let carta = 0; carta < POR_TURNO; carta += 1) {
     const pendiente = await proximo();

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const MINUTO = 60_000;
 
-/** The tests run the job `envio-correo`. */
 describe('envio-correo.test.ts', () => {
   let api: ApiDePrueba;
   let delEnte: string;

@@ -66,7 +66,6 @@ export async function insertarEnlace(
   return id;
 }
 
-/** Tells whether the mail with the link has left. */
 export async function seEnvio(db: Db, idEnlace: number): Promise<boolean> {
   const fila = await db
     .selectFrom('recuperacion')

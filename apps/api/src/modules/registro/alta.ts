@@ -8,7 +8,6 @@ import type { DeEmpleo, DelEnte } from '../afiliacion/columnas.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import type { FichaPersona } from '../persona/ficha.queries.ts';
 
-/** A new affiliation comes from one of these use cases. */
 type AccionRegistro = Extract<
   ClaveOperacion,
   'registro-titular' | 'registro-titular-lista' | 'registro-fallecido' | 'registro-beneficiario'
@@ -20,7 +19,6 @@ export interface Alta {
   idEnteGestor: IdEnteGestor;
   idEntidad: IdEntidad;
   idTipoAsegurado: number;
-  /** The beneficiary's right comes from this holder's. */
   idPersonaTitular?: IdPersona;
   ficha: FichaPersona;
   /** The identity service's photo serves where the entity has none yet. */
@@ -34,7 +32,6 @@ export interface Alta {
   beneficiariosQuePasan?: readonly IdAfiliacion[] | undefined;
   /** Refuses what else the person has, once the person is locked. */
   exigir?(registros: readonly RegistroPersona[], hoy: FechaCivil): void;
-  /** The row holds these columns besides. */
   resto: DelEnte &
     Partial<DeEmpleo> &
     Pick<Insertable<Afiliacion>, 'id_titular' | 'id_parentesco' | 'id_motivo_baja' | 'condicion' | 'condicion_hasta'>;

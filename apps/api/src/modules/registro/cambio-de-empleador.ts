@@ -25,11 +25,9 @@ export interface Cambio {
   registros: readonly RegistroPersona[];
   /** The new job ends these; the audit trail tells of them once the new job is written. */
   terminados: readonly CambioEscrito[];
-  /** Beneficiaries of the former jobs who go over are listed. */
   familia: readonly Afiliacion[];
   /** Former jobs that ended after the new one began are listed: until then there were two. */
   dosEmpleos: readonly RegistroPersona[];
-  /** The affiliations of all former jobs are here by id. */
   anteriores: ReadonlySet<IdAfiliacion>;
 }
 

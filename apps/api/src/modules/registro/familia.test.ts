@@ -110,7 +110,6 @@ describe('familia.test.ts', () => {
     expect([sinNadie.codigo, await bajo(sinNadie.id)]).toEqual([500, []]);
   });
 
-  /** Reads what step 3 is told before saving. */
   const leer = async (token: string, id: number, desde: string, codigo = NUEVO, tipo = 'TRABAJADOR') => {
     const ruta = `/api/v2/afiliado/familiaQuePasa/${id}?codigo_entidad=${codigo}&fecha_inicio=${desde}&tipo_asegurado=${tipo}`;
     return api.pedir<FamiliaQuePasa>(token, 'GET', ruta);

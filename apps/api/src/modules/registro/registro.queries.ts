@@ -90,7 +90,6 @@ export const pasadaConElTitular = una(
     order by a.id desc limit 1`,
 );
 
-/** Reads the columns that a request may send of it. */
 export const datosDePasada = (trx: Trx, id: IdAfiliacion) =>
   trx
     .selectFrom('afiliacion')

@@ -13,7 +13,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** With ten kinds these make a thousand pairs. */
 const DE_CADA_CLASE = cuantosCasos(100, 20);
-/** So many pairs are registered at the same time. */
 const A_LA_VEZ = 8;
 const SEMILLA = 27_112_026;
 

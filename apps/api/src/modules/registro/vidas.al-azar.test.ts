@@ -46,7 +46,6 @@ interface Hijo {
 }
 interface Vida {
   titular: string;
-  /** The same children have another holder too. */
   pareja: string;
   hijos: [Hijo, Hijo];
 }

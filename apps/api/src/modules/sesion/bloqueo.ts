@@ -6,7 +6,6 @@ import { guardarIntentos, intentosEnSuTurno, type Objetivo } from './ingreso.que
 /** Failures from everywhere are counted under this address. */
 export const CUALQUIER_DIRECCION = '0.0.0.0';
 
-/** Refuses while the name is locked for the address. */
 export function exigirSinBloqueo(intentos: Intentos, ahora: Date): Intentos {
   const hasta = bloqueadoHasta(intentos, ahora.getTime());
   if (hasta !== null) throw demasiadosIntentos(hasta - ahora.getTime());

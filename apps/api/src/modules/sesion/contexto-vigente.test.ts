@@ -12,7 +12,6 @@ const LISTA = '/api/v1/afiliado/ente-gestor-all?limit=1';
 /** The path is for roles that may update records; no record has this number. */
 const FORMULARIO = '/api/v2/afiliado/findByCodigo/999999999';
 
-/** The account is so at one moment. */
 interface Hechos {
   rol: 'OPE_AFILIACION' | 'CONS_POBLACION';
   ente: 1 | 2;

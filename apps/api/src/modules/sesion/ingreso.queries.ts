@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
 import { type Fila, orden, una } from '../../db/sentencia.ts';
 
-/** An attempt is counted against these. */
 export interface Objetivo {
   nombre: string;
   /** The connection, or the trusted proxy, tells the address. */
@@ -68,7 +67,7 @@ const CUENTA = {
   estado: 'text',
   id_ente_gestor: 'ente_gestor.id',
   id_entidad: 'entidad_empleadora.id?',
-  /** If the account was made or activated later, it is that day. */
+  /** If the account was made or activated later, that day counts. */
   ultimo_ingreso: 'timestamptz',
   /** The factor's key is encrypted; null where the account has no second factor. */
   segundo_factor: 'text?',

@@ -26,7 +26,6 @@ export const factorPreparado = valor(
     sql`select segundo_factor_preparar(${idUsuario}, ${guardada}, ${ahora}) as valor`,
 );
 
-/** Reads the factor that was prepared and waits for a code. */
 export const preparacion = valor(
   'preparacion',
   'text?',
@@ -35,7 +34,6 @@ export const preparacion = valor(
 
 interface Activacion {
   idUsuario: IdUsuario;
-  /** The code was of this prepared factor. */
   guardada: string;
   paso: number;
   huellas: readonly Buffer[];
@@ -63,7 +61,6 @@ export const factorQuitado = orden(
   (idUsuario: IdUsuario) => sql`select segundo_factor_quitar(${idUsuario})`,
 );
 
-/** Reads the state of the session's user. */
 export const estadoDelFactor = una(
   'estadoDelFactor',
   { activado_en: 'timestamptz?', exigido: 'bool', codigos: 'int4' },

@@ -10,11 +10,9 @@ const SESION = {
   id_ente_gestor: 'ente_gestor.id',
   id_entidad: 'entidad_empleadora.id?',
   terminos_aceptados: 'bool',
-  /** The session may see the records of these managing entities. */
   entes: '_int2',
   /** The account must set up a second factor before anything else. */
   segundo_factor_pendiente: 'bool',
-  /** The catalogues have this version now. */
   catalogos: 'int8',
 } as const;
 

@@ -60,7 +60,6 @@ function contextoDe(
 
 interface Autenticado {
   contexto: Contexto;
-  /** The answer was kept with the intention's key. */
   guardada: Guardada | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface Portador {
 /** The signature of a remembered token, by its digest, was checked before: only its end must be checked again. */
 interface Bueno {
   portador: Portador;
-  /** The token's end is in seconds, as in the token. */
+  /** The end counts seconds, not milliseconds. */
   expira: number;
 }
 

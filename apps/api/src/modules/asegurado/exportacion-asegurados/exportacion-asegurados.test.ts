@@ -59,7 +59,6 @@ describe('exportacion-asegurados.test.ts', () => {
         ? mostrarFecha(celda.dia)
         : String(celda ?? '').replace(/^[=+\-@\t\r]/, "'$&"),
     );
-  /** Collects the list's rows, page after page. */
   async function lista({ tipoAfiliado, ...filtros }: Record<string, string>): Promise<string[][]> {
     const deBeneficiarios = tipoAfiliado === 'BENEFICIARIO';
     const camino = deBeneficiarios ? 'beneficiario' : 'afiliado';

@@ -18,7 +18,7 @@ const relaciones = (...destinos: readonly (readonly [tipo: string, destino: stri
     .map(([tipo, destino], i) => `<Relationship Id="rId${i + 1}" Type="${OFFICE}/${tipo}" Target="${destino}"/>`)
     .join('')}</Relationships>`;
 
-/** The workbook's constant parts; only the sheet itself varies. */
+/** Only the sheet itself varies: all other parts of the workbook are constant. */
 export const PARTES: Readonly<Record<string, string>> = {
   '[Content_Types].xml': `${CABEZA}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TIPOS}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TIPOS}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TIPOS}.styles+xml"/></Types>`,
   '_rels/.rels': relaciones(['officeDocument', 'xl/workbook.xml']),

@@ -5,7 +5,6 @@ import { type Fila, json, lista, una } from '../../../db/sentencia.ts';
 
 export type Hechos = Record<string, unknown>;
 
-/** The facts hold codes; these are their names. */
 interface Nombres {
   motivo: string | null;
   motivo_ampliacion: string | null;
@@ -65,7 +64,6 @@ const nombresDe = (hechos: string) =>
 const NOMBRES_ANTES = nombresDe('h.antes');
 const NOMBRES_DESPUES = nombresDe('h.despues');
 
-/** Lists everything that happened to the affiliation, oldest first. */
 export const historiaDe = lista(
   'historiaDe',
   FILA_HISTORIA,

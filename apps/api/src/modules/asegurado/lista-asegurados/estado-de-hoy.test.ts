@@ -46,7 +46,6 @@ describe('estado-de-hoy.test.ts', () => {
     expect(status).toBe(200);
     return body;
   };
-  /** Collects every page of the list, and its total. */
   const entera = async (filtros: Record<string, string>) => {
     const { total, datos } = await listar(filtros);
     for (let page = 1; page * LIMITE < total; page += 1) {

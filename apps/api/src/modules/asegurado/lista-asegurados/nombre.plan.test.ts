@@ -17,7 +17,6 @@ interface Lista {
 }
 
 const COMUNES = TOPE_CON_OTROS_FILTROS + 50;
-/** So many of the people with the common name are in cesantía. */
 const CESANTES = 40;
 
 /** Measures what a search by name reads where nearly everybody has the same name, and checks its answer. */

@@ -20,7 +20,6 @@ interface Valor {
 export interface ListaDelCatalogo {
   grupo: string;
   titulo: string;
-  /** The column that shows `detalle` has this heading. */
   encabezadoDetalle: string;
   valores: readonly Valor[];
 }

@@ -15,7 +15,6 @@ interface Item {
   codigo: string;
   nombre: string;
   sigla: string;
-  /** The value is not offered on this day. */
   terminado?: true;
 }
 

@@ -26,7 +26,6 @@ export type Tomada = Revisada & { filas: ReadonlyMap<number, Afiliacion> };
 
 export type Decidida = { ok: true; hechos: HechosAfiliacion; beneficiarios: Efecto[] } | { ok: false; texto: string };
 
-/** Decides what a decision does, and writes nothing. */
 export function decidirRevision(revisada: Revisada, decision: DecisionRevision, hoy: FechaCivil): Decidida {
   const { fila, fallecida } = revisada;
   const resultado = segun(revisada, decision, hoy);

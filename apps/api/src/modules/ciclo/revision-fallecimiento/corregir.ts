@@ -77,7 +77,7 @@ export function corregir(
     const resultado = devolverFechas(hechosDe(fila, fila), previos, titular, hoy);
     if (!resultado.ok) return [{ terminada, fila, ok: false, impedimento: resultado.texto }];
     const { hechos } = resultado;
-    // If the holder ended it meanwhile, the holder's reason is its reason.
+    // If the holder's baja ended it meanwhile, the holder's reason is its reason.
     const delTitular = hechos.fecha_baja !== previos.fecha_baja && titular !== null ? motivoDe(titular) : {};
     const cambio = { fila, hechos, resto: { ...restoDe(fila, antes, antes_de_habilitar), ...delTitular } };
     devueltas.set(fila.id, cambio);

@@ -67,7 +67,6 @@ const comoSeAudita = ({ persona, declaraciones }: DefuncionConocida) => ({
   declarada_por: declaraciones.map(({ ente_gestor }) => ente_gestor),
 });
 
-/** Picks the person's first affiliation in each managing entity. */
 function unaPorEnte({ vista, filas }: Revisado): IdAfiliacion[] {
   const primeras = new Map<number, IdAfiliacion>();
   for (const { id, id_persona, id_ente_gestor } of filas.values())

@@ -3,7 +3,6 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { aPregunta, consultarFuera, type PersonaPedida, presentarConsultada } from '../consulta-fuera.ts';
 
-/** Tells whether a person has a pension, and which. */
 export async function consultarSenasir(
   deps: Pick<Deps, 'db' | 'clock' | 'senasir'>,
   contexto: Contexto,

@@ -41,7 +41,6 @@ function fundir({ vista }: Visto, { afiliacion, empleador }: PedidoActualizacion
   return { afiliacion: { ...actual, ...pedida }, empleador: { ...empleo, ...enviados(empleador), codigo_entidad } };
 }
 
-/** Prepares a holder's columns from the update form. */
 export async function prepararCambios(
   deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
   contexto: Contexto,

@@ -24,7 +24,6 @@ describe('comparacion-declaracion.test.ts', () => {
   let api: ApiDePrueba;
   let cns: string;
   let petrolera: string;
-  /** The register counted so many of the CNS at the end of September. */
   let contados: Lugar[];
   beforeAll(async () => {
     api = await crearApiDePrueba();

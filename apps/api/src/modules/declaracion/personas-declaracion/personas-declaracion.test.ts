@@ -125,7 +125,7 @@ describe('personas-declaracion.test.ts', () => {
       complementoDocumento: '',
       nombres: expect.stringMatching(/\w+ \w+/),
       departamento: expect.any(String),
-      // Today it is in CESANTIA.
+      // Today the affiliation is in CESANTIA.
       estado: 'ACTIVO',
       fechaAfiliacion: fecha_afiliacion,
       fechaRegistro: fecha_registro,

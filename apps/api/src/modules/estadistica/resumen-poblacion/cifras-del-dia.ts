@@ -23,7 +23,6 @@ const porTipo = (filas: readonly { tipo: string; total: number }[]) => {
   return { titulares: suma('TITULAR'), beneficiarios: suma('BENEFICIARIO') };
 };
 
-/** The list is asked with the same filter. */
 const porTerminar = (tipo: 'TITULAR' | 'BENEFICIARIO', { entes, entidad, hoy }: Ambito) =>
   ({
     tipo,

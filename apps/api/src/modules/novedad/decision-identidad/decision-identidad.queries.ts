@@ -11,7 +11,6 @@ const ARCHIVO = {
   tipo_doc: 'persona.tipo_doc',
   fallecido: 'persona.fallecido',
   de_la_novedad: 'bool',
-  /** The person died by the word of these managing entities. */
   defuncion_segun: json<number[]>(),
 } as const;
 export type FilaArchivo = Fila<typeof ARCHIVO>;
@@ -40,7 +39,6 @@ const TRAMO = {
 } as const;
 export type FilaTramo = Fila<typeof TRAMO>;
 
-/** Lists the affiliations of these persons and of who hangs on them. */
 export const tramosDe = lista(
   'tramosDe',
   TRAMO,

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const ESPERA = { timeout: 50_000, interval: 5 };
 const CAIDAS = cuantosCasos(30, 6);
 const SEMILLA = 164;
-/** The identity service tells of her so once she has another surname. */
+/** Once she has another surname, the identity service tells of her like this. */
 const CASADA = { ...OTRA, segundoApellido: 'POMA' };
 
 interface Escena {

@@ -106,7 +106,6 @@ function revisarContacto(
 
 const deLaFicha = ({ id_persona, id_ente_gestor }: Foto['fichas'][number]) => `${id_persona} ${id_ente_gestor}`;
 
-/** Lists the keys of what only one picture has, or has otherwise. */
 function cambiadas<T>(antes: readonly T[], despues: readonly T[], clave: (una: T) => unknown): Set<unknown> {
   const textos = new Map(antes.map((una) => [clave(una), JSON.stringify(una)]));
   const otras = despues.filter((una) => textos.get(clave(una)) !== JSON.stringify(una)).map(clave);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-// A PDF may pack its streams so, but no program of today packs objects so (ISO 32000, 7.4 and 7.6).
+// A PDF may pack its streams in these ways, but no program of today packs objects like that (ISO 32000, 7.4 and 7.6).
 
 export const enHexadecimal = (datos: Buffer): Buffer => Buffer.from(`${datos.toString('hex')}>`, 'latin1');
 

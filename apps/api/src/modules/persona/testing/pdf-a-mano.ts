@@ -4,9 +4,7 @@ import { deflateSync } from 'node:zlib';
 export interface Escrito {
   /** Objects stand in the file by number, in this order: `9 0 obj … endobj`. */
   objetos: [numero: number, texto: string | Buffer][];
-  /** A packed object has its package and its place there. */
   empacados?: Record<number, [paquete: number, lugar: number]>;
-  /** The trailer has this besides. */
   remolque?: string;
   raiz?: string;
 }

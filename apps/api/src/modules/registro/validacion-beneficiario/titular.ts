@@ -48,7 +48,6 @@ export interface Donde {
 export interface TitularHallado {
   /** Only affiliations that may have a beneficiary today are possible. */
   posibles: readonly FilaTitular[];
-  /** The wire shows the same affiliations in this form. */
   detalle: TitularEncontrado[];
   /** The text says why no affiliation is possible; null too where nobody answers to the key. */
   impide: string | null;
@@ -58,7 +57,6 @@ export interface TitularHallado {
 export const NADIE: TitularHallado = { posibles: [], detalle: [], impide: null, idPersona: null };
 const NO_ES_TITULAR = 'La persona está registrada como beneficiaria, no como titular.';
 
-/** Reads the affiliations in the scope with the holder's document. */
 export const delDocumento = (
   trx: Trx,
   { numero_documento_titular, fecha_nacimiento_titular: fechaNacimiento = null }: ClaveTitular,

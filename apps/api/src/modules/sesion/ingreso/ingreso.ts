@@ -23,7 +23,6 @@ type IngresoDeps = Pick<Deps, 'ingreso' | 'clock' | 'config' | 'cofre'>;
 interface Origen {
   ip: string;
   idSolicitud: string;
-  /** The browser names itself so. */
   agente?: string | undefined;
 }
 

@@ -15,7 +15,6 @@ interface Preparado {
   version: number;
 }
 
-/** Keeps the columns of the row that the form may change. */
 function comoEstaba(cuenta: DatosGuardados, datos: DatosGuardados): Record<string, string | number | null> {
   const claves = Object.keys(datos).filter((clave): clave is keyof DatosGuardados => clave in cuenta);
   return Object.fromEntries(claves.map((clave) => [clave, cuenta[clave]]));
