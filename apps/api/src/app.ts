@@ -33,7 +33,6 @@ interface Opciones {
   llegadaMs?: number;
 }
 
-/** Makes the whole API and the web application that it serves. */
 export async function crearApp(
   deps: Deps,
   { version, log, metricas, llegadaMs = LLEGADA_MS }: Opciones,

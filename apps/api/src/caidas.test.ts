@@ -27,7 +27,6 @@ import { leerConfig } from './config.ts';
 const SEMILLA = Number(process.env.SGPA_SEMILLA_CAIDAS ?? randomInt(2 ** 31));
 const CAIDAS = { servidor: cuantosCasos(12, 6), postgres: cuantosCasos(12, 6), ambos: cuantosCasos(2, 1) };
 type Victima = keyof typeof CAIDAS;
-/** So many readers, and so many savers, work at once. */
 const A_LA_VEZ = cuantosCasos(16, 4);
 const GUARDADO = [500, 501];
 

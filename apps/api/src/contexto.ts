@@ -18,7 +18,6 @@ export interface Contexto {
   alcance: Alcance;
   ip: string;
   idSolicitud: string;
-  /** The catalogues had this version at the moment of the request. */
   catalogos: number;
 }
 

@@ -15,7 +15,6 @@ export interface Clock {
   ahora(): Date;
 }
 
-/** Modules get these as plain arguments. */
 export interface Deps {
   config: Config;
   clock: Clock;
@@ -25,7 +24,6 @@ export interface Deps {
   anotador: Anotador;
   /** The pool of the sign-in role serves what comes before any session. */
   ingreso: Db;
-  /** Keys of second factors are kept here. */
   cofre: Cofre;
   segip: Segip;
   ovt: Ovt;
@@ -33,7 +31,6 @@ export interface Deps {
   gestora: Gestora;
   /** The watch tells if `clock` is the database's. */
   reloj: Vigilancia;
-  /** Certificates are written and signed here. */
   taller: Taller;
   /** The list tells which registries or mail server take no connections. */
   servicios: Pick<Alcance, 'fueraDeAlcance'>;

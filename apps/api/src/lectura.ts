@@ -7,7 +7,6 @@ import { type Consulta, enTransaccion, SOLO_LEE } from './db/transaccion.ts';
 import type { Deps } from './deps.ts';
 import { type Momento, momentoDe, type Operacion } from './operacion.ts';
 
-/** A user's reading holds what it leaves to be written. */
 export interface Lectura extends Operacion {
   leida: Leida;
 }

@@ -25,7 +25,6 @@ import { crearRegistros } from './registros.ts';
 import { vigilarReloj } from './reloj.ts';
 import { serviciosDe, vigilarServicios } from './servicios-ajenos.ts';
 
-/** The last uses of sessions are written this often. */
 const CADA_USO_MS = 30_000;
 
 const clock: Clock = { ahora: () => new Date() };

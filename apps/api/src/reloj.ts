@@ -10,7 +10,6 @@ const ATRASADO = 'ALARM: the clock is behind the database: no task runs, nothing
 
 /** The watch tells if this clock is the database's, within a minute: with a wrong one every day of a right is wrong. */
 export interface Vigilancia {
-  /** Gives the last finding. */
   enHora(): boolean;
   /** Gives the seconds that the clock was ahead when last compared; below zero, behind. */
   adelanto(): number;

@@ -6,7 +6,6 @@ interface Opciones {
   /** When so many wait, the next one is told at once. */
   enEspera: number;
   esperaMs: number;
-  /** Whoever is not let through is told this. */
   codigo:
     | 'FOTO_EN_ESPERA'
     | 'ARCHIVO_EN_ESPERA'

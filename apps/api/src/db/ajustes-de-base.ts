@@ -28,7 +28,6 @@ export interface Turnos {
   };
 }
 
-/** The defaults hold where no setting says otherwise. */
 export const TURNOS: Turnos = {
   aLaVez: 6,
   graciaMs: 25,

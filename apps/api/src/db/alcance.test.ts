@@ -116,7 +116,7 @@ describe('alcance.test.ts', () => {
 
   it('la clave de los sellos no se lee en el plan de una consulta', async () => {
     const { clave } = await base.owner.db.selectFrom('alcance_secreto').select('clave').executeTakeFirstOrThrow();
-    // A plan writes the key so.
+    // A plan writes bytes as such a list of numbers.
     const numeros = [...new Int8Array(clave)].slice(0, 8).join(' ');
     // A new connection is needed, since a plan that is kept is not written again.
     const cliente = new pg.Client({ connectionString: base.app.url });

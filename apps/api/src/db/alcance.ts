@@ -6,12 +6,10 @@ import { type Consulta, enTransaccion } from './transaccion.ts';
 /** Asks the database for a scope, which a function of the owner sets and seals (rutinas/10_alcance.sql). */
 export type Llave = RawBuilder<unknown>;
 
-/** A transaction sees and writes with these rights. */
 export interface Alcance {
   /** The database shows what it finds with this key, whatever the other fields say; null shows nothing. */
   llave: Llave | null;
   idUsuario: IdUsuario | null;
-  /** Rows of these managing entities may be seen and written. */
   entes: readonly IdEnteGestor[];
   /** An employer's user has it, and sees only its own workers. */
   idEmpleador: IdEntidad | null;

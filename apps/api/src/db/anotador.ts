@@ -10,7 +10,6 @@ export interface FilaAnotada {
   accion: string;
   recurso: string | null;
   id_recurso: string | null;
-  /** The record that was seen is this managing entity's. */
   id_ente_gestor: number;
   despues: Json;
 }

@@ -12,6 +12,5 @@ export const listar = (alias: string, columnas: readonly string[]): RawBuilder<u
 export const de = <T extends string, C extends string>(tabla: T, columnas: readonly C[]) =>
   Object.fromEntries(columnas.map((columna) => [columna, `${tabla}.${columna}`])) as { [K in C]: `${T}.${K}` };
 
-/** Keeps only these columns of a row. */
 export const solo = <F, C extends keyof F & string>(fila: F, columnas: readonly C[]): Pick<F, C> =>
   Object.fromEntries(columnas.map((columna) => [columna, fila[columna]])) as Pick<F, C>;

@@ -37,7 +37,6 @@ const HACE_MUCHO = { desde: fecha('1900-01-01'), hasta: fecha('2100-01-01') };
 describe('contadores.test.ts', () => {
   let base: Base;
   let entidades: number[];
-  /** The user who registered most is asked about. */
   let autor: IdUsuario;
   beforeAll(async () => {
     base = await crearBase({ demo: true });

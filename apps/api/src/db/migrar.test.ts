@@ -22,7 +22,6 @@ const SIN_RESUMEN_POR_DIA = 22;
 interface Prueba {
   db: Db;
   url: string;
-  /** The files are a copy, which a test may change. */
   carpetas: typeof CARPETAS;
 }
 

@@ -115,11 +115,9 @@ function escribirDireccion({ host, port, database, user, password, tls }: Partes
 const como = (user: string, urlPropietario: string, password: string): string =>
   escribirDireccion({ ...leerDireccion(urlPropietario), user, password });
 
-/** Gives the same database's address for the application's role. */
 export const urlAplicacion = (urlPropietario: string, password: string): string =>
   como(ROL_APLICACION, urlPropietario, password);
 
-/** Gives the same database's address for the role that signs in. */
 export const urlIngreso = (urlPropietario: string, password: string): string =>
   como(ROL_INGRESO, urlPropietario, password);
 

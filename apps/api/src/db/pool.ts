@@ -75,7 +75,6 @@ interface OpcionesPool {
 interface Conectada {
   db: Db;
   pool: pg.Pool;
-  /** Tells how its connections are used at this moment. */
   estado(): { enUso: number; libres: number; esperan: number; maximo: number };
 }
 

@@ -83,7 +83,6 @@ export const lista = <const C extends Columnas, A extends readonly unknown[]>(
     (filas) => filas,
   );
 
-/** Gives the first row, or undefined. */
 export const una = <const C extends Columnas, A extends readonly unknown[]>(
   nombre: string,
   columnas: C,

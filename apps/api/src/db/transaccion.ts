@@ -24,7 +24,6 @@ const noHay = (): never => {
 /** A transaction's one connection, as Kysely's driver, knows what is under way on it and what has failed. */
 class UnaConexion implements Driver {
   readonly #conexion: DatabaseConnection;
-  /** Failures stand in their order. */
   readonly fallas: unknown[] = [];
   #enVuelo = 0;
   #acabada = false;

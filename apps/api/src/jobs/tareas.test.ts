@@ -43,7 +43,6 @@ describe('tareas.test.ts', () => {
     const { rows } = await consulta.execute(base.owner.db);
     return rows[0];
   };
-  /** Describes all that the jobs may touch as one text. */
   const foto = async () =>
     JSON.stringify(
       await uno(sql`select

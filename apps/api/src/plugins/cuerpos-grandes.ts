@@ -71,5 +71,4 @@ async function dejarTurno(request: FastifyRequest): Promise<void> {
   alContestar.get(request)?.();
 }
 
-/** A path that takes files has these hooks. */
 export const POR_TURNOS = { preParsing: esperarTurno, onSend: dejarTurno };

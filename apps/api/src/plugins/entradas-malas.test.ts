@@ -25,7 +25,7 @@ import { esDeServicio } from './servicios.ts';
 /** Thousands of requests take longer than the usual limit on a busy machine. */
 const LENTA = { timeout: 300_000 };
 const DIEZ_MB = 10 * 1024 * 1024;
-/** The libraries underneath speak so; what a person reads is Spanish. */
+/** Words of the libraries underneath are English; what a person reads is Spanish. */
 const INGLES =
   /invalid(?!ez|[ao])|expected|received|required|must|should|too (big|small|long)|unexpected|error:|syntax/i;
 

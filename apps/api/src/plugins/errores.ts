@@ -88,7 +88,7 @@ export const direccionInvalida = (_error: FastifyError, _request: FastifyRequest
 export const noEncontrado = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   responder(reply, new Rechazo('NO_ENCONTRADO'));
 
-/** Node says so when headers or body did not arrive in time. */
+/** Node uses this code when headers or body did not arrive in time. */
 const NO_LLEGO = 'ERR_HTTP_REQUEST_TIMEOUT';
 /** The refusal has so long to reach a client that does not close its side. */
 const DESPEDIDA_MS = 2000;

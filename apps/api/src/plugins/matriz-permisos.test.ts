@@ -139,7 +139,6 @@ describe('matriz-permisos.test.ts', () => {
     return body.data;
   }
 
-  /** The values are those of the person's file. */
   const llamada = (numero: string) => ({
     nombres: 'JORGE LUIS',
     primerApellido: 'GUTIÉRREZ',

@@ -10,7 +10,6 @@ const DE_TIPO: Readonly<Record<string, string>> = {
   number: 'Debe ser un número.',
 };
 
-/** Describes an invalid field whose schema has no words of its own. */
 export function enPalabras(problema: z.core.$ZodRawIssue): string | undefined {
   if (problema.code === 'invalid_type') return problema.input === undefined ? FALTA : DE_TIPO[problema.expected];
   if (problema.code === 'unrecognized_keys') return 'Este parámetro no existe.';

@@ -23,7 +23,6 @@ const COLUMNA: Record<string, string | null> = {
   id_registro_sale: 'persona.id',
   idDocumento: 'documento_persona.id',
   id_novedad_ente_gestor: 'novedad.id',
-  /** The column is the field's own. */
   id_motivo_baja: null,
   id: 'usuario.id',
   'GET /monitoreo/v1/compararDeclaracion/{id} id': 'declaracion_poblacion.id',

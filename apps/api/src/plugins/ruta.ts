@@ -25,7 +25,6 @@ declare module 'fastify' {
     contexto: Contexto | null;
     /** A path that only reads runs the task in a snapshot with the rights of who asks, or refuses. */
     leer: (<T>(tarea: (op: Lectura) => Promise<T>) => Promise<T>) | null;
-    /** The answer was kept with the request's key. */
     guardada: Guardada | undefined;
   }
 }

@@ -70,7 +70,6 @@ language sql security definer set search_path = public, pg_temp as $$
   delete from segundo_factor where id_usuario = de
 $$;
 
--- Reads the second factor's state of the session's user.
 create or replace function segundo_factor_estado(
   out activado_en timestamptz, out exigido boolean, out codigos integer
 )

@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
 
-/** The signer of the audit trail uses Ed25519. */
 export interface Firmante {
   /** The public half is kept under it: the beginning of its own SHA-256, so that no other key can bear it. */
   kid: string;
@@ -13,7 +12,6 @@ export type Claves = ReadonlyMap<string, KeyObject>;
 /** Heads are kept outside of the database, in lines that are only ever added. */
 export interface Custodia {
   firmante: Firmante;
-  /** Gives all lines, the oldest first. */
   leer(): Promise<string[]>;
   /** Adds the lines; they are on the disk when it settles. */
   agregar(lineas: readonly string[]): Promise<void>;

@@ -1,8 +1,6 @@
 import type { ConsultaPersona, NoDisponible } from '../shared/resultado.ts';
 
-/** Each record is one month of contributions. */
 export interface AporteGestora {
-  /** The number identifies the contributing entity. */
   numeroIdentificacion: string;
   tipoEntidad: string;
   entidadEmpleadora: string;
@@ -13,7 +11,6 @@ export interface AporteGestora {
 /** Records of any age are given: the look-back is a rule of the domain. */
 export type RespuestaGestora = { disponible: true; aportes: AporteGestora[]; mensaje: string } | NoDisponible;
 
-/** The pension-fund source tells a person's contributions. */
 export interface Gestora {
   /** An outage is an answer: nothing is thrown. */
   aportes(consulta: ConsultaPersona): Promise<RespuestaGestora>;

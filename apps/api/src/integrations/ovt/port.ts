@@ -3,7 +3,6 @@ import type { ConsultaPersona, NoDisponible } from '../shared/resultado.ts';
 /** Each record is one month of one employer's payroll in which the person appears. */
 export interface EmpleoOvt {
   razonSocial: string;
-  /** The employer contributes to this managing entity. */
   caja: string;
   nit: string;
   matriculaComercio: string;

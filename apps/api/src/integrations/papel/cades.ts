@@ -45,7 +45,7 @@ export async function firmarCades(
       new SignerInfo({
         version: 1,
         sid: new IssuerAndSerialNumber({ issuer, serialNumber }),
-        // DER orders a set so: the shorter comes first.
+        // DER orders the members of a set: the shorter comes first.
         signedAttrs: new SignedAndUnsignedAttributes({
           type: 0,
           attributes: [

@@ -5,7 +5,6 @@ import { alcanza, LETRA, letraAmplia, type Peso } from './letra.ts';
 export type Lienzo = PDFKit.PDFDocument;
 
 export const MARGEN = 48;
-/** The foot of each page stands below it. */
 export const PIE = 44;
 export const TINTA = { texto: '#16201f', suave: '#4a5857', marca: '#0b4f55', linea: '#b8c4c2', fondo: '#eef3f2' };
 

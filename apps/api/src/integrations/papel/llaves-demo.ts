@@ -39,7 +39,6 @@ export async function certificadoPropio(clave: KeyObject, ahora: Date): Promise<
   return new X509Certificate(Buffer.from(certificado.toSchema(true).toBER())).toString();
 }
 
-/** Makes what a demonstration signs with, in PEM. */
 export async function hacerLlavesDemo(ahora: Date): Promise<EnPem> {
   const clave = nuevaClave();
   return { clave: enPem(clave), certificado: await certificadoPropio(clave, ahora), qr: enPem(nuevaClave()) };

@@ -10,7 +10,6 @@ export interface Firmas {
 
 export interface Tarea {
   certificado: Certificado;
-  /** The instant is the same as `certificado.emitidoEn`. */
   ahora: Date;
   producto: string;
   publica: string;

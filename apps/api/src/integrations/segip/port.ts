@@ -2,7 +2,6 @@ import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { ConsultaPersona, NoDisponible } from '../shared/resultado.ts';
 
-/** The national identity service knows a person so. */
 export interface PersonaSegip {
   numero: NumeroDocumento;
   complemento: string | null;
@@ -24,7 +23,6 @@ export interface PersonaSegip {
   fotografia: string | null;
 }
 
-/** A certification tells no more of a person. */
 export type PersonaCertificada = Pick<
   PersonaSegip,
   'numero' | 'complemento' | 'nombres' | 'primerApellido' | 'segundoApellido' | 'fechaNacimiento'
@@ -49,7 +47,7 @@ export type RespuestaCertificacion =
   | SinPersona
   | NoDisponible;
 
-/** Nothing here throws. */
+/** An outage is an answer: nothing is thrown. */
 export interface Segip {
   consultar(consulta: ConsultaPersona): Promise<RespuestaSegip>;
   certificar(consulta: ConsultaPersona): Promise<RespuestaCertificacion>;

@@ -6,7 +6,6 @@ export type RespuestaSenasir =
   | { disponible: true; rentista: false; codigo: 1; beneficio: null; persona: null; mensaje: string }
   | NoDisponible;
 
-/** The pensioner registry tells if a person has a pension. */
 export interface Senasir {
   /** An outage is an answer: nothing is thrown. */
   consultar(consulta: ConsultaPersona): Promise<RespuestaSenasir>;

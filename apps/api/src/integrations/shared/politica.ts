@@ -54,7 +54,6 @@ export interface Politica {
    * asked.
    */
   preguntar<T>(intento: Intento<T>): Promise<T>;
-  /** The last failure tells why the source gave no answer. */
   ultimoFallo(): unknown;
 }
 

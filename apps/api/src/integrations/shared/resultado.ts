@@ -10,7 +10,6 @@ export interface NoDisponible {
   motivo: MotivoNoDisponible;
 }
 
-/** A source is asked about a person with these. */
 export interface ConsultaPersona {
   numero: string;
   complemento: string | null;
@@ -18,7 +17,6 @@ export interface ConsultaPersona {
   fechaNacimiento?: string | null;
 }
 
-/** A source tells so who somebody is. */
 export interface PersonaDicha {
   numero: string;
   complemento: string | null;

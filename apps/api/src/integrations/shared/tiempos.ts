@@ -1,6 +1,5 @@
 /** The limits hold towards one source; times are in milliseconds. */
 export interface Tiempos {
-  /** Opening a connection may take so long. */
   conexion: number;
   /** One attempt may take so long, from the first byte sent to the last received. */
   respuesta: number;
