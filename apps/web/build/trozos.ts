@@ -13,7 +13,6 @@ export interface Trozo {
 export const ENTRADA = 'src/main.tsx';
 export const APLICACION = 'src/aplicacion.tsx';
 
-/** Knows the chunks of a build, and what comes with each. */
 export class Trozos {
   readonly todos: readonly Trozo[];
   readonly #porArchivo: ReadonlyMap<string, Trozo>;

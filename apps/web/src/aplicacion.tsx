@@ -20,7 +20,6 @@ export async function preparar(): Promise<void> {
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, ESPERA_MS))]);
 }
 
-/** Holds everything behind the sign-in. */
 export function Aplicacion() {
   return (
     <TemaProvider>

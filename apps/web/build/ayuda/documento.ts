@@ -39,7 +39,6 @@ export const tabla = (encabezados: readonly string[], filas: readonly (readonly 
     .map((fila) => `<tr>${fila.map((celda) => `<td>${celda}</td>`).join('')}</tr>`)
     .join('\n')}</tbody></table></div>`;
 
-/** Writes a page of the help documents, without scripts. */
 export const documento = ({ titulo, subtitulo, cuerpo }: Documento): string => `<!doctype html>
 <html lang="es">
 <head>

@@ -4,7 +4,6 @@ import { imageSize } from 'image-size';
 import { Marked, type Tokens } from 'marked';
 import { anclaDe, type Entrada, escapar, tabla } from './documento.ts';
 
-/** It holds what is written by hand, and its pictures. */
 const CARPETA = new URL('../../ayuda/', import.meta.url);
 export const leer = (nombre: string): Buffer => readFileSync(fileURLToPath(new URL(nombre, CARPETA)));
 

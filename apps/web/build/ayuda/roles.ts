@@ -7,7 +7,6 @@ import { escapar, tabla } from './documento.ts';
 
 const NOMBRES = fileURLToPath(new URL('../../../api/src/db/catalogos/datos/roles.csv', import.meta.url));
 
-/** The catalogue names the roles. */
 const nombres = new Map(
   readFileSync(NOMBRES, 'utf8')
     .trim()
@@ -117,7 +116,6 @@ export function tablaDeRoles(): string {
   return tabla(['Rol', 'Qué puede hacer'], filas, 'Qué puede hacer cada rol');
 }
 
-/** Tells in words who may call a path. */
 export function quienPuede(slug: Slug): string {
   if (esPublico(slug)) return 'Sin sesión';
   const pueden = ROLES.filter((rol) => puede(rol, slug));

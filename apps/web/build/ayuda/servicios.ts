@@ -104,7 +104,6 @@ const seccion = (servicio: Servicio): string => `<section class="servicio">
 ${entrada(servicio)}${salida(servicio)}${ejemplo(servicio)}
 </section>`;
 
-/** Lists each path of the contract under its subject. */
 export function losServicios(): { html: string; entrada: Entrada } {
   const temas = TEMAS.map(({ titulo, slugs }) => ({
     titulo,

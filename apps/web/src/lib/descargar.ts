@@ -7,7 +7,6 @@ import { leerSesion } from './sesion.ts';
 import { terminarSesion } from './sesion-terminada.ts';
 import { anotarRespuesta } from './ultima-respuesta.ts';
 
-/** These paths give a file. */
 interface Partes {
   'exportacion-asegurados': { query: Consulta<'exportacion-asegurados'> };
   'auditoria/exportacion': { query: Consulta<'auditoria/exportacion'> };

@@ -3,7 +3,6 @@ import { ErrorApi } from './error-api.ts';
 
 /** It says how a try to save ended, in the words for the person. */
 export interface Desenlace {
-  /** It is saved: nothing is left to do. */
   hecho: boolean;
   /** Toasts tell them, in this order. */
   avisos: readonly Aviso[];

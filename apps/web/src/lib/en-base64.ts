@@ -1,7 +1,6 @@
 /** One call takes so many arguments at most; it is a multiple of three, so that the parts join. */
 const PARTE = 0x6000;
 
-/** Turns each byte into one letter. */
 export const comoTexto = (bytes: Uint8Array): string => Reflect.apply(String.fromCharCode, null, bytes);
 
 export function enBase64(bytes: Uint8Array): string {

@@ -60,7 +60,6 @@ export function errorSinConexion(porTiempo: boolean): ErrorApi {
   });
 }
 
-/** Gives the text to show for anything that was thrown. */
 export function mensajeDeError(error: unknown): string {
   return error instanceof ErrorApi ? error.mensaje : 'Ocurrió un error inesperado. Intente de nuevo.';
 }

@@ -28,7 +28,6 @@ function conLugares(camino: string, params: object): string {
   return camino.replace(/:(\w+)/g, (_lugar, nombre: string) => encodeURIComponent(String(valores[nombre])));
 }
 
-/** An undefined value is not asked for. */
 function conConsulta(camino: string, query: object): string {
   const pares = Object.entries(query).filter(([, valor]) => valor !== undefined);
   const consulta = new URLSearchParams(pares.map(([nombre, valor]) => [nombre, String(valor)]));

@@ -24,7 +24,6 @@ class CanalFalso {
 const VIVE = 9_999_999_999;
 const sesionDe = (usuario: string, exp = VIVE) => tokenFalso({ exp, usuario, jti: `sesion de ${usuario}` });
 
-/** It stands for another tab, which answers whoever asks. */
 function otraPestana(usuario: string) {
   candados.tomados.push('sgpa-sesion');
   const canal = new CanalFalso();
@@ -33,7 +32,6 @@ function otraPestana(usuario: string) {
   };
 }
 
-/** Gives what a tab without session hears when it asks. */
 async function preguntar(): Promise<unknown[]> {
   const canal = new CanalFalso();
   const oido: unknown[] = [];
@@ -44,7 +42,6 @@ async function preguntar(): Promise<unknown[]> {
   return oido;
 }
 
-/** It stands for the browser's shared locks, by name. */
 class CandadosFalsos {
   readonly tomados: string[] = [];
   async request(name: string, _modo: { mode: string }, mientras: () => Promise<void>) {

@@ -1,6 +1,5 @@
 let cuando = 0;
 
-/** The server just took this tab's token. */
 export function anotarRespuesta(): void {
   cuando = performance.now();
 }

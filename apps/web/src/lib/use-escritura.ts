@@ -25,7 +25,6 @@ export interface Escritura<C> {
   /** It is the last try's; null before one. */
   resultado: Desenlace | null;
   escribir: (cuerpo: C) => Promise<void>;
-  /** It clears what the last try said. */
   olvidar: () => void;
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { toast } from '../ui/toast.ts';
 
 interface Respuesta {
-  /** It is undefined until it is known. */
   pages: number | undefined;
   isPlaceholderData: boolean;
 }

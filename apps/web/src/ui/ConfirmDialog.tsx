@@ -19,7 +19,6 @@ interface Props {
   facts?: readonly ConfirmFact[];
   onAccept: () => void;
   onCancel: () => void;
-  /** It names the deed. */
   acceptLabel?: string;
   /** It takes something away from somebody. */
   grave?: boolean;

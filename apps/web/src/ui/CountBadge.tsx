@@ -5,7 +5,6 @@ const format = new Intl.NumberFormat('es-BO');
 interface Props {
   /** It is undefined while it is being counted, null when it could not be. */
   value: number | null | undefined;
-  /** There are more. */
   atLeast?: boolean | undefined;
 }
 

@@ -40,7 +40,6 @@ interface Props<T> {
   rowId: (row: T) => string;
   emptyText: string;
   emptyAction?: ReactNode;
-  /** It stands on the table's own line, over its header. */
   toolbar?: ReactNode;
   /** Another page is being fetched while this one is still shown. */
   loading?: boolean;

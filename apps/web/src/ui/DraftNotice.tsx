@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 
 interface Props {
-  /** What was typed before, and not saved, stands in the form. */
   draft: { recuperado: boolean; descartar: () => void };
 }
 

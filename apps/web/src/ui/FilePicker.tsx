@@ -40,7 +40,6 @@ interface Props {
   invalid?: boolean;
   /** It says under the button what goes with the form; a refused file is told over it, and changes nothing of it. */
   notice?: ReactNode;
-  /** They show the present file over the button. */
   children?: ReactNode;
 }
 

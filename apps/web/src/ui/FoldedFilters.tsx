@@ -6,7 +6,6 @@ import { Icon } from './Icon.tsx';
 import { FILTER_LIST } from './icon-paths.ts';
 
 interface Props {
-  /** So many of them narrow the list now. */
   active: number;
   open: boolean;
   onToggle: () => void;

@@ -3,9 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode, Ref } from 'react';
 
 interface Props {
-  /** It labels the button that leads out. */
   leave?: string;
-  /** It is absent while there is no way out to offer. */
   onLeave?: (() => void) | undefined;
   leaveRef?: Ref<HTMLButtonElement>;
   /** The deed itself stands last. */

@@ -3,7 +3,6 @@ import { AlertLines } from './AlertLines.tsx';
 interface Props {
   /** It must be put right before sending; null while nothing must. */
   warning?: string | null;
-  /** The server had these against it. */
   errors?: readonly string[];
 }
 

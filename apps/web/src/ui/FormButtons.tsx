@@ -4,7 +4,6 @@ import { FootButtons } from './FootButtons.tsx';
 
 interface Props {
   busy: boolean;
-  /** It labels the button that submits. */
   submit?: string;
   /** Submitting takes something away. */
   grave?: boolean;

@@ -14,12 +14,10 @@ import { DISCARD } from './use-leave-guard.ts';
 
 interface Props {
   title: string;
-  /** Something was typed that is not saved. */
   dirty: boolean;
   /** It goes with what is saved or discarded. */
   draft: { recuperado: boolean; descartar: () => void; olvidar: () => void };
   busy: boolean;
-  /** It is null before the first try to save. */
   result: { hecho: boolean; mensajes: readonly string[] } | null;
   submit: string;
   /** Submitting takes something away. */

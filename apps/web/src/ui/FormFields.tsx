@@ -4,7 +4,6 @@ import { FormDateField, type FormDateFieldProps } from './FormDateField.tsx';
 import { FormSelect, type FormSelectProps } from './FormSelect.tsx';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 
-/** Each field of a form is a row of its table. */
 export type FormField<T extends FieldValues> =
   | ({ kind: 'text' /** Letters become capitals as they are typed. */; upper?: boolean } & Omit<
       FormTextFieldProps<T>,

@@ -15,7 +15,6 @@ interface Props<T extends FieldValues> {
   disabled?: boolean;
   /** It is said where nothing was chosen, in a form without a resolver. */
   required?: string;
-  /** Long choices stand one below the other. */
   column?: boolean;
 }
 

@@ -15,7 +15,6 @@ export function FormSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Puts fields side by side, as many as the width allows. */
 export function FormGrid({ children }: { children: ReactNode }) {
   return (
     <Box

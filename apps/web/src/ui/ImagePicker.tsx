@@ -14,7 +14,6 @@ interface Props {
   undoLabel: string;
   /** It takes the image that was there away, until that is undone; absent where there is none to take away. */
   onRemove?: (() => void) | undefined;
-  /** They show the image as it is now. */
   children: ReactNode;
 }
 

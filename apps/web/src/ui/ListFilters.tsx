@@ -41,5 +41,4 @@ export function ListFilters<F extends FieldValues>({ form, active, onSearch, wid
   );
 }
 
-/** Counts the filters of a list that are not empty. */
 export const countActive = (searched: object): number => Object.values(searched).filter((one) => one !== '').length;

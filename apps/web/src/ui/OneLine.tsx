@@ -7,7 +7,6 @@ interface Props {
   text: string;
   /** It is in hundredths of the window's width. */
   share: number;
-  /** So many fit a row of the common height. */
   lines?: 1 | 2;
 }
 

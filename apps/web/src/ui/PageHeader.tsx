@@ -10,7 +10,6 @@ import { PRODUCTO } from './producto.ts';
 
 interface Props {
   title: string;
-  /** It stands beside the title, as the total of a list. */
   count?: number;
   subtitle?: ReactNode;
   actions?: ReactNode;

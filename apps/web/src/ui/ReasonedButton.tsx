@@ -4,7 +4,6 @@ import { Tooltip } from './Tooltip.tsx';
 interface Props extends Omit<ButtonProps, 'disabled' | 'aria-disabled'> {
   /** It says why it cannot be done now; null where it can. */
   reason: string | null;
-  /** It was pressed and is not over. */
   busy?: boolean;
 }
 

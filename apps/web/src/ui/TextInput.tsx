@@ -35,7 +35,6 @@ export interface TextInputProps extends Passed {
   value: string;
   onChange: (text: string, input: HTMLInputElement | HTMLTextAreaElement) => void;
   onBlur?: () => void;
-  /** It says what is wrong, in the place of the help. */
   error?: string | undefined;
   help?: string | undefined;
   /** The label stays on the upper edge, where the field is too narrow for it inside. */

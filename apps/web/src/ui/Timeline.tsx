@@ -5,7 +5,6 @@ import { type ReactNode, useId } from 'react';
 
 interface EventProps {
   title: string;
-  /** It is smaller, under the title, as when and who. */
   subtitle?: string;
   icon: ReactNode;
   /** It is the level of the titles in a timeline of many short events, within a section of a page. */
@@ -13,7 +12,6 @@ interface EventProps {
   children: ReactNode;
 }
 
-/** Joins cards by a line, in reading order. */
 export function Timeline({ children }: { children: ReactNode }) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>

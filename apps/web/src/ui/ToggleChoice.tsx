@@ -2,14 +2,11 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 interface Props<T extends string> {
-  /** It names the group for who cannot see it. */
   label: string;
   options: readonly T[];
   value: T;
   onChange: (value: T) => void;
-  /** They stand one above the other, where width is dear. */
   stacked?: boolean;
-  /** It is lower, beside a heading. */
   dense?: boolean;
 }
 

@@ -21,12 +21,10 @@ export interface ColumnSort {
   /** It is that of the rows in view; null while they are ordered by something else. */
   direction: 'ascending' | 'descending' | null;
   onToggle: () => void;
-  /** It says why it cannot be now. */
   unavailable?: string | undefined;
 }
 
 export interface Selection<T> {
-  /** It is null while no row is selected. */
   id: string | null;
   onChange: (row: T) => void;
   /** It names the row for a screen reader, as 'CI 1000001, JUAN QUISPE'. */

@@ -1,6 +1,5 @@
 import type { SyntheticEvent } from 'react';
 
-/** It marks a field whose text is longer than it may be. */
 export const TOO_LONG = 'data-too-long';
 
 /** A form with such a field isn't sent: the person is taken to it, where the limit is told. */

@@ -36,7 +36,6 @@ export function useCloseOnBack(close: () => void): void {
   }, [router]);
 }
 
-/** Serves what is drawn only while it is open. */
 export function CloseOnBack({ onBack }: { onBack: () => void }): null {
   useCloseOnBack(onBack);
   return null;

@@ -113,5 +113,4 @@ export function useConfirm(): Confirmar {
   return useCallback(async (pregunta) => presente.current && preguntar(presente, pregunta), [preguntar]);
 }
 
-/** Takes back, with a no, whatever is being asked. */
 export const useWithdrawQuestion = (): (() => void) => usePreguntas().retirar;

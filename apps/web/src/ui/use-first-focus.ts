@@ -17,7 +17,6 @@ function bringIntoSight(element: HTMLElement): void {
 
 export const hasFirstFocus = (): boolean => document.activeElement?.hasAttribute(MARK) ?? false;
 
-/** Gives the focus to what it is put on, once it is there. */
 export function useFirstFocus<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);
   useEffect(() => giveFocus(ref.current), []);

@@ -1,7 +1,6 @@
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** It counts the things being written, usually none. */
 let writing = 0;
 
 type Change = Parameters<ShouldBlockFn>[0];

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
 export interface LateMenuState {
-  /** It is the pressed button; null until the first press. */
   anchor: HTMLElement | null;
   open: boolean;
   onClose: () => void;

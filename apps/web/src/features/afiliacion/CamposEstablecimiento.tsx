@@ -43,7 +43,6 @@ export function CampoEnteGestor({ form: { control }, eligeEnte, disabled, onPick
 
 interface PropsDeEstablecimiento {
   form: UseFormReturn<CamposDeEstablecimiento>;
-  /** It labels the code that is shown. */
   etiquetaCodigo?: string;
 }
 

@@ -15,7 +15,6 @@ export const SIN_CONDICION = {
   condicion_hasta: '',
   /** It is a PDF as base64; empty means none. */
   certificado_condicion: '',
-  /** It names the certificate's file. */
   archivo_condicion: '',
 };
 

@@ -85,6 +85,5 @@ export const permitida = (acciones: Acciones, fila: FilaAsegurado, accion: Accio
 export const pestanasDe = (acciones: Acciones): readonly Pestana[] =>
   enOrden(acciones).filter((una) => 'Pestana' in una);
 
-/** Lists the tabs that the server offers for a beneficiary. */
 export const pestanasAbiertas = (acciones: Acciones, { acciones_permitidas }: BeneficiarioDetalle) =>
   pestanasDe(acciones).filter(({ accion }) => acciones_permitidas.includes(accion));

@@ -18,7 +18,6 @@ export interface PropsPanel {
   alCerrar: () => void;
 }
 
-/** Each tab of the chosen beneficiary takes these. */
 export interface PropsPestana {
   beneficiario: BeneficiarioDetalle;
   titular: DetalleAsegurado['resultado_persona'];

@@ -18,7 +18,6 @@ function PasosAsistente({ variante, actual }: { variante: Variante; actual: 0 | 
 interface Props {
   variante: Variante;
   paso: 0 | 1 | 2;
-  /** It names the person being registered. */
   quien?: string;
   children: ReactNode;
 }

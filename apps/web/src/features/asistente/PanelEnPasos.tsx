@@ -60,9 +60,7 @@ interface Props<E extends PersonaEnCurso> {
   aviso: ReactNode;
   validar: ReactNode;
   registrar: (enCurso: E, alRegistrar: () => void) => ReactNode;
-  /** It is called once somebody with this document is saved. */
   alRegistrar: (documento: string) => void;
-  /** It leaves step 1 blank again. */
   alEmpezar: () => void;
   /** It names the button that begins with somebody else once this one is saved. */
   otro: string;

@@ -7,7 +7,6 @@ import { fuentesPorTipo, registrosAsegurado } from './fuentes-pago.ts';
 
 const SEVERIDAD = { si: 'success', 'con observacion': 'warning', no: 'error' } as const;
 
-/** Sums step 2 up in its first line. */
 export function Veredicto({ persona, como }: { persona: PersonaValidada; como: Variante }) {
   const { tono, dice, porque, fuentes } = veredicto({
     como,

@@ -21,7 +21,6 @@ export function fuentesPorTipo({ codigo, detalle }: PersonaValidada['estado_fuen
   return { OVT: fuente('OVT'), SENASIR: fuente('SENASIR'), GESTORA: fuente('GESTORA') };
 }
 
-/** Every source answered, and none knows the person. */
 export function sinFuente(fuentes: Fuentes): boolean {
   return Object.values(fuentes).every(({ filas, disponible }) => disponible && filas.length === 0);
 }

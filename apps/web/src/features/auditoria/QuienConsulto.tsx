@@ -9,7 +9,6 @@ const Consultas = lazy(withTimeLimit(() => import('./Consultas.tsx')));
 
 interface Props {
   idAfiliacion: number;
-  /** It is the heading level of the section's title. */
   nivel?: 4 | 5;
 }
 

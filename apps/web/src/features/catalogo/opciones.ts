@@ -13,7 +13,6 @@ export function hallarEnLista(
   );
 }
 
-/** It stands for a list that has not come yet. */
 export const EN_CAMINO: readonly Parametrica[] = [];
 
 /** Names a sigla or code; a text that the list does not know stays, and nothing shows until the list has come. */

@@ -45,7 +45,6 @@ export function AfiliacionesTerminadas({ afiliaciones, elegidas, alElegir }: Pro
 
 interface PropsUna {
   una: AfiliacionTerminada;
-  /** It says why the affiliation cannot be chosen. */
   aviso: string | null;
   elegida: boolean;
   alCambiar: (elegida: boolean) => void;

@@ -22,7 +22,6 @@ interface Props extends PropsDeFormulario<Formulario> {
   hechos: HechosAfiliacion;
 }
 
-/** Serves a holder's ampliación and a beneficiary's. */
 export function FormularioAmpliacion({ clave, hechos, version, accion, alEnviar, alCerrar }: Props) {
   const form = useForm<Formulario>({
     defaultValues: FORMULARIO_VACIO,

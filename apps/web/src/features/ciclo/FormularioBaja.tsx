@@ -63,7 +63,6 @@ interface Props extends PropsDeFormulario<CamposBaja> {
   caso: Caso;
 }
 
-/** Serves a holder's baja and a beneficiary's. */
 export function FormularioBaja({ clave, caso, version, accion, alEnviar, alCerrar }: Props) {
   const form = useForm<CamposBaja>({
     defaultValues: formularioInicial(caso.hoy),

@@ -14,7 +14,6 @@ interface Registro<F> {
   version: number;
   sinElegir: F;
   hecho: boolean;
-  /** It clears the result of the last sending. */
   olvidar: () => void;
 }
 
@@ -56,11 +55,9 @@ interface Props<F extends FieldValues> extends PropsDeFormulario<F> {
   sinElegir: F;
   /** It foretells how the affiliation will stand; undefined where the form does not. */
   quedara?: string | null;
-  /** It labels the button that submits the form. */
   texto: string;
   /** The action takes something away. */
   grave?: boolean;
-  /** It says what the form lacks. */
   falta?: readonly string[];
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ import { FootButtons } from '../../ui/FootButtons.tsx';
 import { StickyFooter } from '../../ui/StickyFooter.tsx';
 
 interface Props {
-  /** It labels the button that submits the form. */
   texto: string;
   /** The action takes something away. */
   grave?: boolean;

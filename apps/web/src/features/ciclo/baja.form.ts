@@ -21,7 +21,6 @@ export interface CamposBaja {
   descripcion_motivo: string;
 }
 
-/** `hoy` is the day on which the baja is typed. */
 export interface Caso {
   hechos: HechosAfiliacion;
   codigoEntidad: string;

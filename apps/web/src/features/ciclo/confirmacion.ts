@@ -22,7 +22,6 @@ function alcanzados(form: CamposBaja, caso: Caso, familia: readonly Beneficiario
   if (suyos.length === 0) return 'A ningún beneficiario.';
   const cuantos = suyos.length === 1 ? '1 beneficiario:' : `${suyos.length} beneficiarios:`;
   const mas = suyos.length > NOMBRADOS ? [`y ${suyos.length - NOMBRADOS} más.`] : [];
-  // Each stands on its own line, to be read one by one.
   return [cuantos, ...suyos.slice(0, NOMBRADOS).map(personaConDocumento), ...mas].join('\n');
 }
 

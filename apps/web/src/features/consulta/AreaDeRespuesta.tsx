@@ -6,7 +6,6 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 
 interface Props<R, C> {
   busqueda: UseMutationResult<R, Error, C>;
-  /** It draws the answer, or its place while there is none. */
   children: (respuesta: R | undefined, campos: C) => ReactNode;
 }
 

@@ -12,7 +12,6 @@ import { AreaDeRespuesta } from './AreaDeRespuesta.tsx';
 import { FALTAN_DATOS, faltanDatos, revisarNacimiento, revisarNumero } from './persona.form.ts';
 
 interface PropsDeFormularioPersona {
-  /** It names the draft, which outlives a reload. */
   borrador: string;
   /** The birth date may be left out. */
   soloNumero?: boolean;
@@ -71,7 +70,6 @@ interface Props<R> {
   borrador: string;
   soloNumero?: boolean;
   preguntar: (campos: PersonaBuscada) => Promise<R>;
-  /** It draws the answer, or its place while there is none. */
   children: (respuesta: R | undefined, campos: PersonaBuscada) => ReactNode;
 }
 

@@ -23,7 +23,6 @@ export const COLUMNAS_PERSONA: readonly DataColumn<DatosPersona>[] = [
 interface Props {
   /** It is undefined while it is being asked, null for nobody. */
   persona: DatosPersona | null | undefined;
-  /** It is what the registry says when it knows nobody. */
   vacia: string;
 }
 

@@ -51,7 +51,6 @@ interface Opciones<F, C> {
   registrado?: (escrito: F) => Readonly<Record<string, string>>;
 }
 
-/** Sends an update form, of a holder or of a beneficiary. */
 export function useActualizacion<F extends FieldValues, C>(
   form: UseFormReturn<F>,
   edicion: Edicion,

@@ -39,7 +39,6 @@ interface CambioAjeno<F> {
 export interface Edicion {
   cambio: { encontrados: readonly PropertyKey[] } | null;
   foto: FotoEnMano;
-  /** A draft typed before was found. */
   recuperado: boolean;
   descartar: () => void;
   borrar: () => void;

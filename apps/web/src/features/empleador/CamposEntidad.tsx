@@ -24,7 +24,6 @@ export interface EmpleadorRegistrado {
   nombre: string;
 }
 
-/** Says what to do while nothing was searched. */
 function ayudaDe(valores: Codigo, registrada?: EmpleadorRegistrado) {
   if (registrada && codigoEntero(valores) === registrada.codigo)
     return `Busque la entidad empleadora antes de actualizar la información: ${registrada.nombre}`;
@@ -39,7 +38,6 @@ interface PropsDeRespuestaEmpleador {
   registrada: EmpleadorRegistrado | undefined;
 }
 
-/** Says whose code it is, or how to find out. */
 function RespuestaEmpleador({ valores, empleador, registrada }: PropsDeRespuestaEmpleador) {
   const { entidad, buscando, problema } = empleador;
   const tarda = useDelayed(buscando);

@@ -60,7 +60,6 @@ export interface BusquedaEmpleador {
   /** It is the employer of the code as it stands; undefined until it was searched and found. */
   entidad: EntidadEncontrada | undefined;
   buscando: boolean;
-  /** It says why the last search of this code found nothing. */
   problema: string | undefined;
   buscar: (codigo: Codigo) => void;
 }

@@ -9,9 +9,7 @@ interface Props {
   guardado: Pick<Escritura<never>, 'enviando' | 'resultado'>;
   /** It says what is still to be filled in, while nothing else is told. */
   aviso?: string | null;
-  /** Nothing can be sent yet. */
   bloqueado?: boolean;
-  /** It labels the button that leads out. */
   salida?: string;
   /** It leads out of the panel once the registration is done. */
   alCerrar?: (() => void) | undefined;

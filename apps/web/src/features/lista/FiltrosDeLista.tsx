@@ -5,7 +5,6 @@ import { ListFilters } from '../../ui/ListFilters.tsx';
 
 interface Props<F extends FieldValues>
   extends Omit<ComponentProps<typeof ListFilters<F>>, 'form' | 'children' | 'busy' | 'onSearch'> {
-  /** The fields show these values. */
   buscados: NonNullable<UseFormProps<F>['values']>;
   campos: readonly (FormField<F> | false)[];
   buscando: boolean;

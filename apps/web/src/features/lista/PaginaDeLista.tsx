@@ -25,7 +25,6 @@ interface Props<T> {
   /** It is shown where there is no row; `alQuitarFiltros` offers to see them all. */
   siVacia: string;
   alQuitarFiltros?: (() => void) | null;
-  /** They stand below the table, or are open over it. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { esLaMisma } from '../../lib/misma-busqueda.ts';
 import { usePaginaQueSobra } from '../../lib/use-pagina-que-sobra.ts';
 import type { Paging } from '../../ui/data-table-types.ts';
 
-/** A list's page shows it, however its rows come. */
 export interface Listado<T> {
   respuesta: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
   /** They are undefined until the first ones are there. */

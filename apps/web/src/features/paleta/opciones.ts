@@ -11,7 +11,6 @@ interface Comun {
   id: string;
   grupo: string;
   texto: string;
-  /** It stands beside the text, in a smaller letter. */
   detalle?: string;
 }
 export type Opcion =

@@ -109,12 +109,10 @@ function CampoDeParametro({ form, lista, campo, autoFocus }: PropsDeCampoDeParam
 interface Props {
   lista: Lista;
   inicial: CamposParametro;
-  /** It names the draft. */
   clave: string;
   esNuevo: boolean;
   escritura: Escritura<CamposParametro>;
   alCerrar: () => void;
-  /** They show what does not change. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ type Revisar = (texto: string) => string | true;
 
 interface Props {
   control: Control<PersonaBuscada>;
-  /** The specification calls them differently on each screen. */
   etiquetas: { numero: string; nacimiento: string };
   revisarNumero: Revisar;
   revisarNacimiento: Revisar;

@@ -40,7 +40,6 @@ const traerReductor = fetchedToRead(withTimeLimit(() => import('./reducir-foto.t
 
 interface Props {
   form: UseFormReturn<CamposPersona>;
-  /** The server counts the age. */
   persona: Identidad & { edad: number | null };
   /** It is the day of the death being registered, as far as it is typed. */
   defuncion?: FechaCivil | null;
@@ -48,7 +47,6 @@ interface Props {
   identidad?: ReactNode;
   /** It is the present photograph, as base64 or an address. */
   fotoActual: string | null;
-  /** It says what is to become of the photograph. */
   foto: FotoEnMano;
   onFoto: (foto: FotoEnMano) => void;
   /** The photograph is the managing entity's own, which may remove it; the identity service's may only be replaced. */

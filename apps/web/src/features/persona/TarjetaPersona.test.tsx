@@ -6,7 +6,6 @@ import { personaDePrueba } from './testing/persona-de-prueba.ts';
 
 const TITULO = 'Base de datos de población asegurada';
 
-/** Reads what is told under a heading. */
 const debajoDe = (titulo: string): string =>
   screen.getByRole('heading', { name: titulo }).parentElement?.textContent ?? '';
 

@@ -18,7 +18,6 @@ type Datos = Pick<PersonaValidada, 'sexo' | 'estado_civil' | 'pais' | 'departame
 interface PropsBloque {
   titulo: string;
   datos: Datos;
-  /** They come before the others. */
   antes?: readonly Item[];
 }
 

@@ -91,7 +91,6 @@ interface Props {
   idAfiliado: number;
   /** It gives name and document, as the question names the person. */
   quien: string;
-  /** It is called as the file may say something else now. */
   alTraer?: () => void;
 }
 

@@ -10,7 +10,6 @@ interface Props {
   titulo: string;
   /** It says what one does here, while one can. */
   texto?: string | undefined;
-  /** It is the footer of all pages. */
   pie: ReactNode;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ interface Props {
   validando: boolean;
   /** They tell what the answer found wrong; empty while there is nothing to tell. */
   mensajes: readonly string[];
-  /** It leads on from there, if there is a way. */
   accion?: ReactNode;
 }
 

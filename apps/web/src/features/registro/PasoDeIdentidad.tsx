@@ -27,7 +27,6 @@ interface Props {
   validando: boolean;
   mensajes: readonly string[];
   onSubmit: FormEventHandler;
-  /** They ask what else step 1 needs. */
   children?: ReactNode;
 }
 

@@ -22,14 +22,12 @@ import { aviso, type CamposUsuario, campoUsuario, PERSONALES, revisar } from './
 
 interface PropsDeSeccionPersonal {
   form: UseFormReturn<CamposUsuario>;
-  /** The name that they sign in with is chosen once. */
   esNuevo: boolean;
 }
 
 export function SeccionPersonal({ form, esNuevo }: PropsDeSeccionPersonal) {
   const { control, getValues, setValue, formState } = form;
 
-  /** Proposes a username until somebody writes another one. */
   function proponer() {
     if (!esNuevo || formState.dirtyFields.usuario) return;
     const { nombres, paterno } = getValues();
@@ -57,7 +55,6 @@ export function SeccionPersonal({ form, esNuevo }: PropsDeSeccionPersonal) {
 
 interface Props {
   inicial: CamposUsuario;
-  /** It names the draft. */
   clave: string;
   esNuevo: boolean;
   opciones: OpcionesDeUsuario;

@@ -87,7 +87,6 @@ export function SeccionCuenta({ form, opciones: { roles, entes } }: Props) {
   const rolesDelEnte = rolesEn(elegido).map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
   const deEmpleador = pideEntidad(form.watch('rol'));
 
-  /** Drops what belonged to the former managing entity. */
   function alElegirEnte(id: string) {
     const nuevo = entes.find((uno) => String(uno.id) === id);
     if (!rolesEn(nuevo).some(({ codigo }) => codigo === getValues('rol'))) setValue('rol', '', { shouldDirty: true });

@@ -64,7 +64,6 @@ export async function ponerServidorGrabado(...casosDeUso: string[]) {
   });
   return {
     pedidos,
-    /** Gives the parsed bodies of all requests to a path. */
     enviados: (metodo: string, ruta: string): unknown[] =>
       pedidos.filter((p) => p.metodo === metodo && camino(p.ruta) === ruta).map((p) => JSON.parse(p.cuerpo)),
     alResponder: (metodo: string, ruta: string, respondedor: Respondedor) =>

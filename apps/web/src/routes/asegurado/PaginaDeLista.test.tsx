@@ -218,7 +218,7 @@ describe('PaginaDeLista.test.tsx', () => {
     await pulsar('Fecha estado');
     await waitFor(() => expect(donde()).toBe('?estado=CESANTIA'));
     cleanup();
-    // A reload does the same.
+    // It stands for a reload.
     const otra = await abrirLista();
     await pulsar('Guardados');
     await boton('CESANTIA');

@@ -30,7 +30,7 @@ describe('nuevo-en-camino.test.tsx', () => {
     llegar();
     const numero = await within(panel).findByRole<HTMLInputElement>('textbox', { name: 'Número de documento' });
     expect([numero.value, document.activeElement]).toEqual(['10000', numero]);
-    // A link does the same: what was typed is not lost unasked.
+    // A link navigates so: what was typed is not lost unasked.
     void router.navigate({ to: '/asegurado', search: {} } as never);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeNull());
   });

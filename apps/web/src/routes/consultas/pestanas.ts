@@ -8,7 +8,6 @@ import { ConsultaSenasir } from '../../features/consulta/consulta-senasir/Consul
 import { ConsultaEstadoAsegurado } from '../../features/consulta/estado-asegurado/ConsultaEstadoAsegurado.tsx';
 
 interface Pestana {
-  /** It names use case, draft and address. */
   slug: Slug;
   etiqueta: string;
   Consulta: ComponentType<{ borrador: string }>;

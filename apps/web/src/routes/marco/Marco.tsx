@@ -59,7 +59,6 @@ const traerImpresion = withTimeLimit(() => import('./impresion.ts'));
 
 const ANCHO_MENU = 300;
 
-/** Frames every page that needs a session. */
 export function Marco() {
   const ancho = useMediaQuery('(min-width: 900px)');
   const menu = useMenuVisible(ancho);

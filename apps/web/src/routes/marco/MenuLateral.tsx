@@ -36,7 +36,6 @@ interface Props {
   alElegir?: () => void;
 }
 
-/** Shows who is in session and where they may go. */
 export function MenuLateral({ alCerrarSesion, alElegir }: Props) {
   const { data, isPending } = usePerfil();
   return (

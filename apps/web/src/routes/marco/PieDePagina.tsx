@@ -9,7 +9,6 @@ import { withTimeLimit } from '../../ui/with-time-limit.ts';
 const traerLectura = withTimeLimit(() => import('../../features/cuenta/terminos-vigentes/DialogoLecturaTerminos.tsx'));
 const DialogoLectura = lazy(() => traerLectura().then((m) => ({ default: m.DialogoLecturaTerminos })));
 
-/** Ends every page, with a session or without. */
 export function PieDePagina() {
   const [leyendo, setLeyendo] = useState(false);
   return (

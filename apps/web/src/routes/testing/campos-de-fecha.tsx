@@ -92,7 +92,7 @@ const VALOR = delCable<Parametro>({ id: 24, codigo: 'VIUDO', nombre: 'VIUDO', vi
 
 interface CampoDeFecha {
   archivo: string;
-  /** The screen calls it so. */
+  /** It matches the label on the screen. */
   campo: RegExp;
   elemento: ReactNode;
 }

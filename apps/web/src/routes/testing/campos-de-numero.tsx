@@ -24,7 +24,6 @@ import { PESTANAS } from '../consultas/pestanas.ts';
 const nada = () => undefined;
 const ALCANCE = delCable<Alcance>({ eligeEnte: false, idEnteGestor: null });
 
-/** Joins the filter line with what the list then asks for. */
 function Lista() {
   const [busqueda, setBusqueda] = useState(() => leerBusqueda({}));
   const { refetch } = useListaAsegurados(busqueda, busqueda.numeroDocumento !== '');
@@ -33,7 +32,6 @@ function Lista() {
   );
   return <FormularioFiltros filtros={filtros} alcance={ALCANCE} />;
 }
-/** Joins the filters with what the trail is then asked for. */
 function Auditoria() {
   const [busqueda, setBusqueda] = useState(() => EN_AUDITORIA.leer({}));
   const { refetch } = useAuditoria(busqueda, '');
@@ -94,7 +92,6 @@ const NACIMIENTO = { 'Fecha de nacimiento': '14/03/1985' };
 const PERSONA = { ...NACIMIENTO, Nombres: 'MARTINA' };
 const TITULAR = { 'Documento del titular': '1000100', 'Nacimiento del titular': '14/03/1985' };
 
-/** These query tabs ask about a person. */
 const DE_CONSULTAS = PESTANAS.filter(({ slug }) => slug !== 'consulta-empresa');
 
 /** Every document number that somebody types stands here, with the screen that asks the server for it. */

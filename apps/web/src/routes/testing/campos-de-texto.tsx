@@ -112,7 +112,6 @@ const TELEFONO = `+591${' '.repeat(17)}-70612345`;
 export type Clase = 'telefono' | 'correo' | 'usuario' | 'salario';
 
 interface Campo {
-  /** The screen calls it so. */
   campo: string;
   /** It is the longest value that the field takes. */
   valor: string;

@@ -16,7 +16,7 @@ export function ConBoton({ dibujar }: { dibujar: Dibujar }) {
 
 export interface Dialogo {
   archivo: string;
-  /** It is the title, and nothing else. */
+  /** The dialog's whole name is its title. */
   nombre: string | RegExp;
   rol?: 'alertdialog';
   elemento: ReactNode;

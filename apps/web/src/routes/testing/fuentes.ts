@@ -40,7 +40,6 @@ export function sinPasarPor(componente: string, archivos: readonly string[], vis
 const ETIQUETAS = /<(?:FormTextField|TextInput|TextField|OutlinedInput|InputBase|input)\b([\s\S]*?)\/>/g;
 const FILAS_DE_TEXTO = /\{\s*kind: 'text', *[\s\S]*?\}/g;
 
-/** Writes a row as the element that it draws. */
 const comoElemento = (fila: string): string =>
   fila.replace(/\b(\w+): '([^']*)'/g, '$1="$2"').replace(/\b(\w+): ([^,}]*)/g, '$1={$2}');
 

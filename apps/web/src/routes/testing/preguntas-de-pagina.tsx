@@ -7,7 +7,6 @@ import { BarraDeUsuarios } from '../../features/usuario/usuarios/BarraDeUsuarios
 import { delCable } from '../../lib/testing/del-cable.ts';
 
 const nada = () => undefined;
-/** It is chosen in its list. */
 const CUENTA = delCable<UsuarioEnLista>({
   idUsuarioSistema: 1,
   usuario: 'ope.vigencia',

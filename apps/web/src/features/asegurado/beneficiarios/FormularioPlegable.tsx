@@ -8,7 +8,6 @@ import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 
 interface Props {
   oculto: boolean;
-  /** It leads to the page that registers all of a beneficiary. */
   rutaCompleta: string;
   seccion: Ref<HTMLDivElement>;
   titulo: Ref<HTMLHeadingElement>;

@@ -9,7 +9,6 @@ import { guardar } from './guardar.ts';
 /** They are what the list asks for, whatever its page. */
 export type Filtros = Omit<Consulta<'exportacion-asegurados'>, 'formato'>;
 
-/** The list says the same. */
 const NADIE = 'No se pudo encontrar registros con esta información.';
 const CORTADA = 'La exportación se interrumpió y el archivo quedó incompleto. Intente de nuevo.';
 

@@ -13,7 +13,6 @@ interface Props {
   /** There are more than `total`, as with a common name. */
   masDe?: boolean | undefined;
   registrar: boolean;
-  /** It opens the panel of a new holder. */
   alNuevo: () => void;
   /** They act on the whole list. */
   alFinal: ReactNode;

@@ -12,7 +12,6 @@ export interface Abierto {
 interface Props {
   texto: string;
   icono: ReactNode;
-  /** It loads what opens. */
   traer: () => Promise<unknown>;
   menu: (abierto: Abierto) => ReactNode;
 }

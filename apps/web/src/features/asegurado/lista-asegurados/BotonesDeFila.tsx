@@ -8,7 +8,6 @@ import type { BotonDeFila } from '../acciones.ts';
 
 interface Props {
   botones: readonly BotonDeFila[];
-  /** The buttons wait while no row is chosen. */
   fila: FilaAsegurado | undefined;
   alAbrir: (accion: AccionDeFila, fila: FilaAsegurado) => void;
 }

@@ -47,7 +47,6 @@ interface Props {
   alEnfocar: () => void;
 }
 
-/** Says what one may do next when nobody was found. */
 export function SiVacia({ busqueda, registrar, filtros, alNuevo, alBuscar, porEnfocar, alEnfocar }: Props) {
   const registro = useRef<HTMLButtonElement>(null);
   useEffect(() => {

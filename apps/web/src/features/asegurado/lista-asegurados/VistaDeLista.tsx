@@ -8,7 +8,6 @@ import type { PropsVista } from './vista/OpcionesDeVista.tsx';
 const traerOpciones = withTimeLimit(() => import('./vista/OpcionesDeVista.tsx'));
 const OpcionesDeVista = lazy(traerOpciones);
 
-/** Sets density, rows of a page and columns. */
 export function VistaDeLista(props: Omit<PropsVista, 'ancla' | 'alCerrar'>) {
   return (
     <BotonConMenu

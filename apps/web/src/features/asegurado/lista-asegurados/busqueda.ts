@@ -33,7 +33,6 @@ export const NUEVO_TITULAR = 'registro-titular-lista';
 export type AccionDelDialogo = AccionDeFila | typeof NUEVO_TITULAR;
 
 export interface Dialogo {
-  /** It is null while no dialog is open. */
   accion: AccionDelDialogo | null;
   /** It is the `idAfiliadoEnteGestor` of the dialog's row; null without a dialog and for a new holder. */
   detalle: number | null;
@@ -110,7 +109,6 @@ export function esNombre(texto: string): boolean {
   return buscado !== null && 'nombre' in buscado;
 }
 
-/** Says what the text lacks to be searched for. */
 export function revisarBuscado(texto: string): string | undefined {
   const buscado = leerBuscado(texto);
   return buscado === null ? undefined : revisarLoBuscado(buscado)?.texto;

@@ -45,7 +45,6 @@ const deQuien = (buscado: string) => {
   return esNombre(buscado) ? { nombre: buscado } : { numeroDocumento: buscado };
 };
 
-/** Asks for all the pages of the search at once. */
 export function aExportacion(busqueda: Busqueda): Omit<Consulta<'exportacion-asegurados'>, 'formato'> {
   const { page: _pagina, limit: _limite, ...filtros } = aConsulta(busqueda);
   return filtros;

@@ -14,7 +14,6 @@ export interface FiltroGuardado {
 export interface Preferencias {
   densidad: Densidad;
   porPagina: TamanoDePagina;
-  /** They are the ids of the columns that are not shown. */
   ocultas: readonly string[];
   guardados: readonly FiltroGuardado[];
   /** They are the last searches with filters, the newest first, without document numbers, which name a person. */

@@ -8,7 +8,6 @@ import { leerBusqueda } from './direccion.ts';
 import { leerPreferencias } from './preferencias.ts';
 import { clavePreferencias, leerGuardadas, rutaDePrimeraPagina } from './tamano-de-pagina.ts';
 
-/** It is what the list itself asks for at /asegurado. */
 function loQuePideLaLista(): string {
   const busqueda = leerBusqueda({}, leerPreferencias(leerGuardadas()).porPagina);
   return direccionDe(rutaDeLista(busqueda), { query: aConsulta(busqueda) });

@@ -15,9 +15,7 @@ interface Eleccion {
   filas: readonly FilaAsegurado[];
   /** It is the `idAfiliadoEnteGestor` of the row somebody chose. */
   elegida: number | null;
-  /** It is the document of who was registered just now. */
   registrado: string | null;
-  /** It is the only row that a search found. */
   unica: FilaAsegurado | undefined;
 }
 

@@ -9,7 +9,6 @@ import { mostrarCuando } from '../cuando.ts';
 import { EnlaceASujeto } from './EnlaceASujeto.tsx';
 
 interface Props {
-  /** It is null while the dialog is closed. */
   fila: FilaDeAuditoria | null;
   alCerrar: () => void;
 }

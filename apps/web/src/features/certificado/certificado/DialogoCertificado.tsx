@@ -81,7 +81,6 @@ const BAJA = {
   },
 } as const;
 
-/** Gives the file an address as long as the dialog is open. */
 function useDireccion(pdf: Blob): string {
   const [direccion, setDireccion] = useState('');
   useEffect(() => {

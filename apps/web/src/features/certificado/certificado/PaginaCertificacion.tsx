@@ -84,7 +84,6 @@ function BotonCertificado({ emitiendo, alEmitir }: Props) {
   );
 }
 
-/** The viewer is loaded with the first certificate. */
 const DialogoCertificado = lazy(withTimeLimit(() => import('./DialogoCertificado.tsx')));
 
 export function PaginaCertificacion() {

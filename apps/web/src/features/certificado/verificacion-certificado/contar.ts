@@ -59,7 +59,6 @@ export function contar(juicio: Juicio): void {
   resultado.setAttribute('aria-busy', 'false');
 }
 
-/** Shows the page before anything is asked. */
 export function pedirCodigo(): void {
   const resultado = parte('resultado', HTMLDivElement);
   resultado.textContent = '';

@@ -13,7 +13,6 @@ const ESPERE =
   'Todavía no se verificó: se hicieron muchas consultas seguidas desde su conexión. Inténtelo en un minuto.';
 
 export interface Juicio {
-  /** It is null where nothing was judged. */
   autentico: boolean | null;
   mensaje: string;
   /** It says why a call failed, and is told first. */

@@ -65,7 +65,6 @@ interface Props {
 
 const TEXTOS = { ABRIR: 'Poner en revisión', RESTITUIR: 'Terminar la revisión', CERRAR: 'Terminar la revisión' };
 
-/** Decides on one affiliation, and shows how it would stand. */
 export function FormularioRevision({ form, propuesta, accion, alEnviar, alCerrar }: Props) {
   const hecho = accion.resultado?.hecho ?? false;
   const escrito = form.watch();

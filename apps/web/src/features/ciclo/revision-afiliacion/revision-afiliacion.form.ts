@@ -11,7 +11,6 @@ import { type Fundamento, fundamentoDe, revisarFundamento, SIN_FUNDAMENTO } from
 import { devueltasDe, vistasDe } from '../terminadas.ts';
 
 export interface CamposRevision extends Fundamento {
-  /** It is empty until one is chosen. */
   decision: DecisionRevision | '';
   /** It is closed as a change of employer that never was. */
   porError: boolean;

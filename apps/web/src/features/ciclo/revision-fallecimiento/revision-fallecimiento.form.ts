@@ -10,7 +10,6 @@ import { type Fundamento, fundamentoDe, revisarFundamento, SIN_FUNDAMENTO } from
 import { devueltasDe, vistasDe } from '../terminadas.ts';
 
 export interface CamposFallecimiento extends Fundamento {
-  /** It is empty until one is chosen. */
   decision: DecisionFallecimiento | '';
   /** They are the `idAfiliadoEnteGestor` of those to be given back. */
   elegidas: number[];

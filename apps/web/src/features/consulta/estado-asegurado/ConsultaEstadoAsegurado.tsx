@@ -26,7 +26,6 @@ async function consultarEstado(campos: PersonaBuscada): Promise<EstadoDeAsegurad
   const { status, data, mensaje } = await llamar('estado-asegurado', {
     body: { numero_documento: ci, complemento_documento: complemento, fecha_nacimiento: fechaNacimiento },
   });
-  // 200 means found.
   return { registros: status === 200 ? data : [], mensaje: mensaje ?? null };
 }
 

@@ -151,7 +151,6 @@ export default function PanelActualizacionTitular({ fila, alCerrar }: Pick<Props
   return <CorreccionDeRegistro {...TITULAR} id={String(fila.idAfiliadoEnteGestor)} alGuardar={alCerrar} />;
 }
 
-/** Shows /afiliadoActualizar/{id}. */
 export function PaginaActualizacionTitular() {
   return <PaginaDeCorreccion {...TITULAR} title="Actualización de información de asegurado titular" />;
 }

@@ -36,7 +36,6 @@ interface Envio {
   /** The form stands over it: its version tells whether somebody else changed it since. */
   registro: RegistroTitular;
   foto: FotoEnMano;
-  /** It names the employer that was searched. */
   razonSocial: string;
 }
 

@@ -144,7 +144,6 @@ describe('DialogoTerminos.test.tsx', () => {
     let gastado = false;
     act(() => {
       gastado = isSpentOnClosing({ action: 'BACK' });
-      // The event stands for the browser's step back.
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(gastado).toBe(true);

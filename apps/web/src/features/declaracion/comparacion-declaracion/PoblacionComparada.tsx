@@ -70,7 +70,6 @@ const COLUMNAS: readonly DataColumn<FilaComparada>[] = [
   })),
 ];
 
-/** Says where the register's figures come from. */
 const dichoDelConteo = (data: ComparacionDeclaracion): string[] =>
   [decirConteo(data), decirRecuento(data)].filter((linea) => linea !== null);
 

@@ -10,7 +10,6 @@ const QUE_DIFIEREN = [{ value: 'si', label: 'Las que difieren' }];
 
 interface Props {
   filtros: Buscados;
-  /** There are declarations of these. */
   periodos: readonly string[];
   eligeEnte: boolean;
   buscando: boolean;

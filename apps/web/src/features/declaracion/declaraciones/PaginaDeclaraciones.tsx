@@ -39,7 +39,6 @@ interface DeLosBotones {
   alAnular: () => void;
 }
 
-/** Shows the buttons of a role that sends declarations. */
 function Botones({ fila, yaRemitidos, alAbrir, alAnular }: DeLosBotones) {
   const anulacion = useAnulacion(alAnular);
   const impide = fila === undefined ? SIN_ELEGIR : fila.estado === 'REMITIDO' ? null : SOLO_SE_LEE;

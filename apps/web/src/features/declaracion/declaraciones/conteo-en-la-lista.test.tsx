@@ -16,7 +16,6 @@ function Comparada() {
 
 const LISTA = ['declaraciones', false, '', '', ''];
 
-/** The list learns by itself that a day was counted. */
 describe('conteo-en-la-lista.test.tsx', () => {
   afterEach(() => {
     cleanup();

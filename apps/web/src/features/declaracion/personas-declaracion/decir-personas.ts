@@ -9,7 +9,6 @@ import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 export const nombrarCifra = (conteo: Conteo, lugar: string): string =>
   `${NOMBRE_DE_CONTEO[conteo].toLowerCase()}, ${lugar}`;
 
-/** The text names the link on a figure. */
 export const verPersonas = (cuantas: number, conteo: Conteo, lugar: string): string =>
   `${cuantas === 1 ? 'Ver a 1 persona' : `Ver las ${cifra(cuantas)} personas`}: ${nombrarCifra(conteo, lugar)}`;
 

@@ -15,7 +15,6 @@ export interface PanelEscrito extends Escritos {
 }
 
 export interface ValoresRemision extends Escritos {
-  /** It is the month-end that is declared. */
   cierre: string;
   paneles: PanelEscrito[];
 }
@@ -61,13 +60,11 @@ export const toForm = (declaracion: DetalleDeclaracion | null, cierre: string): 
   })),
 });
 
-/** Reads both sides of each rule as they are typed. */
 export const totalesDe = ({ paneles, cierre: _, ...generales }: ValoresRemision) => ({
   generales: leer(generales),
   paneles: paneles.map((panel) => ({ ...leer(panel), eliminado: panel.eliminado })),
 });
 
-/** Checks what was typed by the domain's rules. */
 export function revisar(form: ValoresRemision): string | null {
   const { generales, paneles } = totalesDe(form);
   return revisarTotales(generales, paneles);

@@ -69,7 +69,6 @@ function Dibujado({ leida, tarjeta, hoja, espera }: DelDibujo) {
 
 interface Props extends DeLaTarjeta {
   ref: Ref<HTMLElement>;
-  /** It is the id of its title. */
   titulada: string;
   comoTabla: boolean;
 }

@@ -28,7 +28,6 @@ type Fijo = 'titulo' | 'detalle' | 'dibujo' | 'sinLista' | 'nombreDe' | 'nombreC
 /** A chart that depends only on the page's search is one row of a table. */
 export interface UnGrafico extends Pick<Tarjeta, Fijo> {
   ruta: RutaDeCifras;
-  /** It is asked for this besides. */
   ademas?: object;
   orden?: (cifras: Cifras) => Cifras;
   /** It leads to the list that counts a row; absent where none does. */
@@ -38,7 +37,6 @@ export interface UnGrafico extends Pick<Tarjeta, Fijo> {
 interface Props {
   de: UnGrafico;
   filtro: DeQuien;
-  /** The title says it, unless all are counted. */
   deQuien: string | undefined;
   perfil: Perfil | undefined;
 }

@@ -93,7 +93,6 @@ const ESTILO = {
   '& clipPath rect': { animation: 'none' },
 };
 
-/** Draws lines, or areas one upon the other. */
 function Lineas({ area, ...lamina }: Lamina & { area: boolean }) {
   const { filas, encabezado, hoja, alElegir } = lamina;
   const elegir: LineChartProps['onMarkClick'] =

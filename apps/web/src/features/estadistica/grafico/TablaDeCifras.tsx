@@ -34,7 +34,6 @@ const APRETADA = {
 /** A name this short stays on one line. */
 const CORTO = 16;
 
-/** Links a number to the list of those whom it counts. */
 function Celda({ valor, busqueda, que, de }: { valor: number; busqueda: Busqueda | null; que: string; de: string }) {
   return (
     <TableCell align="right">

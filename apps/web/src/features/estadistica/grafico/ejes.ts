@@ -73,7 +73,6 @@ export const apiladas = (filas: readonly Cifra[]) =>
     serie('beneficiarios', 'Beneficiarios', COLOR_BENEFICIARIOS, filas),
   ].map((una) => ({ ...una, stack: 'total' }));
 
-/** Each line stands on its own. */
 export const sueltas = (filas: readonly Cifra[]) => [
   serie('total', 'Total', COLOR_TOTAL, filas),
   serie('titulares', 'Titulares', COLOR_TITULARES, filas),

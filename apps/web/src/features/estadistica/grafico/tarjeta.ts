@@ -47,12 +47,10 @@ export interface Tarjeta {
   deQuien?: string;
   /** Paper tells what was chosen in `controles`. */
   enPapel?: string;
-  /** It says what is counted, and of whom. */
   detalle: string;
   dibujo: Dibujo;
   consulta: Consulta;
   enlace?: EnlaceDeFila;
-  /** It says why its figures lead to no list. */
   sinLista?: string;
   /** It replaces the single zero row of who has no data. */
   sinDatos?: string;
@@ -60,7 +58,6 @@ export interface Tarjeta {
   pie?: ReactNode;
   /** It replaces the sum and the largest, where the rows are not all that there is. */
   frase?: (filas: readonly Cifra[]) => string;
-  /** It spans the whole page. */
   ancha?: boolean;
   /** It is the drawing's height, where its rows need more. */
   alto?: number;

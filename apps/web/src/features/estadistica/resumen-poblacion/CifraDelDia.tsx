@@ -38,13 +38,10 @@ export function Explicacion({ titulo, texto }: { titulo: string; texto: string }
 
 interface Props {
   titulo: string;
-  /** It is absent while it is on its way. */
   cifra?: string;
   /** There are more than that, and nobody counted how many. */
   masDe?: boolean;
-  /** It says behind a '?' what the figure counts. */
   explicacion: string;
-  /** They take two short lines. */
   enlaces?: ReactNode;
 }
 

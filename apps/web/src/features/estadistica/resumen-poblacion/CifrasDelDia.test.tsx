@@ -26,7 +26,6 @@ const CAMBIO = 'Cambio desde el cierre';
 
 const tarjeta = async (name: string) => within(await screen.findByRole('listitem', { name }));
 
-/** Reads the figure, and where each of its links leads. */
 async function cifra(name: string) {
   const suya = await tarjeta(name);
   const enlaces = await suya.findAllByRole('link');

@@ -16,7 +16,6 @@ interface Leidas {
   fechaFin: FechaCivil;
 }
 
-/** Reads both dates, or says what is wrong with each. */
 function leerRango({ fechaInicio, fechaFin }: Escritas): Leidas | { problemas: Partial<Escritas> } {
   const [desde, hasta] = [leerFechaEscrita(fechaInicio), leerFechaEscrita(fechaFin)];
   if (desde !== null && hasta !== null) {

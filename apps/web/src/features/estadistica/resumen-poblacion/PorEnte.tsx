@@ -27,7 +27,6 @@ interface Props {
 /** The drawing has room for every managing entity, or for the only one that somebody sees. */
 const ALTO = { todos: 660, uno: 200 };
 
-/** Links each of the two numbers to its list. */
 function PorTipo({ filtro }: { filtro: DeQuien }) {
   const { data } = useCifras('resumen-poblacion/tipos', { ...filtro, todo: false });
   const busqueda = listaDe(filtro);

@@ -17,11 +17,8 @@ type PorTipo = Cifras['conCobertura'];
 /** Its value and its lists come only once they were counted. */
 interface Dicho {
   cifra?: string;
-  /** There are more than that, and nobody counted how many. */
   masDe?: boolean;
-  /** It says behind a '?' what the figure counts. */
   explicacion: string;
-  /** They take two short lines. */
   enlaces?: ReactNode;
 }
 type Decir = (cifras: Cifras | undefined, buscado: Buscado) => Dicho | null;

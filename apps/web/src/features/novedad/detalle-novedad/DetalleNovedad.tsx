@@ -90,7 +90,6 @@ function Parte<T>({ titulo, ...tabla }: PropsParte<T>) {
   );
 }
 
-/** Says in plain words, over the tables, what was asked for. */
 function EnPalabras({ id, novedades }: { id: number; novedades: readonly NovedadDeAfiliacion[] }) {
   const novedad = novedades.find(({ idNovedadEnteGestor }) => idNovedadEnteGestor === id);
   if (novedad === undefined)

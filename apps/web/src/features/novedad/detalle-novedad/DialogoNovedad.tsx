@@ -31,7 +31,6 @@ const esPorDecidir = ({ novedades }: Detalle, id: number): boolean =>
   novedades.some((n) => n.idNovedadEnteGestor === id && n.codigoNovedad === 'IDENTIDAD');
 
 interface Props {
-  /** It is null while the dialog is closed. */
   id: number | null;
   alCerrar: () => void;
   /** It is called once a novedad of the person was answered here. */
@@ -39,7 +38,6 @@ interface Props {
   alVerAsegurado: (() => void) | undefined;
 }
 
-/** Shows what a novedad is about, and the ways to answer it. */
 export default function DialogoNovedad({ id, alCerrar, alAtender, alVerAsegurado }: Props) {
   const { data, error, refetch } = useDetalleNovedad(id);
   const perfil = usePerfil();

@@ -55,7 +55,6 @@ const contar = ({ nuevos, cambiados, iguales }: Revision): [string, string][] =>
   ['Sin cambios', cifra(iguales)],
 ];
 
-/** Says what the file would do, or what is wrong with it. */
 function Dicho({ nombre, revision }: Archivo) {
   const { filas, faltas } = revision;
   if (faltas.length === 0) {

@@ -47,7 +47,6 @@ interface DeLaBarra {
   alAbrir: (panel: PanelParametro) => void;
 }
 
-/** Says why the chosen value, or the list, is as it is. */
 function avisoDe(lista: Lista, elegido: Parametro | undefined): string | null {
   if (elegido === undefined)
     return admiteNuevos(lista)

@@ -22,7 +22,6 @@ export interface BusquedaParametros extends FiltrosDeParametros {
   panel: PanelParametro | null;
 }
 
-/** The values of such a list come in a file too. */
 export const seImporta = (lista: Lista): boolean => lista === 'ESTABLECIMIENTO';
 
 export const LISTA_INICIAL: Lista = 'ESTADO_CIVIL';

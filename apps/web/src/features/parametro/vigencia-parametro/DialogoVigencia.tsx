@@ -23,7 +23,6 @@ import { DE_PARAMETRO } from '../resultado-parametro.ts';
 import { textoDeUsos } from './usos.ts';
 import { type CamposVigencia, revisar, toForm, toRequest } from './vigencia.form.ts';
 
-/** Counts the records that have the value. */
 const useUsos = (lista: Lista, id: number) =>
   useQuery({
     queryKey: ['parametros', 'usos', lista, id],

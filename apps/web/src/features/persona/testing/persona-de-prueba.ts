@@ -2,7 +2,6 @@ import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import type { PersonaHallada } from '../identidad.ts';
 
-/** Gives a fictional person as step 1 answers it; for tests. */
 export function personaDePrueba(cambios: Partial<PersonaHallada> = {}): PersonaHallada {
   return {
     tipo_documento: 'CI',

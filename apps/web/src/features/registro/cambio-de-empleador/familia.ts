@@ -4,7 +4,6 @@ import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '../../persona/identidad.ts';
 
-/** It is what is written of the registration so far. */
 export interface Registro {
   /** It is null while no employer of that code was found. */
   codigo_entidad: string | null;

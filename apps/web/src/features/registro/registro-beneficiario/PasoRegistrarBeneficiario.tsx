@@ -26,7 +26,6 @@ import { registrarBeneficiario } from './registro-beneficiario.api.ts';
 interface Props {
   enCurso: BeneficiarioEnCurso;
   titular: TitularDelPanel;
-  /** It holds what step 1 asked, with the condition. */
   form: UseFormReturn<FormularioPanel>;
   alRegistrar: () => void;
   alCerrar: () => void;

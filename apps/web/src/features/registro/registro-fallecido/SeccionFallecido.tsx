@@ -19,9 +19,7 @@ interface PropsDeAvisoCertificado {
   /** It names the file chosen last, and outlives the file itself. */
   archivo: string;
   enMano: boolean;
-  /** The form can't be sent without it. */
   exigido: boolean;
-  /** The form was sent without it. */
   falta: boolean;
 }
 
@@ -53,7 +51,6 @@ interface Props {
   form: UseFormReturn<CamposFallecido>;
   /** Date, number and paper are required: the identity service doesn't report the death. */
   exigido: boolean;
-  /** The certificate is in hand. */
   conCertificado: boolean;
   onCertificado: (base64: string) => void;
 }

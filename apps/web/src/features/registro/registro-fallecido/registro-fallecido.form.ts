@@ -27,7 +27,6 @@ export const CAMPOS_VACIOS = {
 
 export type CamposFallecido = typeof CAMPOS_VACIOS;
 
-/** The wizard knows it beside the form. */
 export interface Fallecido {
   /** The identity service knows of the death and nothing else: names and birth date are typed (document 2 §2). */
   sinIdentidad: boolean;

@@ -23,7 +23,6 @@ interface Props {
   numero: string;
   /** It was typed while the panel was loading: a number, where none was searched for. */
   escrito: string;
-  /** It is called once a holder with this document is saved. */
   alRegistrar: (documento: string) => void;
   alCerrar: () => void;
 }

@@ -18,7 +18,6 @@ import { alElegirTipo } from './registro-titular-lista.form.ts';
 import { useRegistroLista } from './use-registro-lista.ts';
 
 interface Props {
-  /** It names the draft. */
   borrador: string;
   enCurso: PersonaEnCurso;
   modo: Modo;

@@ -48,7 +48,6 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
   const sinCodigo = codigo === '';
   const empleador = useEmpleador(codigoDeBusqueda(codigo));
 
-  /** Names the employer, where a source or the search did. */
   function nombreDe(cual: string): string | undefined {
     const deFuente = entidadesDe(fuentes).find((una) => una.codigo === cual);
     return deFuente?.razonSocial ?? empleador.conocida(codigoDeBusqueda(cual))?.nombre;

@@ -70,7 +70,6 @@ export function camposDe({ tipo, tipoCodigo, numero }: SugerenciaAfiliacion): Ca
 interface ContextoRevision extends Modo {
   hoy: FechaCivil;
   nacimiento: FechaCivil;
-  /** The code as it stands was searched and found. */
   entidadEncontrada: boolean;
   /** It is null in the holder wizard. */
   fallecido: Fallecido | null;

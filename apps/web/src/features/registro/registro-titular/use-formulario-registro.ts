@@ -26,7 +26,6 @@ import {
 const SIN_EMPLEOS = { empleos_con_baja: [] };
 
 interface Opciones {
-  /** It names the draft. */
   borrador: string;
   fallecido: Fallecido | null;
 }

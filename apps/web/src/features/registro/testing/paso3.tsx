@@ -7,7 +7,6 @@ import { crearMarco } from '../../../lib/testing/marco.tsx';
 import { respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 
-/** Reads the person of a recorded answer of step 1. */
 export async function personaGrabada(caso: string): Promise<PersonaEnCurso['persona']> {
   const { data } = await (await respuestaGrabada('validacion-titular', caso)).json();
   return data[0];

@@ -50,7 +50,6 @@ function AfiliacionesTitular({ halladas, elegido, alElegir }: Props) {
   );
 }
 
-/** Searches for the holder, and shows who was found. */
 export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitular> }) {
   const { form, buscando, halladas, elegido, mensajeNoHallado } = titular;
   const { control, formState } = form;

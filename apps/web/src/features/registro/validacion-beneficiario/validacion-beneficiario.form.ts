@@ -17,7 +17,6 @@ export function toRequest(form: FormularioValidacion, titular: TitularEncontrado
   };
 }
 
-/** Names the holder as the wire does beside a beneficiary. */
 export function identificarTitular({
   numero_documento,
   complemento_documento,

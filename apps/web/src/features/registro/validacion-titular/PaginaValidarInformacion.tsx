@@ -38,7 +38,6 @@ function useValidacion(variante: VarianteTitular, alResponder: AlResponder) {
     );
   }
 
-  /** Stops what is being asked, and forgets who was validated. */
   function olvidar(): void {
     abandonar();
     olvidarPersona(borrador);

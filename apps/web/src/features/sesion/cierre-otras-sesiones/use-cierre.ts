@@ -9,7 +9,6 @@ import { momento } from '../momento.ts';
 
 const FALLA = 'No se pudo cerrar la sesión. Intente nuevamente.';
 
-/** Names each session that is to be closed. */
 function preguntaDe(sesiones: readonly SesionAbierta[]) {
   const una = sesiones.length === 1;
   return {

@@ -18,7 +18,6 @@ const CuentasDemo = lazy(withTimeLimit(() => import('../cuentas-demo/CuentasDemo
 interface Props {
   alEntrar: (sesion: Sesion) => void;
   alEscribir?: () => void;
-  /** It is the footer of all pages. */
   pie: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { useAccionDeUsuario } from '../cambio-usuario.ts';
 
-/** Ends an account with its sessions. */
 export const useBaja = () =>
   useAccionDeUsuario('baja-usuario', {
     title: '¿Está seguro de dar de baja al usuario?',

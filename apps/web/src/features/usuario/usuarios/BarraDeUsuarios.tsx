@@ -12,7 +12,6 @@ import type { PanelUsuario } from './busqueda.ts';
 
 interface Props {
   elegido: UsuarioEnLista | undefined;
-  /** There is none to choose. */
   vacia: boolean;
   puedeRegistrar: boolean;
   /** The authority resets a second factor, and says which roles must have one. */

@@ -49,7 +49,6 @@ export interface PropsBarra {
   /** They are the page of the list that the clerk came from, in its order. */
   filas: readonly FilaAsegurado[];
   alAbrir: (accion: AccionDeFila, id: number) => void;
-  /** It shows another person's details in the place of these. */
   alPasar: (id: number) => void;
   /** It goes beyond the page: to the last row before it, or the first after it; absent where there is none. */
   alPasarDePagina: Readonly<Record<Sentido, (() => void) | undefined>>;

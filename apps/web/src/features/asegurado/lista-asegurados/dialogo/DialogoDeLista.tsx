@@ -41,7 +41,6 @@ interface Props {
   alCerrar: () => void;
 }
 
-/** Shows the dialog that the address asks for, if any. */
 export function DialogoDeLista({ busqueda, lista, numero, alcance, alRegistrar, alCerrar, ...resto }: Props) {
   const { accion, detalle, beneficiario } = busqueda;
   useFocoAlCerrar(accion !== null);

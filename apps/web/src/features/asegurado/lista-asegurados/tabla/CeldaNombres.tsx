@@ -8,7 +8,6 @@ import { apellidosYNombre } from '../../../persona/identidad.ts';
 
 interface Props {
   principal: ReactNode;
-  /** It is smaller, under the first line. */
   detalle?: ReactNode;
   /** It is the whole text, where the column may be too narrow for it. */
   entero?: string;

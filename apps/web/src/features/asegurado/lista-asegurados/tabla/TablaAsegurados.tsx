@@ -27,7 +27,6 @@ interface Props {
   alElegir: (id: number) => void;
   /** Enter and a double click call it. */
   alAbrir: (fila: FilaAsegurado) => void;
-  /** A letter pressed on the chosen row calls it. */
   alTeclear: (letra: string) => void;
   alOrdenar: (orden: OrdenDeLista) => void;
   alCambiarPagina: (pagina: number) => void;
@@ -38,7 +37,6 @@ interface Props {
   siVacia: ReactNode;
 }
 
-/** The text of an empty list needs this room. */
 const MINIMO_FILAS = 4;
 
 /** What an index orders can always be ordered; any other column only while few rows are found. */

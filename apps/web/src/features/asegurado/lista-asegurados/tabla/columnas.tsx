@@ -55,7 +55,6 @@ function CeldaUsuario({ fila }: { fila: FilaAsegurado }) {
 
 type Columna = DataColumn<FilaAsegurado>;
 
-/** It names the date that stands beside the state. */
 const FECHA_DE = {
   fecha_afiliacion: 'Afiliación',
   fecha_baja: 'Baja',
@@ -102,7 +101,6 @@ const COLUMNAS: Record<TipoAfiliado, readonly Columna[]> = {
 export const columnasDe = (tipo: TipoAfiliado, veAlPersonal: boolean): readonly Columna[] =>
   COLUMNAS[tipo].filter((columna) => veAlPersonal || columna !== USUARIO);
 
-/** The heading of each column asks for this order. */
 const ORDEN_DE: Readonly<Record<string, OrdenDeLista>> = {
   documento: 'DOCUMENTO',
   edad: 'EDAD',
