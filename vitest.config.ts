@@ -9,7 +9,7 @@ const FUERA = ['**/node_modules/**', '**/dist/**'];
  */
 const COMPARTE = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true } as const;
 const SIN_DOBLES = 'scripts/lib/sin-dobles.ts';
-/** It waits for processes half a minute: among the files that have a database others use the cores meanwhile. */
+/** The test of `npm start` waits for processes half a minute: among the files with a database others use the cores. */
 const NPM_START = 'scripts/npm-start.test.ts';
 
 /** These tests of rules, simulators and tools need no database. */
@@ -69,7 +69,7 @@ const conBase = {
     include: ['{apps/api,apps/demo,bench,packages/postgres-local,testing}/**/*.test.ts', NPM_START],
     globalSetup: ['testing/src/global-setup.ts'],
     setupFiles: [SIN_DOBLES],
-    // They end what hangs; a busy machine needs several times as long as a quiet one.
+    // The limits end what hangs; a busy machine needs several times as long as a quiet one.
     testTimeout: 240_000,
     hookTimeout: 300_000,
   },

@@ -1,5 +1,5 @@
-// After a new migration: writes apps/api/src/db/db.generated.ts: at its head the migration's checksum, and the row types from a
-// migrated database (the test that compares them does it when told to).
+// Writes apps/api/src/db/db.generated.ts after a new migration: at its head the migration's checksum, and the row types
+// from a migrated database (the test that compares them does it when told to).
 import { writeNewSums } from './lib/migration-sums.mjs';
 import { bin, run } from './lib/run.mjs';
 

@@ -20,7 +20,7 @@ const LOTE = 100_000;
 const DIAS = 300;
 /** Rounds run without and with sealing, one after the other: whatever else the machine does falls on both. */
 const RONDAS = 4;
-/** It seals sixty times as often as the server's own job. */
+/** Rows are sealed sixty times as often as by the server's own job. */
 const CADA_MS = 1000;
 const PRESUPUESTO = { razon: 0.9, pagina: { p50: 20, p95: 80 } };
 const REVISA = 'adm.autoridad';

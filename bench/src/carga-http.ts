@@ -12,7 +12,7 @@ interface Opciones {
   url: string;
   conexiones: number;
   segundos: number;
-  /** It is called for each request; a page's several go at once, each on a connection of its own. */
+  /** Each call gives a request; a page's several go at once, each on a connection of its own. */
   siguiente: () => Peticion | Peticion[];
   /** Each visitor has the token of another account, whatever the request says. */
   quienes?: readonly string[];

@@ -11,7 +11,7 @@ import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import type { Caso, Presupuesto } from './caso.ts';
 import type { Muestra } from './muestras.ts';
 
-/** The budget is for certificates one after the other: they are numbered so, and so they are issued. */
+/** The budget is for certificates one after the other, as they are numbered and issued. */
 const EMISION: Presupuesto = { p50: 60, p95: 150, p99: 300 };
 const VERIFICACION: Presupuesto = { p50: 3, p95: 10, p99: 25 };
 const EMITIDOS = 20;

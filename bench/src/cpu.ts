@@ -14,6 +14,6 @@ export function cpuDe(pid: number): number {
     .filter((nombre) => /^\d+$/.test(nombre))
     .map((nombre) => estadoDeProceso(Number(nombre)))
     .filter((campos) => Number(campos[1]) === pid);
-  // It adds utime and stime of each; for the parent also what its ended children had used.
+  // The sum has utime and stime of each; for the parent also what its ended children had used.
   return suma(estadoDeProceso(pid), 11, 15) + hijos.reduce((total, campos) => total + suma(campos, 11, 13), 0);
 }

@@ -13,8 +13,8 @@ const A_LA_VEZ = 16;
 const SEGUIDOS = 20;
 const RONDAS = 5;
 /**
- * It compares with one that comes alone in the same run: the first (a second where one takes 40 ms), and all sixteen
- * against the first and fifteen that come alone.
+ * The budget compares with one that comes alone in the same run: the first (a second where one takes 40 ms), and all
+ * sixteen against the first and fifteen that come alone.
  */
 const PRESUPUESTO = { primeroMs: 1000, primero: 25, todos: 1.5 };
 const AUTORIDAD = 'cons.autoridad';

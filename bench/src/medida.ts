@@ -5,13 +5,13 @@ export interface Medida {
   caso: Caso;
   una: Resumen;
   muchas: Resumen;
-  /** They are milliseconds of processor per request, which a busy machine changes little. */
+  /** Milliseconds of processor per request are measured, which a busy machine changes little. */
   cpu: { servidor: number; base: number };
   /**
-   * It tells how often one request asks the database; the same reads, and everything it sends, through the driver
-   * alone; and the bare server with the same reads, under the same load.
+   * Tells how often one request asks the database; the same reads, and everything it sends, through the driver alone;
+   * and the bare server with the same reads, under the same load.
    */
   sql: { viajes: number; lecturas: Resumen; todo: Resumen; desnudo: Resumen } | null;
-  /** It measures the same write by its own service, without HTTP and without what it computes. */
+  /** The same write runs by its own service, without HTTP and without what it computes. */
   escritura: Resumen | null;
 }

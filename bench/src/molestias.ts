@@ -1,4 +1,4 @@
-/** One account, or many strangers, do this to a server without an end, while others are measured. */
+/** One account, or many strangers, burden a server like this without an end, while others are measured. */
 import { once } from 'node:events';
 import net from 'node:net';
 import pg from 'pg';
@@ -81,7 +81,7 @@ async function conversar(
       if (llegaron >= respuestas) break;
     }
   } catch {
-    // It was refused, or cut off at the end: what came counts.
+    // The loop was refused, or cut off at the end: what came counts.
   } finally {
     fin.removeEventListener('abort', cortar);
     socket.destroy();

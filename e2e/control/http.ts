@@ -25,7 +25,7 @@ export async function servirControl(abrir: Abrir): Promise<{ url: string; cerrar
   const enCierre = new Set<Promise<void>>();
   const fallas: unknown[] = [];
 
-  /** One is opened while the tests before it run, so that whoever asks for one does not wait. */
+  /** An instance is opened while the tests before it run, so that whoever asks for one does not wait. */
   let lista: Promise<InstanciaAbierta> | null = null;
   function tomar(): Promise<InstanciaAbierta> {
     const tomada = lista ?? abrir();

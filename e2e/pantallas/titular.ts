@@ -9,7 +9,7 @@ export interface Identidad {
   complemento?: string;
   paterno?: string;
   materno?: string;
-  /** The select names the kind of document so; CÉDULA DE IDENTIDAD unless said. */
+  /** The kind of document is named as in the select; CÉDULA DE IDENTIDAD unless said. */
   tipo?: string;
 }
 

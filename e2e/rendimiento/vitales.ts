@@ -2,11 +2,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 export interface Vitales {
-  /** It is the largest contentful paint, in ms since the navigation. */
+  /** The largest contentful paint is in ms since the navigation. */
   lcp: number;
-  /** It sums the time over 50 ms of each long task, in ms. */
+  /** The total blocking time sums what each long task takes over 50 ms, in ms. */
   tbt: number;
-  /** It is the cumulative layout shift that no input caused. */
+  /** The cumulative layout shift leaves out what an input caused. */
   cls: number;
 }
 

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { Problem } from './problem.mjs';
 
-/** It is less than PostgreSQL asks for at once (a file of its journal), and no disk in use is left with so little. */
+/** PostgreSQL asks for more than this at once (a file of its journal), and no disk in use is left with so little. */
 const NOTHING_LEFT = 16 * 1024 * 1024;
 
 /** A tool on a full disk may go on for minutes, or tell of something else that failed because of it. */

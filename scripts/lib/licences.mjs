@@ -1,7 +1,7 @@
 // The locked packages that run in production, of every machine, are shipped with these licences.
 import { read } from './files.mjs';
 
-/** These are free, and ask for no more than that their notice is kept. */
+/** These licences are free, and ask for no more than that their notice is kept. */
 const ALLOWED = [
   'MIT',
   'MIT-0',
@@ -15,7 +15,7 @@ const ALLOWED = [
   'OFL-1.1',
   'Unlicense',
 ];
-/** These are libraries of their own beside the program, which whoever gets it may replace. */
+/** These packages are libraries of their own beside the program, which whoever gets it may replace. */
 const LINKED = { 'LGPL-3.0-or-later': /^@img\/sharp-/ };
 /** The package says it in a file and not in its description. */
 const SAID_ELSEWHERE = { 'png-js': 'MIT' };

@@ -55,7 +55,7 @@ export async function launchApi(port, env, signal, developed) {
   const limit = performance.now() + READY_LIMIT_MS;
   while (!(await answers(port))) {
     if (end !== undefined) {
-      // It has said why on its own output, unless somebody killed it.
+      // The server has said why on its own output, unless somebody killed it.
       const problem = new Problem(`El servidor no arrancó (${end.how}).`, '', end.code === 0 ? 1 : end.code);
       throw Object.assign(problem, { killed: end.killed });
     }

@@ -51,7 +51,7 @@ export async function start(port, { dev }) {
 
   try {
     await ensureDependencies({ whole: false });
-    // Only the server needs it.
+    // Only the server needs the web build, so the database and the registries do not wait for it.
     const web = dev ? Promise.resolve() : ensureWeb();
     web.catch(fail);
     const { esDemo } = await import('../../apps/demo/src/modo-demo.ts');

@@ -49,7 +49,7 @@ function types() {
 }
 
 async function structure() {
-  // It is loaded only once the dependencies are there: some of the checks read code with a parser.
+  // The module is loaded only once the dependencies are there: some of the checks read code with a parser.
   const { checks } = await import('../checks/structure.mjs');
   const all = checks();
   const wrong = all.filter(({ problems }) => problems.length > 0);

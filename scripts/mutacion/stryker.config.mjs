@@ -15,7 +15,7 @@ export default {
     '/scripts/mutacion/node_modules',
     '!/*.json',
   ],
-  // It would rewrite one with the programming interface of TypeScript, which TypeScript 7 does not have.
+  // Stryker would rewrite a tsconfig with the programming interface of TypeScript, which TypeScript 7 does not have.
   tsconfigFile: 'ninguno.json',
   tempDirName: 'test-results/mutacion-tmp',
   reporters: ['clear-text', 'progress-append-only', 'html'],

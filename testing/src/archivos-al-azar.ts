@@ -255,7 +255,7 @@ export async function paresAlAzar(db: Db, semilla: number, cuantos: number): Pro
     .select(['id_parentesco', 'id_tipo_asegurado'])
     .where('id_titular', 'is not', null)
     .executeTakeFirstOrThrow();
-  // It is written as a registration does: what is done later finds it said.
+  // The file is written as a registration does: what is done later finds it said.
   const mujer = await db
     .selectFrom('parametrica')
     .select('id')

@@ -16,7 +16,7 @@ export interface Base {
   /** The owner passes row security. */
   owner: Entrada;
   app: Entrada;
-  /** This connects as the application's role, for what reads leave to be written. */
+  /** The pool connects as the application's role, for what reads leave to be written. */
   anotaciones: ReturnType<typeof abrirAnotaciones>;
   ingreso: Entrada;
   cerrar(): Promise<void>;

@@ -14,7 +14,7 @@ import { alcanceDePrueba } from './alcance.ts';
 import type { ApiDePrueba, CuerpoError, Respuesta } from './api.ts';
 import { NACIMIENTO } from './titular.ts';
 
-/** These are the holder of the family of acuerdos §4, and its beneficiaries. */
+/** The family of acuerdos §4 has this holder and these beneficiaries. */
 export const TITULAR = '1000100';
 export const BENEFICIARIOS = ['1000200', '1000201', '1000202'] as const;
 export const EMPLEADOR = 'NIT-1020304050';

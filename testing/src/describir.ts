@@ -44,7 +44,7 @@ class Descripcion {
 
 export interface ColumnaDescrita {
   nombre: string;
-  /** It is `table.column` where PostgreSQL knows where the column comes from. */
+  /** The origin is `table.column` where PostgreSQL knows where the column comes from. */
   origen: string | null;
   /** The type has its name in pg_type: int8, text… */
   tipo: string;

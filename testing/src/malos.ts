@@ -161,7 +161,7 @@ export const VENENOS = [
   '\t',
 ];
 
-/** These are sent in the place of a body. */
+/** These texts are sent in the place of a body. */
 export const CUERPOS: Record<string, string> = {
   'JSON cortado': '{"data": [',
   'texto suelto': 'hola',

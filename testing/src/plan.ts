@@ -24,7 +24,7 @@ export async function insertarTitulares(db: Db, cuantos: number, hechos: RawBuil
   await sql`vacuum analyze afiliacion`.execute(db);
 }
 
-/** These are the register, and the counters in which a page of it is looked for. */
+/** The tables are the register, and the counters in which a page of it is looked for. */
 const TABLAS = ['afiliacion', 'afiliacion_nombre', 'contador_dia', 'contador_periodo'];
 
 /** Counts the entries of all their indexes that this transaction has read, and rows of what was read without one. */

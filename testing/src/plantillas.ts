@@ -21,14 +21,14 @@ interface Opciones {
   urlServidor: string;
   ahora: Date;
   cantidad: number;
-  /** It is told why there are no data, when a load does not fit the schema: tests of the schema alone go on. */
+  /** The hook is told why there are no data, when a load does not fit the schema: tests of the schema alone go on. */
   alFallar?(falla: string): void;
 }
 
 interface Plantillas {
   /** The template is migrated, with catalogues. */
   plantilla: string;
-  /** This one has demo data, too. */
+  /** This template has demo data, too. */
   plantillaDemo: string;
   borrar(): Promise<void>;
 }
@@ -116,7 +116,7 @@ export async function crearPlantillas({ urlServidor, ahora, cantidad, alFallar }
 /** Copies a template into a database of its own in milliseconds. */
 export async function copiarPlantilla(urlServidor: string, plantilla: string): Promise<Copia> {
   const nombre = `sgpa_prueba_${randomUUID().replaceAll('-', '')}`;
-  // It is copied file by file: block by block through the journal takes twice the processor time.
+  // The template is copied file by file: block by block through the journal takes twice the processor time.
   await enServidor(urlServidor, `create database ${nombre} template ${plantilla} strategy file_copy`);
   const url = conBase(urlServidor, nombre);
   return {

@@ -68,7 +68,7 @@ async function responde(url: string): Promise<boolean> {
 interface Acceso {
   /** These lines of pg_hba.conf go before everybody's. */
   hba?: string[];
-  /** It serves with TLS, and nobody without it; `servidor.crt` is its own authority. */
+  /** The server takes connections with TLS only; `servidor.crt` is its own authority. */
   tls?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** They lie below the ports that systems hand out by themselves, so that nobody takes one while its server is down. */
+/** The ports lie below those that systems hand out by themselves, so that nobody takes one while its server is down. */
 const DESDE = 20_000;
 const CUANTOS = 10_000;
 

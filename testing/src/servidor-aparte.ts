@@ -7,7 +7,7 @@ import { setTimeout as pausa } from 'node:timers/promises';
 import delServidor from '@sgpa/api/node-args' with { type: 'json' };
 
 export const MAIN = path.resolve(import.meta.dirname, '../../apps/api/src/main.ts');
-/** It ends the program when whoever started it dies without a word. */
+/** The watch ends the program when whoever started it dies without a word. */
 const VIGIA = path.resolve(import.meta.dirname, '../../scripts/lib/parent-watch.mjs');
 /** The servers of tests keep keys here: not among the data of whoever runs them, and of nobody else on the machine. */
 const DATOS = path.resolve(import.meta.dirname, '../../node_modules/.cache/sgpa-servidor-aparte');

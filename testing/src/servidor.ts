@@ -36,7 +36,7 @@ interface Servidor {
   enviarCorreos(): Promise<void>;
   /** Runs a turn of the job that counts what the register has. */
   contarRegistro(): Promise<void>;
-  /** It is not listening: `inject` into it, or call `listen`. */
+  /** The app is not listening: `inject` into it, or call `listen`. */
   app: FastifyInstance;
   cerrar(): Promise<void>;
 }

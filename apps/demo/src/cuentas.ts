@@ -46,7 +46,7 @@ export const CUENTAS_DEMO: readonly CuentaDemo[] = (
   ] satisfies Fila[]
 ).map(cuenta);
 
-/** The sign-in page of a demonstration offers them so (`SGPA_CUENTAS_DEMO`). */
+/** The sign-in page of a demonstration offers the accounts in this form (`SGPA_CUENTAS_DEMO`). */
 export const cuentasParaElegir = () =>
   CUENTAS_DEMO.map(({ username, nombres, paterno, cargo, ente }) => ({
     username,

@@ -9,7 +9,7 @@ export interface Desacuerdo {
   sinRemitir: boolean;
 }
 
-/** They go by managing entity and how many months ago; one that is not here agrees with the register. */
+/** Disagreements go by managing entity and how many months ago; one that is not here agrees with the register. */
 const DESACUERDOS: Readonly<Record<string, Readonly<Record<number, Partial<Desacuerdo>>>>> = {
   CNS: { 1: { cambios: { titularesValidos: 12, titularesObservados: -2 } } },
   CPS: { 1: { cambios: { beneficiariosValidados: 7 } }, 2: { cambios: { beneficiariosValidados: 5 } } },

@@ -30,8 +30,7 @@ export const puestoEn = (empleador: Empleador): Puesto => ({
 });
 
 /**
- * Each is [fund, type, prefix, number, name]: fictional employers of the funds that the portal's simulator does not
- * know.
+ * Each row is [fund, type, prefix, number, name]: fictional employers of the funds that the portal's simulator lacks.
  */
 const OTROS = [
   ['CBES', 3101, 'GOB', '0101', 'BANCO ESTATAL SEMILLA NUEVA'],
@@ -51,7 +50,7 @@ export const PUESTOS_DE_OTROS_ENTES: readonly [Puesto, ...Puesto[]] = [
   ...OTROS.map(([ente, , prefijo, numero]) => ({ ente, entidad: `${prefijo}-${numero}` })),
 ];
 
-/** They become rows of entidad_empleadora, besides those of the catalogue. */
+/** These employers become rows of entidad_empleadora, besides those of the catalogue. */
 export const ENTIDADES_DEMO: readonly { codigo: string; tipo_codigo: number; numero: string; nombre: string }[] = [
   ...EMPLEADORES.map((empleador) => ({ ...codigoDe(empleador), nombre: empleador.razonSocial })),
   ...OTROS.map(([, tipo_codigo, prefijo, numero, nombre]) => ({

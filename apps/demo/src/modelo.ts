@@ -26,7 +26,7 @@ export interface Paso {
   dia: FechaCivil;
   hechos: HechosAfiliacion;
   motivo: number | null;
-  /** It was done to the holder's affiliation, and reached this one. */
+  /** The step was taken on the holder's affiliation, and reached this one. */
   sigue?: true;
   /** The beginning of this new job ended or began the affiliation. */
   causa?: AfiliacionDemo;

@@ -13,7 +13,7 @@ export interface NovedadDemo {
   detalle: (nombreDeEnte: (sigla: string) => string) => string;
   dia: FechaCivil;
   cierre: { estado: 'PROCESADA' | 'DESCARTADA'; dia: FechaCivil } | null;
-  /** It is told to the authority, not to the affiliation's entity. */
+  /** The novedad is told to the authority, not to the affiliation's entity. */
   autoridad?: true;
 }
 

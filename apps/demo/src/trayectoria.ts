@@ -13,7 +13,7 @@ import type { Paso } from './modelo.ts';
 export interface Destino {
   estado: number;
   fechaBaja?: FechaCivil;
-  /** It tells whether the two months of cesantía followed the baja. */
+  /** Two months of cesantía followed the baja. */
   conCesantia?: boolean;
   fechaAmpliacion?: FechaCivil;
   fechaDerechohabiente?: FechaCivil;

@@ -26,7 +26,7 @@ export interface Opciones {
 
 export interface Simuladores {
   urls: Record<Servicio, string>;
-  /** It does the same as the admin address, without HTTP. */
+  /** The control does the same as the admin address, without HTTP. */
   control: Control;
   cerrar(): Promise<void>;
 }

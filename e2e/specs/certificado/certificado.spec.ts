@@ -93,7 +93,7 @@ test.describe('certificado.spec.ts', () => {
     await expect(dialogo).toBeHidden();
     await expect(page.getByRole('button', { name: 'Certificado' })).toBeFocused();
 
-    // It goes on to where the code leads, as a camera would; and there with one word of its content changed.
+    // The test goes on to where the code leads, as a camera would; and there with one word of its content changed.
     const { pathname, hash } = new URL(qr);
     await page.goto(pathname + hash);
     await expect(page.getByText('La firma digital del código QR es válida y corresponde')).toBeVisible();

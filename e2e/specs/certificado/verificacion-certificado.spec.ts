@@ -6,7 +6,7 @@ import { emitirPorApi, sellar } from '../../pantallas/certificado.ts';
 
 const PAGINA = '/verificacionCertificado/';
 
-/** The QR code of her certificate says this, with her name as older ones have it. */
+/** Gives what the QR code of her certificate says, with her name as older ones have it. */
 const dichoDe = (jti: string) => ({
   jti,
   num: 1,

@@ -52,7 +52,7 @@ export async function lanzar(opciones: Lanzamiento): Promise<Servidor> {
   const [comando, args] = conVigia(binarios.postgres, ['-D', ...abiertas.nombres, ...ajustes(port, test)]);
   const hijo = spawn(comando, args, {
     ...comoQuien(identidad, dataDir),
-    // It has its own process group: the terminal's Ctrl-C must reach the supervisor only, which stops things in order.
+    // The server has its own process group: Ctrl-C must reach the supervisor only, which stops things in order.
     detached: process.platform !== 'win32',
     stdio: ['ignore', registro, registro, ...abiertas.descriptores],
   });

@@ -16,7 +16,7 @@ export interface Caso {
    */
   cuerpo?: unknown;
   clave?: string;
-  /** It makes ready what must be so before the request is asked; it is not recorded. */
+  /** The hook makes ready what must be so before the request is asked; it is not recorded. */
   antes?: (api: ApiDePrueba) => void | Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const IDENTIFICADORES = [
   'idFila',
 ];
 const FOTO = /^(data:image\/jpeg;base64,)?[A-Za-z0-9+/=]{500,}$/;
-/** This stands for the code of the newest certificate. */
+/** The text stands for the code of the newest certificate. */
 const CODIGO_EMITIDO = '<código del certificado>';
 const ID_DE = /<(último )?id de (\d+)>/g;
 const NOVEDAD_DE = /<novedad de (\d+)>/g;

@@ -45,7 +45,7 @@ export interface Fila {
   muestra?: Miembro | 'declaracion';
   /** The answer is a file, not found where it has no row of the family's employer. */
   archivo?: true;
-  /** Something outside of the scope answers so; by default as if it were not there. */
+  /** Something outside of the scope gives this answer; by default, as if it were not there. */
   fuera?: 'SIN_PERMISO' | 'VACIO' | `No se encontró ${string}`;
 }
 

@@ -5,7 +5,7 @@ import type { FilasPorRuta } from './fila.ts';
 import { FILAS_NOVEDAD } from './novedad.ts';
 import { FILAS_REGISTRO } from './registro.ts';
 
-/** These are about no affiliation, or about what every entity may ask of the register: path × role says all. */
+/** These paths are about no affiliation, or about what every entity may ask of the register: path × role says all. */
 const SIN_OBJETIVO = 'permisos.test.ts';
 const SIN_FILAS = [
   ...'aceptacion-terminos/aceptar cuentas-demo terminos-vigentes aceptacion-terminos/verificar busqueda-entidad'.split(
@@ -34,7 +34,7 @@ const SIN_FILAS = [
   ...'salud/listo salud/vivo validacion-beneficiario validacion-beneficiario/titular validacion-titular'.split(' '),
 ];
 
-/** These are about an account of a person at the keyboard, and have a matrix of their own. */
+/** These paths are about an account of a person at the keyboard, and have a matrix of their own. */
 const DE_USUARIOS = 'matriz-usuarios.test.ts';
 export const RUTAS_DE_USUARIO = Object.entries(RUTAS).filter(([, { path }]) => path.startsWith('/v1/usuarioSistema'));
 

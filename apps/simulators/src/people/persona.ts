@@ -7,7 +7,7 @@ const texto = z.string().max(150);
 const mesesAtras = z.array(z.number().int().min(0).max(600));
 
 export const empleador = z.object({
-  /** It is empty for an employer that declares by its commerce registration only. */
+  /** The NIT is empty for an employer that declares by its commerce registration only. */
   nit: z.string(),
   matriculaComercio: texto,
   razonSocial: texto,

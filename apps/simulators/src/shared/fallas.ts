@@ -9,7 +9,7 @@ export const falla = z.object({
   demora_ms: z.number().int().min(0).max(120_000).default(3000),
   /** The failure comes only when this document number is asked for. */
   solo: z.number().int().optional(),
-  /** It lasts for that many calls, then all is normal again. */
+  /** The failure lasts for that many calls, then all is normal again. */
   veces: z.number().int().min(1).optional(),
 });
 export type Falla = z.infer<typeof falla>;

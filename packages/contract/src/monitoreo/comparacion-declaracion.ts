@@ -21,7 +21,7 @@ const comparacion = z
     registroDesde: fechaDadaONula,
     recuento: z.object({ contadoEn: z.string(), motivo: z.string(), antes: conteos }).nullable(),
     general: comparadas,
-    /** Each is a sigla; '' stands for those of whom the register has none. */
+    /** Each department is a sigla; '' stands for those of whom the register has none. */
     departamentos: z.array(z.object({ departamento: z.string(), ...comparadas.shape })),
   })
   .meta({ id: 'ComparacionDeclaracion' });

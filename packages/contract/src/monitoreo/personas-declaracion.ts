@@ -44,11 +44,11 @@ const pagina = z
     /** The counted figure and its moment are null while it is not counted, or where the register began later. */
     contado: z.number().int().nullable(),
     contadoEn: nulo,
-    /** It is today's number; null where there are too many to count again, and on every page but the first. */
+    /** The total is today's; null where there are too many to count again, and on every page but the first. */
     total: z.number().int().nullable(),
     /** The latest affiliated come first. */
     personas: z.array(persona),
-    /** It is null on the last page. */
+    /** The last page has no next one. */
     siguiente: nulo,
   })
   .meta({ id: 'PersonasDeUnaCifra' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentoConComplemento, fechaCivil, id, idEnteGestor, parrafos, texto, textoRequerido } from './campos.ts';
 
-/** The wire names the affiliation that an action is about so; `fecha_inicio` is its affiliation date. */
+/** The wire names the affiliation of an action by these; `fecha_inicio` is its affiliation date. */
 export const claveTitular = z.object({
   tipo_documento: textoRequerido(10),
   numero_documento: documentoConComplemento,

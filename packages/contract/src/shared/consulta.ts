@@ -29,7 +29,7 @@ export type DatosPersona = z.infer<typeof datosPersona>;
 
 export const datosPersonaONulo = datosPersona.nullable();
 
-/** The identity service's query answers so (document 1 §3), for data and certification alike. */
+/** The identity service's query gives this answer (document 1 §3), for data and certification alike. */
 export const respuestaIdentidad = z.object({
   esValido: z.boolean(),
   datosPersonaEnFormatoJson: datosPersonaONulo,

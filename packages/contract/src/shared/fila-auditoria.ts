@@ -28,7 +28,7 @@ export const filaDeAuditoria = z
     ente: nulo,
     recurso: nulo,
     idRecurso: nulo,
-    /** It is null where the row's kind says all, and in the answer of who consulted somebody. */
+    /** The subject is null where the row's kind says all, and in the answer of who consulted somebody. */
     sujeto: sujeto.nullable(),
     ip: nulo,
     idSolicitud: nulo,
@@ -44,6 +44,6 @@ export const lugarDeAuditoria = z
 
 export const paginaDeAuditoria = z.object({
   datos: z.array(filaDeAuditoria),
-  /** It is null on the last page. */
+  /** The last page has no next one. */
   siguiente: nulo,
 });

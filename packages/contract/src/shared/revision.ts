@@ -47,7 +47,7 @@ export const afiliacionTerminada = z.object({
   ente_gestor: z.string(),
   entidad: z.string(),
   ahora: situacion,
-  /** It tells how it would stand, its holder's given back too; null where it cannot be, as `impedimento` says. */
+  /** The affiliation would stand so, its holder's given back too; null where it cannot be, as `impedimento` says. */
   despues: situacion.nullable(),
   impedimento: z.string().nullable(),
   /** Somebody has changed the affiliation otherwise after that. */

@@ -4,7 +4,7 @@ import { fechaCivil } from '../shared/campos.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
-/** This one answers inside `data` (document 2 §7). */
+/** The beneficiary's ampliación answers inside `data` (document 2 §7). */
 export const ampliacionBeneficiario = endpoint({
   clave: 'ampliacion-beneficiario',
   method: 'PUT',

@@ -41,7 +41,7 @@ const archivo = z
     /** The novedad was opened about this file. */
     de_la_novedad: z.boolean(),
     afiliaciones: z.array(elegible),
-    /** It tells of joining with the file of the novedad; null for that one itself. */
+    /** The files may be joined with that of the novedad; null for that one itself. */
     union: z
       .object({
         /** The text says why the two cannot be joined as they stand. */

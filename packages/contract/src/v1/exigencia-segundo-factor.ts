@@ -14,7 +14,7 @@ export const rolesConSegundoFactor = endpoint({
         rol: z.string(),
         nombre: z.string(),
         exige: z.boolean(),
-        /** They count the active accounts of the role, and how many of them have one. */
+        /** The active accounts of the role are counted, and how many of them have a second factor. */
         cuentas: z.number().int(),
         con_segundo_factor: z.number().int(),
       }),

@@ -9,9 +9,9 @@ const retrato = z.record(z.string(), z.union([z.string(), z.number(), z.null()])
 const hecho = z.object({
   accion: z.string(),
   descripcion: z.string(),
-  /** It names who wrote it, or SISTEMA; it is empty for a reader who sees no name of staff. */
+  /** The user who wrote it, or SISTEMA, is named; nobody is for a reader who sees no name of staff. */
   usuario: z.string(),
-  /** It tells what made a change that nobody decided here: a date, the SEGIP, another affiliation. */
+  /** The cause is told where nobody decided the change here: a date, the SEGIP, another affiliation. */
   causa: z.string().nullable(),
   /** The instant is ISO 8601 in UTC. */
   ocurrido_en: z.string(),

@@ -30,7 +30,7 @@ export const importacionEstablecimientos = endpoint({
     filas: cuantos,
     nuevos: cuantos,
     cambiados: cuantos,
-    /** These are registered with the same data: nothing is done with them. */
+    /** These rows are registered with the same data: nothing is done with them. */
     iguales: cuantos,
     /** `fila` counts as a spreadsheet does: the titles are 1. */
     faltas: z.array(z.object({ fila: cuantos, columna: z.string(), mensaje: z.string() })),

@@ -13,7 +13,7 @@ export const enlaceRecuperacion = endpoint({
   request: { body: z.object({ token }) },
   response: z.object({
     vigente: z.boolean(),
-    /** They sign in with this name; it is empty where the link is worth nothing. */
+    /** The user signs in with this name; it is empty where the link is worth nothing. */
     usuario: z.string(),
     /** The new password must have so many characters: fewer where the account has a second factor. */
     minimo: z.number().int(),

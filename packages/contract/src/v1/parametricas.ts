@@ -8,7 +8,7 @@ const parametrica = z
     codigo: z.string(),
     nombre: z.string(),
     sigla: z.string(),
-    /** It comes only where `terminados` was asked for: no form offers the value today. */
+    /** The flag comes only where `terminados` was asked for: no form offers the value today. */
     terminado: z.literal(true).optional(),
   })
   .meta({ id: 'Parametrica' });

@@ -27,7 +27,7 @@ export const revisionAfiliacion = endpoint({
     body: afiliacionVista.extend({
       ...fundamento.shape,
       decision,
-      /** It is closed as a change of employer that never was: these get back the dates that it took. */
+      /** The affiliation is closed as a change of employer that never was: these get back the dates that it took. */
       registrado_por_error: z.object({ afiliaciones: afiliacionesVistas }).nullish(),
     }),
   },
@@ -50,7 +50,7 @@ const propuesta = z
     decisiones: z.array(
       z.object({
         decision,
-        /** It is null where the decision is refused, for the reason in `impedimento`. */
+        /** The situation is null where the decision is refused, for the reason in `impedimento`. */
         despues: situacion.nullable(),
         /** The decision ends so many beneficiaries besides. */
         beneficiarios: z.number().int(),

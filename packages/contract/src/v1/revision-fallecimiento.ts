@@ -19,7 +19,7 @@ export const revisionFallecimiento = endpoint({
       /** Any affiliation of the person serves. */
       idAfiliadoEnteGestor: idAfiliacion,
       decision: z.enum(DECISIONES_FALLECIMIENTO),
-      /** These get back the dates from before the death; nothing else of them changes. */
+      /** These affiliations get back the dates from before the death; nothing else of them changes. */
       afiliaciones: afiliacionesVistas,
     }),
   },

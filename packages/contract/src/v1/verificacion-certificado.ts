@@ -23,7 +23,7 @@ export const verificacionCertificado = endpoint({
         fechaCreacionReporte: z.string(),
       })
       .nullable(),
-    /** It tells what the certificate said on the day of issue, to be compared with the paper. */
+    /** The certificate said this on the day of issue; the reader compares it with the paper. */
     certificado: z
       .object({
         cubierta: z.boolean(),
@@ -40,7 +40,7 @@ export const verificacionCertificado = endpoint({
     mensaje: z.string(),
     /** The moment is `YYYY-MM-DD HH:mm:ss` in La Paz. */
     fechaConsulta: z.string(),
-    /** It is the SHA-256 of the PDF that was issued, in hexadecimal: whoever has a file compares it where they are. */
+    /** The SHA-256 is of the PDF that was issued, in hexadecimal: whoever has a file compares it where they are. */
     sha256: z.string().nullable(),
   }),
 });

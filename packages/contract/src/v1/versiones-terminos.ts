@@ -18,7 +18,7 @@ const version = z.object({
   retiradoEl: nulo,
   retiradoPor: nulo,
   motivoRetiro: nulo,
-  /** These count the accounts that accepted it, and the active ones that did not. */
+  /** Accounts that accepted the version are counted, and active ones that did not. */
   aceptaron: z.number().int(),
   faltan: z.number().int(),
 });

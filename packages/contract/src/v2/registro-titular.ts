@@ -69,7 +69,7 @@ const familia = z.object({
       parentesco: z.string(),
       /** Tells why he or she does not go over; null for who may. */
       no_pasa: nulo,
-      /** This is the first day under the new job, for a person who goes over. */
+      /** A person who goes over is under the new job from this day on. */
       desde: fechaDada,
       /** The last covered day of a person who stays is null where none is known. */
       hasta: fechaDadaONula,

@@ -41,7 +41,7 @@ const titularDe = z.object({
   detalle: z.array(estadoTitular),
   /** Tells why the person can't become that holder's beneficiary, as saving would; null when nothing is known. */
   impedimento: nulo,
-  /** It names the kin by which another covered person is the holder's ESPOSA/ESPOSO or CONVIVIENTE. */
+  /** Another covered person is the holder's ESPOSA/ESPOSO or CONVIVIENTE, by the kin named here. */
   conyuge: nulo,
 });
 

@@ -9,7 +9,7 @@ const pedido = z.object(identidadPedida);
 export type PedidoValidacion = z.infer<typeof pedido>;
 
 const banderas = z.object({
-  /** It is false where a foreigner was asked for as a national, or the other way round. */
+  /** The kind is wrong where a foreigner was asked for as a national, or the other way round. */
   tipo_documento_correcto: z.boolean(),
   numero_documento_correcto: z.boolean(),
   complemento_documento_correcto: z.boolean(),
@@ -85,7 +85,7 @@ export const personaValidada = z.object({
   defuncion_registrada: defuncionRegistrada.nullable(),
   /** Tells what the register's file says otherwise (acuerdos §12 'One person'); null where there is nothing to say. */
   aviso_identidad: z.string().nullable(),
-  /** They are in the user's managing entities: a dead person is not registered with the same employer again. */
+  /** The jobs are in the user's managing entities: a dead person is not registered with the same employer again. */
   titular_vigente: z.array(titularVigente),
   /** A new job may cut these ended ones of the person there (acuerdos §12 'Change of employer'). */
   empleos_con_baja: z.array(z.object({ idAfiliadoEnteGestor: z.number(), id_ente_gestor: z.number().int() })),

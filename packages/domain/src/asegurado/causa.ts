@@ -5,7 +5,7 @@
 import { ESTADO } from '../cobertura/estados.ts';
 import { MOTIVO_DEFUNCION } from '../cobertura/motivos-baja.ts';
 
-/** It is the affiliation that was acted upon; its names are null where the reader may not see it. */
+/** The affiliation that was acted upon is told without its names where the reader may not see it. */
 export interface Causante {
   /** The affiliation is the same person's, or else its holder's. */
   propia: boolean;

@@ -23,7 +23,7 @@ export const PAPEL_DE_CONDICION: Readonly<Record<CondicionDeEdad, string>> = {
 export interface DatosDeCondicion {
   condicion?: string | null | undefined;
   condicion_hasta?: FechaCivil | null | undefined;
-  /** This is the paper itself or its name, and blank without one. */
+  /** The field has the paper itself or its name, and is blank without one. */
   certificado_condicion?: string | null | undefined;
 }
 export type CampoCondicion = keyof DatosDeCondicion;

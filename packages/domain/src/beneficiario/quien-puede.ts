@@ -25,7 +25,7 @@ interface Identidad {
 
 export interface TitularDeQuien {
   fecha_nacimiento: FechaCivil;
-  /** It names the kin by which another covered person is the holder's ESPOSA/ESPOSO or CONVIVIENTE, or is null. */
+  /** Another covered person is the holder's ESPOSA/ESPOSO or CONVIVIENTE, by the kin named here; null without any. */
   conyuge: string | null;
 }
 

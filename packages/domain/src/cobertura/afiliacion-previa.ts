@@ -14,7 +14,7 @@ interface Lugar {
 interface Puesta extends Lugar {
   fecha_afiliacion: FechaCivil;
   fin_cobertura: FechaCivil | null;
-  /** It is the holder's affiliation, or null for a holder: covers overlap only as holder, or under one holder. */
+  /** The holder's affiliation is null for a holder: covers overlap only as holder, or under one holder. */
   id_titular: number | null;
 }
 

@@ -8,7 +8,7 @@ import { type FechaCivil, sumarDias, sumarMeses } from '../shared/fecha-civil.ts
 import { ESTADO, estadoDe, type HechosDeEstado } from './estados.ts';
 import { enRevision, type OtrosDias } from './otros-dias.ts';
 
-/** It is the last day of a beneficiary whose right ends by age (`cobertura/edad.ts`); null for anybody else. */
+/** Only a beneficiary whose right ends by age (`cobertura/edad.ts`) has this last day; it is null for anybody else. */
 export interface PorEdad {
   fin_por_edad: FechaCivil | null;
   /** The condition lets the right go on beyond the age (`cobertura/edad.ts`). */

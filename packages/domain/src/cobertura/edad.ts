@@ -12,7 +12,7 @@ export type CondicionDeEdad = (typeof CONDICIONES)[number];
 
 /** An age of the list EDAD is in force from its day until the next one of its code. */
 export interface LimiteDeEdad {
-  /** It is the code of a kin, or ESTUDIANTE. */
+  /** The code is a kin's, or ESTUDIANTE. */
   codigo: string;
   edad: number;
   vigente_desde: FechaCivil;

@@ -32,7 +32,7 @@ export type ColorChip = 'verde' | 'rojo' | 'morado' | 'verde oscuro' | 'gris';
 /** A date that an affiliation row stores is null while it does not apply. */
 export interface FechasAfiliacion {
   fecha_afiliacion: FechaCivil | null;
-  /** It is the first day after work ended: from then on there is only cesantía, or nothing. */
+  /** Work ended on the eve of this day: from then on there is only cesantía, or nothing. */
   fecha_baja: FechaCivil | null;
   /** The cesantía covers this day too, and no later one. */
   fecha_cesantia: FechaCivil | null;

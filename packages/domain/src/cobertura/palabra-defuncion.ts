@@ -1,6 +1,6 @@
 /**
- * Says whose word a death is (acuerdos §10): everybody's once the identity service or the authority says so, else one
- * entity's own.
+ * Says whom the word of a death binds (acuerdos §10): everybody once the identity service or the authority says it,
+ * else the one entity that recorded it.
  */
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 

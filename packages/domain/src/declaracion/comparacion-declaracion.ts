@@ -96,8 +96,7 @@ export const difiere = (comparadas: Comparadas): boolean =>
   );
 
 /**
- * Each general total differs by so much; `difiere` counts every place and figure, for totals may agree where
- * departments do not.
+ * `diferencias` is of the general totals; `difiere` counts every place, for totals may agree where departments do not.
  */
 export interface FrenteAlRegistro {
   difiere: boolean;

@@ -1,7 +1,7 @@
 /** Tells who is behind a figure of the register, by what is known today, while the count stays as it was made. */
 import type { Conteo } from './conteos.ts';
 
-/** This stands as the place of those without a department in the register; the total has no place at all. */
+/** The figure of those without a department in the register has this place; the total has none. */
 export const SIN_DEPARTAMENTO = 'NINGUNO';
 
 /** A larger figure shows its people, and does not count them again. */

@@ -1,2 +1,2 @@
-/** This text stands apart from the catalogue, which the browser does not carry: it says this one of itself, too. */
+/** The text is not in the catalogue, because the browser, which does not carry that, says it too. */
 export const TEXTO_SIN_PERMISO = 'Su rol no permite realizar esta operación.';

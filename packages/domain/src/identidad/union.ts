@@ -5,7 +5,7 @@
 import { ESTADO } from '../cobertura/estados.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 
-/** It is an affiliation of one of the two, or of somebody who hangs on one. */
+/** The affiliation is of one of the two, or of somebody who hangs on one. */
 export interface Tramo {
   id: number;
   id_persona: number;

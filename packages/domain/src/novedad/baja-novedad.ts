@@ -4,7 +4,7 @@ import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { type ClaseNovedad, claseDeNovedad } from './clases.ts';
 
-/** It is an entry of the list MOTIVO_BAJA that no panel offers. */
+/** The list MOTIVO_BAJA has this reason, which no panel offers. */
 export const MOTIVO_NOVEDAD = 606;
 export const NOMBRE_MOTIVO_NOVEDAD = 'BAJA POR NOVEDAD';
 export const MAX_DETALLE_BAJA = 500;

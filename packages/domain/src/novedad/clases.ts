@@ -16,7 +16,7 @@ interface Comun {
 /** The affiliation should perhaps end: a baja from here answers it, and so does any other end. */
 interface PideBaja extends Comun {
   readonly responde: 'BAJA';
-  /** It may be reported of these kinds of affiliation. */
+  /** A managing entity may report the kind of affiliations of these types. */
   readonly reporta?: readonly TipoAfiliado[];
 }
 

@@ -31,7 +31,7 @@ export interface CodigoEntidad {
   numero: string;
 }
 
-/** The list flow names a matrícula de comercio so (document 2 §9 'Code types'); it is stored under its prefix, RCM. */
+/** The list flow names a matrícula de comercio by this word (document 2 §9 'Code types'); RCM is the stored prefix. */
 const MATRICULA_EN_LISTA = 'MATRICULA_COMERCIO';
 const CODIGOS_FIJOS: readonly string[] = Object.values(CODIGO_FIJO);
 /** These codes stand for an employer that is not known, or not yet. */

@@ -7,7 +7,7 @@ export const ESTADO_RESPUESTA = {
   COINCIDE: 100,
   /** The person was found, but a field that was given differs; the flags say which. */
   NO_COINCIDE: 101,
-  /** It is answered also when several people share the number and the data given do not tell them apart. */
+  /** The code is answered also when several people share the number and the data given do not tell them apart. */
   NO_ENCONTRADO: 102,
   FALLECIDO: 103,
   SIN_SERVICIO: 503,
@@ -32,7 +32,7 @@ export const ESTADO_ALMACENAMIENTO = {
   /** The answer's detail says why. */
   NO_GUARDADO: 0,
   GUARDADO: 500,
-  /** It was saved, but the person is covered elsewhere too: a novedad is opened for both entities. */
+  /** The item was saved, but the person is covered elsewhere too: a novedad is opened for both entities. */
   GUARDADO_CON_OBSERVACION: 501,
   YA_EXISTE: 502,
   SIN_SERVICIO: 503,

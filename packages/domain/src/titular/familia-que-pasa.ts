@@ -52,7 +52,7 @@ export function porQueNadiePasa(tipo: string | null, registraBeneficiarios: bool
 
 export interface Juzgado<B> {
   una: B;
-  /** It is the first day under the new job, or of several under whichever began first, so that no day is left out. */
+  /** The first day under the new job counts, of several that of whichever began first, so that no day is left out. */
   desde: FechaCivil;
   /** Tells why he or she does not go over; null for whoever does. */
   noPasa: string | null;

@@ -10,7 +10,7 @@ export const TIPOS_CODIGO_LISTA = ['NIT', 'MATRICULA_COMERCIO'] as const;
 export type TipoCodigoLista = (typeof TIPOS_CODIGO_LISTA)[number];
 
 export interface FuenteDeLista {
-  /** It is false for a source that did not answer: it says nothing of the person. */
+  /** A source that did not answer says nothing of the person. */
   disponible?: boolean | undefined;
   razon_social?: string | null | undefined;
   nit?: string | null | undefined;

@@ -67,7 +67,7 @@ export function revisarIdentidad(datos: Campos<CampoIdentidad>): Problemas<Campo
 }
 
 interface Lugar {
-  /** It is null where one's own entity is the only one. */
+  /** The entity is null where one's own is the only one. */
   id_ente_gestor: number | null;
   codigo_entidad: string;
 }

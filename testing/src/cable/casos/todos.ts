@@ -10,7 +10,7 @@ import { CASOS_REGISTRO } from './registro.ts';
 import { CASOS_USUARIO } from './usuario.ts';
 import { CASOS_VALIDACION } from './validacion.ts';
 
-/** These change nothing that another one of them would show. */
+/** These cases change nothing that another one of them would show. */
 export const LEEN = {
   ...CASOS_CATALOGO,
   ...CASOS_ASEGURADO,
