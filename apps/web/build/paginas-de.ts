@@ -1,4 +1,3 @@
-/** It matches an address, and the page that its line of the table fetches. */
 const LINEA = /\bpath: '(\/\w+)'.*\bimport\('([^']+)'\)/g;
 
 /** Gives each address of the table of pages without parameters, with the file of its page, below `src/routes`. */

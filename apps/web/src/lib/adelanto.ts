@@ -17,7 +17,6 @@ interface Adelanto {
 
 const adelantos = new Map<string, Adelanto>();
 
-/** @param ruta is the path of the API, as it will be asked for. */
 export function adelantar(ruta: string): void {
   const token = leerSesion()?.token;
   if (token === undefined) return;

@@ -6,7 +6,6 @@ import { type Opciones, pedir } from './api.ts';
 
 type SiHay<K extends string, T> = [T] extends [undefined] ? { [k in K]?: undefined } : { [k in K]: T };
 
-/** It holds what a path asks for, and nothing that it does not. */
 export type Pedido<C extends ClaveRuta> = SiHay<'params', Params<C>> &
   SiHay<'query', Consulta<C>> &
   SiHay<'body', Cuerpo<C>>;

@@ -1,4 +1,3 @@
-/** Hands a file to the browser, which saves it under that name. */
 export function ofrecerArchivo(nombre: string, contenido: Blob): void {
   const enlace = document.createElement('a');
   enlace.href = URL.createObjectURL(contenido);

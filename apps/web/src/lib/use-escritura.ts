@@ -13,7 +13,6 @@ interface Opciones<C, R> {
   enviar: (cuerpo: C, clave: string) => Promise<R>;
   interpretar: (respuesta: R) => Desenlace;
   interpretarFalla: (error: unknown) => Desenlace;
-  /** It names the draft that keeps the intention over a reload. */
   borrador?: string;
   /** They begin the keys of what is asked anew once the outcome is known: this changed it, or somebody else before. */
   refresca?: readonly string[];

@@ -43,7 +43,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Reads a file of the person's here, to be sent with the rest of a form. */
 export function FilePicker({ label, icon, accept, onPick, invalid = false, notice, children }: Props) {
   const id = useId();
   const entrada = useRef<HTMLInputElement>(null);

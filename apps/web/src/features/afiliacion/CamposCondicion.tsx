@@ -14,7 +14,6 @@ import { UPLOAD_FILE_OUTLINED } from '../../ui/icon-paths.ts';
 import { fetchedToRead, withTimeLimit } from '../../ui/with-time-limit.ts';
 import { type CamposCondicion as Campos, OPCIONES_DE_CONDICION, olvidarCondicion } from './condicion.form.ts';
 
-/** The text addresses the clerk about the person being registered. */
 const AYUDA = 'Para seguir asegurado después de la edad límite.';
 
 const traerLector = fetchedToRead(withTimeLimit(() => import('../../lib/leer-pdf.ts')));

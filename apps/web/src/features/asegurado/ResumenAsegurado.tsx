@@ -28,7 +28,6 @@ interface Props {
   entidad: string;
 }
 
-/** Shows whose affiliation is about to change, and its state. */
 export function ResumenAsegurado({ persona, documento, estado, entidad }: Props) {
   const { nombre, chipDetalle } = estadoDe(estado.codigo);
   return (

@@ -52,7 +52,6 @@ const enOrden = (acciones: Acciones): readonly Boton[] =>
 
 const SIN_FILA = 'Elija primero un registro de la lista.';
 
-/** Says why the server does not offer the action for the row. */
 function motivoDeNo(fila: FilaAsegurado, accion: AccionDeFila): string | null {
   if (fila.acciones_permitidas.includes(accion)) return null;
   const { estado, tipo_asegurado: tipoAsegurado, fallecido } = fila;

@@ -9,7 +9,6 @@ import { leerPersona } from './persona-en-curso.ts';
 
 interface Props {
   variante: Variante;
-  /** It drops the unfinished registration and leaves step 1 blank. */
   alEmpezar: () => void;
 }
 

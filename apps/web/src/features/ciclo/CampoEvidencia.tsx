@@ -13,7 +13,6 @@ interface Props {
   disabled: boolean;
 }
 
-/** Takes the paper that a review is decided on, where there is one. */
 export function CampoEvidencia({ form: { watch, setValue }, disabled }: Props) {
   const archivo = watch('archivo');
 

@@ -23,7 +23,6 @@ export function hechosDeBeneficiario(b: BeneficiarioDetalle): HechosAfiliacion {
   };
 }
 
-/** Names, with its date, what was recorded and no longer will be. */
 function seVan(antes: HechosAfiliacion, despues: HechosAfiliacion): string {
   const idas = [
     ['la ampliación', antes.fecha_ampliacion, despues.fecha_ampliacion],

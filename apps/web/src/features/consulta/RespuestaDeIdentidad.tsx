@@ -21,7 +21,6 @@ const otroNacimiento = (persona: DatosPersona, campos: PersonaBuscada): boolean 
   return pedido !== null && pedido !== persona.fechaNacimiento;
 };
 
-/** Shows the person as the identity service knows them, with its own words. */
 export function RespuestaDeIdentidad({ respuesta, campos, registro, children }: Props) {
   const persona = respuesta?.datosPersonaEnFormatoJson;
   return (

@@ -32,7 +32,6 @@ function coberturaActual({ estado_asegurado, titular_vigente }: Cubierta, comoTi
 
 const nombres = (todos: readonly string[]): string => [...new Set(todos)].join(', ');
 
-/** Asks who is registered, as what, from which day and by whom. */
 export function preguntaDeRegistro(
   persona: Cubierta,
   que: Parameters<typeof factsOf>[0],

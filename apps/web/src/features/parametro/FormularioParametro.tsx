@@ -77,7 +77,6 @@ function useOpciones(lista: Lista, campo: CampoParametro, departamento: string) 
   }
 }
 
-/** Draws one field of the form, labelled as its list calls it. */
 function CampoDeParametro({ form, lista, campo, autoFocus }: PropsDeCampoDeParametro) {
   const { control, setValue, watch } = form;
   const departamento = watch('idDepartamento');

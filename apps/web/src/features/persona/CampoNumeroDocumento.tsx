@@ -33,7 +33,7 @@ export const CampoComplemento = <F extends FieldValues>({
 interface Props<F extends FieldValues> {
   control: Control<F>;
   name: FieldPath<F>;
-  /** It takes a complement that was typed or pasted after the number. */
+  /** A complement that was typed or pasted after the number goes there. */
   complemento: FieldPath<F>;
   label: string;
   help?: string | undefined;

@@ -3,7 +3,6 @@ import { FormDateField } from '../../ui/FormDateField.tsx';
 import { CampoComplemento, CampoNumeroDocumento } from './CampoNumeroDocumento.tsx';
 import type { PersonaBuscada } from './persona-buscada.ts';
 
-/** They are the widths of the three fields and of the button beside them. */
 export const COLUMNAS_PERSONA_BUSCADA = '2fr 1fr 2fr auto';
 
 type Revisar = (texto: string) => string | true;

@@ -23,7 +23,6 @@ interface PropsMarcado<C extends CampoContrastado> {
   children: (comunes: Comunes<C>) => ReactNode;
 }
 
-/** Draws a field with the mark that the identity service's answer gave it. */
 export function CampoMarcado<C extends CampoContrastado>({ name, marca, children }: PropsMarcado<C>) {
   const mark = marca(name);
   return <FieldMark mark={mark}>{children({ name, help: ayudaDe(name, mark) })}</FieldMark>;

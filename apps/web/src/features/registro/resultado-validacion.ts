@@ -9,7 +9,6 @@ const COINCIDE_ALTERNO = 200;
 
 export interface ResultadoValidacion {
   persona: PersonaHallada | null;
-  /** They are the lines to show when the person can't go on; empty otherwise. */
   mensajes: string[];
   banderas: Partial<BanderasCampos>;
   /** The person was refused because the identity service has them as dead. */

@@ -22,7 +22,6 @@ export const interpretar = ({ mensaje }: { mensaje: string }): Desenlace =>
 const esLinea = (una: unknown): una is { mensaje: string } =>
   typeof una === 'object' && una !== null && 'mensaje' in una && typeof una.mensaje === 'string';
 
-/** Lists what is wrong with each field, where the server says so. */
 const lineasDe = ({ detalle, mensaje }: ErrorApi): readonly string[] => {
   const lineas = Array.isArray(detalle) ? detalle.filter(esLinea).map((una) => una.mensaje) : [];
   return lineas.length > 0 ? lineas : [mensaje];

@@ -14,7 +14,6 @@ async function grabadasDe(caso: string): Promise<Grabada[]> {
   return traer();
 }
 
-/** Gives what the server was recorded to answer in a case of a use case. */
 export async function respuestaGrabada(casoDeUso: string, caso: string): Promise<Response> {
   const grabada = (await grabadasDe(casoDeUso)).find((una) => una.caso === caso);
   if (grabada === undefined) throw new Error(`«${caso}» was not recorded of ${casoDeUso}.`);

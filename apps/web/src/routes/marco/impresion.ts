@@ -9,7 +9,6 @@ import './impresion.css';
 
 const parrafo = (texto: string) => Object.assign(document.createElement('p'), { textContent: texto });
 
-/** Names product and managing entity, who printed the sheet, and when. */
 function membrete(): HTMLElement {
   const perfil = clienteConsultas.getQueryData(consultaPerfil.queryKey);
   const cabecera = document.createElement('header');

@@ -20,7 +20,6 @@ export interface Dialogo {
   nombre: string | RegExp;
   rol?: 'alertdialog';
   elemento: ReactNode;
-  /** It names the button that opens it, where it brings its own. */
   boton?: string;
   /** These keys open it; Enter does unless given. */
   teclas?: string;

@@ -9,7 +9,6 @@ interface Props {
   pestanas: readonly { id: IdPestana; nombre: string }[];
   elegida: IdPestana;
   seOfrece: (cual: IdPestana) => boolean;
-  /** It says why some tabs are not offered; empty when all are. */
   porQueNo: string;
   alCambiar: (cual: IdPestana) => void;
 }

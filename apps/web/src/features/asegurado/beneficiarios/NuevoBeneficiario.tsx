@@ -12,7 +12,6 @@ import { useComposicion } from '../composicion.ts';
 import { BotonNuevo } from './BotonNuevo.tsx';
 import { FormularioPlegable } from './FormularioPlegable.tsx';
 
-/** Leads to the registration of a beneficiary with its holder filled in. */
 export function rutaDeNuevoBeneficiario(titular: { documento: string; nacimiento: string; entidad: string }): string {
   const { documento, nacimiento, entidad } = titular;
   return `/afiliacionBeneficiario?${new URLSearchParams({ titular: documento, nacimiento, entidad })}`;

@@ -1,7 +1,6 @@
 import type { Perfil } from '@sgpa/contract/v1/perfil';
 import type { Busqueda } from './busqueda.ts';
 
-/** It says which of the conditional controls the person in session gets. */
 export interface Alcance {
   eligeEnte: boolean;
   eligeMisRegistros: boolean;

@@ -29,7 +29,6 @@ export interface Filtros {
 /** It is the one dialog that is about no row. */
 export const NUEVO_TITULAR = 'registro-titular-lista';
 
-/** It names the use case that the dialog over the list is open for. */
 export type AccionDelDialogo = AccionDeFila | typeof NUEVO_TITULAR;
 
 export interface Dialogo {

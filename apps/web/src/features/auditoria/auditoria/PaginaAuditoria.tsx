@@ -51,7 +51,7 @@ function useExportacion(busqueda: BusquedaAuditoria) {
   return { exportando, exportar };
 }
 
-/** Names the record by its own number only where nobody knows its name. */
+/** The number names the record only where nobody knows its name. */
 const registroDe = ({ recurso, idRecurso, sujeto }: FilaDeAuditoria): string =>
   [recurso, sujeto === null ? idRecurso : null].filter((parte) => parte !== null).join(' ') || '—';
 

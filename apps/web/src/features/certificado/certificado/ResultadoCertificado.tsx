@@ -44,7 +44,6 @@ interface Props {
   acciones: ReactNode;
 }
 
-/** Shows what the certificate would say, and who answers for it. */
 export function ResultadoCertificado({ hallado, acciones }: Props) {
   const filas = hallado?.estado_afiliacion.map((afiliacion, lugar) => ({ ...afiliacion, lugar }));
   return (

@@ -48,7 +48,6 @@ const RECHAZAR = {
   text: `Si no acepta las condiciones y términos de uso no podrá utilizar la ${PRODUCTO}.`,
 };
 
-/** Shows the terms in force, to be accepted or not before anything else. */
 export default function DialogoTerminos({ alRechazar }: { alRechazar: () => void }) {
   const consultas = useQueryClient();
   const confirmar = useConfirm();

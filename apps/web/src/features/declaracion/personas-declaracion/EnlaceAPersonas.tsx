@@ -13,7 +13,6 @@ interface Props {
   cuantas: number;
 }
 
-/** Leads from a figure of the register to its people, over what is open. */
 export function EnlaceAPersonas({ fila: { lugar, departamento }, conteo, cuantas }: Props) {
   return (
     <Enlace

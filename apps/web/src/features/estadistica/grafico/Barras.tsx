@@ -61,7 +61,6 @@ const MARGEN_ACOSTADAS = { top: 12, right: 72, bottom: 4, left: 4 };
 /** A capital is wider than a small letter. */
 const MAYUSCULA = LETRA + 1;
 
-/** Writes the whole name over each bar, and its figure at the end. */
 function NombresYCifras({ filas, nombreDe }: Pick<Lamina, 'filas' | 'nombreDe'>) {
   const x = useXScale<'linear'>();
   const y = useYScale<'band'>();

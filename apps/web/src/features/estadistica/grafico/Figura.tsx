@@ -73,7 +73,6 @@ interface Props extends DeLaTarjeta {
   comoTabla: boolean;
 }
 
-/** Says in a sentence what is counted, then draws it or lists it. */
 export function Figura({ ref, titulada, comoTabla, leida, tarjeta }: Props) {
   const [lugar, alaVista] = useInSight<HTMLDivElement>();
   const { titulo, cifras, hay, llega, error } = leida;

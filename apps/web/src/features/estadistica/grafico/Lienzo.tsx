@@ -20,7 +20,6 @@ import {
 } from './ejes.ts';
 import type { Dibujo, Lamina, Senalado } from './tarjeta.ts';
 
-/** Draws states as parts of the whole; the legend names each. */
 function Torta({ filas, nombreDe, angosto, alElegir }: Lamina) {
   const total = sumaDe(filas);
   const data = filas.map((fila) => ({

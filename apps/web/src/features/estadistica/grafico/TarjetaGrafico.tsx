@@ -20,7 +20,6 @@ const TARJETA = {
   '@media print': { breakInside: 'avoid', mb: 1.5, py: 1 },
 } as const;
 
-/** Shows a chart, its figures as a table, and both to take away. */
 export function TarjetaGrafico(tarjeta: Tarjeta) {
   const { detalle, controles, enPapel, ancha, pie, nombreDe = suNombre, nombreCorto = nombreDe } = tarjeta;
   const [vista, setVista] = useState<(typeof VISTAS)[number]>('GRÁFICO');

@@ -29,7 +29,6 @@ interface Props {
   alDecidir: () => void;
 }
 
-/** Asks for the reason of the decision, which goes on record. */
 export function DialogoDecision({ id, alCerrar, alDecidir }: Props) {
   const form = useForm({ defaultValues: { motivo: '' } });
   const { control, handleSubmit, formState } = form;

@@ -31,7 +31,6 @@ interface Props {
   alCerrar: () => void;
 }
 
-/** Shows 'PASO 3 Registrar': what will be saved, and the confirmation. */
 export function PasoRegistrarBeneficiario(props: Props) {
   const { enCurso, titular: delPanel, form, alRegistrar, alCerrar } = props;
   const { titular } = delPanel;

@@ -23,7 +23,6 @@ interface PropsDeAvisoCertificado {
   falta: boolean;
 }
 
-/** Says which certificate goes with the form, or that there is none yet. */
 function AvisoCertificado({ archivo, enMano, exigido, falta }: PropsDeAvisoCertificado) {
   if (enMano) {
     return (

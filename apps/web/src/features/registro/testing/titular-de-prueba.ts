@@ -2,7 +2,6 @@ import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiari
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 
-/** It is a fictional holder as the lookup answers it; for tests. */
 export const TITULAR: TitularEncontrado = {
   idAfiliadoEnteGestor: 7,
   codigo_entidad: 'NIT-1020304050',

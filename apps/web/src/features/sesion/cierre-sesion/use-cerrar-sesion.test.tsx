@@ -17,7 +17,6 @@ vi.mock('@tanstack/react-router', () => ({
 const llamar = vi.hoisted(() => vi.fn(async (_clave: string) => ({})));
 vi.mock('../../../lib/llamar.ts', () => ({ llamar }));
 
-/** Puts a form on the page that holds what was typed, or none. */
 function usar(escrito = false) {
   const alUsar = () => {
     useLeaveGuard(escrito);

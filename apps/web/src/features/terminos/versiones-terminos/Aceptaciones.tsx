@@ -26,7 +26,6 @@ const SITUACIONES = [
   { value: 'FALTAN', label: 'Faltan' },
 ];
 
-/** Lists who accepted a version and when, and who is still to. */
 export function Aceptaciones({ version }: { version: VersionTerminos }) {
   // Accounts of an entity that ended are among them.
   const entes = useEntesDeFiltro(true);

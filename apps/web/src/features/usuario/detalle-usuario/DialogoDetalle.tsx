@@ -16,7 +16,6 @@ import { nombreCompleto } from '../cambio-usuario.ts';
 import { ChipDeEstado } from '../estado.tsx';
 import { useDetalleUsuario } from '../usuario.api.ts';
 
-/** Writes an instant of the wire as people in La Paz read it, to the minute. */
 function mostrarInstante(iso: string): string {
   const local = horaEnLaPaz(new Date(iso));
   return `${mostrarFecha(diaDe(local))} ${local.slice(11, 16)}`;

@@ -32,7 +32,6 @@ interface Props {
   /** It is the number of whom nobody was found; a new holder's registration begins with it. */
   numero: string;
   alcance: Alcance;
-  /** It is called once somebody with this document is registered. */
   alRegistrar: (documento: string) => void;
   alAbrir: PropsBarra['alAbrir'];
   alPasar: PropsBarra['alPasar'];

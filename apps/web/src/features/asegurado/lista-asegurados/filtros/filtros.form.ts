@@ -44,7 +44,7 @@ export function revisarFiltros(campos: CamposFiltros): ProblemasFiltros {
   };
 }
 
-/** Reads what was typed as filters; null while something in it is wrong. */
+/** It is null while something in what was typed is wrong. */
 export function aFiltros(campos: CamposFiltros): Filtros | null {
   if (Object.values(revisarFiltros(campos)).some((problema) => problema !== undefined)) return null;
   return {
