@@ -15,8 +15,8 @@ const RANGO =
   'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
 
 /**
- * They load the product's letter, and bring one that machines have to the same width and height, which stands in its
- * place until it has come, so that nothing moves (docs/decisions/22-interfaz.md).
+ * The rules load the product's letter, and bring one that machines have to the same width and height, which stands in
+ * its place until it has come, so that nothing moves (docs/decisions/22-interfaz.md).
  */
 const reglas = (direccion: string) =>
   `@font-face{font-family:Letra;font-weight:200 800;font-display:swap;src:url(${direccion}) format('woff2');unicode-range:${RANGO}}

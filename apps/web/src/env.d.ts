@@ -1,4 +1,4 @@
-/** It comes from the root package.json. */
+/** The version comes from the root package.json. */
 declare const __VERSION__: string;
 
 interface ImportMetaEnv {

@@ -1,6 +1,6 @@
 import { mostrarVerificacion } from './features/certificado/verificacion-certificado/pagina.ts';
 import { ponerTemaInicial } from './ui/tema-inicial.ts';
 
-// It runs first, so that nothing about colours keeps the answer.
+// The answer comes first, so that nothing about colours keeps it.
 void mostrarVerificacion();
 ponerTemaInicial();

@@ -9,7 +9,7 @@ import { guiaDeUsuario } from './guia.ts';
 import { guiaTecnica } from './guia-tecnica.ts';
 import { SERVICIOS } from './servicios.ts';
 
-/** They were recorded of those who register and of those who only look. */
+/** The menus were recorded of those who register and of those who only look. */
 const MENUS = readFileSync(new URL('../../../../docs/api/respuestas/menu.json', import.meta.url), 'utf8');
 
 const todos = (texto: string, forma: RegExp): string[] => [...texto.matchAll(forma)].map(([, uno]) => uno ?? '');

@@ -1,7 +1,7 @@
 interface Documento {
   titulo: string;
   subtitulo: string;
-  /** It stands below the document's title. */
+  /** The body stands below the document's title. */
   cuerpo: string;
 }
 

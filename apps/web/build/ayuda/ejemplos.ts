@@ -24,7 +24,7 @@ const grabados: Grabado[] = readdirSync(CARPETA).flatMap((archivo) =>
 const SECRETO = /password|contrase|clave/i;
 const LISTA_MAX = 2;
 const TEXTO_MAX = 160;
-/** It is a file in base64, of which the beginning says enough. */
+/** A file in base64 is cut: its beginning says enough. */
 const CODIFICADO = /^\S{60,}$/;
 const CODIFICADO_MAX = 20;
 

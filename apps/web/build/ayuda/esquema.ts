@@ -1,4 +1,4 @@
-/** It covers as much of a JSON schema as the contract writes. */
+/** The type covers as much of a JSON schema as the contract writes. */
 export interface Esquema {
   $ref?: string;
   type?: string | string[];
@@ -37,7 +37,7 @@ const TIPOS: Readonly<Record<string, string>> = {
 const FORMATOS: Readonly<Record<string, string>> = { date: 'fecha', 'date-time': 'fecha con hora', binary: 'archivo' };
 /** From here on a limit belongs to the program's own numbers, and says nothing to who calls. */
 const SIN_LIMITE = 2 ** 31 - 1;
-/** It is deeper than any answer; a schema that names itself ends there. */
+/** No answer is so deep; a schema that names itself ends there. */
 const HONDO = 8;
 
 const deReferencia = (esquema: Esquema, todos: Esquemas): Esquema => {

@@ -51,12 +51,12 @@ const POR_TEMA: readonly { titulo: string; slugs: readonly Slug[] }[] = [
   { titulo: 'Estadísticas', slugs: ['resumen-poblacion', 'resumen-usuarios', 'operaciones-realizadas'] },
 ];
 
-/** They are of no use to another system. */
+/** These use cases are of no use to another system. */
 const SIN_TEMA: readonly Slug[] = ['cuentas-demo', 'salud'];
 
 const dichos = [...SIN_TEMA, ...POR_TEMA.flatMap(({ slugs }) => slugs)];
 
-/** They are the chapters of the services; a service that has no subject yet is told all the same, at the end. */
+/** Each chapter tells the services of a subject; a service without one is told all the same, at the end. */
 export const TEMAS = [
   ...POR_TEMA,
   { titulo: 'Otros servicios', slugs: SLUGS.filter((slug) => !dichos.includes(slug)) },

@@ -10,11 +10,11 @@ vi.mock('@tanstack/react-router', async (original) => ({
   useNavigate: () => vi.fn(),
   useBlocker: () => undefined,
 }));
-// It draws on what jsdom does not have.
+// The PDF is drawn on what jsdom does not have.
 vi.mock('../features/certificado/certificado/abrir-pdf.ts', () => ({ abrirPdf: () => new Promise(() => {}) }));
 vi.mock('../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
 
-/** It is more than the stops of any of them, so that the keys go round. */
+/** No dialog has so many stops, so that the keys go round. */
 const VUELTAS = 14;
 
 describe('dialogos.test.tsx', () => {

@@ -34,7 +34,7 @@ function Motivo() {
   return <FormSelect control={control} name="motivo" label="Motivo" options={[{ value: '1', label: 'OTROS' }]} />;
 }
 
-/** They have no address of their own, and open as the screen opens them. */
+/** These dialogs have no address of their own, and open as the screen opens them. */
 const ENCIMA: Record<string, Encima> = {
   'Detalle Novedad': {
     elemento: (

@@ -48,7 +48,7 @@ const FORMAS = [
   ['1 000 009 12', '1000009', '12'],
   ['1 000 009-12', '1000009', '12'],
 ] as const;
-/** It says that the place of issue is left out. */
+/** The message says that the place of issue is left out. */
 const EXPEDIDO = /^.*(LP|SC|CB) es donde se expidió el documento, no su complemento: no se toma en cuenta\./;
 /** Nothing parts number and complement: the complement goes to its field, or is told where there is none. */
 const PEGADO = '10000091A';

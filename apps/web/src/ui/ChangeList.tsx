@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 interface Change {
   name: string;
-  /** It is null when there was nothing before; `after` is null when nothing is left. */
+  /** `before` is null when there was nothing before, `after` when nothing is left. */
   before: string | null;
   after: string | null;
 }

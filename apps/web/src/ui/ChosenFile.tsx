@@ -6,7 +6,7 @@ interface Props {
   name: string;
   hint: string;
   error?: string | undefined;
-  /** It is absent where nothing may be changed any more. */
+  /** The button is absent where nothing may be changed any more. */
   onRemove?: (() => void) | undefined;
 }
 

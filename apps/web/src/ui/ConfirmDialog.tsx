@@ -15,12 +15,12 @@ interface Props {
   open: boolean;
   title: string;
   text?: string;
-  /** They say who, what, from which day, and what else it touches. */
+  /** The facts say who, what, from which day, and what else it touches. */
   facts?: readonly ConfirmFact[];
   onAccept: () => void;
   onCancel: () => void;
   acceptLabel?: string;
-  /** It takes something away from somebody. */
+  /** The deed takes something away from somebody. */
   grave?: boolean;
 }
 

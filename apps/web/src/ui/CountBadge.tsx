@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 const format = new Intl.NumberFormat('es-BO');
 
 interface Props {
-  /** It is undefined while it is counted, null when it could not be. */
+  /** The number is undefined while it is counted, null when it could not be. */
   value: number | null | undefined;
   atLeast?: boolean | undefined;
 }

@@ -11,7 +11,7 @@ import { TablePages } from './TablePages.tsx';
 import { useDelayed } from './use-delayed.ts';
 import './data-table.css';
 
-/** They are as high as the real rows that are on their way. */
+/** The rows are as high as the real ones that are on their way. */
 function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
   const filas = Array.from({ length: rows }, (_, i) => `fila-${i}`);
   const celdas = Array.from({ length: cells }, (_, i) => `celda-${i}`);
@@ -26,16 +26,16 @@ function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
   ));
 }
 
-/** It is the height of a row in pixels, as in data-table.css. */
+/** A row is so high in pixels, as in data-table.css. */
 const ROW_HEIGHT = 44;
 
 const FRAME = { position: 'relative', display: 'flex', flexDirection: 'column' };
 
 interface Props<T> {
-  /** It says what the table holds, for who cannot see it. */
+  /** The label says what the table holds, for who cannot see it. */
   label: string;
   columns: readonly DataColumn<T>[];
-  /** They are undefined while the first page is being fetched. */
+  /** The rows are undefined while the first page is being fetched. */
   rows: readonly T[] | undefined;
   rowId: (row: T) => string;
   emptyText: string;
@@ -74,7 +74,7 @@ export function DataTable<T>(props: Props<T>) {
   return (
     <Paper variant="outlined" sx={{ ...FRAME, overflow: toolbar ? 'visible' : 'hidden' }} aria-busy={late}>
       {toolbar}
-      {/* It lies over the toolbar, which stays in view over the rows and would cover it. */}
+      {/* The bar lies over the toolbar, which stays in view over the rows and would cover it. */}
       <Box sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 4 }}>
         {late ? <ProgressBar label={`Cargando ${label}`} /> : null}
       </Box>

@@ -4,7 +4,7 @@ import type { DataColumn } from './data-table-types.ts';
 interface Props<T> {
   row: T;
   columns: readonly DataColumn<T>[];
-  /** It is absent in a table without selection. */
+  /** A table without selection has no choice. */
   choice?: {
     group: string;
     id: string;

@@ -23,13 +23,13 @@ export interface DateFieldOptions {
   shrink?: boolean;
   /** A birth is not after today, and the calendar of an empty field begins with the year. */
   birth?: boolean;
-  /** It limits the calendar, as YYYY-MM-DD; the form checks what is typed. */
+  /** Both days limit the calendar, as YYYY-MM-DD; the form checks what is typed. */
   min?: string;
   max?: string;
 }
 
 interface Props extends DateFieldOptions {
-  /** It is what is typed so far, DD/MM/YYYY when whole. */
+  /** The text is what is typed so far, DD/MM/YYYY when whole. */
   value: string;
   onChange: (text: string) => void;
   onBlur?: () => void;

@@ -34,11 +34,14 @@ interface Props {
   icon: ReactNode;
   /** The system's dialog offers these; `onPick` checks the content. */
   accept: string;
-  /** It takes the file; what it throws is shown. */
+  /** Takes the file; what it throws is shown. */
   onPick: (file: File) => Promise<void>;
   /** A submit that did not pass leads here. */
   invalid?: boolean;
-  /** It says under the button what goes with the form; a refused file is told over it, and changes nothing of it. */
+  /**
+   * The notice under the button says what goes with the form; a refused file is told over it, and changes nothing of
+   * it.
+   */
   notice?: ReactNode;
   children?: ReactNode;
 }

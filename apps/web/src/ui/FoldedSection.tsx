@@ -8,7 +8,7 @@ import { EXPAND_LESS, EXPAND_MORE } from './icon-paths.ts';
 interface Props {
   title: string;
   level: 'h3' | 'h4' | 'h5';
-  /** They are drawn, and fetch their data, once the section is open. */
+  /** The content is drawn, and fetches its data, once the section is open. */
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function FoldedSection({ title, level, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
-  // It is often the last of a panel: below its edge one would press, and see nothing happen.
+  // The section is often the last of a panel: below its edge one would press, and see nothing happen.
   useEffect(() => {
     if (open) section.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);

@@ -1,7 +1,7 @@
 import { AlertLines } from './AlertLines.tsx';
 
 interface Props {
-  /** It must be put right before sending; null while nothing must. */
+  /** The warning must be put right before sending; null while there is none. */
   warning?: string | null;
   errors?: readonly string[];
 }

@@ -4,7 +4,7 @@ import { DateField, type DateFieldOptions } from './DateField.tsx';
 export interface FormDateFieldProps<T extends FieldValues> extends DateFieldOptions {
   control: Control<T>;
   name: FieldPath<T>;
-  /** They check the field of a form without a resolver. */
+  /** The rules check the field of a form without a resolver. */
   rules?: Pick<RegisterOptions<T>, 'validate'>;
 }
 

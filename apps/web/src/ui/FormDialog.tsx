@@ -15,7 +15,7 @@ import { DISCARD } from './use-leave-guard.ts';
 interface Props {
   title: string;
   dirty: boolean;
-  /** It goes with what is saved or discarded. */
+  /** The draft goes with what is saved or discarded. */
   draft: { recuperado: boolean; descartar: () => void; olvidar: () => void };
   busy: boolean;
   result: { hecho: boolean; mensajes: readonly string[] } | null;

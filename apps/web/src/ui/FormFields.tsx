@@ -11,7 +11,7 @@ export type FormField<T extends FieldValues> =
     >)
   | ({ kind: 'date' } & Omit<FormDateFieldProps<T>, 'control'>)
   | ({ kind: 'select' } & Omit<FormSelectProps<T>, 'control'>)
-  /** It is a field with a component of its own, in its place among the others. */
+  /** The field has a component of its own, in its place among the others. */
   | { kind: 'own'; name: FieldPath<T>; render: (control: Control<T>) => ReactElement };
 
 const toUpper = (text: string): string => text.toUpperCase();

@@ -13,7 +13,7 @@ interface Props<T extends FieldValues> {
   label: string;
   options: readonly { value: string; label: string }[];
   disabled?: boolean;
-  /** It is said where nothing was chosen, in a form without a resolver. */
+  /** The text is said where nothing was chosen, in a form without a resolver. */
   required?: string;
   column?: boolean;
 }

@@ -5,9 +5,9 @@ import { SelectInput } from './SelectInput.tsx';
 interface Option {
   value: string | number;
   label: string;
-  /** It can no longer be chosen, and is there for who has it. */
+  /** The option can no longer be chosen, and is there for who has it. */
   ended?: boolean;
-  /** It is a heading over an option that stands apart from its neighbours, whose order stays. */
+  /** The heading stands over an option apart from its neighbours, whose order stays. */
   apart?: string;
 }
 
@@ -18,7 +18,7 @@ const APART = {
   borderColor: 'divider',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  // It is not part of the option's text or name.
+  // The heading is not part of the option's text or name.
   '&::before': { content: 'attr(data-apart) / ""', typography: 'caption', color: 'error.main' },
 } as const;
 
@@ -34,11 +34,11 @@ export interface FormSelectProps<T extends FieldValues> {
   required?: boolean;
   disabled?: boolean;
   autoFocus?: boolean;
-  /** It is the first choice, for "none". */
+  /** The first choice stands for "none". */
   emptyLabel?: string;
-  /** It is the first choice of a filter, for all of them, and stands in the field while nothing is chosen. */
+  /** The first choice of a filter stands for all of them, and in the field while nothing is chosen. */
   allLabel?: string;
-  /** It runs after the person (not the program) chose another option, as to clear what depends on it. */
+  /** Runs after the person (not the program) chose another option, as to clear what depends on it. */
   onPick?: (value: string) => void;
 }
 

@@ -6,9 +6,9 @@ export interface FormTextFieldProps<T extends FieldValues>
   extends Omit<TextInputProps, 'ref' | 'inputRef' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> {
   control: Control<T>;
   name: FieldPath<T>;
-  /** They check the field of a form without a resolver. */
+  /** The rules check the field of a form without a resolver. */
   rules?: Pick<RegisterOptions<T>, 'validate'>;
-  /** It says what is wrong with what was typed, once the field is left; the form asks for what is blank. */
+  /** Says what is wrong with what was typed, once the field is left; the form asks for what is blank. */
   check?: ((text: string) => string | undefined) | undefined;
 }
 

@@ -7,12 +7,12 @@ import { DELETE_OUTLINE_OUTLINED, PHOTO_CAMERA_OUTLINED, UNDO_OUTLINED } from '.
 
 interface Props {
   label: string;
-  /** It takes the file; what it throws is shown. */
+  /** Takes the file; what it throws is shown. */
   onPick: (file: File) => Promise<void>;
-  /** It takes the chosen image back; absent while the image is the one that was there. */
+  /** Takes the chosen image back; absent while the image is the one that was there. */
   onUndo?: (() => void) | undefined;
   undoLabel: string;
-  /** It takes the image that was there away, until that is undone; absent where there is none to take away. */
+  /** Takes the image that was there away, until that is undone; absent where there is none to take away. */
   onRemove?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { LateMenuState } from './use-late-menu.ts';
 /** A dialog hides from readers all that stands behind it. */
 const isBehindDialog = (element: HTMLElement): boolean => element.closest('[aria-hidden="true"]') !== null;
 
-/** It is mounted when the menu's code is there: what waits for it keeps no state. */
+/** Mounts when the menu's code is there: what waits for it keeps no state. */
 function Arrival({ anchor, onLate, children }: { anchor: HTMLElement; onLate: () => void; children: ReactNode }) {
   const [late] = useState(() => isBehindDialog(anchor));
   useEffect(() => {

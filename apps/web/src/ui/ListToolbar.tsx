@@ -1,7 +1,9 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-/** It stays in view, as the chosen row may be far below; in a low window (400 % of zoom) it would cover the rows. */
+/**
+ * The bar stays in view, as the chosen row may be far below; in a low window (400 % of zoom) it would cover the rows.
+ */
 const BAR = {
   minHeight: 48,
   p: 1,
@@ -20,7 +22,7 @@ const BAR = {
 } as const;
 
 interface Props {
-  /** It is given where its buttons are always there. */
+  /** The label is given where the bar's buttons are always there. */
   label?: string;
   children: ReactNode;
 }

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 
 interface Props {
-  /** It is the institution's acronym; its drawing is `/logos/<sigla>.svg`. */
+  /** The acronym is the institution's; its drawing is `/logos/<sigla>.svg`. */
   sigla: string;
-  /** It is height and width in pixels. */
+  /** The side is height and width in pixels. */
   lado?: number;
-  /** It is the text for who cannot see it; empty when the name stands beside it. */
+  /** The text is for who cannot see it; empty when the name stands beside it. */
   alt?: string;
 }
 

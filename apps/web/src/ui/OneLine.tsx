@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 
-/** It is a hundredth of the usual window of 1366 pixels. */
+/** The usual window of 1366 pixels has hundredths of this width. */
 const HUNDREDTH = 13.66;
 
 interface Props {
   text: string;
-  /** It is in hundredths of the window's width. */
+  /** The share is in hundredths of the window's width. */
   share: number;
   lines?: 1 | 2;
 }

@@ -13,7 +13,7 @@ interface Props {
   count?: number;
   subtitle?: ReactNode;
   actions?: ReactNode;
-  /** It leads to where the guide explains the page, in a tab of its own. */
+  /** The link leads to where the guide explains the page, in a tab of its own. */
   help?: string;
   /** The title takes one line and no more, where what follows needs the room. */
   dense?: boolean;

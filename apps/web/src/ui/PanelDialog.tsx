@@ -55,7 +55,7 @@ export function PanelDialog({ open, title, onClose, persistent = false, children
       fullWidth
       maxWidth="lg"
       fullScreen={full || narrow}
-      // It hangs from the top, so that it stays in place while what it shows grows and shrinks.
+      // The dialog hangs from the top, so that it stays in place while what it shows grows and shrinks.
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pl: 3, pr: 2 }}>

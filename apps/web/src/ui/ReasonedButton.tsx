@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { Tooltip } from './Tooltip.tsx';
 
 interface Props extends Omit<ButtonProps, 'disabled' | 'aria-disabled'> {
-  /** It says why it cannot be done now; null where it can. */
+  /** The reason says why it cannot be done now; null where it can. */
   reason: string | null;
   busy?: boolean;
 }

@@ -6,12 +6,12 @@ import { useSendKeys } from './use-send-keys.ts';
 
 interface Props {
   ref?: Ref<HTMLFormElement>;
-  /** It says what is searched, where the form is the page's search. */
+  /** The label says what is searched, where the form is the page's search. */
   label?: string;
-  /** They are CSS widths of the fields and the button in one row, for all windows or from a width on. */
+  /** The CSS widths put the fields and the button in one row, for all windows or from a width on. */
   columns: string | Partial<Record<'sm' | 'md' | 'lg', string>>;
   busy: boolean;
-  /** It says what is wrong with the fields together; null while nothing is. */
+  /** The warning says what is wrong with the fields together; null while nothing is. */
   warning?: string | null;
   onSubmit: () => Promise<void>;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import { CHECK_BOX, CHECK_BOX_OUTLINE_BLANK } from './icon-paths.ts';
 import type { SearchMultiSelectProps } from './search-multi-select-types.ts';
 
-/** It is the id of the last line, which is no choice. */
+/** The last line has this id, and is no choice. */
 const MORE = -1;
 
 export default function SearchMultiSelectBody(props: SearchMultiSelectProps) {

@@ -6,14 +6,14 @@ import { CHECK } from './icon-paths.ts';
 
 interface Step {
   label: string;
-  /** It is absent for a step that cannot be reached from here. */
+  /** A step that cannot be reached from here has no address. */
   to?: LinkProps['to'];
 }
 
 interface Props {
   label: string;
   steps: readonly Step[];
-  /** It counts from zero; the steps before it are done. */
+  /** The current step counts from zero; those before it are done. */
   current: number;
 }
 

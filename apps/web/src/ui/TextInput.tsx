@@ -39,14 +39,14 @@ export interface TextInputProps extends Passed {
   help?: string | undefined;
   /** The label stays on the upper edge, where the field is too narrow for it inside. */
   shrink?: boolean;
-  /** It limits what was read: the browser's own limit would cut a paste, and a longer text must stay and be told. */
+  /** The limit is of what was read: the browser's own would cut a paste, and a longer text must stay and be told. */
   maxLength?: number;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
-  /** It is applied to what is typed or pasted, as upper case. */
+  /** Changes what is typed or pasted, as to upper case. */
   transform?: (text: string, pasted: boolean) => string;
-  /** It is applied to the whole text once that is pasted, left or sent by Enter: typing is not disturbed. */
+  /** Changes the whole text once that is pasted, left or sent by Enter: typing is not disturbed. */
   normalize?: (text: string) => string;
-  /** It tells what that reading left out. */
+  /** Tells what that reading left out. */
   told?: (text: string) => string | undefined;
 }
 

@@ -7,7 +7,7 @@ interface EventProps {
   title: string;
   subtitle?: string;
   icon: ReactNode;
-  /** It is the level of the titles in a timeline of many short events, within a section of a page. */
+  /** The level is that of the titles in a timeline of many short events, within a section of a page. */
   dense?: 'h5' | 'h6';
   children: ReactNode;
 }

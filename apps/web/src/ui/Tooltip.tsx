@@ -3,7 +3,7 @@ import Portal from '@mui/material/Portal';
 import { cloneElement, type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 interface Props {
-  /** It is null while there is nothing to say: the child keeps its place and the focus. */
+  /** The note is null while there is nothing to say: the child keeps its place and the focus. */
   title: string | null;
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }

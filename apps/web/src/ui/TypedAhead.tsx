@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 interface Props {
-  /** It is given a function from what was there to what is there now. */
+  /** Takes a function from what was there to what is there now. */
   onType: (change: (typed: string) => string) => void;
   onClose: () => void;
 }
@@ -11,7 +11,7 @@ const NOT_TYPED = /^(?:Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|F\d+)$/;
 
 /** Keeps what is typed or pasted while its field is fetched; no letter becomes an action of the row behind. */
 export function TypedAhead({ onType, onClose }: Props) {
-  // It ends with the very commit that brings the field: a key taken after that would reach nobody.
+  // The waiting ends with the very commit that brings the field: a key taken after that would reach nobody.
   useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey } = event;
@@ -34,7 +34,7 @@ export function TypedAhead({ onType, onClose }: Props) {
           .replace(/[\r\n]+/g, ' ') ?? '';
       onType((typed) => typed + pasted);
     }
-    // It hears the key before anybody else does.
+    // The listener hears the key before anybody else does.
     window.addEventListener('keydown', press, true);
     window.addEventListener('paste', paste, true);
     return () => {

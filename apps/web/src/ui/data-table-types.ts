@@ -9,16 +9,16 @@ export interface DataColumn<T> {
   noWrap?: boolean;
   /** A figure stands at the right, digit under digit. */
   numeric?: boolean;
-  /** It says whom or what the row is about: on a telephone it is the title of the card, without the header. */
+  /** The column says whom or what the row is about: on a telephone it is the title of the card, without the header. */
   lead?: boolean;
-  /** It is in pixels; the columns without one share the rest. */
+  /** The width is in pixels; the columns without one share the rest. */
   width?: number | undefined;
-  /** It says how the server may order by it; absent where it cannot. */
+  /** The server may order by it so; absent where it cannot. */
   sort?: ColumnSort;
 }
 
 export interface ColumnSort {
-  /** It is that of the rows in view; null while they are ordered by something else. */
+  /** The direction is that of the rows in view; null while they are ordered by something else. */
   direction: 'ascending' | 'descending' | null;
   onToggle: () => void;
   unavailable?: string | undefined;
@@ -27,14 +27,14 @@ export interface ColumnSort {
 export interface Selection<T> {
   id: string | null;
   onChange: (row: T) => void;
-  /** It names the row for a screen reader, as 'CI 1000001, JUAN QUISPE'. */
+  /** Names the row for a screen reader, as 'CI 1000001, JUAN QUISPE'. */
   label: (row: T) => string;
   /** Enter or a double click on a row calls it. */
   onOpen?: (row: T) => void;
 }
 
 export interface Paging {
-  /** It counts from zero. */
+  /** The page counts from zero. */
   page: number;
   pageCount: number;
   onChange: (page: number) => void;

@@ -1,6 +1,6 @@
 import { ATRIBUTO_TEMA, CLAVE_MODO } from './tema-claves.ts';
 
-/** It is the person's choice of scheme; until there is one it is the system's. */
+/** The scheme is the person's choice; until there is one it is the system's. */
 export type Modo = 'system' | 'light' | 'dark';
 
 const oyentes = new Set<() => void>();

@@ -1,4 +1,4 @@
-/** It is one tone of `StatusChip`; every pair has at least 4.5:1. */
+/** Every tone of `StatusChip` has at least 4.5:1 between its two colours. */
 export interface Tono {
   fondo: string;
   texto: string;

@@ -21,7 +21,7 @@ declare module '@mui/material/styles' {
 /** The build (build/letra.ts) writes it into the page, with its stand-in. */
 const FUENTE = 'Letra, Respaldo, sans-serif';
 
-/** It is locked for good, or keeps its place with the focus while it waits or says why not. */
+/** The button is locked for good, or keeps its place with the focus while it waits or says why not. */
 const IMPEDIDO = '&[aria-disabled="true"], &.Mui-disabled';
 
 const DE_LISTAS = { enter: 150, exit: 0 } as const;
@@ -69,7 +69,7 @@ const base = createTheme({
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      // It keeps its place and the focus, waits or says why not: it must not look as if it could.
+      // The button keeps its place and the focus, waits or says why not: it must not look as if it could.
       styleOverrides: {
         root: ({ theme }) => ({
           [IMPEDIDO]: {

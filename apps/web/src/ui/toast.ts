@@ -1,4 +1,4 @@
-/** They are milliseconds (document 1 §9, document 2 §9). */
+/** Toasts stay so many milliseconds (document 1 §9, document 2 §9). */
 export const TOAST_MS = 5000;
 export const TOAST_LARGO_MS = 10_000;
 export const TOAST_MUY_LARGO_MS = 20_000;

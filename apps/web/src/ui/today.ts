@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** It is the day for the product, YYYY-MM-DD: that of La Paz, wherever the browser is. */
+/** The product's day, YYYY-MM-DD, is that of La Paz, wherever the browser is. */
 export const Today = createContext<() => string | undefined>(() => undefined);

@@ -4,7 +4,7 @@ import { isHeld } from './use-hold-back.ts';
 
 type Change = Pick<Parameters<ShouldBlockFn>[0], 'action'>;
 
-/** They close what lies over the page without being in its address; the newest comes last. */
+/** Each closes what lies over the page without being in its address; the newest comes last. */
 const open: (() => void)[] = [];
 
 /**

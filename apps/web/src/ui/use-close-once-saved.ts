@@ -4,7 +4,7 @@ import { type Keeps, useLeaveGuard } from './use-leave-guard.ts';
 interface Form {
   dirty: boolean;
   saved: boolean;
-  /** It keeps what is typed, and goes with what is saved. */
+  /** The draft keeps what is typed, and goes with what is saved. */
   draft?: { olvidar: () => void };
   keeps?: Keeps;
 }

@@ -48,7 +48,7 @@ const usuario = userEvent.setup({ delay: null });
 const boton = (name: string) => screen.getByRole('button', { name, hidden: true });
 const pregunta = (name: string) => screen.findByRole('alertdialog', { name });
 const sinPregunta = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-/** It happens behind the question, where the pointer does not reach: by the way back, or by itself. */
+/** Something happens behind the question, where the pointer does not reach: by the way back, or by itself. */
 const suceder = (name: string) => act(async () => boton(name).click());
 
 describe('use-confirm.test.tsx', () => {

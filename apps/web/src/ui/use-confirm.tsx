@@ -21,12 +21,12 @@ export interface Pregunta {
 
 type Confirmar = (pregunta: Pregunta) => Promise<boolean>;
 
-/** It says whether the component that asks is on the screen; the reference itself tells one from another. */
+/** The component that asks is on the screen or not; the reference itself tells one from another. */
 type Quien = RefObject<boolean>;
 
 interface Preguntas {
   preguntar: (quien: Quien, pregunta: Pregunta) => Promise<boolean>;
-  /** It answers what is open with a no: only the question of `quien`, where given. */
+  /** Answers what is open with a no: only the question of `quien`, where given. */
   retirar: (quien?: Quien) => void;
 }
 
@@ -34,7 +34,7 @@ const Contexto = createContext<Preguntas | null>(null);
 
 interface Pendiente extends Pregunta {
   quien: Quien;
-  /** It tells one question from the next: each has its own dialog, over whatever was opened before it. */
+  /** The number tells one question from the next: each has its own dialog, over whatever was opened before it. */
   vez: number;
   responder: (si: boolean) => void;
 }

@@ -14,7 +14,7 @@ function Formulario({ valores }: { valores: Record<string, string> }) {
     <form ref={elemento}>
       <input name="libre" aria-label="libre" />
       <input name="fecha" aria-label="fecha" required />
-      {/* Its list has not come: on the screen it is blank whatever the form says. */}
+      {/* The list of the select has not come: on the screen it is blank whatever the form says. */}
       <TextField select required name="tipo" label="tipo" value="">
         <MenuItem value="B">B</MenuItem>
       </TextField>

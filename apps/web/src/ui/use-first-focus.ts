@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** It marks what a page gave the focus to by itself: the frame leaves it there after a change of page. */
+/** The mark stands on what a page gave the focus to by itself: the frame leaves it there after a change of page. */
 const MARK = 'data-first-focus';
 
 export function giveFocus(element: HTMLElement | null | undefined): void {

@@ -23,7 +23,7 @@ function Encima({ alCerrar }: { alCerrar: () => void }) {
   return <p>Encima</p>;
 }
 
-/** It stands for a form in a dialog without an address, which asks before it closes. */
+/** A form in a dialog without an address asks so before it closes. */
 function EncimaQuePregunta() {
   const confirmar = useConfirm();
   useCloseOnBack(() => void confirmar({ title: '¿Cerrar?' }));

@@ -13,7 +13,7 @@ export const DISCARD = {
   grave: true,
 } as const;
 
-/** It counts the forms that hold what leaving would lose, usually none. */
+/** So many forms hold what leaving would lose, usually none. */
 let holding = 0;
 
 export const holdsTypedWork = (): boolean => holding > 0;
@@ -22,7 +22,7 @@ export const holdsTypedWork = (): boolean => holding > 0;
 const stepsAway = (shown: number): number => window.history.state.__TSR_index - shown;
 
 interface Guard {
-  /** It tells which change leaves the form open, and is always the same function. */
+  /** Tells which change leaves the form open; the function is always the same. */
   keeps?: Keeps;
   /** What was typed is kept as a draft: a reload loses nothing, and leaving it for good removes the draft. */
   draft?: { olvidar: () => void };

@@ -6,7 +6,7 @@ describe('use-printing.test.tsx', () => {
   it('lo que se dibuja para la hoja lo está antes de que se tome, y después vuelve a la pantalla', () => {
     const { result } = renderHook(usePrinting);
     expect(result.current).toBe(false);
-    // It runs outside of act: what is not drawn by now is not on the sheet.
+    // The event comes outside of act: what is not drawn by now is not on the sheet.
     dispatchEvent(new Event('beforeprint'));
     expect(result.current).toBe(true);
     act(() => {

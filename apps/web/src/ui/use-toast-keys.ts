@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 interface Toasts {
   /** Toasts stand in it, beside the page. */
   place: HTMLElement;
-  /** It gives the newest toast's close button; null when none is open. */
+  /** Gives the newest toast's close button; null when none is open. */
   newest: () => HTMLElement | null;
   closeNewest: () => void;
 }

@@ -22,7 +22,7 @@ interface Props {
   form: UseFormReturn<Campos>;
   /** With it the condition is required; otherwise it may stay empty. */
   exigida?: boolean;
-  /** It is the condition in force today, while a record is corrected. */
+  /** The condition is the one in force today, while a record is corrected. */
   actual?: string | undefined;
   disabled?: boolean;
   autoFocus?: boolean;

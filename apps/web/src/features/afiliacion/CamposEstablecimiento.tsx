@@ -6,7 +6,7 @@ import { porCodigo, porSigla } from '../catalogo/opciones.ts';
 import { useEntesElegibles, useEstablecimientos, useGrupo } from '../catalogo/use-listas.ts';
 import type { CamposDeEstablecimiento } from './campos-del-ente.ts';
 
-/** It is all that the role CAJA_WEB_SUS sees of an affiliation (document 2 §6). */
+/** The role CAJA_WEB_SUS sees nothing else of an affiliation (document 2 §6). */
 export function SeccionEstablecimiento(props: PropsDeEstablecimiento) {
   return (
     <FormSection title="Establecimiento de salud">

@@ -16,7 +16,7 @@ interface Props {
   form: UseFormReturn<CamposAfiliacionBeneficiario>;
   /** The role CAJA_WEB_SUS sees nothing else of the affiliation. */
   soloEstablecimiento: boolean;
-  /** It is the condition in force today; a new beneficiary has none. */
+  /** The condition is the one in force today; a new beneficiary has none. */
   condicionActual?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { type CamposCondicion, condicionEscrita, revisarCondicionEscrita } from 
 
 export interface CamposAfiliacionBeneficiario extends CamposDelEnte, CamposCondicion {
   fecha_inicio: string;
-  /** It is a name in the list PARENTESCO. */
+  /** The kin is a name in the list PARENTESCO. */
   parentesco_titular: string;
 }
 
@@ -21,7 +21,7 @@ interface Contexto {
   hoy: FechaCivil;
   nacimiento: FechaCivil;
   soloEstablecimiento: boolean;
-  /** It is the holder whose kin somebody becomes; a correction has none. */
+  /** Somebody becomes this holder's kin; a correction has none. */
   junto?: TitularDeQuien;
 }
 

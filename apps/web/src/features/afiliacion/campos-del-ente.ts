@@ -5,7 +5,7 @@ import { nulo } from '../../lib/escrito.ts';
 import { hoy } from '../../lib/reloj.ts';
 
 export interface CamposDeEstablecimiento {
-  /** Its establishments are the ones offered. */
+  /** The establishments of this managing entity are the ones offered. */
   id_ente_gestor: string;
   departamento_afiliacion: string;
   codigo_establecimiento: string;

@@ -19,14 +19,14 @@ import { type CamposDelEnte, pedidoDelEnte } from './campos-del-ente.ts';
 
 export interface CamposEnteGestor extends CamposDelEnte {
   fecha_inicio: string;
-  /** It is the short code of the insured type. */
+  /** The type is its short code. */
   tipo_asegurado: string;
 }
 
 export interface CamposEmpleador {
-  /** It is the prefix (3100, 3101…) as text. */
+  /** The prefix (3100, 3101…) is a text. */
   tipo_codigo: string;
-  /** It is the employer's number, or the whole of a fixed code. */
+  /** The code is the employer's number, or the whole of a fixed code. */
   codigo_entidad: string;
   fecha_ingreso_trabajo: string;
   puesto_empleado: string;

@@ -9,11 +9,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { leerFecha } from '../../lib/escrito.ts';
 
 export const SIN_CONDICION = {
-  /** It is one of `CONDICIONES`; empty means none. */
+  /** The condition is one of `CONDICIONES`; empty means none. */
   condicion: '',
-  /** It is typed as DD/MM/YYYY, and only a student has it. */
+  /** The last day is typed as DD/MM/YYYY, and only a student has one. */
   condicion_hasta: '',
-  /** It is a PDF as base64; empty means none. */
+  /** The certificate is a PDF as base64; empty means none. */
   certificado_condicion: '',
   archivo_condicion: '',
 };

@@ -3,9 +3,9 @@ import { documentoConTipo } from '../persona/identidad.ts';
 import { ResumenAsegurado } from './ResumenAsegurado.tsx';
 
 interface Props {
-  /** It is the row as it stood when the panel opened. */
+  /** The row is the one with which the panel opened. */
   fila: FilaAsegurado;
-  /** It is the row as the list holds it now. */
+  /** The list holds the row so now. */
   actual: FilaAsegurado;
 }
 

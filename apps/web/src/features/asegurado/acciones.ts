@@ -8,21 +8,21 @@ import { tipoDe } from './fila.ts';
 import type { PropsPanel, PropsPestana } from './panel.ts';
 
 interface ConAspecto {
-  /** It names one of `ui/icon-paths.ts`; the button and the history show it. */
+  /** The icon is one of `ui/icon-paths.ts`; the button and the history show it. */
   icono: string;
   aspecto?: 'principal' | 'grave';
-  /** It explains the button where its name does not. */
+  /** The help explains the button where its name does not. */
   ayuda?: string;
   /** This letter opens the action while a row has the focus. */
   tecla: string;
 }
 
-/** It has a button over the list, which opens its panel for the chosen row. */
+/** The action has a button over the list, which opens its panel for the chosen row. */
 export interface AccionConPanel extends ConAspecto {
   Panel: ComponentType<PropsPanel>;
 }
 
-/** It is a tab of the beneficiaries panel; over the beneficiaries' list a button opens the tab by itself. */
+/** The action is a tab of the beneficiaries panel; over the beneficiaries' list a button opens the tab by itself. */
 export interface AccionConPestana extends ConAspecto {
   Pestana: ComponentType<PropsPestana>;
 }
@@ -31,7 +31,7 @@ type Entrada = AccionConPanel | AccionConPestana;
 
 export type TodasLasAcciones = Readonly<Record<AccionDeFila, Entrada>>;
 
-/** It is what one part of the screen is given; a test brings only the actions it is about. */
+/** One part of the screen is given all actions; a test brings only those it is about. */
 export type Acciones = Partial<TodasLasAcciones>;
 
 interface Ofrecida {

@@ -2,12 +2,12 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { Acciones } from './acciones.ts';
 import type { PropsDocumentos, PropsNuevoBeneficiario, PropsNuevoTitular } from './panel.ts';
 
-/** It holds what other features bring to the list; the route puts it together. */
+/** Other features bring these to the list; the route puts them together. */
 export interface Composicion {
   acciones: Acciones;
   NuevoTitular: ComponentType<PropsNuevoTitular>;
   NuevoBeneficiario: ComponentType<PropsNuevoBeneficiario>;
-  /** It serves the panels of other features, which do not see those of the list. */
+  /** The papers serve the panels of other features, which do not see those of the list. */
   DocumentosGuardados: ComponentType<PropsDocumentos>;
 }
 

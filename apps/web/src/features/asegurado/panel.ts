@@ -4,16 +4,16 @@ import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/de
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 
 export interface PropsPanel {
-  /** It is the row as it stood when the panel opened, or as the list came to hold it before the action was done. */
+  /** The row is the one with which the panel opened, or as the list came to hold it before the action was done. */
   fila: FilaAsegurado;
-  /** It is the row as the list holds it now, whether or not that still admits the action. */
+  /** The list holds the row so now, whether or not it still admits the action. */
   actual: FilaAsegurado;
   /** The authority asks in the row's managing entity. */
   autoridad: boolean;
-  /** It is the `idAfiliadoEnteGestor` of the beneficiary chosen, where there is one. */
+  /** The id is the `idAfiliadoEnteGestor` of the beneficiary chosen, where there is one. */
   beneficiario: number | null;
   alElegirBeneficiario: (id: number) => void;
-  /** It is called once the action is done: from then on the list no longer changes the panel. */
+  /** The action is done: from then on the list no longer changes the panel. */
   alTerminar: () => void;
   alCerrar: () => void;
 }
@@ -21,28 +21,28 @@ export interface PropsPanel {
 export interface PropsPestana {
   beneficiario: BeneficiarioDetalle;
   titular: DetalleAsegurado['resultado_persona'];
-  /** It is the holder's employer, through which the beneficiary is insured. */
+  /** The holder's employer insures the beneficiary. */
   codigoEntidad: string;
   alTerminar: () => void;
-  /** It leads out, where the form is all of a dialog. */
+  /** The form is all of a dialog, and this leads out. */
   alCerrar?: () => void;
 }
 
 export interface PropsNuevoTitular {
-  /** It is the document number that the list searched for, empty when none: the new holder may have it. */
+  /** The list searched for this document number, empty when none: the new holder may have it. */
   numero: string;
-  /** It was typed while the panel was loading, and belongs in its first field. */
+  /** The text was typed while the panel was loading, and belongs in its first field. */
   escrito: string;
-  /** It is called once a holder with this document is saved: the list is asked anew. */
+  /** A holder with this document was saved: the list is asked anew. */
   alRegistrar: (documento: string) => void;
   alCerrar: () => void;
 }
 
 export interface PropsNuevoBeneficiario {
   titular: Pick<DetalleAsegurado, 'titular' | 'resultado_persona'>;
-  /** It tells whether something is typed that would be lost. */
+  /** Something is typed that would be lost, or no longer is. */
   alEscribir: (pendiente: boolean) => void;
-  /** It is called once a beneficiary with this document is saved: the list and the details are asked anew. */
+  /** A beneficiary with this document was saved: the list and the details are asked anew. */
   alRegistrar: (documento: string) => void;
   alCerrar: () => void;
 }

@@ -23,7 +23,7 @@ interface PropsDeDialogoDetalles {
   persona: PersonaValidada;
   como: Variante;
   alCerrar: () => void;
-  /** It is absent when one only looks back. */
+  /** The way on is absent when one only looks back. */
   alContinuar?: () => void;
 }
 
@@ -56,15 +56,15 @@ interface Props<E extends PersonaEnCurso> {
   pasos: Pasos<E>;
   /** The person's name takes its level beside the panel's own headings. */
   titulo: { variant: 'h2' | 'h3'; component: 'h3' | 'h5' };
-  /** It stands over the steps while nothing is saved. */
+  /** The notice stands over the steps while nothing is saved. */
   aviso: ReactNode;
   validar: ReactNode;
   registrar: (enCurso: E, alRegistrar: () => void) => ReactNode;
   alRegistrar: (documento: string) => void;
   alEmpezar: () => void;
-  /** It names the button that begins with somebody else once this one is saved. */
+  /** The text names the button that begins with somebody else once this one is saved. */
   otro: string;
-  /** It draws what else may be done; `guardado` tells whether the registration is saved. */
+  /** Draws what else may be done; `guardado` tells whether the registration is saved. */
   acciones: (guardado: boolean) => ReactNode;
 }
 

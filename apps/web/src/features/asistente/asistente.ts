@@ -10,11 +10,11 @@ const borradorDe = (prefijo: string) => ({
   foto: `${prefijo}-foto`,
   certificado: `${prefijo}-certificado`,
   clave: `${prefijo}-clave`,
-  /** It says whose the text of step 3 is, so that it is never offered for another person. */
+  /** The owner of the text of step 3 is kept, so that it is never offered for another person. */
   dueno: `${prefijo}-dueno`,
 });
 
-/** They name a wizard's drafts in session storage. */
+/** The drafts of a wizard have these names in session storage. */
 export type Borrador = ReturnType<typeof borradorDe>;
 
 export const ASISTENTES = {

@@ -25,7 +25,7 @@ export function sinFuente(fuentes: Fuentes): boolean {
   return Object.values(fuentes).every(({ filas, disponible }) => disponible && filas.length === 0);
 }
 
-/** Its records count only with code 400 or 401. */
+/** The records count only with code 400 or 401. */
 export function registrosAsegurado({ codigo, detalle }: PersonaValidada['estado_asegurado']) {
   const hay = codigo === ESTADO_ASEGURADO.CUBIERTO || codigo === ESTADO_ASEGURADO.NO_CUBIERTO;
   return hay ? detalle : [];

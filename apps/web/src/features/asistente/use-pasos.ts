@@ -33,7 +33,7 @@ export function usePasos<E>(clave: string) {
       setDetalles(false);
       setLugar({ enCurso, registrando: true });
     },
-    /** It leads back to step 1, with what was typed there. */
+    /** Leads back to step 1, with what was typed there. */
     volver: () => setLugar({ enCurso, registrando: false }),
     terminar() {
       setGuardado(true);

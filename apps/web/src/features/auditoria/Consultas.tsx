@@ -11,7 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { TextSkeleton } from '../../ui/Skeletons.tsx';
 import { mostrarCuando } from './cuando.ts';
 
-/** It is asked for anew each time it is opened; `fetchNextPage` brings the older ones. */
+/** The trail is asked for anew each time it is opened; `fetchNextPage` brings the older rows. */
 const useQuienConsulto = (idAfiliadoEnteGestor: number) =>
   useInfiniteQuery({
     queryKey: ['quien-consulto', idAfiliadoEnteGestor],

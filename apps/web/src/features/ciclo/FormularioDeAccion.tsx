@@ -39,21 +39,21 @@ function useCambioDeRegistro<F extends FieldValues>(form: UseFormReturn<F>, regi
 const CAMBIO = 'Ya se muestran los datos actuales del registro: elija otra vez lo que corresponde a su estado.';
 
 export interface PropsDeFormulario<F> {
-  /** It names the draft by the action and whom it is about. */
+  /** The key names the draft by the action and whom it is about. */
   clave: string;
-  /** It is the version of the record that the form is about. */
+  /** The version is that of the record that the form is about. */
   version: number;
   accion: Pick<Escritura<never>, 'enviando' | 'resultado' | 'olvidar'>;
   alEnviar: (form: F) => Promise<void>;
-  /** It is given where the form is all of a dialog: the form takes the focus at first and ends with the way out. */
+  /** The form is all of a dialog: it takes the focus at first, and this leads out at its end. */
   alCerrar?: (() => void) | undefined;
 }
 
 interface Props<F extends FieldValues> extends PropsDeFormulario<F> {
   form: UseFormReturn<F>;
-  /** It is the form with nothing chosen, for when the record changed under it. */
+  /** The form has nothing chosen, for when the record changed under it. */
   sinElegir: F;
-  /** It foretells how the affiliation will stand; undefined where the form does not. */
+  /** The text foretells how the affiliation will stand; undefined where the form does not. */
   quedara?: string | null;
   texto: string;
   /** The action takes something away. */

@@ -12,9 +12,9 @@ interface Props {
   /** The action takes something away. */
   grave?: boolean;
   accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
-  /** It says what the form lacks; beside an open dialog a toast is not heard. */
+  /** The lines say what the form lacks; beside an open dialog a toast is not heard. */
   falta?: readonly string[];
-  /** It leads out of the dialog once the action is done; the form is then all of the dialog. */
+  /** The form is all of a dialog, and this leads out once the action is done. */
   alCerrar?: (() => void) | undefined;
 }
 

@@ -14,9 +14,9 @@ import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type FechaCivil, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
 
 export interface FormularioAmpliacion {
-  /** It is the last covered day, as DD/MM/YYYY. */
+  /** The date is the last covered day, as DD/MM/YYYY. */
   fecha_fin_ampliacion: string;
-  /** It is a code of the list MOTIVO_AMPLIACION. */
+  /** The reason is a code of the list MOTIVO_AMPLIACION. */
   motivo: string;
   descripcion_motivo: string;
 }

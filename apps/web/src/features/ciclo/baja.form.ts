@@ -12,11 +12,11 @@ import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { leerFecha } from '../../lib/escrito.ts';
 
 export interface CamposBaja {
-  /** It is the id of the reason, as text. */
+  /** The reason is its id, as text. */
   motivo: string;
-  /** It keeps its first value, which says nothing, where the panel offers no option. */
+  /** The option keeps its first value, which says nothing, where the panel offers none. */
   opcion: OpcionBaja;
-  /** It is the day of the baja, definitive or not, as DD/MM/YYYY. */
+  /** The date is the day of the baja, definitive or not, as DD/MM/YYYY. */
   fecha_baja: string;
   descripcion_motivo: string;
 }

@@ -29,7 +29,7 @@ interface DeBaja {
   titulo: string;
   persona: Documentada;
   caso: Caso;
-  /** It lists who hangs on the affiliation; null while that is not known. */
+  /** The family hangs on the affiliation; null while nobody knows it. */
   familia: readonly BeneficiarioDetalle[] | null;
 }
 

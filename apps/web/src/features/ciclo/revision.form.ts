@@ -4,7 +4,7 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 
 export interface Fundamento {
   descripcion_motivo: string;
-  /** It is a PDF as base64; empty means none. */
+  /** The paper is a PDF as base64; empty means none. */
   evidencia: string;
   archivo: string;
 }

@@ -17,7 +17,7 @@ interface PropsDeFormularioPersona {
   soloNumero?: boolean;
   buscando: boolean;
   alBuscar: (campos: PersonaBuscada) => void;
-  /** It is called when the question is refused: the former answer is not its own. */
+  /** The question is refused: the former answer is not its own. */
   alRechazar: () => void;
 }
 

@@ -10,7 +10,7 @@ import { TablaPersona } from './TablaPersona.tsx';
 interface Props {
   respuesta: RespuestaIdentidad | undefined;
   campos: PersonaBuscada;
-  /** It says as what the person may be registered, if at all; null too where the service does not tell of a death. */
+  /** The person may be registered as this, if at all; null too where the service does not tell of a death. */
   registro: 'titular' | 'fallecido' | null;
   children?: ReactNode;
 }

@@ -38,9 +38,9 @@ function llevarAlRegistro<R extends Registro>(
 interface Props {
   campos: PersonaBuscada;
   persona?: DatosPersona | null;
-  /** It names the side of the user's list that they are on; null where it has none of them. */
+  /** The person is on this side of the user's list; null where it has none of them. */
   lista: 'TITULAR' | 'BENEFICIARIO' | null;
-  /** It is null for who is covered already; whoever the identity service reports as dead is registered as such. */
+  /** Who is covered already has none; whoever the identity service reports as dead is registered as such. */
   registro: 'titular' | 'fallecido' | null;
 }
 

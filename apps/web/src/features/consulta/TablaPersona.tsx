@@ -21,7 +21,7 @@ export const COLUMNAS_PERSONA: readonly DataColumn<DatosPersona>[] = [
 ];
 
 interface Props {
-  /** It is undefined while it is being asked, null for nobody. */
+  /** The person is undefined while being asked for, null for nobody. */
   persona: DatosPersona | null | undefined;
   vacia: string;
 }

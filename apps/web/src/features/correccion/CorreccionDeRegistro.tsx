@@ -13,7 +13,7 @@ import { TraerDelSegip } from '../persona/TraerDelSegip.tsx';
 import type { PropsDeActualizacion } from './MarcoDeActualizacion.tsx';
 
 interface PropsDeCargaDeRegistro<R> {
-  /** It leads on from a record that cannot be opened; a panel has its own way out. */
+  /** A page leads back from a record that cannot be opened; a panel has its own way out. */
   alVolver?: (() => void) | undefined;
   consulta: UseQueryResult<R>;
   children: (registro: R) => ReactNode;
@@ -59,10 +59,10 @@ interface Correccion<R> {
 }
 
 interface Props<R> extends Correccion<R> {
-  /** It is the `idAfiliadoEnteGestor`. */
+  /** The id is an `idAfiliadoEnteGestor`. */
   id: string;
   alGuardar: () => void;
-  /** It is given on a page of its own. */
+  /** Only a page of its own has a way back. */
   alVolver?: () => void;
 }
 
@@ -95,7 +95,7 @@ export function CorreccionDeRegistro<R extends { persona: Documentada }>(props: 
 
 interface PropsDePagina<R> extends Correccion<R> {
   title: string;
-  /** It is the one of the address unless given. */
+  /** The id is that of the address unless given. */
   id?: string | undefined;
 }
 

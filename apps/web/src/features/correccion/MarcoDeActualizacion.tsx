@@ -11,9 +11,9 @@ import { nombreDeCampo } from './cambios.ts';
 import type { Actualizacion } from './use-actualizacion.ts';
 
 interface PropsDeAvisoDeCambio {
-  /** It holds the server's words after a refusal; null when there was none. */
+  /** The server's words stay after a refusal; null when there was none. */
   conflicto: string | null;
-  /** They name the fields that somebody else changed too; null when nothing was loaded anew. */
+  /** Somebody else changed the fields with these names too; null when nothing was loaded anew. */
   encontrados: readonly string[] | null;
   cargando: boolean;
   alCargar: () => void;
@@ -60,7 +60,7 @@ function AvisoDeCambio({ conflicto, encontrados, cargando, alCargar }: PropsDeAv
 
 interface PropsDePieDeActualizacion {
   actualizacion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
-  /** They are the wire names of the fields that somebody else changed too; null when the record did not change. */
+  /** Somebody else changed these fields too, by their wire names; null when the record did not change. */
   encontrados: readonly string[] | null;
   cargando: boolean;
   alCargar: () => void;

@@ -29,12 +29,12 @@ const ETIQUETAS: Record<string, string> = {
 export const nombreDeCampo = (campo: string): string => ETIQUETAS[campo] ?? campo;
 
 type Campos = Readonly<Record<string, string>>;
-/** It gives a list that the form has fetched; undefined where it has not come. */
+/** The form has fetched the list, or gives undefined where it has not come. */
 type Listas = (lista: Lista) => readonly Parametrica[] | undefined;
 
 export interface Cambio {
   campo: string;
-  /** It is empty where there is nothing; `despues` too. */
+  /** Both texts are empty where there is nothing. */
   antes: string;
   despues: string;
 }

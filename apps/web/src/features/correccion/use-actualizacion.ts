@@ -47,7 +47,7 @@ interface Opciones<F, C> {
   enviar: (cuerpo: C, clave: string) => Promise<RespuestaAccion>;
   alGuardar: () => void;
   persona: Documentada;
-  /** It gives what is recorded where the form begins empty, which the typed values replace. */
+  /** Gives what is recorded where the form begins empty, which the typed values replace. */
   registrado?: (escrito: F) => Readonly<Record<string, string>>;
 }
 

@@ -6,7 +6,7 @@ import type { FotoEnMano } from '../persona/fuente-de-foto.ts';
 
 interface Combinacion<F extends object> {
   valores: F;
-  /** They are the fields that the person typed and somebody else changed meanwhile to something else. */
+  /** The person typed these fields, and somebody else changed them meanwhile to something else. */
   encontrados: (keyof F)[];
 }
 
@@ -24,7 +24,7 @@ export function combinar<F extends object>(antes: F, escrito: F, actual: F): Com
 
 interface Borrador<F> {
   version: number;
-  /** It is the record as it was when `escrito` was typed over it. */
+  /** The record stood so when `escrito` was typed over it. */
   antes: F;
   escrito: F;
 }

@@ -3,7 +3,7 @@ import { SIN_DEPARTAMENTO } from '@sgpa/domain/declaracion/personas-declaracion'
 
 export interface CifraElegida {
   conteo: Conteo;
-  /** It is a sigla, or NINGUNO; null stands for the total. */
+  /** The place is a sigla, or NINGUNO; null stands for the total. */
   lugar: string | null;
 }
 

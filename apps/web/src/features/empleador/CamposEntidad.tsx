@@ -19,7 +19,7 @@ import type { BusquedaEmpleador } from './use-empleador.ts';
 type Codigo = Pick<CamposEmpleador, 'tipo_codigo' | 'codigo_entidad'>;
 
 export interface EmpleadorRegistrado {
-  /** It is the whole code, with its prefix. */
+  /** The code is whole, with its prefix. */
   codigo: string;
   nombre: string;
 }
@@ -70,7 +70,7 @@ export const BOTON_BUSCAR = 'buscar-empleador';
 interface Props {
   form: UseFormReturn<CamposEmpleador>;
   empleador: BusquedaEmpleador;
-  /** It is the employer that the record has: it must be searched by hand all the same, as a fixed code must. */
+  /** The record has this employer: it must be searched by hand all the same, as a fixed code must. */
   registrada?: EmpleadorRegistrado;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   form: UseFormReturn<CamposEmpleador>;
   empleador: BusquedaEmpleador;
   registrada?: EmpleadorRegistrado;
-  /** They stand over the code, as the employers to choose from do. */
+  /** The employers to choose from stand over the code. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import type { CamposDeEntidad } from '../afiliacion/campos-titular.ts';
 import { buscarEntidad } from './entidad.api.ts';
 
 interface EmpleadorDeFormulario extends BusquedaEmpleador {
-  /** It puts another code, chosen by the person, with the insured type that goes with it. */
+  /** Puts another code, chosen by the person, with the insured type that goes with it. */
   poner: (campos: CamposDeEntidad) => void;
   /** Before saving it searches a code that was typed and not searched; undefined when nobody has it. */
   asegurar: () => Promise<EntidadEncontrada | undefined>;
@@ -57,7 +57,7 @@ interface Codigo {
 }
 
 export interface BusquedaEmpleador {
-  /** It is the employer of the code as it stands; undefined until it was searched and found. */
+  /** The employer is that of the code as it stands; undefined until it was searched and found. */
   entidad: EntidadEncontrada | undefined;
   buscando: boolean;
   problema: string | undefined;
@@ -65,9 +65,9 @@ export interface BusquedaEmpleador {
 }
 
 interface BusquedaDeCodigo extends BusquedaEmpleador {
-  /** It searches a code that nobody searched; undefined when it is not found. */
+  /** Searches a code that nobody searched; undefined when it is not found. */
   asegurar: (codigo: Codigo) => Promise<EntidadEncontrada | undefined>;
-  /** It reads what is known of a code by now, without waiting for the screen to be drawn. */
+  /** Reads what is known of a code by now, without waiting for the screen to be drawn. */
   conocida: (codigo: Codigo) => EntidadEncontrada | undefined;
 }
 

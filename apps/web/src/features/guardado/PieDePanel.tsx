@@ -7,11 +7,11 @@ import { FootButtons } from '../../ui/FootButtons.tsx';
 
 interface Props {
   guardado: Pick<Escritura<never>, 'enviando' | 'resultado'>;
-  /** It says what is still to be filled in, while nothing else is told. */
+  /** The notice says what is still to be filled in, while nothing else is told. */
   aviso?: string | null;
   bloqueado?: boolean;
   salida?: string;
-  /** It leads out of the panel once the registration is done. */
+  /** Leads out of the panel once the registration is done. */
   alCerrar?: (() => void) | undefined;
 }
 

@@ -11,18 +11,18 @@ interface Props<T> {
   lista: Listado<T>;
   titulo: string;
   capitulo: Capitulo;
-  /** It names what the table holds, where that is not the title. */
+  /** The name says what the table holds, where that is not the title. */
   nombre?: string;
   acciones?: ReactNode;
   filtros?: ReactNode;
-  /** They concern all rows, and stand over the table. */
+  /** The notices concern all rows, and stand over the table. */
   avisos?: ReactNode;
   barra: ReactNode;
   columnas: readonly DataColumn<T>[];
   porPagina: number;
   nombrarFila: (fila: T) => string;
   alAbrir: (fila: T) => void;
-  /** It is shown where there is no row; `alQuitarFiltros` offers to see them all. */
+  /** An empty list shows this text; `alQuitarFiltros` offers to see all rows. */
   siVacia: string;
   alQuitarFiltros?: (() => void) | null;
   children?: ReactNode;

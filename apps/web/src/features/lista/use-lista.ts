@@ -5,7 +5,7 @@ import type { Paging } from '../../ui/data-table-types.ts';
 
 export interface Listado<T> {
   respuesta: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
-  /** They are undefined until the first ones are there. */
+  /** The rows are undefined until the first ones are there. */
   filas: readonly T[] | undefined;
   total?: number;
   idDe: (fila: T) => number | string;
@@ -55,12 +55,12 @@ interface Direccion<B extends EnLaDireccion> {
   buscar: (filtros: Omit<B, keyof EnLaDireccion>) => void;
   verPagina: (pagina: number) => void;
   elegir: (id: number) => void;
-  /** It replaces a page that does not exist. */
+  /** The last page replaces one that does not exist. */
   corregirPagina: (pagina: number) => void;
 }
 
 interface DeLista<T, B, R> {
-  /** It names the list among the answers that are kept. */
+  /** The key names the list among the answers that are kept. */
   clave: string;
   idDe: (fila: T) => number;
   pedir: (busqueda: B, opciones: Opciones) => Promise<R>;
@@ -86,7 +86,7 @@ export function useLista<T, B extends EnLaDireccion, R extends UnaPagina<T>>(
     paginas: { page: pagina, pageCount: data?.pages ?? 0, onChange: verPagina },
     alBuscar: (nuevos: Omit<B, keyof EnLaDireccion>) =>
       esLaMisma(busqueda, { ...busqueda, ...nuevos, pagina: 0 }) ? void refetch() : buscar(nuevos),
-    /** It offers to see an empty list without its filters, where something narrows it. */
+    /** Offers to see an empty list without its filters, where something narrows it. */
     alQuitar: (usuales: Omit<B, keyof EnLaDireccion>) =>
       esLaMisma(busqueda, { ...busqueda, ...usuales }) ? null : () => buscar(usuales),
   };

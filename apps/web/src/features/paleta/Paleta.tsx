@@ -14,7 +14,7 @@ import { usePaleta } from './use-paleta.ts';
 
 interface Props {
   menu: readonly ItemMenu[];
-  /** It was typed before the palette was loaded. */
+  /** The text was typed before the palette was loaded. */
   escrito?: string;
   alCerrar: () => void;
 }

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 interface Props {
-  /** It is the image's address; null when there is none. */
+  /** The address is null when there is no image. */
   src: string | null;
   nombre: string;
 }
 
-/** It keeps within 250 × 250 pixels (document 2 §2), so that the facts stand beside it in one view. */
+/** The photograph keeps within 250 × 250 pixels (document 2 §2), so that the facts stand beside it in one view. */
 const LADO = { xs: 128, sm: 180 };
 
 /** Shows the photograph; where there is none, the words and no empty frame. */

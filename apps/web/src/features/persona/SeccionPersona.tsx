@@ -41,11 +41,11 @@ const traerReductor = fetchedToRead(withTimeLimit(() => import('./reducir-foto.t
 interface Props {
   form: UseFormReturn<CamposPersona>;
   persona: Identidad & { edad: number | null };
-  /** It is the day of the death being registered, as far as it is typed. */
+  /** The day is that of the death being registered, as far as it is typed. */
   defuncion?: FechaCivil | null;
-  /** They are fields for names and birth date, where nobody else knows them. */
+  /** The fields ask for names and birth date, where nobody else knows them. */
   identidad?: ReactNode;
-  /** It is the present photograph, as base64 or an address. */
+  /** The present photograph comes as base64 or an address. */
   fotoActual: string | null;
   foto: FotoEnMano;
   onFoto: (foto: FotoEnMano) => void;

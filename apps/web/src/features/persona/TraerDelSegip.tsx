@@ -35,7 +35,7 @@ const traerDelSegip = (quien: string) => ({
 
 interface PropsDeDialogoCedula {
   idAfiliado: number;
-  /** It gives name and document, as the question names the person. */
+  /** The text gives name and document, as the question names the person. */
   quien: string;
   alCerrar: () => void;
   alTerminar: () => void;
@@ -89,7 +89,7 @@ const PIDEN_LA_CEDULA = [TEXTO_SEGIP_SIN_NADIE, TEXTO_SEGIP_AMBIGUO];
 
 interface Props {
   idAfiliado: number;
-  /** It gives name and document, as the question names the person. */
+  /** The text gives name and document, as the question names the person. */
   quien: string;
   alTraer?: () => void;
 }

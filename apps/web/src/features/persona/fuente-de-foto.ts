@@ -1,7 +1,7 @@
-/** It removes the saved photograph. */
+/** An empty text removes the saved photograph. */
 export const SIN_FOTO = '';
 
-/** It is a JPEG as a data URL when one replaces the saved photograph; null while that one stays. */
+/** A JPEG as a data URL replaces the saved photograph; null keeps that one. */
 export type FotoEnMano = string | null;
 
 const FIRMA_PNG = 'iVBORw0KGgo';

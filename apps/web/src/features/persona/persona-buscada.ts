@@ -1,8 +1,8 @@
-/** It is whom a screen looks for, while it is typed. */
+/** A screen looks for this person, while it is typed. */
 export interface PersonaBuscada {
   numero: string;
   complemento: string;
-  /** It is DD/MM/YYYY when whole. */
+  /** The birth date is DD/MM/YYYY when whole. */
   nacimiento: string;
 }
 

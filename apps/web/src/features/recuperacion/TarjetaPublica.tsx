@@ -8,7 +8,7 @@ import { PRODUCTO } from '../../ui/producto.ts';
 
 interface Props {
   titulo: string;
-  /** It says what one does here, while one can. */
+  /** The text says what one does here, while one can. */
   texto?: string | undefined;
   pie: ReactNode;
   children: ReactNode;

@@ -6,7 +6,7 @@ import { useDelayed } from '../../ui/use-delayed.ts';
 
 interface Props {
   validando: boolean;
-  /** They tell what the answer found wrong; empty while there is nothing to tell. */
+  /** The messages tell what the answer found wrong; empty while there is nothing to tell. */
   mensajes: readonly string[];
   accion?: ReactNode;
 }

@@ -8,7 +8,7 @@ import { ayudaDe, type CampoContrastado, type Marca } from './validacion-titular
 export interface DocumentoEscrito {
   numero_documento: string;
   complemento_documento: string;
-  /** It is written DD/MM/YYYY. */
+  /** The birth date is written DD/MM/YYYY. */
   fecha_nacimiento: string;
 }
 

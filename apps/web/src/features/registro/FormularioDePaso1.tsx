@@ -88,9 +88,9 @@ interface Props {
   /** There is nobody to go on with: the button is hidden (document 2 §2 Holder lookup). */
   sinPaso?: boolean;
   onSubmit: FormEventHandler;
-  /** It stands beside the answer, and acts on it. */
+  /** The action stands beside the answer. */
   accion?: ReactNode;
-  /** It stands under the answer, and offers something else. */
+  /** The alternative stands under the answer. */
   alternativa?: ReactNode;
   alLimpiar: () => void;
 }

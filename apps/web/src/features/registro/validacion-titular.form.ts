@@ -7,11 +7,11 @@ import { revisarPaso1 } from '@sgpa/domain/titular/validacion-titular';
 import { documentoEscrito, leerFecha } from '../../lib/escrito.ts';
 
 export const FORMULARIO_VACIO = {
-  /** It is a sigla of the parametric list TIPO_DOCUMENTO_IDENTIDAD. */
+  /** The kind of document is a sigla of the parametric list TIPO_DOCUMENTO_IDENTIDAD. */
   tipo_documento: TIPO_DOCUMENTO,
   numero_documento: '',
   complemento_documento: '',
-  /** It is written DD/MM/YYYY. */
+  /** The birth date is written DD/MM/YYYY. */
   fecha_nacimiento: '',
   nombres: '',
   primer_apellido: '',
@@ -22,7 +22,7 @@ export type FormularioValidacion = typeof FORMULARIO_VACIO;
 
 export type CampoContrastado = keyof FormularioValidacion;
 
-/** It holds what was asked and what the server said of each field: a mark holds while its field is as asked. */
+/** The server said something of each field that was asked: a mark holds while its field is as asked. */
 export interface Contraste {
   pedido: FormularioValidacion;
   banderas: Partial<BanderasCampos>;

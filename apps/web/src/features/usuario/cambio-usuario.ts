@@ -48,7 +48,7 @@ export const deFila = {
   },
 };
 
-/** It names, beside the account, what the person should look at. */
+/** The facts name, beside the account, what the person should look at. */
 interface Pregunta {
   title: string;
   text: string;

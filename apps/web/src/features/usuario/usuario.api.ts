@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../lib/llamar.ts';
 
-/** It is asked anew each time that it is opened: somebody else may have changed it meanwhile. */
+/** The account is asked for anew each time it is opened: somebody else may have changed it meanwhile. */
 export const useDetalleUsuario = (id: number | null) =>
   useQuery({
     queryKey: ['detalle-usuario', id],

@@ -26,7 +26,7 @@ export type CamposUsuario = Record<keyof Cuerpo<'registro-usuario'> | 'nombreEnt
 
 const TELEFONO = { maxLength: MAX_TELEFONO, normalize: limpiarTelefono };
 
-/** They come after the document; a new field is a line here. */
+/** These fields come after the document; a new field is a line here. */
 export const PERSONALES = [
   { kind: 'date', name: 'fechaNacimiento', label: 'Fecha de nacimiento', required: true, birth: true },
   { kind: 'text', name: 'nombres', label: 'Nombres', required: true, maxLength: MAX_NOMBRE, upper: true },
@@ -91,5 +91,5 @@ export const revisar = (campos: CamposUsuario, hoy: FechaCivil) => textosDe(revi
 
 export const FALTAN_DATOS = 'Observación: Debe introducir la información en los campos requeridos.';
 
-/** It stands over the form when it is saved with something wrong. */
+/** The notice stands over the form when it is saved with something wrong. */
 export const aviso = (campos: CamposUsuario): string => avisoDeUsuario(campos) ?? FALTAN_DATOS;

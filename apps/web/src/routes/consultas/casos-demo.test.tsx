@@ -17,7 +17,7 @@ const SIN_EMPRESA = 'No se encuentra una empresa con los parámetros enviados';
 /** The authority sees everybody's list and registers like an entity, so that each way on from an answer is seen. */
 const PERFIL = { acciones_permitidas: accionesPermitidas('ADM_SGPA'), elige_ente: true, enteGestor: '' };
 
-/** It answers as the server did in `casos-demo.test.ts` of apps/api: to that very question, and to no other. */
+/** The server answers as it did in `casos-demo.test.ts` of apps/api: to that very question, and to no other. */
 const servidor = vi.fn(async (url: string, pedido?: RequestInit) => {
   if (url.endsWith('/v1/findUsuario')) return Response.json(PERFIL);
   const camino = url.slice(url.lastIndexOf('/') + 1);

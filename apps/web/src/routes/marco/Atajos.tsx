@@ -32,7 +32,7 @@ function pedido(evento: KeyboardEvent): Cual | null {
 }
 
 interface Props {
-  /** It counts how often the bar's button was pressed. */
+  /** The number grows each time the bar's button is pressed. */
   abrir: number;
 }
 

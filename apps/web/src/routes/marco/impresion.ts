@@ -20,7 +20,7 @@ function membrete(): HTMLElement {
   return cabecera;
 }
 
-/** It undoes the head while a sheet is being printed. */
+/** A sheet is being printed, and this undoes its head. */
 let deshacer: (() => void) | null = null;
 
 addEventListener('beforeprint', () => {

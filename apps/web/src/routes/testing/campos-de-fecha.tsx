@@ -92,7 +92,7 @@ const VALOR = delCable<Parametro>({ id: 24, codigo: 'VIUDO', nombre: 'VIUDO', vi
 
 interface CampoDeFecha {
   archivo: string;
-  /** It matches the label on the screen. */
+  /** The field's label on the screen matches. */
   campo: RegExp;
   elemento: ReactNode;
 }

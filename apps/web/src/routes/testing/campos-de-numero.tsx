@@ -74,7 +74,7 @@ const DeUsuario = () => (
 const PanelNuevoTitular = () => <PasoValidar form={useForm({ defaultValues: PASO1_VACIO })} alValidar={nada} />;
 
 interface CampoDeNumero {
-  /** It draws the number's reader, or what leads to it; whoever draws another field of it has another row. */
+  /** The file draws the number's reader, or what leads to it; whoever draws another field of it has another row. */
   archivo: string;
   campo: string;
   elemento: ReactNode;
@@ -82,7 +82,7 @@ interface CampoDeNumero {
   ademas: Readonly<Record<string, string>>;
   /** Something must be chosen from this list too. */
   elige?: string;
-  /** It is null where what is typed is sent by itself. */
+  /** Without a button, what is typed is sent by itself. */
   boton: string | null;
   /** The request has the number under this name. */
   pide: 'numeroDocumento' | 'numero_documento' | 'numero_documento_titular' | 'ci';

@@ -113,7 +113,7 @@ export type Clase = 'telefono' | 'correo' | 'usuario' | 'salario';
 
 interface Campo {
   campo: string;
-  /** It is the longest value that the field takes. */
+  /** The value is the longest that the field takes. */
   valor: string;
   /** A text of this kind of `textos-escritos.test` is written in it. */
   clase?: Clase;

@@ -25,6 +25,6 @@ export interface Dialogo {
   teclas?: string;
   /** Escape does not close what must be answered: this button does; null where only the work itself does. */
   cierra?: string | null;
-  /** It has no address of its own, and is no frame that its owner closes. */
+  /** The dialog has no address of its own, and is no frame that its owner closes. */
   cierraConAtras?: true;
 }

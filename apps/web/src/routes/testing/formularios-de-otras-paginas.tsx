@@ -19,9 +19,9 @@ import { escribir } from '../../lib/testing/a-mano.ts';
 export interface Formulario {
   /** `cerrar` changes the address, as on its page. */
   elemento: (cerrar: () => void) => ReactElement;
-  /** It types something, or all that the form's own question asks for. */
+  /** Types something, or all that the form's own question asks for. */
   llenar: () => Promise<void> | void;
-  /** It is the question before sending; absent where nothing is asked. */
+  /** The question comes before sending; absent where nothing is asked. */
   pregunta?: string;
   /** The form is a step of a wizard: its draft is there on the way back, without a question. */
   conserva?: true;

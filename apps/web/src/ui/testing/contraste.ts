@@ -1,4 +1,4 @@
-/** These tell colours apart by WCAG 2.2, for tests. */
+/** Tests tell colours apart with these, by WCAG 2.2. */
 export type Rgb = readonly [number, number, number];
 
 export const leer = (hex: string): Rgb => {

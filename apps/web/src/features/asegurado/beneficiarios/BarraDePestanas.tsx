@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { IdPestana } from './use-pestanas.ts';
 
 interface Props {
-  /** It prefixes the ids by which tabs and panels refer to each other. */
+  /** The id prefixes those by which tabs and panels refer to each other. */
   id: string;
   pestanas: readonly { id: IdPestana; nombre: string }[];
   elegida: IdPestana;

@@ -7,7 +7,7 @@ import { PERSON_ADD_OUTLINED } from '../../../ui/icon-paths.ts';
 
 interface Props {
   ref: Ref<HTMLButtonElement>;
-  /** It says why this holder can have no new beneficiary; null when it can. */
+  /** The text says why this holder can have no new beneficiary; null when one can be added. */
   impide: string | null;
   alAbrir: () => void;
 }

@@ -27,7 +27,7 @@ interface Props {
   /** The panel was opened for a new beneficiary, so that nobody is chosen. */
   empieza: boolean;
   alAbrir: (abierto: boolean) => void;
-  /** It is called once a beneficiary with this document is saved. */
+  /** A beneficiary with this document was saved. */
   alRegistrar: (documento: string) => void;
 }
 

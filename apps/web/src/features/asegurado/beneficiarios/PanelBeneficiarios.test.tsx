@@ -21,7 +21,7 @@ const OTRO: BeneficiarioDetalle = {
   idAfiliadoEnteGestor: 5,
   numero_documento: numeroDocumento('1000300'),
 };
-/** It is the same person as BENEFICIARIO, whose former affiliation ended. */
+/** The person is that of BENEFICIARIO, whose former affiliation ended. */
 const NUEVO: BeneficiarioDetalle = { ...BENEFICIARIO, idAfiliadoEnteGestor: 9 };
 
 const Formulario = ({ alRegistrar }: PropsNuevoBeneficiario) => (

@@ -12,7 +12,7 @@ import { ResumenDeFila } from '../ResumenDeFila.tsx';
 
 interface Suyo {
   beneficiario: BeneficiarioDetalle;
-  /** It is the holder's employer, through which the beneficiary is insured. */
+  /** The holder's employer insures the beneficiary. */
   codigoEntidad: string;
 }
 

@@ -14,7 +14,7 @@ export function usePestanas(beneficiario: BeneficiarioDetalle) {
   const { acciones } = useComposicion();
   const [pestana, setPestana] = useState<IdPestana>(DETALLE);
   const [hecha, setHecha] = useState(false);
-  // It counts how often each form was done: a form that was done begins anew when one comes back to it.
+  // The count of a form grows when it is done: such a form begins anew when one comes back to it.
   const [veces, setVeces] = useState<Partial<Record<IdPestana, number>>>({});
   const abre = (cual: IdPestana, b: BeneficiarioDetalle) =>
     cual === DETALLE || pestanasAbiertas(acciones, b).some(({ accion }) => accion === cual);

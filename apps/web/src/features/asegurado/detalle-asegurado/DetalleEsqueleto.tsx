@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 
-/** It is about as high as what replaces it. */
+/** The skeleton is about as high as what replaces it. */
 export function DetalleEsqueleto() {
   return (
     <Stack spacing={3}>

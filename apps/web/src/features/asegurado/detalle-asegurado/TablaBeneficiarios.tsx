@@ -39,7 +39,7 @@ const COLUMNAS_PARA_ELEGIR = [DOCUMENTO, BENEFICIARIO, PARENTESCO, afiliacion('F
 interface Props {
   beneficiarios: readonly BeneficiarioDetalle[];
   ente: string;
-  /** It lets one be chosen; `elegido` is its `idAfiliadoEnteGestor`. */
+  /** With it one may be chosen; `elegido` is its `idAfiliadoEnteGestor`. */
   eleccion?: { elegido: number | null; alElegir: (id: number) => void };
 }
 

@@ -6,7 +6,7 @@ import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { toast } from '../../../ui/toast.ts';
 import { guardar } from './guardar.ts';
 
-/** They are what the list asks for, whatever its page. */
+/** The export asks what the list asks, whatever its page. */
 export type Filtros = Omit<Consulta<'exportacion-asegurados'>, 'formato'>;
 
 const NADIE = 'No se pudo encontrar registros con esta información.';

@@ -88,7 +88,7 @@ function HechosPedidos({ idAfiliacion, nivel }: { idAfiliacion: number; nivel: 4
 
 interface Props {
   idAfiliacion: number;
-  /** It is the heading level of the section's title; its events are one below. */
+  /** The section's title has this heading level; its events are one below. */
   nivel?: 4 | 5;
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
 
-/** It is asked for anew each time it is opened, as it tells what happened so far. */
+/** The history is asked for anew each time it is opened, as it tells what happened so far. */
 export const useHistoria = (idAfiliadoEnteGestor: number) =>
   useQuery({
     queryKey: ['historia-asegurado', idAfiliadoEnteGestor],

@@ -5,7 +5,7 @@ import { horaDelDia } from '../../../lib/reloj.ts';
 
 interface Cambio {
   nombre: string;
-  /** It is null when there was nothing before; `despues` is null when nothing is left. */
+  /** `antes` is null when there was nothing before, `despues` when nothing is left. */
   antes: string | null;
   despues: string | null;
 }

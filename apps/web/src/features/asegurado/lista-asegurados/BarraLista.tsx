@@ -8,15 +8,15 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { PERSON_ADD_OUTLINED, PERSON_OFF_OUTLINED } from '../../../ui/icon-paths.ts';
 
 interface Props {
-  /** It is undefined while it is counted, null when it could not be. */
+  /** The total is undefined while it is counted, null when it could not be. */
   total: number | null | undefined;
   /** There are more than `total`, as with a common name. */
   masDe?: boolean | undefined;
   registrar: boolean;
   alNuevo: () => void;
-  /** They act on the whole list. */
+  /** The controls act on the whole list. */
   alFinal: ReactNode;
-  /** They act on the chosen row. */
+  /** The controls act on the chosen row. */
   children: ReactNode;
 }
 

@@ -39,10 +39,10 @@ interface Props {
   /** The person in session registers holders, and is looking at holders. */
   registrar: boolean;
   filtros: FormularioDeFiltros;
-  /** It opens the panel of a new holder, which takes the number that was searched for. */
+  /** The panel of a new holder takes the number that was searched for. */
   alNuevo: () => void;
   alBuscar: (cambios: Partial<Busqueda>) => void;
-  /** It is true until the next step has the focus, or whoever searched went on to something else. */
+  /** The focus is due until the next step has it, or whoever searched went on to something else. */
   porEnfocar: boolean;
   alEnfocar: () => void;
 }

@@ -6,7 +6,7 @@ export interface Alcance {
   eligeMisRegistros: boolean;
   puedeRegistrar: boolean;
   veAlPersonal: boolean;
-  /** Its employers are offered: 0 stands for all; null when there is none to ask. */
+  /** The employers of this managing entity are offered: 0 stands for all; null when there is none to ask. */
   idEnteGestor: number | null;
 }
 

@@ -10,7 +10,7 @@ import type { TamanoDePagina } from './tamano-de-pagina.ts';
 export type TipoFecha = 'AFILIACION' | 'REGISTRO';
 
 export interface Filtros {
-  /** They are named and ordered as ESTADO DEL PROCESO offers them; an empty list stands for TODOS. */
+  /** States are named and ordered as ESTADO DEL PROCESO offers them; an empty list stands for TODOS. */
   estados: readonly string[];
   /** 0 stands for all of them; only the authority chooses. */
   idEnteGestor: number;
@@ -18,7 +18,7 @@ export interface Filtros {
   fechaInicio: FechaCivil | null;
   fechaFin: FechaCivil | null;
   tipoFecha: TipoFecha;
-  /** It is a number, with its complement where one was typed, or a name; empty when not asked for. */
+  /** The text is a number, with its complement where one was typed, or a name; empty when not asked for. */
   numeroDocumento: string;
   /** The cover ends within this many days from today; null when not asked for. */
   venceEn: number | null;
@@ -26,20 +26,20 @@ export interface Filtros {
   porEdad: DiasPorEdad | null;
 }
 
-/** It is the one dialog that is about no row. */
+/** Only this dialog is about no row. */
 export const NUEVO_TITULAR = 'registro-titular-lista';
 
 export type AccionDelDialogo = AccionDeFila | typeof NUEVO_TITULAR;
 
 export interface Dialogo {
   accion: AccionDelDialogo | null;
-  /** It is the `idAfiliadoEnteGestor` of the dialog's row; null without a dialog and for a new holder. */
+  /** The id is the `idAfiliadoEnteGestor` of the dialog's row; null without a dialog and for a new holder. */
   detalle: number | null;
-  /** It is the `idAfiliadoEnteGestor` of the beneficiary chosen in the beneficiaries panel. */
+  /** The id is the `idAfiliadoEnteGestor` of the beneficiary chosen in the beneficiaries panel. */
   beneficiario: number | null;
 }
 
-/** They are the parts of the address that narrow the list, besides whom it is asked about. */
+/** These parts of the address narrow the list, besides whom it is asked about. */
 export const CLAVES_DE_FILTRO = [
   'estado',
   'idEnteGestor',
@@ -52,12 +52,12 @@ export const CLAVES_DE_FILTRO = [
 export type ClaveDeFiltro = (typeof CLAVES_DE_FILTRO)[number];
 
 export interface Busqueda extends Filtros, Dialogo {
-  /** It keeps, by its name in the address, each filter that cannot be read; absent where all was understood. */
+  /** Filters that cannot be read are kept by their names in the address; absent where all was understood. */
   ilegible?: Partial<Record<ClaveDeFiltro, string>> | undefined;
   tipoAfiliado: TipoAfiliado;
   misRegistros: boolean;
   orden: OrdenDeLista;
-  /** It counts from zero, as the API does; the address and the screen count from one. */
+  /** The page counts from zero, as the API does; the address and the screen count from one. */
   pagina: number;
   porPagina: TamanoDePagina;
 }

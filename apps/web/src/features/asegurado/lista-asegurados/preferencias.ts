@@ -16,7 +16,7 @@ export interface Preferencias {
   porPagina: TamanoDePagina;
   ocultas: readonly string[];
   guardados: readonly FiltroGuardado[];
-  /** They are the last searches with filters, the newest first, without document numbers, which name a person. */
+  /** The last searches come newest first, without document numbers, which name a person. */
   ultimos: readonly DireccionBusqueda[];
 }
 

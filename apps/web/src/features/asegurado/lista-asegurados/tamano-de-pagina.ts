@@ -5,7 +5,7 @@ import { leerSesion } from '../../../lib/sesion.ts';
 
 export const TAMANOS_DE_PAGINA = [10, 25, 50, 100] as const;
 export type TamanoDePagina = (typeof TAMANOS_DE_PAGINA)[number];
-/** It is more than the tallest screen shows at once. */
+/** The usual page is more than the tallest screen shows at once. */
 export const USUAL: TamanoDePagina = 25;
 
 export const clavePreferencias = (): string => `lista-asegurados:${leerSesion()?.username ?? ''}`;

@@ -8,7 +8,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The dialog was opened from the entry before this one. */
     abiertoAqui?: true;
-    /** It is the document of who was registered on the page that led here. */
+    /** The document is that of who was registered on the page that led here. */
     registrado?: string;
   }
 }

@@ -13,7 +13,7 @@ import { useBusqueda } from './use-busqueda.ts';
 
 interface Eleccion {
   filas: readonly FilaAsegurado[];
-  /** It is the `idAfiliadoEnteGestor` of the row somebody chose. */
+  /** The id is the `idAfiliadoEnteGestor` of the row somebody chose. */
   elegida: number | null;
   registrado: string | null;
   unica: FilaAsegurado | undefined;

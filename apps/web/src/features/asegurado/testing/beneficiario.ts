@@ -2,7 +2,7 @@ import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/de
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 
-/** It is a beneficiary as the details show it; each test changes what it is about. */
+/** The details show a beneficiary so; each test changes what it is about. */
 export const BENEFICIARIO: BeneficiarioDetalle = {
   idAfiliadoEnteGestor: 7,
   id_ente_gestor: 1,

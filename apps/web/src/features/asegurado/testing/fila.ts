@@ -2,7 +2,7 @@ import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 
-/** It is a holder of the list; each test changes what it is about. */
+/** The list shows a holder so; each test changes what it is about. */
 export const FILA: FilaAsegurado = {
   idAfiliadoEnteGestor: 1,
   tipo_documento: 'CI',
@@ -45,7 +45,7 @@ export const FILA: FilaAsegurado = {
   version: 3,
 };
 
-/** It is a beneficiary of that holder, as the list of beneficiaries shows it. */
+/** The list of beneficiaries shows a beneficiary of that holder so. */
 export const FILA_BENEFICIARIO: FilaAsegurado = {
   ...FILA,
   idAfiliadoEnteGestor: 2,

@@ -5,7 +5,7 @@ import { NUMERO } from '../../persona/numero-buscado.ts';
 export interface BusquedaAuditoria {
   usuario: string;
   accion: string;
-  /** It is an id, as the list gives it; empty stands for all. */
+  /** The managing entity is an id, as the list gives it; empty stands for all. */
   ente: string;
   numeroDocumento: string;
   desde: FechaCivil | '';

@@ -2,7 +2,7 @@ import { leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil'
 import { numeroEscrito } from '../../persona/numero-buscado.ts';
 import type { BusquedaAuditoria } from './busqueda.ts';
 
-/** It is the search with its dates as they are written. */
+/** The search has its dates as they are written. */
 export type CamposAuditoria = Record<keyof BusquedaAuditoria, string>;
 
 const escrita = (dia: BusquedaAuditoria['desde']): string => (dia === '' ? '' : mostrarFecha(dia));

@@ -3,7 +3,7 @@ import { type BusquedaAuditoria, EN_AUDITORIA } from './busqueda.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** They are the starts of the audit pages seen so far; the last one is in view. */
+    /** The audit pages seen so far begin at these rows; the last one is in view. */
     lugares?: readonly string[];
     filaDeAuditoria?: number;
   }
@@ -26,7 +26,7 @@ export function useBusquedaAuditoria() {
 
   return {
     busqueda,
-    /** It is the row before the page in view; empty at the beginning. */
+    /** The page in view comes after this row; empty at the beginning. */
     tras: lugares.at(-1) ?? '',
     abierta: filaDeAuditoria,
     buscar: (nueva: BusquedaAuditoria) => void navegar({ search: EN_AUDITORIA.escribir(nueva), resetScroll: false }),

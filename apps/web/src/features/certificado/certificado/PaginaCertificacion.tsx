@@ -45,7 +45,7 @@ function useCertificado() {
 
   return {
     buscando: busqueda.isPending,
-    /** It tells one search from the next, also where they find the same. */
+    /** The time tells one search from the next, also where they find the same. */
     buscadoEn: busqueda.submittedAt,
     hallado: busqueda.data?.codigo === SIN_CERTIFICADO ? undefined : busqueda.data,
     advertencia: busqueda.data?.codigo === SIN_CERTIFICADO ? busqueda.data.mensaje : null,

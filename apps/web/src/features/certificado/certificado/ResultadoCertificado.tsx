@@ -39,7 +39,7 @@ const DEL_ESTADO = 'RESULTADO DEL ESTADO DE AFILIACIÓN';
 const SIN_AFILIACION = 'La persona no tiene afiliaciones.';
 
 interface Props {
-  /** It is undefined while it is being looked for. */
+  /** The person is undefined while being looked for. */
   hallado: Certificable | undefined;
   acciones: ReactNode;
 }

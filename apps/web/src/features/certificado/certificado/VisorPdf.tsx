@@ -7,7 +7,7 @@ import './visor.css';
 
 const NO_SE_ABRE = 'No se pudo mostrar el certificado aquí. Descárguelo para verlo.';
 
-/** It is a sheet's width in pixels of the screen. */
+/** A sheet is so wide in pixels of the screen. */
 const ANCHO_DE_HOJA = 794;
 
 function Pagina({ abierto, numero, tamano }: { abierto: Abierto; numero: number; tamano: number }) {

@@ -15,10 +15,10 @@ const ESPERE =
 export interface Juicio {
   autentico: boolean | null;
   mensaje: string;
-  /** It says why a call failed, and is told first. */
+  /** The text says why a call failed, and is told first. */
   falla: string | null;
   fechaConsulta: string | null;
-  /** They belong to what was issued, and are null where the verdict is that this is not it. */
+  /** The next three belong to what was issued, and are null where the verdict is that this is not it. */
   persona: Verificacion['persona'];
   certificado: Verificacion['certificado'];
   sha256: string | null;

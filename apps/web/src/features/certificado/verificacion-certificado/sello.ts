@@ -5,7 +5,7 @@ import type { ContenidoDelSello } from '@sgpa/domain/certificado/sello';
 /** `jti` is the certificate's code. */
 export type Dicho = ContenidoDelSello & { jti: string };
 
-/** It tells whether the QR code's own signature (JWS, ES256) in the address is one of ours. */
+/** The seal tells whether the QR code's own signature (JWS, ES256) in the address is one of ours. */
 export type Sello =
   /** The code was typed by hand: there is nothing to check. */
   | { estado: 'ninguno' }

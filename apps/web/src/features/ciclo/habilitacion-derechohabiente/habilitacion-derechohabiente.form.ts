@@ -7,7 +7,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { claveDeBeneficiario } from '../clave.ts';
 
 export interface FormularioHabilitacion {
-  /** It is a code of the list TIPO_RENTISTA. */
+  /** The code is one of the list TIPO_RENTISTA. */
   codigo_entidad: string;
   descripcion_motivo: string;
 }

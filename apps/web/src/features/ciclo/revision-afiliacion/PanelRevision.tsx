@@ -69,7 +69,7 @@ const ASUNTOS = ['La afiliación', 'El fallecimiento'] as const;
 
 /** Reviews for the authority the row's affiliation or, where somebody recorded a death, the death. */
 export default function PanelRevision({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
-  /** It is the proposal that was decided on: what stands afterwards does not replace it. */
+  /** What stands afterwards does not replace the proposal that was decided on. */
   const [decidida, setDecidida] = useState<PropuestaRevision>();
   const [asunto, setAsunto] = useState<(typeof ASUNTOS)[number]>('La afiliación');
   const { data, error, refetch } = useRevision(fila.idAfiliadoEnteGestor, decidida === undefined);

@@ -12,9 +12,9 @@ import { devueltasDe, vistasDe } from '../terminadas.ts';
 
 export interface CamposRevision extends Fundamento {
   decision: DecisionRevision | '';
-  /** It is closed as a change of employer that never was. */
+  /** The affiliation is closed as a change of employer that never was. */
   porError: boolean;
-  /** They are the `idAfiliadoEnteGestor` of what closing by error gives back. */
+  /** Closing by error gives these back, by their `idAfiliadoEnteGestor`. */
   elegidas: number[];
 }
 

@@ -11,7 +11,7 @@ import { devueltasDe, vistasDe } from '../terminadas.ts';
 
 export interface CamposFallecimiento extends Fundamento {
   decision: DecisionFallecimiento | '';
-  /** They are the `idAfiliadoEnteGestor` of those to be given back. */
+  /** The decision gives these back, by their `idAfiliadoEnteGestor`. */
   elegidas: number[];
 }
 

@@ -45,7 +45,7 @@ interface Props {
   borrador: string;
   buscando: boolean;
   alBuscar: (campos: CamposEmpresa) => void;
-  /** It is called when the question is refused: the former answer is not its own. */
+  /** The question is refused: the former answer is not its own. */
   alRechazar: () => void;
 }
 

@@ -58,7 +58,7 @@ function useFormularioActualizacion(registro: RegistroTitular) {
     edicion,
     empleador,
     elegirTipo: (texto: string) => poner(alElegirTipo(texto)),
-    /** It says what is still to be done before saving, or null. */
+    /** Says what is still to be done before saving, or null. */
     faltaBuscar: (escrito: CamposTitular): string | null =>
       modo.seccionesOcultas
         ? null

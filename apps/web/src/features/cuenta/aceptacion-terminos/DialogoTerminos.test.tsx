@@ -14,7 +14,7 @@ vi.mock('@tanstack/react-router', () => ({ useBlocker: () => undefined, useRoute
 
 const ACEPTAR = '¿Confirmación de la activación de credenciales.?';
 const RECHAZAR = '¿Usted está en desacuerdo con los términos y condiciones de uso?';
-/** It was in force when the person began to read. */
+/** This version was in force when the person began to read. */
 const ANTERIOR = { version: 'anterior', titulo: 'Términos', texto: 'Este texto ya no está vigente.' };
 const POR_REGIR = { version: '2', vigenteDesde: '2026-10-24' };
 const TERMINOS = '/api/v1/terminos';

@@ -42,7 +42,7 @@ export function Activacion({ alActivar, alCancelar }: Props) {
   const { data, error, refetch } = useClaveNueva();
   const { enviando, problema, cambiar } = useCambioDeFactor(activarFactor, ({ codigos = [] }) => alActivar(codigos));
   const pasos = useRef<HTMLDivElement>(null);
-  // It is taller than the button that opened it: what is to be scanned first comes into sight.
+  // The steps are taller than the button that opened them: what is to be scanned first comes into sight.
   useEffect(() => {
     if (data) pasos.current?.scrollIntoView?.({ block: 'nearest' });
   }, [data]);

@@ -22,7 +22,7 @@ export const useClaveNueva = () =>
   });
 
 export type Dicho = Cuerpo<'segundo-factor/activar'>;
-/** It carries new recovery codes where the change made some. */
+/** Some changes bring new recovery codes. */
 export type Cambiado = Respuesta<'segundo-factor/desactivar'> &
   Partial<Pick<Respuesta<'segundo-factor/codigos'>, 'codigos'>>;
 

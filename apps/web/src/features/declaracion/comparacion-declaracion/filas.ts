@@ -10,7 +10,7 @@ import { lugarDe, nombrarLugar } from '../cifra-elegida.ts';
 
 export interface FilaComparada {
   lugar: string;
-  /** It is written as the comparison names it; null stands for the total. */
+  /** The department is written as the comparison names it; null stands for the total. */
   departamento: string | null;
   cifras: Comparadas;
 }

@@ -37,7 +37,7 @@ const VERSIONES: readonly DataColumn<Detalle['versiones'][number]>[] = [
 
 interface DelDetalle {
   declaracion: Detalle;
-  /** It shows another version of the same day. */
+  /** Shows another version of the same day. */
   alVer: (id: number) => void;
 }
 
@@ -70,7 +70,7 @@ interface Props {
   /** The people of this figure of the register are shown over the dialog. */
   cifra: BusquedaMonitoreo['cifra'];
   puedeRemitir: boolean;
-  /** They are the month-ends that have no declaration in force; undefined while that is asked. */
+  /** The month-ends have no declaration in force; undefined while that is asked. */
   porRemitir: readonly FechaCivil[] | undefined;
   alVer: (id: number) => void;
   alCerrar: () => void;

@@ -16,7 +16,7 @@ import { columnasDe } from './columnas.tsx';
 import { useDeclaraciones } from './declaraciones.api.ts';
 import { FiltrosDeclaraciones } from './FiltrosDeclaraciones.tsx';
 
-// It comes behind the list, which works before it is there.
+// The dialog comes behind the list, which works before it is there.
 const DialogoDeclaracion = lazy(withTimeLimit(() => import('./DialogoDeclaracion.tsx')));
 
 const POR_PAGINA = 10;
@@ -27,7 +27,7 @@ const YA_NO_SE_CORRIGE = 'Solo se corrigen los dos últimos cierres de mes; esta
 interface Props {
   busqueda: BusquedaMonitoreo;
   ir: (cambios: Partial<BusquedaMonitoreo>) => void;
-  /** It leads from the people of a figure to the comparison. */
+  /** Leads from the people of a figure to the comparison. */
   volver: () => void;
 }
 

@@ -14,7 +14,7 @@ export const SIN_FILTROS: FiltrosDeclaraciones = { idEnteGestor: '', periodo: ''
 export interface BusquedaMonitoreo extends FiltrosDeclaraciones {
   abierta: number | 'nueva' | null;
   anuladas: boolean;
-  /** It belongs to the comparison that is open. */
+  /** The figure belongs to the comparison that is open. */
   cifra: CifraElegida | null;
 }
 

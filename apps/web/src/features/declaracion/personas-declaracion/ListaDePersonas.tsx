@@ -41,7 +41,7 @@ const COLUMNAS: readonly DataColumn<PersonaDeUnaCifra>[] = [
   { id: 'registro', header: 'Fecha de registro', cell: (p) => mostrarFecha(p.fechaRegistro), noWrap: true },
 ];
 
-/** It leads to the person in the affiliates list, from which one comes back. */
+/** The link leads to the person in the affiliates list, from which one comes back. */
 const DETALLES: DataColumn<PersonaDeUnaCifra> = {
   id: 'detalles',
   header: 'Detalles',

@@ -5,7 +5,7 @@ import { MAX_CONTADAS } from '@sgpa/domain/declaracion/personas-declaracion';
 import { cifra } from '../../../lib/cifras.ts';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 
-/** It reads like 'titulares validados, La Paz'. */
+/** Reads like 'titulares validados, La Paz'. */
 export const nombrarCifra = (conteo: Conteo, lugar: string): string =>
   `${NOMBRE_DE_CONTEO[conteo].toLowerCase()}, ${lugar}`;
 

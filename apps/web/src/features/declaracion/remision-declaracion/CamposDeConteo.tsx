@@ -8,9 +8,9 @@ import { conteoEscrito, type ValoresRemision } from './remision.form.ts';
 
 interface Props {
   control: Control<ValoresRemision>;
-  /** It is the panel's place in the form; without it the fields are the general totals. */
+  /** The number is the panel's place in the form; without it the fields are the general totals. */
   panel?: number;
-  /** It is what the departments add up to, told below each of the general totals. */
+  /** The departments add up to this, told below each of the general totals. */
   suma?: Conteos | undefined;
   /** These sums are marked. */
   distintos?: readonly Conteo[];

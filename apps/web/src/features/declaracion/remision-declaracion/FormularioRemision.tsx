@@ -45,9 +45,9 @@ import {
 import { DE_REMISION } from './resultado-remision.ts';
 
 interface Props {
-  /** It is the version to correct; null for a new declaration. */
+  /** The declaration is the version to correct; null for a new one. */
   declaracion: DetalleDeclaracion | null;
-  /** They are the month-ends that it can be of, the latest first. */
+  /** The declaration may be of one of these month-ends, the latest first. */
   cierres: readonly FechaCivil[];
   alCerrar: () => void;
 }

@@ -19,9 +19,9 @@ import type { ValoresRemision } from './remision.form.ts';
 
 interface Props {
   control: Control<ValoresRemision>;
-  /** It is the panel's place in the form. */
+  /** The number is the panel's place in the form. */
   panel: number;
-  /** It is the panel's number on the screen, where removed ones do not count. */
+  /** The number is the panel's on the screen, where removed ones do not count. */
   numero: number;
   alQuitar: () => void;
 }

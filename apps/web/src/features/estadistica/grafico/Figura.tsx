@@ -12,11 +12,11 @@ import { TablaDeCifras } from './TablaDeCifras.tsx';
 import { Trazado } from './Trazado.tsx';
 import type { Dibujo, Leida, Tarjeta } from './tarjeta.ts';
 
-/** It is the drawing's least height, so that nothing moves when the drawing comes or fails. */
+/** The drawing is at least so high, so that nothing moves when it comes or fails. */
 const ALTO = 320;
 /** A short table is seen whole; a longer one scrolls. On paper it is as high as its rows. */
 const TABLA = { maxHeight: 540, overflow: 'auto', '@media print': { minHeight: 0 } };
-/** They fit a sheet of A4, and the legend takes its share of the height. */
+/** The drawing fits a sheet of A4, and the legend takes its share of the height. */
 const ANCHO_EN_PAPEL = 640;
 const LEYENDA = 40;
 /** Lying bars each need room for their name. */
@@ -37,7 +37,7 @@ interface DeLaTarjeta {
 
 interface DelDibujo extends DeLaTarjeta {
   hoja: { width: number; height: number } | undefined;
-  /** It is not drawn before it is in sight. */
+  /** The drawing waits until it is in sight. */
   espera: boolean;
 }
 

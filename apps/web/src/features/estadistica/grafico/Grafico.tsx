@@ -30,7 +30,7 @@ export interface UnGrafico extends Pick<Tarjeta, Fijo> {
   ruta: RutaDeCifras;
   ademas?: object;
   orden?: (cifras: Cifras) => Cifras;
-  /** It leads to the list that counts a row; absent where none does. */
+  /** The link leads to the list that counts a row; absent where none does. */
   enlace?: (fila: Cifra, filtro: DeQuien, perfil: Perfil | undefined) => Busqueda | null;
 }
 

@@ -15,7 +15,7 @@ const TARJETA = {
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
-  // Its texts are no columns of figures; the table sets its own digits.
+  // The card's texts are no columns of figures; the table sets its own digits.
   fontVariantNumeric: 'normal',
   '@media print': { breakInside: 'avoid', mb: 1.5, py: 1 },
 } as const;

@@ -33,7 +33,7 @@ function useNombreDeLaParada(caja: RefObject<HTMLElement | null>, nombre: string
   }, [caja, nombre, pista]);
 }
 
-/** It holds the chart library, and is fetched when the first chart is drawn. */
+/** The chart library comes with it, and is fetched when the first chart is drawn. */
 const Lienzo = lazy(withTimeLimit(() => import('./Lienzo.tsx')));
 const Opcion = createLink(MenuItem);
 

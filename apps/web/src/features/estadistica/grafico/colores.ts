@@ -1,7 +1,7 @@
 /** The theme's tokens give both schemes their colours. */
 export const COLOR_TOTAL = 'var(--ui-palette-text-secondary)';
 export const COLOR_TITULARES = 'var(--ui-palette-primary-main)';
-/** It serves both schemes; a variable lets a forced scheme give its own. */
+/** The colour serves both schemes; a variable lets a forced scheme give its own. */
 export const COLOR_BENEFICIARIOS = 'var(--color-beneficiarios, #a678d0)';
 
 /**

@@ -8,12 +8,12 @@ export interface Cifra {
   total: number;
   titulares: number;
   beneficiarios: number;
-  /** It is the id of an entity or an employer, where the row is one. */
+  /** The key is the id of an entity or an employer, where the row is one. */
   clave: number | null;
 }
 
 export interface Cifras {
-  /** It names what the rows are: 'Ente gestor', 'Estado', 'Mes'. */
+  /** The heading names what the rows are: 'Ente gestor', 'Estado', 'Mes'. */
   encabezado: string;
   filas: readonly Cifra[];
 }

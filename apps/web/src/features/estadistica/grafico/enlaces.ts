@@ -1,6 +1,6 @@
 import type { Cifra } from './datos.ts';
 
-/** It is a search as the list's address says it; what is absent is as usual. */
+/** A search is written as the list's address says it; what is absent is as usual. */
 export interface Busqueda {
   tipoAfiliado?: 'BENEFICIARIO';
   idEnteGestor?: string;
@@ -13,7 +13,7 @@ export interface Busqueda {
   misRegistros?: 'true';
 }
 
-/** It leads to the list that a row counts, of either type; null where the list cannot be filtered so. */
+/** A row links to the list that it counts, of either type; null where the list cannot be filtered so. */
 export type EnlaceDeFila = (fila: Cifra) => Busqueda | null;
 
 /** Null counts everybody that one sees; who may choose picks one managing entity, and one employer of it. */

@@ -6,24 +6,24 @@ import type { EnlaceDeFila } from './enlaces.ts';
 /** `columnas` are stacked by type; `torta` shows parts of the whole. */
 export type Dibujo = 'columnas' | 'barras' | 'area' | 'linea' | 'dispersion' | 'torta';
 
-/** It says whom a click on a row chose: the holders, the beneficiaries, or both. */
+/** A click on a row chose the holders, the beneficiaries, or both. */
 export type Parte = 'titulares' | 'beneficiarios' | 'total';
 
-/** It is where the pointer was; a key has no place, whatever the library's type says of its event. */
+/** The pointer was there; a key has no place, whatever the library's type says of its event. */
 export type Senalado = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
 /** The drawing fills the place it is in. */
 export interface Lamina {
   filas: readonly Cifra[];
-  /** It stands below the axis, where there is little room. */
+  /** The short name stands below the axis, where there is little room. */
   nombreCorto: (fila: Cifra) => string;
   nombreDe: (fila: Cifra) => string;
-  /** It says what the axis of names counts. */
+  /** The heading says what the axis of names counts. */
   encabezado: string;
   angosto: boolean;
-  /** It is the least width of the axis of names. */
+  /** The axis of names is at least so wide. */
   ancho: number;
-  /** It is the size on paper, where nothing measures its place; the screen has none. */
+  /** Paper measures no place, and gives this size; the screen has none. */
   hoja: { width: number; height: number } | undefined;
   /** A pointer or Enter calls it on a bar, point or sector; absent where no list counts them. */
   alElegir: ((fila: number, parte: Parte, evento: Senalado) => void) | undefined;
@@ -52,14 +52,14 @@ export interface Tarjeta {
   consulta: Consulta;
   enlace?: EnlaceDeFila;
   sinLista?: string;
-  /** It replaces the single zero row of who has no data. */
+  /** The text replaces the single zero row of who has no data. */
   sinDatos?: string;
   controles?: ReactNode;
   pie?: ReactNode;
-  /** It replaces the sum and the largest, where the rows are not all that there is. */
+  /** The sentence replaces the sum and the largest, where the rows are not all that there is. */
   frase?: (filas: readonly Cifra[]) => string;
   ancha?: boolean;
-  /** It is the drawing's height, where its rows need more. */
+  /** The drawing is so high, where its rows need more. */
   alto?: number;
   nombreDe?: (fila: Cifra) => string;
   nombreCorto?: (fila: Cifra) => string;

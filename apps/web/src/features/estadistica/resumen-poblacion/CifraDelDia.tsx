@@ -45,7 +45,7 @@ interface Props {
   enlaces?: ReactNode;
 }
 
-/** It has as many rows as the cards beside it, so that the figures stand on one line whatever their titles take. */
+/** The card has as many rows as those beside it, so that the figures stand on one line whatever their titles take. */
 const TARJETA = {
   display: 'grid',
   gridRow: 'span 3',
@@ -59,7 +59,7 @@ const TARJETA = {
   '@media print': { breakInside: 'avoid', px: 1 },
 } as const;
 const LETRA = { fontSize: '0.8125rem', lineHeight: '18px' };
-/** Each is as high as a finger needs. */
+/** Each link is as high as a finger needs. */
 const ENLACES = { fontSize: '0.8125rem', lineHeight: '24px', minHeight: 48, '@media print': { lineHeight: '16px' } };
 
 export function CifraDelDia({ titulo, cifra, masDe = false, explicacion, enlaces }: Props) {

@@ -64,7 +64,7 @@ export function PaginaResumenPoblacion() {
         title="Resumen de la población asegurada"
       />
       {!conTarjetas ? (
-        // It is higher than any screen: what follows the cards waits below it, and is not seen to move.
+        // The skeleton is higher than any screen: what follows the cards waits below it, and is not seen to move.
         <Skeleton variant="rounded" height="200vh" />
       ) : (
         <>

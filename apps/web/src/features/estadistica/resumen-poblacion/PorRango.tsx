@@ -23,7 +23,7 @@ type Pedido = Cuerpo<'resumen-poblacion/fechas'> & DeQuien;
 /** The range is twelve months, counting the current one. */
 const MESES_ANTES = 11;
 const ultimosMeses = () => ({ fechaInicio: sumarMeses(mesDe(hoy()), -MESES_ANTES), fechaFin: hoy() });
-/** They are LineChart, ScatterChart and ColumnChart (document 1 §9). */
+/** Document 1 §9 calls them LineChart, ScatterChart and ColumnChart. */
 const TIPOS = ['LÍNEA', 'DISPERSIÓN', 'HISTOGRAMA'] as const;
 const DIBUJOS: Readonly<Record<(typeof TIPOS)[number], Dibujo>> = {
   LÍNEA: 'linea',

@@ -19,12 +19,12 @@ export function useEntePropio(buscado: Buscado) {
   // Beside cards of one managing entity the title says 'all of them' too.
   const enSuTitulo = contado ?? (buscado.ente && TODOS_LOS_ENTES);
   return {
-    /** It is the one chosen in the field, counted or not. */
+    /** The managing entity is the one chosen in the field, counted or not. */
     ente,
     setEnte,
     filtro: { idEnteGestor: contado?.id ?? null, idEnteEmpleador: buscado.empleador?.id ?? null },
     deQuien: enTitulo({ ...buscado, ente: enSuTitulo }),
-    /** It counts the one that was chosen. */
+    /** Counts the managing entity that was chosen. */
     contar: () => setContado(ente),
   };
 }

@@ -14,7 +14,7 @@ const Enlace = createLink(Link);
 type Cifras = Respuesta<'resumen-poblacion/cifras'>;
 type PorTipo = Cifras['conCobertura'];
 
-/** Its value and its lists come only once they were counted. */
+/** The value and the lists of a figure come only once they were counted. */
 interface Dicho {
   cifra?: string;
   masDe?: boolean;
@@ -23,7 +23,7 @@ interface Dicho {
 }
 type Decir = (cifras: Cifras | undefined, buscado: Buscado) => Dicho | null;
 
-/** It reads like 09/2026. */
+/** Reads like 09/2026. */
 const mostrarMes = (cierre: FechaCivil): string => mostrarFecha(cierre).slice(3);
 
 const ambos = ({ titulares, beneficiarios }: PorTipo): number => titulares + beneficiarios;

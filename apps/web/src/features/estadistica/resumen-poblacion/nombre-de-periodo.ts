@@ -5,7 +5,7 @@ import type { Cifra } from '../grafico/datos.ts';
 const mes = new Intl.DateTimeFormat('es-BO', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const mesCorto = new Intl.DateTimeFormat('es-BO', { month: 'short', year: '2-digit', timeZone: 'UTC' });
 
-/** It is a range told by month; null where it is told by day. */
+/** The range is told by month; null where it is told by day. */
 export type RangoPorMes = { desde: FechaCivil; hasta: FechaCivil; hoy: FechaCivil } | null;
 
 /** Gives the days of a row's month within the range, where that has not all of them. */

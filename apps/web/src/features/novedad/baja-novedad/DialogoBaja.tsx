@@ -37,7 +37,7 @@ export const DE_BAJA = {
 };
 
 interface Props {
-  /** Its affiliation is to end; null while the dialog is closed. */
+  /** The novedad's affiliation is to end; null while the dialog is closed. */
   novedad: NovedadDeAfiliacion | null;
   detalle: DetalleNovedad;
   alCerrar: () => void;

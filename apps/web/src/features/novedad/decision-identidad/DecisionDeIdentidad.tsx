@@ -23,7 +23,7 @@ import { REFRESCA, useArchivosDelNumero } from './decision-identidad.api.ts';
 import { describirAfiliacion, describirArchivo } from './elegible.ts';
 
 interface Props {
-  /** It is the novedad's. */
+  /** The id is the novedad's. */
   id: number;
   alCerrar: () => void;
   alDecidir: () => void;

@@ -13,7 +13,7 @@ import { REFRESCA } from './decision-identidad.api.ts';
 import { describirAfiliacion, describirArchivo } from './elegible.ts';
 
 interface Props {
-  /** It is the novedad's. */
+  /** The id is the novedad's. */
   id: number;
   /** `suyo` is the file that the novedad is about, `otro` the one that is the same person. */
   suyo: ArchivoDelNumero;
@@ -24,7 +24,7 @@ interface Props {
 
 interface Campos {
   queda: string;
-  /** They say for each overlap which affiliation stays. */
+  /** Each overlap says which affiliation stays. */
   solapes: string[];
   motivo: string;
 }

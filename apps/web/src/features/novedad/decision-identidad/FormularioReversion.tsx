@@ -13,9 +13,9 @@ import { REFRESCA } from './decision-identidad.api.ts';
 import { describirAfiliacion, describirArchivo } from './elegible.ts';
 
 interface Props {
-  /** It is the novedad's. */
+  /** The id is the novedad's. */
   id: number;
-  /** It gives name and document, as the question names the person. */
+  /** The text gives name and document, as the question names the person. */
   quien: string;
   decidida: Respuesta<'decision-identidad/decidida'>;
   alCerrar: () => void;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 interface Campos {
-  /** They say for each affiliation that came since to which file it goes. */
+  /** Each affiliation that came since goes to one of the files. */
   destinos: string[];
   motivo: string;
 }

@@ -23,7 +23,7 @@ function DialogoReversion(props: Omit<ComponentProps<typeof FormularioReversion>
 }
 
 interface Props {
-  /** It narrows the list to one number; empty shows the newest of all. */
+  /** The number narrows the list; empty shows the newest of all. */
   numeroDocumento: string;
   alCerrar: () => void;
 }

@@ -2,7 +2,7 @@ import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
 
-/** It is asked anew each time that it is opened: a file may have changed meanwhile. */
+/** An answer is asked for anew each time it is opened: a file may have changed meanwhile. */
 const SIN_GUARDAR = { staleTime: 0, gcTime: 0 } as const;
 
 /** A decision, or its undo, changes these on the screens (see lib/use-escritura.ts). */

@@ -12,10 +12,10 @@ import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx';
 import { Clase } from '../Clase.tsx';
 
 interface Props {
-  /** It is the one that was asked for; somebody may have answered it meanwhile. */
+  /** The novedad is the one that was asked for; somebody may have answered it meanwhile. */
   id: number;
   detalle: Detalle;
-  /** It is absent where the role gives no baja. */
+  /** The role may give no baja, and the button is absent then. */
   alDarDeBaja: ((novedad: NovedadDeAfiliacion) => void) | undefined;
   /** What is to be decided stands before what is only told. */
   decision: ReactNode;
@@ -46,7 +46,7 @@ const AFILIACION: readonly DataColumn<Detalle['afiliacion_actual']>[] = [
 
 const NOVEDADES: readonly DataColumn<NovedadDeAfiliacion>[] = [
   { id: 'codigo', header: 'Código', cell: (n) => <Clase codigo={n.codigoNovedad} /> },
-  // It is the state of the affiliation that the novedad is about, in the colours of the table above.
+  // The state is that of the affiliation that the novedad is about, in the colours of the table above.
   { id: 'estado', header: 'Estado de la afiliación', cell: (n) => n.estado },
   { id: 'inicio', header: 'Fecha de inicio', cell: (n) => fecha(n.fechaInicio), noWrap: true },
   { id: 'fin', header: 'Fecha de fin', cell: (n) => fecha(n.fechaFin), noWrap: true },

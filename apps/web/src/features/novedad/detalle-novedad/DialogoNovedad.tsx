@@ -16,7 +16,7 @@ import { DialogoBaja } from '../baja-novedad/DialogoBaja.tsx';
 import { DecisionDeIdentidad } from '../decision-identidad/DecisionDeIdentidad.tsx';
 import { DetalleNovedad } from './DetalleNovedad.tsx';
 
-/** It is asked anew each time that it is opened: somebody else may have answered it meanwhile. */
+/** The detail is asked for anew each time it is opened: somebody else may have answered it meanwhile. */
 const useDetalleNovedad = (id: number | null) =>
   useQuery({
     queryKey: ['detalle-novedad', id],
@@ -33,7 +33,7 @@ const esPorDecidir = ({ novedades }: Detalle, id: number): boolean =>
 interface Props {
   id: number | null;
   alCerrar: () => void;
-  /** It is called once a novedad of the person was answered here. */
+  /** A novedad of the person was answered here. */
   alAtender: () => void;
   alVerAsegurado: (() => void) | undefined;
 }

@@ -16,7 +16,7 @@ import { type BusquedaNovedades, EN_NOVEDADES } from './busqueda.ts';
 import { columnasDe } from './columnas.tsx';
 import { FiltrosNovedades } from './FiltrosNovedades.tsx';
 
-// It comes behind the list, which works before it is there.
+// The dialog comes behind the list, which works before it is there.
 const DialogoNovedad = lazy(withTimeLimit(() => import('../detalle-novedad/DialogoNovedad.tsx')));
 
 /** Nine columns fit a window of 1280 pixels, and ten rows of three lines one of 768. */
@@ -45,7 +45,7 @@ const nombrarFila = (n: Novedad): string =>
   `${n.documentoIdentidad}, ${n.nombres}, ${nombreDeNovedad(n.codigoNovedad)}, ${n.siglaEnteGestor}`;
 
 interface Props {
-  /** It shows the details of the affiliation, from which one comes back here. */
+  /** Shows the details of the affiliation, from which one comes back here. */
   alVerAsegurado: (novedad: Novedad) => void;
 }
 

@@ -3,7 +3,7 @@ import { NUMERO } from '../../persona/numero-buscado.ts';
 
 export interface FiltrosDeNovedades {
   numeroDocumento: string;
-  /** It is a sigla of the parametric list. */
+  /** The department is a sigla of the parametric list. */
   departamento: string;
 }
 

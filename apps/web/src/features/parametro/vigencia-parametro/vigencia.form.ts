@@ -1,4 +1,4 @@
-/** It is the last day on which forms offer a value. */
+/** The form sets the last day on which forms offer a value. */
 import type { Parametro } from '@sgpa/contract/shared/parametro';
 import { revisarFinDeParametro } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';

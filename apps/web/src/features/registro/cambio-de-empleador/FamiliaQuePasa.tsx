@@ -19,7 +19,7 @@ type Beneficiario = Respuesta['beneficiarios'][number];
 
 export interface PropsFamilia {
   familia: Pick<UsoDeFamilia, 'data' | 'error' | 'cargando' | 'reintentar'>;
-  /** They could go over and do not. */
+  /** These beneficiaries could go over and do not. */
   seQuedan: readonly number[];
   alElegir: (seQuedan: number[]) => void;
   disabled?: boolean;

@@ -5,7 +5,7 @@ import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '../../persona/identidad.ts';
 
 export interface Registro {
-  /** It is null while no employer of that code was found. */
+  /** The code is null while no employer has it. */
   codigo_entidad: string | null;
   fecha_inicio: FechaCivil | null;
   tipo_asegurado: string;
@@ -30,7 +30,7 @@ export function preguntaDe(
   return { idAfiliadoEnteGestor: empleo.idAfiliadoEnteGestor, codigo_entidad, fecha_inicio, tipo_asegurado };
 }
 
-/** It is what is known when saving; null means that it had to be asked, and could not. */
+/** The save knows this of the family; null means that it had to be asked, and could not. */
 export type Familia = FamiliaQuePasa | null | undefined;
 
 /** Writes it for saving; it is empty where it is no change of employer, or nobody knows who they are. */

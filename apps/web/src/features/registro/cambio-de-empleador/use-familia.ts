@@ -35,7 +35,7 @@ export function useFamiliaQuePasa(persona: Persona, actual: Registro) {
     error: isFetching ? null : error,
     cargando: pregunta !== null && isFetching && data === undefined,
     reintentar: () => void refetch(),
-    /** It waits for a missing answer; the section and the question tell of a failure. */
+    /** Waits for a missing answer; the section and the question tell of a failure. */
     asegurar: async (registro: Registro): Promise<void> => {
       const una = preguntaDe(persona, registro);
       if (una !== null) await consultas.fetchQuery(consultaDeFamilia(una)).catch(() => undefined);

@@ -20,9 +20,9 @@ const PASOS = ['PASO 1 Validar', 'PASO 2 Detalles', 'PASO 3 Registrar'] as const
 
 interface Props {
   titular: TitularDelPanel;
-  /** It tells whether something is typed that would be lost. */
+  /** Something is typed that would be lost, or no longer is. */
   alEscribir: (pendiente: boolean) => void;
-  /** It is called once a beneficiary with this document is saved. */
+  /** A beneficiary with this document was saved. */
   alRegistrar: (documento: string) => void;
   alCerrar: () => void;
 }

@@ -15,16 +15,16 @@ import { identificarTitular } from '../validacion-beneficiario/validacion-benefi
 import { type FormularioValidacion, FORMULARIO_VACIO as IDENTIDAD_VACIA } from '../validacion-titular.form.ts';
 import { toForm, toRequest } from './registro-beneficiario.form.ts';
 
-/** It is the holder whose panel it is: the affiliation to hang on, and who they are. */
+/** The panel belongs to this holder: the affiliation to hang on, and who they are. */
 export type TitularDelPanel = Pick<DetalleAsegurado, 'titular' | 'resultado_persona'>;
 
 export interface FormularioPanel extends CamposCondicion {
   clase: ClaseDocumento;
   numero_documento: string;
   complemento_documento: string;
-  /** It is written DD/MM/YYYY, as the other date is. */
+  /** Both dates are written DD/MM/YYYY. */
   fecha_nacimiento: string;
-  /** It is a name in the list PARENTESCO. */
+  /** The kin is a name in the list PARENTESCO. */
   parentesco_titular: string;
   fecha_inicio: string;
 }

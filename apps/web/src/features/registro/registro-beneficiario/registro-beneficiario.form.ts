@@ -23,7 +23,7 @@ export function toForm({ persona, parentesco }: BeneficiarioEnCurso, hoy: FechaC
 interface Envio extends BeneficiarioEnCurso {
   modo: Modo;
   hoy: FechaCivil;
-  /** It is a JPEG as a data URL when it was replaced; otherwise the server keeps that of the identity service. */
+  /** A JPEG as a data URL replaces the photograph; otherwise the server keeps that of the identity service. */
   foto: string | null;
 }
 

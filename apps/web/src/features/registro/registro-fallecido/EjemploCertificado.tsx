@@ -14,7 +14,7 @@ const EJEMPLO = '/ejemplos/certificado-defuncion.svg';
 const TEXTO =
   'Ejemplo de certificado de defunción: el número está arriba a la derecha y la fecha de defunción, bajo el nombre.';
 
-/** It is as wide as the window: within the margins of a dialog it would be smaller than the one that was pressed. */
+/** The image is as wide as the window: a dialog's margins would make it smaller than the one that was pressed. */
 const EN_TELEFONO = { '@media (max-width: 599.95px)': { m: 0, width: 1, maxWidth: 1, maxHeight: 1 } } as const;
 
 /** Shows the example small beside the fields, and large when it is asked for. */
@@ -47,7 +47,7 @@ export default function EjemploCertificado() {
       >
         <CloseOnBack onBack={cerrar} />
         <DialogTitle id={id}>Imagen de ejemplo</DialogTitle>
-        {/* It is longer than most windows: the keys scroll it, too. */}
+        {/* The image is longer than most windows: the keys scroll it, too. */}
         <DialogContent tabIndex={0} role="region" aria-labelledby={id} sx={{ px: { xs: 0, sm: 3 } }}>
           <img src={EJEMPLO} alt={TEXTO} style={{ display: 'block', width: '100%', height: 'auto' }} />
         </DialogContent>

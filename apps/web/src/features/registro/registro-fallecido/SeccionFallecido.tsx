@@ -16,7 +16,7 @@ import { fetchedToRead, withTimeLimit } from '../../../ui/with-time-limit.ts';
 import type { CamposFallecido } from './registro-fallecido.form.ts';
 
 interface PropsDeAvisoCertificado {
-  /** It names the file chosen last, and outlives the file itself. */
+  /** The name is that of the file chosen last, and outlives the file itself. */
   archivo: string;
   enMano: boolean;
   exigido: boolean;
@@ -42,7 +42,7 @@ function AvisoCertificado({ archivo, enMano, exigido, falta }: PropsDeAvisoCerti
   );
 }
 
-// It is drawn beside the fields: nothing waits for it, and its place is kept.
+// The example is drawn beside the fields: nothing waits for it, and its place is kept.
 const EjemploCertificado = lazy(withTimeLimit(() => import('./EjemploCertificado.tsx')));
 const traerLector = fetchedToRead(withTimeLimit(() => import('../../../lib/leer-pdf.ts')));
 

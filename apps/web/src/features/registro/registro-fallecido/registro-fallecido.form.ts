@@ -17,7 +17,7 @@ import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 export const CAMPOS_VACIOS = {
   fecha_defuncion: '',
   numero_certificado_defuncion: '',
-  /** It names the file; its content is kept apart, too heavy for a draft that is written at every key. */
+  /** The name stands for the file, whose content is too heavy for a draft that is written at every key. */
   certificado_defuncion: '',
   nombres: '',
   primer_apellido: '',
@@ -30,9 +30,9 @@ export type CamposFallecido = typeof CAMPOS_VACIOS;
 export interface Fallecido {
   /** The identity service knows of the death and nothing else: names and birth date are typed (document 2 §2). */
   sinIdentidad: boolean;
-  /** It is the identity service's answer: `exigeCertificado` says what it means for the paper. */
+  /** The identity service answered this code: `exigeCertificado` says what it means for the paper. */
   codigo: number;
-  /** It is the death certificate, a PDF in base64. */
+  /** The death certificate is a PDF in base64. */
   certificado: string | null;
   /** The person is covered through these as a holder already, as step 1 answered. */
   vigentes: readonly TitularVigente[];
@@ -56,7 +56,7 @@ export function camposDeFallecido(enCurso: PersonaEnCurso): CamposFallecido {
 interface Contexto extends Fallecido {
   hoy: FechaCivil;
   nacimiento: FechaCivil | null;
-  /** It is null where the affiliation begins with the death (see `fechaDeAfiliacion`). */
+  /** The date is null where the affiliation begins with the death (see `fechaDeAfiliacion`). */
   afiliacion: FechaCivil | null;
 }
 

@@ -12,7 +12,7 @@ const TIPOS = TIPOS_CODIGO_LISTA.map((tipo) => ({ value: tipo, label: tipo }));
 interface Props {
   form: UseFormReturn<FormularioLista>;
   disabled: boolean;
-  /** It is called once a code is written, or one of its parts changed, so that its employer is searched. */
+  /** A code was written, or one of its parts changed: its employer is to be searched. */
   alEscribir: (form: FormularioLista) => void;
 }
 

@@ -19,9 +19,9 @@ import { type FormularioPaso1, PASO1_VACIO, revisarPaso1 } from './validacion-li
 const PASOS = ['Validar', 'Detalles', 'Registrar'] as const;
 
 interface Props {
-  /** It is the number and complement searched for in vain; empty, or a name, where there is no number to begin with. */
+  /** The number and complement were searched for in vain; empty, or a name, where there is no number to begin with. */
   numero: string;
-  /** It was typed while the panel was loading: a number, where none was searched for. */
+  /** The number was typed while the panel was loading, where none was searched for. */
   escrito: string;
   alRegistrar: (documento: string) => void;
   alCerrar: () => void;

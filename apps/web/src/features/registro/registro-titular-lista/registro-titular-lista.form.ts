@@ -28,17 +28,17 @@ export type Origen = 'FUENTE' | 'FIJO' | 'MANUAL';
 
 export interface FormularioLista {
   id_ente_gestor: string;
-  /** It is the short code of the insured type. */
+  /** The type is its short code. */
   tipo_asegurado: string;
   origen: Origen;
-  /** It has its prefix, and counts while the origin is not MANUAL. */
+  /** The code has its prefix, and counts while the origin is not MANUAL. */
   codigo_entidad: string;
   /** NIT or MATRICULA_COMERCIO and the number count while the origin is MANUAL. */
   tipo_codigo: string;
   numero_entidad: string;
-  /** It is written DD/MM/YYYY. */
+  /** The date is written DD/MM/YYYY. */
   fecha_inicio: string;
-  /** They are beneficiaries of a former job (`idAfiliadoEnteGestor`) who could go over to this one, and do not. */
+  /** These beneficiaries of a former job (`idAfiliadoEnteGestor`) could go over to this one, and do not. */
   se_quedan: number[];
 }
 
@@ -147,7 +147,7 @@ export function revisarPaso3(form: FormularioLista, { eligeEnte, hoy, nacimiento
 interface Envio extends Pick<PersonaEnCurso, 'persona'> {
   modo: Pick<Modo, 'eligeEnte'>;
   hoy: FechaCivil;
-  /** It is HH:mm:ss of the opening of the step: the affiliation date is by default that instant. */
+  /** The hour, HH:mm:ss, is that of the opening of the step: the affiliation begins by default at that instant. */
   hora: string;
   /** The new job may take these over, as far as it is known. */
   familia?: Familia;

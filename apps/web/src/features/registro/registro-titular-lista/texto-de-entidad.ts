@@ -5,6 +5,6 @@ export const textoDe = ({ codigo, razonSocial }: EntidadDeFuente) => `${razonSoc
 
 export const CON_OTRO = '¿Desea registrar con otro NIT o MATRICULA COMERCIO?';
 
-/** It is the warning shown before (document 2 §8). */
+/** The warning comes before (document 2 §8). */
 export const yaTiene = (entidades: readonly EntidadDeFuente[]) =>
   `El asegurado ya tiene NIT/MATRICULA COMERCIO: ${entidades.map(textoDe).join(', ')}.`;

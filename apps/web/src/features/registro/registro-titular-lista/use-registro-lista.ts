@@ -124,7 +124,7 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
     sinCodigo,
     aviso: incompleta ? AVISO_PASO3_LISTA : null,
     poner,
-    /** It names the employer as a source or the search did, or says why the search found none. */
+    /** The employer is named as a source or the search did, or the search says why it found none. */
     empleador: {
       nombre: sinCodigo ? undefined : nombreDe(codigo),
       problema: valores.origen === 'MANUAL' ? empleador.problema : undefined,

@@ -16,7 +16,7 @@ export interface FormularioPaso1 {
   clase: ClaseDocumento;
   numero_documento: string;
   complemento_documento: string;
-  /** It is written DD/MM/YYYY, and is optional. */
+  /** The birth date is written DD/MM/YYYY, and is optional. */
   fecha_nacimiento: string;
 }
 
@@ -48,7 +48,7 @@ export function toRequest(form: FormularioPaso1): PedidoValidacion {
 
 export interface ResultadoPaso1 {
   persona: PersonaHallada | null;
-  /** It says why the person can't go on; null when there is nothing to tell. */
+  /** The message says why the person can't go on; null when there is nothing to tell. */
   mensaje: string | null;
   banderas: Partial<BanderasCampos>;
 }

@@ -9,7 +9,7 @@ import type { EmpleadorDeclarado } from './empleadores-ovt.ts';
 
 interface Props {
   empleadores: readonly EmpleadorDeclarado[];
-  /** It is the code in the form, whose employer is marked. */
+  /** The employer whose code the form has is marked. */
   actual: string;
   onElegir: (sugerencia: SugerenciaAfiliacion) => void;
 }

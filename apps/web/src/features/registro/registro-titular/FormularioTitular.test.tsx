@@ -158,7 +158,7 @@ describe('FormularioTitular.test.tsx', () => {
     escribir('Fecha de afiliación', '');
     fireEvent.click(botonGuardar());
     await waitFor(() => expect(dichos()).toEqual([['warning', FALTAN]]));
-    // They are affiliation date, insured type, type of code, employer code and work entry date.
+    // The five are affiliation date, insured type, type of code, employer code and work entry date.
     expect([requeridos(), pregunta()]).toEqual([5, null]);
     expect(document.activeElement).toBe(campo('Fecha de afiliación'));
   });

@@ -30,7 +30,7 @@ import {
 } from '../registro-fallecido/registro-fallecido.form.ts';
 
 export interface FormularioRegistro extends CamposTitular, CamposFallecido {
-  /** They are beneficiaries of a former job (`idAfiliadoEnteGestor`) who could go over to this one, and do not. */
+  /** These beneficiaries of a former job (`idAfiliadoEnteGestor`) could go over to this one, and do not. */
   se_quedan: number[];
 }
 
@@ -71,7 +71,7 @@ interface ContextoRevision extends Modo {
   hoy: FechaCivil;
   nacimiento: FechaCivil;
   entidadEncontrada: boolean;
-  /** It is null in the holder wizard. */
+  /** The holder wizard has none. */
   fallecido: Fallecido | null;
 }
 
@@ -109,7 +109,7 @@ export function revisarFormulario(form: FormularioRegistro, contexto: ContextoRe
 interface Envio extends PersonaEnCurso {
   modo: Modo;
   hoy: FechaCivil;
-  /** It is a JPEG as a data URL when it was replaced; otherwise the server keeps that of the identity service. */
+  /** A JPEG as a data URL replaces the photograph; otherwise the server keeps that of the identity service. */
   foto: string | null;
   fallecido: Fallecido | null;
   /** The new job may take these over, as far as it is known. */

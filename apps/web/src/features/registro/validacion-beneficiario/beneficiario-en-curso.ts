@@ -11,9 +11,9 @@ export const BORRADOR_TITULAR = 'registro-beneficiario-titular';
 
 export interface BeneficiarioEnCurso extends PersonaEnCurso {
   titular: TitularEncontrado;
-  /** It is a name in the list PARENTESCO; empty where step 3 asks for it. */
+  /** The kin is a name in the list PARENTESCO; empty where step 3 asks for it. */
   parentesco: string;
-  /** It is the kin of the holder's present spouse, who is somebody else. */
+  /** The holder's present spouse, who is somebody else, has this kin. */
   conyuge?: string | null;
 }
 

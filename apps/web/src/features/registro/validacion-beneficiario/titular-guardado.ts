@@ -5,13 +5,13 @@ import { BORRADOR_TITULAR, olvidarBeneficiario } from './beneficiario-en-curso.t
 import { type FormularioTitular, leerDireccion, revisarTitular, TITULAR_VACIO } from './titular.form.ts';
 
 interface Guardado {
-  /** It is the address that filled the form in: coming from another holder's panel begins anew. */
+  /** The address filled the form in: coming from another holder's panel begins anew. */
   origen: string;
   form: FormularioTitular;
-  /** It is what the last search asked for; null before it. */
+  /** The last search asked for this; null before it. */
   buscado: FormularioTitular | null;
   codigoEntidad: string;
-  /** It is the `idAfiliadoEnteGestor` of the affiliation chosen by hand. */
+  /** The id is the `idAfiliadoEnteGestor` of the affiliation chosen by hand. */
   elegida: number | null;
 }
 

@@ -8,7 +8,7 @@ import { documentoEscrito, leerFecha } from '../../../lib/escrito.ts';
 export const TITULAR_VACIO = {
   numero_documento_titular: '',
   complemento_documento_titular: '',
-  /** It is written DD/MM/YYYY. */
+  /** The birth date is written DD/MM/YYYY. */
   fecha_nacimiento_titular: '',
 };
 

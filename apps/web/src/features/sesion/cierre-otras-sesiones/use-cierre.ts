@@ -34,7 +34,7 @@ function interpretarFalla(error: unknown): Desenlace {
 
 interface Pedido {
   sesiones: readonly SesionAbierta[];
-  /** It closes also those that were opened since they were listed. */
+  /** Sessions that were opened since they were listed are closed, too. */
   todas: boolean;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
   leaveLabel: string;
   onLeave: () => void;
-  /** It was opened by hand, and Escape closes it. */
+  /** The dialog was opened by hand, and Escape closes it. */
   optional?: boolean;
 }
 

@@ -31,7 +31,7 @@ export function useCerrarSesion() {
     }
     const olvidar = () => consultas.clear();
     return {
-      /** It leads to the first sign-in form, so that whoever signs in next is led to where their role begins. */
+      /** Leads to the first sign-in form, so that whoever signs in next is led to where their role begins. */
       async cerrar(): Promise<void> {
         if ((holdsTypedWork() || hayPorGuardar()) && !(await confirmar(DISCARD))) return;
         borrarTodo();

@@ -12,9 +12,9 @@ const CALLADO_MS = 15_000;
 const PULSABLE = 'a, button, [role="button"], [role="menuitem"], [role="tab"], [role="radio"]';
 
 interface Vigencia {
-  /** It is the username of a session that ended by itself, while nobody signed in again. */
+  /** The user's session ended by itself, and nobody signed in again. */
   terminadaDe: string | null;
-  /** They are whole minutes left, when 5 or fewer; null while there is time. */
+  /** Whole minutes are left, when 5 or fewer; null while there is time. */
   minutos: number | null;
 }
 

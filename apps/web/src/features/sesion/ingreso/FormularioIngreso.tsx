@@ -16,11 +16,11 @@ interface Props {
   alEntrar: (sesion: Sesion) => void;
   /** The form starts with this username when a session ended and the same person is expected back. */
   usuarioInicial?: string | undefined;
-  /** It belongs to an account of a demonstration that was chosen. */
+  /** The password belongs to an account of a demonstration that was chosen. */
   passwordInicial?: string | undefined;
-  /** It runs when the person starts to type: the moment to fetch what comes after. */
+  /** The person starts to type: the moment to fetch what comes after. */
   alEscribir?: (() => void) | undefined;
-  /** It tells whether there is a password to lose. */
+  /** There is a password to lose, or no longer. */
   alCambiarPassword?: (hay: boolean) => void;
 }
 

@@ -7,7 +7,7 @@ import { olvidarFinal } from '../../../lib/sesion-terminada.ts';
 interface Credenciales {
   username: string;
   password: string;
-  /** It is the second factor's code, once it was asked for. */
+  /** The second factor's code comes once it was asked for. */
   codigo?: string;
 }
 
@@ -25,7 +25,7 @@ export interface Falla {
   credenciales: boolean;
   /** No answer came, or the server itself failed. */
   conexion: boolean;
-  /** It is the server's own explanation, for anything else (suspended account, too many tries). */
+  /** The server explains anything else (suspended account, too many tries). */
   mensaje: string | null;
 }
 

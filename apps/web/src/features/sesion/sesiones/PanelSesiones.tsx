@@ -13,7 +13,7 @@ import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { useCierre } from '../cierre-otras-sesiones/use-cierre.ts';
 import { momento } from '../momento.ts';
 
-/** They are asked anew each time that the profile is opened. */
+/** The sessions are asked for anew each time the profile is opened. */
 const useSesiones = () =>
   useQuery({
     queryKey: ['sesiones'],

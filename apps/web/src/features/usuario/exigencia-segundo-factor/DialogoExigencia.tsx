@@ -25,7 +25,7 @@ interface Cambio {
   rol: string;
   nombre: string;
   exige: boolean;
-  /** It counts the active accounts of the role that have none yet. */
+  /** So many active accounts of the role have none yet. */
   faltan: number;
 }
 

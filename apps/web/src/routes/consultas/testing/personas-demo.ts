@@ -9,7 +9,7 @@ const CALLA = 'Hubo un problema con la conexión a Segip, por favor vuelva a int
 const VARIOS = 'Se encontró más de un registro, ingrese el complemento y/o la fecha de nacimiento';
 const HAY = 'Se encontró el registro';
 
-/** It holds the cells of each table, every text outside of tables and buttons, and what one may press, in order. */
+/** An answer shows the cells of each table, every text outside of tables and buttons, and the buttons, in order. */
 export interface Visto {
   tablas: string[][][];
   dice: string[];
@@ -18,7 +18,7 @@ export interface Visto {
 
 type Empleador = readonly [caja: string, matricula: string, nit: string, razon: string];
 
-/** It is one person of acuerdos §4: whom one asks about, and what each source knows of them. */
+/** One asks about a person of acuerdos §4, of whom each source knows something. */
 interface Persona {
   ci: string;
   complemento?: string;
@@ -30,7 +30,7 @@ interface Persona {
   /** The service says it instead of a person. */
   segip?: typeof CALLA | typeof NO_HAY;
   certificacion?: typeof VARIOS;
-  /** They employed the person in the last three months; without any, the portal has older payrolls only. */
+  /** These employers are of the last three months; without any, the portal has older payrolls only. */
   ovt?: readonly Empleador[];
   renta?: string;
   /** The insured database holds it, with the days since the affiliation. */
@@ -150,7 +150,7 @@ function certificacion({ fallecida: _, nacimientoSegip: suyo, ...p }: Persona): 
   return p.nombre && !p.segip ? { ...visto, botones: ['DESCARGAR CERTIFICACIÓN', ...enLista(p)] } : visto;
 }
 
-/** They are the last three whole months, the newest first. */
+/** The last three whole months come newest first. */
 const MESES = [
   ['2026', '9'],
   ['2026', '8'],

@@ -51,7 +51,7 @@ export function gruposDeConstancia(fila: FilaAsegurado, ente: string): readonly 
 
 interface Props {
   fila: FilaAsegurado;
-  /** It is called once the sheet was given to the printer, or could not be made. */
+  /** The sheet was given to the printer, or could not be made. */
   alTerminar: () => void;
 }
 

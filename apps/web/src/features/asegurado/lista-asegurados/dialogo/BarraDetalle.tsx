@@ -16,7 +16,7 @@ import { tipoDe } from '../../fila.ts';
 import { BotonesDeFila } from '../BotonesDeFila.tsx';
 import { BotonCopiar } from './BotonCopiar.tsx';
 
-/** It is an arrow, or a letter as the actions name them. */
+/** The key is an arrow, or a letter as the actions name them. */
 type Tecla = string;
 
 /** A key is no shortcut where a letter is typed or an arrow moves something. */
@@ -46,11 +46,11 @@ export type Sentido = 'anterior' | 'siguiente';
 
 export interface PropsBarra {
   fila: FilaAsegurado;
-  /** They are the page of the list that the clerk came from, in its order. */
+  /** The rows are those of the list's page that the clerk came from, in its order. */
   filas: readonly FilaAsegurado[];
   alAbrir: (accion: AccionDeFila, id: number) => void;
   alPasar: (id: number) => void;
-  /** It goes beyond the page: to the last row before it, or the first after it; absent where there is none. */
+  /** One goes beyond the page: to the last row before it, or the first after it; absent where there is none. */
   alPasarDePagina: Readonly<Record<Sentido, (() => void) | undefined>>;
 }
 

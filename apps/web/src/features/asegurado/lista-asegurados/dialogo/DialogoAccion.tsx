@@ -16,12 +16,12 @@ const NO_ESTA = 'El registro no está en esta página de la lista. Cierre esta v
 
 type PropsContenido = Omit<PropsPanel, 'fila' | 'actual' | 'alTerminar'> & {
   accion: AccionDeFila;
-  /** It is undefined when the page of the list does not hold it (any more). */
+  /** The row is undefined when the page of the list does not hold it (any more). */
   fila: FilaAsegurado | undefined;
   buscandoFila: boolean;
 };
 
-/** It needs the row as its key. */
+/** The content needs the row as its key. */
 function Contenido({ accion, fila, buscandoFila, ...resto }: PropsContenido) {
   const { acciones } = useComposicion();
   const { nombre } = accionDeLista(accion);

@@ -29,7 +29,7 @@ const DialogoNuevo = lazy(withTimeLimit(() => import('./DialogoNuevo.tsx')));
 interface Props {
   busqueda: Busqueda;
   lista: ReturnType<typeof useListaAsegurados>;
-  /** It is the number of whom nobody was found; a new holder's registration begins with it. */
+  /** Nobody was found by this number: a new holder's registration begins with it. */
   numero: string;
   alcance: Alcance;
   alRegistrar: (documento: string) => void;

@@ -17,7 +17,7 @@ interface Props {
 /** The focus stays with whoever is at work in another field or in a dialog. */
 const esDeNadie = () => !document.activeElement?.matches('input, textarea, [role="combobox"], [role="dialog"] *');
 
-/** It leaves room for the labels on the upper edge of its fields; on a telephone it is a card. */
+/** The frame leaves room for the labels on the upper edge of its fields; on a telephone it is a card. */
 const MARCO = {
   pt: 0.5,
   container: 'filtros / inline-size',

@@ -18,7 +18,7 @@ import { type DireccionBusqueda, escribirBusqueda, leerBusqueda } from '../direc
 import { type Cambiar, conGuardado, type FiltroGuardado, type Preferencias } from '../preferencias.ts';
 import { textoDeFiltro } from './texto-de-filtro.ts';
 
-/** They are searches that many make each day; their days count from the one on which they are chosen. */
+/** Many make these searches each day; their days count from the one on which they are chosen. */
 export function predefinidos({ eligeMisRegistros }: Alcance, hoy: FechaCivil): readonly FiltroGuardado[] {
   const deHoy = { misRegistros: 'true', fechaInicio: hoy, fechaFin: hoy, tipoFecha: 'REGISTRO' };
   return [

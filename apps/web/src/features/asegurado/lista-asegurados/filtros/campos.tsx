@@ -30,14 +30,14 @@ export const textoDePorEdad = (dias: number): string => `Por edad en ${dias} dí
 
 interface Campo {
   id: string;
-  /** It takes at least `minimo` pixels, and `crece` is its share of the rest. */
+  /** The field takes at least `minimo` pixels, and `crece` is its share of the rest. */
   minimo: number;
   crece: number;
-  /** It is null where the person in session has no such filter. */
+  /** The field is null where the person in session has no such filter. */
   dibujar: (filtros: FormularioDeFiltros, alcance: Alcance) => ReactNode;
 }
 
-/** They stand in the specification's order (document 2 §2); a further filter is one entry. */
+/** The fields stand in the specification's order (document 2 §2); a further filter is one entry. */
 export const CAMPOS_DE_FILTRO: readonly Campo[] = [
   {
     id: 'estados',

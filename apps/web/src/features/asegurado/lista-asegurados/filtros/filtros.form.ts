@@ -4,7 +4,7 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { leerFecha } from '../../../../lib/escrito.ts';
 import { type Busqueda, type Filtros, leerEstados, revisarBuscado, textoBuscado } from '../busqueda.ts';
 
-/** It holds the filters while they are typed, with dates as DD/MM/YYYY. */
+/** The filters are kept while they are typed, with dates as DD/MM/YYYY. */
 export interface CamposFiltros extends Omit<Filtros, 'fechaInicio' | 'fechaFin'> {
   fechaInicio: string;
   fechaFin: string;
@@ -44,7 +44,7 @@ export function revisarFiltros(campos: CamposFiltros): ProblemasFiltros {
   };
 }
 
-/** It is null while something in what was typed is wrong. */
+/** Gives null while something in what was typed is wrong. */
 export function aFiltros(campos: CamposFiltros): Filtros | null {
   if (Object.values(revisarFiltros(campos)).some((problema) => problema !== undefined)) return null;
   return {

@@ -11,7 +11,7 @@ function leer(): Record<string, string> {
   return typeof guardado === 'object' && guardado !== null ? (guardado as Record<string, string>) : {};
 }
 
-/** It is undefined for an employer never seen in this tab, as in an address that somebody shared. */
+/** Gives undefined for an employer never seen in this tab, as in an address that somebody shared. */
 export function nombreDeEntidad(id: number): string | undefined {
   return leer()[id];
 }

@@ -6,19 +6,19 @@ import { aCampos, aFiltros, type CamposFiltros, type ProblemasFiltros, revisarFi
 export interface FormularioDeFiltros {
   campos: CamposFiltros;
   deBeneficiarios: boolean;
-  /** They say what was wrong at the last search; the next change forgets them. */
+  /** The problems are those of the last search; the next change forgets them. */
   problemas: ProblemasFiltros;
   /** The last search, by the form or by the address, was not understood: there is no answer to it. */
   rechazada: boolean;
-  /** It counts the searches with something wrong: each moves the focus there. */
+  /** The count grows with each search that was wrong: each moves the focus there. */
   fallidas: number;
   /** Something typed was not searched for yet. */
   escribiendo: boolean;
   cambiar: (cambio: Partial<CamposFiltros>) => void;
-  /** It searches, or says what is wrong with what was typed. */
+  /** Searches, or says what is wrong with what was typed. */
   buscar: (evento?: SyntheticEvent) => void;
   limpiar: () => void;
-  /** It gives what is typed, or the search in force while that is wrong. */
+  /** Gives what is typed, or the search in force while that is wrong. */
   vigentes: () => Filtros;
 }
 

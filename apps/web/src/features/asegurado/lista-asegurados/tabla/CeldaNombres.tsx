@@ -9,7 +9,7 @@ import { apellidosYNombre } from '../../../persona/identidad.ts';
 interface Props {
   principal: ReactNode;
   detalle?: ReactNode;
-  /** It is the title, as the column may be too narrow for the text. */
+  /** The whole text is the title, as the column may be too narrow for it. */
   entero?: string;
 }
 

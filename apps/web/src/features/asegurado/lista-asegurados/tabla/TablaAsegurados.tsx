@@ -30,7 +30,7 @@ interface Props {
   alTeclear: (letra: string) => void;
   alOrdenar: (orden: OrdenDeLista) => void;
   alCambiarPagina: (pagina: number) => void;
-  /** It is true until the row that a search chose has the focus, or whoever searched went on to something else. */
+  /** The focus is due until the row that a search chose has it, or whoever searched went on to something else. */
   porEnfocar: boolean;
   alEnfocar: () => void;
   barra: ReactNode;

@@ -20,7 +20,7 @@ function CeldaTitular({ fila }: { fila: FilaAsegurado }) {
     <CeldaDoble
       principal={
         <Tooltip title={`Estado del titular: ${fila.estado_titular ?? 'sin datos'}`}>
-          {/* It is a button, so that the tooltip also opens from the keyboard. */}
+          {/* The document is a button, so that the tooltip also opens from the keyboard. */}
           <button type="button" className="celda-boton">
             {tipo} {unirDocumento(numero, fila.complemento_documento_titular)}
           </button>
