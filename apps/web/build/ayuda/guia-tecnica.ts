@@ -3,9 +3,7 @@ import { documento, escapar, indice, tabla } from './documento.ts';
 import { enHtml, leer } from './markdown.ts';
 import { losServicios } from './servicios.ts';
 
-/**
- * Lists the one catalogue of refusals; some paths tell a rule that forbids something inside a 200, by their own code.
- */
+/** Lists the one catalogue of refusals; some paths tell a forbidding rule inside a 200, by their own code. */
 const tablaDeErrores = (): string =>
   tabla(
     ['Estado', 'Código', 'Mensaje'],

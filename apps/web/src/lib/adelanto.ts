@@ -11,7 +11,7 @@ const VALE_MS = 15_000;
 interface Adelanto {
   token: string;
   hasta: number;
-  /** It is null where no answer came: whoever takes it asks for itself, and says what happens then. */
+  /** Null tells that no answer came: whoever takes it asks for itself, and says what happens then. */
   respuesta: Promise<Response | null>;
 }
 

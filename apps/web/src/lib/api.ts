@@ -13,9 +13,9 @@ import { anotarRespuesta } from './ultima-respuesta.ts';
 const LIMITE_MS = 30_000;
 
 export interface Opciones {
-  /** It ends the request early, as when the person leaves the page. */
+  /** The signal ends the request early, as when the person leaves the page. */
   senal?: AbortSignal;
-  /** It is sent as Idempotency-Key: the same key on every retry of one intention (see `nuevaClave`). */
+  /** The key is sent as Idempotency-Key: the same on every retry of one intention (see `nuevaClave`). */
   clave?: string;
   /** The request neither sends the token nor takes a 401 as the end of the session. */
   publica?: boolean;

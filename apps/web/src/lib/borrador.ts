@@ -7,7 +7,7 @@ import { leerJson } from './leer-json.ts';
 const PREFIJO = 'borrador:';
 const CLAVE_DUENO = 'borrador-dueno';
 
-/** It keeps files, and what did not fit in the storage, until the page is loaded anew. */
+/** Files, and what did not fit in the storage, are kept here until the page is loaded anew. */
 const enMemoria = new Map<string, string>();
 
 export function leerBorrador(clave: string): unknown {

@@ -2,9 +2,7 @@ const ENTEROS = new Intl.NumberFormat('es-BO', { maximumFractionDigits: 0, useGr
 
 export const cifra = (n: number): string => ENTEROS.format(n);
 
-/**
- * Reads like '1 titular nuevo', '1.200 titulares nuevos': the words come in the plural, and lose its ending for one.
- */
+/** Reads like '1 titular nuevo', '1.200 titulares nuevos': words come in the plural, and lose its ending for one. */
 export const contados = (n: number, que: string): string =>
   `${cifra(n)} ${n === 1 ? que.replace(/(?<=r)es\b|s\b/g, '') : que}`;
 

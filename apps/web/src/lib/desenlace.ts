@@ -1,14 +1,14 @@
 import type { Aviso } from '../ui/toast.ts';
 import { ErrorApi } from './error-api.ts';
 
-/** It says how a try to save ended, in the words for the person. */
+/** A try to save ended so, in the words for the person. */
 export interface Desenlace {
   hecho: boolean;
   /** Toasts tell them, in this order. */
   avisos: readonly Aviso[];
-  /** They stand beside the form, and stay there. */
+  /** The messages stand beside the form, and stay there. */
   mensajes: readonly string[];
-  /** It holds the server's words when the record is not what the form was filled with; null otherwise. */
+  /** The server's words stand here when the record is not what the form was filled with; null otherwise. */
   conflicto: string | null;
 }
 

@@ -23,14 +23,14 @@ export function leerEntero(valor: unknown, maximo: number): number | null {
   return /^\d{1,16}$/.test(escrito) && Number(escrito) <= maximo ? Number(escrito) : null;
 }
 
-/** It is empty where nothing is asked for. */
+/** The text is empty where nothing is asked for. */
 export const texto = (leer: (escrito: string) => string): Clave<string> => ({
   leer,
   escribir: (valor) => valor || undefined,
 });
 export const hasta = (largo: number) => texto((escrito) => escrito.slice(0, largo));
 export const conForma = (forma: RegExp) => texto((escrito) => (forma.test(escrito) ? escrito : ''));
-/** It is an id as the filters hold it; empty stands for all. */
+/** The managing entity is an id as the filters hold it; empty stands for all. */
 export const ENTE = texto((escrito) => String(leerEntero(escrito, MAX_ID_ENTE) || ''));
 export const DIA: Clave<FechaCivil | ''> = {
   leer: (escrito) => (esFechaCivil(escrito) ? escrito : ''),

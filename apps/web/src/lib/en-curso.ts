@@ -1,6 +1,6 @@
 import { ErrorApi } from './error-api.ts';
 
-/** They precede each further try: together they last longer than the server itself works on one request. */
+/** A wait precedes each further try: together they last longer than the server itself works on one request. */
 const ESPERAS_MS = [500, 1000, 2000, 4000, 8000];
 
 /**

@@ -1,7 +1,7 @@
-/** It is the `codigo` of a request that got no answer: no network, server down, or the time limit passed. */
+/** A request that got no answer has this `codigo`: no network, server down, or the time limit passed. */
 export const SIN_CONEXION = 'SIN_CONEXION';
 
-/** It precedes what the specification has a form say of any failure. */
+/** The text precedes what the specification has a form say of any failure. */
 export const TEXTO_SIN_CONEXION = 'Sin conexión; lo escrito se conserva, intente de nuevo.';
 
 interface DatosError {
@@ -14,7 +14,7 @@ interface DatosError {
 
 /** Every failed request rejects with it. `mensaje` is Spanish and fit to show; switch on `codigo`, never on text. */
 export class ErrorApi extends Error {
-  /** It is the HTTP status; 0 when there was no answer. */
+  /** The status is that of HTTP; 0 when there was no answer. */
   readonly status: number;
   readonly codigo: string;
   readonly mensaje: string;

@@ -8,7 +8,7 @@ export function nuevaClave(): string {
 }
 
 export interface Intencion {
-  /** It stays the same until `terminar`, whatever is sent with it. */
+  /** The key stays the same until `terminar`, whatever is sent with it. */
   clave: () => string;
   terminar: () => void;
 }

@@ -9,7 +9,7 @@ import { terminarSesion } from './sesion-terminada.ts';
 const CANAL = 'sgpa-sesion';
 /** With `hay` somebody is there, loading or in the background; with `quizas` nobody can tell. */
 const ESPERA_MS = { hay: 3000, quizas: 1000 };
-/** It waits so long after the first answer: another tab may be somebody else's. */
+/** The tab waits so long after the first answer: another tab may be somebody else's. */
 const OTRAS_MS = 60;
 
 /** Every tab that has a session shares this lock for as long as it lives: it tells that somebody may answer. */
@@ -27,7 +27,7 @@ function datoDe({ origin, data }: MessageEvent<unknown>): object | null {
   return origin === location.origin && typeof data === 'object' ? data : null;
 }
 
-/** It is undefined where the page came over plain HTTP. */
+/** A page that came over plain HTTP has no locks. */
 const candados = (): LockManager | undefined => navigator.locks;
 
 function hacersePresente(): void {

@@ -5,10 +5,10 @@ const MINUTO_MS = 60_000;
 const HORA_MS = 60 * MINUTO_MS;
 /** The owner of a computer whose clock is off by more is told so, and the difference is remembered. */
 const TOLERANCIA_MS = 2 * MINUTO_MS;
-/** It is the server's clock less this computer's, in ms, whoever works at it; absent where they agree. */
+/** The offset is the server's clock less this computer's, in ms, whoever works at it; absent where they agree. */
 const CLAVE = 'desfase-reloj';
 
-/** It holds the server's clock at one moment, with what this computer's two said then. */
+/** The server's clock stood so at one moment, and this computer's two said the other figures then. */
 interface Marca {
   servidor: number;
   propio: number;

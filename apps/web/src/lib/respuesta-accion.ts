@@ -3,7 +3,7 @@ import { TOAST_MS } from '../ui/toast.ts';
 import { desenlace } from './desenlace.ts';
 import { mensajeDeError } from './error-api.ts';
 
-/** It is the `codigo_respuesta` of what was done (document 2 §4); with any other, the message says why not. */
+/** The `codigo_respuesta` says that it was done (document 2 §4); with any other, the message says why not. */
 export const HECHO = 100;
 
 /** A dialog that closes once it is saved tells success in a toast, and a refusal in itself. */

@@ -1,6 +1,6 @@
 import { borrarSesion, leerSesion, type Sesion } from './sesion.ts';
 
-/** It is set while the last session ended by itself: the page stays, with everything typed, until a new sign-in. */
+/** The last session ended by itself: the page stays, with everything typed, until a new sign-in. */
 interface Final {
   username: string;
 }

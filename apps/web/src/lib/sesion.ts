@@ -11,12 +11,12 @@ const CLAVE_SESION = 'auth';
 const CLAVE_TOKEN = 'token';
 
 export interface Sesion {
-  /** It is the server's, and the same in every tab that has this session; empty when the token has none. */
+  /** The id is the server's, and the same in every tab that has this session; empty when the token has none. */
   id: string;
   token: string;
-  /** It is written as the server writes it, whatever the case in which it was typed. */
+  /** The name is written as the server writes it, whatever the case in which it was typed. */
   username: string;
-  /** It is the program's code, whatever the product calls the role. */
+  /** The code is the program's, whatever the product calls the role. */
   codigoRol: string;
   /** The token stops being accepted at this instant. */
   expira: Date;

@@ -1,4 +1,4 @@
-/** They hear that the server refused something until the terms in force are accepted. */
+/** The listeners hear that the server refused something until the terms in force are accepted. */
 const oyentes = new Set<() => void>();
 
 /** A new version came into force in the middle of a session. */

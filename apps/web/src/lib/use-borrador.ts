@@ -29,13 +29,13 @@ export function useArchivoEnMano(clave: string): [string | null, (archivo: strin
   return [archivo, guardar];
 }
 
-/** It is what was typed into a form and not saved, as the form and its frame need it (acuerdos §12, Drafts). */
+/** The draft is what was typed into a form and not saved, as the form and its frame need it (acuerdos §12, Drafts). */
 export interface BorradorDeFormulario {
   /** The draft was found again, and stands over what the form begins with: that must be said. */
   recuperado: boolean;
-  /** It puts the form back as it begins, and keeps nothing. */
+  /** Puts the form back as it begins, and keeps nothing. */
   descartar: () => void;
-  /** It keeps nothing any more: the form was saved, or the person left it. */
+  /** Keeps nothing any more: the form was saved, or the person left it. */
   olvidar: () => void;
 }
 

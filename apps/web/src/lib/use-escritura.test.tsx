@@ -35,7 +35,7 @@ describe('use-escritura.test.tsx', () => {
     borrarBorradores();
   });
 
-  /** It is the least form: who is saved, by two buttons, and what is told of it. */
+  /** The form is the least one: who is saved, by two buttons, and what is told of it. */
   function Formulario({ mas }: { mas: Mas }) {
     const { enviando, resultado, escribir, olvidar } = useEscritura({
       enviar,

@@ -7,21 +7,23 @@ import { ErrorApi } from './error-api.ts';
 import { type Intencion, useIntencion } from './idempotencia.ts';
 
 interface Opciones<C, R> {
-  /** It is asked before anything is sent; without it, the sending begins at once. */
+  /** The question comes before anything is sent; without one, the sending begins at once. */
   pregunta?: Pregunta | ((cuerpo: C) => Pregunta);
   /** @param clave stays the same for every try of one intention: the server then writes once. */
   enviar: (cuerpo: C, clave: string) => Promise<R>;
   interpretar: (respuesta: R) => Desenlace;
   interpretarFalla: (error: unknown) => Desenlace;
   borrador?: string;
-  /** They begin the keys of what is asked anew once the outcome is known: this changed it, or somebody else before. */
+  /**
+   * The keys begin with these, and are asked anew once the outcome is known: this changed them, or somebody else did.
+   */
   refresca?: readonly string[];
   alTerminar?: () => void;
 }
 
 export interface Escritura<C> {
   enviando: boolean;
-  /** It is the last try's; null before one. */
+  /** The result is the last try's; null before one. */
   resultado: Desenlace | null;
   escribir: (cuerpo: C) => Promise<void>;
   olvidar: () => void;
@@ -47,7 +49,7 @@ export function useEscritura<C, R>(opciones: Opciones<C, R>): Escritura<C> {
   const confirmar = useConfirm();
   const consultas = useQueryClient();
   const intencion = useIntencion(borrador);
-  // It is set until what the deed changed is asked anew: a second click in between is not a second intention.
+  // The flag is set until what the deed changed is asked anew: a second click in between is no second intention.
   const enCurso = useRef(false);
   const { mutateAsync, isPending, data, reset } = useMutation({ mutationFn: intentar });
 

@@ -4,7 +4,7 @@ import { PaginaSolicitud } from '../features/recuperacion/solicitud-recuperacion
 import { TemaProvider } from '../ui/TemaProvider.tsx';
 
 interface Props {
-  /** It belongs to a link that was opened; null asks for one. */
+  /** The token belongs to a link that was opened; null asks for one. */
   token: string | null;
   pie: ReactNode;
 }

@@ -20,7 +20,7 @@ import { PaginaDeDeclaraciones } from './PaginaDeDeclaraciones.tsx';
 
 interface Pagina {
   desde: string;
-  /** Its presses follow each other before the page is drawn again. */
+  /** The presses follow each other before the page is drawn again. */
   usePulsar: () => () => void;
   queda: string;
 }

@@ -38,10 +38,7 @@ interface Props {
   onPick: (file: File) => Promise<void>;
   /** A submit that did not pass leads here. */
   invalid?: boolean;
-  /**
-   * The notice under the button says what goes with the form; a refused file is told over it, and changes nothing of
-   * it.
-   */
+  /** The notice under the button says what goes with the form; a refused file is told over it. */
   notice?: ReactNode;
   children?: ReactNode;
 }

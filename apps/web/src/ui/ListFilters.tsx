@@ -8,7 +8,7 @@ import { SearchForm } from './SearchForm.tsx';
 
 interface Props<F extends FieldValues> extends Omit<ComponentProps<typeof SearchForm>, 'onSubmit'> {
   form: UseFormReturn<F>;
-  /** So many of them narrow the list; absent where they say what is shown, so that they stay in sight. */
+  /** So many filters narrow the list; absent where they say what is shown, so that they stay in sight. */
   active?: number;
   onSearch: (written: F) => void;
   width?: number;

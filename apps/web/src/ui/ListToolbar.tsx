@@ -1,9 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-/**
- * The bar stays in view, as the chosen row may be far below; in a low window (400 % of zoom) it would cover the rows.
- */
+/** The bar stays in view, as the chosen row may be far below; a low window (400 % of zoom) it would cover. */
 const BAR = {
   minHeight: 48,
   p: 1,

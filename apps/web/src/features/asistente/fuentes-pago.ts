@@ -4,7 +4,7 @@ import { ESTADO_ASEGURADO, ESTADO_FUENTE_PAGO } from '@sgpa/domain/titular/contr
 
 export interface Fuente {
   filas: FuentePago[];
-  /** It is false when the source could not be asked: no records then does not mean that there are none. */
+  /** A source that could not be asked is not available: no records then does not mean that there are none. */
   disponible: boolean;
 }
 

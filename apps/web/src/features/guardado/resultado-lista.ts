@@ -31,5 +31,5 @@ function interpretarFalla(error: unknown): Desenlace {
   return desenlace({ mensajes: sinConexion ? [...mensajes, ...notorios] : [...notorios, ...mensajes] });
 }
 
-/** Both registrations within a panel share it when they are saved (see lib/use-escritura.ts). */
+/** Both registrations within a panel are saved with it (see lib/use-escritura.ts). */
 export const DE_LISTA = { interpretar, interpretarFalla };

@@ -11,7 +11,7 @@ const TIPOS = ['TITULAR', 'BENEFICIARIO'] as const;
 
 interface Halladas {
   filas: FilaAsegurado[];
-  /** So many persons are left out; null when the server says only 'more than'. */
+  /** So many persons are not listed; null when the server says only 'more than'. */
   mas: number | null;
 }
 type Pedido = { nombre: string } | { numeroDocumento: string } | { afiliaciones: string };

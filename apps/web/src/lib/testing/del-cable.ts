@@ -1,4 +1,2 @@
-/**
- * Gives an answer as it came, also with a code that no contract knows: screens must bear a server of another version.
- */
+/** Gives an answer as it came, also with a code of another version's contract: screens must bear it. */
 export const delCable = <T>(respuesta: unknown): T => JSON.parse(JSON.stringify(respuesta));

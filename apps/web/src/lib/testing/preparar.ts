@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach } from 'vitest';
 
-// It ends only what never comes: a busy machine needs several times as long as a quiet one.
+// The limit ends only what never comes: a busy machine needs several times as long as a quiet one.
 configure({ asyncUtilTimeout: 25_000 });
 
 // What one test typed is no other one's draft.

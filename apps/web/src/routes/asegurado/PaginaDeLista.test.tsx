@@ -218,7 +218,7 @@ describe('PaginaDeLista.test.tsx', () => {
     await pulsar('Fecha estado');
     await waitFor(() => expect(donde()).toBe('?estado=CESANTIA'));
     cleanup();
-    // It stands for a reload.
+    // The list is opened again, as a reload does.
     const otra = await abrirLista();
     await pulsar('Guardados');
     await boton('CESANTIA');

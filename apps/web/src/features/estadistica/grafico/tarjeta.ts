@@ -29,7 +29,7 @@ export interface Lamina {
   alElegir: ((fila: number, parte: Parte, evento: Senalado) => void) | undefined;
 }
 
-/** More of them cannot be told apart. */
+/** More rows than these cannot be told apart. */
 export const DIBUJADAS = 60;
 
 export interface Consulta {

@@ -23,8 +23,7 @@ export function BarraDeNovedades({ elegida, vacia, alVerDetalle, alVerAsegurado 
           <Button size="small" variant="outlined" onClick={() => alVerAsegurado(elegida)}>
             Ver al asegurado
           </Button>
-          {/* The line shows name and reason whole, where the row shows their beginnings; on a telephone the card does
-              so. */}
+          {/* The line shows name and reason whole, where the row shows their beginnings; a card shows both. */}
           <Typography
             variant="body2"
             role="status"

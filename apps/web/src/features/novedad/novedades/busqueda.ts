@@ -9,7 +9,7 @@ export interface FiltrosDeNovedades {
 
 export interface BusquedaNovedades extends FiltrosDeNovedades {
   pagina: number;
-  /** The address holds it, so that whoever went on to the person finds it again. */
+  /** The address holds the chosen row, so that whoever went on to the person finds it again. */
   elegido: number | null;
 }
 

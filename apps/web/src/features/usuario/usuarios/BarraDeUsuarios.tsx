@@ -68,7 +68,7 @@ export function BarraDeUsuarios({ elegido, vacia, puedeRegistrar, puedeExigir, a
           Segundo factor por rol
         </Button>
       ) : null}
-      {/* It keeps its place: were the rows to move at the first press, a double one would miss. */}
+      {/* The hint keeps its place: were the rows to move at the first press, a double one would miss. */}
       <Box component="span" data-sin-imprimir sx={{ visibility: elegido || vacia ? 'hidden' : 'visible' }}>
         {SIN_ELEGIR}
       </Box>

@@ -72,10 +72,10 @@ const COLUMNAS: readonly DataColumn<UsuarioEnLista>[] = [
   },
 ];
 
-// It opens a few times in the life of an institution.
+// The dialog opens a few times in the life of an institution.
 const DialogoExigencia = lazy(withTimeLimit(() => import('../exigencia-segundo-factor/DialogoExigencia.tsx')));
 
-/** It is more than a screen shows at once. */
+/** The page is more than a screen shows at once. */
 const POR_PAGINA = 20;
 const SIN_FILTROS = { buscar: '', estado: '', rol: '', ente: '' };
 

@@ -1,4 +1,4 @@
-/** Its server answers as the recorded ones do: rows by number, by state, by page. */
+/** The server of these tests answers as the recorded ones do: rows by number, by state, by page. */
 import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { type CodigoEstado, ESTADO, estadoDe } from '@sgpa/domain/cobertura/estados';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
@@ -22,7 +22,9 @@ import { PaginaDeLista } from '../PaginaDeLista.tsx';
 
 const CODIGOS: readonly CodigoEstado[] = [ESTADO.ACTIVO, ESTADO.CESANTIA, ESTADO.INACTIVO];
 
-/** They are few, of three states in turn: a document without a browser looks through all of them for each button. */
+/**
+ * The rows are few, of three states in turn: a document without a browser looks through all of them for each button.
+ */
 export const FILAS = Array.from({ length: 12 }, (_nada, lugar) => {
   const codigo = CODIGOS[lugar % CODIGOS.length] ?? ESTADO.ACTIVO;
   return {
@@ -58,7 +60,7 @@ function lista(consulta: URLSearchParams) {
   return { total: halladas.length, nroPages: Math.ceil(halladas.length / de('limit')), datos };
 }
 
-/** They are the queries asked of the list, without their page. */
+/** The list was asked these queries, without their page. */
 export const pedidas: Record<string, string>[] = [];
 export const falla: { respuesta: { status: number; mensaje: string } | null } = { respuesta: null };
 
