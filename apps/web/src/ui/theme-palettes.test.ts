@@ -21,7 +21,7 @@ describe('theme-palettes.test.ts', () => {
       const naranja = leer(warning.main);
       const [r, g, b] = naranja;
       expect([r > g, g > b]).toEqual([true, true]);
-      // Brown is an orange without light: it has about 0.60 of it.
+      // Brown is an orange without light: the red must be strong.
       expect(r).toBeGreaterThan(0.68);
       expect(tonalidad(naranja)).toBeGreaterThan(20);
       expect(tonalidad(naranja)).toBeLessThan(36);

@@ -12,7 +12,7 @@ interface Props {
   panel?: number;
   /** The departments add up to this, told below each of the general totals. */
   suma?: Conteos | undefined;
-  /** These sums are marked. */
+  /** The sums of these counts do not agree, and are marked. */
   distintos?: readonly Conteo[];
 }
 
