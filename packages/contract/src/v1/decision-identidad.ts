@@ -1,4 +1,4 @@
-import { MAX_MOTIVO_DECISION } from '@sgpa/domain/identidad/decision';
+import { MAX_MOTIVO_DECISION } from '@sgpa/domain/identidad/textos-decision';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {

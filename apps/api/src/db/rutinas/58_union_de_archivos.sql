@@ -1,4 +1,4 @@
--- The authority joins two files of one number that are one person's, and parts them again (tables: migration 0058).
+-- The authority joins two files of one number that are one person's, and parts them again (decision-identidad; tables: migration 0058).
 -- Which affiliations stand twice is the domain's rule (identidad/union.ts), and which of them stays is the authority's
 -- choice.
 

@@ -1,4 +1,4 @@
--- Takes a join of files (58_union_de_archivos.sql) back.
+-- Takes a join of files (58_union_de_archivos.sql) back (decision-identidad/reversion).
 
 -- Tells if of two files only the first has anything in that entity.
 create or replace function solo_en_el_ente(uno bigint, otro bigint, ente smallint) returns boolean

@@ -3,7 +3,7 @@ import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
 import { MAX_MOTIVO_RETIRO, MAX_TEXTO_TERMINOS, MAX_TITULO_TERMINOS } from '@sgpa/domain/cuenta/terminos';
 import { NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import { MAX_REGIONAL } from '@sgpa/domain/declaracion/remision-declaracion';
-import { MAX_MOTIVO_DECISION } from '@sgpa/domain/identidad/decision';
+import { MAX_MOTIVO_DECISION } from '@sgpa/domain/identidad/textos-decision';
 import { MAX_DETALLE_BAJA } from '@sgpa/domain/novedad/baja-novedad';
 import { MAX_PARAMETRO } from '@sgpa/domain/parametro/datos-parametro';
 import { COMPLEMENTO_MAX } from '@sgpa/domain/shared/documento';

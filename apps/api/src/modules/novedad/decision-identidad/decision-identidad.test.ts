@@ -1,5 +1,5 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
-import { TEXTO_SON_DOS } from '@sgpa/domain/identidad/decision';
+import { TEXTO_SON_DOS } from '@sgpa/domain/identidad/textos-decision';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import type { CuerpoError } from '@sgpa/testing/api';
 import type { RespuestaAccion } from '@sgpa/testing/ciclo';

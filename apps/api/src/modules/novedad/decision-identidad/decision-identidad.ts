@@ -5,7 +5,7 @@ import type { AfiliacionElegible, ArchivoDelNumero } from '@sgpa/contract/v1/dec
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { TEXTO_SON_DOS } from '@sgpa/domain/identidad/decision';
+import { TEXTO_SON_DOS } from '@sgpa/domain/identidad/textos-decision';
 import { impideUnir, solapesAlUnir } from '@sgpa/domain/identidad/union';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';

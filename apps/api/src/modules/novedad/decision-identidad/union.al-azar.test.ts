@@ -1,4 +1,4 @@
-import { TEXTO_UNIDOS } from '@sgpa/domain/identidad/decision';
+import { TEXTO_UNIDOS } from '@sgpa/domain/identidad/textos-decision';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { type IdEnteGestor, idPersona } from '@sgpa/domain/shared/ids';
 import { type Azar, azarDe } from '@sgpa/simulators/people/azar';

@@ -1,5 +1,5 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
-import { IMPIDE_SEPARAR, TEXTO_SEPARADOS, TEXTO_UNIDOS } from '@sgpa/domain/identidad/decision';
+import { IMPIDE_SEPARAR, TEXTO_SEPARADOS, TEXTO_UNIDOS } from '@sgpa/domain/identidad/textos-decision';
 import { idAfiliacion } from '@sgpa/domain/shared/ids';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/testing/beneficiario';
 import { actuar, claveTitular, revisarContadores } from '@sgpa/testing/ciclo';

@@ -1,8 +1,8 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { TEXTO_UNIDOS } from '@sgpa/domain/identidad/decision';
 import { textoUnida } from '@sgpa/domain/identidad/textos';
+import { TEXTO_UNIDOS } from '@sgpa/domain/identidad/textos-decision';
 import { impideUnir, solapesAlUnir } from '@sgpa/domain/identidad/union';
 import { esSegundoEmpleo } from '@sgpa/domain/titular/cambio-de-empleador';
 import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';

@@ -1,4 +1,4 @@
-import { MAX_MOTIVO_DECISION } from '@sgpa/domain/identidad/decision';
+import { MAX_MOTIVO_DECISION } from '@sgpa/domain/identidad/textos-decision';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 

@@ -1,4 +1,4 @@
-import { TEXTO_SON_DOS, TEXTO_UNIDOS } from '@sgpa/domain/identidad/decision';
+import { TEXTO_SON_DOS, TEXTO_UNIDOS } from '@sgpa/domain/identidad/textos-decision';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { IMPIDE_SEPARAR, TEXTO_SEPARADOS } from '@sgpa/domain/identidad/decision';
+import { IMPIDE_SEPARAR, TEXTO_SEPARADOS } from '@sgpa/domain/identidad/textos-decision';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
