@@ -13,6 +13,19 @@ const REGION = '[role="dialog"], main, header, nav, footer';
 /** In this time one goes from the thing to its note without losing it. */
 const GRACIA_MS = 150;
 
+function useCloseOnEscapeOrScroll(abierta: boolean, cerrar: () => void) {
+  useEffect(() => {
+    if (!abierta) return;
+    const conEscape = ({ key }: KeyboardEvent) => key === 'Escape' && cerrar();
+    document.addEventListener('keydown', conEscape);
+    document.addEventListener('scroll', cerrar, { capture: true, passive: true });
+    return () => {
+      document.removeEventListener('keydown', conEscape);
+      document.removeEventListener('scroll', cerrar, { capture: true });
+    };
+  }, [abierta, cerrar]);
+}
+
 /** Shows a note on hover and on focus; Escape hides it. MUI's own brings a positioning library of 11 KB. */
 export function Tooltip({ title, children }: Props) {
   const id = useId();
@@ -33,17 +46,8 @@ export function Tooltip({ title, children }: Props) {
     nota.style.top = `${cabeAbajo ? caja.bottom + SEPARACION : caja.top - alto - SEPARACION}px`;
   }, []);
 
-  useEffect(() => {
-    if (!abierta) return;
-    const cerrar = () => setAbierta(false);
-    const conEscape = ({ key }: KeyboardEvent) => key === 'Escape' && cerrar();
-    document.addEventListener('keydown', conEscape);
-    document.addEventListener('scroll', cerrar, { capture: true, passive: true });
-    return () => {
-      document.removeEventListener('keydown', conEscape);
-      document.removeEventListener('scroll', cerrar, { capture: true });
-    };
-  }, [abierta]);
+  const cerrar = useCallback(() => setAbierta(false), []);
+  useCloseOnEscapeOrScroll(abierta, cerrar);
 
   useEffect(() => () => clearTimeout(cierre.current), []);
 

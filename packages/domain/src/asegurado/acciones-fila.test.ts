@@ -12,7 +12,7 @@ const TODOS_LOS_CODIGOS = [...ESTADOS.map((e) => e.codigo), 107];
 
 /** Leaves the actions that document 2 gives; a later one is tested with its own use case. */
 const ofrecidas = (fila: FilaConAcciones) =>
-  accionesDeFila(fila).filter((accion) => accionDeLista(accion).parrafo.startsWith('doc 2'));
+  accionesDeFila(fila).filter((accion) => accionDeLista(accion).parrafo.startsWith('document 2'));
 
 describe('acciones-fila.test.ts', () => {
   it.each([

@@ -1,5 +1,6 @@
 import Dialog from '@mui/material/Dialog';
 import useAutocomplete from '@mui/material/useAutocomplete';
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { ItemMenu } from '@sgpa/contract/v1/menu';
 import { dichoDeExpedido } from '@sgpa/domain/shared/documento';
 import { useNavigate } from '@tanstack/react-router';
@@ -17,6 +18,31 @@ interface Props {
   /** The text was typed before the palette was loaded. */
   escrito?: string;
   alCerrar: () => void;
+}
+
+function Teclas({ conPersona }: { conPersona: boolean }) {
+  return (
+    <p className="paleta-teclas">
+      <kbd>↑</kbd> <kbd>↓</kbd> elegir · <kbd>Intro</kbd> {conPersona ? 'hacer' : 'seguir'} · <kbd>Esc</kbd> cerrar
+      {conPersona ? (
+        <>
+          {' · '}
+          <kbd>Retroceso</kbd> otra persona
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+function Elegida({ fila, alQuitar }: { fila: FilaAsegurado; alQuitar: () => void }) {
+  return (
+    <span className="paleta-elegida">
+      {apellidosYNombre(fila)} · CI {documentoDe(fila)}
+      <button type="button" aria-label="Elegir a otra persona" onClick={alQuitar}>
+        ×
+      </button>
+    </span>
+  );
 }
 
 /** Takes a number or a name and then an action on that person, or a page of the menu; all of it by keyboard. */
@@ -92,14 +118,7 @@ export function Paleta({ menu, escrito: antes = '', alCerrar }: Props) {
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <div {...lista.getRootProps()} ref={campo} className="paleta-arriba">
-        {elegida ? (
-          <span className="paleta-elegida">
-            {apellidosYNombre(elegida)} · CI {documentoDe(elegida)}
-            <button type="button" aria-label="Elegir a otra persona" onClick={() => elegir(null)}>
-              ×
-            </button>
-          </span>
-        ) : null}
+        {elegida ? <Elegida fila={elegida} alQuitar={() => elegir(null)} /> : null}
         {/* The dialog gives the focus to what it finds first. */}
         <input
           {...lista.getInputProps()}
@@ -114,15 +133,7 @@ export function Paleta({ menu, escrito: antes = '', alCerrar }: Props) {
       <p role="status" className="paleta-aviso">
         {[elegida ? undefined : dichoDeExpedido(texto), aviso].filter(Boolean).join(' ')}
       </p>
-      <p className="paleta-teclas">
-        <kbd>↑</kbd> <kbd>↓</kbd> elegir · <kbd>Intro</kbd> {elegida ? 'hacer' : 'seguir'} · <kbd>Esc</kbd> cerrar
-        {elegida ? (
-          <>
-            {' · '}
-            <kbd>Retroceso</kbd> otra persona
-          </>
-        ) : null}
-      </p>
+      <Teclas conPersona={elegida !== null} />
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { ACCIONES } from './paneles.tsx';
 
 /** Document 2 gives these; what came later is tested with its own use case. */
 const nombres = (botones: readonly BotonDeFila[]) =>
-  botones.filter(({ accion }) => accionDeLista(accion).parrafo.startsWith('doc 2')).map(({ nombre }) => nombre);
+  botones.filter(({ accion }) => accionDeLista(accion).parrafo.startsWith('document 2')).map(({ nombre }) => nombre);
 const posibles = (botones: readonly BotonDeFila[]) => botones.filter(({ motivo }) => motivo === null);
 const deRol = (tipo: TipoAfiliado, rol: string) =>
   nombres(botonesDeFila(ACCIONES, tipo, accionesPermitidas(rol), undefined));

@@ -11,7 +11,7 @@ import {
 } from '@sgpa/domain/declaracion/remision-declaracion';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { useEffect, useRef, useState } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { type Control, type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';
 import { llamar } from '../../../lib/llamar.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
@@ -59,6 +59,81 @@ const soloCifra = onlyChanges('cifra', 'lugar');
 
 const EN_BLANCO = { gestion: '', periodo: '', dia: '' };
 
+interface DelPeriodo {
+  control: Control<ValoresRemision>;
+  /** A new declaration chooses among these; null for one that is corrected. */
+  cierres: readonly FechaCivil[] | null;
+  cierre: FechaCivil | undefined;
+}
+
+function SeccionPeriodo({ control, cierres, cierre }: DelPeriodo) {
+  const dia = cierre === undefined ? EN_BLANCO : partesDelDia(cierre);
+  return (
+    <FormSection title="Periodo">
+      <Stack spacing={2}>
+        {cierres === null ? null : (
+          <FormGrid>
+            <FormSelect
+              control={control}
+              name="cierre"
+              label="Cierre de mes"
+              options={cierres.map((uno) => ({ value: uno, label: mostrarFecha(uno) }))}
+              help="Los de los dos últimos meses que aún no remitió."
+            />
+          </FormGrid>
+        )}
+        <FormGrid>
+          <TextInput label="Gestión" value={String(dia.gestion)} onChange={nada} disabled />
+          <TextInput label="Periodo" value={String(dia.periodo)} onChange={nada} disabled />
+          <TextInput label="Día" value={String(dia.dia)} onChange={nada} disabled />
+        </FormGrid>
+      </Stack>
+    </FormSection>
+  );
+}
+
+interface DeLosDepartamentos {
+  form: UseFormReturn<ValoresRemision>;
+  escrito: ValoresRemision;
+}
+
+/** Panels that were removed stay in the form, flagged, and are not shown. */
+function SeccionDepartamentos({ form: { control, setValue }, escrito }: DeLosDepartamentos) {
+  const agregar = useRef<HTMLButtonElement>(null);
+  const { fields, append } = useFieldArray({ control, name: 'paneles' });
+  const visibles = fields
+    .map((campo, panel) => ({ ...campo, panel }))
+    .filter(({ panel }) => !escrito.paneles[panel]?.eliminado);
+  return (
+    <FormSection title="Totales por departamento">
+      <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
+        {visibles.map(({ id: llave, panel }, i) => (
+          <PanelDepartamento
+            key={llave}
+            control={control}
+            panel={panel}
+            numero={i + 1}
+            alQuitar={() => {
+              setValue(`paneles.${panel}.eliminado`, true, { shouldDirty: true });
+              agregar.current?.focus();
+            }}
+          />
+        ))}
+        <Button
+          ref={agregar}
+          variant="outlined"
+          startIcon={<Icon d={ADD} />}
+          sx={{ alignSelf: 'flex-start' }}
+          disabled={fields.length >= MAX_PANELES}
+          onClick={() => append(PANEL_NUEVO, { focusName: `paneles.${fields.length}.departamento` })}
+        >
+          Agregar departamento
+        </Button>
+      </Stack>
+    </FormSection>
+  );
+}
+
 /** Follows document 2 §2: the period, the general totals, and panels of departments; a removed one is only flagged. */
 export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
   const id = declaracion?.idPoblacionDeclarada ?? null;
@@ -67,11 +142,9 @@ export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
     defaultValues: toForm(declaracion, cierres[0] ?? ''),
     resolver: (escrito) => conFaltas(escrito, cierres),
   });
-  const { control, handleSubmit, setValue, watch, formState } = form;
+  const { control, handleSubmit, watch, formState } = form;
   const elemento = useRef<HTMLFormElement>(null);
-  const agregar = useRef<HTMLButtonElement>(null);
   const borrador = useBorradorDeFormulario(form, clave);
-  const { fields, append } = useFieldArray({ control, name: 'paneles' });
   const escrito = watch();
   const [aviso, setAviso] = useState<string | null>(null);
   // The day is proposed: the focus goes to the first figure, selected whole as Tab does it.
@@ -102,33 +175,10 @@ export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
   const { generales, paneles } = totalesDe(escrito);
   const suma = vigentes(paneles).length > 0 ? sumar(vigentes(paneles)) : undefined;
   const cierre = cierres.find((uno) => uno === escrito.cierre);
-  const dia = cierre === undefined ? EN_BLANCO : partesDelDia(cierre);
-  const visibles = fields
-    .map((campo, panel) => ({ ...campo, panel }))
-    .filter(({ panel }) => !escrito.paneles[panel]?.eliminado);
   return (
     <FormStack ref={elemento} onSubmit={enviar} aria-busy={enviando}>
       <DraftNotice draft={borrador} />
-      <FormSection title="Periodo">
-        <Stack spacing={2}>
-          {declaracion === null ? (
-            <FormGrid>
-              <FormSelect
-                control={control}
-                name="cierre"
-                label="Cierre de mes"
-                options={cierres.map((uno) => ({ value: uno, label: mostrarFecha(uno) }))}
-                help="Los de los dos últimos meses que aún no remitió."
-              />
-            </FormGrid>
-          ) : null}
-          <FormGrid>
-            <TextInput label="Gestión" value={String(dia.gestion)} onChange={nada} disabled />
-            <TextInput label="Periodo" value={String(dia.periodo)} onChange={nada} disabled />
-            <TextInput label="Día" value={String(dia.dia)} onChange={nada} disabled />
-          </FormGrid>
-        </Stack>
-      </FormSection>
+      <SeccionPeriodo control={control} cierres={declaracion === null ? cierres : null} cierre={cierre} />
       {declaracion === null ? null : (
         <FoldedSection title="Lo remitido, comparado con el registro" level="h3">
           <PoblacionComparada declaracion={declaracion} />
@@ -137,32 +187,7 @@ export function FormularioRemision({ declaracion, cierres, alCerrar }: Props) {
       <FormSection title="Totales generales">
         <CamposDeConteo control={control} suma={suma} distintos={noCoinciden(generales, paneles)} />
       </FormSection>
-      <FormSection title="Totales por departamento">
-        <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
-          {visibles.map(({ id: llave, panel }, i) => (
-            <PanelDepartamento
-              key={llave}
-              control={control}
-              panel={panel}
-              numero={i + 1}
-              alQuitar={() => {
-                setValue(`paneles.${panel}.eliminado`, true, { shouldDirty: true });
-                agregar.current?.focus();
-              }}
-            />
-          ))}
-          <Button
-            ref={agregar}
-            variant="outlined"
-            startIcon={<Icon d={ADD} />}
-            sx={{ alignSelf: 'flex-start' }}
-            disabled={fields.length >= MAX_PANELES}
-            onClick={() => append(PANEL_NUEVO, { focusName: `paneles.${fields.length}.departamento` })}
-          >
-            Agregar departamento
-          </Button>
-        </Stack>
-      </FormSection>
+      <SeccionDepartamentos form={form} escrito={escrito} />
       <StickyFooter>
         <div role="alert">
           <AlertLines

@@ -31,8 +31,28 @@ interface Campos {
 
 const ELIJA = 'Elija una.';
 
+function cuerpoDe({ id, suyo, otro }: Props, { queda, solapes, motivo }: Campos): Cuerpo<'decision-identidad'> {
+  const idQueda = Number(queda);
+  const sale = idQueda === suyo.id_registro ? otro : suyo;
+  return {
+    id_novedad_ente_gestor: id,
+    decision: 'MISMA_PERSONA',
+    motivo: motivo.trim(),
+    union: {
+      id_registro_queda: idQueda,
+      id_registro_sale: sale.id_registro,
+      solapes: (otro.union?.solapes ?? []).map((grupo, lugar) => {
+        const quedan = Number(solapes[lugar]);
+        const ids = grupo.map(({ idAfiliadoEnteGestor }) => idAfiliadoEnteGestor);
+        return { queda: quedan, repetidas: ids.filter((cual) => cual !== quedan) };
+      }),
+    },
+  };
+}
+
 /** Asks, for 'Es la misma persona', which file stays, and for each overlap which affiliation. */
-export function DialogoUnion({ id, suyo, otro, alCerrar, alDecidir }: Props) {
+export function DialogoUnion(props: Props) {
+  const { id, suyo, otro, alCerrar, alDecidir } = props;
   const solapes = otro.union?.solapes ?? [];
   const defaultValues: Campos = { queda: String(suyo.id_registro), solapes: solapes.map(() => ''), motivo: '' };
   const form = useForm({ defaultValues });
@@ -50,25 +70,6 @@ export function DialogoUnion({ id, suyo, otro, alCerrar, alDecidir }: Props) {
     refresca: REFRESCA,
   });
 
-  const enviar = ({ queda, solapes: elegidas, motivo }: Campos) => {
-    const idQueda = Number(queda);
-    const sale = idQueda === suyo.id_registro ? otro : suyo;
-    return escribir({
-      id_novedad_ente_gestor: id,
-      decision: 'MISMA_PERSONA',
-      motivo: motivo.trim(),
-      union: {
-        id_registro_queda: idQueda,
-        id_registro_sale: sale.id_registro,
-        solapes: solapes.map((grupo, lugar) => {
-          const quedan = Number(elegidas[lugar]);
-          const ids = grupo.map(({ idAfiliadoEnteGestor }) => idAfiliadoEnteGestor);
-          return { queda: quedan, repetidas: ids.filter((cual) => cual !== quedan) };
-        }),
-      },
-    });
-  };
-
   return (
     <FormDialog
       title="Es la misma persona"
@@ -77,7 +78,7 @@ export function DialogoUnion({ id, suyo, otro, alCerrar, alDecidir }: Props) {
       busy={enviando}
       result={resultado}
       submit="Guardar"
-      onSubmit={handleSubmit(enviar)}
+      onSubmit={handleSubmit((campos) => escribir(cuerpoDe(props, campos)))}
       onLeave={alCerrar}
       onSaved={alDecidir}
     >

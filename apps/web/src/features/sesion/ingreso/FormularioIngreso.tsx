@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Sesion } from '../../../lib/sesion.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -26,6 +26,16 @@ interface Props {
 
 const FALTA_PASSWORD = 'Enter a password';
 
+/** Gives the focus to the first empty field, else to the button; after a wrong password it goes to the password. */
+function useFoco(primero: RefObject<HTMLElement | null>, password: RefObject<HTMLInputElement | null>, fallo: boolean) {
+  useEffect(() => {
+    primero.current?.focus();
+  }, [primero]);
+  useEffect(() => {
+    if (fallo) password.current?.select();
+  }, [fallo, password]);
+}
+
 export function FormularioIngreso(props: Props) {
   const { alEntrar, usuarioInicial = '', passwordInicial = '', alEscribir, alCambiarPassword } = props;
   const idUsuario = useId();
@@ -37,15 +47,8 @@ export function FormularioIngreso(props: Props) {
   const [errorPassword, setErrorPassword] = useState<string>();
   const { enviando, falla, pideCodigo, ingresar, volver } = useIngreso(alEntrar);
 
-  // The focus goes to the first empty field, else to the button; after a wrong password it goes there.
-  useEffect(() => {
-    const campo = usuarioInicial === '' ? campoUsuario : passwordInicial === '' ? campoPassword : boton;
-    campo.current?.focus();
-  }, [usuarioInicial, passwordInicial]);
-  const equivocada = falla?.credenciales ?? false;
-  useEffect(() => {
-    if (equivocada) campoPassword.current?.select();
-  }, [equivocada]);
+  const primero = usuarioInicial === '' ? campoUsuario : passwordInicial === '' ? campoPassword : boton;
+  useFoco(primero, campoPassword, falla?.credenciales ?? false);
 
   function enviar(evento: SubmitEvent) {
     evento.preventDefault();
