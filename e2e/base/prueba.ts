@@ -4,7 +4,7 @@ import { abrirInstancia, cerrarInstancia, ponerReloj, type Simuladores, simulado
 import { type Servidor, servidorEn } from './servidor.ts';
 import { sembrarSesion } from './sesion.ts';
 
-interface Ayudas {
+export interface Ayudas {
   instancia: { id: string; url: string; simuladoresAdmin: string };
   servidor: Servidor;
   simuladores: Simuladores;
