@@ -18,6 +18,86 @@ const filasALaVista = (page: Page): Promise<number> =>
     }).length;
   });
 
+async function bajarEImprimir(page: Page): Promise<void> {
+  const lista = pantallaLista(page);
+  await expect(lista.radios).toHaveCount(25);
+  await lista.radios.nth(23).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect(page.getByRole('row').nth(1)).not.toBeInViewport();
+  await expect(page.getByRole('columnheader', { name: 'Documento' })).toBeInViewport({ ratio: 1 });
+  await expect(lista.detalles).toBeInViewport({ ratio: 1 });
+  // On paper every column has its name, also the one that is a button, and no text is cut.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader').getByText('Fecha estado')).toBeVisible();
+  await expect(page.getByRole('search')).toBeHidden();
+  const cortados = page.locator('.lista td > span, .lista .celda-empleador');
+  expect(await cortados.evaluateAll((todos) => todos.filter((t) => getComputedStyle(t).overflow === 'hidden'))).toEqual(
+    [],
+  );
+  await page.emulateMedia({ media: 'screen' });
+}
+
+async function apretarLaLista(page: Page): Promise<void> {
+  const lista = pantallaLista(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Vista' }).click();
+  const vista = page.getByRole('dialog', { name: 'Vista de la lista' });
+  await vista.getByRole('button', { name: 'COMPACTA' }).click();
+  await vista.getByRole('checkbox', { name: 'Edad' }).uncheck();
+  await vista.getByRole('group', { name: 'Filas por página' }).getByRole('button', { name: '50' }).click();
+  await esAccesible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Edad' })).toHaveCount(0);
+  await expect(lista.radios).toHaveCount(50);
+  await expect.poll(() => filasALaVista(page)).toBeGreaterThanOrEqual(16);
+}
+
+async function filtrarLoQueVence(page: Page): Promise<void> {
+  const lista = pantallaLista(page);
+  await page.getByRole('button', { name: 'Guardados' }).click();
+  const guardados = page.getByRole('dialog', { name: 'Filtros guardados' });
+  await guardados.getByRole('button', { name: 'Cesantías que vencen en 15 días' }).click();
+  await expect(page.getByRole('button', { name: 'Quitar el filtro: Vence en 15 días' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1366);
+  await page.getByRole('button', { name: 'Guardados' }).click();
+  await expect(guardados.getByRole('textbox', { name: 'Guardar esta búsqueda como' })).toBeVisible();
+  await esAccesible(page);
+  await page.keyboard.press('Escape');
+  await expect(guardados).toBeHidden();
+  await lista.limpiar.click();
+  await lista.documento.fill('1000001');
+  await lista.documento.press('Enter');
+  await expect(lista.vacia).toBeVisible();
+  await esAccesible(page);
+}
+
+async function fallarEnUnTelefono(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/v1/afiliado/ente-gestor-all**', (ruta) =>
+    ruta.fulfill({ status: 503, json: { codigo: 'SERVICIO_NO_DISPONIBLE', mensaje: 'No está disponible.' } }),
+  );
+  await page.goto('/asegurado');
+  await expect(page.getByText('No está disponible.')).toBeVisible();
+  const arriba = async (de: Locator) => (await de.boundingBox())?.y ?? Number.NaN;
+  const numero = await arriba(page.getByText('NRO. DE REGISTRO(S)'));
+  expect(numero).toBeLessThan(await arriba(page.getByRole('button', { name: 'Exportar' })));
+}
+
+async function verLaBarraDeAvance(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route('**/v1/afiliado/ente-gestor-all**', () => {});
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  const barra = page.getByRole('progressbar', { name: /^Cargando/ });
+  await expect(barra).toBeVisible();
+  const encima = await barra.evaluate((avance) => {
+    const { left, top, width, height } = avance.getBoundingClientRect();
+    return avance.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(encima).toBe(true);
+  // Each of two hundred places that moved would be a layer of its own to the browser.
+  await expect(page.locator('.dt-skeleton').first()).toHaveCSS('animation-name', 'none');
+}
+
 test.describe('lista-asegurados.vista.spec.ts', () => {
   test('un documento con complemento y una edad de tres cifras se leen enteros, a cualquier ancho', async ({
     page,
@@ -126,78 +206,13 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
   test('al bajar, en papel, apretada, con un filtro más, y donde la lista no llega', async ({ page, entrar }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await entrar('ope.afiliaciones');
-    const lista = pantallaLista(page);
-    await test.step('el encabezado y las acciones quedan a la vista al bajar', async () => {
-      await expect(lista.radios).toHaveCount(25);
-      await lista.radios.nth(23).scrollIntoViewIfNeeded();
-      await page.mouse.wheel(0, 400);
-      await expect(page.getByRole('row').nth(1)).not.toBeInViewport();
-      await expect(page.getByRole('columnheader', { name: 'Documento' })).toBeInViewport({ ratio: 1 });
-      await expect(lista.detalles).toBeInViewport({ ratio: 1 });
-      // On paper every column has its name, also the one that is a button, and no text is cut.
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('columnheader').getByText('Fecha estado')).toBeVisible();
-      await expect(page.getByRole('search')).toBeHidden();
-      const cortados = page.locator('.lista td > span, .lista .celda-empleador');
-      expect(
-        await cortados.evaluateAll((todos) => todos.filter((t) => getComputedStyle(t).overflow === 'hidden')),
-      ).toEqual([]);
-      await page.emulateMedia({ media: 'screen' });
-    });
-    await test.step('compacta y con más filas por página caben más a la vista', async () => {
-      await page.evaluate(() => scrollTo(0, 0));
-      await page.getByRole('button', { name: 'Vista' }).click();
-      const vista = page.getByRole('dialog', { name: 'Vista de la lista' });
-      await vista.getByRole('button', { name: 'COMPACTA' }).click();
-      await vista.getByRole('checkbox', { name: 'Edad' }).uncheck();
-      await vista.getByRole('group', { name: 'Filas por página' }).getByRole('button', { name: '50' }).click();
-      await esAccesible(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('columnheader', { name: 'Edad' })).toHaveCount(0);
-      await expect(lista.radios).toHaveCount(50);
-      await expect.poll(() => filasALaVista(page)).toBeGreaterThanOrEqual(16);
-    });
-    await test.step('con el filtro de lo que vence la línea sigue entera, y su menú y la lista vacía se pueden leer', async () => {
-      await page.getByRole('button', { name: 'Guardados' }).click();
-      const guardados = page.getByRole('dialog', { name: 'Filtros guardados' });
-      await guardados.getByRole('button', { name: 'Cesantías que vencen en 15 días' }).click();
-      await expect(page.getByRole('button', { name: 'Quitar el filtro: Vence en 15 días' })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1366);
-      await page.getByRole('button', { name: 'Guardados' }).click();
-      await expect(guardados.getByRole('textbox', { name: 'Guardar esta búsqueda como' })).toBeVisible();
-      await esAccesible(page);
-      await page.keyboard.press('Escape');
-      await expect(guardados).toBeHidden();
-      await lista.limpiar.click();
-      await lista.documento.fill('1000001');
-      await lista.documento.press('Enter');
-      await expect(lista.vacia).toBeVisible();
-      await esAccesible(page);
-    });
-    await test.step('360 píxeles: si la lista falla, su número sigue sobre las acciones', async () => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.route('**/v1/afiliado/ente-gestor-all**', (ruta) =>
-        ruta.fulfill({ status: 503, json: { codigo: 'SERVICIO_NO_DISPONIBLE', mensaje: 'No está disponible.' } }),
-      );
-      await page.goto('/asegurado');
-      await expect(page.getByText('No está disponible.')).toBeVisible();
-      const arriba = async (de: Locator) => (await de.boundingBox())?.y ?? Number.NaN;
-      const numero = await arriba(page.getByText('NRO. DE REGISTRO(S)'));
-      expect(numero).toBeLessThan(await arriba(page.getByRole('button', { name: 'Exportar' })));
-    });
-    await test.step('mientras se pide, nada cubre la barra de avance', async () => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.route('**/v1/afiliado/ente-gestor-all**', () => {});
-      await page.getByRole('button', { name: 'Reintentar' }).click();
-      const barra = page.getByRole('progressbar', { name: /^Cargando/ });
-      await expect(barra).toBeVisible();
-      const encima = await barra.evaluate((avance) => {
-        const { left, top, width, height } = avance.getBoundingClientRect();
-        return avance.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-      expect(encima).toBe(true);
-      // Each of two hundred places that moved would be a layer of its own to the browser.
-      await expect(page.locator('.dt-skeleton').first()).toHaveCSS('animation-name', 'none');
-    });
+
+    await test.step('el encabezado y las acciones quedan a la vista al bajar', () => bajarEImprimir(page));
+    await test.step('compacta y con más filas por página caben más a la vista', () => apretarLaLista(page));
+    await test.step('con el filtro de lo que vence la línea sigue entera, y su menú y la lista vacía se pueden leer', () =>
+      filtrarLoQueVence(page));
+    await test.step('360 píxeles: si la lista falla, su número sigue sobre las acciones', () =>
+      fallarEnUnTelefono(page));
+    await test.step('mientras se pide, nada cubre la barra de avance', () => verLaBarraDeAvance(page));
   });
 });
