@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { pdfDePrueba } from '@sgpa/testing/pdf';
 import { esAccesible } from '../../base/axe.ts';
@@ -6,6 +7,7 @@ import { capturar } from '../../base/captura.ts';
 import { enLaPaz } from '../../base/fechas.ts';
 import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
+import type { Servidor } from '../../base/servidor.ts';
 import { abrirAccion } from '../../pantallas/acciones.ts';
 import { BENEFICIARIO_EN_PASO_3 } from '../../pantallas/beneficiario.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
@@ -27,6 +29,90 @@ import {
 const PASO_1 = '/afiliacionBeneficiario';
 const GUARDAR = '**/v2/beneficiario/ente-gestor';
 
+const cabeAngosto = async (page: Page) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await cabe(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+};
+
+async function verElPaso1(page: Page): Promise<void> {
+  await llenarPaso1(page, { ...MARTINA, numero: '1000011', nombres: 'Otro Nombre' });
+  await botonValidar(page).click();
+  await expect(page.getByText(/^Los datos introducidos no coinciden con el registro del SEGIP/)).toBeVisible();
+  await expect(campo(page, 'Fecha de nacimiento')).toHaveValue('');
+  await expect(campo(page, 'Número de documento')).toHaveAccessibleDescription('Dato correcto');
+  await page.evaluate(() => scrollTo(0, 0));
+  await capturar(page, 'beneficiario-paso-1');
+  await esAccesible(page);
+  await cabeAngosto(page);
+}
+
+async function verElPaso2(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/validacionAfiliacionesBeneficiario');
+  for (const aviso of [
+    'El afiliado no tiene registro en Entes Gestores',
+    'La persona no se encuentra registrada en planillas declaradas.',
+    'No se encontró registro de la persona como trabajador en los últimos 3 meses.',
+    'La persona no se encuentra registrada como rentista.',
+  ])
+    await expect(page.getByRole('main').getByText(aviso)).toBeVisible();
+  await esAccesible(page);
+  await cabeAngosto(page);
+}
+
+async function completarElPaso3(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Parentesco' }).click();
+  await expect(page.getByRole('option')).toHaveText([
+    'ESPOSA/ESPOSO',
+    'PADRE/MADRE',
+    'HERMANO/HERMANA',
+    'NIETO/NIETA',
+    'CONVIVIENTE',
+    'HIJA/HIJO',
+    'HIJASTRO/HIJASTRA',
+    'OTROS',
+  ]);
+  await page.getByRole('option', { name: 'HIJASTRO/HIJASTRA' }).click();
+  await campo(page, 'Fecha de afiliación').fill('');
+  await botonGuardar(page).click();
+  await expect(page.getByText('Este campo es requerido.')).toBeVisible();
+  await esAccesible(page);
+  await cabeAngosto(page);
+  await campo(page, 'Fecha de afiliación').fill(enLaPaz(-3));
+  await campo(page, 'Teléfono móvil').fill('70011223');
+  await page.reload();
+  await expect(page).toHaveURL(BENEFICIARIO_EN_PASO_3);
+  await expect(campo(page, 'Teléfono móvil')).toHaveValue('70011223');
+  await page.getByRole('link', { name: 'Validar información' }).click();
+  await expect(campo(page, 'Nombres')).toHaveValue(WARA.nombres);
+  await page.goBack();
+  await expect(campo(page, 'Teléfono móvil')).toHaveValue('70011223');
+}
+
+async function adjuntarElCertificado(page: Page): Promise<void> {
+  await elegir(page, 'Condición', 'Invalidez');
+  await page
+    .getByLabel('Subir certificado')
+    .setInputFiles({ name: 'dictamen.pdf', mimeType: 'application/pdf', buffer: pdfDePrueba() });
+  await expect(page.getByText('dictamen.pdf')).toBeVisible();
+  await esAccesible(page);
+  await cabeAngosto(page);
+}
+
+async function verLaFilaGuardada(page: Page, servidor: Servidor, token: string): Promise<void> {
+  await expect(page).toHaveURL(/^[^?]*\/asegurado\?tipoAfiliado=BENEFICIARIO$/);
+  await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();
+  const fila = pantallaLista(page).fila(WARA.numero);
+  await expect(fila).toContainText('HIJASTRO/HIJASTRA');
+  await expect(fila.getByRole('radio')).toBeChecked();
+  expect(await servidor.fila(token, WARA.numero, 'BENEFICIARIO')).toMatchObject({
+    doc_titular: '1000100',
+    parentesco_titular: 'HIJASTRO/HIJASTRA',
+    codigo_entidad: 'NIT-1020304050',
+    estado: { codigo: 100 },
+  });
+}
+
 test.describe('registro-beneficiario.spec.ts', () => {
   // The tests beside its screens test what each step refuses, and where it leads then; PERMISOS and
   // registro-beneficiario.quien, who may.
@@ -36,91 +122,22 @@ test.describe('registro-beneficiario.spec.ts', () => {
     servidor,
   }) => {
     const token = await entrar('ope.afiliaciones', PASO_1);
-    const angosto = async () => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await cabe(page);
-      await page.setViewportSize({ width: 1280, height: 800 });
-    };
     await campo(page, 'Documento del titular').fill('1000100');
     await campo(page, 'Nacimiento del titular').fill('14/03/1985');
-    await test.step('el paso 1 marca cada campo y borra la fecha de nacimiento que no coincide', async () => {
-      await llenarPaso1(page, { ...MARTINA, numero: '1000011', nombres: 'Otro Nombre' });
-      await botonValidar(page).click();
-      await expect(page.getByText(/^Los datos introducidos no coinciden con el registro del SEGIP/)).toBeVisible();
-      await expect(campo(page, 'Fecha de nacimiento')).toHaveValue('');
-      await expect(campo(page, 'Número de documento')).toHaveAccessibleDescription('Dato correcto');
-      await page.evaluate(() => scrollTo(0, 0));
-      await capturar(page, 'beneficiario-paso-1');
-      await esAccesible(page);
-      await angosto();
-    });
+    await test.step('el paso 1 marca cada campo y borra la fecha de nacimiento que no coincide', () =>
+      verElPaso1(page));
     // One click searches the holder and validates.
     await page.getByRole('button', { name: 'LIMPIAR FORMULARIO' }).click();
     await llenarPaso1(page, WARA);
     await botonValidar(page).click();
-    await test.step('el paso 2 dice dónde está registrada y quién paga por ella', async () => {
-      await expect(page).toHaveURL('/validacionAfiliacionesBeneficiario');
-      for (const aviso of [
-        'El afiliado no tiene registro en Entes Gestores',
-        'La persona no se encuentra registrada en planillas declaradas.',
-        'No se encontró registro de la persona como trabajador en los últimos 3 meses.',
-        'La persona no se encuentra registrada como rentista.',
-      ])
-        await expect(page.getByRole('main').getByText(aviso)).toBeVisible();
-      await esAccesible(page);
-      await angosto();
-    });
+    await test.step('el paso 2 dice dónde está registrada y quién paga por ella', () => verElPaso2(page));
     await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();
     await expect(botonGuardar(page)).toBeVisible();
-    await page.getByRole('combobox', { name: 'Parentesco' }).click();
-    await expect(page.getByRole('option')).toHaveText([
-      'ESPOSA/ESPOSO',
-      'PADRE/MADRE',
-      'HERMANO/HERMANA',
-      'NIETO/NIETA',
-      'CONVIVIENTE',
-      'HIJA/HIJO',
-      'HIJASTRO/HIJASTRA',
-      'OTROS',
-    ]);
-    await page.getByRole('option', { name: 'HIJASTRO/HIJASTRA' }).click();
-    await campo(page, 'Fecha de afiliación').fill('');
-    await botonGuardar(page).click();
-    await expect(page.getByText('Este campo es requerido.')).toBeVisible();
-    await esAccesible(page);
-    await angosto();
-    await campo(page, 'Fecha de afiliación').fill(enLaPaz(-3));
-    await campo(page, 'Teléfono móvil').fill('70011223');
-    await page.reload();
-    await expect(page).toHaveURL(BENEFICIARIO_EN_PASO_3);
-    await expect(campo(page, 'Teléfono móvil')).toHaveValue('70011223');
-    await page.getByRole('link', { name: 'Validar información' }).click();
-    await expect(campo(page, 'Nombres')).toHaveValue(WARA.nombres);
-    await page.goBack();
-    await expect(campo(page, 'Teléfono móvil')).toHaveValue('70011223');
-
-    await test.step('pasó la edad: la condición y su certificado', async () => {
-      await elegir(page, 'Condición', 'Invalidez');
-      await page
-        .getByLabel('Subir certificado')
-        .setInputFiles({ name: 'dictamen.pdf', mimeType: 'application/pdf', buffer: pdfDePrueba() });
-      await expect(page.getByText('dictamen.pdf')).toBeVisible();
-      await esAccesible(page);
-      await angosto();
-    });
+    await completarElPaso3(page);
+    await test.step('pasó la edad: la condición y su certificado', () => adjuntarElCertificado(page));
     const soltar = await retenerAlGuardar(page, GUARDAR, () => guardar(page));
     soltar();
-    await expect(page).toHaveURL(/^[^?]*\/asegurado\?tipoAfiliado=BENEFICIARIO$/);
-    await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();
-    const fila = pantallaLista(page).fila(WARA.numero);
-    await expect(fila).toContainText('HIJASTRO/HIJASTRA');
-    await expect(fila.getByRole('radio')).toBeChecked();
-    expect(await servidor.fila(token, WARA.numero, 'BENEFICIARIO')).toMatchObject({
-      doc_titular: '1000100',
-      parentesco_titular: 'HIJASTRO/HIJASTRA',
-      codigo_entidad: 'NIT-1020304050',
-      estado: { codigo: 100 },
-    });
+    await verLaFilaGuardada(page, servidor, token);
     // Nothing of it is left for the next registration.
     await ir(page, PASO_1);
     await expect(campo(page, 'Documento del titular')).toHaveValue('');

@@ -1,7 +1,9 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import type { Simuladores } from '../../base/control.ts';
 import { enLaPaz } from '../../base/fechas.ts';
 import { ir } from '../../base/ir.ts';
 import { enCalma, expect, test } from '../../base/prueba.ts';
+import type { Servidor } from '../../base/servidor.ts';
 import { formularioIngreso } from '../../pantallas/ingreso.ts';
 import { retenerAlGuardar } from '../../pantallas/retencion.ts';
 import {
@@ -22,6 +24,82 @@ import {
 } from '../../pantallas/titular.ts';
 
 const GUARDAR = '**/v2/afiliado/ente-gestor';
+const contarGuardadas = async (servidor: Servidor) =>
+  (await servidor.titulares(await servidor.ingresar('ope.afiliaciones'), { numeroDocumento: '1000001' })).total;
+const quedaLoEscrito = async (page: Page) => {
+  await expect(page).toHaveURL('/completarDatosAfiliacion');
+  await expect(campo(page, 'Cargo')).toHaveValue('JEFA DE ALMACÉN');
+  await expect(campo(page, 'Dirección')).toHaveValue('AV. SIEMPRE VIVA 742');
+};
+
+async function validarConElServicioCallado(page: Page, simuladores: Simuladores): Promise<void> {
+  await simuladores.fallar('segip', { modo: 'lento', demora_ms: 60_000 });
+  await llenarPaso1(page, MARTINA);
+  await botonValidar(page).click();
+  await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toBeVisible();
+  await expect(page.getByText(TEXTO_INTERMITENCIA)).toBeVisible();
+  await page.getByRole('link', { name: 'Lista de asegurados' }).click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await simuladores.sanar();
+  await page.getByRole('link', { name: 'Registro de titular', exact: true }).click();
+  await expect(campo(page, 'Nombres')).toHaveValue(MARTINA.nombres);
+  await botonValidar(page).click();
+  await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();
+}
+
+async function decirQueNo(page: Page, servidor: Servidor): Promise<void> {
+  await botonGuardar(page).click();
+  await expect(pregunta(page).getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(pregunta(page)).toBeHidden();
+  await quedaLoEscrito(page);
+  expect(await contarGuardadas(servidor)).toBe(0);
+}
+
+async function ingresarSobreElFormulario(page: Page, servidor: Servidor, token: string): Promise<void> {
+  await enCalma(page);
+  await servidor.revocar(token);
+  await guardar(page);
+  const dialogo = page.getByRole('dialog', { name: 'Su sesión terminó' });
+  await expect(dialogo).toBeVisible();
+  await formularioIngreso(page).ingresar('ope.afiliaciones');
+  await expect(dialogo).toBeHidden();
+  await quedaLoEscrito(page);
+}
+
+async function guardarConElServicioCaido(page: Page, servidor: Servidor, simuladores: Simuladores): Promise<void> {
+  await simuladores.fallar('segip', { modo: 'error' });
+  await guardar(page);
+  await expect(mensaje(page, TEXTO_SIN_SERVICIO)).toBeVisible();
+  await quedaLoEscrito(page);
+  expect(await contarGuardadas(servidor)).toBe(0);
+  await simuladores.sanar();
+}
+
+async function perderLaRespuesta(page: Page, servidor: Servidor): Promise<void> {
+  const perder = async (ruta: Route) => {
+    await ruta.fetch();
+    await ruta.abort('connectionreset');
+  };
+  await page.route(GUARDAR, perder, { times: 1 });
+  await guardar(page);
+  await expect(page.getByText(/^No se recibió la respuesta del servidor\./)).toBeVisible();
+  expect(await contarGuardadas(servidor)).toBe(1);
+  await page.reload();
+  await expect(page.getByText('INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)')).toBeVisible();
+  await quedaLoEscrito(page);
+}
+
+async function guardarOtraVez(page: Page, servidor: Servidor, claves: (string | undefined)[]): Promise<void> {
+  const soltar = await retenerAlGuardar(page, GUARDAR, () => guardar(page));
+  soltar();
+  await expect(page).toHaveURL('/asegurado');
+  await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toBeHidden();
+  await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();
+  expect(claves).toEqual([expect.any(String), claves[0]]);
+  expect(await contarGuardadas(servidor)).toBe(1);
+}
+
 test.describe('registro-titular.spec.ts', () => {
   // FormularioTitular.test tests each answer, what is lacking, other roles and employers.
   test('de la identidad a la lista: la historia entera; dos clics rápidos hacen una afiliación, y lo mismo otra vez se rechaza', async ({
@@ -95,82 +173,26 @@ test.describe('registro-titular.spec.ts', () => {
     simuladores,
   }) => {
     const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await test.step('con el servicio de identidad callado el paso 1 lo dice, lo demás funciona, y el siguiente intento sirve', async () => {
-      await simuladores.fallar('segip', { modo: 'lento', demora_ms: 60_000 });
-      await llenarPaso1(page, MARTINA);
-      await botonValidar(page).click();
-      await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toBeVisible();
-      await expect(page.getByText(TEXTO_INTERMITENCIA)).toBeVisible();
-      await page.getByRole('link', { name: 'Lista de asegurados' }).click();
-      await expect(page.getByRole('radio').first()).toBeVisible();
-      await simuladores.sanar();
-      await page.getByRole('link', { name: 'Registro de titular', exact: true }).click();
-      await expect(campo(page, 'Nombres')).toHaveValue(MARTINA.nombres);
-      await botonValidar(page).click();
-      await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();
-    });
+    await test.step('con el servicio de identidad callado el paso 1 lo dice, lo demás funciona, y el siguiente intento sirve', () =>
+      validarConElServicioCallado(page, simuladores));
     await completarTrabajador(page);
     await campo(page, 'Cargo').fill('JEFA DE ALMACÉN');
     await campo(page, 'Dirección').fill('AV. SIEMPRE VIVA 742');
-    const guardadas = async () =>
-      (await servidor.titulares(await servidor.ingresar('ope.afiliaciones'), { numeroDocumento: '1000001' })).total;
-    const quedaLoEscrito = async () => {
-      await expect(page).toHaveURL('/completarDatosAfiliacion');
-      await expect(campo(page, 'Cargo')).toHaveValue('JEFA DE ALMACÉN');
-      await expect(campo(page, 'Dirección')).toHaveValue('AV. SIEMPRE VIVA 742');
-    };
-    await test.step('guardar pregunta primero: decir que no no escribe nada y conserva todo', async () => {
-      await botonGuardar(page).click();
-      await expect(pregunta(page).getByRole('button', { name: 'Cancelar' })).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(pregunta(page)).toBeHidden();
-      await quedaLoEscrito();
-      expect(await guardadas()).toBe(0);
-    });
-    await test.step('una sesión que terminó en el servidor: se ingresa sobre el formulario, y todo lo escrito sigue allí', async () => {
-      await enCalma(page);
-      await servidor.revocar(token);
-      await guardar(page);
-      const dialogo = page.getByRole('dialog', { name: 'Su sesión terminó' });
-      await expect(dialogo).toBeVisible();
-      await formularioIngreso(page).ingresar('ope.afiliaciones');
-      await expect(dialogo).toBeHidden();
-      await quedaLoEscrito();
-    });
-    await test.step('con el servicio de identidad caído nada se guarda, y el siguiente intento funciona', async () => {
-      await simuladores.fallar('segip', { modo: 'error' });
-      await guardar(page);
-      await expect(mensaje(page, TEXTO_SIN_SERVICIO)).toBeVisible();
-      await quedaLoEscrito();
-      expect(await guardadas()).toBe(0);
-      await simuladores.sanar();
-    });
+
+    await test.step('guardar pregunta primero: decir que no no escribe nada y conserva todo', () =>
+      decirQueNo(page, servidor));
+    await test.step('una sesión que terminó en el servidor: se ingresa sobre el formulario, y todo lo escrito sigue allí', () =>
+      ingresarSobreElFormulario(page, servidor, token));
+    await test.step('con el servicio de identidad caído nada se guarda, y el siguiente intento funciona', () =>
+      guardarConElServicioCaido(page, servidor, simuladores));
     const claves: (string | undefined)[] = [];
     page.on('request', (pedido) => {
       if (pedido.method() === 'POST' && pedido.url().endsWith('/v2/afiliado/ente-gestor'))
         claves.push(pedido.headers()['idempotency-key']);
     });
-    await test.step('guardado en el servidor y perdida la respuesta: se dice, y lo escrito sigue allí, también al recargar', async () => {
-      const perder = async (ruta: Route) => {
-        await ruta.fetch();
-        await ruta.abort('connectionreset');
-      };
-      await page.route(GUARDAR, perder, { times: 1 });
-      await guardar(page);
-      await expect(page.getByText(/^No se recibió la respuesta del servidor\./)).toBeVisible();
-      expect(await guardadas()).toBe(1);
-      await page.reload();
-      await expect(page.getByText('INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)')).toBeVisible();
-      await quedaLoEscrito();
-    });
-    await test.step('guardar otra vez es lo mismo; mientras tanto la pantalla se retiene con el nombre encima', async () => {
-      const soltar = await retenerAlGuardar(page, GUARDAR, () => guardar(page));
-      soltar();
-      await expect(page).toHaveURL('/asegurado');
-      await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toBeHidden();
-      await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();
-      expect(claves).toEqual([expect.any(String), claves[0]]);
-      expect(await guardadas()).toBe(1);
-    });
+    await test.step('guardado en el servidor y perdida la respuesta: se dice, y lo escrito sigue allí, también al recargar', () =>
+      perderLaRespuesta(page, servidor));
+    await test.step('guardar otra vez es lo mismo; mientras tanto la pantalla se retiene con el nombre encima', () =>
+      guardarOtraVez(page, servidor, claves));
   });
 });
