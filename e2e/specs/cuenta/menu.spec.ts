@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enLaPaz } from '../../base/fechas.ts';
 import { ir } from '../../base/ir.ts';
-import { expect, test } from '../../base/prueba.ts';
+import { type Ayudas, expect, test } from '../../base/prueba.ts';
 
 const RESUMEN = 'Resumen de la población asegurada';
 const LISTA = 'Lista de asegurados';
@@ -13,6 +13,101 @@ const CONSULTAS = 'Consultas';
 const NOVEDADES = 'Corrección de novedades';
 const MONITOREO = 'Remisión de Información de Total de Asegurados';
 const AYUDA = 'AYUDA';
+
+async function seguirCadaEntrada(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  for (const [titulo, ruta] of [
+    [RESUMEN, '/dashBoardVue'],
+    [AFILIACION, '/afiliacionTitulares'],
+    [BENEFICIARIOS, '/afiliacionBeneficiario'],
+    [FALLECIDOS, '/afiliacionTitularesFallecidos'],
+    [CONSULTAS, '/consultas'],
+    [NOVEDADES, '/novedades'],
+    [MONITOREO, '/monitoreoView'],
+    [AYUDA, '/ayuda'],
+    [LISTA, '/asegurado'],
+  ] as const) {
+    await menu.getByRole('link', { name: titulo, exact: true }).click();
+    await expect(page).toHaveURL(ruta);
+    await expect(page.getByRole('heading', { level: 1, name: titulo, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${titulo} · SGPA`);
+  }
+}
+
+async function leerElPie(page: Page): Promise<void> {
+  const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  const pie = page.getByRole('contentinfo');
+  await expect(pie.getByText(`Versión ${version}`)).toBeVisible();
+  await expect(pie.getByText(`© ${enLaPaz().slice(-4)} Unidad de Tecnología`)).toBeVisible();
+  await pie.getByRole('button', { name: 'Términos de uso' }).click();
+  const lectura = page.getByRole('dialog', { name: 'Términos y condiciones de uso' });
+  await expect(lectura.getByText(/25 de enero de 2023/).first()).toBeVisible();
+  await lectura.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(lectura).toBeHidden();
+}
+
+async function cerrarUnGrupoYElCajon(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  const grupo = menu.getByRole('button', { name: 'Asegurados', exact: true });
+  const antes = (await grupo.getAttribute('aria-expanded')) === 'true';
+  await grupo.click();
+  await expect(grupo).toHaveAttribute('aria-expanded', String(!antes));
+  await expect(menu.getByRole('link', { name: LISTA })).toBeVisible({ visible: !antes });
+  await page.getByRole('button', { name: 'Ocultar el menú' }).click();
+  await expect(menu).toBeHidden();
+}
+
+async function cambiarElTema(page: Page, usuario: Locator, menu: Locator): Promise<void> {
+  await usuario.click();
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Perfil de usuario',
+    'Cambiar contraseña',
+    'Operaciones Realizadas',
+    'Apariencia: la del sistema',
+    'Cerrar Sesión',
+  ]);
+  await menu.getByRole('menuitem', { name: 'Apariencia: la del sistema' }).click();
+  await menu.getByRole('menuitem', { name: 'Apariencia: clara' }).click();
+  await expect(menu.getByRole('menuitem', { name: 'Apariencia: oscura' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
+  await page.keyboard.press('Escape');
+}
+
+async function recargarConLoDejado(page: Page, moverReloj: Ayudas['moverReloj']): Promise<void> {
+  // In the browser's own zone it is already the 15th.
+  await moverReloj(new Date('2026-10-15T02:30:00Z'));
+  await page.clock.install({ time: new Date('2026-10-15T02:30:00Z') });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
+  const principal = page.getByRole('navigation', { name: 'Menú principal' });
+  await expect(principal).toBeHidden();
+  await page.getByRole('button', { name: 'Mostrar el menú' }).click();
+  await expect(principal).toBeVisible();
+}
+
+async function leerElCajon(page: Page): Promise<void> {
+  const lateral = page.getByRole('complementary', { name: 'Usuario y menú' });
+  await expect(lateral.getByRole('img', { name: 'Caja Nacional de Salud' })).toBeVisible();
+  for (const dato of ['CALLE', 'MIRIAM', 'OPERADORA DE AFILIACIONES']) {
+    await expect(lateral.getByText(dato, { exact: true })).toBeVisible();
+  }
+  await expect(lateral.getByText(/14 de octubre de 2026,? 22:3\d:\d\d/)).toBeVisible();
+  const barra = page.getByRole('banner');
+  await expect(barra.getByText('SGPA Caja Nacional de Salud')).toBeVisible();
+  await expect(barra.getByText('CALLE HUANCA MIRIAM')).toBeVisible();
+  await expect(barra.getByText(/OPERADORA DE AFILIACIONES · 14\/10\/2026/)).toBeVisible();
+  const ancho = () => lateral.evaluate((elemento) => elemento.parentElement?.getBoundingClientRect().width);
+  await expect.poll(ancho).toBe(300);
+}
+
+async function irAlPerfil(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menú Usuario' }).click();
+  await page.getByRole('menuitem', { name: 'Perfil de usuario' }).click();
+  await expect(page).toHaveURL('/perfil');
+}
 
 test.describe('menu.spec.ts', () => {
   // menu.test.ts of the server tests whose menu has what, role by role; here, one with groups and one without.
@@ -46,98 +141,19 @@ test.describe('menu.spec.ts', () => {
         AYUDA,
       ]);
     });
-    await test.step('cada entrada del menú lleva a su página', async () => {
-      const menu = page.getByRole('navigation', { name: 'Menú principal' });
-      for (const [titulo, ruta] of [
-        [RESUMEN, '/dashBoardVue'],
-        [AFILIACION, '/afiliacionTitulares'],
-        [BENEFICIARIOS, '/afiliacionBeneficiario'],
-        [FALLECIDOS, '/afiliacionTitularesFallecidos'],
-        [CONSULTAS, '/consultas'],
-        [NOVEDADES, '/novedades'],
-        [MONITOREO, '/monitoreoView'],
-        [AYUDA, '/ayuda'],
-        [LISTA, '/asegurado'],
-      ] as const) {
-        await menu.getByRole('link', { name: titulo, exact: true }).click();
-        await expect(page).toHaveURL(ruta);
-        await expect(page.getByRole('heading', { level: 1, name: titulo, exact: true })).toBeVisible();
-        await expect(page).toHaveTitle(`${titulo} · SGPA`);
-      }
-    });
+    await test.step('cada entrada del menú lleva a su página', () => seguirCadaEntrada(page));
     await test.step('el pie, los grupos y el menú de usuario', async () => {
       await ir(page, '/ayuda');
-      await test.step('el pie muestra la versión, de quién es el producto y los términos para leerlos', async () => {
-        const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-          version: string;
-        };
-        const pie = page.getByRole('contentinfo');
-        await expect(pie.getByText(`Versión ${version}`)).toBeVisible();
-        await expect(pie.getByText(`© ${enLaPaz().slice(-4)} Unidad de Tecnología`)).toBeVisible();
-        await pie.getByRole('button', { name: 'Términos de uso' }).click();
-        const lectura = page.getByRole('dialog', { name: 'Términos y condiciones de uso' });
-        await expect(lectura.getByText(/25 de enero de 2023/).first()).toBeVisible();
-        await lectura.getByRole('button', { name: 'Cerrar' }).click();
-        await expect(lectura).toBeHidden();
-      });
-      await test.step('un grupo se abre y se cierra, y el cajón también', async () => {
-        const menu = page.getByRole('navigation', { name: 'Menú principal' });
-        const grupo = menu.getByRole('button', { name: 'Asegurados', exact: true });
-        const antes = (await grupo.getAttribute('aria-expanded')) === 'true';
-        await grupo.click();
-        await expect(grupo).toHaveAttribute('aria-expanded', String(!antes));
-        await expect(menu.getByRole('link', { name: LISTA })).toBeVisible({ visible: !antes });
-        await page.getByRole('button', { name: 'Ocultar el menú' }).click();
-        await expect(menu).toBeHidden();
-      });
+      await test.step('el pie muestra la versión, de quién es el producto y los términos para leerlos', () =>
+        leerElPie(page));
+      await test.step('un grupo se abre y se cierra, y el cajón también', () => cerrarUnGrupoYElCajon(page));
       const usuario = page.getByRole('button', { name: 'Menú Usuario' });
       const menu = page.getByRole('menu', { name: 'Menú Usuario' });
-      await test.step('el menú de usuario: sus entradas y el tema', async () => {
-        await usuario.click();
-        await expect(menu.getByRole('menuitem')).toHaveText([
-          'Perfil de usuario',
-          'Cambiar contraseña',
-          'Operaciones Realizadas',
-          'Apariencia: la del sistema',
-          'Cerrar Sesión',
-        ]);
-        await menu.getByRole('menuitem', { name: 'Apariencia: la del sistema' }).click();
-        await menu.getByRole('menuitem', { name: 'Apariencia: clara' }).click();
-        await expect(menu.getByRole('menuitem', { name: 'Apariencia: oscura' })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
-        await page.keyboard.press('Escape');
-      });
-      await test.step('el cajón y el tema quedan como se los dejó después de recargar', async () => {
-        // In the browser's own zone it is already the 15th.
-        await moverReloj(new Date('2026-10-15T02:30:00Z'));
-        await page.clock.install({ time: new Date('2026-10-15T02:30:00Z') });
-        await page.reload();
-        await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
-        const principal = page.getByRole('navigation', { name: 'Menú principal' });
-        await expect(principal).toBeHidden();
-        await page.getByRole('button', { name: 'Mostrar el menú' }).click();
-        await expect(principal).toBeVisible();
-      });
+      await test.step('el menú de usuario: sus entradas y el tema', () => cambiarElTema(page, usuario, menu));
+      await test.step('el cajón y el tema quedan como se los dejó después de recargar', () =>
+        recargarConLoDejado(page, moverReloj));
     });
-    await test.step('el cajón dice quién está en sesión y qué hora es en La Paz', async () => {
-      const lateral = page.getByRole('complementary', { name: 'Usuario y menú' });
-      await expect(lateral.getByRole('img', { name: 'Caja Nacional de Salud' })).toBeVisible();
-      for (const dato of ['CALLE', 'MIRIAM', 'OPERADORA DE AFILIACIONES']) {
-        await expect(lateral.getByText(dato, { exact: true })).toBeVisible();
-      }
-      await expect(lateral.getByText(/14 de octubre de 2026,? 22:3\d:\d\d/)).toBeVisible();
-      const barra = page.getByRole('banner');
-      await expect(barra.getByText('SGPA Caja Nacional de Salud')).toBeVisible();
-      await expect(barra.getByText('CALLE HUANCA MIRIAM')).toBeVisible();
-      await expect(barra.getByText(/OPERADORA DE AFILIACIONES · 14\/10\/2026/)).toBeVisible();
-      const ancho = () => lateral.evaluate((elemento) => elemento.parentElement?.getBoundingClientRect().width);
-      await expect.poll(ancho).toBe(300);
-    });
-    await test.step('una entrada del menú de usuario lleva a su página', async () => {
-      await page.getByRole('button', { name: 'Menú Usuario' }).click();
-      await page.getByRole('menuitem', { name: 'Perfil de usuario' }).click();
-      await expect(page).toHaveURL('/perfil');
-    });
+    await test.step('el cajón dice quién está en sesión y qué hora es en La Paz', () => leerElCajon(page));
+    await test.step('una entrada del menú de usuario lleva a su página', () => irAlPerfil(page));
   });
 });
