@@ -10,6 +10,33 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 const EXITO = 'REGISTRO GUARDADO. La solicitud fue procesada con éxito, y los dados fueron actualizados con éxito.';
 const CAMBIADO = { codigo_respuesta: 409, mensaje: CATALOGO.REGISTRO_CAMBIADO.mensaje };
 
+/** What the form sends when everything that can be corrected is. */
+const enteroCon = (foto: Buffer) => ({
+  persona: {
+    genero: 'M',
+    estado_civil: 'V',
+    departamento: 'CB',
+    municipio: '030101',
+    telefono_domicilio: '2211334',
+    correo_electronico: null,
+    direccion: 'AVENIDA NUEVA 7',
+    foto_persona: foto.toString('base64'),
+    // The identity is the identity service's, and is not corrected here.
+    nombres: 'OTRO',
+    primer_apellido: 'NOMBRE',
+    numero_documento: '999',
+    fecha_nacimiento: '2000-01-01',
+  },
+  afiliacion: { fecha_inicio: '2026-09-15', matricula: 'NUEVA-1', departamento: 'CB' },
+  empleador: {
+    fecha_ingreso_trabajo: '2026-09-01',
+    puesto_empleado: 'JEFA',
+    salario: 5000.25,
+    departamento: 'SC',
+    municipio: '070101',
+  },
+});
+
 describe('actualizacion-titular.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
@@ -37,34 +64,7 @@ describe('actualizacion-titular.test.ts', () => {
       .withExif({ IFD0: { Model: 'CAMARA-SECRETA' } })
       .jpeg()
       .toBuffer();
-    const { status, body } = await form.guardar(
-      token,
-      con(registro, {
-        persona: {
-          genero: 'M',
-          estado_civil: 'V',
-          departamento: 'CB',
-          municipio: '030101',
-          telefono_domicilio: '2211334',
-          correo_electronico: null,
-          direccion: 'AVENIDA NUEVA 7',
-          foto_persona: foto.toString('base64'),
-          // The identity is the identity service's, and is not corrected here.
-          nombres: 'OTRO',
-          primer_apellido: 'NOMBRE',
-          numero_documento: '999',
-          fecha_nacimiento: '2000-01-01',
-        },
-        afiliacion: { fecha_inicio: '2026-09-15', matricula: 'NUEVA-1', departamento: 'CB' },
-        empleador: {
-          fecha_ingreso_trabajo: '2026-09-01',
-          puesto_empleado: 'JEFA',
-          salario: 5000.25,
-          departamento: 'SC',
-          municipio: '070101',
-        },
-      }),
-    );
+    const { status, body } = await form.guardar(token, con(registro, enteroCon(foto)));
     expect([status, body]).toEqual([200, { codigo_respuesta: 100, mensaje: EXITO }]);
 
     const { data: leido } = (await form.leer(token, id)).body;
