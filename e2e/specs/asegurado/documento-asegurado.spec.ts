@@ -15,7 +15,7 @@ import { campo } from '../../pantallas/titular.ts';
 const hoy = hoyEnLaPaz(new Date());
 
 /** Registers a person who died, with that certificate. */
-async function entregar(servidor: Servidor, certificado: Buffer): Promise<void> {
+async function registrarFallecido(servidor: Servidor, certificado: Buffer): Promise<void> {
   const token = await servidor.ingresar('ope.afiliaciones');
   const inicio = sumarDias(hoy, -13);
   await servidor.enviar(token, 'POST', '/v2/afiliado/ente-gestor', {
@@ -62,7 +62,7 @@ test.describe('documento-asegurado.spec.ts', () => {
     await context.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     // registro-fallecido.spec.ts tests how it is handed in.
     const acta = pdf('acta.pdf', 700_000);
-    await entregar(servidor, acta.buffer);
+    await registrarFallecido(servidor, acta.buffer);
     await entrar('ope.afiliaciones', rutaDeFila(FELIX.numero));
     await abrirDetalles(page, FELIX.numero);
     const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });

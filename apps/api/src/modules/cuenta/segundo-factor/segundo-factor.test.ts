@@ -144,24 +144,24 @@ describe('segundo-factor.test.ts', () => {
   });
 
   describe('la contraseña', () => {
-    const otra = async (password: string, newPassword: string) =>
+    const cambiarPassword = async (password: string, newPassword: string) =>
       (await api.pedir<Cambio>(token, 'POST', '/api/v1/usuario/cambiarPassword', { password, newPassword })).body;
 
     it('puede ser de ocho caracteres con segundo factor; para quitarlo se cambia antes por una larga', async () => {
-      expect(await otra(PASSWORD_DEMO, CORTA)).toMatchObject({
+      expect(await cambiarPassword(PASSWORD_DEMO, CORTA)).toMatchObject({
         registro: false,
         mensaje: expect.stringContaining('15 caracteres'),
       });
       const { clave } = await activar();
-      expect((await otra(PASSWORD_DEMO, 'llamitas')).registro).toBe(true);
-      expect(await otra('llamitas', 'llamas1')).toMatchObject({
+      expect((await cambiarPassword(PASSWORD_DEMO, 'llamitas')).registro).toBe(true);
+      expect(await cambiarPassword('llamitas', 'llamas1')).toMatchObject({
         registro: false,
         mensaje: expect.stringContaining('8 caracteres'),
       });
       const quitar = await cambiar('desactivar', codigoTotp(AHORA, 0, clave), 'llamitas');
       expect(quitar).toEqual({ registro: false, mensaje: expect.stringContaining('al menos 15 caracteres') });
       expect(await estado()).toMatchObject({ activo: true });
-      expect((await otra('llamitas', 'tres vicuñas miran el lago')).registro).toBe(true);
+      expect((await cambiarPassword('llamitas', 'tres vicuñas miran el lago')).registro).toBe(true);
       expect((await cambiar('desactivar', codigoTotp(AHORA, 0, clave), 'tres vicuñas miran el lago')).registro).toBe(
         true,
       );
@@ -169,7 +169,7 @@ describe('segundo-factor.test.ts', () => {
 
     it('corta y sin segundo factor, no se hace nada antes de activarlo', async () => {
       await activar();
-      expect((await otra(PASSWORD_DEMO, CORTA)).registro).toBe(true);
+      expect((await cambiarPassword(PASSWORD_DEMO, CORTA)).registro).toBe(true);
       await api.base.owner.pool.query('delete from segundo_factor where id_usuario = $1', [cuenta.id]);
       const con = await entrar({ password: CORTA });
       const { status, body } = await api.pedir(con, 'GET', '/api/v1/enteGestor/findAll');

@@ -130,7 +130,7 @@ describe('actualizacion-usuario.test.ts', () => {
 
   it('la misma clave para otra cuenta no es la misma intención', async () => {
     const [una, otra] = [await sembrarUsuario(api.base.owner.db), await sembrarUsuario(api.base.owner.db)];
-    const activar = (id: number) =>
+    const darDeBaja = (id: number) =>
       api.pedir(
         delEnte,
         'PUT',
@@ -138,8 +138,8 @@ describe('actualizacion-usuario.test.ts', () => {
         { version: 1 },
         { 'idempotency-key': 'baja-de-uno-1' },
       );
-    expect((await activar(una.id)).status).toBe(200);
-    expect((await activar(otra.id)).body.codigo).toBe('CLAVE_REUTILIZADA');
+    expect((await darDeBaja(una.id)).status).toBe(200);
+    expect((await darDeBaja(otra.id)).body.codigo).toBe('CLAVE_REUTILIZADA');
     expect(await usuarioPorId(api.base.owner.db, otra.id)).toMatchObject({ estado: 'ACTIVO' });
   });
 });
