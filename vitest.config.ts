@@ -41,7 +41,7 @@ const web = {
 };
 
 /**
- * Hooks and components of the browser, in a document without one (docs/decisions/04-pruebas.md). The
+ * Hooks and components of the browser, in a document without one (ADR 4). The
  * product keeps a session and drafts in modules, and most files put something else in a module's place: each file loads the
  * product's modules anew and leaves the document as it was (`de-nuevo.ts`). It shares the libraries: made anew for each file,
  * and never run often enough to be quick, they cost half as much again.
@@ -78,7 +78,7 @@ const conBase = {
 export default defineConfig({
   test: {
     silent: 'passed-only',
-    // A golden file that is missing fails; `-u` writes them (docs/decisions/05-cable.md).
+    // A golden file that is missing fails; `-u` writes them (ADR 5).
     update: 'none',
     exclude: FUERA,
     testTimeout: 30_000,

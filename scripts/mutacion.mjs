@@ -1,5 +1,5 @@
 // `npm run mutacion -- packages/domain/src/cobertura` breaks the code of a folder one place at a time and reports what
-// none of the folder's own tests notices. It is not part of `npm test` (docs/decisions/03-comprobaciones.md).
+// none of the folder's own tests notices. It is not part of `npm test` (ADR 3).
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -16,7 +16,7 @@ const RANGO =
 
 /**
  * The rules load the product's letter, and bring one that machines have to the same width and height, which stands in
- * its place until it has come, so that nothing moves (docs/decisions/22-interfaz.md).
+ * its place until it has come, so that nothing moves (ADR 22).
  */
 const reglas = (direccion: string) =>
   `@font-face{font-family:Letra;font-weight:200 800;font-display:swap;src:url(${direccion}) format('woff2');unicode-range:${RANGO}}

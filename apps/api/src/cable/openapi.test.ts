@@ -14,7 +14,7 @@ async function reparos(documento: string): Promise<string[]> {
   return hallados.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`);
 }
 
-/** docs/decisions/05-cable.md says what a change of the wire means, and how the files are written again. */
+/** ADR 5 says what a change of the wire means, and how the files are written again. */
 describe('openapi.test.ts', () => {
   let api: ApiDePrueba;
   let documento: string;

@@ -32,7 +32,7 @@ async function comparar(api: ApiDePrueba, slug: string, casos: readonly Caso[]):
   await expect(`${comoTexto(grabados)}\n`).toMatchFileSnapshot(fileURLToPath(new URL(`${slug}.json`, CARPETA)));
 }
 
-/** docs/decisions/05-cable.md says how the files are written again. */
+/** ADR 5 says how the files are written again. */
 describe('respuestas.test.ts', () => {
   let api: ApiDePrueba;
   beforeAll(async () => {

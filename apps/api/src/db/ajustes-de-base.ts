@@ -13,7 +13,7 @@ const cuantas = (porDefecto: number) =>
 
 /**
  * Limits how many transactions a server runs at a time, in all and for one account
- * (docs/decisions/06-servidor-http.md).
+ * (ADR 6).
  */
 export interface Turnos {
   aLaVez: number;

@@ -104,7 +104,7 @@ export function registrar<E extends Endpoint['request'], R extends z.ZodType>(
     url: path,
     schema,
     config: { slug, lee, abre: archivo !== undefined, idempotente },
-    // Such a path knows who asks only once it reads, and that comes before what is wrong with the request.
+    // A path that only reads looks its session up in the handler: 401 is answered before 400.
     attachValidation: lee,
     ...opciones,
     ...(request.body ? CON_CUERPO : {}),

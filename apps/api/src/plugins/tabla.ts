@@ -42,7 +42,7 @@ export const conSesion =
 
 /**
  * Makes a path that needs such a session and only reads, in one snapshot in which the session is looked up. Nothing
- * else asks the database meanwhile: with every connection taken by such reads, each would wait for one more.
+ * else asks the pool meanwhile: if every connection held such a read that wanted a second one, none would ever end.
  */
 export const lectura =
   <E extends Endpoint['request'], R extends z.ZodType>(

@@ -16,7 +16,7 @@ const catalogo = (): string =>
     cuerpo: '<!--catalogo-->',
   });
 
-/** Writes the documents of the help page, which are no part of the application (docs/decisions/22-interfaz.md). */
+/** Writes the documents of the help page, which are no part of the application (ADR 22). */
 export function ayuda(): Plugin {
   return {
     name: 'sgpa-ayuda',

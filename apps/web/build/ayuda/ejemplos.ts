@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The wire's own test recorded them (docs/decisions/05-cable.md). */
+/** The wire's own test recorded them (ADR 5). */
 const CARPETA = fileURLToPath(new URL('../../../../docs/api/respuestas/', import.meta.url));
 
 type Json = null | boolean | number | string | Json[] | { [clave: string]: Json };

@@ -27,7 +27,7 @@ interface Servicio {
   esquemas: Esquemas;
 }
 
-/** The server promises this, and a test of its own holds it to it (docs/decisions/05-cable.md). */
+/** The server promises this, and a test of its own holds it to it (ADR 5). */
 const CARPETA = new URL('../../../../docs/api/openapi/', import.meta.url);
 const SUPERFICIES = readdirSync(CARPETA).map(
   (nombre): Superficie => JSON.parse(readFileSync(new URL(nombre, CARPETA), 'utf8')),

@@ -2,7 +2,7 @@ import { alCambiarSesion, estaVencida, leerSesion, type Sesion } from './sesion.
 import { terminarSesion } from './sesion-terminada.ts';
 
 /**
- * A tab opened from a link is signed in through another tab of the same browser (docs/decisions/22-interfaz.md). Each
+ * A tab opened from a link is signed in through another tab of the same browser (ADR 22). Each
  * tab keeps its session in its own session storage; only here does one travel, to a tab of this origin that has just
  * opened and has none.
  */

@@ -1,6 +1,6 @@
 /**
  * Says whose beneficiaries there may be. Every covered holder may have them, since a child born in the cesantía is
- * covered as long as the holder (docs/decisions/16-bajas.md). The list shows the way to the beneficiaries of an
+ * covered as long as the holder (ADR 16). The list shows the way to the beneficiaries of an
  * INHABILITADO too (document 2 §2 'Button visibility', `cuenta/acciones.ts`), where 'Nuevo Beneficiario' says why it
  * can't be.
  */

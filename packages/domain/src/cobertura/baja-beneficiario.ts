@@ -1,4 +1,4 @@
-/** Says which baja is meant for a beneficiary (document 2 §4 'Beneficiary baja'; docs/decisions/16-bajas.md). */
+/** Says which baja is meant for a beneficiary (document 2 §4 'Beneficiary baja'; ADR 16). */
 import type { ModoBaja } from './baja.ts';
 import type { Fase, IdMotivo } from './motivos-baja.ts';
 

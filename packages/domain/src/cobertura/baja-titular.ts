@@ -1,4 +1,4 @@
-/** Says which baja a reason means for a holder (document 2 §4 'Holder baja rules'; docs/decisions/16-bajas.md). */
+/** Says which baja a reason means for a holder (document 2 §4 'Holder baja rules'; ADR 16). */
 import type { ModoBaja } from './baja.ts';
 import { type Fase, type IdMotivo, MOTIVO_RECTIFICACION } from './motivos-baja.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Decides a baja as it is asked for, with a reason: whether it can be, and what it does. The server decides, the
- * browser previews.
+ * Decides a baja as the server is asked for it: the reason gives the mode (modo-baja.ts), the mode and the date give the
+ * facts (baja.ts). The form previews by the same two, of dates that it has checked; only the server knows the limit of
+ * the holder, and a job that came after.
  */
 import { CATALOGO } from '../errors/catalogo.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
@@ -26,7 +27,7 @@ export type CodigoRechazoDeBaja =
 
 export type DecisionDeBaja = { ok: true; hechos: HechosAfiliacion } | Rechazado<CodigoRechazoDeBaja>;
 
-/** `limite` is that of `aplicarAccion`. */
+/** `limite` is the last day that the holder's right leaves to a beneficiary; null for a holder. */
 export function decidirBaja(
   hechos: HechosAfiliacion,
   codigoEntidad: string,

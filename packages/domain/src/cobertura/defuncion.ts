@@ -1,4 +1,4 @@
-/** Tells what a death ends beside the affiliation that it was recorded on (docs/decisions/16-bajas.md). */
+/** Tells what a death ends beside the affiliation that it was recorded on (ADR 16). */
 
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import type { IdAfiliacion, IdPersona } from '../shared/ids.ts';

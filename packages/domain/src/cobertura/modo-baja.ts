@@ -1,6 +1,6 @@
 /**
  * Says which baja a reason means (document 2 §4). The specification words it in two ways; this reading, with its
- * reasons, is docs/decisions/16-bajas.md. Death is DEFUNCION in every state, the university system and an own right
+ * reasons, is ADR 16. Death is DEFUNCION in every state, the university system and an own right
  * have one definitive date, and for the rest see `baja-titular.ts` and `baja-beneficiario.ts`.
  */
 import { CODIGO_FIJO } from '../shared/codigo-entidad.ts';

@@ -1,6 +1,6 @@
 /**
  * Moves an affiliation into the authority's review (108), and out of it (acuerdos §10;
- * docs/decisions/17-defuncion-y-revision.md).
+ * ADR 17).
  */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { terminarEn } from './baja.ts';

@@ -1,6 +1,6 @@
 /**
  * Locks sign-in after failures, counted by typed name, whether or not such an account exists: for the address that they
- * come from, and for all (docs/decisions/27-cuentas.md). Instants are milliseconds since the epoch.
+ * come from, and for all (ADR 27). Instants are milliseconds since the epoch.
  */
 
 export const MAX_FALLOS = 5;

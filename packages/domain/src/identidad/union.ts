@@ -37,7 +37,7 @@ const UNA_FALLECIDA =
 
 const esDe = (archivos: Par, id: number | null): boolean => archivos.some((archivo) => archivo.id === id);
 
-/** One is dead for an entity that covers the other: to join them would end, or bind, what nobody decided on. */
+/** Tells whether an entity has one of the two as dead and covers the other: joined, its cover would end undecided. */
 function difierenEnLaMuerte([una, otra]: Par, tramos: readonly Tramo[]): boolean {
   if (una.fallecido || otra.fallecido) return una.fallecido !== otra.fallecido;
   const deOtroModo = ({ defuncion_segun }: Archivo, { id, defuncion_segun: suyas }: Archivo) =>
@@ -89,8 +89,8 @@ function grupos<T extends Tramo>(tramos: readonly T[], clave: (tramo: T) => stri
 
 /**
  * Gives what would be covered twice by one employer, or by one holder, once the two are one person: of each group one
- * affiliation stays. First come those of the two themselves, by which those of their beneficiaries come to hang on one
- * holder.
+ * affiliation stays. The groups of the two themselves come first: which of theirs stays tells on whom the beneficiaries
+ * hang.
  */
 export function solapesAlUnir<T extends Tramo>(archivos: Par, tramos: readonly T[]): T[][] {
   const quien = (id: number): number => (esDe(archivos, id) ? archivos[0].id : id);

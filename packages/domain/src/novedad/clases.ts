@@ -1,7 +1,7 @@
 /**
  * Defines the kinds of novedad: what each means, in words that a clerk reads, and what answers it. The use case that
  * opens it writes the kind; those with `reporta` are reported by a managing entity of what it covers
- * (docs/decisions/25-novedades.md).
+ * (ADR 25).
  */
 import type { TipoAfiliado } from '../cuenta/acciones.ts';
 

@@ -6,7 +6,7 @@ declare const marca: unique symbol;
 
 /**
  * Holds the digits of an identity document, without leading zeros. A text becomes one only where it is read
- * (docs/decisions/14-rechazos-y-lectura.md), and nobody cleans it again.
+ * (ADR 14), and nobody cleans it again.
  */
 export type NumeroDocumento = string & { readonly [marca]: 'NumeroDocumento' };
 

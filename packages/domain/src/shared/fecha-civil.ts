@@ -5,7 +5,7 @@ declare const marca: unique symbol;
 /**
  * A civil date, 'YYYY-MM-DD', is a day of the calendar, without hour or zone. Because year, month and day have fixed
  * width and go from large to small, civil dates compare as plain strings (`a < b`, `a <= b`, `===`). A text becomes one
- * only where it is read (docs/decisions/14-rechazos-y-lectura.md), and is checked there.
+ * only where it is read (ADR 14), and is checked there.
  */
 export type FechaCivil = string & { readonly [marca]: 'FechaCivil' };
 

@@ -1,5 +1,5 @@
 -- Each request asks this of its session. Triggers of the tables that decide it keep it up to date, so that services
--- need not think of it (docs/decisions/10-lecturas.md).
+-- need not think of it (ADR 10).
 
 -- The view computes it from the tables: triggers write it from here, and a nightly job compares it with what is stored.
 create or replace view contexto_de_sesiones as

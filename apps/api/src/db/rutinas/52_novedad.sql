@@ -118,7 +118,7 @@ end $$;
 create or replace trigger novedad_ubicar before insert on novedad
   for each row execute function novedad_ubicar();
 
--- A change of an affiliation answers what was open about it (docs/decisions/25-novedades.md): its end, or the
+-- A change of an affiliation answers what was open about it (ADR 25): its end, or the
 -- correction of what was reported; an ended one has nothing to correct any more. The kinds are those of
 -- domain/novedad/clases.ts, which respuesta-novedad.test.ts compares. After an end the person may be covered only once:
 -- then nothing is double on the other side either, in whatever entity it is.

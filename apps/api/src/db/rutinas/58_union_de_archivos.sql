@@ -210,7 +210,7 @@ begin
   return nueva;
 end $$;
 
--- Days that were counted with doubled affiliations are counted anew (docs/decisions/21-registros-externos.md).
+-- Days that were counted with doubled affiliations are counted anew (ADR 26).
 create or replace function union_recontar(cual bigint) returns void
 language sql as $$
   update conteo_registro c set recontar_por = 'Unión de registros de una persona'

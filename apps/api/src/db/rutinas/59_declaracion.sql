@@ -1,4 +1,4 @@
--- Replaced or annulled population totals stay so (docs/decisions/26-declaraciones.md): nobody puts them in force again,
+-- Replaced or annulled population totals stay so (ADR 26): nobody puts them in force again,
 -- nor rewrites who annulled them. A policy could not say it: whoever corrects one locks it first, and is told what
 -- became of it meanwhile.
 create or replace function declaracion_cerrada() returns trigger

@@ -183,7 +183,7 @@ export async function registrarDefuncion(
 
 /**
  * Notes that the identity service reported a death, in a table that only the server writes: the database takes nobody
- * else's word for it (docs/decisions/11-seguridad-por-filas.md, `persona_fallecida`). It runs before the transaction
+ * else's word for it (ADR 11, `persona_fallecida`). It runs before the transaction
  * that marks the person.
  */
 export async function anotarInformada({ ingreso }: Pick<Deps, 'ingreso'>, identidad: Identidad): Promise<void> {

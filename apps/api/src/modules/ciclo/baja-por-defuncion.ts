@@ -53,7 +53,7 @@ export interface BajaAdmitida extends Efecto {
   resto: { id_motivo_baja: number; detalle_motivo: string | null };
 }
 
-/** A baja for death ends everything that the person has in the managing entity (docs/decisions/16-bajas.md). */
+/** A baja for death ends everything that the person has in the managing entity (ADR 16). */
 export async function darDeBajaPorDefuncion(
   op: Operacion,
   accion: 'baja-titular' | 'baja-beneficiario',

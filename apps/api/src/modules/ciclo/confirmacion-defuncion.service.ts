@@ -77,7 +77,7 @@ const preguntar = (deps: Pick<Deps, 'segip'>, { numero_documento, complemento, .
 
 /**
  * Asks the identity service again about deaths that only a managing entity knows of, and makes those that it reports by
- * now binding (docs/decisions/17-defuncion-y-revision.md). A turn ends where the service does not answer, and the next
+ * now binding (ADR 17). A turn ends where the service does not answer, and the next
  * one begins with whoever was not reached. Each death is its own transaction. `db` is the owner's, who sees every
  * managing entity and is no user.
  */

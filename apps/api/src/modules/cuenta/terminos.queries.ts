@@ -61,7 +61,7 @@ export const terminosVigentes = (db: Db | Trx, hoy: FechaCivil) =>
     .orderBy('vigente_desde', 'desc')
     .executeTakeFirst();
 
-/** Finds the version to come; there is one at most (docs/decisions/27-cuentas.md). */
+/** Finds the version to come; there is one at most (ADR 27). */
 export const terminosPorRegir = (db: Db | Trx, hoy: FechaCivil) =>
   db
     .selectFrom('terminos_version')

@@ -25,7 +25,7 @@ const ESPERA_MS = 10_000;
 const MEMORIA_MB = 384;
 const SIN_MEMORIA = 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Runs the check outside of the event loop, which serves everybody (docs/decisions/07-archivos-recibidos.md). */
+/** Runs the check outside of the event loop, which serves everybody (ADR 7). */
 export function crearRevision({ plazo, memoriaMb }: { plazo: () => AbortSignal; memoriaMb: number }) {
   /** One thread is enough: memory is scarce, and few papers come in a day. It ends when none came for so long. */
   const hilo = new Piscina<string, PdfRevisado>({

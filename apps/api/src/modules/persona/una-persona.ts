@@ -77,7 +77,7 @@ export async function anotarCorreccion(
   if (de.clase === 'CORREGIDA') await informarIdentidad(ingreso, identidadDe(persona));
 }
 
-/** The number is on record, but nobody there is who was asked for: this is what the identity service tells then. */
+/** What the identity service tells where the number is on record, with nobody of the data that were asked for. */
 export type SegunSegip = { tipo: 'consta'; archivo: Archivo } | { tipo: 'nadie' | 'no_se_sabe' | 'sin_servicio' };
 
 export async function buscarPorSegip(

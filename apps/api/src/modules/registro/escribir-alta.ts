@@ -40,8 +40,8 @@ interface Lugar {
 }
 
 /**
- * Reads what the person has already. Refuses a dead person (by everybody's mark or the entity's own word), and what
- * cannot be written beside an affiliation that is there.
+ * Ends the former jobs that this one replaces, and refuses a dead person (by everybody's mark or the entity's own word)
+ * and what cannot stand beside an affiliation that is there.
  */
 async function hacerLugar(op: Operacion, { documento, claves }: Lugar, alta: Alta) {
   const { trx, hoy } = op;
@@ -153,7 +153,7 @@ function estadoDeAlta(
  * service corrects, or that may be another person's, those concerned are told (§12 'One person'). Nothing is written
  * when such an affiliation is there already, or the person is dead.
  *
- * What must lock other affiliations is given as a function, which runs once the person is locked.
+ * A beneficiary's alta is given as a function, which locks the holder and runs once the person is locked.
  */
 export async function escribirAlta(
   op: Operacion,
@@ -165,7 +165,7 @@ export async function escribirAlta(
   const { numero, fechaNacimiento, de } = persona;
   const corrige = de.clase === 'CORREGIDA' ? de.archivo : null;
   const { id: idPersona, antes, identidad } = await asegurar(trx, identidadDe(persona), corrige, ahora);
-  // The file that was seen was joined to another one meanwhile: nobody said that this is a new person.
+  // The file that was seen was joined to another one meanwhile.
   if (de.clase === 'MISMA' && de.archivo.id !== idPersona) throw new Rechazo('REGISTRO_CAMBIADO');
   const alta = typeof pedida === 'function' ? await pedida(idPersona) : pedida;
   const { accion, idEnteGestor, hechos, idPersonaTitular = null, duda = null } = alta;

@@ -30,7 +30,7 @@ interface Pasos<P extends ConFicha> {
   preparar(momento: Momento): Promise<P>;
   /** Dead persons are registered by the deceased wizard only. */
   admiteFallecidos: boolean;
-  /** Gives what the register takes of the person where the identity service's word is not enough. */
+  /** Completes what the identity service said, in the deceased wizard alone. */
   completar?(hallada: PersonaIdentificada): PersonaSegip;
   escribir(op: Operacion, preparado: P, persona: PersonaReconocida): Promise<RespuestaAlmacenamiento>;
 }

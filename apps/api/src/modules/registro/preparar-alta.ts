@@ -69,6 +69,7 @@ export async function prepararAlta(
       fecha_inicio: fechaAfiliacion,
       tipo_asegurado: tipo,
       codigo_entidad,
+      // The wire has one code, with its type in front; the form asks for both.
       tipo_codigo: codigo_entidad,
       fecha_ingreso_trabajo: empleador.fecha_ingreso_trabajo,
     },

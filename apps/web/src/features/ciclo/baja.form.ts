@@ -14,7 +14,7 @@ import { leerFecha } from '../../lib/escrito.ts';
 export interface CamposBaja {
   /** The reason is its id, as text. */
   motivo: string;
-  /** The option keeps its first value, which says nothing, where the panel offers none. */
+  /** Where the panel offers no option, the first value stays and is not sent. */
   opcion: OpcionBaja;
   /** The date is the day of the baja, definitive or not, as DD/MM/YYYY. */
   fecha_baja: string;

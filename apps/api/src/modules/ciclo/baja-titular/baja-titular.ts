@@ -13,7 +13,7 @@ import { darDeBajaPorDefuncion } from '../baja-por-defuncion.ts';
 
 const ACCION = 'baja-titular';
 
-/** A corrected baja leaves no cover beyond the eve of the job that came after it (acuerdos §12). */
+/** A corrected baja leaves no cover beyond the eve of the job that came after it (acuerdos §12 'Change of employer'). */
 async function trasElEmpleoNuevo(
   { trx, hoy }: Operacion,
   { id, fecha_baja }: Afiliacion,

@@ -65,7 +65,7 @@ function motivoDe(
 
 /**
  * Puts an affiliation under review, or ends that with a decision (acuerdos §10;
- * docs/decisions/17-defuncion-y-revision.md). It does not use `accionSobre`: it locks the person or the whole family,
+ * ADR 17). It does not use `accionSobre`: it locks the person or the whole family,
  * and writes what it gives back after its own change.
  */
 export async function revisarAfiliacion(

@@ -38,7 +38,7 @@ function elegir(solapes: readonly (readonly FilaTramo[])[], elegidos: Union['sol
   });
 }
 
-/** An affiliation of the one and one of the other that both cover are a double affiliation from now on. */
+/** Opens a novedad for each pair of affiliations, one of each file, that both cover from now on. */
 async function avisarDobles(op: Operacion, deUna: readonly FilaTramo[], deOtra: readonly FilaTramo[]) {
   const pares = deUna
     .filter((tramo) => estaCubierto(tramo, op.hoy))

@@ -22,7 +22,7 @@ function recienRegistrado({ ente_gestor }: DetalleAsegurado, documento: string |
   return suyas.length === 0 ? null : Math.max(...suyas.map((b) => b.idAfiliadoEnteGestor));
 }
 
-/** Shows panel 5 of the list; for a beneficiary's row it is the holder's, with that beneficiary chosen. */
+/** Shows the panel Beneficiarios; for a beneficiary's row it is the holder's, with that beneficiary chosen. */
 export default function PanelBeneficiarios({ fila, autoridad, beneficiario, alElegirBeneficiario }: PropsPanel) {
   const { data, error, refetch } = useDetalle(fila, autoridad);
   const registra = usePerfil().data?.acciones_permitidas.includes('registro-beneficiario') ?? false;

@@ -12,7 +12,7 @@ import { toRequest } from './ampliacion-titular.form.ts';
 
 const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del titular?';
 
-/** Shows panel 4 of the list (document 2 §5 Ampliación). */
+/** Shows the panel Ampliación of a holder (document 2 §5 Ampliación). */
 export default function PanelAmpliacion({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
   const caso = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
   const accion = useEscritura({

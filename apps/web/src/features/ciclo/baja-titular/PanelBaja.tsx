@@ -14,7 +14,7 @@ import { toRequest } from './baja-titular.form.ts';
 const PREGUNTA =
   'Esta seguro de realizar la baja de titular? Recuerde tambien que se dará de baja a sus beneficiarios.';
 
-/** Shows panel 3 of the list (document 2 §4 Holder baja rules). */
+/** Shows the panel Baja of a holder (document 2 §4 Holder baja rules). */
 export default function PanelBaja({ fila, actual, autoridad, alTerminar, alCerrar }: PropsPanel) {
   const familia = useFamilia(fila, autoridad);
   const caso: Caso = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };

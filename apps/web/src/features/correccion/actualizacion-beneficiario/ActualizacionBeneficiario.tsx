@@ -109,7 +109,7 @@ const BENEFICIARIO = {
   Formulario: FormularioActualizacionBeneficiario,
 } as const;
 
-/** Shows panel 10 of the list, for a beneficiary (document 2 §2). */
+/** Shows the panel Actualizar of a beneficiary (document 2 §2). */
 export default function PanelActualizacionBeneficiario({ fila, alCerrar }: Pick<PropsPanel, 'fila' | 'alCerrar'>) {
   return <CorreccionDeRegistro {...BENEFICIARIO} id={String(fila.idAfiliadoEnteGestor)} alGuardar={alCerrar} />;
 }

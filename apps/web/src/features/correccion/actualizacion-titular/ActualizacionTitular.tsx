@@ -146,7 +146,7 @@ const TITULAR = {
   Formulario: FormularioActualizacionTitular,
 } as const;
 
-/** Shows panel 10 of the list, for a holder (document 2 §2). */
+/** Shows the panel Actualizar of a holder (document 2 §2). */
 export default function PanelActualizacionTitular({ fila, alCerrar }: Pick<PropsPanel, 'fila' | 'alCerrar'>) {
   return <CorreccionDeRegistro {...TITULAR} id={String(fila.idAfiliadoEnteGestor)} alGuardar={alCerrar} />;
 }

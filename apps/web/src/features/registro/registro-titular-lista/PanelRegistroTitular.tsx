@@ -32,7 +32,7 @@ function documentoBuscado(texto: string): Partial<FormularioPaso1> {
   return documento ? { numero_documento: documento.numero, complemento_documento: documento.complemento } : {};
 }
 
-/** Shows panel 1 of the list: a new holder in three steps (document 2 §2 New holder wizard). */
+/** Shows the panel Nuevo of the list: a new holder in three steps (document 2 §2 New holder wizard). */
 export default function PanelRegistroTitular({ numero, escrito, alRegistrar, alCerrar }: Props) {
   const modo = useModo();
   // The draft belongs to the number searched for, and not to somebody else's.

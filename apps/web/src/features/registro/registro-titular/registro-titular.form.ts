@@ -1,5 +1,6 @@
+/** Step 3 of the wizards of the living and of the dead. */
+
 import type { Cuerpo } from '@sgpa/contract/envios';
-/** Both wizards share step 3. */
 import { revisarRequerido } from '@sgpa/domain/shared/campos';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textoTitularVigente, titularVigenteEn } from '@sgpa/domain/titular/registro-fallecido';
