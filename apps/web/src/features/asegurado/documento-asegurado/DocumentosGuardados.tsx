@@ -10,7 +10,7 @@ import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { FILE_DOWNLOAD_OUTLINED } from '../../../ui/icon-paths.ts';
 import { toast } from '../../../ui/toast.ts';
-import { guardar } from '../exportacion-asegurados/guardar.ts';
+import { esAbandono, guardar } from '../exportacion-asegurados/guardar.ts';
 import type { DocumentoAbrible, PropsDocumentos } from '../panel.ts';
 
 /** Reads like 'Certificado de defunción 004512-B, del 05/10/2026'. */
@@ -33,9 +33,6 @@ export function pieDe({ guardado_en, bytes, ente_gestor }: DocumentoAbrible): st
 
 const CORTADO = 'El documento no llegó entero. Intente de nuevo.';
 
-/** The browser's file dialog was closed without a choice. */
-const sinLugar = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
-
 /** Opens one paper at a time; closing the panel aborts it. `enCurso` is the one that is on its way. */
 function useDocumento() {
   const [enCurso, setEnCurso] = useState<number | null>(null);
@@ -56,7 +53,7 @@ function useDocumento() {
       await guardar(archivo, () => {}, propio.signal);
       toast('success', `Documento descargado: ${archivo.nombre}`);
     } catch (error) {
-      if (propio.signal.aborted || sinLugar(error)) return;
+      if (propio.signal.aborted || esAbandono(error)) return;
       toast('error', error instanceof ErrorApi ? mensajeDeError(error) : CORTADO);
     } finally {
       control.current = null;

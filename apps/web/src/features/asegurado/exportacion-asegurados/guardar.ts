@@ -10,6 +10,9 @@ declare global {
 
 const esDe = (error: unknown, nombre: string): boolean => error instanceof DOMException && error.name === nombre;
 
+/** The file dialog was closed without a choice, or the saving was called off. */
+export const esAbandono = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
 /** Null where the browser has no file dialog, or does not let it open now. */
 async function elegirLugar(nombre: string): Promise<FileSystemFileHandle | null> {
   try {

@@ -4,16 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { descargar } from '../../../lib/descargar.ts';
 import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { toast } from '../../../ui/toast.ts';
-import { guardar } from './guardar.ts';
+import { esAbandono, guardar } from './guardar.ts';
 
 /** The export asks what the list asks, whatever its page. */
 export type Filtros = Omit<Consulta<'exportacion-asegurados'>, 'formato'>;
 
 const NADIE = 'No se pudo encontrar registros con esta información.';
 const CORTADA = 'La exportación se interrumpió y el archivo quedó incompleto. Intente de nuevo.';
-
-/** The browser's file dialog was closed without a choice. */
-const sinLugar = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 function decirFalla(error: unknown, cancelada: boolean): void {
   if (cancelada) toast('info', 'Exportación cancelada.');
@@ -38,7 +35,7 @@ export function useExportacion(filtros: Filtros) {
       await guardar(archivo, setBytes, control.signal);
       toast('success', `Lista exportada: ${archivo.nombre}`);
     } catch (error) {
-      const cancelada = control.signal.aborted || sinLugar(error);
+      const cancelada = control.signal.aborted || esAbandono(error);
       // Whatever failed, nothing more of the file is wanted.
       control.abort();
       decirFalla(error, cancelada);
