@@ -60,6 +60,13 @@ export function errorSinConexion(porTiempo: boolean): ErrorApi {
   });
 }
 
+/** Gives what a refusal says of each line in its `detalle`, every sentence once; none where it lists nothing. */
+export function lineasDe({ detalle }: ErrorApi): string[] {
+  if (!Array.isArray(detalle)) return [];
+  const mensajes = detalle.map((linea: unknown) => (esObjeto(linea) ? linea.mensaje : null));
+  return [...new Set(mensajes.filter((mensaje) => typeof mensaje === 'string').filter(Boolean))];
+}
+
 export function mensajeDeError(error: unknown): string {
   return error instanceof ErrorApi ? error.mensaje : 'Ocurrió un error inesperado. Intente de nuevo.';
 }

@@ -8,6 +8,7 @@ import {
   TEXTO_CODIGO_INVALIDO,
   TEXTO_FALLECIDA,
   TEXTO_IDENTIDAD,
+  TEXTO_NO_PROCESADA,
   TEXTO_SIN_SERVICIO,
   TEXTO_YA_BENEFICIARIO,
   TEXTO_YA_EXISTE,
@@ -122,10 +123,7 @@ const PETICIONES = {
   PDF_MUY_GRANDE: { status: 413, mensaje: '{documento} no puede pesar más de {maximo}.' },
   MOTIVO_INVALIDO: { status: 422, mensaje: 'El motivo elegido no corresponde al estado de la afiliación.' },
   DEMASIADOS_INTENTOS: { status: 429, mensaje: 'Demasiados intentos. Espere {espera} e intente nuevamente.' },
-  ERROR_INTERNO: {
-    status: 500,
-    mensaje: 'La operación no pudo ser procesada por favor contáctese con su administrador.',
-  },
+  ERROR_INTERNO: { status: 500, mensaje: TEXTO_NO_PROCESADA },
   /** The server's clock and the database's differ, so a right would be told as of another day. */
   RELOJ_DESFASADO: {
     status: 503,

@@ -21,4 +21,7 @@ export const TEXTO_SIN_SERVICIO =
 export const TEXTO_FALLECIDA =
   'La persona figura como fallecida en el registro de asegurados. Verifique el número de documento.';
 
+/** A request that failed without a reason of its own is told so (document 2 §8 'Validation request failure'). */
+export const TEXTO_NO_PROCESADA = 'La operación no pudo ser procesada por favor contáctese con su administrador.';
+
 export const TEXTO_CODIGO_INVALIDO = 'El código no es correcto o ya se usó. Espere el siguiente e intente nuevamente.';

@@ -4,7 +4,7 @@ import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos'
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
-import { ErrorApi, mensajeDeFalla, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../lib/error-api.ts';
+import { ErrorApi, lineasDe, mensajeDeFalla, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../lib/error-api.ts';
 import { type Aviso, TOAST_MS, TOAST_MUY_LARGO_MS } from '../../ui/toast.ts';
 
 /** A form that can't be sent says it (document 2 §5). */
@@ -53,17 +53,9 @@ export function interpretarFalla(error: unknown): Desenlace {
   const texto = mensajeDeFalla(error, FALLA);
   const avisos = [advertencia(texto)];
   if (!(error instanceof ErrorApi)) return desenlace({ avisos });
-  const { status, codigo, mensaje, detalle } = error;
+  const { status, codigo, mensaje } = error;
   if (codigo === SIN_CONEXION) return desenlace({ avisos, mensajes: [TEXTO_SIN_CONEXION, SIN_RESPUESTA] });
   // A session that ended has its own dialog.
   if (status === 401) return desenlace({});
-  return desenlace({ avisos, mensajes: [mensaje, ...mensajesDe(detalle)].filter((linea) => linea !== texto) });
-}
-
-function mensajesDe(detalle: unknown): string[] {
-  if (!Array.isArray(detalle)) return [];
-  const mensajes = detalle.map((d: unknown) =>
-    typeof d === 'object' && d !== null && 'mensaje' in d ? d.mensaje : '',
-  );
-  return [...new Set(mensajes.filter((m) => typeof m === 'string' && m !== ''))] as string[];
+  return desenlace({ avisos, mensajes: [mensaje, ...lineasDe(error)].filter((linea) => linea !== texto) });
 }

@@ -1,13 +1,11 @@
+import { TEXTO_NO_PROCESADA } from '@sgpa/domain/errors/textos';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorApi, mensajeDeFalla } from '../../lib/error-api.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** The text is that of document 2 §8 'Validation request failure'. */
-export const TEXTO_FALLA = 'La operación no pudo ser procesada por favor contáctese con su administrador.';
-
 /** Tells that a request failed. A session that ended has its own dialog, and the form stays as it is. */
 export function avisarFalla(error: unknown): void {
-  if (!(error instanceof ErrorApi && error.status === 401)) toast('error', mensajeDeFalla(error, TEXTO_FALLA));
+  if (!(error instanceof ErrorApi && error.status === 401)) toast('error', mensajeDeFalla(error, TEXTO_NO_PROCESADA));
 }
 
 /** Asks one question at a time; its answer is dropped when the page is left or the question is taken back. */

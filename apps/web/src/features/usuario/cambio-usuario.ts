@@ -1,9 +1,10 @@
 /** A change of an account is asked about first, and a refused one keeps what was typed until it is saved. */
 
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
+import { TEXTO_NO_PROCESADA } from '@sgpa/domain/errors/textos';
 import type { AccionDeUsuario } from '@sgpa/domain/usuario/estado-usuario';
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
-import { ErrorApi } from '../../lib/error-api.ts';
+import { ErrorApi, lineasDe } from '../../lib/error-api.ts';
 import { llamar } from '../../lib/llamar.ts';
 import { useEscritura } from '../../lib/use-escritura.ts';
 import { factsOf } from '../../ui/confirm-facts.ts';
@@ -14,25 +15,16 @@ type Nombres = Pick<UsuarioEnLista, 'nombres' | 'paterno' | 'materno'>;
 export const nombreCompleto = ({ paterno, materno, nombres }: Nombres): string =>
   [paterno, materno, nombres].filter(Boolean).join(' ');
 
-export const FALLA = 'La operación no pudo ser procesada por favor contáctese con su administrador.';
-
 export const interpretar = ({ mensaje }: { mensaje: string }): Desenlace =>
   desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_MS }] });
-
-const esLinea = (una: unknown): una is { mensaje: string } =>
-  typeof una === 'object' && una !== null && 'mensaje' in una && typeof una.mensaje === 'string';
-
-const lineasDe = ({ detalle, mensaje }: ErrorApi): readonly string[] => {
-  const lineas = Array.isArray(detalle) ? detalle.filter(esLinea).map((una) => una.mensaje) : [];
-  return lineas.length > 0 ? lineas : [mensaje];
-};
 
 export function interpretarFalla(error: unknown): Desenlace {
   // A session that ended has its own dialog.
   if (error instanceof ErrorApi && error.status === 401) return desenlace({});
-  if (!(error instanceof ErrorApi) || error.status >= 500) return desenlace({ mensajes: [FALLA] });
+  if (!(error instanceof ErrorApi) || error.status >= 500) return desenlace({ mensajes: [TEXTO_NO_PROCESADA] });
+  const lineas = lineasDe(error);
   return desenlace({
-    mensajes: lineasDe(error),
+    mensajes: lineas.length > 0 ? lineas : [error.mensaje],
     conflicto: error.codigo === 'REGISTRO_CAMBIADO' ? error.mensaje : null,
   });
 }
