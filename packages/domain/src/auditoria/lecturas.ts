@@ -13,6 +13,7 @@ export const LECTURAS = {
     antesDe: 'revision-fallecimiento',
     texto: 'Lectura para revisar un fallecimiento',
   },
+  'lectura-decision-identidad': { antesDe: 'decision-identidad', texto: 'Lectura para decidir sobre una identidad' },
 } as const satisfies Record<`lectura-${string}`, { antesDe: Slug; texto: string }>;
 
 export type Lectura = keyof typeof LECTURAS;

@@ -10,7 +10,7 @@ import { impideUnir, solapesAlUnir } from '@sgpa/domain/identidad/union';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { Operacion } from '../../../operacion.ts';
-import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditar, auditarOperacion, mostradas } from '../../auditoria/auditoria.service.ts';
 import {
   apartar,
   archivosDelMismoNumero,
@@ -33,6 +33,7 @@ export const presentarTramo = (tramo: FilaTramo, hoy: FechaCivil): AfiliacionEle
 });
 
 const ACCION = 'decision-identidad';
+const LECTURA = 'lectura-decision-identidad';
 
 /** Presents a file beside the novedad's own, with the overlaps that joining the two would meet. */
 const presentar = (archivo: FilaArchivo, suyo: FilaArchivo, tramos: readonly FilaTramo[], hoy: FechaCivil) => {
@@ -66,8 +67,13 @@ export async function verArchivos(op: Operacion, idNovedad: number): Promise<Res
     op.trx,
     archivos.map(({ id }) => id),
   );
-  auditar(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad });
-  return { archivos: archivos.map((archivo) => presentar(archivo, suyo, tramos, op.hoy)) };
+  const presentados = archivos.map((archivo) => presentar(archivo, suyo, tramos, op.hoy));
+  const vistas = presentados
+    .flatMap(({ afiliaciones, union }) => [...afiliaciones, ...(union?.solapes ?? []).flat()])
+    .map(({ idAfiliadoEnteGestor }) => idAfiliadoEnteGestor);
+  const despues = mostradas(vistas, { porQuien: true, filas: vistas.length });
+  auditar(op, { accion: LECTURA, recurso: 'novedad', idRecurso: idNovedad, despues });
+  return { archivos: presentados };
 }
 
 /** Writes 'Son dos personas', which stays closed until a fact changes. */

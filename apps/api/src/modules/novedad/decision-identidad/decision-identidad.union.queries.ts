@@ -46,6 +46,8 @@ const DECIDIDA = {
   usuario: 'usuario.username',
   fecha: 'date',
   ...de('persona', IDENTIDAD),
+  /** Any affiliation of that person, by which the audit trail names who was shown. */
+  id_afiliacion: 'afiliacion.id?',
 } as const;
 
 /** Lists the decisions that still stand, the newest first; null asks for every number. */
@@ -54,7 +56,8 @@ export const decididas = lista('identidadesDecididas', DECIDIDA, (numero: string
     numero === null ? sql`true` : sql`${sql.ref(persona)} in (${personasConDocumento(numero)})`;
   return sql`
       select d.id_novedad, to_jsonb(d.decision) as decision, d.motivo, u.username as usuario,
-        dia_en_la_paz(d.cuando) as fecha, ${listar('p', IDENTIDAD)}
+        dia_en_la_paz(d.cuando) as fecha, ${listar('p', IDENTIDAD)},
+        (select max(a.id) from afiliacion a where a.id_persona = p.id) as id_afiliacion
       from (
         (select u.id_novedad, 'MISMA_PERSONA' as decision, u.motivo, u.id_usuario, u.unida_en as cuando,
           u.id_queda as id_persona

@@ -7,7 +7,7 @@ import { IMPIDE_SEPARAR, TEXTO_POR_DECIDIR_OTRA_VEZ, TEXTO_SEPARADOS } from '@sg
 import type { Operacion } from '../../../operacion.ts';
 import { cubrenUnaPorEnte } from '../../afiliacion/aviso-identidad.ts';
 import { abrirNovedadIdentidadCorregida } from '../../afiliacion/identidad.queries.ts';
-import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditar, auditarOperacion, mostradas } from '../../auditoria/auditoria.service.ts';
 import { type FilaTramo, tomarArchivos, tramosDe } from './decision-identidad.queries.ts';
 import { presentarTramo } from './decision-identidad.ts';
 import {
@@ -22,6 +22,7 @@ import {
 } from './decision-identidad.union.queries.ts';
 
 const ACCION = 'decision-identidad';
+const LECTURA = 'lectura-decision-identidad';
 
 const MAX_DECIDIDAS = 100;
 
@@ -31,9 +32,12 @@ export async function listarDecididas(
   numero: string | null,
 ): Promise<Respuesta<'decision-identidad/decididas'>> {
   const filas = await decididas(op.trx, numero, MAX_DECIDIDAS);
-  auditar(op, { accion: ACCION, despues: { novedades: filas.map(({ id_novedad }) => id_novedad) } });
+  const vistas = filas.map(({ id_afiliacion }) => id_afiliacion);
+  const novedades = filas.map(({ id_novedad }) => id_novedad);
+  const despues = { novedades, ...mostradas(vistas, { porQuien: numero !== null, filas: filas.length }) };
+  auditar(op, { accion: LECTURA, despues });
   return {
-    decididas: filas.map(({ id_novedad, complemento, ...fila }) => ({
+    decididas: filas.map(({ id_novedad, id_afiliacion: _, complemento, ...fila }) => ({
       ...fila,
       id_novedad_ente_gestor: id_novedad,
       complemento_documento: complemento,
@@ -61,13 +65,19 @@ const desdeEntonces = (tramos: readonly FilaTramo[], { id_queda, conocidas, titu
 export async function verDecidida(op: Operacion, idNovedad: number): Promise<Respuesta<'decision-identidad/decidida'>> {
   const { trx, hoy } = op;
   const hecha = await unionHecha(trx, idNovedad);
-  auditar(op, { accion: ACCION, recurso: 'novedad', idRecurso: idNovedad });
+  const lectura = { accion: LECTURA, recurso: 'novedad', idRecurso: idNovedad } as const;
   if (hecha === undefined) {
+    auditar(op, lectura);
     if (!(await hayAparte(trx, idNovedad))) throw new Rechazo('NO_ENCONTRADO');
     return { decision: 'DOS_PERSONAS', archivos: [], desde_entonces: [], impedimento: null };
   }
   const archivos = await archivosUnidos(trx, hecha.id);
   const tramos = await tramosDe(trx, [hecha.id_queda]);
+  const nuevas = desdeEntonces(tramos, hecha);
+  // Both files are one person now, whom any of that person's affiliations names.
+  const suya = tramos.find(({ id_persona }) => id_persona === hecha.id_queda);
+  const vistas = [suya, ...nuevas].map((tramo) => tramo?.id ?? null);
+  auditar(op, { ...lectura, despues: mostradas(vistas, { porQuien: true, filas: vistas.length }) });
   return {
     decision: 'MISMA_PERSONA',
     archivos: archivos.map(({ id, complemento, tipo_doc, ...archivo }) => ({
@@ -76,7 +86,7 @@ export async function verDecidida(op: Operacion, idNovedad: number): Promise<Res
       complemento_documento: complemento,
       extranjero: tipo_doc === 2,
     })),
-    desde_entonces: desdeEntonces(tramos, hecha).map((tramo) => presentarTramo(tramo, hoy)),
+    desde_entonces: nuevas.map((tramo) => presentarTramo(tramo, hoy)),
     impedimento: impideSeparar(hecha),
   };
 }

@@ -200,6 +200,32 @@ describe('union.test.ts', () => {
     expect(await decididas()).toMatchObject([{ decision: 'MISMA_PERSONA', motivo: MOTIVO_UNION }]);
   });
 
+  it('quien miró lo que hay que decidir, o lo decidido, consta bajo cada persona que se mostró', async () => {
+    const { numero, una, otra, novedad } = await dudosa(cps);
+    const lecturas = async (id: number) => {
+      const ruta = `/api/v1/auditoria/persona/${id}?limit=100`;
+      const { datos } = (await api.pedir<Respuesta<'quien-consulto'>>(autoridad, 'GET', ruta)).body;
+      return datos.filter(({ accion }) => accion === 'lectura-decision-identidad').length;
+    };
+    const alMirar = async (mirar: () => Promise<unknown>, ids: readonly number[]) => {
+      const contar = () => Promise.all(ids.map(lecturas));
+      const antes = await contar();
+      await mirar();
+      const despues = await contar();
+      return despues.map((cuantas, i) => cuantas - (antes[i] ?? 0));
+    };
+    expect(await alMirar(() => ver(novedad), [una, otra])).toEqual([1, 1]);
+    await unir(novedad, deLaVista(await ver(novedad)));
+    const nueva = await de.guardar(
+      cps,
+      pedidoRegistro('', { codigo_entidad: 'NIT-1020310074', persona: { ...de.dicho(numero, OTRA), tipo_doc: 2 } }),
+    );
+    const lista = `/api/v1/novedades/identidades-decididas?numeroDocumento=${numero}`;
+    const deUna = [una, nueva.id ?? 0];
+    expect(await alMirar(() => verDecidida(novedad), deUna)).toEqual([1, 1]);
+    expect(await alMirar(() => api.pedir(autoridad, 'GET', lista), deUna)).toEqual([1, 1]);
+  });
+
   describe('se rechaza hasta que se decida', () => {
     it('una en revisión, y una fallecida', async () => {
       const { una, novedad } = await dudosa(cps);
