@@ -31,6 +31,9 @@ describe('systemd.test.mjs', () => {
       readFileSync(inRoot(FOLDER, 'sgpa@.service'), 'utf8'),
     );
     expect(given.split(' ')).toEqual(nodeArgs);
+    expect(readFileSync(inRoot('deploy/sgpa'), 'utf8')).toContain(
+      `set -- ${nodeArgs.join(' ')} "$raiz/apps/api/src/main.ts"`,
+    );
   });
 
   it('da al servidor más tiempo para terminar del que se toma', () => {

@@ -25,6 +25,8 @@ export default defineConfig(({ mode }) => {
     },
     build: {
       manifest: true,
+      // The files carry code of others, whose licences ask for their text beside it: a release puts it into a list.
+      license: { fileName: '.vite/licencias.json' },
       target: 'es2022',
       // Inlined data: addresses would need a weaker Content-Security-Policy.
       assetsInlineLimit: 0,

@@ -8,8 +8,8 @@ import { killRunning, npm } from './run.mjs';
 import { sayStopping, step } from './step.mjs';
 import { onStopRequest } from './stop-request.mjs';
 
-/** This Node, the current LTS, is fetched when the installed one is too old. */
-const LTS = '24.21.0';
+/** This Node, the current LTS, is fetched when the installed one is too old, and goes into a release. */
+export const LTS = '24.21.0';
 /** `engines` in package.json says the same. */
 const OLDEST = '22.19.0';
 

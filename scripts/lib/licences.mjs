@@ -52,11 +52,11 @@ The icons of the screens (\`apps/web/src/ui/icon-paths.ts\`) are Google's Materi
 `;
 
 /** Gives the listing as it should stand in the repository. */
-export function notice(packages = shipped()) {
+export function notice(packages = shipped(), head = HEAD) {
   const licences = [...new Set(packages.map(({ licence }) => licence))].sort();
   const parts = licences.map((licence) => {
     const names = packages.filter((it) => it.licence === licence).map(({ name }) => `- \`${name}\`\n`);
     return `\n## ${licence}\n\n${names.join('')}`;
   });
-  return HEAD + parts.join('');
+  return head + parts.join('');
 }
