@@ -73,7 +73,7 @@ async function installPrograms(tree, work) {
 }
 
 /** Leaves the programs, their packages and Node; every list that the release brings is made from what is left. */
-async function assemble(release, { tree, work, name, version, at, carried, packages }) {
+async function assemble(release, { tree, work, name, version, commit, at, carried, packages }) {
   for (const place of [...PROGRAMS, ...BESIDE]) {
     cpSync(path.join(tree, place), path.join(release, place), {
       recursive: true,
@@ -93,7 +93,7 @@ async function assemble(release, { tree, work, name, version, at, carried, packa
   removeEmpty(release);
   const { description, license, type, engines } = readJson(path.join(tree, 'package.json'));
   const own = { name: 'sgpa', version, private: true, description, license, type, engines, workspaces: PROGRAMS };
-  writeJson(path.join(release, 'package.json'), own);
+  writeJson(path.join(release, 'package.json'), { ...own, gitHead: commit });
   // npm names a package in a bill of materials by its version, so each has the release's.
   const programs = PROGRAMS.map((place) => {
     const manifest = { ...readJson(path.join(release, place, 'package.json')), version };
@@ -136,6 +136,7 @@ screens are Google's Material Icons, under Apache-2.0; the list of municipalitie
 
 async function makeRelease() {
   const { version } = JSON.parse(await git('show', 'HEAD:package.json'));
+  const commit = await git('rev-parse', 'HEAD');
   const at = new Date(Number(await git('log', '-1', '--format=%ct')) * 1000).toISOString();
   const name = `sgpa-${version}-linux-x64`;
   if ((await git('status', '--porcelain')) !== '')
@@ -148,7 +149,9 @@ async function makeRelease() {
     await done('Copiar el repositorio', run('sh', ['-c', `git archive HEAD | tar -x -C "$1"`, 'sh', tree]));
     const carried = await step('Interfaz web', () => buildWeb(tree));
     const packages = await step('Programas y Node', () => installPrograms(tree, work));
-    await step('Contenido y listas', () => assemble(release, { tree, work, name, version, at, carried, packages }));
+    await step('Contenido y listas', () =>
+      assemble(release, { tree, work, name, version, commit, at, carried, packages }),
+    );
     const order = [
       '--sort=name',
       `--mtime=${at}`,

@@ -1,4 +1,5 @@
 // What a release holds: these say what goes in, what goes away again, and whether its lists say what is there.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -115,11 +116,22 @@ const digest = (file) => createHash('sha256').update(readFileSync(file)).digest(
 /** Gives lines for `sha256sum -c`. */
 export const sums = (folder, files) => files.map((file) => `${digest(path.join(folder, file))}  ${file}\n`).join('');
 
-/** Gives the release in dist/ that package.json's version names. */
-export function theRelease() {
+function named() {
   const { version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   const name = `sgpa-${version}-linux-x64`;
-  const file = `${name}.tar.gz`;
+  return { version, name, file: `${name}.tar.gz` };
+}
+
+/** Tells which commit the release in dist/ was made from; undefined where there is none. */
+export function commitOfRelease() {
+  const { name, file } = named();
+  const { stdout } = spawnSync('tar', ['-xzOf', inRoot('dist', file), `${name}/package.json`], { encoding: 'utf8' });
+  return stdout === '' ? undefined : JSON.parse(stdout).gitHead;
+}
+
+/** Gives the release in dist/ that package.json's version names. */
+export function theRelease() {
+  const { version, name, file } = named();
   if (!existsSync(inRoot('dist', file))) throw new Problem(`No está dist/${file}.`, 'Hágalo con npm run entrega.');
   return { version, name, file };
 }

@@ -1,14 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { inRoot, ROOT } from '../lib/paths.mjs';
 import { Problem } from '../lib/problem.mjs';
+import { commitOfRelease, theRelease } from '../lib/release.mjs';
 import { stepsOf } from './bloques.mjs';
 
 const DOCUMENT = 'docs/operacion.md';
-const FOLDERS = ['/etc/sgpa', '/opt/sgpa', '/opt/node', '/var/lib/sgpa', '/etc/postgresql/15/sgpa'];
+const FOLDERS = ['/etc/sgpa', '/opt/sgpa', '/var/lib/sgpa', '/etc/postgresql/15/sgpa'];
 /** This step brings the packages that the others need. */
 const FIRST = 'Packages';
 const NO_PACKAGE =
@@ -19,9 +20,9 @@ const at = (name) => `http://127.0.0.1:${PORTS[name]}`;
 const MOMENT = '/root/momento';
 const simulators = Object.entries(PORTS).map(([name, port]) => `SIM_${name}_PORT=${port}`);
 
-/** The test puts these in the place of what is an installation's own: the repository is this one, the registries are simulated. */
+/** The test puts these in the place of what is an installation's own: the registries are simulated. */
 const OURS = {
-  ORIGEN: ROOT,
+  ENTREGA_NUEVA: '/root/nueva/sgpa-nueva-linux-x64.tar.gz',
   DOMINIO: 'sgpa.example',
   SEGIP_URL: at('SEGIP'),
   OVT_URL: at('OVT'),
@@ -29,27 +30,25 @@ const OURS = {
   GESTORA_URL: at('GESTORA'),
   SGPA_SMTP_URL: `smtp://127.0.0.1:${PORTS.CORREO}`,
 };
-/** A repository may belong to somebody else than root. */
-const GIT = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'safe.directory', GIT_CONFIG_VALUE_0: '*' };
 const BASE = {
-  PATH: '/opt/node/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   LANG: 'C.UTF-8',
   DEBIAN_FRONTEND: 'noninteractive',
-  PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
-  ...GIT,
 };
 
 /** The way to the internet is this machine's. */
-const WAY = Object.entries(process.env).filter(([name]) => /^(https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS)$/i.test(name));
+const WAY = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(https?|no)_proxy$/i.test(name)));
 
 /** What people do at the screen, and what is not an installation's, is done by these. */
 const TESTS = {
-  registros: () => `cd /opt/sgpa
-    ${simulators.join(' ')} setsid setpriv --reuid nobody --regid nogroup --clear-groups \
-      /opt/node/bin/node apps/simulators/src/main.ts > /tmp/registros.log 2>&1 &
+  registros: () => `${simulators.join(' ')} setsid setpriv --reuid nobody --regid nogroup --clear-groups \
+      /opt/sgpa/bin/sgpa simuladores > /tmp/registros.log 2>&1 &
     curl --retry 20 --retry-all-errors --retry-delay 1 --silent --fail ${at('ADMIN')}/correos`,
   certificado: (what) => `cd '${ROOT}'
-    NODE_EXTRA_CA_CERTS=/etc/nginx/tls/sgpa.crt /opt/node/bin/node scripts/operacion/certificado.mjs ${what}`,
+    NODE_EXTRA_CA_CERTS=/etc/nginx/tls/sgpa.crt /opt/sgpa/node/bin/node scripts/operacion/certificado.mjs ${what}`,
+  nueva: () => `mkdir /root/nueva && cd /root/nueva
+    ln -s "$ENTREGA" "$ENTREGA_NUEVA"
+    sha256sum *.tar.gz > SHA256SUMS`,
   // PostgreSQL stops at the moment only if something was committed after it.
   equivocarse: () => `date '+%F %T.%3N%:z' > ${MOMENT}; sleep 1
     runuser -u postgres -- psql --port=5433 --quiet --dbname=sgpa --command='drop table novedad cascade'
@@ -61,12 +60,25 @@ const TESTS = {
 
 /** Says why it cannot be done on this machine; undefined where it can. */
 function obstacle() {
-  if (process.platform !== 'linux' || !existsSync('/etc/debian_version')) return 'no es una máquina Debian';
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync('/etc/debian_version'))
+    return 'no es una máquina Debian de x64';
   if (process.getuid() !== 0) return 'hace falta ser root';
   const there = FOLDERS.find((folder) => existsSync(folder));
   if (there !== undefined) return `ya existe ${there}: esta máquina tiene un SGPA`;
   const probe = spawnSync('unshare', ['--mount', '--pid', '--net', '--fork', 'ip', 'link', 'set', 'lo', 'up']);
   return probe.status === 0 ? undefined : 'esta máquina no permite otra encima (unshare, ip)';
+}
+
+/** Gives the archive of the last commit, which is made first where dist/ has none of it. */
+function archive() {
+  const last = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+  if (commitOfRelease() !== last) {
+    console.log('La entrega del último commit no está en dist/: se hace ahora.');
+    console.time('La entrega');
+    execFileSync(process.execPath, [inRoot('scripts/entrega.mjs')], { stdio: 'inherit' });
+    console.timeEnd('La entrega');
+  }
+  return inRoot('dist', theRelease().file);
 }
 
 /** Starts the machine and gives the id of its first process. */
@@ -91,27 +103,11 @@ const quoted = (values) => Object.entries(values).map(([name, value]) => `export
 function runAs(pid, { user = 'root', network = false }, commands, extra, file) {
   const output = openSync(file, 'w');
   const home = user === 'root' ? '/root' : '/';
-  const variables = Object.entries({ ...BASE, ...(network ? Object.fromEntries(WAY) : {}), ...extra, HOME: home }).map(
-    ([name, value]) => `${name}=${value}`,
-  );
-  const inside = ['--target', pid, '--mount', '--pid', '--root', ...(network ? [] : ['--net'])];
-  const args = [
-    ...inside,
-    'runuser',
-    '-u',
-    user,
-    '--',
-    'env',
-    '-i',
-    '-C',
-    '/',
-    ...variables,
-    'bash',
-    '-euo',
-    'pipefail',
-    '-c',
-  ];
-  const child = spawn('nsenter', [...args, commands], { stdio: ['ignore', output, output] });
+  const all = { ...BASE, ...(network ? WAY : {}), ...extra, HOME: home };
+  const variables = Object.entries(all).map(([name, value]) => `${name}=${value}`);
+  const inside = `--target ${pid} --mount --pid --root ${network ? '' : '--net '}runuser -u ${user} -- env -i -C /`;
+  const args = [...inside.split(' '), ...variables, 'bash', '-euo', 'pipefail', '-c', commands];
+  const child = spawn('nsenter', args, { stdio: ['ignore', output, output] });
   return new Promise((resolve) => {
     child.once('close', (code) => {
       closeSync(output);
@@ -120,7 +116,7 @@ function runAs(pid, { user = 'root', network = false }, commands, extra, file) {
   });
 }
 
-async function runSteps(steps, pid, folder) {
+async function runSteps(steps, pid, folder, ours) {
   const file = path.join(folder, 'salida');
   const seconds = new Map();
   const own = [];
@@ -140,7 +136,7 @@ async function runSteps(steps, pid, folder) {
       const result = await runAs(
         pid,
         step,
-        [...own, ...quoted(OURS), `export MOMENTO=$(cat ${MOMENT} 2> /dev/null || true)`, commands].join('\n'),
+        [...own, ...quoted(ours), `export MOMENTO=$(cat ${MOMENT} 2> /dev/null || true)`, commands].join('\n'),
         { SALIDA: said },
         file,
       );
@@ -169,13 +165,18 @@ export async function runChapter() {
     for (const heading of new Set(steps.map((step) => step.heading))) console.log(`  - ${heading}`);
     return;
   }
+  const ENTREGA = archive();
   const folder = mkdtempSync(path.join(tmpdir(), 'sgpa-operacion-'));
   writeFileSync(path.join(folder, 'salida'), '');
   const machine = await startMachine(folder);
   try {
-    const seconds = await runSteps(steps, machine.pid, folder);
-    console.log('\n| step | seconds |\n|---|---|');
-    for (const [heading, spent] of seconds) console.log(`| ${heading} | ${spent.toFixed(1)} |`);
+    const seconds = await runSteps(steps, machine.pid, folder, { ...OURS, ENTREGA });
+    console.log('\n| step | seconds | since the beginning |\n|---|---|---|');
+    let all = 0;
+    for (const [heading, spent] of seconds) {
+      all += spent;
+      console.log(`| ${heading} | ${spent.toFixed(1)} | ${all.toFixed(1)} |`);
+    }
   } finally {
     await machine.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
-// `npm run administrador` makes the first ADM_SGPA of an installation, and sends or prints the link to make its
-// password. It ends with 1, and one sentence, where there is one already or it cannot be done.
+// `bin/sgpa administrador` (`npm run administrador` from the sources) makes the first ADM_SGPA of an installation, and
+// sends or prints the link to make its password. It ends with 1, and one sentence, where there is one already or it
+// cannot be done.
 import { parseArgs } from 'node:util';
 import { horasDeEnlace } from '@sgpa/domain/cuenta/recuperacion';
 import { prepararBase } from './arranque.ts';
@@ -11,7 +12,7 @@ import { enviarCorreos } from './modules/recuperacion/envio-correo.service.ts';
 import { seEnvio } from './modules/recuperacion/primer-administrador.queries.ts';
 import { crearPrimerAdministrador, NoSeCreo } from './modules/recuperacion/primer-administrador.service.ts';
 
-const USO = `Uso: npm run administrador -- --usuario NOMBRE --correo CORREO [--imprimir]
+const USO = `Diga --usuario NOMBRE --correo CORREO [--imprimir]
   --imprimir  muestra el enlace una sola vez, en lugar de enviarlo por correo`;
 
 function leerArgumentos() {
