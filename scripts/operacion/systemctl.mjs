@@ -29,27 +29,18 @@ function read(name) {
   const all = (key) => lines.filter((line) => line.startsWith(`${key}=`)).map((line) => line.slice(key.length + 1));
   const [user = 'root'] = all('User');
   const owner = [idOf(user, '-u'), idOf(user, '-g')];
-  return {
-    full,
-    credentials,
-    user,
-    owner,
-    all,
-    one: (key) => all(key)[0],
-    pidFile: all('PIDFile')[0] ?? `/run/${full}.pid`,
-  };
+  const one = (key) => all(key)[0];
+  return { full, credentials, owner, all, one, pidFile: one('PIDFile') ?? `/run/${full}.pid` };
 }
 
 function environmentOf({ all }) {
   const files = all('EnvironmentFile').flatMap((file) => readFileSync(file.replace(/^-/, ''), 'utf8').split('\n'));
-  const pairs = [...all('Environment').flatMap((line) => line.split(' ')), ...files].filter((line) =>
-    /^\w+=/.test(line),
-  );
-  const named = pairs.map((line) => [
-    line.slice(0, line.indexOf('=')),
-    line.slice(line.indexOf('=') + 1).replace(/^"(.*)"$/, '$1'),
-  ]);
-  return { PATH: '/usr/local/bin:/usr/bin:/bin', ...Object.fromEntries(named) };
+  const lines = [...all('Environment').flatMap((line) => line.split(' ')), ...files];
+  const pairs = lines.map((line) => /^(\w+)=("?)(.*)\2$/.exec(line)).filter((found) => found !== null);
+  return {
+    PATH: '/usr/local/bin:/usr/bin:/bin',
+    ...Object.fromEntries(pairs.map(([, name, , value]) => [name, value])),
+  };
 }
 
 function folder(place, owner) {
