@@ -15,6 +15,7 @@ describe('errores.test.ts', () => {
     ['40001', 'a serialization failure', true],
     ['55P03', 'a lock that was not had in time', true],
     ['57014', 'a statement that took too long', true],
+    ['25006', 'a standby that does not lead yet', true],
     ['23505', 'a duplicate', false],
     ['42501', 'row security', false],
   ])('%s, %s: se puede intentar otra vez: %s', (codigo, _que, esperado) => {

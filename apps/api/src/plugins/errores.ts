@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
 import { SESION_TERMINADA_SQL } from '../db/alcance.ts';
-import { SinRespuesta } from '../db/prestada.ts';
+import { SinRespuesta, SOLO_SE_LEE } from '../db/prestada.ts';
 import { codigoSql } from '../db/restricciones.ts';
 
 /** Fastify's own refusals become our catalogue's. */
@@ -15,8 +15,11 @@ const DE_FASTIFY: Record<string, CodigoError> = {
   FST_ERR_NOT_FOUND: 'NO_ENCONTRADO',
 };
 
-/** PostgreSQL is out of reach, starting, stopping, full, gave up waiting, or undid one side of a deadlock. */
-const CLASES_NO_DISPONIBLE = ['08', '40', '53', '57', '55P03'];
+/**
+ * PostgreSQL is out of reach, starting, stopping, full, gave up waiting, undid one side of a deadlock, or may only be
+ * read, as a standby that does not lead yet.
+ */
+const CLASES_NO_DISPONIBLE = ['08', '40', '53', '57', '55P03', SOLO_SE_LEE];
 const CONEXION_PERDIDA =
   /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect/i;
 

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { orden } from '../../db/sentencia.ts';
+import { valor } from '../../db/sentencia.ts';
 
-/** Fails unless the schema is there and this role may use it. */
-export const probarEsquema = orden('probarEsquema', () => sql`select 1 from rol limit 1`);
+/** Fails unless the schema is there and this role may use it; tells if it may be written: a standby may only be read. */
+export const probarEsquema = valor(
+  'probarEsquema',
+  'bool',
+  () => sql`select current_setting('transaction_read_only') = 'off' as valor from rol limit 1`,
+);

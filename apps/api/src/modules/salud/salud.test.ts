@@ -1,3 +1,4 @@
+import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RESPUESTA_MS } from './salud.service.ts';
@@ -64,6 +65,34 @@ describe('salud.test.ts', () => {
     }
     await expect.poll(() => pedir('listo')).toEqual([200, 'listo']);
     expect(RESPUESTA_MS).toBeLessThan(3000);
+  });
+
+  it('si la base de datos solo se deja leer, como la que todavía no releva a la caída, no está listo y se dice', async () => {
+    const { pool } = api.base.owner;
+    const { rows } = await pool.query('select current_database() as base');
+    const { base } = rows[0];
+    const roles = ['sgpa_app', 'sgpa_ingreso'];
+    const despedir = () =>
+      pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = any($2)', [
+        base,
+        roles,
+      ]);
+    for (const rol of roles)
+      await pool.query(`alter role ${rol} in database ${base} set default_transaction_read_only = on`);
+    await despedir();
+    await expect.poll(() => pedir('listo')).toEqual([503, 'SERVICIO_NO_DISPONIBLE']);
+    const cuerpo = { username: 'ope.afiliaciones', password: PASSWORD_DEMO };
+    const entrar = async () => {
+      const { status, body } = await api.pedir<Record<string, string>>(null, 'POST', '/api/v1/login_app', cuerpo);
+      return [status, body.codigo];
+    };
+    await expect.poll(entrar).toEqual([503, 'SERVICIO_NO_DISPONIBLE']);
+    for (const rol of roles)
+      await pool.query(`alter role ${rol} in database ${base} reset default_transaction_read_only`);
+    // Connections that were refused are not kept.
+    expect((await entrar())[0]).toBe(200);
+    await despedir();
+    await expect.poll(() => pedir('listo')).toEqual([200, 'listo']);
   });
 
   it('si falta el esquema, o el permiso sobre él, no está listo', async () => {
