@@ -4,7 +4,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { ensureNode } from './lib/ensure-node.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { Problem, report } from './lib/problem.mjs';
 import { theRelease } from './lib/release.mjs';
@@ -102,6 +105,9 @@ async function start(image, container, root) {
 
 try {
   const { values } = parseArgs({ options: { base: { type: 'string' }, debootstrap: { type: 'boolean' } } });
+  await ensureNode(fileURLToPath(import.meta.url));
+  // The packages bring the PostgreSQL that the image is started on.
+  await ensureDependencies({ whole: true });
   const { version, file } = theRelease();
   const base = values.debootstrap ? await step('Base de Debian', debootstrapBase) : values.base;
   const image = `localhost/sgpa:${version}`;

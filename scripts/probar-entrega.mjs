@@ -1,9 +1,12 @@
 // `npm run entrega:probar` unpacks the release in dist/ and starts it, as in production and, asked by root, in a network of
 // its own: with a loopback and nothing else, an empty home, and no tool in its PATH but the system's own few.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { ensureNode } from './lib/ensure-node.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { report } from './lib/problem.mjs';
 import { theRelease } from './lib/release.mjs';
@@ -11,7 +14,7 @@ import { asStranger, probe, threadsOf } from './lib/release-probe.mjs';
 
 const ALONE = 'SGPA_SIN_RED';
 
-/** Runs this again where no registry can be reached. */
+/** Runs this again where no registry can be reached; gives its exit code. */
 function alone() {
   const own = [
     'unshare',
@@ -23,7 +26,7 @@ function alone() {
     process.execPath,
     import.meta.filename,
   ];
-  execFileSync(own[0], own.slice(1), { stdio: 'inherit', env: { ...process.env, [ALONE]: '1' } });
+  return spawnSync(own[0], own.slice(1), { stdio: 'inherit', env: { ...process.env, [ALONE]: '1' } }).status ?? 1;
 }
 
 async function main() {
@@ -58,7 +61,10 @@ async function main() {
 }
 
 try {
-  if (process.getuid() === 0 && process.env[ALONE] === undefined) alone();
+  await ensureNode(fileURLToPath(import.meta.url));
+  // The packages bring the PostgreSQL that it is started on.
+  await ensureDependencies({ whole: true });
+  if (process.getuid() === 0 && process.env[ALONE] === undefined) process.exitCode = alone();
   else await main();
 } catch (error) {
   process.exitCode = report(error);
