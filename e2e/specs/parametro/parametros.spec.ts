@@ -113,8 +113,10 @@ async function verElNombreNuevo(page: Page, servidor: Servidor): Promise<void> {
 
   await renombrarPorApi(servidor, 'ESTABLECIMIENTO', '900001', 'Hospital Obrero Renovado');
 
-  // Whatever it asks next is fetched anew: here the municipalities' department.
+  // Whatever it asks next is fetched anew, once an answer has told it: one that nobody waits for is not read.
+  const otraLista = page.waitForResponse(/findByClaveDepartamento/);
   await elegirOpcion(page, nuevo.getByLabel('Departamento'), 'Cochabamba');
+  await (await otraLista).finished();
   await elegirOpcion(page, nuevo.getByLabel('Departamento'), 'La Paz');
   await nuevo.getByLabel('Establecimiento').click();
   await expect(page.getByRole('option', { name: 'Hospital Obrero Renovado' })).toBeVisible();
