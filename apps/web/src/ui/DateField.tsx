@@ -41,6 +41,49 @@ interface Props extends DateFieldOptions {
 /** Keeps digits and slashes, no more than a whole date has. */
 const clean = (text: string): string => text.replace(/[^\d/]/g, '').slice(0, 10);
 
+/** Gives the text with its slashes; where it is changed in the middle, the caret stays. */
+function masked(text: string, before: string, input: HTMLInputElement | HTMLTextAreaElement): string {
+  const caret = input.selectionStart ?? text.length;
+  // A text that came whole and begins no date stays as it came, or its first figures would be another day.
+  const whole = text.length > before.length + 1 && !/^(?:\d{1,8}|(?=.*[/.-])[\d/.-]{1,10})$/.test(text.trim());
+  // In the middle of the text the mask would move the caret: there, only what cannot belong is dropped.
+  const kept = whole ? text : caret >= text.length ? maskDate(text, before) : clean(text);
+  if (caret < text.length && kept !== text) {
+    // The text is written here already, or React would write it and leave the caret at the end.
+    input.value = kept;
+    const at = clean(text.slice(0, caret)).length;
+    input.setSelectionRange(at, at);
+  }
+  return kept;
+}
+
+interface ButtonProps {
+  label: string;
+  disabled: boolean | undefined;
+  onOpen: () => void;
+}
+
+function CalendarButton({ label, disabled, onOpen }: ButtonProps) {
+  // The calendar is fetched before the press: nothing shows until it is there.
+  const fetchAhead = () => void fetchCalendar().catch(() => undefined);
+  return (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        size="small"
+        aria-label={`Elegir ${label}`}
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onFocus={fetchAhead}
+        onMouseEnter={fetchAhead}
+        onClick={onOpen}
+      >
+        <Icon d={CALENDAR_MONTH_OUTLINED} fontSize="small" />
+      </IconButton>
+    </InputAdornment>
+  );
+}
+
 /** Takes a date typed as DD/MM/YYYY; the calendar is fetched only when asked for. */
 export function DateField({
   label,
@@ -67,18 +110,7 @@ export function DateField({
 
   function change(text: string, input: HTMLInputElement | HTMLTextAreaElement) {
     setLeft(false);
-    const caret = input.selectionStart ?? text.length;
-    // A text that came whole and begins no date stays as it came, or its first figures would be another day.
-    const whole = text.length > value.length + 1 && !/^(?:\d{1,8}|(?=.*[/.-])[\d/.-]{1,10})$/.test(text.trim());
-    // In the middle of the text the mask would move the caret: there, only what cannot belong is dropped.
-    const kept = whole ? text : caret >= text.length ? maskDate(text, value) : clean(text);
-    if (caret < text.length && kept !== text) {
-      // The text is written here already, or React would write it and leave the caret at the end.
-      input.value = kept;
-      const at = clean(text.slice(0, caret)).length;
-      input.setSelectionRange(at, at);
-    }
-    onChange(kept);
+    onChange(masked(text, value, input));
   }
 
   /** Writes as a date whatever can be read as one, once it is pasted, left or sent. */
@@ -86,24 +118,6 @@ export function DateField({
     const read = leerFechaEscrita(text, hoy && { hoy, nacimiento: birth ?? false });
     return read === null ? text : mostrarFecha(read);
   }
-
-  const button = (
-    <InputAdornment position="end">
-      <IconButton
-        edge="end"
-        size="small"
-        aria-label={`Elegir ${label}`}
-        aria-haspopup="dialog"
-        disabled={rest.disabled || readOnly}
-        // The calendar is fetched before the press: nothing shows until it is there.
-        onFocus={() => void fetchCalendar().catch(() => undefined)}
-        onMouseEnter={() => void fetchCalendar().catch(() => undefined)}
-        onClick={() => setOpen(true)}
-      >
-        <Icon d={CALENDAR_MONTH_OUTLINED} fontSize="small" />
-      </IconButton>
-    </InputAdornment>
-  );
 
   return (
     <>
@@ -119,7 +133,9 @@ export function DateField({
         error={problem}
         help={help}
         inputRef={inputRef}
-        endAdornment={button}
+        endAdornment={
+          <CalendarButton label={label} disabled={rest.disabled || readOnly} onOpen={() => setOpen(true)} />
+        }
         normalize={settled}
         onBlur={() => {
           setLeft(true);

@@ -45,6 +45,34 @@ function Elegida({ fila, alQuitar }: { fila: FilaAsegurado; alQuitar: () => void
   );
 }
 
+interface Opciones {
+  opciones: readonly Opcion[];
+  texto: string;
+  escribir: (texto: string) => void;
+  hacer: (opcion: Opcion | null) => void;
+}
+
+/** The list is as the search gave it: nothing of it is filtered here. */
+const useOpciones = ({ opciones, texto, escribir, hacer }: Opciones) =>
+  useAutocomplete<Opcion>({
+    id: 'paleta',
+    open: true,
+    options: opciones,
+    value: null,
+    inputValue: texto,
+    autoHighlight: true,
+    clearOnBlur: false,
+    clearOnEscape: false,
+    filterOptions: (todas) => todas,
+    getOptionLabel: (opcion) => opcion.texto,
+    getOptionKey: (opcion) => opcion.id,
+    groupBy: (opcion) => opcion.grupo,
+    onInputChange: (_, escrito, motivo) => {
+      if (motivo === 'input') escribir(escrito);
+    },
+    onChange: (_, opcion) => hacer(opcion),
+  });
+
 /** Takes a number or a name and then an action on that person, or a page of the menu; all of it by keyboard. */
 export function Paleta({ menu, escrito: antes = '', alCerrar }: Props) {
   const { username, texto, escribir, elegida, elegir, opciones, buscando, aviso } = usePaleta(menu, antes);
@@ -74,24 +102,7 @@ export function Paleta({ menu, escrito: antes = '', alCerrar }: Props) {
     });
   }
 
-  const lista = useAutocomplete<Opcion>({
-    id: 'paleta',
-    open: true,
-    options: opciones,
-    value: null,
-    inputValue: texto,
-    autoHighlight: true,
-    clearOnBlur: false,
-    clearOnEscape: false,
-    filterOptions: (todas) => todas,
-    getOptionLabel: (opcion) => opcion.texto,
-    getOptionKey: (opcion) => opcion.id,
-    groupBy: (opcion) => opcion.grupo,
-    onInputChange: (_, escrito, motivo) => {
-      if (motivo === 'input') escribir(escrito);
-    },
-    onChange: (_, opcion) => hacer(opcion),
-  });
+  const lista = useOpciones({ opciones, texto, escribir, hacer });
 
   function alPulsar(evento: KeyboardEvent) {
     if (evento.key === 'Escape') {

@@ -38,9 +38,31 @@ function useSigla(
 // The picture reader is loaded with the first picture chosen.
 const traerReductor = fetchedToRead(withTimeLimit(() => import('./reducir-foto.ts')));
 
+type Persona = Identidad & { edad: number | null };
+
+const documentoDe = (persona: Persona) => [
+  { term: 'Número de documento', value: `${persona.tipo_documento} ${persona.numero_documento}` },
+  { term: 'Complemento', value: limpiarComplemento(persona.complemento_documento) },
+];
+
+/** Tells the age on the day of the death, where one is being registered. */
+function identidadConocida(persona: Persona, defuncion: FechaCivil | null) {
+  const { fecha_nacimiento: nacimiento } = persona;
+  const edad =
+    defuncion !== null && esFechaCivil(nacimiento) ? edadALaFecha(nacimiento, defuncion, hoy()) : persona.edad;
+  return [
+    { term: 'Nombres', value: persona.nombres },
+    { term: 'Apellido paterno', value: persona.primer_apellido },
+    { term: 'Apellido materno', value: persona.segundo_apellido },
+    ...documentoDe(persona),
+    { term: 'Fecha de nacimiento', value: mostrarFechaDelServidor(nacimiento) },
+    { term: 'Edad', value: edad === null ? '' : `${edad} años` },
+  ];
+}
+
 interface Props {
   form: UseFormReturn<CamposPersona>;
-  persona: Identidad & { edad: number | null };
+  persona: Persona;
   /** The day is that of the death being registered, as far as it is typed. */
   defuncion?: FechaCivil | null;
   /** The fields ask for names and birth date, where nobody else knows them. */
@@ -69,23 +91,6 @@ export function SeccionPersona({
   useSigla(form, 'genero', generos);
   useSigla(form, 'estado_civil', civiles);
   useSigla(form, 'departamento', useGrupo('DEPARTAMENTO'));
-  const nombre = apellidosYNombre(persona);
-  const { fecha_nacimiento: nacimiento } = persona;
-  const edad =
-    defuncion !== null && esFechaCivil(nacimiento) ? edadALaFecha(nacimiento, defuncion, hoy()) : persona.edad;
-  const documento = [
-    { term: 'Número de documento', value: `${persona.tipo_documento} ${persona.numero_documento}` },
-    { term: 'Complemento', value: limpiarComplemento(persona.complemento_documento) },
-  ];
-  const identidadConocida = [
-    { term: 'Nombres', value: persona.nombres },
-    { term: 'Apellido paterno', value: persona.primer_apellido },
-    { term: 'Apellido materno', value: persona.segundo_apellido },
-    ...documento,
-    { term: 'Fecha de nacimiento', value: mostrarFechaDelServidor(nacimiento) },
-    { term: 'Edad', value: edad === null ? '' : `${edad} años` },
-  ];
-
   return (
     <FormSection title="Información personal">
       <Box
@@ -106,10 +111,10 @@ export function SeccionPersona({
           undoLabel={foto === SIN_FOTO ? 'Dejar la fotografía que había' : 'Quitar la fotografía elegida'}
           onRemove={quitable && foto === null && fotoActual !== null ? () => onFoto(SIN_FOTO) : undefined}
         >
-          <Fotografia src={fuenteDeFoto(foto ?? fotoActual)} nombre={nombre} />
+          <Fotografia src={fuenteDeFoto(foto ?? fotoActual)} nombre={apellidosYNombre(persona)} />
         </ImagePicker>
         <Stack spacing={2}>
-          <DescriptionList items={identidad ? documento : identidadConocida} />
+          <DescriptionList items={identidad ? documentoDe(persona) : identidadConocida(persona, defuncion)} />
           <AvisoDeRelleno persona={persona} />
           {identidad}
         </Stack>
