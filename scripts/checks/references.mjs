@@ -18,7 +18,7 @@ function sections(page) {
 /** Joins a comment into one line, so that a name that is broken over two is found. */
 const unbroken = (text) => text.replace(/\n\s*(?:\*|--|\/\/)?[ \t]*/g, ' ');
 
-/** Whoever follows a reference of the source finds the paragraph: the page has the section, and an agreement its name. */
+/** Whoever follows a reference of the source finds the paragraph: the page has the section, and in it the name. */
 export const references = {
   name: 'Referencias a la especificación, a los acuerdos y a las decisiones',
   find(files) {
@@ -29,7 +29,7 @@ export const references = {
       const text = unbroken(read(file));
       const lost = [...text.matchAll(REFERENCE)].filter(([, page, number, name = '']) => {
         const section = known.get(`${page.toLowerCase()} §${number}`);
-        return section === undefined || (page === 'acuerdos' && !section.includes(name.toLowerCase()));
+        return section === undefined || !section.includes(name.toLowerCase());
       });
       const unwritten = [...text.matchAll(RECORD)].filter(([, number]) => !records.has(Number(number)));
       return [...lost, ...unwritten, ...text.matchAll(ELSEWHERE)].map(

@@ -10,7 +10,7 @@ const BENEFICIARIO: FilaConAcciones = { ...TITULAR, tipo: 'BENEFICIARIO' };
 const DETALLE = ['detalle-asegurado'];
 const TODOS_LOS_CODIGOS = [...ESTADOS.map((e) => e.codigo), 107];
 
-/** Leaves the actions that document 2 gives; a later one is tested with its own use case. */
+/** Leaves the actions that document 2 §2 gives; a later one is tested with its own use case. */
 const ofrecidas = (fila: FilaConAcciones) =>
   accionesDeFila(fila).filter((accion) => accionDeLista(accion).parrafo.startsWith('document 2'));
 

@@ -7,7 +7,7 @@ import type { CodigoCertificado } from './codigo.ts';
 
 export const TITULO_CERTIFICADO = 'CERTIFICADO ESTADO DE AFILIACIÓN';
 
-/** The query screen names who answers for the information (document 2, its notice). */
+/** The query screen names who answers for the information (document 2 §2, its notice). */
 export const AVISO_RESPONSABLES =
   'Los entes gestores son responsables de la entrega, validación y actualización de la información de sus asegurados.';
 

@@ -11,7 +11,7 @@ import { type Entidad, entidadDeCodigo } from '../entidad.service.ts';
 const TIPOS: readonly number[] = Object.values(TIPO_CODIGO);
 const esTipo = (tipo: number): tipo is TipoCodigo => TIPOS.includes(tipo);
 
-/** Finds an employer by its code as typed and the type of code (document 2 §4). */
+/** Finds an employer by its code as typed and the type of code (document 2 §7 Parametrics). */
 export function buscarEntidad(
   deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
   contexto: Contexto,

@@ -46,7 +46,7 @@ const REJILLA = {
   '@media print': { display: 'block' },
 };
 
-/** Shows /dashboard and /dashBoardVue (document 1 §9). */
+/** Shows /dashboard and /dashBoardVue (document 1 §2 Dashboard). */
 export function PaginaResumenPoblacion() {
   const perfil = usePerfil();
   const [buscado, setBuscado] = useState(NADA_BUSCADO);

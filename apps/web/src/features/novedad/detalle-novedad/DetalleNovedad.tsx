@@ -21,7 +21,7 @@ interface Props {
   decision: ReactNode;
 }
 
-/** Only this dialog has these colours (acuerdos §5). */
+/** The certificate query has these colours too (acuerdos §5). */
 const TONOS: Readonly<Record<string, StatusTone>> = { ACTIVO: 'verde', CESANTIA: 'rojo', AMPLIACIÓN: 'naranja' };
 
 const Estado = ({ nombre }: { nombre: string }) => <StatusChip label={nombre} tone={TONOS[nombre] ?? 'gris'} />;
