@@ -1,4 +1,7 @@
-/** One managing entity tells of these deaths and nobody confirms them: they bind that entity alone (acuerdos §10). */
+/**
+ * One managing entity tells of these deaths and nobody confirms them: they bind that entity alone (acuerdos §10 'Whose
+ * word a death is').
+ */
 
 import type { Trx } from '@sgpa/api/db/pool';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';

@@ -11,7 +11,10 @@ import { recorrer } from './trayectoria.ts';
 const UNA_DE_CADA = 600;
 /** A workday of two places began so many days ago at most. */
 const DIAS_ATRAS = 200;
-/** For one in so many of them the second entity says that they died, and nobody else does (acuerdos §10). */
+/**
+ * For one in so many of them the second entity says that they died, and nobody else does (acuerdos §10 'Whose word a
+ * death is').
+ */
 const FALLECE_UNO_DE = 3;
 
 const activa = (a: AfiliacionDemo): boolean => ultimoPaso(a).hechos.estado === ESTADO.ACTIVO;

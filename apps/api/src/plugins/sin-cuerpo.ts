@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
  * The specification's clients send a JSON content type with every call, even with nothing to send: an empty body under
- * that type is no body (acuerdos §12).
+ * that type is no body (acuerdos §12 'JSON without a body').
  */
 export function sinCuerpo(app: FastifyInstance): void {
   const leer = app.getDefaultJsonParser('error', 'error');

@@ -49,7 +49,7 @@ const ALTA = {
   pendingComponent: () => <PageSkeleton tall />,
 } as const;
 
-/** An address of document 2 §2 without a page of its own leads to the list (acuerdos §10). */
+/** An address of document 2 §2 without a page of its own leads to the list (acuerdos §10 'Ways out'). */
 const haciaLaLista = (search: { tipoAfiliado?: 'BENEFICIARIO' } = {}) => ({
   getParentRoute: () => rutaMarco,
   staticData: { permiso: 'lista-asegurados' } as const,

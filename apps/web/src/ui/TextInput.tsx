@@ -59,7 +59,7 @@ export function TextInput(props: TextInputProps) {
   const { transform, normalize, told, value, onKeyDown, disabled, required, ...input } = rest;
   const id = useId();
   const [leftOut, setLeftOut] = useState<string>();
-  /** All written text is read alike, before the field's own reading (acuerdos §12). */
+  /** All written text is read alike, before the field's own reading (acuerdos §12 'One reading of written text'). */
   const plain = (written: string) => (input.multiline ? leerParrafos(written) : leerTexto(written));
   const tooLong = maxLength === undefined ? undefined : revisarLargo(plain(value), maxLength)?.texto;
   const wrong = error ?? tooLong;

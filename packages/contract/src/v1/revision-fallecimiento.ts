@@ -7,7 +7,7 @@ import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 import { afiliacionesVistas, afiliacionTerminada, deAfiliacion, fundamento } from '../shared/revision.ts';
 
-/** Takes back a death recorded in error, or confirms one that only an entity recorded (acuerdos §10). */
+/** Takes back a death recorded in error, or confirms one that only an entity recorded (acuerdos §10 'Review (108)'). */
 export const revisionFallecimiento = endpoint({
   clave: 'revision-fallecimiento',
   method: 'PUT',

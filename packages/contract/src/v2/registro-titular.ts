@@ -80,7 +80,9 @@ const familia = z.object({
 });
 export type FamiliaQuePasa = z.infer<typeof familia>;
 
-/** Tells who would go over, asked before a registration that may be a change of employer (acuerdos §12). */
+/**
+ * Tells who would go over, asked before a registration that may be a change of employer (acuerdos §12 'The family').
+ */
 export const familiaDelRegistro = endpoint({
   clave: 'registro-titular/familia',
   method: 'GET',

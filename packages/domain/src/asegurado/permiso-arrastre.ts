@@ -1,4 +1,7 @@
-/** What an action does to another affiliation asks the same permission as doing it directly (acuerdos §10). */
+/**
+ * What an action does to another affiliation asks the same permission as doing it directly (acuerdos §10 'Whose word a
+ * death is').
+ */
 import { puede, type Slug } from '../cuenta/permisos.ts';
 import { rolAtiende } from '../titular/tipo-asegurado.ts';
 

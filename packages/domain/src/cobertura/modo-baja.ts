@@ -72,7 +72,10 @@ export function modoNombrado({ idMotivo, opcion }: { idMotivo: number; opcion?: 
   return opcion ?? (DEFINITIVOS.some((id) => id === idMotivo) ? 'DEFINITIVA' : null);
 }
 
-/** A baja that has not taken place cannot be rectified: asked for all the same, the state refuses it (acuerdos §10). */
+/**
+ * A baja that has not taken place cannot be rectified: asked for all the same, the state refuses it (acuerdos §10 'Baja
+ * modes').
+ */
 const rectificaLoQueCorre = ({ estado, tipo, opcion, idMotivo }: ContextoBaja & { idMotivo: number }): boolean =>
   (estado === ESTADO.ACTIVO || estado === ESTADO.BAJA_FUTURA) &&
   (idMotivo === MOTIVO_RECTIFICACION || (tipo === 'BENEFICIARIO' && opcion === 'RECTIFICACION'));

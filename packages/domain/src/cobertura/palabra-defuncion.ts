@@ -1,6 +1,6 @@
 /**
- * Says whom the word of a death binds (acuerdos §10): everybody once the identity service or the authority says it,
- * else the one entity that recorded it.
+ * Says whom the word of a death binds (acuerdos §10 'Whose word a death is'): everybody once the identity service or
+ * the authority says it, else the one entity that recorded it.
  */
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 

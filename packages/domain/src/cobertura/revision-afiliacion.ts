@@ -1,6 +1,5 @@
 /**
- * Moves an affiliation into the authority's review (108), and out of it (acuerdos §10;
- * ADR 17).
+ * Moves an affiliation into the authority's review (108), and out of it (acuerdos §10 'Review (108)'; ADR 17).
  */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { terminarEn } from './baja.ts';

@@ -1,4 +1,4 @@
-/** Offers back what a death recorded in error ended (acuerdos §10; ADR 17). */
+/** Offers back what a death recorded in error ended (acuerdos §10 'Review (108)'; ADR 17). */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { conDerechoDelTitular, type Titularidad } from './revision-afiliacion.ts';

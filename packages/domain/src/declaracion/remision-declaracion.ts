@@ -94,7 +94,7 @@ export const partesDelDia = (declarado: FechaCivil): PartesDelDia => ({
   dia: Number(declarado.slice(8, 10)),
 });
 
-/** Gives the last two month-ends, whose declarations are sent and corrected (acuerdos §11). */
+/** Gives the last two month-ends, whose declarations are sent and corrected (acuerdos §11 'Declarations'). */
 export function ultimosCierres(hoy: FechaCivil): [FechaCivil, FechaCivil] {
   const ultimo = sumarDias(mesDe(hoy), -1);
   return [ultimo, sumarDias(mesDe(ultimo), -1)];

@@ -48,9 +48,9 @@ const ROTULOS: Readonly<Partial<Record<number, RegExp>>> = {
 };
 
 /**
- * This is the one reading of an employer's number (acuerdos §12), without the prefix of its type: 'NIT-1.020.304.050',
- * 'NIT 1020304050' and 01020304050 are 1020304050. A NIT loses the zeros at its beginning; those of a commerce
- * registration are part of it.
+ * This is the one reading of an employer's number (acuerdos §12 Employers' numbers), without the prefix of its type:
+ * 'NIT-1.020.304.050', 'NIT 1020304050' and 01020304050 are 1020304050. A NIT loses the zeros at its beginning; those
+ * of a commerce registration are part of it.
  */
 export function leerNumeroEmpleador(texto: string | null | undefined, tipo: number): string {
   const limpio = leerTexto(texto ?? '')

@@ -84,8 +84,9 @@ function letrasDistintas(): ReadonlyMap<string, string> {
 const COMO = /* @__PURE__ */ letrasDistintas();
 
 /**
- * Gives the one form in which names are compared (acuerdos §12): compatibility form, no accents (Ñ is N), letters and
- * figures only, so that an apostrophe of another kind, a particle's dot or two words in one are the same name.
+ * Gives the one form in which names are compared (acuerdos §12 'One comparison of names'): compatibility form, no
+ * accents (Ñ is N), letters and figures only, so that an apostrophe of another kind, a particle's dot or two words in
+ * one are the same name.
  */
 export function formaDeNombre(nombre: string): string {
   const letras = leerTexto(nombre).normalize('NFKD').toLowerCase().normalize('NFD').replaceAll(MARCAS, '');

@@ -1,7 +1,7 @@
 /**
- * Reads all written text (acuerdos §12): whatever comes in as text, typed, pasted or on the wire, is read by this
- * before its own rule reads it. Passwords, codes, tokens, keys and base64 are not: they are what they are letter by
- * letter.
+ * Reads all written text (acuerdos §12 'One reading of written text'): whatever comes in as text, typed, pasted or on
+ * the wire, is read by this before its own rule reads it. Passwords, codes, tokens, keys and base64 are not: they are
+ * what they are letter by letter.
  */
 
 /** These signs have no width, turn the direction of the text, or are drawn as a blank. */

@@ -3,7 +3,7 @@
  * the server, which then walks through it. Texts come with one character for each byte.
  */
 
-/** A file's limit of 20 MB means 20,000,000 bytes (acuerdos §10). */
+/** A file's limit of 20 MB means 20,000,000 bytes (acuerdos §10 'Limits'). */
 const BYTES_MAX = 20_000_000;
 export const PESO_MAX_PDF = '20 MB';
 

@@ -23,7 +23,10 @@ interface Contexto extends Limites {
   afiliacion: FechaCivil | null;
 }
 
-/** Tells whether paper must prove the death, where the identity service's answer `codigo` does not (acuerdos §10). */
+/**
+ * Tells whether paper must prove the death, where the identity service's answer `codigo` does not (acuerdos §10 'Death
+ * certificate').
+ */
 export const exigeCertificado = (codigo: number): boolean => codigo !== ESTADO_RESPUESTA.FALLECIDO;
 
 /** Requires date, number and paper, or nothing where the identity service itself reports the death. */

@@ -19,7 +19,7 @@ interface Registro<F> {
 
 /**
  * Tells whether somebody else changed the record while its form was open: what was chosen for another state is not sent
- * by the next click (acuerdos §10), and the free text stays.
+ * by the next click (acuerdos §10 'After a conflict'), and the free text stays.
  */
 function useCambioDeRegistro<F extends FieldValues>(form: UseFormReturn<F>, registro: Registro<F>): boolean {
   const { version, sinElegir, hecho, olvidar } = registro;

@@ -27,7 +27,7 @@ function SinPermiso() {
   );
 }
 
-/** The page asked for at the sign-in is not for this role: the list is for all (acuerdos §10). */
+/** The page asked for at the sign-in is not for this role: the list is for all (acuerdos §10 'Ways out'). */
 function HaciaLaLista() {
   useEffect(olvidarPedida, []);
   return <Navigate to="/asegurado" replace />;

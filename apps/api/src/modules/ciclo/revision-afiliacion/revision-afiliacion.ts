@@ -64,9 +64,8 @@ function motivoDe(
 }
 
 /**
- * Puts an affiliation under review, or ends that with a decision (acuerdos §10;
- * ADR 17). It does not use `accionSobre`: it locks the person or the whole family,
- * and writes what it gives back after its own change.
+ * Puts an affiliation under review, or ends that with a decision (acuerdos §10 'Review (108)'; ADR 17). It does not use
+ * `accionSobre`: it locks the person or the whole family, and writes what it gives back after its own change.
  */
 export async function revisarAfiliacion(
   op: Operacion,

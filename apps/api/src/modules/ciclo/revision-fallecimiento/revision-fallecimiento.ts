@@ -75,8 +75,8 @@ function unaPorEnte({ vista, filas }: Revisado): IdAfiliacion[] {
 }
 
 /**
- * Writes the authority's word on a death: it was recorded in error, or it binds everybody (acuerdos §10; ADR 17). It
- * does not use `accionSobre`: it is done to a person, and may leave every affiliation as it is.
+ * Writes the authority's word on a death: it was recorded in error, or it binds everybody (acuerdos §10 'Review (108)';
+ * ADR 17). It does not use `accionSobre`: it is done to a person, and may leave every affiliation as it is.
  */
 export async function revisarFallecimiento(
   op: Operacion,

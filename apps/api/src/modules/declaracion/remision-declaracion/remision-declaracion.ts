@@ -73,7 +73,7 @@ async function escribir({ trx, contexto, ahora }: Operacion, contenido: Contenid
   return id;
 }
 
-/** Sending again exactly what is in force changes nothing (acuerdos §10). */
+/** Sending again exactly what is in force changes nothing (acuerdos §10 'The same deed twice'). */
 async function remitir(op: Operacion, idVista: number | null, contenido: Contenido): Promise<Respuesta<typeof ACCION>> {
   const anterior =
     idVista === null

@@ -30,7 +30,10 @@ interface Props extends PropsPanel {
   Pestana: AccionConPestana['Pestana'];
 }
 
-/** Shows a tab of the beneficiaries panel for the row chosen in the list of beneficiaries (acuerdos §10). */
+/**
+ * Shows a tab of the beneficiaries panel for the row chosen in the list of beneficiaries (acuerdos §10 'BENEFICIARIO
+ * mode').
+ */
 export function PanelDePestana({ accion, Pestana, fila, actual, autoridad, alTerminar, alCerrar }: Props) {
   const { data, error, refetch } = useDetalle(fila, autoridad);
   const [hecha, setHecha] = useState(false);

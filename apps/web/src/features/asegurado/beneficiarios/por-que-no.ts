@@ -15,7 +15,10 @@ function motivo(
   return 'Su cuenta no puede hacer aquí';
 }
 
-/** Writes a sentence for each reason, with the tabs it holds for (acuerdos §10); empty when all are offered. */
+/**
+ * Writes a sentence for each reason, with the tabs it holds for (acuerdos §10 'BENEFICIARIO mode'); empty when all are
+ * offered.
+ */
 export function porQueNo(cerradas: readonly { accion: AccionDeFila; nombre: string }[], de: Beneficiario): string {
   const porMotivo = Map.groupBy(cerradas, ({ accion }) => motivo(accion, de));
   return [...porMotivo]

@@ -10,8 +10,8 @@ import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { DISCARD, holdsTypedWork } from '../../../ui/use-leave-guard.ts';
 
 /**
- * Gives the ways out of the application (acuerdos §10). No screen waits for the server. What would be lost is asked
- * about while the session is whole, and not again by the page that is left.
+ * Gives the ways out of the application (acuerdos §10 'Ways out'). No screen waits for the server. What would be lost
+ * is asked about while the session is whole, and not again by the page that is left.
  */
 export function useCerrarSesion() {
   const consultas = useQueryClient();
