@@ -2,7 +2,7 @@ import { type AccionDeLista, accionDeLista, leerAccionDeFila } from '../cuenta/a
 import { NOMBRE_DE_CAMPO } from './nombres-de-campos.ts';
 
 /**
- * These texts tell the history of an affiliation in the details (document 2 §2 Details panel), one per kind of change.
+ * These texts tell the history of an affiliation in the details (acuerdos §5), one per kind of change.
  * An action of the list has its text in `cuenta/acciones.ts`.
  */
 const DESCRIPCIONES = {

@@ -1,4 +1,4 @@
-/** Begins the affiliation of a holder who is registered after their death (document 2 §2 Step 3 forms). */
+/** Begins the affiliation of a holder who is registered after their death (document 2 §2 Step 3 forms; acuerdos §5). */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { ESTADO } from './estados.ts';
 import { type HechosDeAlta, registrar } from './registro.ts';

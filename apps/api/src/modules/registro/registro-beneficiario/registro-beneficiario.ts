@@ -139,7 +139,7 @@ async function escribir(
   return respuesta;
 }
 
-/** Saves a beneficiary of a covered holder, with the holder's employer and insured type (document 2 §3, §4). */
+/** Saves a beneficiary of a covered holder, with its employer and insured type (document 2 §3 Dependent save item). */
 export const registrarBeneficiario = (
   deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip'>,
   contexto: Contexto,
