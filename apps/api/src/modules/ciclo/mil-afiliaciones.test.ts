@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { darAConocer } from '@sgpa/testing/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { actuar, claveTitular, revisarContadores } from '@sgpa/testing/ciclo';
+import { cuantosCasos } from '@sgpa/testing/cuantos-casos';
 import { contarRegistro, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const CUANTAS = 1000;
+const CUANTAS = cuantosCasos(1000, 200);
 const A_LA_VEZ = 8;
 const PRIMERA = 8_000_000;
 const PASOS = ['registro-titular', 'baja-titular', 'ampliacion-titular'] as const;
@@ -18,7 +19,7 @@ describe('mil-afiliaciones.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
   beforeAll(async () => {
-    // Requests are injected without connections: there are three thousand, and none is about HTTP.
+    // Requests are injected without connections: there may be three thousand, and none is about HTTP.
     const propia = await crearApiDePrueba();
     api = { ...propia, pedir: propia.inyectar };
     token = await api.ingresar('ope.afiliaciones');
@@ -47,7 +48,7 @@ describe('mil-afiliaciones.test.ts', () => {
     return (await api.pedir<{ total: number }>(token, 'GET', ruta)).body.total;
   };
 
-  it('mil registros, mil bajas y mil ampliaciones: las cuentas, la historia y la auditoría coinciden', async () => {
+  it(`${CUANTAS} registros, bajas y ampliaciones: las cuentas, la historia y la auditoría coinciden`, async () => {
     const { db } = api.base.owner;
     const antes = await contarRegistro(db);
     const listadas = await ampliadas();

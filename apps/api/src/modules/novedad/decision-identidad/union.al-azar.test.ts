@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const SEMILLA = 164;
-const PARES = cuantosCasos(500, 100);
+const PARES = cuantosCasos(500, 50);
 const TANDA = 50;
 /** So many pairs run at a time: the authority's account has no more connections. */
 const A_LA_VEZ = 2;
