@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PanelDialog } from './PanelDialog.tsx';
 import { TemaProvider } from './TemaProvider.tsx';
+import { withAllRules } from './testing/style-rules.ts';
 
 const ventana = (angosta: boolean) =>
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: angosta }));
@@ -18,6 +19,7 @@ const abrir = () =>
 const panel = () => getComputedStyle(screen.getByRole('dialog', { name: 'Baja - REGISTRO' }));
 
 describe('PanelDialog.test.tsx', () => {
+  withAllRules();
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();
