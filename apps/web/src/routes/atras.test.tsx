@@ -26,6 +26,7 @@ vi.mock('../features/asistente/MarcoAsistente.tsx', () => ({
 }));
 
 const DESCARTAR = '¿Desea descartar lo que escribió?';
+const RECUPERADO = 'Se recuperó lo que usted escribió antes y no guardó.';
 const PERFIL = { acciones_permitidas: ['registro-beneficiario'], elige_ente: false, tipo_asegurado_fijo: null };
 const OTROS = { id: 1, codigo: '9', nombre: 'OTROS', sigla: 'OTROS' };
 const SENASIR = { id: 1, codigo: 'SIST_RENT-0001', nombre: 'RENTISTA - SENASIR', sigla: 'SENASIR' };
@@ -133,6 +134,90 @@ async function irYVolver({ conserva }: Formulario) {
   await waitFor(() => expect(location.pathname).toBe('/formulario'));
 }
 
+const igual = (antes: string[]) => waitFor(() => expect(escrito()).toEqual(antes));
+const porGuardar = () => Object.keys(sessionStorage).filter((clave) => clave.startsWith('borrador:'));
+
+/** Who signs in again finds it, and the next person does not; then all is as it was. */
+async function esDeQuienLoEscribio() {
+  await waitFor(() => expect(porGuardar()).not.toEqual([]));
+  expect(Object.keys(localStorage).filter((clave) => clave.startsWith('borrador'))).toEqual([]);
+  const guardado = { ...sessionStorage };
+  reclamarBorradores('ope.afiliaciones');
+  expect({ ...sessionStorage }).toEqual(guardado);
+  reclamarBorradores('ope.vigencia');
+  expect(porGuardar()).toEqual([]);
+  for (const [clave, valor] of Object.entries(guardado)) sessionStorage.setItem(clave, valor);
+}
+
+/** Goes back and returns, also from the form's own question, which can then be asked again. */
+async function tambienConLaPreguntaAbierta(formulario: Formulario, antes: string[]) {
+  await irYVolver(formulario);
+  await igual(antes);
+  const { pregunta } = formulario;
+  if (pregunta === undefined) return;
+  const preguntar = async () => {
+    await waitFor(() => expect(boton(pregunta).disabled).toBe(false));
+    fireEvent.click(boton(pregunta));
+    await waitFor(() => expect(preguntas()).toHaveLength(1));
+    expect(preguntas()).not.toEqual([DESCARTAR]);
+  };
+  await preguntar();
+  await irYVolver(formulario);
+  await igual(antes);
+  await preguntar();
+  responder('Cancelar');
+  await sinPreguntas();
+}
+
+async function escapeYAtrasDosVeces({ cierra, conserva }: Formulario, antes: string[]) {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(preguntas()).toEqual(cierra ? [DESCARTAR] : []));
+  if (cierra) responder('Cancelar');
+  await sinPreguntas();
+  await igual(antes);
+  if (conserva) {
+    await atras(2, 2);
+    await screen.findByRole('heading', { name: 'La primera página' });
+    act(() => window.history.go(2));
+  } else {
+    // Both are taken back in one step.
+    await atras(3, 2);
+    await waitFor(() => expect(location.pathname).toBe('/formulario'));
+    await igual(antes);
+    if (preguntas().length > 0) responder('Cancelar');
+    await sinPreguntas();
+  }
+  await waitFor(() => expect(location.pathname).toBe('/formulario'));
+  await igual(antes);
+}
+
+/** What was typed is there after a reload, until it is discarded: where it is said, or in leaving. */
+async function recargado(formulario: Formulario, antes: string[]) {
+  const recargar = async () => {
+    cleanup();
+    historia.destroy();
+    await abrir(formulario);
+  };
+  await recargar();
+  await igual(antes);
+  if (formulario.busca) return expect(screen.queryByText(RECUPERADO)).toBeNull();
+  expect(await screen.findAllByText(RECUPERADO)).toHaveLength(1);
+  presionar('Descartar');
+  await waitFor(() => expect(screen.queryByText(RECUPERADO)).toBeNull());
+  await recargar();
+  await screen.findAllByRole('button');
+  // In a step where nothing is typed there is nothing to compare.
+  if (antes.length > 0) expect(escrito()).not.toEqual(antes);
+  expect(screen.queryByText(RECUPERADO)).toBeNull();
+  if (formulario.conserva) return;
+  await formulario.llenar();
+  await atras(2);
+  await waitFor(() => expect(preguntas()).toEqual([DESCARTAR]));
+  responder('Descartar');
+  await sinPreguntas();
+  await waitFor(() => expect(porGuardar()).toEqual([]));
+}
+
 describe('atras.test.tsx', () => {
   beforeEach(async () => {
     vi.spyOn(reloj, 'ahora').mockReturnValue(new Date('2026-11-20T14:00:00Z'));
@@ -148,115 +233,20 @@ describe('atras.test.tsx', () => {
     vi.restoreAllMocks();
   });
 
+  // One form is opened and filled for all of these walks: filling it anew for each was half their processor time.
   it.each(Object.entries(FORMULARIOS))(
-    '%s: Atrás no envía ni pierde nada, tampoco con la pregunta abierta, y el botón vuelve a preguntar',
+    '%s: Atrás y Escape no envían ni pierden nada; lo escrito queda en su pestaña solo para quien lo escribió; tras recargar está, y se dice; descartado, no vuelve',
     async (_nombre, formulario) => {
-      await abrir(formulario);
-      await formulario.llenar();
-      const antes = escrito();
-      const envios = () =>
-        servidor.pedidos.filter(({ metodo, ruta }) => metodo !== 'GET' && !ruta.includes('contrastacion'));
-      const igual = () => waitFor(() => expect(escrito()).toEqual(antes));
-      await irYVolver(formulario);
-      await igual();
-      const { pregunta } = formulario;
-      if (pregunta !== undefined) {
-        const preguntar = async () => {
-          await waitFor(() => expect(boton(pregunta).disabled).toBe(false));
-          fireEvent.click(boton(pregunta));
-          await waitFor(() => expect(preguntas()).toHaveLength(1));
-          expect(preguntas()).not.toEqual([DESCARTAR]);
-        };
-        await preguntar();
-        await irYVolver(formulario);
-        await igual();
-        await preguntar();
-      }
-      expect(envios()).toEqual([]);
-    },
-  );
-
-  it.each(Object.entries(FORMULARIOS))(
-    '%s: Escape y Atrás dos veces seguidas no envían ni pierden nada',
-    async (_nombre, formulario) => {
+      reclamarBorradores('ope.afiliaciones');
       await abrir(formulario);
       await formulario.llenar();
       const antes = escrito();
       const hechos = servidor.pedidos.length;
-      const igual = () => waitFor(() => expect(escrito()).toEqual(antes));
-
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(preguntas()).toEqual(formulario.cierra ? [DESCARTAR] : []));
-      if (formulario.cierra) responder('Cancelar');
-      await sinPreguntas();
-      await igual();
-
-      if (formulario.conserva) {
-        await atras(2, 2);
-        await screen.findByRole('heading', { name: 'La primera página' });
-        act(() => window.history.go(2));
-      } else {
-        // Both are taken back in one step.
-        await atras(3, 2);
-        await waitFor(() => expect(location.pathname).toBe('/formulario'));
-        await igual();
-        if (preguntas().length > 0) responder('Cancelar');
-        await sinPreguntas();
-      }
-      await waitFor(() => expect(location.pathname).toBe('/formulario'));
-      await igual();
+      if (!formulario.busca) await esDeQuienLoEscribio();
+      await tambienConLaPreguntaAbierta(formulario, antes);
+      await escapeYAtrasDosVeces(formulario, antes);
       expect(servidor.pedidos.slice(hechos).filter(({ metodo }) => metodo !== 'GET')).toEqual([]);
-    },
-  );
-
-  const RECUPERADO = 'Se recuperó lo que usted escribió antes y no guardó.';
-  const porGuardar = () => Object.keys(sessionStorage).filter((clave) => clave.startsWith('borrador:'));
-
-  it.each(Object.entries(FORMULARIOS))(
-    '%s: tras recargar está lo escrito, y se dice; descartado, no vuelve, y tampoco tras salir con la pregunta',
-    async (_nombre, formulario) => {
-      await abrir(formulario);
-      await formulario.llenar();
-      const antes = escrito();
-      const recargar = async () => {
-        cleanup();
-        historia.destroy();
-        await abrir(formulario);
-      };
-      await recargar();
-      await waitFor(() => expect(escrito()).toEqual(antes));
-      if (formulario.busca) return expect(screen.queryByText(RECUPERADO)).toBeNull();
-      expect(await screen.findAllByText(RECUPERADO)).toHaveLength(1);
-      presionar('Descartar');
-      await waitFor(() => expect(screen.queryByText(RECUPERADO)).toBeNull());
-      await recargar();
-      await screen.findAllByRole('button');
-      // In a step where nothing is typed there is nothing to compare.
-      if (antes.length > 0) expect(escrito()).not.toEqual(antes);
-      expect(screen.queryByText(RECUPERADO)).toBeNull();
-      if (formulario.conserva) return;
-      await formulario.llenar();
-      await atras(2);
-      await waitFor(() => expect(preguntas()).toEqual([DESCARTAR]));
-      responder('Descartar');
-      await sinPreguntas();
-      await waitFor(() => expect(porGuardar()).toEqual([]));
-    },
-  );
-
-  it.each(Object.entries(FORMULARIOS).filter(([, { busca }]) => !busca))(
-    '%s: lo escrito queda en su pestaña para quien lo escribió, al ingresar otra vez, y no para la siguiente persona',
-    async (_nombre, formulario) => {
-      reclamarBorradores('ope.afiliaciones');
-      await abrir(formulario);
-      await formulario.llenar();
-      await waitFor(() => expect(porGuardar()).not.toEqual([]));
-      expect(Object.keys(localStorage).filter((clave) => clave.startsWith('borrador'))).toEqual([]);
-      const guardado = porGuardar();
-      reclamarBorradores('ope.afiliaciones');
-      expect(porGuardar()).toEqual(guardado);
-      reclamarBorradores('ope.vigencia');
-      expect(porGuardar()).toEqual([]);
+      await recargado(formulario, antes);
     },
   );
 
