@@ -39,7 +39,6 @@ async function mirarElCambioDeContrasena(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Cambiar contraseña' })).toBeVisible();
   await expect(page.getByText('CALLE HUANCA MIRIAM').last()).toBeVisible();
   await ilustrar(page, 'contrasena');
-  await esAccesible(page);
   await cabeEn360(page);
 }
 
@@ -90,7 +89,6 @@ async function mirarLaPagina(page: Page, ruta: string, miradas: readonly Mirada[
 async function mirarLasConsultas(page: Page): Promise<void> {
   await ir(page, '/consultas');
   await expect(page.getByRole('tab', { name: 'ESTADO ASEGURADO' })).toBeVisible();
-  await esAccesible(page);
   await cabeEn360(page);
   await enCadaZoom(page);
   await campo(page, 'Número de documento').fill('1000100');
@@ -103,19 +101,6 @@ async function mirarLasConsultas(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByText('No se pudo encontrar información con los datos introducidos.')).toBeVisible();
   await esAccesible(page);
-}
-
-async function mirarLosTerminos(page: Page): Promise<void> {
-  await ir(page, '/ayuda');
-  await page.getByRole('button', { name: 'Términos de uso' }).click();
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByText(/25 de enero de 2023/)
-      .first(),
-  ).toBeVisible();
-  await esAccesible(page);
-  await page.keyboard.press('Escape');
 }
 
 async function mirarLosDetalles(page: Page): Promise<void> {
@@ -207,7 +192,6 @@ test.describe('accesibilidad.spec.ts', () => {
       ).toBeVisible();
       await capturar(page, 'ingreso');
       await ilustrar(page, 'ingreso', page.locator('form').locator('xpath=..'));
-      await esAccesible(page);
       await cabeEn360(page);
       await enCadaZoom(page);
       await ingresar('ope.afiliaciones', 'una-clave-que-no-es');
@@ -217,7 +201,6 @@ test.describe('accesibilidad.spec.ts', () => {
       await page.route('**/v1/login_app', (ruta) => ruta.abort());
       await boton.click();
       await expect(page.getByText('Problema de conexión con el servidor')).toBeVisible();
-      await esAccesible(page);
     });
     await test.step('recuperación, para la guía', async () => {
       await page.goto('/recuperarCredenciales');
@@ -250,7 +233,6 @@ test.describe('accesibilidad.spec.ts', () => {
     await test.step('cambio de contraseña: de cerca, sin llenar, rechazado', () => mirarUnCambioRechazado(page, nueva));
     for (const { ruta, miradas } of PAGINAS) await test.step(ruta, () => mirarLaPagina(page, ruta, miradas));
     await test.step('consultas: vacío, encontrado, no encontrado', () => mirarLasConsultas(page));
-    await test.step('los términos para leer', () => mirarLosTerminos(page));
     await test.step('detalles', () => mirarLosDetalles(page));
     await test.step('lista: estados de los dos grupos', () => mirarLosEstadosDeLaLista(page));
     await test.step('lista con los colores de un tema de contraste: lo elegido se ve', () =>

@@ -37,7 +37,6 @@ async function reanudacion(page: Page): Promise<void> {
 
 async function verElPaso1(page: Page): Promise<void> {
   await expect(botonValidar(page)).toBeVisible();
-  await esAccesible(page);
   await enCadaZoom(page);
   await botonValidar(page).click();
   await expect(page.getByText('Este campo es requerido.').first()).toBeVisible();

@@ -157,7 +157,6 @@ async function leerAlBeneficiario(page: Page, context: BrowserContext): Promise<
   await abrirHistoria(suyos);
   await expect(historiaDe(suyos).first()).toContainText('Por el fallecimiento del titular');
   await expect(historiaDe(suyos).first()).not.toContainText('ope.afiliaciones');
-  await esAccesible(page);
   await suyos.getByRole('button', { name: 'Copiar número' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('1000210');
   await page.reload();

@@ -68,7 +68,6 @@ async function filtrarLoQueVence(page: Page): Promise<void> {
   await lista.documento.fill('1000001');
   await lista.documento.press('Enter');
   await expect(lista.vacia).toBeVisible();
-  await esAccesible(page);
 }
 
 async function fallarEnUnTelefono(page: Page): Promise<void> {

@@ -60,7 +60,6 @@ test.describe('revision-afiliacion.spec.ts', () => {
     await expect(
       dialogo.getByText(/^Revisión terminada\. La afiliación queda cerrada en estado INACTIVO/),
     ).toBeVisible();
-    await esAccesible(page);
     expect((await servidor.fila(token, '1000201', 'BENEFICIARIO')).estado.codigo).toBe(105);
 
     // Keys alone drive it here, and somebody else decides meanwhile.

@@ -59,7 +59,6 @@ test.describe('revision-fallecimiento.spec.ts', () => {
     await expect(pregunta).toContainText(/(: ACTIVO.*){3}/s);
     await pregunta.getByRole('button', { name: 'Corregir el fallecimiento' }).click();
     await expect(dialogo.getByText(/^Fallecimiento corregido: /)).toBeVisible();
-    await esAccesible(page);
     expect(await servidor.fila(token, '1000100')).toMatchObject({ fallecido: false, estado: { codigo: 100 } });
     const codigos = await Promise.all(
       FAMILIA.map(async (numero) => (await servidor.fila(token, numero, 'BENEFICIARIO')).estado.codigo),

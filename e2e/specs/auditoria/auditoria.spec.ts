@@ -98,7 +98,6 @@ async function quitarLosFiltros(page: Page): Promise<void> {
   await elegirOpcion(page, auditoria.filtro('Acción'), 'Certificado de un asegurado');
   await auditoria.buscar.click();
   await expect(page.getByText('No hay registros de auditoría con los filtros elegidos.')).toBeVisible();
-  await esAccesible(page);
   await auditoria.boton('Quitar los filtros').click();
   await expect(page).toHaveURL(/\/auditoria$/);
   await expect(auditoria.filas).toHaveCount(25);

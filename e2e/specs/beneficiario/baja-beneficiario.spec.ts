@@ -82,7 +82,6 @@ async function leerSuHistoria(page: Page, dialogo: Locator): Promise<void> {
   await expect(historia.nth(2)).toContainText(/Motivo de la baja\s*BAJA POR SOLICITUD/);
   await expect(historia.last()).toContainText('Registro de la afiliación');
   await historia.last().scrollIntoViewIfNeeded();
-  await esAccesible(page);
 }
 
 test.describe('baja-beneficiario.spec.ts', () => {

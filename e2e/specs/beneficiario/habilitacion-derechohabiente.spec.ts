@@ -78,7 +78,6 @@ test.describe('habilitacion-derechohabiente.spec.ts', () => {
     await expect(historiaDe(dialogo).first()).toContainText('Habilitación como derechohabiente');
     await expect(historiaDe(dialogo).first()).toContainText(/Estado\s*CESANTIA\s*→\s*DERECHOHABIENTE/);
     await expect(historiaDe(dialogo).nth(1)).toContainText(/Motivo de la baja\s*BAJA POR DEFUNCIÓN/);
-    await esAccesible(page);
     // In the list the chip has the colour of its group, and so has the row after the dialog.
     await dialogo.getByRole('button', { name: 'Cerrar' }).click();
     const enLista = pantallaLista(page).fila('1000200').locator('[data-tono]');

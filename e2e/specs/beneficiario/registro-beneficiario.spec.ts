@@ -185,7 +185,6 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await pregunta(page).getByRole('button', { name: 'Registrar beneficiario' }).click();
     await expect(dialogo.getByText(TEXTO_GUARDADO)).toBeVisible();
     await expect(registrar).toBeDisabled();
-    await esAccesible(page);
     await expect(dialogo.getByRole('row', { name: /1000001/ })).toContainText('OTROS');
     expect((await servidor.fila(token, MARTINA.numero, 'BENEFICIARIO')).estado).toMatchObject({
       codigo: 100,

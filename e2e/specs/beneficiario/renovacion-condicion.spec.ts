@@ -43,7 +43,6 @@ test.describe('renovacion-condicion.spec.ts', () => {
     await page.keyboard.press('Enter');
     const pregunta = page.getByRole('alertdialog', { name: '¿Registrar la condición del beneficiario?' });
     await expect(pregunta).toContainText('Invalidez.');
-    await esAccesible(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(dialogo.getByText('Condición registrada: el derecho no termina por edad.')).toBeVisible();
@@ -57,6 +56,5 @@ test.describe('renovacion-condicion.spec.ts', () => {
       'INVALIDEZ',
     );
     await expect(historiaDe(dialogo).filter({ hasText: 'Certificado de estudios o de invalidez' })).toBeVisible();
-    await esAccesible(page);
   });
 });

@@ -95,7 +95,6 @@ async function preguntarPorOtrosCodigos(page: Page, servidor: Servidor): Promise
   await expect(page.getByText('El certificado NO es auténtico.')).toBeVisible();
   await expect(page.getByText('Fecha de consulta')).toBeVisible();
   await expect(page.getByLabel('Elegir el PDF del certificado')).toBeHidden();
-  await esAccesible(page);
   await soltar(page, 'cualquiera.pdf', Buffer.from('%PDF'));
   await expect(page.locator('#comparacion')).toHaveText(/^cualquiera\.pdf: No hay con qué compararlo/);
   for (const malo of ['x.pdf', 'x'.repeat(300)]) {
@@ -118,7 +117,6 @@ async function preguntarPorOtrosCodigos(page: Page, servidor: Servidor): Promise
   await expect(page.getByText('Inténtelo en un minuto.')).toBeVisible();
   await expect(page.getByText('auténtico')).toHaveCount(0);
   await expect(campo).toHaveValue(codigo);
-  await esAccesible(page);
   await page.unroute('**/validacionCertificado/**');
   await page.route('**/validacionCertificado/**', (ruta) => ruta.abort());
   await campo.fill(codigo.toLowerCase());

@@ -31,7 +31,6 @@ test.describe('solicitud-baja.spec.ts', () => {
       await fila('ope.afiliaciones').getByRole('radio').check();
       await accion('Detalles').click();
       await expect(dialogo('Detalles').getByText(`rige desde el ${dia}`)).toBeVisible();
-      await esAccesible(page);
     });
   });
 });

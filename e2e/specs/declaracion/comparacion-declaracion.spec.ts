@@ -92,7 +92,6 @@ async function compararAntesDeCorregir(page: Page, entrar: Ayudas['entrar']): Pr
   await expect(dialogo.getByText('Lo declarado difiere del registro')).toHaveCount(0);
   await dialogo.getByRole('button', { name: 'Lo remitido, comparado con el registro' }).click();
   await expect(dialogo.getByText(/^Total general: titulares validados \+12/)).toBeVisible();
-  await esAccesible(page);
   // A text typed over it stays, and so does the place.
   const validos = generales.getByRole('textbox').first();
   await validos.fill('4321');

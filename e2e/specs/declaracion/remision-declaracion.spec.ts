@@ -13,7 +13,6 @@ test.describe('remision-declaracion.spec.ts', () => {
     const monitoreo = pantallaMonitoreo(page);
     await page.getByRole('link', { name: 'Remisión de Información de Total de Asegurados' }).click();
     await expect(monitoreo.titulo).toBeVisible();
-    await esAccesible(page);
 
     await monitoreo.nuevo.focus();
     await page.keyboard.press('Enter');

@@ -99,7 +99,6 @@ test.describe('versiones-terminos.spec.ts', () => {
     await expect(page.getByText(/ rigen términos de uso nuevos\./)).toBeVisible();
     await page.getByRole('button', { name: 'Leer y aceptar' }).click();
     await expect(dialogo).toContainText('La sesión se cierra al terminar');
-    await esAccesible(page);
     await dialogo.getByRole('button', { name: 'Cerrar' }).click();
     await expect(dialogo).toBeHidden();
 

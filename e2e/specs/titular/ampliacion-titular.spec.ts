@@ -51,7 +51,6 @@ test.describe('ampliacion-titular.spec.ts', () => {
     await expect(dialogo.getByText('Debe introducir los datos requeridos')).toHaveCount(0);
     await expect(registrar).toBeDisabled();
     await expect(dialogo.getByRole('button', { name: 'Volver a la lista' })).toBeFocused();
-    await esAccesible(page);
     expect((await servidor.fila(token, '1000103')).estado).toEqual({
       ...estado,
       codigo: 102,
