@@ -5,7 +5,7 @@ import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { json, lista, una, valor } from '../../db/sentencia.ts';
 
-/** The row may be of any of the four tables; PostgreSQL tells it in JSON. */
+/** The row is of the table of its list (`tablaDeLista`); PostgreSQL tells it in JSON. */
 export type FilaJson = Readonly<Record<string, string | number | null>>;
 
 /** Locks a value until the transaction ends; null where the list has none such. */
