@@ -5,8 +5,8 @@ import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /**
- * Follows document 2 §3 Baja payload. For death the dates are not read; `fecha_fin_cesantia` is computed by the server,
- * and another one that was sent is told in `mensaje`.
+ * Follows document 2 §3 Baja payload: `fecha_fin` is the `fecha_baja` of the rules and of the row. For death the dates
+ * are not read; `fecha_fin_cesantia` is computed by the server, and another one that was sent is told in `mensaje`.
  */
 export const bajaTitular = endpoint({
   clave: 'baja-titular',

@@ -96,6 +96,7 @@ export async function escribirCambios(trx: Trx, autor: Autor, cambios: readonly 
   return escritos;
 }
 
+/** What an action does to one affiliation; the name of the action is added when it is written. */
 export type Efecto = Omit<Cambio, 'accion'>;
 
 export const anotacionDe = ({ id, idEnteGestor, antes, despues }: CambioEscrito) => ({

@@ -72,7 +72,7 @@ const senasDe = (documento: DocumentoUnido | undefined, fechaNacimiento: FechaCi
   fechaNacimiento: fechaNacimiento ?? null,
 });
 
-/** Any sign may be missing; `fecha_inicio` is the affiliation date. */
+/** Any of these details (*señas*) of who is meant may be missing; `fecha_inicio` is the affiliation date. */
 export type SenasDelPedido = Pick<PedidoTitular, 'codigo_entidad' | 'fecha_inicio' | 'id_ente_gestor'> &
   Partial<Pick<PedidoBeneficiario, (typeof SENAS)[number]>>;
 
@@ -81,8 +81,8 @@ const SENAS = ['numero_documento', 'fecha_nacimiento', 'numero_documento_titular
 const FALTA_PARA_SABER = 'Indíquelo: sin este dato no se sabe de qué beneficiario se trata.';
 
 /**
- * Finds the only beneficiary of that employer and affiliation date; if there is none or several, it says which sign is
- * missing.
+ * Finds the only beneficiary of that employer and affiliation date; if there is none or several, it says which detail
+ * is missing.
  */
 export async function hallarBeneficiarioUnico(
   { trx, contexto }: Operacion,

@@ -33,7 +33,7 @@ export interface Confirmada {
 
 interface MotivoDeBaja {
   idMotivo: number;
-  /** For a death, what every entity has of the person is locked before anything else. */
+  /** For a death, what the entity has of the person is locked before anything else; null for another reason. */
   defuncion: TomadaPorDefuncion | null;
 }
 

@@ -51,7 +51,10 @@ export const abrirNovedadesRevision = lista(
     returning n.id, n.id_ente_gestor`,
 );
 
-/** Finds the employer and insured type of a rentista type; the list and the employers have the same codes. */
+/**
+ * Finds what a type of rentista (pensioner) stands for: the employer with its code, and the insured type whose code is
+ * its sigla.
+ */
 export const buscarRentista = una(
   'buscarRentista',
   { id_entidad: 'entidad_empleadora.id', id_tipo_asegurado: 'parametrica.id', nombre: 'parametrica.nombre' },
