@@ -94,8 +94,8 @@ function segunPropios<A extends Senas>(
 }
 
 /**
- * Finds which of the files of a number is that of `dicha`, as the identity service tells her; `segun` is what it
- * answers with the data of the file that was to be asked about.
+ * Finds which of the files of a number is that of `dicha`, the person as the identity service tells of them; `segun` is
+ * what it answers to the data of the file that it was to be asked about, null before that.
  */
 export function reconocer<A extends Senas>(archivos: readonly A[], dicha: Senas, segun: RespuestaPropia): Reconocida<A>;
 export function reconocer<A extends Senas>(

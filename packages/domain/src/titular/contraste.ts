@@ -32,7 +32,7 @@ export const ESTADO_ALMACENAMIENTO = {
   /** The answer's detail says why. */
   NO_GUARDADO: 0,
   GUARDADO: 500,
-  /** The item was saved, but the person is covered elsewhere too: a novedad is opened for both entities. */
+  /** The item was saved, with something to observe: another cover or job, a file in doubt, a doubtful first day. */
   GUARDADO_CON_OBSERVACION: 501,
   YA_EXISTE: 502,
   SIN_SERVICIO: 503,

@@ -10,7 +10,7 @@ export interface DeLaFamilia extends HechosAfiliacion {
   id_titular: number | null;
 }
 
-/** The former job is told as it stood before. */
+/** The former job is told as it stood before the new one cut it. */
 type Anterior = Pick<DeLaFamilia, 'id' | 'fecha_baja' | 'fecha_afiliacion'>;
 
 /** Tells whether the age ends the right before the new job begins. */
@@ -40,7 +40,7 @@ const MOTIVOS: readonly Motivo[] = [
 const motivoDe = (una: HechosAfiliacion, baja: FechaCivil | null): Motivo | undefined =>
   baja === null ? undefined : MOTIVOS.find(({ vale }) => vale(una, baja));
 
-/** Tells whether its end is the holder's, whose job's baja that is, and it is the holder's to take along. */
+/** Tells whether this cover ended with the holder's job, whose baja is `baja`, and may go over with the holder. */
 export const terminaConElTitular = (una: HechosAfiliacion, baja: FechaCivil | null): boolean =>
   baja !== null && motivoDe(una, baja) === undefined;
 
@@ -52,7 +52,7 @@ export function porQueNadiePasa(tipo: string | null, registraBeneficiarios: bool
 
 export interface Juzgado<B> {
   una: B;
-  /** The first day under the new job counts, of several that of whichever began first, so that no day is left out. */
+  /** The first day under the new job; of several affiliations of one person the earliest, so that no day is left out. */
   desde: FechaCivil;
   /** Tells why he or she does not go over; null for whoever does. */
   noPasa: string | null;

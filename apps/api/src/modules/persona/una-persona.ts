@@ -10,7 +10,7 @@ import { type Archivo, archivosDelNumero, type IdentidadPersona, informarIdentid
 /** The verdict tells which of the number's files is the person's. */
 export type DeQuien = Reconocida<Archivo>;
 
-/** The identified person comes with the file of the register that is theirs. */
+/** The identified person comes with `de`, the verdict on whose file it is. */
 export type PersonaReconocida = PersonaSegip & { de: DeQuien };
 
 /** Turns what the identity service tells into what the register keeps. */

@@ -13,7 +13,7 @@ type AccionRegistro = Extract<
   'registro-titular' | 'registro-titular-lista' | 'registro-fallecido' | 'registro-beneficiario'
 >;
 
-/** Every code of a new affiliation was found and every rule held; the person is not part of it. */
+/** Every code of a new affiliation was found and every rule of its form held; the person is not part of it. */
 export interface Alta {
   accion: AccionRegistro;
   idEnteGestor: IdEnteGestor;

@@ -91,20 +91,20 @@ const filaDe = (alta: Alta, claves: Claves, hoy: FechaCivil) => ({
 interface Escritura {
   alta: Alta;
   claves: Claves;
-  /** The person is covered by these already, and is to be told so. */
+  /** The person is covered by these already: their managing entities are told. */
   avisadas: readonly RegistroPersona[];
   /** Each of those managing entities reads this. */
   detalle: string;
 }
 
-/** Writes file, row, history and novedades. */
+/** Writes ficha, row, history and novedades. */
 async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, claves, avisadas, detalle }: Escritura) {
   const fila = filaDe(alta, claves, hoy);
   const { id: idUsuario } = contexto.usuario;
   const otras = avisadas.map(({ id }) => id);
   const muerta = alta.accion === 'registro-fallecido';
   const conAutor = { ...fila, id_usuario_creacion: idUsuario, creado_en: ahora };
-  // One connection runs both in this order: if the file is refused, so is the row, and the first cause is told.
+  // One connection runs both in this order: if the ficha is refused, so is the row, and the first cause is told.
   const [guardada, { id }] = await Promise.all([
     guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora),
     altaDeFila(trx, conAutor).executeTakeFirstOrThrow(),
@@ -148,7 +148,7 @@ function estadoDeAlta(
 }
 
 /**
- * Writes person, file, affiliation, history, audit and, where the person is covered already, a novedad for each side
+ * Writes person, ficha, affiliation, history, audit and, where the person is covered already, a novedad for each side
  * (acuerdos §8, §10). A new job ends what a former one left (§12 'Change of employer'); of a file that the identity
  * service corrects, or that may be another person's, those concerned are told (§12 'One person'). Nothing is written
  * when such an affiliation is there already, or the person is dead.

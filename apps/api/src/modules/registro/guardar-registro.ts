@@ -49,9 +49,9 @@ function exigirIdentidad(identidad: Identidad, admiteFallecidos: boolean): Perso
 }
 
 /**
- * Saves a person (document 2 §4 Registration storage result; acuerdos §8). Who it is, and which file is theirs, is
- * asked before the transaction; then person, file, affiliation, history, counters, audit and the answer's key are
- * written together.
+ * Saves a person (document 2 §4 Registration storage result; acuerdos §8). What was sent is checked first; then who it
+ * is, and which file is theirs, is asked, still before the transaction. In it person, ficha, affiliation, history,
+ * counters, audit and the answer's key are written together.
  */
 export async function guardarRegistro<P extends ConFicha>(
   deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'ingreso'>,

@@ -79,6 +79,7 @@ export async function prepararAlta(
   const fecha_inicio = revisarFechaAfiliacion(fechaAfiliacion, limites);
   if (fecha_inicio !== null) deFormulario.fecha_inicio = fecha_inicio;
   const problemas = [...previos, ...deTipo, ...comoProblemasDeCampos(deFormulario)];
+  // What the form takes from the lists is looked at as they are on this day.
   const mirada = { db: deps.db, hoy };
   await exigirEnteVigente(mirada, idEnteGestor);
   const ficha = await resolverContacto(mirada, 'persona', persona, problemas);

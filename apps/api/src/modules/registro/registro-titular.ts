@@ -7,7 +7,7 @@ import { escribirAlta } from './escribir-alta.ts';
 import { guardarRegistro } from './guardar-registro.ts';
 import { prepararAlta } from './preparar-alta.ts';
 
-/** Saves a living holder, from the wizard or from the list's panel; dead ones have their own wizard. */
+/** Saves a living holder for two use cases, the wizard and the list's panel; dead ones have their own wizard. */
 export function registrarTitular(
   deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip' | 'ovt'>,
   contexto: Contexto,
