@@ -12,7 +12,7 @@ type ConMotivos = HechosAfiliacion & { id_motivo_baja: number | null; id_motivo_
 
 const enRevision = ({ estado }: HechosAfiliacion): boolean => estado === ESTADO.REVISION;
 
-interface BajaPedida {
+interface BajaRepetida {
   idMotivo: number;
   opcion?: OpcionBaja | null;
   fecha_baja: FechaCivil | null;
@@ -21,7 +21,7 @@ interface BajaPedida {
 }
 
 /** The reason and the date are the same; a death has the day on which it is recorded. */
-export function esLaMismaBaja(h: ConMotivos, { idMotivo, opcion, fecha_baja, loVe }: BajaPedida, hoy: FechaCivil) {
+export function esLaMismaBaja(h: ConMotivos, { idMotivo, opcion, fecha_baja, loVe }: BajaRepetida, hoy: FechaCivil) {
   const fecha = idMotivo === MOTIVO_DEFUNCION ? hoy : fecha_baja;
   if (enRevision(h) || h.fecha_baja === null || h.fecha_baja !== fecha || h.id_motivo_baja !== idMotivo) return false;
   // Under an own right the former baja does not count.

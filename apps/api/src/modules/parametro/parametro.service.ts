@@ -15,7 +15,7 @@ import { anadirParametro, cambiarParametro, type FilaJson, tomarParametro } from
 
 const accion = 'actualizacion-parametro';
 
-interface Cambio {
+interface Correccion {
   lista: Lista;
   id: number;
   version: number;
@@ -36,7 +36,7 @@ function exigirPresencia(lista: Lista, fila: FilaJson, { vigente_desde }: FilaJs
 
 export async function actualizarParametro(
   op: Operacion,
-  { lista, id, version, cambios }: Cambio,
+  { lista, id, version, cambios }: Correccion,
 ): Promise<Respuesta<'actualizacion-parametro'>> {
   const fila = await tomarParaCambiar(op, { lista, id, version, accion });
   exigirOrden(fila, cambios);

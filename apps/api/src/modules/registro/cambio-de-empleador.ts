@@ -20,7 +20,7 @@ import { muertasEn, pasarFamilia } from './registro.queries.ts';
 
 const CAMBIO_DE_EMPLEADOR = 'cambio-empleador';
 
-export interface Cambio {
+export interface CambioDeEmpleador {
   /** The person's records are read once the former jobs have ended. */
   registros: readonly RegistroPersona[];
   /** The new job ends these; the audit trail tells of them once the new job is written. */
@@ -66,7 +66,7 @@ export async function terminarEmpleosAnteriores(
   alta: Alta,
   idPersona: IdPersona,
   registros: readonly RegistroPersona[],
-): Promise<Cambio> {
+): Promise<CambioDeEmpleador> {
   const { trx, ahora, hoy, contexto } = op;
   const { idEnteGestor, idEntidad, hechos, pasaFamilia = false, beneficiariosQuePasan } = alta;
   const { id: idUsuario, rol } = contexto.usuario;
@@ -112,7 +112,7 @@ export async function terminarEmpleosAnteriores(
 export async function completarCambio(
   op: Operacion,
   accion: Alta['accion'],
-  { terminados, familia }: Cambio,
+  { terminados, familia }: CambioDeEmpleador,
   nueva: IdAfiliacion,
 ): Promise<void> {
   const { trx, ahora, contexto } = op;

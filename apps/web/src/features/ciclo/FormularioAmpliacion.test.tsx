@@ -15,7 +15,7 @@ const elemento = (
   tipo: TipoAfiliado = 'TITULAR',
 ) => (
   <FormularioAmpliacion
-    clave="ampliacion-titular:1"
+    borradorDe="ampliacion-titular:1"
     hechos={{
       tipo,
       estado: 103,

@@ -22,7 +22,7 @@ interface Props extends PropsDeFormulario<Formulario> {
   hechos: HechosAfiliacion;
 }
 
-export function FormularioAmpliacion({ clave, hechos, version, accion, alEnviar, alCerrar }: Props) {
+export function FormularioAmpliacion({ borradorDe, hechos, version, accion, alEnviar, alCerrar }: Props) {
   const form = useForm<Formulario>({
     defaultValues: FORMULARIO_VACIO,
     shouldFocusError: false,
@@ -40,7 +40,7 @@ export function FormularioAmpliacion({ clave, hechos, version, accion, alEnviar,
   return (
     <FormularioDeAccion
       form={form}
-      clave={clave}
+      borradorDe={borradorDe}
       version={version}
       sinElegir={FORMULARIO_VACIO}
       accion={accion}

@@ -30,7 +30,7 @@ const alEnviar = vi.fn(async () => undefined);
 const olvidar = vi.fn();
 const elemento = (hechos: Caso['hechos'], version = 1) => (
   <FormularioBaja
-    clave="baja-titular:1"
+    borradorDe="baja-titular:1"
     caso={{ hechos, codigoEntidad: 'NIT-1020304050', hoy: HOY }}
     version={version}
     accion={{ enviando: false, resultado: null, olvidar }}

@@ -63,7 +63,7 @@ interface Props extends PropsDeFormulario<CamposBaja> {
   caso: Caso;
 }
 
-export function FormularioBaja({ clave, caso, version, accion, alEnviar, alCerrar }: Props) {
+export function FormularioBaja({ borradorDe, caso, version, accion, alEnviar, alCerrar }: Props) {
   const form = useForm<CamposBaja>({
     defaultValues: formularioInicial(caso.hoy),
     shouldFocusError: false,
@@ -86,7 +86,7 @@ export function FormularioBaja({ clave, caso, version, accion, alEnviar, alCerra
   return (
     <FormularioDeAccion
       form={form}
-      clave={clave}
+      borradorDe={borradorDe}
       version={version}
       sinElegir={SIN_ELEGIR}
       accion={accion}

@@ -40,7 +40,7 @@ const CAMBIO = 'Ya se muestran los datos actuales del registro: elija otra vez l
 
 export interface PropsDeFormulario<F> {
   /** The key names the draft by the action and whom it is about. */
-  clave: string;
+  borradorDe: string;
   /** The version is that of the record that the form is about. */
   version: number;
   accion: Pick<Escritura<never>, 'enviando' | 'resultado' | 'olvidar'>;
@@ -64,11 +64,12 @@ interface Props<F extends FieldValues> extends PropsDeFormulario<F> {
 
 /** Frames every action's form: what is typed is not lost unasked, and once it is done the form stays to tell so. */
 export function FormularioDeAccion<F extends FieldValues>(props: Props<F>) {
-  const { form, clave, version, sinElegir, accion, alEnviar, quedara, texto, grave, falta, alCerrar, children } = props;
+  const { form, borradorDe, version, sinElegir, accion, alEnviar, quedara, texto, grave, falta, alCerrar, children } =
+    props;
   const elemento = useRef<HTMLFormElement>(null);
   const hecho = accion.resultado?.hecho ?? false;
   useFocusFirstError(elemento, form.formState);
-  const borrador = useBorradorDeFormulario(form, `accion-${clave}:${version}`);
+  const borrador = useBorradorDeFormulario(form, `accion-${borradorDe}:${version}`);
   useLeaveGuard(form.formState.isDirty && !hecho, { draft: borrador });
   const cambio = useCambioDeRegistro(form, { version, sinElegir, hecho, olvidar: accion.olvidar });
 

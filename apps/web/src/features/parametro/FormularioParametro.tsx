@@ -108,7 +108,7 @@ function CampoDeParametro({ form, lista, campo, autoFocus }: PropsDeCampoDeParam
 interface Props {
   lista: Lista;
   inicial: CamposParametro;
-  clave: string;
+  borradorDe: string;
   esNuevo: boolean;
   escritura: Escritura<CamposParametro>;
   alCerrar: () => void;
@@ -116,7 +116,7 @@ interface Props {
 }
 
 /** Serves a new value and an edited one; some fields of the list are chosen once. */
-export function FormularioParametro({ lista, inicial, clave, esNuevo, escritura, alCerrar, children }: Props) {
+export function FormularioParametro({ lista, inicial, borradorDe, esNuevo, escritura, alCerrar, children }: Props) {
   const { enviando, resultado, escribir } = escritura;
   const elemento = useRef<HTMLFormElement>(null);
   const form = useForm<CamposParametro>({
@@ -124,7 +124,7 @@ export function FormularioParametro({ lista, inicial, clave, esNuevo, escritura,
     resolver: resolverDe((campos) => revisar(lista, campos, hoy(), esNuevo)),
     mode: 'onBlur',
   });
-  const borrador = useBorradorDeFormulario(form, clave);
+  const borrador = useBorradorDeFormulario(form, borradorDe);
   useFocusFirstError(elemento, form.formState);
   useCloseOnceSaved({ dirty: form.formState.isDirty, saved: resultado?.hecho === true, draft: borrador }, alCerrar);
   const enviar = form.handleSubmit((campos) => escribir(campos));

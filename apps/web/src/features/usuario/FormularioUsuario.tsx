@@ -55,7 +55,7 @@ export function SeccionPersonal({ form, esNuevo }: PropsDeSeccionPersonal) {
 
 interface Props {
   inicial: CamposUsuario;
-  clave: string;
+  borradorDe: string;
   esNuevo: boolean;
   opciones: OpcionesDeUsuario;
   escritura: Escritura<CamposUsuario>;
@@ -63,7 +63,7 @@ interface Props {
 }
 
 /** Says what is wrong under each field, and the first of it over the buttons. */
-export function FormularioUsuario({ inicial, clave, esNuevo, opciones, escritura, alCerrar }: Props) {
+export function FormularioUsuario({ inicial, borradorDe, esNuevo, opciones, escritura, alCerrar }: Props) {
   const { enviando, resultado, escribir, olvidar } = escritura;
   const elemento = useRef<HTMLFormElement>(null);
   const [avisado, setAvisado] = useState<string | null>(null);
@@ -73,7 +73,7 @@ export function FormularioUsuario({ inicial, clave, esNuevo, opciones, escritura
     mode: 'onBlur',
   });
   useFocusFirstError(elemento, form.formState);
-  const borrador = useBorradorDeFormulario(form, clave);
+  const borrador = useBorradorDeFormulario(form, borradorDe);
   useCloseOnceSaved({ dirty: form.formState.isDirty, saved: resultado?.hecho === true, draft: borrador }, alCerrar);
 
   const enviar = form.handleSubmit(

@@ -80,7 +80,7 @@ const Auditoria = () => <FiltrosAuditoria busqueda={EN_AUDITORIA.leer({})} busca
 const HOY = fecha('2026-11-21');
 const NuevoParametro = () => (
   <FormularioParametro
-    clave="registro-parametro:ESTADO_CIVIL"
+    borradorDe="registro-parametro:ESTADO_CIVIL"
     lista="ESTADO_CIVIL"
     inicial={parametroToForm(null, HOY)}
     esNuevo
@@ -170,7 +170,7 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
     campo: /^Fecha fin de ampliación/,
     elemento: (
       <FormularioAmpliacion
-        clave="ampliacion-titular:1"
+        borradorDe="ampliacion-titular:1"
         hechos={{ ...HECHOS, estado: 101 }}
         version={1}
         accion={ACCION}
@@ -183,7 +183,7 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
     campo: /^Fecha de baja/,
     elemento: (
       <FormularioBaja
-        clave="baja-titular:1"
+        borradorDe="baja-titular:1"
         caso={{ hechos: HECHOS, codigoEntidad: 'NIT-1020304050', hoy: fecha('2026-11-21') }}
         version={1}
         accion={ACCION}

@@ -56,7 +56,7 @@ const CUENTA: CamposUsuario = {
 };
 const DeUsuario = () => (
   <FormularioUsuario
-    clave="registro-usuario:nuevo"
+    borradorDe="registro-usuario:nuevo"
     inicial={CUENTA}
     esNuevo
     opciones={{ roles: [], entes: [] }}

@@ -162,7 +162,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     archivo: 'features/parametro/FormularioParametro.tsx',
     elemento: (
       <FormularioParametro
-        clave="registro-parametro:ESTADO_CIVIL"
+        borradorDe="registro-parametro:ESTADO_CIVIL"
         lista="ESTADO_CIVIL"
         inicial={parametroToForm(null, fecha('2026-11-21'))}
         esNuevo
@@ -216,7 +216,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     archivo: 'features/usuario/usuario.form.ts',
     elemento: (
       <FormularioUsuario
-        clave="registro-usuario:nuevo"
+        borradorDe="registro-usuario:nuevo"
         inicial={nuevo({ roles: [], entes: [] })}
         esNuevo
         opciones={{ roles: [], entes: [] }}
@@ -239,7 +239,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     archivo: 'features/ciclo/CamposDeMotivo.tsx',
     elemento: (
       <FormularioBaja
-        clave="baja-titular:1"
+        borradorDe="baja-titular:1"
         caso={{ hechos: HECHOS, codigoEntidad: 'NIT-1020304050', hoy: fecha('2026-11-21') }}
         version={1}
         accion={ESCRITURA}

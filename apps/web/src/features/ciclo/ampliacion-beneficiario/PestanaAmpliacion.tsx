@@ -23,7 +23,7 @@ export default function PestanaAmpliacion({ beneficiario: b, titular, alTerminar
   return (
     <FormularioAmpliacion
       hechos={caso.hechos}
-      clave={`ampliacion-beneficiario:${b.idAfiliadoEnteGestor}`}
+      borradorDe={`ampliacion-beneficiario:${b.idAfiliadoEnteGestor}`}
       version={b.version}
       accion={accion}
       alCerrar={alCerrar}

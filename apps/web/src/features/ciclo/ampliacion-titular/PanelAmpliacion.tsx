@@ -26,7 +26,7 @@ export default function PanelAmpliacion({ fila, actual, alTerminar, alCerrar }: 
       <ResumenDeFila fila={fila} actual={actual} />
       <FormularioAmpliacion
         hechos={caso.hechos}
-        clave={`ampliacion-titular:${fila.idAfiliadoEnteGestor}`}
+        borradorDe={`ampliacion-titular:${fila.idAfiliadoEnteGestor}`}
         version={fila.version}
         accion={accion}
         alEnviar={accion.escribir}

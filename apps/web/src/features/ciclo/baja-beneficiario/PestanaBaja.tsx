@@ -22,7 +22,7 @@ export default function PestanaBaja({ beneficiario: b, titular, alTerminar, alCe
   });
   return (
     <FormularioBaja
-      clave={`baja-beneficiario:${b.idAfiliadoEnteGestor}`}
+      borradorDe={`baja-beneficiario:${b.idAfiliadoEnteGestor}`}
       caso={caso}
       version={b.version}
       accion={accion}

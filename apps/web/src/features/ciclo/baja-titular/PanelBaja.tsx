@@ -35,7 +35,7 @@ export default function PanelBaja({ fila, actual, autoridad, alTerminar, alCerra
       <ResumenDeFila fila={fila} actual={actual} />
       <FormularioBaja
         caso={caso}
-        clave={`baja-titular:${fila.idAfiliadoEnteGestor}`}
+        borradorDe={`baja-titular:${fila.idAfiliadoEnteGestor}`}
         version={fila.version}
         accion={accion}
         alEnviar={accion.escribir}

@@ -64,7 +64,7 @@ export default function PestanaDerechohabiente({
   return (
     <FormularioDeAccion
       form={form}
-      clave={`habilitacion-derechohabiente:${b.idAfiliadoEnteGestor}`}
+      borradorDe={`habilitacion-derechohabiente:${b.idAfiliadoEnteGestor}`}
       version={b.version}
       sinElegir={FORMULARIO_VACIO}
       accion={accion}

@@ -36,7 +36,7 @@ export default function PestanaCondicion({ beneficiario: b, alTerminar, alCerrar
   return (
     <FormularioDeAccion
       form={form}
-      clave={`renovacion-condicion:${b.idAfiliadoEnteGestor}`}
+      borradorDe={`renovacion-condicion:${b.idAfiliadoEnteGestor}`}
       version={b.version}
       sinElegir={SIN_CONDICION}
       accion={accion}

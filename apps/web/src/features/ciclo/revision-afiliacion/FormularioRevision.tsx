@@ -81,7 +81,7 @@ export function FormularioRevision({ form, propuesta, accion, alEnviar, alCerrar
   return (
     <FormularioDeAccion
       form={form}
-      clave={`revision-afiliacion:${propuesta.idAfiliadoEnteGestor}`}
+      borradorDe={`revision-afiliacion:${propuesta.idAfiliadoEnteGestor}`}
       version={propuesta.version}
       sinElegir={vacio(propuesta)}
       accion={accion}

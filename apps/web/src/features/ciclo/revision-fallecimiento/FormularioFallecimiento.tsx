@@ -58,7 +58,7 @@ export function FormularioFallecimiento({ idAfiliadoEnteGestor, persona, propues
   return (
     <FormularioDeAccion
       form={form}
-      clave={`revision-fallecimiento:${idAfiliadoEnteGestor}`}
+      borradorDe={`revision-fallecimiento:${idAfiliadoEnteGestor}`}
       version={versionDe(propuesta)}
       sinElegir={vacio(propuesta)}
       accion={accion}

@@ -50,7 +50,7 @@ function Cambio({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
   });
   return (
     <FormularioParametro
-      clave={`actualizacion-parametro:${visto.id}`}
+      borradorDe={`actualizacion-parametro:${visto.id}`}
       lista={lista}
       inicial={antes}
       esNuevo={false}

@@ -40,7 +40,7 @@ function Alta({ lista, alCerrar }: Props) {
   return (
     <FormularioParametro
       lista={lista}
-      clave={`registro-parametro:${lista}`}
+      borradorDe={`registro-parametro:${lista}`}
       inicial={toForm(null, primerDiaDeAlta(lista, hoy()))}
       esNuevo
       escritura={escritura}

@@ -70,7 +70,7 @@ function Formulario(props: Leido & { departamentos: readonly Parametrica[] }) {
   });
   return (
     <FormularioUsuario
-      clave={`actualizacion-usuario:${usuario.idUsuarioSistema}`}
+      borradorDe={`actualizacion-usuario:${usuario.idUsuarioSistema}`}
       inicial={toForm(usuario, departamentos)}
       esNuevo={false}
       opciones={opciones}

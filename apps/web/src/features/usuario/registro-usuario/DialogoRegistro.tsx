@@ -21,7 +21,7 @@ function Registro({ opciones, alCerrar }: Props & { opciones: OpcionesDeUsuario 
   });
   return (
     <FormularioUsuario
-      clave="registro-usuario:nuevo"
+      borradorDe="registro-usuario:nuevo"
       inicial={nuevo(opciones)}
       esNuevo
       opciones={opciones}
