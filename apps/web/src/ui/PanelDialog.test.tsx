@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PanelDialog } from './PanelDialog.tsx';
 import { TemaProvider } from './TemaProvider.tsx';
-import { withAllRules } from './testing/style-rules.ts';
 
 const ventana = (angosta: boolean) =>
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: angosta }));
@@ -19,7 +18,6 @@ const abrir = () =>
 const panel = () => getComputedStyle(screen.getByRole('dialog', { name: 'Baja - REGISTRO' }));
 
 describe('PanelDialog.test.tsx', () => {
-  withAllRules();
   afterEach(() => {
     cleanup();
     vi.unstubAllGlobals();

@@ -7,10 +7,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TemaProvider } from './TemaProvider.tsx';
-import { withAllRules } from './testing/style-rules.ts';
 
 describe('theme.test.tsx', () => {
-  withAllRules();
   afterEach(cleanup);
   afterEach(() => {
     vi.useRealTimers();

@@ -3,7 +3,6 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach } from 'vitest';
-import { onlyWhatIsSeen } from '../../ui/testing/style-rules.ts';
 
 // The limit ends only what never comes: a busy machine needs several times as long as a quiet one.
 configure({ asyncUtilTimeout: 25_000 });
@@ -38,4 +37,3 @@ Object.defineProperty(interior, 'recentlyCreatedOwnerStacks', {
 const { _currentValue: estilos } = CacheProvider as unknown as { _currentValue?: EmotionCache };
 if (estilos?.sheet.isSpeedy === undefined) throw new Error('Emotion does not say how it writes its rules');
 estilos.sheet.isSpeedy = true;
-onlyWhatIsSeen(estilos);
