@@ -89,6 +89,7 @@ function segunPropios<A extends Senas>(
     return esQuien ? { clase: 'CORREGIDA', archivo, difiere } : noSeSabe;
   }
   if (segun.tipo !== 'encontrado') return noSeSabe;
+  // To what the file says the service gives a person who differs from it in the same one thing: whom it corrected.
   const enPropios = diferencias(archivo, segun.persona);
   return enPropios.length === 1 && enPropios[0] === difiere ? { clase: 'CORREGIDA', archivo, difiere } : noSeSabe;
 }

@@ -56,6 +56,23 @@ async function tomarTodo({ trx }: Operacion, idPersona: IdPersona, idEnteGestor:
   return { muertas, tomadas: await deLaPersonaTomadas(trx, idPersona, idEnteGestor).execute() };
 }
 
+/** Says which jobs end, who goes over, and whose rows end with that; the rows are judged as they stand under the lock. */
+function queTermina(
+  { hechos, pasaFamilia = false, beneficiariosQuePasan }: Alta,
+  esAnterior: (una: Afiliacion) => boolean,
+  { muertas, tomadas }: Awaited<ReturnType<typeof tomarTodo>>,
+) {
+  const anteriores = tomadas.filter(esAnterior);
+  const bajaDe = new Map(anteriores.map(({ id, fecha_baja }) => [id, fecha_baja]));
+  const hijas = tomadas.filter((una) =>
+    terminaConElTitular(una, (una.id_titular !== null && bajaDe.get(una.id_titular)) || null),
+  );
+  const pueden = pasaFamilia ? familiaQuePasa(hijas, anteriores, muertas, hechos.fecha_afiliacion) : [];
+  const familia = elegir(pueden, beneficiariosQuePasan);
+  const pasan = new Set(familia.map(({ id_persona }) => id_persona));
+  return { anteriores, familia, terminan: [...anteriores, ...hijas.filter((una) => pasan.has(una.id_persona))] };
+}
+
 /**
  * A new job ends the cover that the entity's former ones left (acuerdos §12 'Change of employer'), of the holder and of
  * who goes over. It does so before the new row is written, since two by the same employer would overlap. The person
@@ -68,7 +85,7 @@ export async function terminarEmpleosAnteriores(
   registros: readonly RegistroPersona[],
 ): Promise<CambioDeEmpleador> {
   const { trx, ahora, hoy, contexto } = op;
-  const { idEnteGestor, idEntidad, hechos, pasaFamilia = false, beneficiariosQuePasan } = alta;
+  const { idEnteGestor, idEntidad, hechos, beneficiariosQuePasan } = alta;
   const { id: idUsuario, rol } = contexto.usuario;
   const desde = hechos.fecha_afiliacion;
   const nueva = { id_ente_gestor: idEnteGestor, id_entidad: idEntidad, fecha_afiliacion: desde };
@@ -77,17 +94,8 @@ export async function terminarEmpleosAnteriores(
     elegir([], beneficiariosQuePasan);
     return { registros, terminados: [], familia: [], dosEmpleos: [], anteriores: new Set() };
   }
-  const { muertas, tomadas } = await tomarTodo(op, idPersona, idEnteGestor);
-  // The rows are judged as they stand under the lock.
-  const anteriores = tomadas.filter((una) => esEmpleoAnterior(una, nueva, rol));
-  const bajaDe = new Map(anteriores.map(({ id, fecha_baja }) => [id, fecha_baja]));
-  const hijas = tomadas.filter((una) =>
-    terminaConElTitular(una, (una.id_titular !== null && bajaDe.get(una.id_titular)) || null),
-  );
-  const pueden = pasaFamilia ? familiaQuePasa(hijas, anteriores, muertas, desde) : [];
-  const familia = elegir(pueden, beneficiariosQuePasan);
-  const pasan = new Set(familia.map(({ id_persona }) => id_persona));
-  const terminan = [...anteriores, ...hijas.filter((una) => pasan.has(una.id_persona))];
+  const tomado = await tomarTodo(op, idPersona, idEnteGestor);
+  const { anteriores, familia, terminan } = queTermina(alta, (una) => esEmpleoAnterior(una, nueva, rol), tomado);
   const cambios = terminan
     .map((fila) => ({ fila, hechos: terminarPorCambio(fila, noAntesDe(fila.fecha_afiliacion, desde), hoy) }))
     .filter(
@@ -104,7 +112,7 @@ export async function terminarEmpleosAnteriores(
     terminados,
     familia,
     dosEmpleos: registros.filter(({ id }) => juntos.has(id)),
-    anteriores: new Set(bajaDe.keys()),
+    anteriores: new Set(anteriores.map(({ id }) => id)),
   };
 }
 
