@@ -26,7 +26,10 @@ function alone() {
     process.execPath,
     import.meta.filename,
   ];
-  return spawnSync(own[0], own.slice(1), { stdio: 'inherit', env: { ...process.env, [ALONE]: '1' } }).status ?? 1;
+  const env = { ...process.env, [ALONE]: '1' };
+  const { error, status } = spawnSync(own[0], own.slice(1), { stdio: 'inherit', env });
+  if (error !== undefined) throw error;
+  return status ?? 1;
 }
 
 async function main() {

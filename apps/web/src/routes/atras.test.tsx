@@ -233,7 +233,7 @@ describe('atras.test.tsx', () => {
     vi.restoreAllMocks();
   });
 
-  // One form is opened and filled for all of these walks: filling it anew for each was half their processor time.
+  // One form is opened and filled for all of these walks: to fill it is what costs.
   it.each(Object.entries(FORMULARIOS))(
     '%s: Atrás y Escape no envían ni pierden nada; lo escrito queda en su pestaña solo para quien lo escribió; tras recargar está, y se dice; descartado, no vuelve',
     async (_nombre, formulario) => {
