@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Props {
   severity: 'success' | 'info' | 'warning' | 'error';
@@ -16,5 +16,23 @@ export function AlertLines({ severity, lines, action }: Props) {
         <div key={line}>{line}</div>
       ))}
     </Alert>
+  );
+}
+
+interface PropsOfRegion {
+  /** There is something in it, which is brought into view and stays after the notice has gone. */
+  shown: boolean;
+  children: ReactNode;
+}
+
+export function AlertRegion({ shown, children }: PropsOfRegion) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (shown) region.current?.scrollIntoView({ block: 'center' });
+  }, [shown]);
+  return (
+    <div ref={region} aria-live="polite">
+      {children}
+    </div>
   );
 }

@@ -7,10 +7,10 @@ import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { hallarEnLista, porNombre } from '../catalogo/opciones.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
 import { CamposCondicion } from './CamposCondicion.tsx';
-import { CamposEstablecimiento, SeccionEstablecimiento } from './CamposEstablecimiento.tsx';
 import type { CamposAfiliacionBeneficiario } from './campos-beneficiario.ts';
 import { fechaDeAfiliacion, MATRICULA } from './campos-del-ente.ts';
 import { olvidarCondicion } from './condicion.form.ts';
+import { CamposEstablecimiento, SeccionEstablecimiento } from './SeccionEnteGestor.tsx';
 
 interface Props {
   form: UseFormReturn<CamposAfiliacionBeneficiario>;

@@ -1,18 +1,11 @@
 import type { Cuerpo } from '@sgpa/contract/envios';
-
-import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { armarCodigoEntidad, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
 import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { leerSalario, revisarSalario } from '@sgpa/domain/titular/salario';
-import {
-  leerTipoAsegurado,
-  nombreTipoAsegurado,
-  reglaTipoAsegurado,
-  type TipoAsegurado,
-} from '@sgpa/domain/titular/tipo-asegurado';
+import { leerTipoAsegurado, nombreTipoAsegurado, reglaTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import { leerFecha, nulo } from '../../lib/escrito.ts';
 import type { CamposPersona } from '../persona/campos-persona.ts';
 import { type CamposDelEnte, pedidoDelEnte } from './campos-del-ente.ts';
@@ -38,19 +31,6 @@ export interface CamposEmpleador {
 export interface CamposTitular extends CamposPersona, CamposEnteGestor, CamposEmpleador {}
 
 export type CamposDeEntidad = Pick<CamposTitular, 'tipo_asegurado' | 'tipo_codigo' | 'codigo_entidad'>;
-
-/** The account decides which sections are there, the only insured type, and whether the managing entity is chosen. */
-export interface Modo {
-  seccionesOcultas: boolean;
-  tipoFijo: TipoAsegurado | null;
-  eligeEnte: boolean;
-}
-
-/** Reads the mode from the profile; nothing is special until that is known. */
-export function modoDe(perfil: Pick<Perfil, 'elige_ente' | 'tipo_asegurado_fijo'> | undefined): Modo {
-  const tipoFijo = perfil?.tipo_asegurado_fijo ?? null;
-  return { seccionesOcultas: tipoFijo !== null, tipoFijo, eligeEnte: perfil?.elige_ente ?? false };
-}
 
 /** A fixed code fills the employer in; TRABAJADOR clears it. */
 export function alElegirTipo(texto: string): CamposDeEntidad {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
@@ -91,6 +92,12 @@ export function CorreccionDeRegistro<R extends { persona: Documentada }>(props: 
       )}
     </CargaDeRegistro>
   );
+}
+
+/** The list gives these to both panels Actualizar. */
+export interface PropsDePanelDeCorreccion {
+  fila: Pick<FilaAsegurado, 'idAfiliadoEnteGestor'>;
+  alCerrar: () => void;
 }
 
 interface PropsDePagina<R> extends Correccion<R> {

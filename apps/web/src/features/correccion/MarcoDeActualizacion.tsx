@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import type { Escritura } from '../../lib/use-escritura.ts';
+import { AlertLines, AlertRegion } from '../../ui/AlertLines.tsx';
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
 import { StickyFooter } from '../../ui/StickyFooter.tsx';
-import { DetallesRegistro } from '../guardado/DetallesRegistro.tsx';
 import { nombreDeCampo } from './cambios.ts';
 import type { Actualizacion } from './use-actualizacion.ts';
 
@@ -21,14 +21,8 @@ interface PropsDeAvisoDeCambio {
 
 /** Tells that the record is not what the form was filled with, and how to go on without losing what was typed. */
 function AvisoDeCambio({ conflicto, encontrados, cargando, alCargar }: PropsDeAvisoDeCambio) {
-  const region = useRef<HTMLDivElement>(null);
-  const hay = conflicto !== null;
-  useEffect(() => {
-    if (hay) region.current?.scrollIntoView({ block: 'center' });
-  }, [hay]);
-
   return (
-    <div ref={region} aria-live="polite">
+    <AlertRegion shown={conflicto !== null}>
       {conflicto === null ? null : (
         <Alert severity="warning" role="none">
           <div>{conflicto}</div>
@@ -54,7 +48,7 @@ function AvisoDeCambio({ conflicto, encontrados, cargando, alCargar }: PropsDeAv
           {encontrados.length > 0 ? <div>{`También los cambió otra persona: ${encontrados.join(', ')}.`}</div> : null}
         </Alert>
       ) : null}
-    </div>
+    </AlertRegion>
   );
 }
 
@@ -69,6 +63,7 @@ interface PropsDePieDeActualizacion {
 /** Ends an update form: what the server said, the button, and the screen held while it saves. */
 function PieDeActualizacion({ actualizacion, encontrados, cargando, alCargar }: PropsDePieDeActualizacion) {
   const { enviando, resultado } = actualizacion;
+  const detalles = resultado?.mensajes ?? [];
   return (
     <>
       <AvisoDeCambio
@@ -77,7 +72,9 @@ function PieDeActualizacion({ actualizacion, encontrados, cargando, alCargar }: 
         cargando={cargando}
         alCargar={alCargar}
       />
-      <DetallesRegistro detalles={resultado?.mensajes ?? []} />
+      <AlertRegion shown={detalles.length > 0}>
+        <AlertLines severity="warning" lines={detalles} />
+      </AlertRegion>
       <StickyFooter>
         <Button type="submit" variant="contained" size="large">
           ACTUALIZAR INFORMACIÓN

@@ -1,6 +1,6 @@
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { describe, expect, it } from 'vitest';
-import type { Lista } from '../catalogo/listas.query.ts';
+import type { Lista } from '../catalogo/use-listas.ts';
 import { personaConDocumento } from '../persona/identidad.ts';
 import { personaDePrueba } from '../persona/testing/persona-de-prueba.ts';
 import { cambiosDe, preguntaDeActualizacion } from './cambios.ts';

@@ -1,4 +1,5 @@
 /** A change shows each value by its name in the list that it was chosen from. */
+import type { DatosContactoPedido } from '@sgpa/contract/shared/contacto';
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
 import { leerCondicion, NOMBRE_DE_CONDICION } from '@sgpa/domain/beneficiario/condicion';
@@ -7,10 +8,11 @@ import { leerTipoAsegurado, nombreTipoAsegurado } from '@sgpa/domain/titular/tip
 import { factsOf } from '../../ui/confirm-facts.ts';
 import type { Pregunta } from '../../ui/use-confirm.tsx';
 import { codigoEntero } from '../afiliacion/campos-titular.ts';
-import { type Lista, listaDeEstablecimientos, listaDeGrupo, listaDeMunicipios } from '../catalogo/listas.query.ts';
 import { nombreEnLista } from '../catalogo/opciones.ts';
-import { CONFIRMAR_GUARDADO } from '../guardado/confirmacion.ts';
-import { type FotoEnMano, SIN_FOTO } from '../persona/fuente-de-foto.ts';
+import { type Lista, listaDeEstablecimientos, listaDeGrupo, listaDeMunicipios } from '../catalogo/use-listas.ts';
+import { CONFIRMAR_GUARDADO } from '../guardado/resultado-registro.ts';
+import { type CamposPersona, pedidoDePersona } from '../persona/campos-persona.ts';
+import { type FotoEnMano, SIN_FOTO } from '../persona/Fotografia.tsx';
 import { type Documentada, personaConDocumento } from '../persona/identidad.ts';
 
 /** A message names them away from the section that they stand in. */
@@ -103,3 +105,20 @@ export function preguntaDeActualizacion(persona: Documentada, cambios: readonly 
     acceptLabel: 'Guardar los cambios',
   };
 }
+
+interface Versiones {
+  version: number;
+  version_ficha: number;
+}
+
+/** Writes what every correction sends: over which version it was typed, and the person. */
+export const cabezaDePedido = (
+  { version, version_ficha }: Versiones,
+  form: CamposPersona,
+  foto: FotoEnMano,
+): Versiones & { persona: DatosContactoPedido; quitar_foto?: true } => ({
+  version,
+  version_ficha,
+  persona: { ...pedidoDePersona(form), ...(foto ? { foto_persona: foto } : {}) },
+  ...(foto === SIN_FOTO ? { quitar_foto: true } : {}),
+});

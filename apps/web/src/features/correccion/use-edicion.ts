@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { borrarBorrador, guardarBorrador, leerBorrador } from '../../lib/borrador.ts';
 import { sinArchivos, useArchivoEnMano } from '../../lib/use-borrador.ts';
-import type { FotoEnMano } from '../persona/fuente-de-foto.ts';
+import type { FotoEnMano } from '../persona/Fotografia.tsx';
 
 interface Combinacion<F extends object> {
   valores: F;

@@ -6,8 +6,8 @@ import { crearMarco } from '../../lib/testing/marco.tsx';
 import type { CamposDeEntidad } from '../afiliacion/campos-titular.ts';
 import { useEmpleadorDeFormulario } from './use-empleador.ts';
 
-const buscarEntidad = vi.hoisted(() => vi.fn());
-vi.mock('./entidad.api.ts', () => ({ buscarEntidad }));
+const llamar = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/llamar.ts', () => ({ llamar }));
 
 const ALTIPLANO = { idEntidad: 1, codigo: 'NIT-1020304050', nombre: 'INDUSTRIAS ALTIPLANO S.A.' };
 const NO_HAY = new ErrorApi({ status: 404, codigo: 'ENTIDAD_NO_ENCONTRADA', mensaje: 'No se encontró.' });
@@ -26,29 +26,29 @@ function abrir(codigo_entidad: string) {
 describe('use-empleador.test.tsx', () => {
   afterEach(() => {
     cleanup();
-    buscarEntidad.mockReset();
+    llamar.mockReset();
   });
 
   it('abrir un registro busca al empleador que tiene', async () => {
-    buscarEntidad.mockResolvedValue(ALTIPLANO);
+    llamar.mockResolvedValue({ data: ALTIPLANO });
     const hook = abrir('1020304050');
     await waitFor(() => expect(hook.current.empleador.entidad).toEqual(ALTIPLANO));
-    expect(buscarEntidad).toHaveBeenCalledTimes(1);
+    expect(llamar).toHaveBeenCalledTimes(1);
   });
 
   it('guardar busca solo al que se escribió y no se buscó, y no lo busca dos veces', async () => {
-    buscarEntidad.mockResolvedValue(ALTIPLANO);
+    llamar.mockResolvedValue({ data: ALTIPLANO });
     const hook = abrir('');
     act(() => hook.current.form.setValue('codigo_entidad', '1020304050'));
-    expect(buscarEntidad).not.toHaveBeenCalled();
+    expect(llamar).not.toHaveBeenCalled();
     await act(async () => expect(await hook.current.empleador.asegurar()).toEqual(ALTIPLANO));
     expect(hook.current.empleador.conocida(hook.current.form.getValues())).toEqual(ALTIPLANO);
     await act(() => hook.current.empleador.asegurar());
-    expect(buscarEntidad).toHaveBeenCalledTimes(1);
+    expect(llamar).toHaveBeenCalledTimes(1);
   });
 
   it('al que no se encuentra no se lo conoce, y se dice por qué', async () => {
-    buscarEntidad.mockRejectedValue(NO_HAY);
+    llamar.mockRejectedValue(NO_HAY);
     const hook = abrir('');
     act(() => hook.current.form.setValue('codigo_entidad', '999'));
     await act(async () => expect(await hook.current.empleador.asegurar()).toBeUndefined());

@@ -4,8 +4,14 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { mensajeDeError } from '../../lib/error-api.ts';
+import { llamar } from '../../lib/llamar.ts';
 import type { CamposDeEntidad } from '../afiliacion/campos-titular.ts';
-import { buscarEntidad } from './entidad.api.ts';
+
+/** @throws ErrorApi 404 ENTIDAD_NO_ENCONTRADA, 503 when the employer portal had to be asked and did not answer. */
+export async function buscarEntidad(numero: string, tipo: string, senal: AbortSignal): Promise<EntidadEncontrada> {
+  const { data } = await llamar('busqueda-entidad', { params: { a: numero, b: Number(tipo) } }, { senal });
+  return data;
+}
 
 interface EmpleadorDeFormulario extends BusquedaEmpleador {
   /** Puts another code, chosen by the person, with the insured type that goes with it. */

@@ -1,17 +1,20 @@
 import Button from '@mui/material/Button';
 import type { Escritura } from '../../lib/use-escritura.ts';
+import { AlertLines, AlertRegion } from '../../ui/AlertLines.tsx';
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
 import { StickyFooter } from '../../ui/StickyFooter.tsx';
-import { DetallesRegistro } from './DetallesRegistro.tsx';
 
 interface Props {
   guardado: Pick<Escritura<never>, 'enviando' | 'resultado'>;
 }
 
 export function PieDeAsistente({ guardado: { enviando, resultado } }: Props) {
+  const detalles = resultado?.mensajes ?? [];
   return (
     <>
-      <DetallesRegistro detalles={resultado?.mensajes ?? []} />
+      <AlertRegion shown={detalles.length > 0}>
+        <AlertLines severity="warning" lines={detalles} />
+      </AlertRegion>
       <StickyFooter>
         <Button type="submit" variant="contained" size="large">
           3. GUARDAR INFORMACIÓN

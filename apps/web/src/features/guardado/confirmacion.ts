@@ -5,12 +5,7 @@ import { hoy } from '../../lib/reloj.ts';
 import { factsOf } from '../../ui/confirm-facts.ts';
 import type { Pregunta } from '../../ui/use-confirm.tsx';
 import { type Documentada, personaConDocumento } from '../persona/identidad.ts';
-
-/** The question precedes every saving (document 2 §5). */
-export const CONFIRMAR_GUARDADO = {
-  title: 'Está seguro de guardar la información.?',
-  text: 'No podra revertir este cambio.',
-};
+import { CONFIRMAR_GUARDADO } from './resultado-registro.ts';
 
 type Cubierta = Documentada & Pick<PersonaValidada, 'estado_asegurado' | 'titular_vigente'>;
 

@@ -7,6 +7,12 @@ import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, lineasDe, mensajeDeFalla, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../lib/error-api.ts';
 import { type Aviso, TOAST_MS, TOAST_MUY_LARGO_MS } from '../../ui/toast.ts';
 
+/** The question precedes every saving (document 2 §5). */
+export const CONFIRMAR_GUARDADO = {
+  title: 'Está seguro de guardar la información.?',
+  text: 'No podra revertir este cambio.',
+};
+
 /** A form that can't be sent says it (document 2 §5). */
 export const FALTAN_CAMPOS = 'Observación: Debe introducir la información en los campos requeridos.';
 

@@ -18,8 +18,7 @@ import { hallarEnLista, porSigla } from '../catalogo/opciones.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
 import { AvisoDeRelleno } from './AvisoDeRelleno.tsx';
 import { type CamposPersona, DE_CONTACTO } from './campos-persona.ts';
-import { Fotografia } from './Fotografia.tsx';
-import { type FotoEnMano, fuenteDeFoto, SIN_FOTO } from './fuente-de-foto.ts';
+import { type FotoEnMano, Fotografia, fuenteDeFoto, SIN_FOTO } from './Fotografia.tsx';
 import { apellidosYNombre, type Identidad } from './identidad.ts';
 
 /** The identity service writes some values by code or name: once the list is there, the field holds the sigla. */

@@ -9,8 +9,7 @@ import { DescriptionList, type Item } from '../../ui/DescriptionList.tsx';
 import { nombreEnLista } from '../catalogo/opciones.ts';
 import { useGrupo, useMunicipios } from '../catalogo/use-listas.ts';
 import { AvisoDeRelleno } from './AvisoDeRelleno.tsx';
-import { Fotografia } from './Fotografia.tsx';
-import { fuenteDeFoto } from './fuente-de-foto.ts';
+import { Fotografia, fuenteDeFoto } from './Fotografia.tsx';
 import { apellidosYNombre } from './identidad.ts';
 
 type Datos = Pick<PersonaValidada, 'sexo' | 'estado_civil' | 'pais' | 'departamento' | 'municipio'>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fuenteDeFoto } from './fuente-de-foto.ts';
+import { fuenteDeFoto } from './Fotografia.tsx';
 
 describe('fuente-de-foto.test.ts', () => {
   it('distingue PNG de JPEG en base64 sin prefijo', () => {

@@ -7,7 +7,7 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../../ui/FactList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { AvisoDeRelleno } from '../../persona/AvisoDeRelleno.tsx';
-import { fuenteDeFoto } from '../../persona/fuente-de-foto.ts';
+import { fuenteDeFoto } from '../../persona/Fotografia.tsx';
 import { apellidosYNombre, documentoConTipo } from '../../persona/identidad.ts';
 import { TraerDelSegip } from '../../persona/TraerDelSegip.tsx';
 import { fechasDeTitular } from '../fechas-de-estado.ts';

@@ -7,17 +7,16 @@ import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
+import { useModo } from '../../../lib/use-perfil.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import type { CamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
 import { situacionPorEdad } from '../../afiliacion/condicion.form.ts';
 import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
-import { useModo } from '../../afiliacion/use-modo.ts';
-import type { PropsPanel } from '../../asegurado/panel.ts';
 import { AvisoDeRelleno } from '../../persona/AvisoDeRelleno.tsx';
 import { apellidosYNombre, numeroDeDocumento } from '../../persona/identidad.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
-import { CorreccionDeRegistro, PaginaDeCorreccion } from '../CorreccionDeRegistro.tsx';
+import { CorreccionDeRegistro, PaginaDeCorreccion, type PropsDePanelDeCorreccion } from '../CorreccionDeRegistro.tsx';
 import { MarcoDeActualizacion, type PropsDeActualizacion } from '../MarcoDeActualizacion.tsx';
 import { avisarQueFaltan, useActualizacion } from '../use-actualizacion.ts';
 import { useEdicion } from '../use-edicion.ts';
@@ -110,7 +109,7 @@ const BENEFICIARIO = {
 } as const;
 
 /** Shows the panel Actualizar of a beneficiary (document 2 §2). */
-export default function PanelActualizacionBeneficiario({ fila, alCerrar }: Pick<PropsPanel, 'fila' | 'alCerrar'>) {
+export default function PanelActualizacionBeneficiario({ fila, alCerrar }: PropsDePanelDeCorreccion) {
   return <CorreccionDeRegistro {...BENEFICIARIO} id={String(fila.idAfiliadoEnteGestor)} alGuardar={alCerrar} />;
 }
 

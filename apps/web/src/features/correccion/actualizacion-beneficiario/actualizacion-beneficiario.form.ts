@@ -11,8 +11,8 @@ import {
 import { camposDelEnte } from '../../afiliacion/campos-del-ente.ts';
 import { type CamposCondicion, SIN_CONDICION } from '../../afiliacion/condicion.form.ts';
 import { camposDePersona } from '../../persona/campos-persona.ts';
-import type { FotoEnMano } from '../../persona/fuente-de-foto.ts';
-import { cabezaDePedido } from '../pedido.ts';
+import type { FotoEnMano } from '../../persona/Fotografia.tsx';
+import { cabezaDePedido } from '../cambios.ts';
 
 export function toForm({ persona, afiliacion }: RegistroBeneficiario): CamposBeneficiario {
   return {

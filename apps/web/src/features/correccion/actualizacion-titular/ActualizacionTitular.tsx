@@ -7,22 +7,20 @@ import { llamar } from '../../../lib/llamar.ts';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
+import { useModo } from '../../../lib/use-perfil.ts';
 import { toast } from '../../../ui/toast.ts';
-import { SeccionEstablecimiento } from '../../afiliacion/CamposEstablecimiento.tsx';
 import {
   alElegirTipo,
   type CamposTitular,
   codigoEntero,
   revisarCamposTitular,
 } from '../../afiliacion/campos-titular.ts';
-import { SeccionEnteGestor } from '../../afiliacion/SeccionEnteGestor.tsx';
-import { useModo } from '../../afiliacion/use-modo.ts';
-import type { PropsPanel } from '../../asegurado/panel.ts';
+import { SeccionEnteGestor, SeccionEstablecimiento } from '../../afiliacion/SeccionEnteGestor.tsx';
 import { BOTON_BUSCAR } from '../../empleador/CamposEntidad.tsx';
 import { SeccionEmpleador } from '../../empleador/SeccionEmpleador.tsx';
 import { useEmpleadorDeFormulario } from '../../empleador/use-empleador.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
-import { CorreccionDeRegistro, PaginaDeCorreccion } from '../CorreccionDeRegistro.tsx';
+import { CorreccionDeRegistro, PaginaDeCorreccion, type PropsDePanelDeCorreccion } from '../CorreccionDeRegistro.tsx';
 import { MarcoDeActualizacion, type PropsDeActualizacion } from '../MarcoDeActualizacion.tsx';
 import { avisarQueFaltan, useActualizacion } from '../use-actualizacion.ts';
 import { useEdicion } from '../use-edicion.ts';
@@ -147,7 +145,7 @@ const TITULAR = {
 } as const;
 
 /** Shows the panel Actualizar of a holder (document 2 §2). */
-export default function PanelActualizacionTitular({ fila, alCerrar }: Pick<PropsPanel, 'fila' | 'alCerrar'>) {
+export default function PanelActualizacionTitular({ fila, alCerrar }: PropsDePanelDeCorreccion) {
   return <CorreccionDeRegistro {...TITULAR} id={String(fila.idAfiliadoEnteGestor)} alGuardar={alCerrar} />;
 }
 

@@ -12,8 +12,8 @@ import {
   pedidoDeEnteGestor,
 } from '../../afiliacion/campos-titular.ts';
 import { camposDePersona } from '../../persona/campos-persona.ts';
-import type { FotoEnMano } from '../../persona/fuente-de-foto.ts';
-import { cabezaDePedido } from '../pedido.ts';
+import type { FotoEnMano } from '../../persona/Fotografia.tsx';
+import { cabezaDePedido } from '../cambios.ts';
 
 export function toForm({ persona, afiliacion, empleador }: RegistroTitular): CamposTitular {
   const codigo = leerCodigoEntidad(empleador.codigo_entidad);

@@ -1,9 +1,9 @@
 import type { Cuerpo } from '@sgpa/contract/envios';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { leerFecha } from '../../../lib/escrito.ts';
+import type { Modo } from '../../../lib/use-perfil.ts';
 import { type CamposBeneficiario, pedidoDeAfiliacion } from '../../afiliacion/campos-beneficiario.ts';
 import { DEL_ENTE_VACIO } from '../../afiliacion/campos-del-ente.ts';
-import type { Modo } from '../../afiliacion/campos-titular.ts';
 import { SIN_CONDICION } from '../../afiliacion/condicion.form.ts';
 import { camposDePersona, pedidoDePersona } from '../../persona/campos-persona.ts';
 import { numeroDeDocumento } from '../../persona/identidad.ts';

@@ -10,17 +10,19 @@ import type { PersonaHallada } from '../../persona/identidad.ts';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import { PasoRegistrar } from './PasoRegistrar.tsx';
 
-const buscarEntidad = vi.hoisted(() => vi.fn());
-vi.mock('../../empleador/entidad.api.ts', () => ({ buscarEntidad }));
-vi.mock('../../catalogo/use-listas.ts', () => ({ useGrupo: () => [], useEntesElegibles: () => [] }));
-vi.mock('../../catalogo/use-tipos-asegurado.ts', () => ({
+const [buscarEntidad, registrarDesdeLista, llamar] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn()]);
+vi.mock('../../catalogo/use-listas.ts', () => ({
+  useGrupo: () => [],
+  useEntesElegibles: () => [],
   useTiposAsegurado: () => ['TRABAJADOR', 'VOLUNTARIO'].map((value) => ({ value, label: value })),
 }));
-const registrarDesdeLista = vi.hoisted(() => vi.fn());
-vi.mock('./registro-titular-lista.api.ts', () => ({ registrarDesdeLista }));
-
-const llamar = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/llamar.ts', () => ({ llamar }));
+vi.mock('../../../lib/llamar.ts', () => ({
+  async llamar(caso: string, { body }: { body?: unknown }, { clave }: { clave?: string } = {}) {
+    if (caso === 'busqueda-entidad') return { data: await buscarEntidad() };
+    if (caso !== 'registro-titular-lista') return llamar(caso);
+    return { data: [{ estado_almacenamiento: await registrarDesdeLista(body, clave) }] };
+  },
+}));
 
 const CHACO = { idEntidad: 3, codigo: 'NIT-1020310037', nombre: 'ENERGÍA DEL GRAN CHACO S.A.' };
 const NO_HAY = new ErrorApi({ status: 404, codigo: 'ENTIDAD_NO_ENCONTRADA', mensaje: 'No se encontró la entidad.' });

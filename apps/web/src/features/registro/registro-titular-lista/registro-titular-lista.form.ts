@@ -16,7 +16,7 @@ import {
 import { revisarPaso3Lista } from '@sgpa/domain/titular/registro-titular-lista';
 import { leerTipoAsegurado, nombreTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import { leerFecha } from '../../../lib/escrito.ts';
-import type { Modo } from '../../afiliacion/campos-titular.ts';
+import type { Modo } from '../../../lib/use-perfil.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { numeroDeDocumento } from '../../persona/identidad.ts';
 import { type Familia, pedidoDeFamilia } from '../cambio-de-empleador/familia.ts';

@@ -4,10 +4,11 @@ import { AVISO_PASO3_LISTA } from '@sgpa/domain/titular/registro-titular-lista';
 import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { leerFecha } from '../../../lib/escrito.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import { horaDelDia, hoy, reloj } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
-import type { Modo } from '../../afiliacion/campos-titular.ts';
+import type { Modo } from '../../../lib/use-perfil.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { useEmpleador } from '../../empleador/use-empleador.ts';
 import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
@@ -15,7 +16,6 @@ import { DE_LISTA } from '../../guardado/resultado-lista.ts';
 import { type Registro, textoDeFamilia } from '../cambio-de-empleador/familia.ts';
 import { useFamiliaQuePasa } from '../cambio-de-empleador/use-familia.ts';
 import { dudaDe } from '../duda-de-fecha.ts';
-import { registrarDesdeLista } from './registro-titular-lista.api.ts';
 import {
   codigoDe,
   codigoDeBusqueda,
@@ -26,6 +26,12 @@ import {
   toRequest,
 } from './registro-titular-lista.form.ts';
 import { CON_OTRO, yaTiene } from './texto-de-entidad.ts';
+
+/** @param clave stays the same for every try of one intention: the server then writes once. */
+export async function registrarDesdeLista(cuerpo: PedidoLista, clave: string) {
+  const { data } = await llamar('registro-titular-lista', { body: cuerpo }, { clave });
+  return data[0]?.estado_almacenamiento;
+}
 
 const TITULO = 'Esta seguro de realizar la inserción del titular?';
 

@@ -6,13 +6,13 @@ import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textoTitularVigente, titularVigenteEn } from '@sgpa/domain/titular/registro-fallecido';
 import type { SugerenciaAfiliacion } from '@sgpa/domain/titular/tipo-asegurado';
 import { leerFecha } from '../../../lib/escrito.ts';
+import type { Modo } from '../../../lib/use-perfil.ts';
 import { DEL_ENTE_VACIO } from '../../afiliacion/campos-del-ente.ts';
 import {
   alElegirTipo,
   type CamposDeEntidad,
   type CamposTitular,
   codigoEntero,
-  type Modo,
   pedidoDeEmpleo,
   pedidoDeEnteGestor,
   revisarCamposTitular,

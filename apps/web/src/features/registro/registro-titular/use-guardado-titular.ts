@@ -1,4 +1,6 @@
+import type { Cuerpo } from '@sgpa/contract/envios';
 import type { SubmitEvent } from 'react';
+import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -6,13 +8,18 @@ import type { Borrador } from '../../asistente/asistente.ts';
 import { olvidarTodo, type PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
 import { FALTAN_CAMPOS, interpretarFalla, interpretarRegistro } from '../../guardado/resultado-registro.ts';
-import type { FotoEnMano } from '../../persona/fuente-de-foto.ts';
+import type { FotoEnMano } from '../../persona/Fotografia.tsx';
 import { textoDeFamilia } from '../cambio-de-empleador/familia.ts';
 import { dudaDe } from '../duda-de-fecha.ts';
 import type { Fallecido } from '../registro-fallecido/registro-fallecido.form.ts';
-import { registrarTitular } from './registro-titular.api.ts';
 import { toRequest } from './registro-titular.form.ts';
 import type { useFormularioRegistro } from './use-formulario-registro.ts';
+
+/** @param clave stays the same for every try of one intention: the server then writes once. */
+async function registrarTitular(cuerpo: Cuerpo<'registro-titular'>, clave: string) {
+  const { data } = await llamar('registro-titular', { body: cuerpo }, { clave });
+  return data[0]?.estado_almacenamiento;
+}
 
 interface Opciones {
   enCurso: PersonaEnCurso;

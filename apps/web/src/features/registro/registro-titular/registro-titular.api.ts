@@ -1,8 +1,0 @@
-import type { Cuerpo } from '@sgpa/contract/envios';
-import { llamar } from '../../../lib/llamar.ts';
-
-/** @param clave stays the same for every try of one intention: the server then writes once. */
-export async function registrarTitular(cuerpo: Cuerpo<'registro-titular'>, clave: string) {
-  const { data } = await llamar('registro-titular', { body: cuerpo }, { clave });
-  return data[0]?.estado_almacenamiento;
-}
