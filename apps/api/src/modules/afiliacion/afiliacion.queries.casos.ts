@@ -5,12 +5,11 @@ import { PERSONA } from '@sgpa/testing/db/muestras';
 import { AHORA } from '@sgpa/testing/reloj';
 import { empleoQueLaTermino, empleosTerminadosPor, personasDeLaFamilia } from './afiliacion.queries.ts';
 import { abrirNovedadesEdad, deQuienDepende } from './aviso-edad.queries.ts';
-import { guardarEstampas, insertarHistorias } from './cambios.queries.ts';
+import { arrastreDe, guardarEstampas, insertarHistorias } from './cambios.queries.ts';
 import {
   abrirNovedadesDefuncion,
   abrirNovedadPorConfirmar,
   defuncionRegistrada,
-  informarDefuncion,
   marcarFallecida,
 } from './defuncion.queries.ts';
 import { documentosDe, documentosDePersona } from './documentos.queries.ts';
@@ -25,7 +24,7 @@ export const CASOS = [
   caso(abrirNovedadesEdad, [{ id: 1, detalle: '' }], AHORA),
   caso(guardarEstampas, [], 1, AHORA),
   caso(insertarHistorias, []),
-  caso(informarDefuncion, '1', '', 1),
+  caso(arrastreDe, 1, 'baja-titular'),
   caso(marcarFallecida, 1, DIA, 'SEGIP', AHORA),
   caso(abrirNovedadesDefuncion, [1], '', AHORA),
   caso(abrirNovedadPorConfirmar, 1, 1, '', AHORA),

@@ -2,7 +2,7 @@ import type { IdAfiliacion, IdUsuario } from '@sgpa/domain/shared/ids';
 import { type Selectable, sql } from 'kysely';
 import type { AfiliacionHistoria, JsonObject, Afiliacion as Tabla } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
-import { orden } from '../../db/sentencia.ts';
+import { orden, una } from '../../db/sentencia.ts';
 import { conElCierre } from '../../db/transaccion.ts';
 import { DE_ACCIONES } from './columnas.ts';
 
@@ -43,3 +43,11 @@ export const insertarHistorias = orden(
 export function historiar(trx: Trx, filas: readonly FilaHistoria[]): void {
   if (filas.length > 0) conElCierre(trx, insertarHistorias.sentencia.texto(filas));
 }
+
+/** Reads whom the last action of that name reached and told, to answer a repeated request the same. */
+export const arrastreDe = una(
+  'arrastreDe',
+  { beneficiarios: 'int4', otras: 'int4', avisados: '_text' },
+  (idAfiliacion: IdAfiliacion, accion: string) => sql`
+    select beneficiarios, otras, avisados from arrastre_de(${idAfiliacion}, ${accion})`,
+);

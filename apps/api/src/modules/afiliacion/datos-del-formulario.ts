@@ -3,8 +3,7 @@ import type { EmpleoPedido } from '@sgpa/contract/shared/empleo';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Db } from '../../db/pool.ts';
-import { resolverCodigos } from '../catalogo/codigos.ts';
-import { resolverLugar } from '../catalogo/lugares.ts';
+import { resolverCodigos, resolverLugar } from '../catalogo/listas.ts';
 import { exigirDeLista, exigirVigente, type Mirada, vacioEsNulo } from '../catalogo/vigencia.ts';
 import type { DeEmpleo, DelEnte } from './columnas.ts';
 

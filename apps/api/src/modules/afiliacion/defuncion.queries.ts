@@ -4,7 +4,7 @@ import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/
 import { type Insertable, sql } from 'kysely';
 import type { DefuncionDeclarada } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
-import { type Fila, lista, orden, una } from '../../db/sentencia.ts';
+import { type Fila, lista, una } from '../../db/sentencia.ts';
 import type { Documento } from './registros-de-persona.queries.ts';
 
 /** Adds the entity's word of a death; its first word stays where it had one. */
@@ -35,16 +35,6 @@ export const defuncionRegistrada = lista(
   REGISTRADA,
   ({ numero, complemento, fechaNacimiento }: Documento, idEnteGestor: IdEnteGestor) =>
     sql`select * from defuncion_registrada(${numero}, ${complemento}, ${fechaNacimiento}, ${idEnteGestor}::smallint)`,
-);
-
-/**
- * Notes that the identity service just reported the death. Only the server's own role may, in a transaction of its own
- * before the one that marks.
- */
-export const informarDefuncion = orden(
-  'informarDefuncion',
-  (numero: string, complemento: string, tipoDoc: 1 | 2) =>
-    sql`select defuncion_informar(${numero}, ${complemento}, ${tipoDoc}::smallint)`,
 );
 
 /** Makes a death binding for everybody; `marcada` is true when the person was not marked before. */

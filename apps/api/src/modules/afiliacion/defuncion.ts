@@ -2,12 +2,9 @@ import { cubiertasEnOtrosEntes, efectoDeDefuncion } from '@sgpa/domain/cobertura
 import { type Confirmante, textoNovedadDefuncion, textoPorConfirmar } from '@sgpa/domain/cobertura/palabra-defuncion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
-import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import type { Trx } from '../../db/pool.ts';
-import type { Deps } from '../../deps.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
-import type { Identidad } from '../persona/identidad.ts';
 import { tomarPersona } from '../persona/persona.queries.ts';
 import { deLaPersonaTomadas } from './afiliacion.queries.ts';
 import type { Efecto } from './cambios.ts';
@@ -16,7 +13,6 @@ import {
   abrirNovedadPorConfirmar,
   declararDefuncion,
   defuncionSabida,
-  informarDefuncion,
   marcarFallecida,
 } from './defuncion.queries.ts';
 import { type RegistroPersona, registrosDePersona } from './registros-de-persona.queries.ts';
@@ -179,15 +175,4 @@ export async function registrarDefuncion(
     beneficiarios: beneficiarios.map(conResto),
     avisados: [...new Set([...otros, ...autoridad])],
   };
-}
-
-/**
- * Notes that the identity service reported a death, in a table that only the server writes: the database takes nobody
- * else's word for it (ADR 11, `persona_fallecida`). It runs before the transaction
- * that marks the person.
- */
-export async function anotarInformada({ ingreso }: Pick<Deps, 'ingreso'>, identidad: Identidad): Promise<void> {
-  if (identidad.codigo !== ESTADO_RESPUESTA.FALLECIDO) return;
-  const { numero, complemento, extranjero } = identidad.persona;
-  await informarDefuncion(ingreso, numero, complemento ?? '', extranjero ? 2 : 1);
 }

@@ -4,7 +4,7 @@ import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { de } from '../../db/columnas.ts';
 import { type Fila, lista } from '../../db/sentencia.ts';
-import { IDENTIDAD } from '../persona/columnas.ts';
+import { IDENTIDAD } from '../persona/persona.queries.ts';
 import { HECHOS } from './columnas.ts';
 
 const { tipo_documento: _, ...PERSONA } = de('persona', IDENTIDAD);

@@ -4,7 +4,7 @@ import { de, listar } from '../../db/columnas.ts';
 import { esDe } from '../../db/con-documento.ts';
 import { type Fila, json, lista, una } from '../../db/sentencia.ts';
 import { HECHOS } from '../afiliacion/columnas.ts';
-import { IDENTIDAD } from '../persona/columnas.ts';
+import { IDENTIDAD } from '../persona/persona.queries.ts';
 
 /** Rows of the list, the details and the beneficiaries have these of an affiliation. */
 const AFILIACION = ['id', 'version', 'id_ente_gestor', ...HECHOS] as const;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { crearApp } from '../../app.ts';
 import { crearDb } from '../../db/pool.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
-import { resolverCodigos } from './codigos.ts';
 import { entidadDeCodigo } from './entidad.service.ts';
+import { resolverCodigos } from './listas.ts';
 
 const GRUPO = '/api/v1/parametricas/getByGrupo/ESTADO_CIVIL';
 const AYER = '2026-10-13';

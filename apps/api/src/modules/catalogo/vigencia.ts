@@ -1,10 +1,10 @@
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { avisoDeVigencia, type Vigencia } from '@sgpa/domain/parametro/vigencia';
+import { avisoDeVigencia } from '@sgpa/domain/parametro/vigencia';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Db } from '../../db/pool.ts';
-import { enListas } from './listas.ts';
+import { enListas, type ValorDeLista } from './listas.ts';
 
 export type Texto = string | null | undefined;
 
@@ -20,12 +20,6 @@ export function exigirDeLista<T>(
   if (vacioEsNulo(pedido) !== null && hallado === null)
     problemas.push({ campo, mensaje: 'El valor no existe en la lista.' });
   return hallado;
-}
-
-/** The value may be in force or not. */
-export interface ValorDeLista extends Vigencia {
-  id: number;
-  nombre: string;
 }
 
 /** A form looks at the lists on a day; a record may keep a value that it has already. */

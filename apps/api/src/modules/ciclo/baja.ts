@@ -1,24 +1,27 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { type DecisionDeBaja, decidirBaja } from '@sgpa/domain/cobertura/decision-baja';
 import { limiteParaBeneficiarios } from '@sgpa/domain/cobertura/efecto-beneficiarios';
 import { esLaMismaBaja } from '@sgpa/domain/cobertura/mismo-hecho';
-import { esMotivoDefuncion, MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
+import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import type { Confirmante } from '@sgpa/domain/cobertura/palabra-defuncion';
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { Contexto } from '../../contexto.ts';
 import type { Trx } from '../../db/pool.ts';
-import type { Deps } from '../../deps.ts';
 import type { Operacion } from '../../operacion.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
-import { confirmarDefuncion, type TomadaPorDefuncion, tomarPorDefuncion } from '../afiliacion/defuncion.ts';
-import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
-import type { DatosIdentidad } from '../persona/identidad.ts';
-import { limpiarDetalle, resolverMotivo, respuestaHecha } from './accion.ts';
-import { type BajaAdmitida, quienConfirma } from './baja-por-defuncion.ts';
-import { arrastreDe } from './ciclo.queries.ts';
+import { arrastreDe } from '../afiliacion/cambios.queries.ts';
+import type { Efecto } from '../afiliacion/cambios.ts';
+import {
+  confirmarDefuncion,
+  registrarDefuncion,
+  type TomadaPorDefuncion,
+  tomarPorDefuncion,
+} from '../afiliacion/defuncion.ts';
+import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
+import { type Decidida, limpiarDetalle, resolverMotivo, respuestaHecha } from './accion.ts';
 
 export type PedidoBaja = Pick<
   Cuerpo<'baja-titular'>,
@@ -41,6 +44,11 @@ interface MotivoDeBaja {
 export async function motivoDeBaja(trx: Trx, vista: Afiliacion, { tipo_motivo }: PedidoBaja): Promise<MotivoDeBaja> {
   const idMotivo = await resolverMotivo(trx, 'MOTIVO_BAJA', tipo_motivo);
   return { idMotivo, defuncion: idMotivo === MOTIVO_DEFUNCION ? await tomarPorDefuncion(trx, vista) : null };
+}
+
+export interface BajaAdmitida extends Efecto {
+  hechos: HechosAfiliacion;
+  resto: { id_motivo_baja: number; detalle_motivo: string | null };
 }
 
 function refutar({ codigo, texto }: Extract<DecisionDeBaja, { ok: false }>): Error {
@@ -94,17 +102,18 @@ export async function bajaRepetida(
   return respuestaHecha(textoBaja(fila, arrastre, fecha_fin_cesantia ?? null));
 }
 
-type PedidoConMotivo = DatosIdentidad & { tipo_motivo: number | string };
-
-/** Does a baja once per intention; who confirms a death is asked before the transaction. */
-export const bajaUnaVez =
-  <P extends PedidoConMotivo>(darDeBaja: (op: Operacion, pedido: P & Confirmada) => Promise<RespuestaAccion>) =>
-  async (deps: Deps, contexto: Contexto, pedido: P, intencion: Intencion | null): Promise<RespuestaAccion> => {
-    let confirma: Confirmante | null = null;
-    if (esMotivoDefuncion(pedido.tipo_motivo)) {
-      const anterior = respuestaAnterior<RespuestaAccion>(intencion);
-      if (anterior !== null) return anterior;
-      confirma = await quienConfirma(deps, contexto, pedido);
-    }
-    return escribirUnaVez(deps, contexto, intencion, (op) => darDeBaja(op, { ...pedido, confirma }));
-  };
+/** A baja for death ends everything that the person has in the managing entity (ADR 16). */
+export async function darDeBajaPorDefuncion(
+  op: Operacion,
+  accion: 'baja-titular' | 'baja-beneficiario',
+  baja: BajaAdmitida,
+  confirma: Confirmante | null,
+  registros: readonly RegistroPersona[],
+): Promise<Decidida<RespuestaAccion>> {
+  const { fila, hechos, resto } = baja;
+  const registro = { accion, fecha: op.hoy, confirma, resto };
+  const { propias, beneficiarios, avisados } = await registrarDefuncion(op, fila, registro, registros);
+  const otras = propias.filter((propia) => propia.fila.id !== fila.id);
+  const texto = textoBaja(hechos, { beneficiarios: beneficiarios.length, otras: otras.length, avisados });
+  return { cambios: [baja, ...otras, ...beneficiarios], respuesta: respuestaHecha(texto) };
+}

@@ -68,11 +68,3 @@ export const buscarRentista = una(
       or sin_acentos(${buscado}) in (sin_acentos(r.codigo), sin_acentos(r.sigla), sin_acentos(r.nombre)))
     order by r.id limit 1`,
 );
-
-/** Reads whom the last action of that name reached and told, to answer a repeated request the same. */
-export const arrastreDe = una(
-  'arrastreDe',
-  { beneficiarios: 'int4', otras: 'int4', avisados: '_text' },
-  (idAfiliacion: IdAfiliacion, accion: string) => sql`
-    select beneficiarios, otras, avisados from arrastre_de(${idAfiliacion}, ${accion})`,
-);

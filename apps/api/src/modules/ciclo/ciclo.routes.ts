@@ -7,15 +7,15 @@ import { renovacionCondicion } from '@sgpa/contract/v1/renovacion-condicion';
 import { propuestaRevision, revisionAfiliacion } from '@sgpa/contract/v1/revision-afiliacion';
 import { propuestaFallecimiento, revisionFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
 import { lectura, type Tabla } from '../../plugins/tabla.ts';
-import { escritura, unaVez } from '../idempotencia/una-vez.ts';
+import { escritura, escrituraPreparada, unaVez } from '../idempotencia/una-vez.ts';
 import { ampliarBeneficiario } from './ampliacion-beneficiario/ampliacion-beneficiario.ts';
 import { ampliarTitular } from './ampliacion-titular/ampliacion-titular.ts';
-import { bajaUnaVez } from './baja.ts';
 import { darDeBajaBeneficiario } from './baja-beneficiario/baja-beneficiario.ts';
 import { darDeBajaTitular } from './baja-titular/baja-titular.ts';
+import { bajaUnaVez } from './baja-una-vez.ts';
 import { habilitarDerechohabiente } from './habilitacion-derechohabiente/habilitacion-derechohabiente.ts';
 import { renovar } from './renovacion-condicion/renovacion-condicion.ts';
-import { CON_EVIDENCIA, revisionUnaVez } from './revision.ts';
+import { CON_EVIDENCIA, leerEvidencia } from './revision.ts';
 import { proponerRevision } from './revision-afiliacion/propuesta.ts';
 import { revisarAfiliacion } from './revision-afiliacion/revision-afiliacion.ts';
 import { proponerFallecimiento } from './revision-fallecimiento/propuesta.ts';
@@ -28,11 +28,16 @@ export const rutasCiclo = {
   'baja-titular': unaVez(bajaTitular, bajaUnaVez(darDeBajaTitular)),
   'habilitacion-derechohabiente': escritura(habilitacionDerechohabiente, habilitarDerechohabiente),
   'renovacion-condicion': unaVez(renovacionCondicion, renovar, CON_EVIDENCIA),
-  'revision-afiliacion': unaVez(revisionAfiliacion, revisionUnaVez(revisarAfiliacion), CON_EVIDENCIA),
+  'revision-afiliacion': escrituraPreparada(revisionAfiliacion, leerEvidencia, revisarAfiliacion, CON_EVIDENCIA),
   'revision-afiliacion/propuesta': lectura(propuestaRevision, (op, { params }) =>
     proponerRevision(op, params.idAfiliadoEnteGestor),
   ),
-  'revision-fallecimiento': unaVez(revisionFallecimiento, revisionUnaVez(revisarFallecimiento), CON_EVIDENCIA),
+  'revision-fallecimiento': escrituraPreparada(
+    revisionFallecimiento,
+    leerEvidencia,
+    revisarFallecimiento,
+    CON_EVIDENCIA,
+  ),
   'revision-fallecimiento/propuesta': lectura(propuestaFallecimiento, (op, { params }) =>
     proponerFallecimiento(op, params.idAfiliadoEnteGestor),
   ),

@@ -1,4 +1,3 @@
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { PDF_MAX } from '@sgpa/contract/shared/tamanos';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Contexto } from '../../contexto.ts';
@@ -6,7 +5,6 @@ import type { Deps } from '../../deps.ts';
 import type { Operacion } from '../../operacion.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
-import { escribirUnaVez, type Intencion } from '../idempotencia/idempotencia.service.ts';
 import { guardarPdf, prepararPdf } from '../persona/pdf-recibido.ts';
 import { abrirNovedadesRevision } from './ciclo.queries.ts';
 
@@ -28,8 +26,11 @@ export async function avisarRevision(op: Operacion, { accion, codigo, afiliacion
 export const CON_EVIDENCIA = { bodyLimit: PDF_MAX + 100_000 };
 
 /** Checks the paper that a review was decided on as a death certificate is; null where nothing was handed in. */
-const leerEvidencia = async (base64: string | null | undefined): Promise<Buffer | null> =>
-  base64 ? prepararPdf(base64, 'El documento de respaldo') : null;
+export const leerEvidencia = async (
+  _: Deps,
+  __: Contexto,
+  { body: { evidencia } }: { body: { evidencia?: string | null | undefined } },
+): Promise<Buffer | null> => (evidencia ? prepararPdf(evidencia, 'El documento de respaldo') : null);
 
 /** Keeps the paper beside the record that was reviewed; the audit trail names it by its digest. */
 export async function guardarEvidencia(
@@ -41,13 +42,3 @@ export async function guardarEvidencia(
   const papel = { id_persona, id_ente_gestor, clase: 'EVIDENCIA_REVISION', numero: String(id), fecha: op.hoy } as const;
   return (await guardarPdf(op, { ...papel, contenido })).toString('hex');
 }
-
-/** Does a review once per intention; its paper is checked before the transaction. */
-export const revisionUnaVez =
-  <P extends { evidencia?: string | null | undefined }>(
-    revisar: (op: Operacion, pedido: P, evidencia: Buffer | null) => Promise<RespuestaAccion>,
-  ) =>
-  async (deps: Deps, contexto: Contexto, pedido: P, intencion: Intencion | null): Promise<RespuestaAccion> => {
-    const evidencia = await leerEvidencia(pedido.evidencia);
-    return escribirUnaVez(deps, contexto, intencion, (op) => revisar(op, pedido, evidencia));
-  };

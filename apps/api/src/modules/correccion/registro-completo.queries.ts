@@ -5,8 +5,8 @@ import { con, solo } from '../../db/columnas.ts';
 import type { Afiliacion } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { CORREGIBLES, DE_ACCIONES, HECHOS, LLAVES, unir } from '../afiliacion/columnas.ts';
-import { IDENTIDAD } from '../persona/columnas.ts';
 import { CONTACTO } from '../persona/ficha.queries.ts';
+import { IDENTIDAD } from '../persona/persona.queries.ts';
 
 export type Corregible = Pick<Selectable<Afiliacion>, (typeof CORREGIBLES)[number]>;
 

@@ -16,10 +16,10 @@ import { estadoDeSolicitudBaja, retiroDeSolicitudBaja, solicitudBaja } from '@sg
 import { terminosVigentes } from '@sgpa/contract/v1/terminos-vigentes';
 import { aceptacionesTerminos, versionDeTerminos, versionesTerminos } from '@sgpa/contract/v1/versiones-terminos';
 import { conSesion, lectura, publica, type Tabla } from '../../plugins/tabla.ts';
-import { escritura, unaVez } from '../idempotencia/una-vez.ts';
+import { escritura, escrituraPreparada, unaVez } from '../idempotencia/una-vez.ts';
 import { aceptarLeidos, comprobarAceptacion, verCambios } from './aceptacion-terminos/aceptacion-terminos.ts';
 import { cambiarPassword } from './cambio-password/cambio-password.ts';
-import { exigirFactor, verRoles } from './exigencia-segundo-factor/exigencia-segundo-factor.ts';
+import { exigirFactor, hallarRol, verRoles } from './exigencia-segundo-factor/exigencia-segundo-factor.ts';
 import { armarMenuPrincipal, armarMenuSecundario } from './menu/menu.ts';
 import { listarOperacionesDeHoy } from './operaciones-realizadas/operaciones-realizadas.ts';
 import { verPerfil } from './perfil/perfil.ts';
@@ -40,7 +40,7 @@ export const rutasCuenta = {
   'cambio-password': unaVez(cambioPassword, cambiarPassword),
   /** Whoever starts a demonstration gives the server its accounts (`SGPA_CUENTAS_DEMO`); production refuses them. */
   'cuentas-demo': publica(cuentasDemo, async ({ config }) => ({ cuentas: [...config.cuentasDemo] })),
-  'exigencia-segundo-factor': unaVez(exigenciaSegundoFactor, exigirFactor),
+  'exigencia-segundo-factor': escrituraPreparada(exigenciaSegundoFactor, hallarRol, exigirFactor),
   'exigencia-segundo-factor/roles': lectura(rolesConSegundoFactor, (op, _, { config }) =>
     verRoles(op, config.producto),
   ),

@@ -4,11 +4,12 @@ import { declaraciones, declaracionPorId } from '@sgpa/contract/monitoreo/declar
 import { personasDeclaracion } from '@sgpa/contract/monitoreo/personas-declaracion';
 import { remisionDeclaracion } from '@sgpa/contract/monitoreo/remision-declaracion';
 import { lectura, type Tabla } from '../../plugins/tabla.ts';
-import { escritura, unaVez } from '../idempotencia/una-vez.ts';
+import { escritura, escrituraPreparada } from '../idempotencia/una-vez.ts';
 import { anularDeclaracion } from './anulacion-declaracion/anulacion-declaracion.ts';
 import { verComparacion } from './comparacion-declaracion/comparacion-declaracion.ts';
 import { listarDeclaraciones, verDeclaracion } from './declaraciones/declaraciones.ts';
 import { listarPersonas } from './personas-declaracion/personas-declaracion.ts';
+import { leerContenido } from './remision-declaracion/contenido.ts';
 import { remitirDeclaracion } from './remision-declaracion/remision-declaracion.ts';
 
 /** Declarations stand at the monitoring service's own address (acuerdos §1). */
@@ -18,5 +19,5 @@ export const rutasDeclaracion = {
   declaraciones: lectura(declaraciones, (op, { query }) => listarDeclaraciones(op, query)),
   'declaraciones/detalle': lectura(declaracionPorId, (op, { params }) => verDeclaracion(op, params.id)),
   'personas-declaracion': lectura(personasDeclaracion, (op, { params, query }) => listarPersonas(op, params.id, query)),
-  'remision-declaracion': unaVez(remisionDeclaracion, remitirDeclaracion),
+  'remision-declaracion': escrituraPreparada(remisionDeclaracion, leerContenido, remitirDeclaracion),
 } satisfies Tabla;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Contexto } from '../../contexto.ts';
 import type { Json } from '../../db/db.generated.ts';
 import type { Deps } from '../../deps.ts';
-import type { Operacion } from '../../operacion.ts';
+import { type Momento, momentoDe, type Operacion } from '../../operacion.ts';
 import type { OpcionesRuta, Pedido, RegistroDeRutas } from '../../plugins/ruta.ts';
 import { conSesion } from '../../plugins/tabla.ts';
 import { escribirUnaVez, type Intencion, leerIntencion } from './idempotencia.service.ts';
@@ -34,4 +34,21 @@ export const escritura = <E extends Endpoint['request'], R extends z.ZodType, A 
 ): RegistroDeRutas =>
   unaVez(definicion, (deps, contexto, cuerpo, intencion, pedido) =>
     escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, cuerpo, pedido)),
+  );
+
+/** Makes a path that looks up before its transaction, at the same moment, what it then writes once per intention. */
+export const escrituraPreparada = <E extends Endpoint['request'], R extends z.ZodType, X, A extends Json & z.input<R>>(
+  definicion: Endpoint<E, R>,
+  preparar: (deps: Deps, contexto: Contexto, pedido: Pedido<E>, momento: Momento) => X | Promise<X>,
+  escribir: (op: Operacion, preparado: X, pedido: Pedido<E>) => Promise<A>,
+  opciones?: OpcionesRuta,
+): RegistroDeRutas =>
+  unaVez(
+    definicion,
+    async (deps, contexto, _, intencion, pedido) => {
+      const momento = momentoDe(deps.clock);
+      const preparado = await preparar(deps, contexto, pedido, momento);
+      return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, preparado, pedido), momento);
+    },
+    opciones,
   );

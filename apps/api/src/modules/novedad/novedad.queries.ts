@@ -6,7 +6,7 @@ import type { Trx } from '../../db/pool.ts';
 import { type Fila, lista, una, valor } from '../../db/sentencia.ts';
 import { HECHOS } from '../afiliacion/columnas.ts';
 import { REGISTRO } from '../afiliacion/registros-de-persona.queries.ts';
-import { IDENTIDAD } from '../persona/columnas.ts';
+import { IDENTIDAD } from '../persona/persona.queries.ts';
 
 /** Selects a novedad in the user's scope, answered or not. */
 export const laNovedad = (trx: Trx, id: number) =>

@@ -5,12 +5,9 @@ import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { limpiarCodigo, limpiarNombre, revisarParametro } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
-import { armarCodigoEntidad, TIPOS_CODIGO_MANUAL } from '@sgpa/domain/shared/codigo-entidad';
-import { hoyEnLaPaz, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
-import { idEnteGestor } from '@sgpa/domain/shared/ids';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Deps } from '../../deps.ts';
-import { buscarDepartamento, resolverLugar } from '../catalogo/lugares.ts';
-import { exigirEnteVigente } from '../catalogo/vigencia.ts';
+import { buscarDepartamento, resolverLugar } from '../catalogo/listas.ts';
 import type { FilaJson } from './parametro.queries.ts';
 
 type PreparadoDeps = Pick<Deps, 'db' | 'clock'>;
@@ -34,7 +31,7 @@ async function problemasDeLugar(
   return [{ campo: 'codigoMunicipio', mensaje: 'El municipio no es del departamento elegido.' }];
 }
 
-async function exigirDatos(
+export async function exigirDatos(
   deps: PreparadoDeps,
   lista: Lista,
   pedido: DatosDeParametro,
@@ -53,16 +50,7 @@ async function exigirDatos(
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
 }
 
-export async function prepararCambiosDeParametro(
-  deps: PreparadoDeps,
-  lista: Lista,
-  pedido: DatosDeParametro,
-): Promise<FilaJson> {
-  await exigirDatos(deps, lista, pedido, false);
-  return columnasComunes(lista, pedido);
-}
-
-function columnasComunes(lista: Lista, pedido: DatosDeParametro): FilaJson {
+export function columnasComunes(lista: Lista, pedido: DatosDeParametro): FilaJson {
   const { idDepartamento = null, codigoMunicipio = null, vigenteDesde = null } = pedido;
   const comunes = { nombre: limpiarNombre(lista, pedido.nombre), vigente_desde: vigenteDesde };
   switch (lista) {
@@ -88,39 +76,4 @@ function columnasComunes(lista: Lista, pedido: DatosDeParametro): FilaJson {
     default:
       return comunes;
   }
-}
-
-function columnasDelAlta(lista: Lista, pedido: DatosDeParametro): FilaJson {
-  const codigo = limpiarCodigo(pedido.codigo);
-  switch (lista) {
-    case 'EMPLEADOR': {
-      const tipo =
-        TIPOS_CODIGO_MANUAL.find((uno) => uno.tipo === pedido.tipoCodigo)?.tipo ?? TIPOS_CODIGO_MANUAL[0].tipo;
-      return { codigo: armarCodigoEntidad(tipo, codigo), tipo_codigo: tipo, numero: codigo };
-    }
-    case 'ENTE_GESTOR':
-      return { sigla: codigo, tipo: pedido.tipo ?? null };
-    case 'ESTABLECIMIENTO':
-      return { codigo_rues: codigo, id_ente_gestor: pedido.idEnteGestor ?? null };
-    case 'FERIADO':
-      return { fecha: leerFechaEscrita(codigo) };
-    case 'EDAD':
-      return { codigo, edad: pedido.edad ?? null };
-    default:
-      return { codigo, sigla: limpiarCodigo(pedido.sigla) || codigo };
-  }
-}
-
-export async function prepararAltaDeParametro(
-  deps: PreparadoDeps,
-  lista: Lista,
-  pedido: DatosDeParametro,
-): Promise<FilaJson> {
-  await exigirDatos(deps, lista, pedido, true);
-  if (lista === 'ESTABLECIMIENTO')
-    await exigirEnteVigente(
-      { db: deps.db, hoy: hoyEnLaPaz(deps.clock.ahora()) },
-      pedido.idEnteGestor ?? idEnteGestor(0),
-    );
-  return { ...columnasComunes(lista, pedido), ...columnasDelAlta(lista, pedido) };
 }

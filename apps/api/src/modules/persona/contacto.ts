@@ -1,7 +1,6 @@
 import type { DatosContactoPedido } from '@sgpa/contract/shared/contacto';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
-import { resolverCodigos } from '../catalogo/codigos.ts';
-import { resolverLugar } from '../catalogo/lugares.ts';
+import { resolverCodigos, resolverLugar } from '../catalogo/listas.ts';
 import { exigirDeLista, exigirVigente, type Mirada, vacioEsNulo } from '../catalogo/vigencia.ts';
 import type { FichaPersona } from './ficha.queries.ts';
 

@@ -3,6 +3,7 @@ import { separarDocumento } from '@sgpa/domain/shared/documento';
 import { contrastar, ESTADO_RESPUESTA, type ResultadoContraste } from '@sgpa/domain/titular/contraste';
 import type { Deps } from '../../deps.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
+import { informarDefuncion } from './persona.queries.ts';
 
 export type DatosIdentidad = Pick<
   PedidoValidacion,
@@ -55,4 +56,15 @@ export async function contrastarIdentidad({ segip }: Pick<Deps, 'segip'>, pedido
   const banderas = { ...deCampos, tipo_documento_correcto: !otraClase };
   if (!coincide || otraClase) return { codigo: ESTADO_RESPUESTA.NO_COINCIDE, banderas };
   return { codigo: persona.fallecido ? ESTADO_RESPUESTA.FALLECIDO : ESTADO_RESPUESTA.COINCIDE, banderas, persona };
+}
+
+/**
+ * Notes that the identity service reported a death, in a table that only the server writes: the database takes nobody
+ * else's word for it (ADR 11, `persona_fallecida`). It runs before the transaction
+ * that marks the person.
+ */
+export async function anotarInformada({ ingreso }: Pick<Deps, 'ingreso'>, identidad: Identidad): Promise<void> {
+  if (identidad.codigo !== ESTADO_RESPUESTA.FALLECIDO) return;
+  const { numero, complemento, extranjero } = identidad.persona;
+  await informarDefuncion(ingreso, numero, complemento ?? '', extranjero ? 2 : 1);
 }

@@ -2,7 +2,7 @@ import { edadALaFecha } from '@sgpa/domain/shared/edad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Selectable } from 'kysely';
 import type { Persona } from '../../db/db.generated.ts';
-import type { IDENTIDAD } from './columnas.ts';
+import type { IDENTIDAD } from './persona.queries.ts';
 
 type Presentable = Pick<Selectable<Persona>, (typeof IDENTIDAD)[number] | 'fecha_defuncion'>;
 

@@ -5,6 +5,7 @@ import { AHORA } from '@sgpa/testing/reloj';
 import { fichaEnJson, guardarFicha } from './ficha.queries.ts';
 import {
   archivosDelNumero,
+  informarDefuncion,
   informarIdentidad,
   numeroConsta,
   personaAsegurada,
@@ -22,6 +23,7 @@ export const CASOS = [
   caso(personaAseguradaComoConsta, PERSONA, AHORA),
   caso(archivosDelNumero, '1000100', DIA, [1]),
   caso(informarIdentidad, PERSONA),
+  caso(informarDefuncion, '1', '', 1),
   caso(numeroConsta, '1000100'),
   caso(tomarPersona, 1),
 ];

@@ -2,11 +2,22 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Senas } from '@sgpa/domain/identidad/una-persona';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { esDe, quienesSon } from '../../db/con-documento.ts';
-import type { Json } from '../../db/db.generated.ts';
+import type { Json, Persona } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { json, lista, orden, una } from '../../db/sentencia.ts';
+
+/** The identity service tells these of a person. */
+export const IDENTIDAD = [
+  'tipo_documento',
+  'numero_documento',
+  'complemento',
+  'fecha_nacimiento',
+  'nombres',
+  'primer_apellido',
+  'segundo_apellido',
+] as const satisfies readonly (keyof Selectable<Persona>)[];
 
 export type IdentidadPersona = Senas & {
   tipo_documento: string;
@@ -60,6 +71,16 @@ export type Archivo = Awaited<ReturnType<typeof archivosDelNumero>>[number];
 export const informarIdentidad = orden(
   'informarIdentidad',
   (senas: Senas) => sql`select identidad_informar(${JSON.stringify(senas)}::jsonb)`,
+);
+
+/**
+ * Notes that the identity service just reported the death. Only the server's own role may, in a transaction of its own
+ * before the one that marks.
+ */
+export const informarDefuncion = orden(
+  'informarDefuncion',
+  (numero: string, complemento: string, tipoDoc: 1 | 2) =>
+    sql`select defuncion_informar(${numero}, ${complemento}, ${tipoDoc}::smallint)`,
 );
 
 /** The file that is to follow the identity service is told as it was seen. */

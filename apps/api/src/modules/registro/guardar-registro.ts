@@ -6,11 +6,11 @@ import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import { type Momento, momentoDe, type Operacion } from '../../operacion.ts';
-import { anotarInformada } from '../afiliacion/defuncion.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
 import type { FichaPersona } from '../persona/ficha.queries.ts';
 import { fotoDeIdentidad } from '../persona/foto.ts';
 import {
+  anotarInformada,
   contrastarIdentidad,
   type DatosIdentidad,
   type Identidad,

@@ -10,8 +10,7 @@ import { pideEntidad, rolCabeEnElEnte, rolesQueOtorga } from '@sgpa/domain/usuar
 import { avisoDeCorreo, revisarUsuario } from '@sgpa/domain/usuario/datos-usuario';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
-import { resolverCodigos } from '../catalogo/codigos.ts';
-import { buscarDepartamento } from '../catalogo/lugares.ts';
+import { buscarDepartamento, resolverCodigos } from '../catalogo/listas.ts';
 import { anotarNoVigente, exigirDeLista, exigirVigente } from '../catalogo/vigencia.ts';
 import { type DatosGuardados, elEnte, laEntidad } from './usuario.queries.ts';
 
@@ -74,7 +73,7 @@ async function lugarDe(
 export async function prepararUsuario(
   deps: PreparadoDeps,
   contexto: Contexto,
-  pedido: DatosDeUsuario & { usuario?: string },
+  { body: pedido }: { body: DatosDeUsuario & { usuario?: string } },
 ): Promise<DatosGuardados> {
   const { usuario: quien } = contexto;
   const rol = rolDeCodigo(limpio(pedido.rol), deps.config.producto);

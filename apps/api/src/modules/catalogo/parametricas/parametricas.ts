@@ -8,7 +8,7 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Db } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import { departamentos, establecimientos, municipios, parametricasDeGrupo } from '../catalogo.queries.ts';
-import { buscarDepartamento } from '../lugares.ts';
+import { buscarDepartamento } from '../listas.ts';
 
 interface Item {
   id: number;

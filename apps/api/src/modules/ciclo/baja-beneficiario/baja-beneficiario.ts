@@ -2,8 +2,7 @@ import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import { tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { accionDeBeneficiario, respuestaHecha } from '../accion.ts';
-import { admitirBaja, bajaRepetida, type Confirmada, motivoDeBaja } from '../baja.ts';
-import { darDeBajaPorDefuncion } from '../baja-por-defuncion.ts';
+import { admitirBaja, bajaRepetida, type Confirmada, darDeBajaPorDefuncion, motivoDeBaja } from '../baja.ts';
 
 const ACCION = 'baja-beneficiario';
 

@@ -8,8 +8,7 @@ import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { empleoQueLaTermino } from '../../afiliacion/afiliacion.queries.ts';
 import { tomarBeneficiarios } from '../../afiliacion/hallar.ts';
 import { accionDeTitular, respuestaHecha } from '../accion.ts';
-import { admitirBaja, bajaRepetida, type Confirmada, motivoDeBaja } from '../baja.ts';
-import { darDeBajaPorDefuncion } from '../baja-por-defuncion.ts';
+import { admitirBaja, bajaRepetida, type Confirmada, darDeBajaPorDefuncion, motivoDeBaja } from '../baja.ts';
 
 const ACCION = 'baja-titular';
 

@@ -69,8 +69,8 @@ function motivoDe(
  */
 export async function revisarAfiliacion(
   op: Operacion,
-  pedido: PedidoRevision,
   evidencia: Buffer | null,
+  { body: pedido }: { body: PedidoRevision },
 ): Promise<RespuestaAccion> {
   const { hoy } = op;
   const { decision } = pedido;

@@ -80,8 +80,8 @@ function unaPorEnte({ vista, filas }: Revisado): IdAfiliacion[] {
  */
 export async function revisarFallecimiento(
   op: Operacion,
-  pedido: Cuerpo<'revision-fallecimiento'>,
   evidencia: Buffer | null,
+  { body: pedido }: { body: Cuerpo<'revision-fallecimiento'> },
 ): Promise<RespuestaAccion> {
   const { trx } = op;
   const vista = await afiliacionPorId(trx, pedido.idAfiliadoEnteGestor);

@@ -1,11 +1,10 @@
 import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
-import { codigoDeRol, ROLES, rolDeCodigo } from '@sgpa/domain/cuenta/roles';
+import { codigoDeRol, ROLES, type Rol, rolDeCodigo } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
-import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { exigenciaPuesta, nombreDelRol, rolesYFactores } from '../cuenta.queries.ts';
 
 export async function verRoles(
@@ -16,30 +15,35 @@ export async function verRoles(
   return { roles: roles.map((uno) => ({ ...uno, rol: codigoDeRol(uno.rol, producto) })) };
 }
 
-/** From now on a user of the role who has no second factor can do nothing before turning one on. */
-export function exigirFactor(
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
-  contexto: Contexto,
-  { rol: codigo, exige }: Cuerpo<'exigencia-segundo-factor'>,
-  intencion: Intencion | null,
-): Promise<Respuesta<'exigencia-segundo-factor'>> {
-  const dicho = rolDeCodigo(codigo, deps.config.producto);
+export function hallarRol(
+  { config }: Pick<Deps, 'config'>,
+  _: Contexto,
+  { body }: { body: Cuerpo<'exigencia-segundo-factor'> },
+): Rol {
+  const dicho = rolDeCodigo(body.rol, config.producto);
   const rol = ROLES.find((uno) => uno === dicho);
   if (rol === undefined) throw new Rechazo('NO_ENCONTRADO');
-  return escribirUnaVez(deps, contexto, intencion, async (op) => {
-    const cambio = await exigenciaPuesta(op.trx, rol, exige);
-    if (cambio)
-      auditarOperacion(op, {
-        accion: 'exigencia-segundo-factor',
-        recurso: 'rol',
-        idRecurso: rol,
-        antes: { exige: !exige },
-        despues: { exige },
-      });
-    const { nombre } = await nombreDelRol(op.trx, rol);
-    const mensaje = exige
-      ? `El rol ${nombre} exige el segundo factor desde ahora.`
-      : `El rol ${nombre} ya no exige el segundo factor.`;
-    return { mensaje };
-  });
+  return rol;
+}
+
+/** From now on a user of the role who has no second factor can do nothing before turning one on. */
+export async function exigirFactor(
+  op: Operacion,
+  rol: Rol,
+  { body: { exige } }: { body: Cuerpo<'exigencia-segundo-factor'> },
+): Promise<Respuesta<'exigencia-segundo-factor'>> {
+  const cambio = await exigenciaPuesta(op.trx, rol, exige);
+  if (cambio)
+    auditarOperacion(op, {
+      accion: 'exigencia-segundo-factor',
+      recurso: 'rol',
+      idRecurso: rol,
+      antes: { exige: !exige },
+      despues: { exige },
+    });
+  const { nombre } = await nombreDelRol(op.trx, rol);
+  const mensaje = exige
+    ? `El rol ${nombre} exige el segundo factor desde ahora.`
+    : `El rol ${nombre} ya no exige el segundo factor.`;
+  return { mensaje };
 }

@@ -11,7 +11,7 @@ import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { Trx } from '../../../db/pool.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
-import { buscarDepartamentos } from '../../catalogo/lugares.ts';
+import { buscarDepartamentos } from '../../catalogo/listas.ts';
 import { losConteos, losLugaresContados } from '../conteo-guardado.queries.ts';
 import { presentarContado } from '../declaracion.presenter.ts';
 import { lasDeclaraciones } from '../declaracion.queries.ts';

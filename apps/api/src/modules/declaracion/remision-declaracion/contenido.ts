@@ -9,8 +9,10 @@ import {
 } from '@sgpa/domain/declaracion/remision-declaracion';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { Db } from '../../../db/pool.ts';
-import { buscarDepartamentos } from '../../catalogo/lugares.ts';
+import type { Contexto } from '../../../contexto.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Momento } from '../../../operacion.ts';
+import { buscarDepartamentos } from '../../catalogo/listas.ts';
 
 export type Contenido = {
   fecha: FechaCivil;
@@ -31,9 +33,10 @@ function exigir(razon: string | null): void {
 
 /** Checks the content by the domain's rules, and refuses it with their words. */
 export async function leerContenido(
-  db: Db,
-  { poblacionDepartamento: paneles, ...pedido }: Cuerpo<'remision-declaracion'>,
-  hoy: FechaCivil,
+  { db }: Pick<Deps, 'db'>,
+  _: Contexto,
+  { body: { poblacionDepartamento: paneles, ...pedido } }: { body: Cuerpo<'remision-declaracion'> },
+  { hoy }: Momento,
 ): Promise<Contenido> {
   const fecha = diaDeclarado(pedido);
   if (fecha === null) throw campoInvalido('dia', 'La fecha no es válida.');

@@ -2,11 +2,8 @@ import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { partesDelDia, TEXTO_REMITIDO, YA_NO_RIGE } from '@sgpa/domain/declaracion/remision-declaracion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import type { Contexto } from '../../../contexto.ts';
-import type { Deps } from '../../../deps.ts';
-import { momentoDe, type Operacion } from '../../../operacion.ts';
+import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
-import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { columnasDe, conteosDe, leerEstado } from '../declaracion.presenter.ts';
 import {
   type DeclaracionTomada,
@@ -17,7 +14,7 @@ import {
   tomarDeclaracion,
   tomarVigente,
 } from '../declaracion.queries.ts';
-import { type Contenido, leerContenido } from './contenido.ts';
+import type { Contenido } from './contenido.ts';
 
 const ACCION = 'remision-declaracion';
 
@@ -73,8 +70,15 @@ async function escribir({ trx, contexto, ahora }: Operacion, contenido: Contenid
   return id;
 }
 
-/** Sending again exactly what is in force changes nothing (acuerdos §10 'The same deed twice'). */
-async function remitir(op: Operacion, idVista: number | null, contenido: Contenido): Promise<Respuesta<typeof ACCION>> {
+/**
+ * Records a managing entity's totals of a day. What was sent stays: a correction is the next version. Sending again
+ * exactly what is in force changes nothing (acuerdos §10 'The same deed twice').
+ */
+export async function remitirDeclaracion(
+  op: Operacion,
+  contenido: Contenido,
+  { body: { idPoblacionDeclarada: idVista = null } }: { body: Cuerpo<typeof ACCION> },
+): Promise<Respuesta<typeof ACCION>> {
   const anterior =
     idVista === null
       ? await tomarVigente(op.trx, op.contexto.usuario.idEnteGestor, contenido.fecha)
@@ -93,17 +97,4 @@ async function remitir(op: Operacion, idVista: number | null, contenido: Conteni
     despues: contenido,
   });
   return { operacion: 'true', mensaje, idPoblacionDeclarada: id };
-}
-
-/** Records a managing entity's totals of a day. What was sent stays: a correction is the next version. */
-export async function remitirDeclaracion(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  contexto: Contexto,
-  pedido: Cuerpo<typeof ACCION>,
-  intencion: Intencion | null,
-): Promise<Respuesta<typeof ACCION>> {
-  const momento = momentoDe(deps.clock);
-  const contenido = await leerContenido(deps.db, pedido, momento.hoy);
-  const idVista = pedido.idPoblacionDeclarada ?? null;
-  return escribirUnaVez(deps, contexto, intencion, (op) => remitir(op, idVista, contenido), momento);
 }

@@ -6,10 +6,10 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { impideLaNovedad, impideSerLaUnica, yaDadaDeBaja } from '@sgpa/domain/novedad/baja-novedad';
 import type { Operacion } from '../../../operacion.ts';
 import { type Afiliacion, beneficiariosDe, laAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
+import { arrastreDe } from '../../afiliacion/cambios.queries.ts';
 import { type Efecto, escribirAccion } from '../../afiliacion/cambios.ts';
 import { type RegistroPersona, registrosDePersona } from '../../afiliacion/registros-de-persona.queries.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
-import { arrastreDe } from '../../ciclo/ciclo.queries.ts';
 import { tomarPersona } from '../../persona/persona.queries.ts';
 import { cerrarConBaja, laNovedad, type NovedadLeida } from '../novedad.queries.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, json, lista, orden } from '../../../db/sentencia.ts';
 import { HECHOS } from '../../afiliacion/columnas.ts';
-import { IDENTIDAD } from '../../persona/columnas.ts';
+import { IDENTIDAD } from '../../persona/persona.queries.ts';
 
 const ARCHIVO = {
   ...de('persona', IDENTIDAD),

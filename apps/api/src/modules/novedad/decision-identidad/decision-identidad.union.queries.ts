@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { personasConDocumento } from '../../../db/con-documento.ts';
 import { type Fila, json, lista, una, valor } from '../../../db/sentencia.ts';
-import { IDENTIDAD } from '../../persona/columnas.ts';
+import { IDENTIDAD } from '../../persona/persona.queries.ts';
 
 /** Of affiliations that would stand twice one stays, with the first day of all of them. */
 export interface Quedada {

@@ -1,4 +1,4 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Respuesta } from '@sgpa/contract/endpoints';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import {
   type EstablecimientoDeArchivo,
@@ -6,11 +6,8 @@ import {
   revisarEstablecimientos,
 } from '@sgpa/domain/parametro/importacion-establecimientos';
 import { parse } from 'csv-parse/sync';
-import type { Contexto } from '../../../contexto.ts';
-import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
-import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { type FilaJson, leerLoQueHay } from '../parametro.queries.ts';
 import { actualizarParametro, registrarParametro } from '../parametro.service.ts';
 
@@ -31,7 +28,7 @@ function separadorDe(texto: string): string {
 }
 
 /** Keeps empty rows, so that each row has the number that a spreadsheet gives it. */
-function leerCsv(base64: string): string[][] {
+export function leerCsv(base64: string): string[][] {
   const texto = decodificar(Buffer.from(base64, 'base64'));
   if (texto.includes('\0')) throw campoInvalido('contenido', 'El archivo no es un CSV: guárdelo como «CSV UTF-8».');
   try {
@@ -88,7 +85,7 @@ const columnasDe = (e: EstablecimientoDeArchivo): FilaJson => ({
  * Tells what the file would do; writes it row by row, each with its audit, where that is asked for and there is no
  * fault.
  */
-async function importar(
+export async function importarEstablecimientos(
   op: Operacion,
   tabla: readonly (readonly string[])[],
   escribir: boolean,
@@ -116,14 +113,4 @@ async function importar(
     despues: cuenta,
   });
   return { escrito: true, ...cuenta, faltas, mensaje: 'El archivo se importó.' };
-}
-
-export async function importarEstablecimientos(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  contexto: Contexto,
-  { contenido, escribir }: Cuerpo<'importacion-establecimientos'>,
-  intencion: Intencion | null,
-): Promise<Respuesta<'importacion-establecimientos'>> {
-  const tabla = leerCsv(contenido);
-  return escribirUnaVez(deps, contexto, intencion, (op) => importar(op, tabla, escribir));
 }

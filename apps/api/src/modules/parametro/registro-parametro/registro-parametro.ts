@@ -1,21 +1,47 @@
-import type { Cuerpo, Params, Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo, Params } from '@sgpa/contract/endpoints';
+import type { DatosDeParametro } from '@sgpa/contract/shared/parametro';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { admiteNuevos, TEXTO_DE_REGLA } from '@sgpa/domain/parametro/listas';
+import { limpiarCodigo } from '@sgpa/domain/parametro/datos-parametro';
+import { admiteNuevos, type Lista, TEXTO_DE_REGLA } from '@sgpa/domain/parametro/listas';
+import { armarCodigoEntidad, TIPOS_CODIGO_MANUAL } from '@sgpa/domain/shared/codigo-entidad';
+import { hoyEnLaPaz, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
+import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
-import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
-import { registrarParametro } from '../parametro.service.ts';
-import { prepararAltaDeParametro } from '../preparar-parametro.ts';
+import { exigirEnteVigente } from '../../catalogo/vigencia.ts';
+import type { FilaJson } from '../parametro.queries.ts';
+import { columnasComunes, exigirDatos } from '../preparar-parametro.ts';
 
-export async function registrarValor(
+function columnasDelAlta(lista: Lista, pedido: DatosDeParametro): FilaJson {
+  const codigo = limpiarCodigo(pedido.codigo);
+  switch (lista) {
+    case 'EMPLEADOR': {
+      const tipo =
+        TIPOS_CODIGO_MANUAL.find((uno) => uno.tipo === pedido.tipoCodigo)?.tipo ?? TIPOS_CODIGO_MANUAL[0].tipo;
+      return { codigo: armarCodigoEntidad(tipo, codigo), tipo_codigo: tipo, numero: codigo };
+    }
+    case 'ENTE_GESTOR':
+      return { sigla: codigo, tipo: pedido.tipo ?? null };
+    case 'ESTABLECIMIENTO':
+      return { codigo_rues: codigo, id_ente_gestor: pedido.idEnteGestor ?? null };
+    case 'FERIADO':
+      return { fecha: leerFechaEscrita(codigo) };
+    case 'EDAD':
+      return { codigo, edad: pedido.edad ?? null };
+    default:
+      return { codigo, sigla: limpiarCodigo(pedido.sigla) || codigo };
+  }
+}
+
+export async function prepararAlta(
   deps: Pick<Deps, 'db' | 'clock'>,
-  contexto: Contexto,
-  pedido: Cuerpo<'registro-parametro'>,
-  intencion: Intencion | null,
-  { params: { lista } }: { params: Params<'registro-parametro'> },
-): Promise<Respuesta<'registro-parametro'>> {
+  _: Contexto,
+  { params: { lista }, body }: { params: Params<'registro-parametro'>; body: Cuerpo<'registro-parametro'> },
+): Promise<FilaJson> {
   if (!admiteNuevos(lista))
     throw new Rechazo('REGLA_INCUMPLIDA', { razon: `${TEXTO_DE_REGLA}: la lista no admite valores nuevos.` });
-  const datos = await prepararAltaDeParametro(deps, lista, pedido);
-  return escribirUnaVez(deps, contexto, intencion, (op) => registrarParametro(op, lista, datos));
+  await exigirDatos(deps, lista, body, true);
+  if (lista === 'ESTABLECIMIENTO')
+    await exigirEnteVigente({ db: deps.db, hoy: hoyEnLaPaz(deps.clock.ahora()) }, body.idEnteGestor ?? idEnteGestor(0));
+  return { ...columnasComunes(lista, body), ...columnasDelAlta(lista, body) };
 }

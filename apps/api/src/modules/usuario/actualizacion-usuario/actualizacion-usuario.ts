@@ -1,29 +1,23 @@
 import type { Cuerpo, Params, Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { impideCambioDeRol } from '@sgpa/domain/usuario/administracion';
-import type { Contexto } from '../../../contexto.ts';
-import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { auditarCambio, comoCuenta, exigirCuentaVista, tomarEnSusManos } from '../cambio.ts';
-import { prepararUsuario } from '../preparar-usuario.ts';
 import { type DatosGuardados, usuarioActualizado } from '../usuario.queries.ts';
-
-interface Preparado {
-  datos: DatosGuardados;
-  version: number;
-}
 
 function comoEstaba(cuenta: DatosGuardados, datos: DatosGuardados): Record<string, string | number | null> {
   const claves = Object.keys(datos).filter((clave): clave is keyof DatosGuardados => clave in cuenta);
   return Object.fromEntries(claves.map((clave) => [clave, cuenta[clave]]));
 }
 
-async function escribir(
+/** Updates an account. With another role, managing entity or employer the database ends its sessions. */
+export async function actualizarUsuario(
   op: Operacion,
-  id: IdUsuario,
-  { datos, version }: Preparado,
+  datos: DatosGuardados,
+  {
+    params: { id },
+    body: { version },
+  }: { params: Params<'actualizacion-usuario'>; body: Cuerpo<'actualizacion-usuario'> },
 ): Promise<Respuesta<'actualizacion-usuario'>> {
   const { trx, contexto, ahora } = op;
   const cuenta = await tomarEnSusManos(op, id);
@@ -37,19 +31,4 @@ async function escribir(
     despues: { ...datos },
   });
   return { idUsuarioSistema: id, mensaje: `Usuario ${cuenta.username} actualizado.` };
-}
-
-/**
- * Updates an account. With another role, managing entity or employer the database ends its sessions. What must be
- * looked up is looked up before the transaction.
- */
-export async function actualizarUsuario(
-  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
-  contexto: Contexto,
-  { version, ...pedido }: Cuerpo<'actualizacion-usuario'>,
-  intencion: Intencion | null,
-  { params: { id } }: { params: Params<'actualizacion-usuario'> },
-): Promise<Respuesta<'actualizacion-usuario'>> {
-  const datos = await prepararUsuario(deps, contexto, pedido);
-  return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, id, { datos, version }));
 }

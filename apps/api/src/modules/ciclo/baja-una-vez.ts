@@ -1,19 +1,16 @@
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
-import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { esMotivoDefuncion } from '@sgpa/domain/cobertura/motivos-baja';
 import { type Confirmante, confirmanteDe } from '@sgpa/domain/cobertura/palabra-defuncion';
-import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { separarDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion, type Operacion } from '../../operacion.ts';
-import type { Efecto } from '../afiliacion/cambios.ts';
-import { anotarInformada, registrarDefuncion } from '../afiliacion/defuncion.ts';
-import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
-import { contrastarIdentidad, type DatosIdentidad, type Identidad } from '../persona/identidad.ts';
+import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
+import { anotarInformada, contrastarIdentidad, type DatosIdentidad, type Identidad } from '../persona/identidad.ts';
 import { identidadesDeHoy } from '../persona/persona.queries.ts';
-import { type Decidida, respuestaHecha } from './accion.ts';
+import type { Confirmada } from './baja.ts';
 
 const NO_ES_LA_SUYA: readonly number[] = [ESTADO_RESPUESTA.NO_ENCONTRADO, ESTADO_RESPUESTA.NO_COINCIDE];
 
@@ -36,11 +33,7 @@ async function contrastarConLoDeHoy(deps: Deps, contexto: Contexto, persona: Dat
 }
 
 /** The identity service is asked about a death that an entity records; the authority's own word needs no other. */
-export async function quienConfirma(
-  deps: Deps,
-  contexto: Contexto,
-  persona: DatosIdentidad,
-): Promise<Confirmante | null> {
+async function quienConfirma(deps: Deps, contexto: Contexto, persona: DatosIdentidad): Promise<Confirmante | null> {
   const autoridad = esRolAutoridad(contexto.usuario.rol);
   if (autoridad) return confirmanteDe({ autoridad, segip: false });
   const identidad = await contrastarConLoDeHoy(deps, contexto, persona);
@@ -48,23 +41,17 @@ export async function quienConfirma(
   return confirmanteDe({ autoridad, segip: identidad.codigo === ESTADO_RESPUESTA.FALLECIDO });
 }
 
-export interface BajaAdmitida extends Efecto {
-  hechos: HechosAfiliacion;
-  resto: { id_motivo_baja: number; detalle_motivo: string | null };
-}
+type PedidoConMotivo = DatosIdentidad & { tipo_motivo: number | string };
 
-/** A baja for death ends everything that the person has in the managing entity (ADR 16). */
-export async function darDeBajaPorDefuncion(
-  op: Operacion,
-  accion: 'baja-titular' | 'baja-beneficiario',
-  baja: BajaAdmitida,
-  confirma: Confirmante | null,
-  registros: readonly RegistroPersona[],
-): Promise<Decidida<RespuestaAccion>> {
-  const { fila, hechos, resto } = baja;
-  const registro = { accion, fecha: op.hoy, confirma, resto };
-  const { propias, beneficiarios, avisados } = await registrarDefuncion(op, fila, registro, registros);
-  const otras = propias.filter((propia) => propia.fila.id !== fila.id);
-  const texto = textoBaja(hechos, { beneficiarios: beneficiarios.length, otras: otras.length, avisados });
-  return { cambios: [baja, ...otras, ...beneficiarios], respuesta: respuestaHecha(texto) };
-}
+/** Does a baja once per intention; who confirms a death is asked before the transaction. */
+export const bajaUnaVez =
+  <P extends PedidoConMotivo>(darDeBaja: (op: Operacion, pedido: P & Confirmada) => Promise<RespuestaAccion>) =>
+  async (deps: Deps, contexto: Contexto, pedido: P, intencion: Intencion | null): Promise<RespuestaAccion> => {
+    let confirma: Confirmante | null = null;
+    if (esMotivoDefuncion(pedido.tipo_motivo)) {
+      const anterior = respuestaAnterior<RespuestaAccion>(intencion);
+      if (anterior !== null) return anterior;
+      confirma = await quienConfirma(deps, contexto, pedido);
+    }
+    return escribirUnaVez(deps, contexto, intencion, (op) => darDeBaja(op, { ...pedido, confirma }));
+  };
