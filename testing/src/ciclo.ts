@@ -66,8 +66,12 @@ export const auditoriaDe = (db: Db, id: number) =>
 
 type Cambios = Record<string, unknown>;
 
+/** A fixed person's copy has a number that ends as its model's. */
+export const numeroDeCopia = (modelo: string, vez: number): string =>
+  `9${String(vez).padStart(3, '0')}${modelo.slice(-4)}`;
+
 /** The child of the family is the one fixed person with a birth date of its own. */
-const nacimientoDe = (numero: string): string => (numero === '1000201' ? '2015-06-01' : NACIMIENTO);
+const nacimientoDe = (numero: string): string => (/^(100|9\d{3})0201$/.test(numero) ? '2015-06-01' : NACIMIENTO);
 
 /** Gives the keys that the wire wants for a holder of the demo. */
 export const claveTitular = (numero: string, cambios: Cambios = {}) => ({
@@ -152,6 +156,10 @@ export const revisarContadores = async (db: Db): Promise<void> => {
 
 export const estadoCalculado = (fila: Selectable<Afiliacion>, dia: string): number =>
   estadoEn(comoHechos(fila), fecha(dia));
+
+/** Lists the keys of all operations, the latest last. */
+export const operacionesDe = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('operacion_realizada').select('clave').orderBy('id').execute()).map(({ clave }) => clave);
 
 /** Counts everything that an action writes: a refused one leaves this as it was. */
 export async function contarEscrito(db: Db): Promise<unknown> {
