@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { leerCsv } from '@sgpa/api/db/catalogos/csv';
+import { leerCsv } from '@sgpa/api/db/catalogos/cargar-catalogos';
 import { upsert } from '@sgpa/api/db/catalogos/upsert';
 import type { Trx } from '@sgpa/api/db/pool';
 

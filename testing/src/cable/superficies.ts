@@ -1,4 +1,4 @@
-import { alcanzados } from '@sgpa/api/plugins/esquemas-alcanzados';
+import { alcanzados } from '@sgpa/api/plugins/documentacion';
 
 type Valor = null | boolean | number | string | Valor[] | Objeto;
 interface Objeto {

@@ -1,9 +1,20 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { anotarLecturas } from './anotador.queries.ts';
+import { sql } from 'kysely';
 import type { Json } from './db.generated.ts';
 import { crearDb, type Db } from './pool.ts';
 import { codigoSql } from './restricciones.ts';
+import { lista } from './sentencia.ts';
+
+/**
+ * Writes what these readings leave, one after the other, and tells which were refused, by their place
+ * (rutinas/43_lecturas.sql).
+ */
+export const anotarLecturas = lista(
+  'anotarLecturas',
+  { lugar: 'int4', motivo: 'text' },
+  (leidas: readonly object[]) => sql`select * from lecturas_anotar(${JSON.stringify(leidas)}::jsonb)`,
+);
 
 /** A row to be written lacks user and time, which the database itself adds. */
 export interface FilaAnotada {

@@ -13,8 +13,7 @@ import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service
 import { contarRegistro, revisarConteos } from '../modules/declaracion/conteo-registro.service.ts';
 import { buscarPorDecidir } from '../modules/novedad/identidades-por-decidir.service.ts';
 import { enviarCorreos } from '../modules/recuperacion/envio-correo.service.ts';
-import { cumplirBajasSolicitadas } from '../modules/sesion/baja-solicitada.service.ts';
-import { suspenderPorInactividad } from '../modules/sesion/suspension-inactividad.service.ts';
+import { cumplirBajasSolicitadas, suspenderPorInactividad } from '../modules/sesion/suspension-inactividad.service.ts';
 import {
   diferenciasDeContadores,
   diferenciasDeContextos,

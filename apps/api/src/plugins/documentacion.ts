@@ -2,7 +2,17 @@ import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { alcanzados } from './esquemas-alcanzados.ts';
+
+const nombrados = (valor: unknown): string[] =>
+  [...JSON.stringify(valor ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, nombre = '']) => nombre);
+
+/** Finds the shared schemas that are used there, and those that they use themselves. */
+export function alcanzados<E>(desde: unknown, esquemas: Record<string, E>): Record<string, E> {
+  const hallados = new Set(nombrados(desde));
+  // The loop also visits what is added to the set meanwhile.
+  for (const nombre of hallados) for (const otro of nombrados(esquemas[nombre])) hallados.add(otro);
+  return Object.fromEntries(Object.entries(esquemas).filter(([nombre]) => hallados.has(nombre)));
+}
 
 /** Each shared schema is written twice, for input and for output: one that no path reaches is left out. */
 const soloLoAlcanzado: SwaggerTransformObject = (documento) => {

@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recibir } from './recepcion.ts';
+import { recibir } from './cuerpos-grandes.ts';
 
 const TROZO = Buffer.alloc(70_000, 'x');
 

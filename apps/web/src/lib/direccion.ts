@@ -4,7 +4,7 @@
  */
 import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
 import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
+import { MAX_ID_ENTE } from '@sgpa/domain/shared/ids';
 
 export type Direccion = Readonly<Record<string, unknown>>;
 

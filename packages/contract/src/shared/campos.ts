@@ -9,8 +9,15 @@ import {
   unirEscrito,
 } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, esFechaHora, type FechaCivil, type FechaHora } from '@sgpa/domain/shared/fecha-civil';
-import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
-import type { IdAfiliacion, IdEnteGestor, IdEntidad, IdPersona, IdUsuario } from '@sgpa/domain/shared/ids';
+import {
+  type IdAfiliacion,
+  type IdEnteGestor,
+  type IdEntidad,
+  type IdPersona,
+  type IdUsuario,
+  MAX_ID,
+  MAX_ID_ENTE,
+} from '@sgpa/domain/shared/ids';
 import { demasiadoLargo } from '@sgpa/domain/shared/largo';
 import { limpiarNombre, MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
 import { leerParrafos, leerTexto } from '@sgpa/domain/shared/texto';

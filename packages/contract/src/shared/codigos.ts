@@ -10,6 +10,7 @@ import {
   ESTADO_RESPUESTA,
 } from '@sgpa/domain/titular/contraste';
 import { z } from 'zod';
+import { fechaDada, fechaDadaONula } from './campos.ts';
 
 export const codigoEstado = z.literal(CODIGOS_ESTADO);
 export const tipoAfiliado = z.enum(['TITULAR', 'BENEFICIARIO']);
@@ -20,3 +21,12 @@ export const codigoAlmacenamiento = z.literal(Object.values(ESTADO_ALMACENAMIENT
 export const codigoIdentidad = z.literal([...Object.values(ESTADO_RESPUESTA), 200]);
 export const codigoAsegurado = z.literal(Object.values(ESTADO_ASEGURADO));
 export const codigoFuentePago = z.literal(Object.values(ESTADO_FUENTE_PAGO));
+
+export const estadoDado = z.object({
+  codigo: codigoEstado,
+  descripcion: z.string(),
+  fecha_afiliacion: fechaDada,
+  fecha_baja: fechaDadaONula,
+  fecha_cesantia: fechaDadaONula,
+  fecha_ampliacion: fechaDadaONula,
+});

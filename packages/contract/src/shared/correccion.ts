@@ -1,7 +1,7 @@
 /** A holder's and a beneficiary's whole record is read, corrected and sent back like this (document 2 §7). */
 import { z } from 'zod';
 import { enDireccion, id, idAfiliacion } from './campos.ts';
-import { datosContacto, datosContactoPedido } from './contacto.ts';
+import { datosContacto, datosContactoPedido } from './persona.ts';
 import { comoAccion } from './rechazos.ts';
 import { respuestaAccion } from './respuestas.ts';
 

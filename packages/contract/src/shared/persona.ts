@@ -1,6 +1,18 @@
 /** The wire tells who a person is, and what a managing entity keeps of them. */
 import { z } from 'zod';
-import { documentoConComplemento, fechaCivil, nombre, nulo, numeroDado, textoRequerido } from './campos.ts';
+import {
+  codigoDeLista,
+  documentoConComplemento,
+  fechaCivil,
+  fechaDada,
+  foto,
+  nombre,
+  nulo,
+  numeroDado,
+  telefono,
+  texto,
+  textoRequerido,
+} from './campos.ts';
 
 export const identidad = {
   tipo_documento: z.string(),
@@ -24,7 +36,7 @@ export const contacto = {
   foto_persona: nulo,
 };
 
-export const documentoPedido = {
+const documentoPedido = {
   tipo_documento: textoRequerido(10),
   /** 1 means a national, 2 a foreigner. */
   tipo_doc: z.union([z.literal(1), z.literal(2)], { error: 'El tipo de documento no es válido.' }).optional(),
@@ -39,3 +51,45 @@ export const nombresPedidos = {
 
 /** The identity that is asked about leaves out what is not known of the person. */
 export const identidadPedida = { ...documentoPedido, fecha_nacimiento: fechaCivil.nullish(), ...nombresPedidos };
+
+/** An answer tells so who somebody is (document 1 §3 Novedad detail response, document 2 §3 Person). */
+export const IDENTIDAD_DADA = {
+  nombres: z.string(),
+  primer_apellido: z.string(),
+  segundo_apellido: z.string(),
+  numero_documento: numeroDado,
+  complemento_documento: z.string(),
+  fecha_nacimiento: fechaDada,
+} as const;
+
+/** Follows document 2 §3 Person: identity to read, and the managing entity's data, by siglas and codes of lists. */
+export const datosContacto = z.object({
+  ...identidad,
+  fecha_nacimiento: fechaDada,
+  edad: z.number().int(),
+  ...contacto,
+});
+export type DatosContacto = z.infer<typeof datosContacto>;
+
+/** An update may change these; the identity is the identity service's and is ignored when sent. */
+export const datosContactoPedido = z.object({
+  genero: codigoDeLista,
+  estado_civil: codigoDeLista,
+  departamento: codigoDeLista,
+  municipio: codigoDeLista,
+  correo_electronico: texto(150).nullish(),
+  telefono_domicilio: telefono.nullish(),
+  telefono_movil: telefono.nullish(),
+  direccion: texto(300).nullish(),
+  foto_persona: foto.nullish(),
+});
+export type DatosContactoPedido = z.infer<typeof datosContactoPedido>;
+
+/**
+ * A registration tells who the person is, and what the managing entity keeps of them (document 2 §3 Holder and
+ * Dependent save item).
+ */
+export const personaRegistrada = datosContactoPedido.extend({
+  ...documentoPedido,
+  fecha_nacimiento: fechaCivil,
+});

@@ -13,7 +13,7 @@ import {
   parrafos,
 } from '../shared/campos.ts';
 import { tipoAfiliado } from '../shared/codigos.ts';
-import { IDENTIDAD_DADA } from '../shared/identidad-dada.ts';
+import { IDENTIDAD_DADA } from '../shared/persona.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 

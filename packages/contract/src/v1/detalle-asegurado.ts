@@ -10,8 +10,7 @@ import {
   numeroDado,
   textoRequerido,
 } from '../shared/campos.ts';
-import { accionDeFila, codigoEstado } from '../shared/codigos.ts';
-import { estadoDado } from '../shared/estado.ts';
+import { accionDeFila, codigoEstado, estadoDado } from '../shared/codigos.ts';
 import { contacto, identidad } from '../shared/persona.ts';
 
 /** The actions name an affiliation by these, and tell what the caller saw of it. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { enDireccion, fechaDadaONula as fecha, fechaDada, idLargo } from '../shared/campos.ts';
 import { tipoAfiliado } from '../shared/codigos.ts';
-import { IDENTIDAD_DADA } from '../shared/identidad-dada.ts';
+import { IDENTIDAD_DADA } from '../shared/persona.ts';
 
 const deLaAfiliacion = z.object({
   idNovedadEnteGestor: z.number(),

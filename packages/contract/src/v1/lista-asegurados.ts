@@ -14,8 +14,7 @@ import {
   opcional,
   texto,
 } from '../shared/campos.ts';
-import { accionDeFila } from '../shared/codigos.ts';
-import { estadoDado } from '../shared/estado.ts';
+import { accionDeFila, estadoDado } from '../shared/codigos.ts';
 import { identidad } from '../shared/persona.ts';
 
 const idsSeparados = texto(2000).regex(/^\d{1,15}(,\d{1,15})*$/, 'Los identificadores no son válidos.');

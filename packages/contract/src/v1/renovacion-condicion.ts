@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { condicionPedida } from '../shared/condicion.ts';
+import { condicionPedida } from '../shared/afiliacion.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 import { afiliacionVista } from '../shared/revision.ts';

@@ -1,10 +1,9 @@
 import { CONDICIONES } from '@sgpa/domain/cobertura/edad';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { condicionPedida, delEnte, delEntePedido } from '../shared/afiliacion.ts';
 import { fechaCivil, fechaDada, idAfiliacion, textoRequerido } from '../shared/campos.ts';
-import { condicionPedida } from '../shared/condicion.ts';
 import { lecturaDeRegistro, registroCorregido, respuestaDeCorreccion } from '../shared/correccion.ts';
-import { delEnte, delEntePedido } from '../shared/del-ente.ts';
 
 /** Gives a beneficiary's whole record (document 2 §3 Beneficiary update record); the holder's employer is to read. */
 export const registroBeneficiarioPorCodigo = endpoint({

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { delEnte, delEntePedido, empleoPedido } from '../shared/afiliacion.ts';
 import { fechaCivil, fechaDada, idAfiliacion, idEnte, nulo, texto, textoRequerido } from '../shared/campos.ts';
 import { lecturaDeRegistro, registroCorregido, respuestaDeCorreccion } from '../shared/correccion.ts';
-import { delEnte, delEntePedido } from '../shared/del-ente.ts';
-import { empleoPedido } from '../shared/empleo.ts';
 
 const afiliacion = {
   fecha_inicio: fechaCivil,

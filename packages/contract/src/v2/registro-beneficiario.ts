@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { condicionPedida, delEntePedido } from '../shared/afiliacion.ts';
 import { documentoConComplemento, fechaCivil, fechaHora, texto, textoRequerido } from '../shared/campos.ts';
-import { condicionPedida } from '../shared/condicion.ts';
-import { personaRegistrada } from '../shared/contacto.ts';
-import { delEntePedido } from '../shared/del-ente.ts';
+import { personaRegistrada } from '../shared/persona.ts';
 import { comoAlmacenamiento } from '../shared/rechazos.ts';
 import { cuerpoDeRegistro } from '../shared/registro.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { delEntePedido, empleoPedido } from '../shared/afiliacion.ts';
 import {
   enDireccion,
   fechaCivil,
@@ -12,10 +13,7 @@ import {
   textoExacto,
   textoRequerido,
 } from '../shared/campos.ts';
-import { personaRegistrada } from '../shared/contacto.ts';
-import { delEntePedido } from '../shared/del-ente.ts';
-import { empleoPedido } from '../shared/empleo.ts';
-import { identidad, nombresPedidos } from '../shared/persona.ts';
+import { identidad, nombresPedidos, personaRegistrada } from '../shared/persona.ts';
 import { comoAlmacenamiento } from '../shared/rechazos.ts';
 import { beneficiariosQuePasan, cuerpoDeRegistro } from '../shared/registro.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';

@@ -10,8 +10,7 @@ import {
   textoRequerido,
 } from '../shared/campos.ts';
 import { codigoEstado, codigoIdentidad } from '../shared/codigos.ts';
-import { IDENTIDAD_DADA } from '../shared/identidad-dada.ts';
-import { identidadPedida } from '../shared/persona.ts';
+import { IDENTIDAD_DADA, identidadPedida } from '../shared/persona.ts';
 import { personaValidada } from './validacion-titular.ts';
 
 const titular = z.object({

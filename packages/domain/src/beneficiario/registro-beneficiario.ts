@@ -2,7 +2,7 @@ import { type Fechas, revisarFechaAfiliacion } from '../shared/campos-fecha.ts';
 import { revisarContacto } from '../shared/contacto.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
-import { revisarParentesco } from './parentesco.ts';
+import { revisarParentesco } from './validacion-beneficiario.ts';
 
 type Texto = 'parentesco_titular' | 'correo_electronico' | 'telefono_domicilio' | 'telefono_movil';
 type Datos = Campos<Texto> & Fechas<'fecha_inicio'>;

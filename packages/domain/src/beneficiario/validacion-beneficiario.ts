@@ -2,11 +2,14 @@
  * Checks 'PASO 1 Validar' of the beneficiaries panel (document 2 §5 'Beneficiary step 1'). Step 1 of the dependent
  * wizard is the holder's: `revisarPaso1`.
  */
-import { revisarComplemento, revisarNumeroDocumento } from '../shared/campos.ts';
+import { revisarComplemento, revisarNumeroDocumento, revisarRequerido } from '../shared/campos.ts';
 import { type Fechas, revisarFechaAfiliacion, revisarFechaNacimiento } from '../shared/campos-fecha.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { type Campos, type ProblemaDeCampo, type Problemas, soloProblemas } from '../shared/problemas.ts';
-import { revisarParentesco } from './parentesco.ts';
+
+/** The kin is required wherever a beneficiary is validated, registered or updated. */
+export const revisarParentesco = (parentesco: string | null | undefined): ProblemaDeCampo | null =>
+  revisarRequerido(parentesco, 'Completar parentezco');
 
 type Datos = Campos<'numero_documento' | 'complemento_documento' | 'parentesco_titular'> &
   Fechas<'fecha_nacimiento' | 'fecha_inicio'>;

@@ -1,6 +1,25 @@
 /** A user asks that their own account be removed (document 1 §6 Terms; acuerdos §9). */
-import { sumarDiasHabiles } from '../shared/dias-habiles.ts';
-import type { FechaCivil } from '../shared/fecha-civil.ts';
+import { type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
+
+const DOMINGO = 0;
+const SABADO = 6;
+
+/** Zero is Sunday. */
+const diaDeLaSemana = (dia: FechaCivil): number => new Date(dia).getUTCDay();
+
+/** A working day is neither a Saturday, nor a Sunday, nor a national holiday of Bolivia. */
+export const esDiaHabil = (dia: FechaCivil, feriados: ReadonlySet<FechaCivil>): boolean =>
+  diaDeLaSemana(dia) !== DOMINGO && diaDeLaSemana(dia) !== SABADO && !feriados.has(dia);
+
+/** Gives the `cuantos`-th working day after `desde`, which does not count itself. */
+export function sumarDiasHabiles(desde: FechaCivil, cuantos: number, feriados: ReadonlySet<FechaCivil>): FechaCivil {
+  let dia = desde;
+  for (let faltan = cuantos; faltan > 0; ) {
+    dia = sumarDias(dia, 1);
+    if (esDiaHabil(dia, feriados)) faltan -= 1;
+  }
+  return dia;
+}
 
 const DIAS_HABILES_BAJA = 2;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edadALaFecha } from './edad.ts';
-import { fecha } from './fecha-civil.ts';
+import { edadALaFecha, fecha } from './fecha-civil.ts';
 
 describe('edad.test.ts', () => {
   it.each([

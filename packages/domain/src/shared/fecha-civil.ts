@@ -174,3 +174,7 @@ function leer(fecha: FechaCivil): number {
 function escribir(ms: number): FechaCivil {
   return new Date(ms).toISOString().slice(0, 10) as FechaCivil;
 }
+
+/** Gives the age to show on `hoy`: a dead person's stays at what it was at death, where the day is known. */
+export const edadALaFecha = (nacimiento: FechaCivil, defuncion: FechaCivil | null, hoy: FechaCivil): number =>
+  edadEn(nacimiento, defuncion !== null && defuncion < hoy ? defuncion : hoy);

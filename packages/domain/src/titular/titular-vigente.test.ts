@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
-import { titularesVigentes } from './titular-vigente.ts';
+import { titularesVigentes } from './doble-afiliacion.ts';
 
 const HOY = fecha('2026-10-14');
 const ABIERTA = {

@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { feriadosConocidos } from '@sgpa/domain/shared/feriados';
+import { parse } from 'csv-parse/sync';
 import type { DB } from '../db.generated.ts';
 import type { Db, Trx } from '../pool.ts';
 import { enTransaccion } from '../transaccion.ts';
-import { leerCsv } from './csv.ts';
 import { upsert } from './upsert.ts';
+
+/** Reads CSV with a header (RFC 4180) into one record per line; a line with missing or extra fields is refused. */
+export const leerCsv = (texto: string): Record<string, string>[] =>
+  parse<Record<string, string>>(texto, { columns: true });
 
 type Fila = Record<string, string>;
 

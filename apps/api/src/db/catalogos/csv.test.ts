@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leerCsv } from './csv.ts';
+import { leerCsv } from './cargar-catalogos.ts';
 
 describe('csv.test.ts', () => {
   it('lee campos con comillas y sin ellas, con fin de línea al final o sin él', () => {

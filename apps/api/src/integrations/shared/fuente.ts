@@ -1,9 +1,8 @@
 import { BulkheadRejectedError } from 'cockatiel';
 import type { z } from 'zod';
-import { FalloFuente } from './fallo-fuente.ts';
 import { crearClienteHttp } from './http.ts';
 import { crearPolitica, type EstadoCorte } from './politica.ts';
-import type { MotivoNoDisponible, NoDisponible } from './resultado.ts';
+import { FalloFuente, type MotivoNoDisponible, type NoDisponible } from './resultado.ts';
 import { TIEMPOS, type Tiempos } from './tiempos.ts';
 
 export interface OpcionesFuente {

@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { FalloFuente } from './fallo-fuente.ts';
+import { FalloFuente } from './resultado.ts';
 import type { Tiempos } from './tiempos.ts';
 
 /** An answer may have more than any photograph needs, and less than what could hurt this server. */

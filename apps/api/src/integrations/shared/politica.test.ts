@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FalloFuente } from './fallo-fuente.ts';
 import { crearPolitica } from './politica.ts';
+import { FalloFuente } from './resultado.ts';
 import { TIEMPOS } from './tiempos.ts';
 
 describe('politica.test.ts', () => {

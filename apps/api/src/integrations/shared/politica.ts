@@ -13,7 +13,7 @@ import {
   timeout,
   wrap,
 } from 'cockatiel';
-import { FalloFuente } from './fallo-fuente.ts';
+import { FalloFuente } from './resultado.ts';
 import type { Tiempos } from './tiempos.ts';
 
 /** A closed breaker lets questions pass, a half-open one lets one try the source, an open one none. */

@@ -1,4 +1,4 @@
-import type { CondicionPedida } from '@sgpa/contract/shared/condicion';
+import type { CondicionPedida } from '@sgpa/contract/shared/afiliacion';
 import { leerCondicion, PAPEL_DE_CONDICION, revisarCondicion } from '@sgpa/domain/beneficiario/condicion';
 import type { Condicion, LimiteDeEdad } from '@sgpa/domain/cobertura/edad';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';

@@ -1,5 +1,4 @@
-import type { DelEntePedido } from '@sgpa/contract/shared/del-ente';
-import type { EmpleoPedido } from '@sgpa/contract/shared/empleo';
+import type { DelEntePedido, EmpleoPedido } from '@sgpa/contract/shared/afiliacion';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Db } from '../../db/pool.ts';

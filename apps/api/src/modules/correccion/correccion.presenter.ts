@@ -1,5 +1,5 @@
-import type { datosContacto, datosContactoPedido } from '@sgpa/contract/shared/contacto';
-import type { DelEnteLeido } from '@sgpa/contract/shared/del-ente';
+import type { DelEnteLeido } from '@sgpa/contract/shared/afiliacion';
+import type { datosContacto, datosContactoPedido } from '@sgpa/contract/shared/persona';
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';

@@ -1,4 +1,4 @@
-import type { DatosContactoPedido } from '@sgpa/contract/shared/contacto';
+import type { DatosContactoPedido } from '@sgpa/contract/shared/persona';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { resolverCodigos, resolverLugar } from '../catalogo/listas.ts';
 import { exigirDeLista, exigirVigente, type Mirada, vacioEsNulo } from '../catalogo/vigencia.ts';

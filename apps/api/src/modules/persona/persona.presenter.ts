@@ -1,5 +1,4 @@
-import { edadALaFecha } from '@sgpa/domain/shared/edad';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { edadALaFecha, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Selectable } from 'kysely';
 import type { Persona } from '../../db/db.generated.ts';
 import type { IDENTIDAD } from './persona.queries.ts';

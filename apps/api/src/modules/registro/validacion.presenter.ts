@@ -9,8 +9,7 @@ import type {
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe, fechaDeEstadoEnDetalle, leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
 import { separarDocumento, TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
-import { edadALaFecha } from '@sgpa/domain/shared/edad';
-import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { edadALaFecha, type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import {
   ESTADO_ASEGURADO,
   ESTADO_FUENTE_PAGO,

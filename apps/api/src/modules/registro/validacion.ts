@@ -6,14 +6,17 @@ import { separarDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { puedeTerminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador';
 import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
-import { titularesVigentes } from '@sgpa/domain/titular/titular-vigente';
+import { titularesVigentes } from '@sgpa/domain/titular/doble-afiliacion';
 import type { Contexto } from '../../contexto.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import type { Operacion } from '../../operacion.ts';
 import { type Defuncion, defuncionRegistrada } from '../afiliacion/defuncion.queries.ts';
-import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
-import { type DatosEnPoblacion, registrosConDatos } from '../afiliacion/registros-de-persona.queries.ts';
+import {
+  type DatosEnPoblacion,
+  type RegistroPersona,
+  registrosConDatos,
+} from '../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { contrastarIdentidad, type Identidad } from '../persona/identidad.ts';
 import { archivosDe, type DeQuien, reconocerPersona } from '../persona/una-persona.ts';

@@ -1,4 +1,4 @@
-import type { DelEnteLeido, DelEntePedido } from '@sgpa/contract/shared/del-ente';
+import type { DelEnteLeido, DelEntePedido } from '@sgpa/contract/shared/afiliacion';
 import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
 import { PRIMERA_AFILIACION } from '@sgpa/domain/shared/campos-fecha';
 import { nulo } from '../../lib/escrito.ts';

@@ -1,5 +1,5 @@
 /** A change shows each value by its name in the list that it was chosen from. */
-import type { DatosContactoPedido } from '@sgpa/contract/shared/contacto';
+import type { DatosContactoPedido } from '@sgpa/contract/shared/persona';
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
 import { leerCondicion, NOMBRE_DE_CONDICION } from '@sgpa/domain/beneficiario/condicion';

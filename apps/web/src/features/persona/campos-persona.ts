@@ -1,5 +1,5 @@
 /** The forms of an affiliation share these fields, all as typed: dates DD/MM/YYYY, choices by sigla or code. */
-import type { DatosContacto, DatosContactoPedido } from '@sgpa/contract/shared/contacto';
+import type { DatosContacto, DatosContactoPedido } from '@sgpa/contract/shared/persona';
 import { limpiarTelefono, MAX_TELEFONO, revisarCorreo, revisarTelefono } from '@sgpa/domain/shared/campos';
 import { enTextos, enviados } from '../../lib/textos-de-formulario.ts';
 import type { FormField } from '../../ui/FormFields.tsx';

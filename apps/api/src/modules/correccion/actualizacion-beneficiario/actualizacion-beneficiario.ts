@@ -1,4 +1,4 @@
-import type { CondicionPedida } from '@sgpa/contract/shared/condicion';
+import type { CondicionPedida } from '@sgpa/contract/shared/afiliacion';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import type {
   PedidoActualizacionBeneficiario,

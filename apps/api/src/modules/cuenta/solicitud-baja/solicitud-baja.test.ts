@@ -4,7 +4,7 @@ import { TEXTO_UNICO_ADMINISTRADOR } from '@sgpa/domain/cuenta/solicitud-baja';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { administradoresActivos, dosAdministradores, usuarioPorId } from '@sgpa/testing/usuario';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cumplirBajasSolicitadas } from '../../sesion/baja-solicitada.service.ts';
+import { cumplirBajasSolicitadas } from '../../sesion/suspension-inactividad.service.ts';
 
 const OPERADORA = 'ope.afiliaciones';
 

@@ -10,6 +10,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { estaVacio } from '@sgpa/domain/shared/campos';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import { titularesVigentes } from '@sgpa/domain/titular/doble-afiliacion';
 import {
   exigirDefuncion,
   revisarDefuncion,
@@ -17,7 +18,6 @@ import {
   textoTitularVigente,
   titularVigenteEn,
 } from '@sgpa/domain/titular/registro-fallecido';
-import { titularesVigentes } from '@sgpa/domain/titular/titular-vigente';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip } from '../../../integrations/segip/port.ts';

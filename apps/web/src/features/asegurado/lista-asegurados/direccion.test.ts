@@ -1,6 +1,6 @@
 import { ACCIONES_DE_FILA } from '@sgpa/domain/cuenta/acciones';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
+import { MAX_ID_ENTE } from '@sgpa/domain/shared/ids';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escribirConsulta, leerConsulta } from '../../../lib/consulta-de-direccion.ts';

@@ -9,10 +9,9 @@ import {
   ORDENES,
   revisarOrdenDeLista,
 } from '@sgpa/domain/asegurado/lista-asegurados';
-import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
-import { leerAccionDeFila } from '@sgpa/domain/cuenta/acciones';
+import { leerAccionDeFila, type TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
+import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/ids';
 import { enDireccion, leerEntero, PAGINA } from '../../../lib/direccion.ts';
 import {
   type Busqueda,

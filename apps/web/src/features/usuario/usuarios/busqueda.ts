@@ -1,4 +1,4 @@
-import { MAX_ID } from '@sgpa/domain/shared/identificador';
+import { MAX_ID } from '@sgpa/domain/shared/ids';
 import { leerEstadoUsuario } from '@sgpa/domain/usuario/estado-usuario';
 import { conForma, ENTE, elegidoEn, hasta, PAGINA, porClaves, texto, unaDe } from '../../../lib/direccion.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { esDiaHabil, sumarDiasHabiles } from './dias-habiles.ts';
-import { fecha, sumarDias } from './fecha-civil.ts';
+import { fecha, sumarDias } from '../shared/fecha-civil.ts';
+import { esDiaHabil, sumarDiasHabiles } from './solicitud-baja.ts';
 
 const FERIADOS = new Set(
   ['2026-02-16', '2026-02-17', '2026-04-03', '2026-05-01', '2026-06-04', '2026-06-22', '2026-12-25'].map(fecha),
