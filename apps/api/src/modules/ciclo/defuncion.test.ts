@@ -9,34 +9,47 @@ import {
   claveBeneficiario,
   claveTitular,
   historiaDe,
+  operacionesDe,
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
 } from '@sgpa/testing/ciclo';
+import { type Copiar, copiador } from '@sgpa/testing/copias';
 import { pdfDePrueba } from '@sgpa/testing/pdf';
 import { AHORA } from '@sgpa/testing/reloj';
 import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/testing/titular';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';
 const OTRO_EMPLEADOR = { codigo_entidad: 'RCM-00012345', persona: { genero: 'M' } };
 const TERMINADA = { fecha_baja: HOY, fecha_cesantia: null, id_motivo_baja: 601, detalle_motivo: 'Certificado 12' };
 const DOS_MESES = { estado: 103, fecha_baja: HOY, fecha_cesantia: '2026-12-14', id_motivo_baja: 601 };
 const DEFUNCION = { tipo_motivo: 601, descripcion_motivo: 'Certificado 12' };
-const YERNO = '1000001';
 const DEL_YERNO = { codigo_entidad: 'NIT-1020310037' };
-const HIJA = '1000005';
 /** The identity service calls everybody here alive, so that the authority is told what an entity says. */
 const AUTORIDAD = 'Autoridad de Supervisión de la Seguridad Social de Corto Plazo';
 
 describe('defuncion.test.ts', () => {
   let api: ApiDePrueba;
+  let copiar: Copiar;
   let token: string;
-  beforeEach(async () => {
+  let titular: string;
+  let esposa: string;
+  let beneficiarios: string[];
+  let yerno: string;
+  let hija: string;
+  beforeAll(async () => {
     api = await crearApiDePrueba();
+    copiar = await copiador(api);
     token = await api.ingresar('ope.afiliaciones');
   });
-  afterEach(() => api.cerrar());
+  beforeEach(async () => {
+    const familia = await copiar(TITULAR, ...BENEFICIARIOS);
+    [titular, esposa] = familia;
+    beneficiarios = familia.slice(1);
+    [yerno, hija] = await copiar('1000001', '1000005');
+  });
+  afterAll(() => api.cerrar());
 
   const db = () => api.base.owner.db;
   const filaDe = (id: IdAfiliacion) =>
@@ -49,31 +62,31 @@ describe('defuncion.test.ts', () => {
       .where('codigo', '=', 'DEFUNCION')
       .execute();
 
-  async function idRegistrado(cambios: Parameters<typeof pedidoRegistro>[1], numero = TITULAR, quien = token) {
+  async function idRegistrado(cambios: Parameters<typeof pedidoRegistro>[1], numero = titular, quien = token) {
     const { codigo, id } = resultado(await registrar(api, quien, pedidoRegistro(numero, cambios)));
     if (id === null) throw new Error(`not registered: ${codigo}`);
     return id;
   }
-  async function idDeBeneficiario(numero: string, titular: string, cambios = {}) {
+  async function idDeBeneficiario(numero: string, deQuien: string, cambios = {}) {
     const { codigo, id } = resultado(
-      await registrarBeneficiario(api, token, pedidoBeneficiario(numero, titular, cambios)),
+      await registrarBeneficiario(api, token, pedidoBeneficiario(numero, deQuien, cambios)),
     );
     if (id === null) throw new Error(`not registered: ${codigo}`);
     return id;
   }
 
-  /** Gives 1000100 a second employer and a daughter, a right as a beneficiary, and one in the Caja Petrolera. */
+  /** Gives the holder a second employer and a daughter, a right as a beneficiary, and one in the Caja Petrolera. */
   async function conTodo() {
     const segundo = await idRegistrado(OTRO_EMPLEADOR);
-    const hija = await idDeBeneficiario(HIJA, TITULAR, { codigo_entidad: 'RCM-00012345' });
-    const yerno = await idRegistrado(DEL_YERNO, YERNO);
-    const suegro = await idDeBeneficiario(TITULAR, YERNO, {
+    const deHija = await idDeBeneficiario(hija, titular, { codigo_entidad: 'RCM-00012345' });
+    const deYerno = await idRegistrado(DEL_YERNO, yerno);
+    const suegro = await idDeBeneficiario(titular, yerno, {
       ...DEL_YERNO,
       afiliacion: { parentesco_titular: 'OTROS' },
       beneficiario: { genero: 'M' },
     });
-    const petrolera = await idRegistrado({ persona: { genero: 'M' } }, TITULAR, await api.ingresar('ope.petrolera'));
-    return { segundo, hija, yerno, suegro, petrolera };
+    const petrolera = await idRegistrado({ persona: { genero: 'M' } }, titular, await api.ingresar('ope.petrolera'));
+    return { segundo, deHija, deYerno, suegro, petrolera };
   }
 
   /** Checks history, audit and version of an affiliation that a death ended together with another. */
@@ -88,6 +101,7 @@ describe('defuncion.test.ts', () => {
       .where('accion', '=', accion)
       .where('ocurrido_en', '=', AHORA)
       .where('id_afiliacion_causa', 'is', null)
+      .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(id_afiliacion).not.toBe(id);
     const seguida = { accion, estado_antes: 100, estado_despues: fila.estado, id_afiliacion_causa: id_afiliacion };
@@ -96,8 +110,9 @@ describe('defuncion.test.ts', () => {
   }
 
   it('del titular: termina todo lo suyo en el ente, sus otros beneficiarios quedan dos meses, otro ente se entera', async () => {
-    const { segundo, hija, yerno, suegro, petrolera } = await conTodo();
-    const { body } = await actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), ...DEFUNCION });
+    const { segundo, deHija, deYerno, suegro, petrolera } = await conTodo();
+    const deAntes = await operacionesDe(db());
+    const { body } = await actuar(api, token, 'baja-titular', { ...claveTitular(titular), ...DEFUNCION });
     expect(body).toEqual({
       codigo_respuesta: 100,
       mensaje:
@@ -106,9 +121,9 @@ describe('defuncion.test.ts', () => {
     });
     await revisarArrastrada(segundo, 'baja-titular', { ...TERMINADA, estado: 104 });
     await revisarArrastrada(suegro, 'baja-titular', { ...TERMINADA, estado: 105 });
-    await revisarArrastrada(hija, 'baja-titular', DOS_MESES);
-    for (const numero of BENEFICIARIOS) expect(await revisarAfiliacion(db(), numero, HOY)).toMatchObject(DOS_MESES);
-    expect(await filaDe(yerno)).toMatchObject({ estado: 100, version: 1 });
+    await revisarArrastrada(deHija, 'baja-titular', DOS_MESES);
+    for (const numero of beneficiarios) expect(await revisarAfiliacion(db(), numero, HOY)).toMatchObject(DOS_MESES);
+    expect(await filaDe(deYerno)).toMatchObject({ estado: 100, version: 1 });
     // The other entity's record is its own: it is told, and decides.
     const deOtroEnte = await filaDe(petrolera);
     expect(deOtroEnte).toMatchObject({ estado: 100, version: 1, fecha_baja: null });
@@ -133,14 +148,13 @@ describe('defuncion.test.ts', () => {
       { accion: 'baja-titular', id_ente_gestor: CPS },
       { accion: 'baja-titular', id_ente_gestor: 100 },
     ]);
-    const operaciones = await db().selectFrom('operacion_realizada').select('clave').execute();
-    expect(operaciones.filter(({ clave }) => clave === 'baja-titular')).toHaveLength(1);
+    expect((await operacionesDe(db())).slice(deAntes.length)).toEqual(['baja-titular']);
     await revisarContadores(db());
   });
 
   it('del beneficiario: termina también lo suyo como titular', async () => {
-    const { segundo, hija, suegro, petrolera } = await conTodo();
-    const clave = claveBeneficiario(TITULAR, YERNO, DEL_YERNO);
+    const { segundo, deHija, suegro, petrolera } = await conTodo();
+    const clave = claveBeneficiario(titular, yerno, DEL_YERNO);
     const { body } = await actuar(api, token, 'baja-beneficiario', { ...clave, ...DEFUNCION });
     expect([body.codigo_respuesta, body.mensaje]).toEqual([
       100,
@@ -148,15 +162,15 @@ describe('defuncion.test.ts', () => {
     ]);
     expect(await filaDe(suegro)).toMatchObject({ ...TERMINADA, estado: 105 });
     await revisarArrastrada(segundo, 'baja-beneficiario', { ...TERMINADA, estado: 104 });
-    await revisarArrastrada(hija, 'baja-beneficiario', DOS_MESES);
+    await revisarArrastrada(deHija, 'baja-beneficiario', DOS_MESES);
     expect((await filaDe(petrolera)).estado).toBe(100);
   });
 
   it('la segunda entidad la registra también: no se cruzan avisos de lo que ya terminó', async () => {
     const { petrolera } = await conTodo();
-    await actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), ...DEFUNCION });
+    await actuar(api, token, 'baja-titular', { ...claveTitular(titular), ...DEFUNCION });
     const otro = await api.ingresar('ope.petrolera');
-    const { body } = await actuar(api, otro, 'baja-titular', { ...claveTitular(TITULAR), ...DEFUNCION });
+    const { body } = await actuar(api, otro, 'baja-titular', { ...claveTitular(titular), ...DEFUNCION });
     expect(body).toEqual({
       codigo_respuesta: 100,
       mensaje: `Baja registrada. Fecha de baja: 14/10/2026. Se abrió una novedad para: ${AUTORIDAD}.`,
@@ -168,7 +182,7 @@ describe('defuncion.test.ts', () => {
 
   it('una baja que no es por defunción no toca lo demás', async () => {
     const { segundo, suegro } = await conTodo();
-    await actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), tipo_motivo: 603, fecha_fin: HOY });
+    await actuar(api, token, 'baja-titular', { ...claveTitular(titular), tipo_motivo: 603, fecha_fin: HOY });
     for (const id of [segundo, suegro]) expect(await filaDe(id)).toMatchObject({ estado: 100, version: 1 });
   });
 
@@ -184,7 +198,7 @@ describe('defuncion.test.ts', () => {
     };
     api.simuladores.control.ponerPersonas(numero, [{ ...persona, ...resto } as never]);
     const previa = await idRegistrado(OTRO_EMPLEADOR, numero);
-    const hija = await idDeBeneficiario(HIJA, numero, { codigo_entidad: 'RCM-00012345' });
+    const deHija = await idDeBeneficiario(hija, numero, { codigo_entidad: 'RCM-00012345' });
     const petrolera = await idRegistrado(OTRO_EMPLEADOR, numero, await api.ingresar('ope.petrolera'));
     api.simuladores.control.restaurarPersonas();
     const respuesta = await registrar(
@@ -208,7 +222,7 @@ describe('defuncion.test.ts', () => {
     });
     const sinDetalle = { ...TERMINADA, detalle_motivo: null, estado: 104 };
     await revisarArrastrada(previa, 'registro-fallecido', sinDetalle);
-    await revisarArrastrada(hija, 'registro-fallecido', DOS_MESES);
+    await revisarArrastrada(deHija, 'registro-fallecido', DOS_MESES);
     const { id_persona, estado } = await filaDe(petrolera);
     expect([estado, await novedadesDe(id_persona)]).toMatchObject([100, [{ id_ente_gestor: CPS }]]);
     expect(await filaDe(resultado(respuesta).id ?? idAfiliacion(0))).toMatchObject({
@@ -220,11 +234,10 @@ describe('defuncion.test.ts', () => {
   });
 
   it('dos esposos, cada uno beneficiario del otro, a la vez: los dos terminan, sin esperarse', async () => {
-    const esposa = BENEFICIARIOS[0];
     await idRegistrado(OTRO_EMPLEADOR, esposa);
-    await idDeBeneficiario(TITULAR, esposa, { codigo_entidad: 'RCM-00012345', beneficiario: { genero: 'M' } });
+    await idDeBeneficiario(titular, esposa, { codigo_entidad: 'RCM-00012345', beneficiario: { genero: 'M' } });
     const [uno, otro] = await Promise.all([
-      actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), ...DEFUNCION }),
+      actuar(api, token, 'baja-titular', { ...claveTitular(titular), ...DEFUNCION }),
       actuar(api, token, 'baja-titular', { ...claveTitular(esposa, { codigo_entidad: 'RCM-00012345' }), ...DEFUNCION }),
     ]);
     expect([uno, otro].map(({ status, body }) => [status, body.codigo_respuesta])).toEqual([
@@ -236,7 +249,7 @@ describe('defuncion.test.ts', () => {
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
       .innerJoin('defuncion_declarada as d', 'd.id_persona', 'p.id')
       .select(['a.estado', 'd.fecha', 'a.tipo'])
-      .where('p.numero_documento', 'in', [numeroDocumento(TITULAR), numeroDocumento(esposa)])
+      .where('p.numero_documento', 'in', [numeroDocumento(titular), numeroDocumento(esposa)])
       .execute();
     expect(filas.map((f) => `${f.tipo} ${f.estado} ${f.fecha}`).toSorted()).toEqual([
       `BENEFICIARIO 105 ${HOY}`,

@@ -5,51 +5,70 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import {
   actuar,
   afiliacionDe,
+  BENEFICIARIOS,
   claveBeneficiario,
   claveTitular,
   contarEscrito,
   EMPLEADOR,
   TITULAR,
 } from '@sgpa/testing/ciclo';
+import { type Copiar, copiador } from '@sgpa/testing/copias';
 import { pedidoRegistro, registrar } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';
-const ESPOSA = '1000200';
-const VIUDA = claveBeneficiario('1000210', '1000110');
 const AMPLIACION = { tipo_motivo: 620, fecha_fin_ampliacion: '2027-06-01' };
 
-const CASOS: Record<string, [Parameters<typeof actuar>[2], string, object]> = {
-  'la baja de un titular con familia': [
+type Gente = Record<'titular' | 'esposa' | 'cesante' | 'viuda' | 'finado', string>;
+type Caso = (gente: Gente) => [accion: Parameters<typeof actuar>[2], numero: string, cuerpo: object];
+
+const CASOS: Record<string, Caso> = {
+  'la baja de un titular con familia': ({ titular }) => [
     'baja-titular',
-    TITULAR,
-    { ...claveTitular(TITULAR), tipo_motivo: 600, fecha_fin: HOY },
+    titular,
+    { ...claveTitular(titular), tipo_motivo: 600, fecha_fin: HOY },
   ],
-  'la baja por venir': [
+  'la baja por venir': ({ titular }) => [
     'baja-titular',
-    TITULAR,
-    { ...claveTitular(TITULAR), tipo_motivo: 604, fecha_fin: '2026-12-31' },
+    titular,
+    { ...claveTitular(titular), tipo_motivo: 604, fecha_fin: '2026-12-31' },
   ],
-  'la baja definitiva': ['baja-titular', TITULAR, { ...claveTitular(TITULAR), tipo_motivo: 603, fecha_fin: HOY }],
-  'la baja por defunción, que avisa a otros': ['baja-titular', TITULAR, { ...claveTitular(TITULAR), tipo_motivo: 601 }],
-  'la baja de una beneficiaria': [
+  'la baja definitiva': ({ titular }) => [
+    'baja-titular',
+    titular,
+    { ...claveTitular(titular), tipo_motivo: 603, fecha_fin: HOY },
+  ],
+  'la baja por defunción, que avisa a otros': ({ titular }) => [
+    'baja-titular',
+    titular,
+    { ...claveTitular(titular), tipo_motivo: 601 },
+  ],
+  'la baja de una beneficiaria': ({ titular, esposa }) => [
     'baja-beneficiario',
-    ESPOSA,
-    { ...claveBeneficiario(ESPOSA, TITULAR), tipo_motivo: 600, fecha_fin: HOY, opcion: 'DEFINITIVA' },
+    esposa,
+    { ...claveBeneficiario(esposa, titular), tipo_motivo: 600, fecha_fin: HOY, opcion: 'DEFINITIVA' },
   ],
-  'la baja por defunción de una beneficiaria, que avisa a la autoridad': [
+  'la baja por defunción de una beneficiaria, que avisa a la autoridad': ({ titular, esposa }) => [
     'baja-beneficiario',
-    ESPOSA,
-    { ...claveBeneficiario(ESPOSA, TITULAR), tipo_motivo: 601 },
+    esposa,
+    { ...claveBeneficiario(esposa, titular), tipo_motivo: 601 },
   ],
-  'la ampliación de un titular': ['ampliacion-titular', '1000103', { ...claveTitular('1000103'), ...AMPLIACION }],
-  'la ampliación de una beneficiaria': ['ampliacion-beneficiario', '1000210', { ...VIUDA, ...AMPLIACION }],
-  'la habilitación de la viuda': [
+  'la ampliación de un titular': ({ cesante }) => [
+    'ampliacion-titular',
+    cesante,
+    { ...claveTitular(cesante), ...AMPLIACION },
+  ],
+  'la ampliación de una beneficiaria': ({ viuda, finado }) => [
+    'ampliacion-beneficiario',
+    viuda,
+    { ...claveBeneficiario(viuda, finado), ...AMPLIACION },
+  ],
+  'la habilitación de la viuda': ({ viuda, finado }) => [
     'habilitacion-derechohabiente',
-    '1000210',
+    viuda,
     {
-      ...VIUDA,
+      ...claveBeneficiario(viuda, finado),
       codigo_entidad_titular: EMPLEADOR,
       codigo_entidad: 'SIST_RENT-0001',
       fecha_inicio: HOY,
@@ -61,26 +80,37 @@ const CASOS: Record<string, [Parameters<typeof actuar>[2], string, object]> = {
 /** Document 2's own payload is sent again after its answer got lost: 103 → 104 happens once, without cesantía. */
 describe('mismo-hecho.test.ts', () => {
   let api: ApiDePrueba;
+  let copiar: Copiar;
   let token: string;
-  beforeEach(async () => {
+  let otro: string;
+  let titular: string;
+  let esposa: string;
+  let gente: Gente;
+  beforeAll(async () => {
     api = await crearApiDePrueba();
+    copiar = await copiador(api);
     token = await api.ingresar('ope.afiliaciones');
+    otro = await api.ingresar('adm.ente');
   });
-  afterEach(() => api.cerrar());
+  beforeEach(async () => {
+    const [cesante, finado, viuda] = await copiar('1000103', '1000110', '1000210');
+    [titular, esposa] = await copiar(TITULAR, ...BENEFICIARIOS);
+    gente = { titular, esposa, cesante, viuda, finado };
+  });
+  afterAll(() => api.cerrar());
   const db = () => api.base.owner.db;
 
-  it.each(Object.keys(CASOS))('%s, pedida otra vez: 100, el mismo mensaje, y nada cambia', async (caso) => {
-    const [accion, numero, cuerpo] = CASOS[caso] ?? ['baja-titular', '', {}];
+  it.each(Object.entries(CASOS))('%s, pedida otra vez: 100, el mismo mensaje, y nada cambia', async (caso, de) => {
+    const [accion, numero, cuerpo] = de(gente);
     const { version } = await afiliacionDe(db(), numero);
     if (caso.includes('avisa a otros')) {
-      const enCps = pedidoRegistro(TITULAR, { codigo_entidad: 'RCM-00012345', persona: { genero: 'M' } });
+      const enCps = pedidoRegistro(titular, { codigo_entidad: 'RCM-00012345', persona: { genero: 'M' } });
       await registrar(api, await api.ingresar('ope.petrolera'), enCps);
     }
     const primera = await actuar(api, token, accion, { ...cuerpo, version });
     expect(primera.body).toMatchObject({ codigo_respuesta: 100 });
     const antes = await contarEscrito(db());
     const fila = await afiliacionDe(db(), numero);
-    const otro = await api.ingresar('adm.ente');
     for (const [quien, mas] of [
       [token, {}],
       [token, { version }],
@@ -88,44 +118,44 @@ describe('mismo-hecho.test.ts', () => {
     ] as const)
       expect((await actuar(api, quien, accion, { ...cuerpo, ...mas })).body).toEqual(primera.body);
     expect(await contarEscrito(db())).toEqual(antes);
-    const conClave = await actuar(api, token, accion, { ...cuerpo, version }, 'una-clave-nueva');
+    const conClave = await actuar(api, token, accion, { ...cuerpo, version }, `clave-nueva-${numero}`);
     expect(conClave.body).toEqual(primera.body);
     expect(await afiliacionDe(db(), numero)).toEqual(fila);
   });
 
   it('cincuenta veces a la vez sin versión ni clave: una escrita, todas la misma respuesta', async () => {
-    const cuerpo = { ...claveTitular(TITULAR), tipo_motivo: 600, fecha_fin: HOY };
+    const cuerpo = { ...claveTitular(titular), tipo_motivo: 600, fecha_fin: HOY };
     const respuestas = await Promise.all(Array.from({ length: 50 }, () => actuar(api, token, 'baja-titular', cuerpo)));
     expect(new Set(respuestas.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(await afiliacionDe(db(), TITULAR)).toMatchObject({ estado: 103, version: 2, fecha_cesantia: '2026-12-14' });
+    expect(await afiliacionDe(db(), titular)).toMatchObject({ estado: 103, version: 2, fecha_cesantia: '2026-12-14' });
   });
 
   it('con otro motivo es otro hecho', async () => {
-    const cuerpo = { ...claveTitular(TITULAR), tipo_motivo: 600, fecha_fin: HOY };
+    const cuerpo = { ...claveTitular(titular), tipo_motivo: 600, fecha_fin: HOY };
     await actuar(api, token, 'baja-titular', cuerpo);
     await actuar(api, token, 'baja-titular', { ...cuerpo, tipo_motivo: 603 });
-    expect(await afiliacionDe(db(), TITULAR)).toMatchObject({ estado: 104, fecha_cesantia: null });
+    expect(await afiliacionDe(db(), titular)).toMatchObject({ estado: 104, fecha_cesantia: null });
   });
 
   it('con el mismo motivo y otra fecha es otro hecho: la baja por venir se adelanta', async () => {
-    const cuerpo = { ...claveTitular(TITULAR), tipo_motivo: 600 };
+    const cuerpo = { ...claveTitular(titular), tipo_motivo: 600 };
     await actuar(api, token, 'baja-titular', { ...cuerpo, fecha_fin: '2026-12-31' });
     await actuar(api, token, 'baja-titular', { ...cuerpo, fecha_fin: '2026-11-30' });
-    expect(await afiliacionDe(db(), TITULAR)).toMatchObject({ estado: 101, fecha_baja: '2026-11-30', version: 3 });
+    expect(await afiliacionDe(db(), titular)).toMatchObject({ estado: 101, fecha_baja: '2026-11-30', version: 3 });
   });
 
   it('quien ve la cesantía de un beneficiario sí la puede terminar con el mismo motivo', async () => {
-    const cuerpo = { ...claveBeneficiario(ESPOSA, TITULAR), tipo_motivo: 600, fecha_fin: HOY };
+    const cuerpo = { ...claveBeneficiario(esposa, titular), tipo_motivo: 600, fecha_fin: HOY };
     await actuar(api, token, 'baja-beneficiario', cuerpo);
-    const { version } = await afiliacionDe(db(), ESPOSA);
+    const { version } = await afiliacionDe(db(), esposa);
     await actuar(api, token, 'baja-beneficiario', { ...cuerpo, opcion: 'DEFINITIVA', version });
-    expect(await afiliacionDe(db(), ESPOSA)).toMatchObject({ estado: 105, fecha_cesantia: null });
+    expect(await afiliacionDe(db(), esposa)).toMatchObject({ estado: 105, fecha_cesantia: null });
   });
 
   it('la misma baja de quien está en revisión no la da por hecha: 409, que nombra el estado', async () => {
-    const cuerpo = { ...claveTitular(TITULAR), tipo_motivo: 600, fecha_fin: HOY };
+    const cuerpo = { ...claveTitular(titular), tipo_motivo: 600, fecha_fin: HOY };
     await actuar(api, token, 'baja-titular', cuerpo);
-    const { id } = await afiliacionDe(db(), TITULAR);
+    const { id } = await afiliacionDe(db(), titular);
     await db()
       .updateTable('afiliacion')
       .set({ estado: 108, fecha_revision: fecha(HOY) })
@@ -136,12 +166,12 @@ describe('mismo-hecho.test.ts', () => {
   });
 
   it('de otro ente no se sabe qué arrastró', async () => {
-    await actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), tipo_motivo: 601 });
+    await actuar(api, token, 'baja-titular', { ...claveTitular(titular), tipo_motivo: 601 });
     const { id } = await db()
       .selectFrom('afiliacion as a')
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
       .select('a.id')
-      .where('p.numero_documento', '=', numeroDocumento(TITULAR))
+      .where('p.numero_documento', '=', numeroDocumento(titular))
       .where('a.id_ente_gestor', '=', idEnteGestor(1))
       .executeTakeFirstOrThrow();
     const { rows } = await sql`select * from arrastre_de(${id}, 'baja-titular')`.execute(api.base.app.db);

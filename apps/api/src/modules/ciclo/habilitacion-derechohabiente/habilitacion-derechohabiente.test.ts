@@ -7,6 +7,7 @@ import {
   actuar,
   afiliacionDe,
   auditoriaDe,
+  BENEFICIARIOS,
   claveBeneficiario,
   claveTitular,
   contarEscrito,
@@ -18,12 +19,12 @@ import {
   revisarContadores,
   TITULAR,
 } from '@sgpa/testing/ciclo';
+import { type Copiar, copiador } from '@sgpa/testing/copias';
 import { NACIMIENTO } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';
-const ESPOSA = '1000200';
 const RENTISTA = {
   codigo_entidad_titular: EMPLEADOR,
   codigo_entidad: 'SIST_RENT-0001',
@@ -33,26 +34,39 @@ const RENTISTA = {
 
 describe('habilitacion-derechohabiente.test.ts', () => {
   let api: ApiDePrueba;
+  let copiar: Copiar;
   let token: string;
-  beforeEach(async () => {
+  let titular: string;
+  let esposa: string;
+  let hijo: string;
+  let madre: string;
+  let finado: string;
+  let viuda: string;
+  beforeAll(async () => {
     api = await crearApiDePrueba();
-    token = await api.ingresar('ope.afiliaciones');
+    copiar = await copiador(api);
   });
-  afterEach(() => api.cerrar());
+  // Each test has persons of its own, and signs in anew: others move the clock.
+  beforeEach(async () => {
+    token = await ingresarEl(api, HOY);
+    [titular, esposa, hijo, madre] = await copiar(TITULAR, ...BENEFICIARIOS);
+    [finado, viuda] = await copiar('1000110', '1000210');
+  });
+  afterAll(() => api.cerrar());
 
   const db = () => api.base.owner.db;
-  const habilitar = (cambios: object = {}, conToken = token, numero = ESPOSA, titular = TITULAR) => {
-    const { codigo_entidad: _, ...clave } = claveBeneficiario(numero, titular);
+  const habilitar = (cambios: object = {}, conToken = token, numero = esposa, deQuien = titular) => {
+    const { codigo_entidad: _, ...clave } = claveBeneficiario(numero, deQuien);
     return actuar(api, conToken, 'habilitacion-derechohabiente', { ...clave, ...RENTISTA, ...cambios });
   };
   const muereElTitular = async () => {
-    const { body } = await actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), tipo_motivo: 601 });
+    const { body } = await actuar(api, token, 'baja-titular', { ...claveTitular(titular), tipo_motivo: 601 });
     expect(body.codigo_respuesta).toBe(100);
   };
 
   it('la viuda del titular que murió: 106, rentista, con el detalle, como la 1000106 de la demostración', async () => {
     await muereElTitular();
-    const antes = await afiliacionDe(db(), ESPOSA);
+    const antes = await afiliacionDe(db(), esposa);
     const { status, body } = await habilitar({ version: antes.version });
     expect([status, body]).toEqual([
       200,
@@ -61,7 +75,7 @@ describe('habilitacion-derechohabiente.test.ts', () => {
         mensaje: 'Beneficiario habilitado como derechohabiente (RENTISTA - SENASIR) desde el 14/10/2026.',
       },
     ]);
-    const fila = await revisarAfiliacion(db(), ESPOSA, HOY);
+    const fila = await revisarAfiliacion(db(), esposa, HOY);
     const modelo = await afiliacionDe(db(), '1000106');
     const { id_entidad, id_tipo_asegurado } = modelo;
     expect(fila).toMatchObject({
@@ -93,15 +107,15 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     // She is covered in her own right long after the holder's would have ended.
     token = await ingresarEl(api, '2027-10-14');
     await correrVencimiento(api);
-    expect((await revisarAfiliacion(db(), ESPOSA, '2027-10-14')).estado).toBe(106);
-    expect((await afiliacionDe(db(), '1000201')).estado).toBe(105);
+    expect((await revisarAfiliacion(db(), esposa, '2027-10-14')).estado).toBe(106);
+    expect((await afiliacionDe(db(), hijo)).estado).toBe(105);
   });
 
   it('los detalles cuentan la historia y ofrecen a cada beneficiario lo suyo', async () => {
     await muereElTitular();
     await habilitar();
-    const { fecha_afiliacion } = await afiliacionDe(db(), TITULAR);
-    const ruta = `/api/v1/asegurado/buscar/titular/CI/${TITULAR}/${NACIMIENTO}/${EMPLEADOR}/${fecha_afiliacion}`;
+    const { fecha_afiliacion } = await afiliacionDe(db(), titular);
+    const ruta = `/api/v1/asegurado/buscar/titular/CI/${titular}/${NACIMIENTO}/${EMPLEADOR}/${fecha_afiliacion}`;
     const { body } = await api.pedir<DetalleAsegurado>(token, 'GET', ruta);
     expect(body.titular).toMatchObject({
       version: 2,
@@ -136,8 +150,8 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     ]);
     expect(JSON.stringify(contada.historia)).not.toMatch(/id_|salario/);
     const deDocumento = new Map(body.ente_gestor[0]?.beneficiarios.map((b) => [b.documento, b]));
-    const { id, version } = await afiliacionDe(db(), ESPOSA);
-    expect(deDocumento.get(ESPOSA)).toMatchObject({
+    const { id, version } = await afiliacionDe(db(), esposa);
+    expect(deDocumento.get(esposa)).toMatchObject({
       idAfiliadoEnteGestor: id,
       version,
       codigo_estado: 106,
@@ -148,12 +162,12 @@ describe('habilitacion-derechohabiente.test.ts', () => {
       fecha_cesantia: '2026-12-14',
       tipo_asegurado: 'RENTISTA - SENASIR',
     });
-    expect(deDocumento.get('1000201')?.acciones_permitidas).toContain('habilitacion-derechohabiente');
-    expect(deDocumento.get(ESPOSA)?.acciones_permitidas).not.toContain('habilitacion-derechohabiente');
+    expect(deDocumento.get(hijo)?.acciones_permitidas).toContain('habilitacion-derechohabiente');
+    expect(deDocumento.get(esposa)?.acciones_permitidas).not.toContain('habilitacion-derechohabiente');
 
     token = await ingresarEl(api, '2026-12-15');
     const despues = (await api.pedir<DetalleAsegurado>(token, 'GET', ruta)).body;
-    expect(despues.ente_gestor[0]?.beneficiarios.find((b) => b.documento === '1000201')).toMatchObject({
+    expect(despues.ente_gestor[0]?.beneficiarios.find((b) => b.documento === hijo)).toMatchObject({
       estado: 'INHABILITADO',
       fecha_inhabilitado: '2026-12-15',
     });
@@ -164,9 +178,9 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     token = await ingresarEl(api, '2027-01-20');
     await correrVencimiento(api);
     const sslp = 'Seguridad Social Largo Plazo (SSLP)';
-    const { body } = await habilitar({ codigo_entidad: ` ${sslp} `, fecha_inicio: null }, token, '1000202');
+    const { body } = await habilitar({ codigo_entidad: ` ${sslp} `, fecha_inicio: null }, token, madre);
     expect(body.codigo_respuesta).toBe(100);
-    expect(await revisarAfiliacion(db(), '1000202', '2027-01-20')).toMatchObject({
+    expect(await revisarAfiliacion(db(), madre, '2027-01-20')).toMatchObject({
       estado: 106,
       fecha_derechohabiente: '2027-01-20',
       entidad: 'SIST_SSLP-0001',
@@ -175,42 +189,42 @@ describe('habilitacion-derechohabiente.test.ts', () => {
   });
 
   it('mientras el titular vive y está cubierto se rechaza con ese motivo; sin derecho ya, se habilita', async () => {
-    const suya = { ...claveBeneficiario('1000202', TITULAR), tipo_motivo: 604 };
+    const suya = { ...claveBeneficiario(madre, titular), tipo_motivo: 604 };
     const baja = { ...suya, fecha_fin: HOY, opcion: 'DEFINITIVA' };
     expect((await actuar(api, token, 'baja-beneficiario', baja)).body.codigo_respuesta).toBe(100);
-    expect((await afiliacionDe(db(), '1000202')).estado).toBe(103);
+    expect((await afiliacionDe(db(), madre)).estado).toBe(103);
     const antes = await contarEscrito(db());
-    expect((await habilitar({}, token, '1000202')).body).toEqual({
+    expect((await habilitar({}, token, madre)).body).toEqual({
       codigo_respuesta: 409,
       mensaje:
         'El titular está ACTIVO: mientras tenga cobertura, sus beneficiarios no pueden ser habilitados como derechohabientes.',
     });
     expect(await contarEscrito(db())).toEqual(antes);
 
-    const definitiva = { ...claveTitular(TITULAR), tipo_motivo: 603, fecha_fin: HOY };
+    const definitiva = { ...claveTitular(titular), tipo_motivo: 603, fecha_fin: HOY };
     expect((await actuar(api, token, 'baja-titular', definitiva)).body.codigo_respuesta).toBe(100);
-    expect((await habilitar({}, token, '1000202')).body.codigo_respuesta).toBe(100);
+    expect((await habilitar({}, token, madre)).body.codigo_respuesta).toBe(100);
   });
 
   it('la viuda de quien murió se habilita, aunque su cobertura se haya registrado después', async () => {
-    const { id: titular, id_persona } = await afiliacionDe(db(), TITULAR);
-    const { id } = await afiliacionDe(db(), ESPOSA);
+    const { id: suya, id_persona } = await afiliacionDe(db(), titular);
+    const { id } = await afiliacionDe(db(), esposa);
     const declarada = { id_persona, id_ente_gestor: idEnteGestor(1), creado_en: new Date(`${HOY}T12:00:00Z`) };
     const { id_usuario_creacion: id_usuario } = await db()
       .selectFrom('afiliacion')
       .select('id_usuario_creacion')
-      .where('id', '=', titular)
+      .where('id', '=', suya)
       .executeTakeFirstOrThrow();
-    const baja = { ...claveBeneficiario(ESPOSA, TITULAR), tipo_motivo: 604, fecha_fin: HOY };
+    const baja = { ...claveBeneficiario(esposa, titular), tipo_motivo: 604, fecha_fin: HOY };
     expect((await actuar(api, token, 'baja-beneficiario', baja)).body.codigo_respuesta).toBe(100);
     // The holder's cover did not end: it goes on, and the holder is dead by the entity's word.
     await db()
       .insertInto('defuncion_declarada')
       .values({ ...declarada, id_usuario })
       .execute();
-    expect((await afiliacionDe(db(), TITULAR)).estado).toBe(100);
+    expect((await afiliacionDe(db(), titular)).estado).toBe(100);
     expect((await habilitar()).body.codigo_respuesta).toBe(100);
-    expect(await revisarAfiliacion(db(), ESPOSA, HOY)).toMatchObject({ id, estado: 106 });
+    expect(await revisarAfiliacion(db(), esposa, HOY)).toMatchObject({ id, estado: 106 });
   });
 
   it.each([undefined, null, '', '   '])(
@@ -219,7 +233,7 @@ describe('habilitacion-derechohabiente.test.ts', () => {
       await muereElTitular();
       const { status, body } = await habilitar({ descripcion_motivo });
       expect([status, body.detalle?.[0]?.campo]).toEqual([400, 'descripcion_motivo']);
-      expect((await afiliacionDe(db(), ESPOSA)).estado).toBe(103);
+      expect((await afiliacionDe(db(), esposa)).estado).toBe(103);
     },
   );
 
@@ -228,40 +242,40 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     const activa = await habilitar();
     expect([activa.status, activa.body.codigo_respuesta]).toEqual([200, 409]);
     expect(activa.body.mensaje).toContain('Estado actual: ACTIVO.');
-    const viuda = (cambios: object, conToken = token) => habilitar(cambios, conToken, '1000210', '1000110');
+    const aLaViuda = (cambios: object, conToken = token) => habilitar(cambios, conToken, viuda, finado);
     for (const codigo_entidad of ['SIST_UNIV_0003', 'PER_VOL-0002', EMPLEADOR]) {
-      const { status, body } = await viuda({ codigo_entidad });
+      const { status, body } = await aLaViuda({ codigo_entidad });
       expect([status, body.detalle?.[0]?.campo]).toEqual([400, 'codigo_entidad']);
     }
-    expect((await viuda({ fecha_inicio: '2026-10-15' })).body.mensaje).toContain('no puede ser posterior a hoy');
-    expect((await viuda({ fecha_inicio: '2020-01-01' })).body.codigo_respuesta).toBe(409);
-    expect((await viuda({ version: 1 })).body).toEqual({
+    expect((await aLaViuda({ fecha_inicio: '2026-10-15' })).body.mensaje).toContain('no puede ser posterior a hoy');
+    expect((await aLaViuda({ fecha_inicio: '2020-01-01' })).body.codigo_respuesta).toBe(409);
+    expect((await aLaViuda({ version: 1 })).body).toEqual({
       codigo_respuesta: 409,
       mensaje: CATALOGO.REGISTRO_CAMBIADO.mensaje,
     });
-    expect((await viuda({ codigo_entidad_titular: 'NIT-000000000' })).status).toBe(404);
-    expect((await viuda({}, await api.ingresar('ope.petrolera'))).status).toBe(404);
+    expect((await aLaViuda({ codigo_entidad_titular: 'NIT-000000000' })).status).toBe(404);
+    expect((await aLaViuda({}, await api.ingresar('ope.petrolera'))).status).toBe(404);
     for (const usuario of ['caja.sus', 'cons.autoridad', 'ope.vigencia', 'ssu.consulta'])
-      expect([usuario, (await viuda({}, await api.ingresar(usuario))).status]).toEqual([usuario, 403]);
+      expect([usuario, (await aLaViuda({}, await api.ingresar(usuario))).status]).toEqual([usuario, 403]);
     expect(await db().selectFrom('afiliacion').selectAll().orderBy('id').execute()).toEqual(antes);
   });
 
   it('quien ya fue rentista desde la misma fecha por su otro progenitor lo es también por este', async () => {
-    const { id_persona, fecha_afiliacion } = await afiliacionDe(db(), '1000210');
+    const { id_persona, fecha_afiliacion } = await afiliacionDe(db(), viuda);
     const { id_entidad, id_tipo_asegurado } = await afiliacionDe(db(), '1000106');
-    const { id: otroTitular } = await afiliacionDe(db(), TITULAR);
+    const { id: otroTitular } = await afiliacionDe(db(), titular);
     await sql`insert into afiliacion (id_persona, id_ente_gestor, id_entidad, tipo, id_titular, id_parentesco, id_tipo_asegurado, estado,
         fecha_afiliacion, fecha_baja, fin_cobertura, fecha_registro, id_usuario_creacion, creado_en)
       select id_persona, id_ente_gestor, ${id_entidad}, tipo, ${otroTitular}, id_parentesco, ${id_tipo_asegurado}, 105, fecha_afiliacion,
         fecha_afiliacion, fecha_afiliacion - 1, fecha_registro, id_usuario_creacion, creado_en
       from afiliacion where id_persona = ${id_persona} and fecha_afiliacion = ${fecha_afiliacion}`.execute(db());
-    expect((await habilitar({}, token, '1000210', '1000110')).body.codigo_respuesta).toBe(100);
+    expect((await habilitar({}, token, viuda, finado)).body.codigo_respuesta).toBe(100);
   });
 
   it('un beneficiario que murió no se habilita: 409, nada escrito', async () => {
-    const muerte = { ...claveBeneficiario(ESPOSA, TITULAR), tipo_motivo: 601 };
+    const muerte = { ...claveBeneficiario(esposa, titular), tipo_motivo: 601 };
     expect((await actuar(api, token, 'baja-beneficiario', muerte)).body.codigo_respuesta).toBe(100);
-    expect(await afiliacionDe(db(), ESPOSA)).toMatchObject({ estado: 105, fallecido: true });
+    expect(await afiliacionDe(db(), esposa)).toMatchObject({ estado: 105, fallecido: true });
     const antes = await contarEscrito(db());
     expect((await habilitar()).body).toEqual({ codigo_respuesta: 409, mensaje: TEXTO_FALLECIDA });
     expect(await contarEscrito(db())).toEqual(antes);
@@ -275,43 +289,41 @@ describe('habilitacion-derechohabiente.test.ts', () => {
         (select id from persona where numero_documento = ${numero})`.execute(db());
 
     it('el único beneficiario de ese empleador y esa fecha de inicio se habilita desde hoy; su estado contesta como siempre', async () => {
-      await comenzar('1000210', '2019-02-03');
-      await comenzar(ESPOSA, '2019-02-04');
+      await comenzar(viuda, '2019-02-03');
+      await comenzar(esposa, '2019-02-04');
       expect((await conCuatro({ fecha_inicio: '2019-02-03' })).body.codigo_respuesta).toBe(100);
-      expect(await afiliacionDe(db(), '1000210')).toMatchObject({ estado: 106, fecha_derechohabiente: HOY });
+      expect(await afiliacionDe(db(), viuda)).toMatchObject({ estado: 106, fecha_derechohabiente: HOY });
       expect((await conCuatro({ fecha_inicio: '2019-02-03' })).body.codigo_respuesta).toBe(100);
       expect((await conCuatro({ fecha_inicio: '2019-02-04' })).body.mensaje).toContain('Estado actual: ACTIVO.');
     });
 
     it('con otro de la misma fecha, o ninguno, se dice qué dato falta; el que se envía se usa', async () => {
-      await comenzar('1000210', '2019-02-03');
-      await comenzar(ESPOSA, '2019-02-03');
+      await comenzar(viuda, '2019-03-03');
+      await comenzar(esposa, '2019-03-03');
       const antes = await contarEscrito(db());
       const faltan = ['numero_documento', 'fecha_nacimiento', 'numero_documento_titular', 'fecha_nacimiento_titular'];
-      const pedidos = [{ fecha_inicio: '2019-02-03' }, { fecha_inicio: '2019-02-05' }, { fecha_inicio: null }];
+      const pedidos = [{ fecha_inicio: '2019-03-03' }, { fecha_inicio: '2019-03-05' }, { fecha_inicio: null }];
       for (const cambios of pedidos) {
         const { status, body } = await conCuatro(cambios);
         const primero = cambios.fecha_inicio === null ? ['fecha_inicio'] : [];
         expect([status, body.detalle?.map(({ campo }) => campo)]).toEqual([400, [...primero, ...faltan]]);
       }
       const otroEnte = await api.ingresar('ope.petrolera');
-      expect((await conCuatro({ fecha_inicio: '2019-02-03' }, otroEnte)).status).toBe(400);
+      expect((await conCuatro({ fecha_inicio: '2019-03-03' }, otroEnte)).status).toBe(400);
       expect(await contarEscrito(db())).toEqual(antes);
-      const { body } = await conCuatro({ fecha_inicio: '2019-02-03', numero_documento_titular: '1000110' });
+      const { body } = await conCuatro({ fecha_inicio: '2019-03-03', numero_documento_titular: finado });
       expect(body.codigo_respuesta).toBe(100);
-      expect((await afiliacionDe(db(), '1000210')).estado).toBe(106);
+      expect((await afiliacionDe(db(), viuda)).estado).toBe(106);
     });
   });
 
   it('dos operadores a la vez, cada uno con otra fecha: uno lo logra', async () => {
     const otro = await api.ingresar('adm.ente');
-    const { version } = await afiliacionDe(db(), '1000210');
+    const { version } = await afiliacionDe(db(), viuda);
     const respuestas = await Promise.all(
-      [token, otro].map((t, i) =>
-        habilitar({ version, fecha_inicio: ['2026-10-13', HOY][i] }, t, '1000210', '1000110'),
-      ),
+      [token, otro].map((t, i) => habilitar({ version, fecha_inicio: ['2026-10-13', HOY][i] }, t, viuda, finado)),
     );
     expect(respuestas.map((r) => r.body.codigo_respuesta).toSorted()).toEqual([100, 409]);
-    expect((await revisarAfiliacion(db(), '1000210', HOY)).version).toBe(version + 1);
+    expect((await revisarAfiliacion(db(), viuda, HOY)).version).toBe(version + 1);
   });
 });

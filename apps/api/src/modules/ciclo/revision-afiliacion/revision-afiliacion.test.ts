@@ -45,7 +45,9 @@ describe('revision-afiliacion.test.ts', () => {
   // Each test has a family of its own, and signs in anew: others move the clock.
   beforeEach(async () => {
     adm = await ingresarEl(api, HOY, 'adm.autoridad');
-    [titular, ...beneficiarios] = [, esposa, hijo] = await copiar(TITULAR, ...BENEFICIARIOS);
+    const familia = await copiar(TITULAR, ...BENEFICIARIOS);
+    [titular, esposa, hijo] = familia;
+    beneficiarios = familia.slice(1);
   });
   afterAll(() => api.cerrar());
 

@@ -2,7 +2,7 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
 import { CINCO, sinDeclaraciones, totalesDel } from '@sgpa/testing/declaracion';
 import { AHORA } from '@sgpa/testing/reloj';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const DIA = '2026-09-30';
 const HECHO = { mensaje: 'La declaración fue eliminada; queda guardada como anulada.' };
@@ -11,13 +11,15 @@ describe('anulacion-declaracion.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
   let id: number;
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await crearApiDePrueba();
-    await sinDeclaraciones(api.base.owner.db);
     token = await api.ingresar('ope.afiliaciones');
+  });
+  beforeEach(async () => {
+    await sinDeclaraciones(api.base.owner.db);
     id = await remitir(totalesDel(DIA, CINCO));
   });
-  afterEach(() => api.cerrar());
+  afterAll(() => api.cerrar());
 
   async function remitir(cuerpo: object): Promise<number> {
     const { body } = await api.pedir<Respuesta<'remision-declaracion'>>(token, 'POST', '/monitoreo/v1/save', cuerpo);
@@ -38,6 +40,7 @@ describe('anulacion-declaracion.test.ts', () => {
       .selectFrom('auditoria')
       .select(['id_recurso', 'antes', 'despues'])
       .where('accion', '=', 'anulacion-declaracion')
+      .where('id_recurso', '=', String(id))
       .execute();
 
   it('queda guardada como anulada, con quién y cuándo, y en la auditoría con lo que decía', async () => {

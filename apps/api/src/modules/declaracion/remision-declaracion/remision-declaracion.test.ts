@@ -1,10 +1,11 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { fecha, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
+import { operacionesDe } from '@sgpa/testing/ciclo';
 import { CINCO, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/testing/declaracion';
 import { AHORA } from '@sgpa/testing/reloj';
 import { CNS } from '@sgpa/testing/titular';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 type Dicho = Respuesta<'remision-declaracion'> & CuerpoError;
 
@@ -16,12 +17,19 @@ const OBSERVADA =
 describe('remision-declaracion.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
-  beforeEach(async () => {
+  let otra: string;
+  let deAntes: number;
+  beforeAll(async () => {
     api = await crearApiDePrueba();
-    await sinDeclaraciones(api.base.owner.db);
     token = await api.ingresar('ope.afiliaciones');
+    otra = await api.ingresar('adm.ente');
   });
-  afterEach(() => api.cerrar());
+  beforeEach(async () => {
+    api.reloj.poner(AHORA);
+    await sinDeclaraciones(api.base.owner.db);
+    deAntes = (await todasLasAuditadas()).length;
+  });
+  afterAll(() => api.cerrar());
 
   const db = () => api.base.owner.db;
   const remitir = (cuerpo: object, conToken = token, clave?: string) =>
@@ -39,15 +47,17 @@ describe('remision-declaracion.test.ts', () => {
   };
   const filas = () => db().selectFrom('declaracion_poblacion').selectAll().orderBy('id').execute();
   const paneles = () => db().selectFrom('declaracion_departamento').selectAll().orderBy('orden').execute();
-  const auditadas = () =>
+  const todasLasAuditadas = () =>
     db()
       .selectFrom('auditoria')
       .select(['id_recurso', 'id_ente_gestor', 'antes', 'despues'])
       .where('accion', '=', 'remision-declaracion')
       .orderBy('id')
       .execute();
+  const auditadas = async () => (await todasLasAuditadas()).slice(deAntes);
 
   it('guarda los totales y los departamentos, también los quitados, con la regional en mayúsculas, y lo audita', async () => {
+    const hechas = await operacionesDe(db());
     const id = await remitida(
       totalesDel(DIA, {
         ...CINCO,
@@ -79,8 +89,7 @@ describe('remision-declaracion.test.ts', () => {
     expect(await auditadas()).toMatchObject([
       { id_recurso: String(id), id_ente_gestor: CNS, antes: null, despues: { fecha: DIA, generales: CINCO } },
     ]);
-    const operaciones = await db().selectFrom('operacion_realizada').select('clave').execute();
-    expect(operaciones).toEqual([{ clave: 'remision-declaracion' }]);
+    expect((await operacionesDe(db())).slice(hechas.length)).toEqual(['remision-declaracion']);
   });
 
   it.each([
@@ -152,7 +161,6 @@ describe('remision-declaracion.test.ts', () => {
   it('una corrección es otra versión: la anterior queda como estaba, y la auditoría tiene ambas', async () => {
     const panel = enDepartamento('LP', CINCO);
     const primera = await remitida(totalesDel(DIA, { ...CINCO, poblacionDepartamento: [panel] }));
-    const otra = await api.ingresar('adm.ente');
     const corregida = totalesDel(DIA, { ...CINCO, recienNacidos: 4, poblacionDepartamento: [panel] });
     const segunda = await remitida({ ...corregida, idPoblacionDeclarada: primera }, otra);
     expect(await filas()).toMatchObject([
@@ -170,10 +178,7 @@ describe('remision-declaracion.test.ts', () => {
   it('de dos que corrigen la misma, al segundo se le dice y nada se pierde', async () => {
     const vista = await remitida();
     const ganadora = await remitida(totalesDel(DIA, { ...CINCO, recienNacidos: 4, idPoblacionDeclarada: vista }));
-    const { body } = await remitir(
-      totalesDel(DIA, { ...CINCO, recienNacidos: 5, idPoblacionDeclarada: vista }),
-      await api.ingresar('adm.ente'),
-    );
+    const { body } = await remitir(totalesDel(DIA, { ...CINCO, recienNacidos: 5, idPoblacionDeclarada: vista }), otra);
     expect(body).toMatchObject({ operacion: 'false', mensaje: expect.stringContaining('Otra persona ya corrigió') });
     expect((await filas()).map(({ id, estado }) => [id, estado])).toEqual([
       [vista, 'CORREGIDO'],
@@ -183,7 +188,6 @@ describe('remision-declaracion.test.ts', () => {
 
   it('de dos que corrigen la misma a la vez, uno solo lo logra', async () => {
     const vista = await remitida();
-    const otra = await api.ingresar('adm.ente');
     const dichos = await Promise.all(
       [token, otra, token, otra].map((quien, i) =>
         remitir(totalesDel(DIA, { ...CINCO, recienNacidos: 10 + i, idPoblacionDeclarada: vista }), quien),
@@ -194,7 +198,6 @@ describe('remision-declaracion.test.ts', () => {
   });
 
   it('de varias del mismo periodo a la vez, una sola rige, y a las demás se les dice', async () => {
-    const otra = await api.ingresar('adm.ente');
     const dichos = await Promise.all(
       [token, otra, token, otra].map((quien, i) => remitir(totalesDel(DIA, { recienNacidos: i + 1 }), quien)),
     );

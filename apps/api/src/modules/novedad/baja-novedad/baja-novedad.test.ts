@@ -10,18 +10,19 @@ import {
   contarEscrito,
   historiaDe,
   ingresarEl,
+  operacionesDe,
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
 } from '@sgpa/testing/ciclo';
+import { type Copiar, copiador } from '@sgpa/testing/copias';
 import { abrirNovedad, novedadDe } from '@sgpa/testing/novedad';
 import { AHORA } from '@sgpa/testing/reloj';
 import { CNS, pedidoRegistro, registrar } from '@sgpa/testing/titular';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';
-const FAMILIA = [TITULAR, ...BENEFICIARIOS];
 const HECHA = 'Baja registrada. Fecha de baja: 14/10/2026. También se dio de baja a 3 beneficiarios.';
 const DETALLE = 'Nota 12/2026 del empleador';
 
@@ -29,12 +30,21 @@ type Cuerpo = { mensaje: string } & CuerpoError;
 
 describe('baja-novedad.test.ts', () => {
   let api: ApiDePrueba;
+  let copiar: Copiar;
   let token: string;
-  beforeEach(async () => {
+  let titular: string;
+  let esposa: string;
+  let familia: string[];
+  beforeAll(async () => {
     api = await crearApiDePrueba();
-    token = await api.ingresar('ope.afiliaciones');
+    copiar = await copiador(api);
   });
-  afterEach(() => api.cerrar());
+  // Each test has persons of its own, and signs in anew: others move the clock.
+  beforeEach(async () => {
+    token = await ingresarEl(api, HOY);
+    familia = [titular, esposa] = await copiar(TITULAR, ...BENEFICIARIOS);
+  });
+  afterAll(() => api.cerrar());
 
   const db = () => api.base.owner.db;
   const cuenta = () => contarEscrito(db());
@@ -47,11 +57,18 @@ describe('baja-novedad.test.ts', () => {
       clave === undefined ? {} : { 'idempotency-key': clave },
     );
 
+  /** Somebody of the Caja Petrolera is registered in the CNS too. */
+  const enDosEntes = async () => {
+    const [numero] = await copiar('1000006');
+    await registrar(api, token, pedidoRegistro(numero));
+    return (await afiliacionDe(db(), numero)).id_persona;
+  };
   const ladosDe = (idPersona: IdPersona) =>
     db().selectFrom('novedad').select(['id', 'id_ente_gestor']).where('id_persona', '=', idPersona).execute();
 
   it('termina la afiliación y las de su familia, con historia, causa, auditoría y contadores, y cierra la novedad', async () => {
-    const id = await abrirNovedad(db(), TITULAR);
+    const id = await abrirNovedad(db(), titular);
+    const deAntes = await operacionesDe(db());
     const { status, body } = await baja(id);
     expect([status, body]).toEqual([200, { mensaje: HECHA }]);
     const usuario = await db()
@@ -59,11 +76,11 @@ describe('baja-novedad.test.ts', () => {
       .select('id')
       .where('username', '=', 'ope.afiliaciones')
       .executeTakeFirstOrThrow();
-    const titular = await afiliacionDe(db(), TITULAR);
-    for (const numero of FAMILIA) {
+    const { id: suya } = await afiliacionDe(db(), titular);
+    for (const numero of familia) {
       const fila = await revisarAfiliacion(db(), numero, HOY);
       expect(fila).toMatchObject({
-        estado: numero === TITULAR ? 104 : 105,
+        estado: numero === titular ? 104 : 105,
         fecha_baja: HOY,
         fecha_cesantia: null,
         fin_cobertura: '2026-10-13',
@@ -75,7 +92,7 @@ describe('baja-novedad.test.ts', () => {
         accion: 'baja-novedad',
         estado_antes: 100,
         id_usuario: usuario.id,
-        id_afiliacion_causa: numero === TITULAR ? null : titular.id,
+        id_afiliacion_causa: numero === titular ? null : suya,
       });
       expect((await auditoriaDe(db(), fila.id)).map(({ accion }) => accion)).toEqual(['baja-novedad']);
     }
@@ -91,6 +108,7 @@ describe('baja-novedad.test.ts', () => {
       .select(['id_recurso', 'antes', 'despues'])
       .where('recurso', '=', 'novedad')
       .where('accion', '=', 'baja-novedad')
+      .where('id_recurso', '=', String(id))
       .execute();
     expect(anotada).toEqual([
       {
@@ -99,12 +117,12 @@ describe('baja-novedad.test.ts', () => {
         despues: { estado: 'PROCESADA', id_motivo_baja: 606, detalle_baja: DETALLE },
       },
     ]);
-    expect(await db().selectFrom('operacion_realizada').select('clave').execute()).toEqual([{ clave: 'baja-novedad' }]);
+    expect((await operacionesDe(db())).slice(deAntes.length)).toEqual(['baja-novedad']);
     await revisarContadores(db());
   });
 
   it('la historia la cuenta como baja por novedad, y la de un beneficiario por la de su titular', async () => {
-    await baja(await abrirNovedad(db(), TITULAR));
+    await baja(await abrirNovedad(db(), titular));
     const contada = async (numero: string) => {
       const { id } = await afiliacionDe(db(), numero);
       const { body } = await api.pedir<{ historia: { descripcion: string; causa: string | null }[] }>(
@@ -114,12 +132,12 @@ describe('baja-novedad.test.ts', () => {
       );
       return body.historia.at(-1);
     };
-    expect(await contada(TITULAR)).toMatchObject({ descripcion: 'Baja por novedad', causa: null });
-    expect((await contada('1000200'))?.causa).toMatch(/^Por la baja del titular /);
+    expect(await contada(titular)).toMatchObject({ descripcion: 'Baja por novedad', causa: null });
+    expect((await contada(esposa))?.causa).toMatch(/^Por la baja del titular /);
   });
 
   it('la misma baja otra vez, con o sin clave, responde lo mismo y no escribe nada', async () => {
-    const id = await abrirNovedad(db(), TITULAR);
+    const id = await abrirNovedad(db(), titular);
     expect((await baja(id, {}, token, 'baja-novedad-1')).body.mensaje).toBe(HECHA);
     const despues = await cuenta();
     expect((await baja(id, {}, token, 'baja-novedad-1')).body.mensaje).toBe(HECHA);
@@ -130,18 +148,17 @@ describe('baja-novedad.test.ts', () => {
   });
 
   it('dos a la vez: una la da, la otra responde lo mismo', async () => {
-    const id = await abrirNovedad(db(), TITULAR);
+    const id = await abrirNovedad(db(), titular);
     const otro = await api.ingresar('adm.ente');
     const respuestas = await Promise.all([baja(id), baja(id, {}, otro), baja(id)]);
     expect(respuestas.map(({ status, body }) => [status, body.mensaje])).toEqual(Array(3).fill([200, HECHA]));
-    const { id: afiliacion, version } = await afiliacionDe(db(), TITULAR);
+    const { id: afiliacion, version } = await afiliacionDe(db(), titular);
     const pasos = await historiaDe(db(), afiliacion);
     expect([pasos.filter(({ accion }) => accion === 'baja-novedad').length, pasos.length]).toEqual([1, version]);
   });
 
   it('los dos lados de una doble afiliación a la vez: termina uno solo, y nada queda abierto', async () => {
-    await registrar(api, token, pedidoRegistro('1000006'));
-    const { id_persona } = await afiliacionDe(db(), '1000006');
+    const id_persona = await enDosEntes();
     const lados = await ladosDe(id_persona);
     const petrolera = await api.ingresar('ope.petrolera');
     const respuestas = await Promise.all(
@@ -160,8 +177,7 @@ describe('baja-novedad.test.ts', () => {
   });
 
   it('terminado un lado, el otro deja de ser doble: su novedad se descarta y su afiliación queda como estaba', async () => {
-    await registrar(api, token, pedidoRegistro('1000006'));
-    const { id_persona } = await afiliacionDe(db(), '1000006');
+    const id_persona = await enDosEntes();
     const ajena = async () =>
       db()
         .selectFrom('afiliacion')
@@ -190,8 +206,7 @@ describe('baja-novedad.test.ts', () => {
   });
 
   it('no quita la única cobertura: la otra venció ayer y la tarea no lo escribió todavía', async () => {
-    await registrar(api, token, pedidoRegistro('1000006'));
-    const { id_persona } = await afiliacionDe(db(), '1000006');
+    const id_persona = await enDosEntes();
     await sql`update afiliacion set estado = 103, fecha_baja = '2026-08-13', fecha_cesantia = '2026-10-13',
       fin_cobertura = '2026-10-13' where id_persona = ${id_persona} and id_ente_gestor <> ${CNS}`.execute(db());
     const propia = (await ladosDe(id_persona)).find((l) => l.id_ente_gestor === CNS)?.id ?? 0;
@@ -212,9 +227,9 @@ describe('baja-novedad.test.ts', () => {
   });
 
   it('la que terminó de otra manera queda atendida, y su baja se rechaza', async () => {
-    const id = await abrirNovedad(db(), TITULAR);
-    const otra = await abrirNovedad(db(), TITULAR, 'EMPLEADOR_DISTINTO');
-    await actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), tipo_motivo: 603, fecha_fin: HOY });
+    const id = await abrirNovedad(db(), titular);
+    const otra = await abrirNovedad(db(), titular, 'EMPLEADOR_DISTINTO');
+    await actuar(api, token, 'baja-titular', { ...claveTitular(titular), tipo_motivo: 603, fecha_fin: HOY });
     expect([(await novedadDe(db(), id)).estado, (await novedadDe(db(), otra)).estado]).toEqual([
       'PROCESADA',
       'DESCARTADA',
@@ -230,7 +245,7 @@ describe('baja-novedad.test.ts', () => {
       responde === 'DEFUNCION' || responde === 'NADA' ? [codigo as CodigoNovedad] : [],
     ),
   )('%s no lleva a una baja: 409, y nada escrito', async (codigo) => {
-    const id = await abrirNovedad(db(), TITULAR, codigo);
+    const id = await abrirNovedad(db(), titular, codigo);
     const antes = await cuenta();
     const { status, body } = await baja(id);
     expect([status, body.codigo, body.mensaje]).toEqual([409, 'REGLA_INCUMPLIDA', expect.stringMatching(/baja/)]);
@@ -239,7 +254,8 @@ describe('baja-novedad.test.ts', () => {
 
   it.each(['1000104', '1000105', '1000108'])(
     '%s, que no está cubierto: 409 con su estado, y nada escrito',
-    async (numero) => {
+    async (modelo) => {
+      const [numero] = await copiar(modelo);
       const id = await abrirNovedad(db(), numero);
       const antes = await cuenta();
       const { status, body } = await baja(id);
@@ -249,13 +265,14 @@ describe('baja-novedad.test.ts', () => {
   );
 
   it('la cesantía que venció sin que la tarea lo escribiera tampoco', async () => {
-    const id = await abrirNovedad(db(), '1000103');
+    const [enCesantia] = await copiar('1000103');
+    const id = await abrirNovedad(db(), enCesantia);
     token = await ingresarEl(api, '2026-12-05');
     expect((await baja(id)).body.mensaje).toContain('Estado actual: INACTIVO.');
   });
 
   it('solo quien puede, y de su ente gestor; a los demás no les dice ni que existe', async () => {
-    const id = await abrirNovedad(db(), TITULAR);
+    const id = await abrirNovedad(db(), titular);
     const antes = await cuenta();
     expect((await baja(id, {}, await api.ingresar('ope.petrolera'))).status).toBe(404);
     for (const usuario of [
@@ -279,7 +296,7 @@ describe('baja-novedad.test.ts', () => {
     ['un detalle muy largo', { detalle_baja: 'x'.repeat(501) }, 'detalle_baja'],
     ['ninguna novedad', { id_novedad_ente_gestor: null }, 'id_novedad_ente_gestor'],
   ])('con %s se rechaza', async (_que, cambios, campo) => {
-    const id = await abrirNovedad(db(), TITULAR);
+    const id = await abrirNovedad(db(), titular);
     const { status, body } = await baja(id, cambios);
     expect([status, body.detalle?.[0]?.campo]).toEqual([400, campo]);
     expect((await novedadDe(db(), id)).estado).toBe('ABIERTA');

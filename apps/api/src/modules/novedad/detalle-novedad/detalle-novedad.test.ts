@@ -1,20 +1,30 @@
 import type { DetalleNovedad } from '@sgpa/contract/v1/detalle-novedad';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
-import { afiliacionDe, ingresarEl } from '@sgpa/testing/ciclo';
+import { afiliacionDe, BENEFICIARIOS, ingresarEl, operacionesDe, TITULAR } from '@sgpa/testing/ciclo';
+import { type Copiar, copiador } from '@sgpa/testing/copias';
 import { abrirNovedad } from '@sgpa/testing/novedad';
 import { pedidoRegistro, registrar } from '@sgpa/testing/titular';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+const HOY = '2026-10-14';
 const ENTIDAD_1000100 = 'NIT-1020304050';
 
 describe('detalle-novedad.test.ts', () => {
   let api: ApiDePrueba;
+  let copiar: Copiar;
   let token: string;
-  beforeEach(async () => {
+  let titular: string;
+  let esposa: string;
+  beforeAll(async () => {
     api = await crearApiDePrueba();
-    token = await api.ingresar('ope.afiliaciones');
+    copiar = await copiador(api);
   });
-  afterEach(() => api.cerrar());
+  // Each test has persons of its own, and signs in anew: others move the clock.
+  beforeEach(async () => {
+    token = await ingresarEl(api, HOY);
+    [titular, esposa] = await copiar(TITULAR, ...BENEFICIARIOS);
+  });
+  afterAll(() => api.cerrar());
 
   const db = () => api.base.owner.db;
   const pedir = (id: number, conToken = token) =>
@@ -26,8 +36,8 @@ describe('detalle-novedad.test.ts', () => {
   };
 
   it('dice la persona, su afiliación y sus novedades, campo por campo', async () => {
-    const id = await abrirNovedad(db(), '1000200', 'PARENTESCO_DISTINTO');
-    const { id: idAfiliadoEnteGestor, fecha_afiliacion, id_entidad, id_persona } = await afiliacionDe(db(), '1000200');
+    const id = await abrirNovedad(db(), esposa, 'PARENTESCO_DISTINTO');
+    const { id: idAfiliadoEnteGestor, fecha_afiliacion, id_entidad, id_persona } = await afiliacionDe(db(), esposa);
     const empleador = await db()
       .selectFrom('entidad_empleadora')
       .select(['nombre', 'codigo'])
@@ -40,7 +50,7 @@ describe('detalle-novedad.test.ts', () => {
         nombres: persona.nombres,
         primer_apellido: persona.primer_apellido,
         segundo_apellido: persona.segundo_apellido,
-        numero_documento: '1000200',
+        numero_documento: esposa,
         complemento_documento: '',
         fecha_nacimiento: '1985-03-14',
       },
@@ -61,7 +71,7 @@ describe('detalle-novedad.test.ts', () => {
           claveRelacionTitular: 'ESPOSA/ESPOSO',
           nombreEntidad: empleador.nombre,
           idAfiliadoEnteGestor,
-          detalleNovedad: 'De 1000200.',
+          detalleNovedad: `De ${esposa}.`,
           impide_baja: null,
         },
       ],
@@ -69,22 +79,24 @@ describe('detalle-novedad.test.ts', () => {
   });
 
   it('las demás abiertas de la persona van después de la pedida; las cerradas y las de otros, no', async () => {
-    const primera = await abrirNovedad(db(), '1000100');
-    const segunda = await abrirNovedad(db(), '1000100', 'EMPLEADOR_DISTINTO');
-    await abrirNovedad(db(), '1000100', 'FECHA_AFILIACION_DISTINTA', { estado: 'DESCARTADA' });
-    await abrirNovedad(db(), '1000101');
+    const [otra] = await copiar('1000101');
+    const primera = await abrirNovedad(db(), titular);
+    const segunda = await abrirNovedad(db(), titular, 'EMPLEADOR_DISTINTO');
+    await abrirNovedad(db(), titular, 'FECHA_AFILIACION_DISTINTA', { estado: 'DESCARTADA' });
+    await abrirNovedad(db(), otra);
     const codigos = ({ novedades }: DetalleNovedad) => novedades.map((n) => n.idNovedadEnteGestor);
     expect(codigos(await ver(primera))).toEqual([primera, segunda]);
     expect(codigos(await ver(segunda))).toEqual([segunda, primera]);
   });
 
   it('de una doble afiliación, cada ente gestor ve su lado y la autoridad los dos', async () => {
-    await registrar(api, token, pedidoRegistro('1000006'));
+    const [numero] = await copiar('1000006');
+    await registrar(api, token, pedidoRegistro(numero));
     const lados = await db()
       .selectFrom('novedad')
       .select(['id', 'id_ente_gestor', 'id_afiliacion'])
       .where('codigo', '=', 'DOBLE_AFILIACION')
-      .where('id_persona', '=', (await afiliacionDe(db(), '1000006')).id_persona)
+      .where('id_persona', '=', (await afiliacionDe(db(), numero)).id_persona)
       .orderBy('id')
       .execute();
     const [cns, cps] = [lados.find((l) => l.id_ente_gestor === 1), lados.find((l) => l.id_ente_gestor === 2)];
@@ -99,7 +111,8 @@ describe('detalle-novedad.test.ts', () => {
   });
 
   it('el estado y lo que impide la baja son los del día, aunque la tarea diaria no haya corrido', async () => {
-    const id = await abrirNovedad(db(), '1000103');
+    const [cesante] = await copiar('1000103');
+    const id = await abrirNovedad(db(), cesante);
     expect(await ver(id)).toMatchObject({
       afiliacion_actual: { estado: 'CESANTIA' },
       novedades: [{ estado: 'CESANTIA', fechaFin: '2026-12-04', impide_baja: null }],
@@ -114,24 +127,24 @@ describe('detalle-novedad.test.ts', () => {
   });
 
   it('una que se atendió entretanto todavía dice de quién era', async () => {
-    const id = await abrirNovedad(db(), '1000100', 'REGISTRO_DUPLICADO', { estado: 'PROCESADA' });
-    expect(await ver(id)).toMatchObject({ persona: { numero_documento: '1000100' }, novedades: [] });
+    const id = await abrirNovedad(db(), titular, 'REGISTRO_DUPLICADO', { estado: 'PROCESADA' });
+    expect(await ver(id)).toMatchObject({ persona: { numero_documento: titular }, novedades: [] });
   });
 
   it('leerla deja rastro de qué afiliación se vio, y cuenta como operación', async () => {
-    const id = await abrirNovedad(db(), '1000100');
+    const id = await abrirNovedad(db(), titular);
+    const deAntes = await operacionesDe(db());
     await ver(id);
-    const { id: afiliacion } = await afiliacionDe(db(), '1000100');
+    const { id: afiliacion } = await afiliacionDe(db(), titular);
     expect(
       await db()
         .selectFrom('auditoria')
         .select(['recurso', 'id_recurso', 'id_ente_gestor', 'despues'])
         .where('accion', '=', 'detalle-novedad')
+        .where('id_recurso', '=', String(afiliacion))
         .execute(),
     ).toEqual([{ recurso: 'afiliacion', id_recurso: String(afiliacion), id_ente_gestor: 1, despues: { novedad: id } }]);
-    expect(await db().selectFrom('operacion_realizada').select('clave').execute()).toEqual([
-      { clave: 'detalle-novedad' },
-    ]);
+    expect((await operacionesDe(db())).slice(deAntes.length)).toEqual(['detalle-novedad']);
   });
 
   it.each([999_999_999])('%s, que no existe: 404', async (id) => {

@@ -3,7 +3,7 @@ import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/test
 import { afiliacionDe, EMPLEADOR } from '@sgpa/testing/ciclo';
 import { AHORA } from '@sgpa/testing/reloj';
 import { CNS, NACIMIENTO } from '@sgpa/testing/titular';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 type Cuerpo = Respuesta<'reporte-novedad'> & CuerpoError;
 
@@ -19,12 +19,13 @@ const item = (numero_documento: string, codigo_novedad = 'REGISTRO_DUPLICADO', m
 describe('reporte-novedad.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await crearApiDePrueba();
     token = await api.ingresar('ope.afiliaciones');
-    await db().deleteFrom('novedad').execute();
   });
-  afterEach(() => api.cerrar());
+  // A report writes nothing but novedades and their audit.
+  beforeEach(() => db().deleteFrom('novedad').execute());
+  afterAll(() => api.cerrar());
 
   const db = () => api.base.owner.db;
   const reportar = (data: readonly unknown[], conToken = token) =>
@@ -35,9 +36,17 @@ describe('reporte-novedad.test.ts', () => {
       .select(['id', 'codigo', 'id_ente_gestor', 'id_afiliacion', 'detalle', 'creado_en', 'estado'])
       .orderBy('id')
       .execute();
+  const rastro = () =>
+    db()
+      .selectFrom('auditoria')
+      .select(['recurso', 'id_recurso', 'despues'])
+      .where('accion', '=', 'reporte-novedad')
+      .orderBy('id')
+      .execute();
   const codigos = ({ data }: Cuerpo) => data.map(({ estado_almacenamiento: e }) => e.codigo);
 
   it('cada una abre una novedad de su ente gestor, con auditoría, y las que no pueden dicen por qué', async () => {
+    const deAntes = await rastro();
     const { status, body } = await reportar([
       item('1000100', 'RELACION_LABORAL_TERMINADA'),
       item('1.000.200', 'PARENTESCO_DISTINTO', { codigo_entidad: null }),
@@ -83,14 +92,9 @@ describe('reporte-novedad.test.ts', () => {
       ),
       no('1000006', 'REGISTRO_DUPLICADO', 'No se encontró una afiliación con esos datos en su ente gestor.'),
     ]);
-    const rastro = await db()
-      .selectFrom('auditoria')
-      .select(['recurso', 'id_recurso', 'despues'])
-      .where('accion', '=', 'reporte-novedad')
-      .orderBy('id')
-      .execute();
-    expect(rastro.map(({ id_recurso }) => id_recurso)).toEqual([null, String(primera?.id), String(segunda?.id)]);
-    expect(rastro[0]?.despues).toMatchObject({ reportadas: 5, abiertas: 2, deCadaUna: true });
+    const dejado = (await rastro()).slice(deAntes.length);
+    expect(dejado.map(({ id_recurso }) => id_recurso)).toEqual([null, String(primera?.id), String(segunda?.id)]);
+    expect(dejado[0]?.despues).toMatchObject({ reportadas: 5, abiertas: 2, deCadaUna: true });
   });
 
   it('lo mismo dos veces, en la misma lista o después, abre una sola', async () => {
