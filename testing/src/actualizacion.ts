@@ -1,5 +1,5 @@
 import type { Db } from '@sgpa/api/db/pool';
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { sql } from 'kysely';

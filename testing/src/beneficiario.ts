@@ -1,4 +1,4 @@
-import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/rechazos';
 import type { EnvioBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { ApiDePrueba, Respuesta } from './api.ts';

@@ -1,7 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { type Migration, type MigrationResultSet, Migrator } from 'kysely/migration';
-import type { ArchivoSql } from './archivos-sql.ts';
 import type { Trx } from './pool.ts';
+
+export interface ArchivoSql {
+  /** The database keeps it without the extension. */
+  nombre: string;
+  texto: string;
+  /** The SHA-256 is that of the text with Unix line ends, so that a checkout on Windows gets the same. */
+  suma: string;
+}
+
+/** Reads the SQL files of a folder in the order of their names. */
+export async function leerArchivosSql(carpeta: string): Promise<ArchivoSql[]> {
+  const archivos = (await readdir(carpeta)).filter((archivo) => archivo.endsWith('.sql')).toSorted();
+  return Promise.all(
+    archivos.map(async (archivo) => {
+      const texto = (await readFile(path.join(carpeta, archivo), 'utf8')).replaceAll('\r\n', '\n');
+      return {
+        nombre: archivo.replace(/\.sql$/, ''),
+        texto,
+        suma: createHash('sha256').update(texto).digest('hex'),
+      };
+    }),
+  );
+}
 
 /** The database and the files that made it do not agree; the message is for a person to read. */
 export class EsquemaAjeno extends Error {}

@@ -6,8 +6,8 @@ import { copiarPlantilla } from '@sgpa/testing/plantillas';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, inject, it } from 'vitest';
-import { leerArchivosSql } from './archivos-sql.ts';
 import { cargarCatalogos } from './catalogos/cargar-catalogos.ts';
+import { leerArchivosSql } from './migraciones.ts';
 import { CARPETAS, migrar } from './migrar.ts';
 import { crearDb, type Db } from './pool.ts';
 

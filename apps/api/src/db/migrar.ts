@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { type ArchivoSql, leerArchivosSql } from './archivos-sql.ts';
-import { aplicarMigraciones } from './migraciones.ts';
+import { type ArchivoSql, aplicarMigraciones, leerArchivosSql } from './migraciones.ts';
 import { CERROJO, type Db, type Trx } from './pool.ts';
 import { asegurarRoles } from './roles.ts';
 import { enTransaccion } from './transaccion.ts';

@@ -1,7 +1,21 @@
 import { Readable } from 'node:stream';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { stringify } from 'csv-stringify/sync';
-import { FORMA_CSV, MARCA_UTF8 } from '../hoja-csv.ts';
+
+/**
+ * A spreadsheet in Spanish reads this: semicolons, and quotes round each text. What begins like a formula gets an
+ * apostrophe before it (OWASP, CSV injection).
+ */
+export const FORMA_CSV = {
+  delimiter: ';',
+  record_delimiter: '\r\n',
+  quoted_string: true,
+  quoted_empty: false,
+  escape_formulas: true,
+} as const;
+
+/** Without this mark a spreadsheet takes UTF-8 for something else. */
+export const MARCA_UTF8 = '\uFEFF';
 
 export type Celda = string | number | { dia: FechaCivil } | null;
 

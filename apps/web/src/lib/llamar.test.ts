@@ -1,7 +1,7 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { Cuerpo } from '@sgpa/contract/envios';
 import { RUTAS } from '@sgpa/contract/rutas.generated';
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { direccionDe, llamar, type Pedido } from './llamar.ts';
 import { borrarSesion } from './sesion.ts';

@@ -1,4 +1,4 @@
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import { TOAST_MS } from '../ui/toast.ts';
 import { desenlace } from './desenlace.ts';
 import { mensajeDeError } from './error-api.ts';

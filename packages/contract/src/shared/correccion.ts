@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { enDireccion, id, idAfiliacion } from './campos.ts';
 import { datosContacto, datosContactoPedido } from './persona.ts';
-import { comoAccion } from './rechazos.ts';
-import { respuestaAccion } from './respuestas.ts';
+import { comoAccion, respuestaAccion } from './rechazos.ts';
 
 export const lecturaDeRegistro = <A extends z.ZodType, E extends z.ZodType>(afiliacion: A, empleador: E) => ({
   request: { params: z.object({ code: enDireccion(idAfiliacion) }) },

@@ -1,8 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { claveBeneficiario, motivo, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil } from '../shared/campos.ts';
-import { comoAccion } from '../shared/rechazos.ts';
-import { respuestaAccion } from '../shared/respuestas.ts';
+import { comoAccion, respuestaAccion } from '../shared/rechazos.ts';
 
 /** The beneficiary's ampliación answers inside `data` (document 2 §7). */
 export const ampliacionBeneficiario = endpoint({

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { claveTitular, motivo, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil, fechaDada } from '../shared/campos.ts';
-import { comoAccion } from '../shared/rechazos.ts';
-import { respuestaAccion } from '../shared/respuestas.ts';
+import { comoAccion, respuestaAccion } from '../shared/rechazos.ts';
 
 /** Follows document 2 §3 Holder ampliación payload; the answer carries the dates that were stored. */
 export const ampliacionTitular = endpoint({

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { claveBeneficiario, motivo, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil } from '../shared/campos.ts';
-import { comoAccion } from '../shared/rechazos.ts';
-import { respuestaAccion } from '../shared/respuestas.ts';
+import { comoAccion, respuestaAccion } from '../shared/rechazos.ts';
 
 /**
  * Follows document 2 §3 Baja payload with the holder's identifiers; `opcion` is the radio Baja Definitiva /

@@ -1,8 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { claveTitular, motivo, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil } from '../shared/campos.ts';
-import { comoAccion } from '../shared/rechazos.ts';
-import { respuestaAccion } from '../shared/respuestas.ts';
+import { comoAccion, respuestaAccion } from '../shared/rechazos.ts';
 
 /**
  * Follows document 2 §3 Baja payload: `fecha_fin` is the `fecha_baja` of the rules and of the row. For death the dates

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { complemento, fechaCivil, idAfiliacion } from '../shared/campos.ts';
-import { comoAccion } from '../shared/rechazos.ts';
-import { respuestaAccion } from '../shared/respuestas.ts';
+import { comoAccion, respuestaAccion } from '../shared/rechazos.ts';
 
 /**
  * Makes the file follow what the identity service says now: 'Traer del SEGIP' (acuerdos §12 'One person'). Without

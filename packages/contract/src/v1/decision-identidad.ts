@@ -14,8 +14,7 @@ import {
 } from '../shared/campos.ts';
 import { tipoAfiliado } from '../shared/codigos.ts';
 import { IDENTIDAD_DADA } from '../shared/persona.ts';
-import { comoAccion } from '../shared/rechazos.ts';
-import { respuestaAccion } from '../shared/respuestas.ts';
+import { comoAccion, respuestaAccion } from '../shared/rechazos.ts';
 
 const elegible = z
   .object({

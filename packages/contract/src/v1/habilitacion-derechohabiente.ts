@@ -1,8 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { claveBeneficiario, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil, parrafos, textoRequerido } from '../shared/campos.ts';
-import { comoAccion } from '../shared/rechazos.ts';
-import { respuestaAccion } from '../shared/respuestas.ts';
+import { comoAccion, respuestaAccion } from '../shared/rechazos.ts';
 
 /**
  * Follows document 2 §3 Habilitación payload: `codigo_entidad_titular` is the holder's employer, `codigo_entidad` the

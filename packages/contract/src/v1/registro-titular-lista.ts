@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { documentoConComplemento, fechaCivil, fechaHora, textoRequerido } from '../shared/campos.ts';
-import { comoAlmacenamiento } from '../shared/rechazos.ts';
+import { comoAlmacenamiento, respuestaAlmacenamiento } from '../shared/rechazos.ts';
 import { beneficiariosQuePasan, cuerpoDeRegistro } from '../shared/registro.ts';
-import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
 
 /** Follows document 2 §3 Holder registration payload (list flow): what the panel's three steps gather. */
 export const registroTitularLista = endpoint({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { condicionPedida } from '../shared/afiliacion.ts';
-import { comoAccion } from '../shared/rechazos.ts';
-import { respuestaAccion } from '../shared/respuestas.ts';
+import { comoAccion, respuestaAccion } from '../shared/rechazos.ts';
 import { afiliacionVista } from '../shared/revision.ts';
 
 /** Records or renews what lets a beneficiary's right go on beyond the age (acuerdos §12 'Ages'). */

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fechaDada } from '../shared/campos.ts';
 import { documentoGuardado } from '../shared/documento-guardado.ts';
-import { comoAccion } from '../shared/rechazos.ts';
-import { respuestaAccion } from '../shared/respuestas.ts';
+import { comoAccion, respuestaAccion } from '../shared/rechazos.ts';
 import {
   afiliacionesVistas,
   afiliacionTerminada,

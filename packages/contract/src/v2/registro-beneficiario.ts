@@ -3,9 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { condicionPedida, delEntePedido } from '../shared/afiliacion.ts';
 import { documentoConComplemento, fechaCivil, fechaHora, texto, textoRequerido } from '../shared/campos.ts';
 import { personaRegistrada } from '../shared/persona.ts';
-import { comoAlmacenamiento } from '../shared/rechazos.ts';
+import { comoAlmacenamiento, respuestaAlmacenamiento } from '../shared/rechazos.ts';
 import { cuerpoDeRegistro } from '../shared/registro.ts';
-import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
 
 /** Follows document 2 §3 Dependent save item; `codigo_entidad` of the envelope is the holder's employer. */
 const item = z.object({

@@ -14,9 +14,8 @@ import {
   textoRequerido,
 } from '../shared/campos.ts';
 import { identidad, nombresPedidos, personaRegistrada } from '../shared/persona.ts';
-import { comoAlmacenamiento } from '../shared/rechazos.ts';
+import { comoAlmacenamiento, respuestaAlmacenamiento } from '../shared/rechazos.ts';
 import { beneficiariosQuePasan, cuerpoDeRegistro } from '../shared/registro.ts';
-import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
 import { PDF_MAX } from '../shared/tamanos.ts';
 
 /** Follows document 2 §3 Holder save item. Siglas and codes are those of the parametric lists. */

@@ -1,5 +1,5 @@
+import { revisarContacto } from '../shared/campos.ts';
 import { type Fechas, revisarFechaAfiliacion } from '../shared/campos-fecha.ts';
-import { revisarContacto } from '../shared/contacto.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
 import { revisarParentesco } from './validacion-beneficiario.ts';

@@ -6,7 +6,7 @@
  */
 import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { estadoDe } from '../cobertura/estados.ts';
-import { registrarBeneficiario } from '../cobertura/registro-beneficiario.ts';
+import { registrarBeneficiario } from '../cobertura/registro.ts';
 import { alDia } from '../cobertura/transicion.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { leerTipoAsegurado } from '../titular/tipo-asegurado.ts';

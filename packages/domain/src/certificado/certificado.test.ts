@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type FechaCivil, fecha } from '../shared/fecha-civil.ts';
-import { chipEnCertificado, estadoCertificado, type HechosCertificados, observacionDe } from './certificado.ts';
-import { numeroDeCertificado } from './numero.ts';
+import {
+  chipEnCertificado,
+  estadoCertificado,
+  type HechosCertificados,
+  numeroDeCertificado,
+  observacionDe,
+} from './certificado.ts';
 import { direccionDeVerificacion } from './verificacion-certificado.ts';
 
 const hechos = (estado: number, cambios: Partial<HechosCertificados> = {}): HechosCertificados => ({

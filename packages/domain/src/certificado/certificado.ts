@@ -5,6 +5,11 @@ import type { NumeroDocumento } from '../shared/documento.ts';
 import { type FechaCivil, type FechaHora, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
 import type { CodigoCertificado } from './codigo.ts';
 
+const CIFRAS = 8;
+
+/** Prints the correlative number in one width, so that a digit cannot be put before it. */
+export const numeroDeCertificado = (numero: number): string => String(numero).padStart(CIFRAS, '0');
+
 export const TITULO_CERTIFICADO = 'CERTIFICADO ESTADO DE AFILIACIÓN';
 
 /** The query screen names who answers for the information (document 2 §2, its notice). */

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type FechaCivil, fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { aplicarAccion } from './acciones.ts';
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
-import { registrar } from './registro.ts';
-import { registrarBeneficiario } from './registro-beneficiario.ts';
+import { registrar, registrarBeneficiario } from './registro.ts';
 
 const HOY = fecha('2024-03-10');
 const ABIERTO = registrar('TITULAR', fecha('2020-01-01'));

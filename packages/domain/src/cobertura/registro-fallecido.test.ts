@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { aplicarAccion } from './acciones.ts';
 import { estaCubierto, finDeCobertura } from './cobertura.ts';
-import { altaDeFallecido } from './registro-fallecido.ts';
+import { altaDeFallecido } from './registro.ts';
 import { alDia } from './transicion.ts';
 
 const AFILIACION = fecha('2020-05-04');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comoProblemasDeCampos } from './problemas-de-campos.ts';
+import { comoProblemasDeCampos } from './rechazo.ts';
 
 const REQUERIDO = { codigo: 'REQUERIDO', texto: 'Este campo es requerido.' };
 const INVALIDO = { codigo: 'INVALIDO', texto: 'El teléfono no es válido.' };

@@ -1,3 +1,4 @@
+import type { Problema } from '../shared/problemas.ts';
 import { CATALOGO, type CodigoError, type ProblemaCampo } from './catalogo.ts';
 
 const llenar = (texto: string, parametros: Record<string, string>): string =>
@@ -42,3 +43,12 @@ export function demasiadosIntentos(esperaMs: number): Rechazo {
   const espera = segundos > MINUTO_S ? cuantos(Math.ceil(segundos / MINUTO_S), 'minuto') : cuantos(segundos, 'segundo');
   return new Rechazo('DEMASIADOS_INTENTOS', { espera, segundos: String(segundos) });
 }
+
+/** Lists the problems of a form as a refusal does; `dentroDe` is the path of what holds the fields, as 'persona.'. */
+export const comoProblemasDeCampos = (
+  problemas: Readonly<Record<string, Problema | undefined>>,
+  dentroDe = '',
+): ProblemaCampo[] =>
+  Object.entries(problemas).flatMap(([campo, problema]) =>
+    problema === undefined ? [] : [{ campo: `${dentroDe}${campo}`, mensaje: problema.texto }],
+  );

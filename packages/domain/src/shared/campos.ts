@@ -14,7 +14,15 @@ import {
 import { demasiadoLargo } from './largo.ts';
 import { esNombreDeRelleno } from './nombre-de-relleno.ts';
 import { limpiarNombre, MAX_NOMBRE } from './nombres.ts';
-import { fueraDeLimite, invalido, type ProblemaDeCampo, requerido } from './problemas.ts';
+import {
+  type Campos,
+  fueraDeLimite,
+  invalido,
+  type ProblemaDeCampo,
+  type Problemas,
+  requerido,
+  soloProblemas,
+} from './problemas.ts';
 import { leerTexto, RAYAS } from './texto.ts';
 
 type Texto = string | null | undefined;
@@ -104,4 +112,14 @@ export function revisarTelefono(telefono: Texto): Revision {
 
 export function estaVacio(texto: Texto): boolean {
   return (texto ?? '').trim() === '';
+}
+
+type CampoContacto = 'correo_electronico' | 'telefono_domicilio' | 'telefono_movil';
+
+export function revisarContacto(datos: Campos<CampoContacto>): Problemas<CampoContacto> {
+  return soloProblemas({
+    correo_electronico: revisarCorreo(datos.correo_electronico),
+    telefono_domicilio: revisarTelefono(datos.telefono_domicilio),
+    telefono_movil: revisarTelefono(datos.telefono_movil),
+  });
 }

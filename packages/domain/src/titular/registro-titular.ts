@@ -1,7 +1,6 @@
 /** Checks step 3 of the wizard, and the update of a holder (document 2 §5 'Wizards'). */
-import { revisarRequerido } from '../shared/campos.ts';
+import { revisarContacto, revisarRequerido } from '../shared/campos.ts';
 import { type Fechas, revisarFechaAfiliacion, revisarFechaIngreso } from '../shared/campos-fecha.ts';
-import { revisarContacto } from '../shared/contacto.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
 

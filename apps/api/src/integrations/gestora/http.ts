@@ -1,6 +1,5 @@
 import { gestoraRespuesta } from '@sgpa/registry-wire/gestora/schema';
-import { crearFuente, type OpcionesFuente } from '../shared/fuente.ts';
-import { solicitudDe } from '../shared/solicitud.ts';
+import { crearFuente, type OpcionesFuente, solicitudDe } from '../shared/fuente.ts';
 import type { Gestora } from './port.ts';
 
 export function crearGestora(opciones: OpcionesFuente): Gestora & { cerrar(): Promise<void> } {

@@ -5,8 +5,7 @@ import {
   ovtEmpresaRespuesta,
   ovtPersonaRespuesta,
 } from '@sgpa/registry-wire/ovt/schema';
-import { crearFuente, type OpcionesFuente } from '../shared/fuente.ts';
-import { solicitudDe } from '../shared/solicitud.ts';
+import { crearFuente, type OpcionesFuente, solicitudDe } from '../shared/fuente.ts';
 import type { Ovt, RespuestaEmpleos } from './port.ts';
 
 export function crearOvt(opciones: OpcionesFuente): Ovt & { cerrar(): Promise<void> } {

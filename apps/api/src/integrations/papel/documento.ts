@@ -1,5 +1,9 @@
-import { AVISO_RESPONSABLES, type Certificado, TITULO_CERTIFICADO } from '@sgpa/domain/certificado/certificado';
-import { numeroDeCertificado } from '@sgpa/domain/certificado/numero';
+import {
+  AVISO_RESPONSABLES,
+  type Certificado,
+  numeroDeCertificado,
+  TITULO_CERTIFICADO,
+} from '@sgpa/domain/certificado/certificado';
 import { direccionDeVerificacion } from '@sgpa/domain/certificado/verificacion-certificado';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { diaDe, type FechaHora, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';

@@ -9,7 +9,7 @@ import { estructuraDe, qrDe, textoDe } from '@sgpa/testing/papel/leer-pdf';
 import { AHORA } from '@sgpa/testing/reloj';
 import { compactVerify } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hacerCertificado } from './hacer.ts';
+import hacerCertificado from './certificado.hilo.ts';
 import type { Firmas } from './port.ts';
 
 const PUBLICA = 'https://sgpa.example';

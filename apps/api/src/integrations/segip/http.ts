@@ -8,8 +8,7 @@ import {
   segipCertificacionRespuesta,
   segipRespuesta,
 } from '@sgpa/registry-wire/segip/schema';
-import { crearFuente, type OpcionesFuente } from '../shared/fuente.ts';
-import { complementoDe, solicitudDe } from '../shared/solicitud.ts';
+import { complementoDe, crearFuente, type OpcionesFuente, solicitudDe } from '../shared/fuente.ts';
 import type { PersonaCertificada, RespuestaCertificacion, RespuestaSegip, Segip } from './port.ts';
 
 export function crearSegip(opciones: OpcionesFuente): Segip & { cerrar(): Promise<void> } {

@@ -1,6 +1,5 @@
 import { type SenasirRespuesta, senasirRespuesta } from '@sgpa/registry-wire/senasir/schema';
-import { crearFuente, type OpcionesFuente } from '../shared/fuente.ts';
-import { complementoDe, solicitudDe } from '../shared/solicitud.ts';
+import { complementoDe, crearFuente, type OpcionesFuente, solicitudDe } from '../shared/fuente.ts';
 import type { RespuestaSenasir, Senasir } from './port.ts';
 
 export function crearSenasir(opciones: OpcionesFuente): Senasir & { cerrar(): Promise<void> } {

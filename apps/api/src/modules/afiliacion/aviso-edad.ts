@@ -1,14 +1,22 @@
 import { finAvisado } from '@sgpa/domain/cobertura/edad';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
-import { textoDeAvisoPorEdad } from '@sgpa/domain/novedad/aviso-edad';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
+import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { abrirNovedadesEdad, bloquearLaPorAvisar, type PorAvisar } from './aviso-edad.queries.ts';
 import { type Autor, anotacionDe, escribirCambios } from './cambios.ts';
+
+/** The novedad EDAD says who, until when, and what to do. An own right is not ended by age. */
+function textoDeAvisoPorEdad({ estado, fin_por_edad, ...persona }: PorAvisar): string {
+  const [nombre, dia] = [apellidosYNombre(persona), mostrarFecha(fin_por_edad)];
+  return estado === ESTADO.DERECHOHABIENTE
+    ? `${nombre} pasa la edad de su parentesco el ${dia}. Su derecho propio sigue.`
+    : `La cobertura de ${nombre} termina por edad el ${dia}. Presente el certificado de estudios o de invalidez para que siga.`;
+}
 
 export const AVISO_EDAD = 'aviso-edad';
 

@@ -2,7 +2,7 @@ import type { CondicionPedida } from '@sgpa/contract/shared/afiliacion';
 import { leerCondicion, PAPEL_DE_CONDICION, revisarCondicion } from '@sgpa/domain/beneficiario/condicion';
 import type { Condicion, LimiteDeEdad } from '@sgpa/domain/cobertura/edad';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
-import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
+import { comoProblemasDeCampos } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import type { Db } from '../../db/pool.ts';

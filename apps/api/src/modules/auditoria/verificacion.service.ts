@@ -4,7 +4,7 @@ import type { Clock } from '../../deps.ts';
 import type { Claves } from '../../integrations/custodia/port.ts';
 import type { Cabeza } from './cabeza.ts';
 import { cabezasGuardadas, sellosTras, sinSellarTras } from './sellado.queries.ts';
-import { leerTestigo, type Testigo } from './testigos.service.ts';
+import { leerTestigo, type Testigo } from './sellado.service.ts';
 import { verificarCabezas } from './verificar-cabezas.ts';
 import { COMIENZO, type Falla, fallasDelSello, fallasDeSusFilas, type Hasta, hastaDe } from './verificar-sello.ts';
 

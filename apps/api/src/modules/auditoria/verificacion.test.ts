@@ -7,7 +7,7 @@ import { AHORA, relojFijo } from '@sgpa/testing/reloj';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leerClaves } from '../../integrations/custodia/llave.ts';
 import { exportarCabezas } from './cabezas.service.ts';
-import { atestiguarSello } from './testigos.service.ts';
+import { atestiguarSello } from './sellado.service.ts';
 import { verificarAuditoria } from './verificacion.service.ts';
 
 const DIA = 86_400_000;

@@ -1,5 +1,4 @@
-import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { CODIGO_RESPUESTA, type RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import type { Db, Trx } from '../../db/pool.ts';

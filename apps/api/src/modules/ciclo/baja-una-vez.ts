@@ -1,4 +1,4 @@
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import { esMotivoDefuncion } from '@sgpa/domain/cobertura/motivos-baja';
 import { type Confirmante, confirmanteDe } from '@sgpa/domain/cobertura/palabra-defuncion';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';

@@ -1,5 +1,5 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { type DecisionDeBaja, decidirBaja } from '@sgpa/domain/cobertura/decision-baja';
 import { limiteParaBeneficiarios } from '@sgpa/domain/cobertura/efecto-beneficiarios';

@@ -1,6 +1,5 @@
 import type { RegistroCorregido } from '@sgpa/contract/shared/correccion';
-import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { CODIGO_RESPUESTA, type RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import { admiteAccion } from '@sgpa/domain/asegurado/acciones-fila';
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
 import { impideAfiliacion } from '@sgpa/domain/cobertura/afiliacion-previa';

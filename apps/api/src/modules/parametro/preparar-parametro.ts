@@ -1,8 +1,7 @@
 import type { DatosDeParametro } from '@sgpa/contract/shared/parametro';
 import { nombreConEdad } from '@sgpa/domain/cobertura/edad';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
-import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
-import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { comoProblemasDeCampos, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { limpiarCodigo, limpiarNombre, revisarParametro } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';

@@ -15,7 +15,7 @@ import { anotacionDe, type CambioEscrito, guardarCambios, historiarCambios } fro
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { tomarPersona } from '../persona/persona.queries.ts';
-import type { Alta } from './alta.ts';
+import type { Alta } from './preparar-alta.ts';
 import { muertasEn, pasarFamilia } from './registro.queries.ts';
 
 const CAMBIO_DE_EMPLEADOR = 'cambio-empleador';

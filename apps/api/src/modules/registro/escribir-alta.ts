@@ -1,4 +1,4 @@
-import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/rechazos';
 import { impideAfiliacion } from '@sgpa/domain/cobertura/afiliacion-previa';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
@@ -24,8 +24,8 @@ import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { fichaEnJson, guardarFicha } from '../persona/ficha.queries.ts';
 import { asegurarPersona, marcaDeFallecida } from '../persona/persona.queries.ts';
 import { type DeQuien, identidadDe, type PersonaReconocida } from '../persona/una-persona.ts';
-import type { Alta } from './alta.ts';
 import { completarCambio, terminarEmpleosAnteriores } from './cambio-de-empleador.ts';
+import type { Alta } from './preparar-alta.ts';
 import { abrirNovedadDobleAfiliacion, altaDeFila } from './registro.queries.ts';
 
 export interface AltaEscrita {

@@ -1,26 +1,63 @@
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
-import { registrar } from '@sgpa/domain/cobertura/registro';
+import { type HechosDeAlta, registrar } from '@sgpa/domain/cobertura/registro';
+import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
-import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
-import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
+import { campoInvalido, comoProblemasDeCampos, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { revisarFechaAfiliacion } from '@sgpa/domain/shared/campos-fecha';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { IdEnteGestor } from '@sgpa/domain/shared/ids';
+import type { IdAfiliacion, IdEnteGestor, IdEntidad, IdPersona } from '@sgpa/domain/shared/ids';
 import { porQueNadiePasa } from '@sgpa/domain/titular/familia-que-pasa';
 import { dudaDeComienzo } from '@sgpa/domain/titular/fecha-plausible';
 import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
+import type { Insertable } from 'kysely';
 import type { Contexto } from '../../contexto.ts';
+import type { Afiliacion } from '../../db/db.generated.ts';
 import type { Deps } from '../../deps.ts';
-import { idTipoAsegurado, resolverDelEnte, resolverEmpleo } from '../afiliacion/datos-del-formulario.ts';
-import { revisarTipoYCodigo } from '../afiliacion/tipo-y-codigo.ts';
+import type { DeEmpleo, DelEnte } from '../afiliacion/columnas.ts';
+import {
+  idTipoAsegurado,
+  resolverDelEnte,
+  resolverEmpleo,
+  revisarTipoYCodigo,
+} from '../afiliacion/datos-del-formulario.ts';
+import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { entidadParaAfiliar } from '../catalogo/entidad.service.ts';
 import { exigirEnteVigente } from '../catalogo/vigencia.ts';
 import { resolverContacto } from '../persona/contacto.ts';
+import type { FichaPersona } from '../persona/ficha.queries.ts';
 import { prepararFoto } from '../persona/foto.ts';
-import type { Alta } from './alta.ts';
+
+type AccionRegistro = Extract<
+  ClaveOperacion,
+  'registro-titular' | 'registro-titular-lista' | 'registro-fallecido' | 'registro-beneficiario'
+>;
+
+/** Every code of a new affiliation was found and every rule of its form held; the person is not part of it. */
+export interface Alta {
+  accion: AccionRegistro;
+  idEnteGestor: IdEnteGestor;
+  idEntidad: IdEntidad;
+  idTipoAsegurado: number;
+  idPersonaTitular?: IdPersona;
+  ficha: FichaPersona;
+  /** The identity service's photo serves where the entity has none yet. */
+  fotoInicial: Buffer | null;
+  hechos: HechosDeAlta;
+  /** An affiliation with a doubtful first day is saved as observed, with this text. */
+  duda?: string | null;
+  /** Beneficiaries of a former job may go over to a holder's new one. */
+  pasaFamilia?: boolean;
+  /** The request names these of them; absent, all who may go over do. */
+  beneficiariosQuePasan?: readonly IdAfiliacion[] | undefined;
+  /** Refuses what else the person has, once the person is locked. */
+  exigir?(registros: readonly RegistroPersona[], hoy: FechaCivil): void;
+  resto: DelEnte &
+    Partial<DeEmpleo> &
+    Pick<Insertable<Afiliacion>, 'id_titular' | 'id_parentesco' | 'id_motivo_baja' | 'condicion' | 'condicion_hasta'>;
+}
 
 interface Variante {
   accion: Exclude<Alta['accion'], 'registro-beneficiario'>;

@@ -1,4 +1,4 @@
-import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/rechazos';
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';

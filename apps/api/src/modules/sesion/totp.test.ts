@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { direccionDeClave, nuevaClave, pasoDelCodigo } from './totp.ts';
+import { direccionDeClave, nuevaClave, pasoDelCodigo } from './codigo-de-factor.ts';
 
 /** RFC 6238, appendix B, has this key for the SHA-1 test vectors. */
 const CLAVE = Secret.fromUTF8('12345678901234567890').base32;

@@ -1,8 +1,7 @@
 import type { DatosDeUsuario } from '@sgpa/contract/shared/usuario';
 import { esRolAutoridad, rolDeCodigo } from '@sgpa/domain/cuenta/roles';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
-import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
-import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { comoProblemasDeCampos, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { leerDocumento } from '@sgpa/domain/shared/documento';
 import { hoyEnLaPaz, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
 import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';

@@ -1,4 +1,4 @@
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import { describe, expect, it } from 'vitest';
 import { desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, errorSinConexion } from '../../lib/error-api.ts';

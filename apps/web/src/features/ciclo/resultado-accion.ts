@@ -1,5 +1,5 @@
 /** A baja, ampliación or habilitación answers so (document 2 §4, §8). */
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import { type CasoQueEscribe, refrescaTras } from '@sgpa/domain/cuenta/acciones';
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../lib/error-api.ts';

@@ -1,5 +1,5 @@
 /** Saving in the list flow answers so (document 2 §4 Registration storage result, §8). */
-import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/rechazos';
 import { TEXTO_SIN_SERVICIO } from '@sgpa/domain/errors/textos';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Cuerpo } from '@sgpa/contract/envios';
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { TEXTO_SEGIP_AMBIGUO, TEXTO_SEGIP_SIN_NADIE } from '@sgpa/domain/identidad/textos';
 import { revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { diaDe, horaEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { stringify } from 'csv-stringify/sync';
 import type { Deps } from '../../../deps.ts';
-import { FORMA_CSV, MARCA_UTF8 } from '../../../hoja-csv.ts';
+import { FORMA_CSV, MARCA_UTF8 } from '../../../plugins/csv.ts';
 import { leerValores } from './ayuda.queries.ts';
 import { type ListaDelCatalogo, listasDelCatalogo } from './listas-del-catalogo.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { busquedaCertificado, ConsultaCertificado, emisionCertificado } from '@sgpa/contract/v1/certificado';
+import { numeroDeCertificado } from '@sgpa/domain/certificado/certificado';
 import { BYTES_DE_CODIGO, codigoDesde } from '@sgpa/domain/certificado/codigo';
-import { numeroDeCertificado } from '@sgpa/domain/certificado/numero';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import { motivoDeNoAdmitir } from '@sgpa/domain/asegurado/acciones-fila';
 import { impideAfiliacion } from '@sgpa/domain/cobertura/afiliacion-previa';
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';

@@ -1,4 +1,4 @@
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import { MOTIVO_OTROS } from '@sgpa/domain/cobertura/motivos-baja';
 import { textoRevision } from '@sgpa/domain/cobertura/textos-revision';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';

@@ -1,5 +1,5 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import { TEXTO_FALLECIMIENTO_CONFIRMADO, textoFallecimientoCorregido } from '@sgpa/domain/cobertura/textos-revision';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';

@@ -1,5 +1,5 @@
 import type { CondicionPedida } from '@sgpa/contract/shared/afiliacion';
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import type {
   PedidoActualizacionBeneficiario,
   RegistroBeneficiario,
@@ -9,7 +9,7 @@ import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-ben
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { finCambiado, finPorEdad } from '@sgpa/domain/cobertura/edad';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
-import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
+import { comoProblemasDeCampos } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';

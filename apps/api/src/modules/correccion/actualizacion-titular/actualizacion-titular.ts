@@ -1,4 +1,4 @@
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import type { PedidoActualizacionTitular, RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { revisarFechaJuntoABeneficiarios } from '@sgpa/domain/beneficiario/fecha-titular';
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';

@@ -1,14 +1,18 @@
 import type { PedidoActualizacionTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
-import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
+import { comoProblemasDeCampos } from '@sgpa/domain/errors/rechazo';
 import { armarCodigoEntidad, codigoGuardado, leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { leerTipoAsegurado, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
-import { idTipoAsegurado, resolverDelEnte, resolverEmpleo } from '../../afiliacion/datos-del-formulario.ts';
-import { revisarTipoYCodigo } from '../../afiliacion/tipo-y-codigo.ts';
+import {
+  idTipoAsegurado,
+  resolverDelEnte,
+  resolverEmpleo,
+  revisarTipoYCodigo,
+} from '../../afiliacion/datos-del-formulario.ts';
 import { entidadParaAfiliar } from '../../catalogo/entidad.service.ts';
 import { presentarAfiliacion, presentarEmpleador } from '../correccion.presenter.ts';
 import { enviados } from '../correccion.service.ts';

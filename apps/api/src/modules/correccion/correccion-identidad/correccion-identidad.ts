@@ -1,6 +1,5 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
-import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { CODIGO_RESPUESTA, type RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import {

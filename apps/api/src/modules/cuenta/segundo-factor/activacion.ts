@@ -4,7 +4,7 @@ import { TEXTO_CODIGO_INVALIDO } from '@sgpa/domain/errors/textos';
 import QRCode from 'qrcode';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
-import { nuevosCodigos } from '../../sesion/codigo-de-factor.ts';
+import { direccionDeClave, nuevaClave, nuevosCodigos, pasoDelCodigo } from '../../sesion/codigo-de-factor.ts';
 import {
   anotarFalloEnSesion,
   cambiarFactor,
@@ -12,7 +12,6 @@ import {
   TEXTO_PASSWORD_ACTUAL,
 } from '../../sesion/comprobacion.ts';
 import { factorActivado, factorPreparado, preparacion } from '../../sesion/segundo-factor.queries.ts';
-import { direccionDeClave, nuevaClave, pasoDelCodigo } from '../../sesion/totp.ts';
 
 /** Draws the code as one path of an SVG: the page gives it colours and size, and no picture travels. */
 function trazoDeQr(texto: string): { lado: number; trazo: string } {

@@ -1,6 +1,5 @@
 import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
-import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { CODIGO_RESPUESTA, type RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import type { AfiliacionElegible, ArchivoDelNumero } from '@sgpa/contract/v1/decision-identidad';
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';

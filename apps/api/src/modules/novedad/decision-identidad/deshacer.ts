@@ -1,6 +1,5 @@
 import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
-import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { CODIGO_RESPUESTA, type RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { textoSeparada } from '@sgpa/domain/identidad/textos';
 import { IMPIDE_SEPARAR, TEXTO_POR_DECIDIR_OTRA_VEZ, TEXTO_SEPARADOS } from '@sgpa/domain/identidad/textos-decision';

@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { tieneProgramas } from '../pdf-segun-lector.ts';
+import { tieneProgramas } from '../documento-pdf.hilo.ts';
 
 /** Lists what another program (pdf.js) finds in it that does more than show a page. */
 export async function loQueHace(pdf: Buffer): Promise<string[]> {

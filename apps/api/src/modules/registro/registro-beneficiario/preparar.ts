@@ -4,10 +4,9 @@ import { esElTitular, revisarParentescoJunto } from '@sgpa/domain/beneficiario/q
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
 import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
 import { type Condicion, finPorEdad, revisarEdad } from '@sgpa/domain/cobertura/edad';
-import { registrarBeneficiario as nacer } from '@sgpa/domain/cobertura/registro-beneficiario';
+import { registrarBeneficiario as nacer } from '@sgpa/domain/cobertura/registro';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
-import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
-import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { comoProblemasDeCampos, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdPersona } from '@sgpa/domain/shared/ids';
@@ -21,7 +20,7 @@ import { hallarTitular } from '../../afiliacion/hallar.ts';
 import { exigirEnteVigente } from '../../catalogo/vigencia.ts';
 import { resolverContacto } from '../../persona/contacto.ts';
 import { prepararFoto } from '../../persona/foto.ts';
-import type { Alta } from '../alta.ts';
+import type { Alta } from '../preparar-alta.ts';
 
 type Titular = Awaited<ReturnType<typeof hallarTitular>>;
 

@@ -1,4 +1,4 @@
-import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/rechazos';
 import type { PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
 import { leerCondicion } from '@sgpa/domain/beneficiario/condicion';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';

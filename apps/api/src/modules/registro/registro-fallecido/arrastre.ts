@@ -1,10 +1,9 @@
-import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/rechazos';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { textoArrastre } from '@sgpa/domain/cobertura/textos-accion';
 import type { Operacion } from '../../../operacion.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
-import type { Difunto, RegistroDefuncion } from '../../afiliacion/defuncion.ts';
-import { registrarDefuncion } from '../../afiliacion/defuncion.ts';
+import { type Difunto, type RegistroDefuncion, registrarDefuncion } from '../../afiliacion/defuncion.ts';
 import type { AltaEscrita } from '../escribir-alta.ts';
 
 const ACCION = 'registro-fallecido';

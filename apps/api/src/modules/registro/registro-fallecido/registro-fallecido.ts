@@ -1,12 +1,11 @@
-import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/rechazos';
 import type { ItemRegistro, PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { confirmanteDe } from '@sgpa/domain/cobertura/palabra-defuncion';
-import { altaDeFallecido } from '@sgpa/domain/cobertura/registro-fallecido';
+import { altaDeFallecido } from '@sgpa/domain/cobertura/registro';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
-import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
-import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { comoProblemasDeCampos, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { estaVacio } from '@sgpa/domain/shared/campos';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor } from '@sgpa/domain/shared/ids';

@@ -1,4 +1,4 @@
-import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/rechazos';
 import type { registroTitularLista } from '@sgpa/contract/v1/registro-titular-lista';
 import type { ItemRegistro, PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { numeroDeCertificado } from '@sgpa/domain/certificado/numero';
+import { numeroDeCertificado } from '@sgpa/domain/certificado/certificado';
 import type { Emision } from './certificado.api.ts';
 
 export interface Emitido {

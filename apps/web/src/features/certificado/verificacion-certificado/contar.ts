@@ -1,4 +1,4 @@
-import { numeroDeCertificado } from '@sgpa/domain/certificado/numero';
+import { numeroDeCertificado } from '@sgpa/domain/certificado/certificado';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Juicio } from './juicio.ts';
 import { nuevo, parte } from './partes.ts';
