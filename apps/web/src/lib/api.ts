@@ -1,14 +1,32 @@
 import { tomarAdelanto } from './adelanto.ts';
 import { anotarCatalogos, CABECERA } from './catalogos.ts';
 import { BASES } from './config.ts';
-import { esperarTurno } from './en-curso.ts';
-import { errorDeRespuesta, errorSinConexion } from './error-api.ts';
+import { ErrorApi, errorDeRespuesta, errorSinConexion } from './error-api.ts';
 import { leerJson } from './leer-json.ts';
 import { conReloj } from './reloj.ts';
 import { leerSesion } from './sesion.ts';
 import { terminarSesion } from './sesion-terminada.ts';
 import { avisarTerminosPendientes } from './terminos-pendientes.ts';
 import { anotarRespuesta } from './ultima-respuesta.ts';
+
+/** A wait precedes each further try: together they last longer than the server itself works on one request. */
+const ESPERAS_MS = [500, 1000, 2000, 4000, 8000];
+
+/**
+ * A write whose first request is still being worked on (a double click in two tabs, a retry after a lost answer) is
+ * asked for again with the same key, until its answer is there or the waiting has lasted too long.
+ */
+export async function esperarTurno<T>(pedir: () => Promise<T>): Promise<T> {
+  for (const ms of ESPERAS_MS) {
+    try {
+      return await pedir();
+    } catch (error) {
+      if (!(error instanceof ErrorApi) || error.codigo !== 'EN_CURSO') throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  }
+  return pedir();
+}
 
 const LIMITE_MS = 30_000;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { esperarTurno } from './en-curso.ts';
+import { esperarTurno } from './api.ts';
 import { ErrorApi } from './error-api.ts';
 
 const fallo = (codigo: string) => new ErrorApi({ status: 409, codigo, mensaje: 'Espere.' });

@@ -2,14 +2,54 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import TableContainer from '@mui/material/TableContainer';
 import { type ReactNode, useId } from 'react';
-import { DataTableHeader } from './DataTableHeader.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
 import type { DataColumn, Paging, Selection } from './data-table-types.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { Icon } from './Icon.tsx';
+import { ARROW_DOWNWARD, ARROW_UPWARD } from './icon-paths.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { TablePages } from './TablePages.tsx';
+import { Tooltip } from './Tooltip.tsx';
 import { useDelayed } from './use-delayed.ts';
 import './data-table.css';
+
+const SIGN = { fontSize: 16, verticalAlign: 'text-bottom' };
+
+type PropsDeDataTableHeader = Pick<DataColumn<never>, 'header' | 'headerBreak' | 'width' | 'numeric' | 'sort'>;
+
+/** Names a column; it is a button where the rows can be ordered by it, else it says why they cannot. */
+function DataTableHeader({ header, headerBreak = 0, width, numeric, sort }: PropsDeDataTableHeader) {
+  const className = numeric ? 'dt-number' : undefined;
+  if (sort === undefined) {
+    return (
+      <th role="columnheader" scope="col" className={className} style={{ width }}>
+        {header.slice(0, headerBreak)}
+        {headerBreak > 0 ? <span className="dt-hyphen" /> : null}
+        {header.slice(headerBreak)}
+      </th>
+    );
+  }
+  const { direction, onToggle, unavailable } = sort;
+  if (unavailable !== undefined) {
+    return (
+      <th role="columnheader" scope="col" aria-description={unavailable} className={className} style={{ width }}>
+        <Tooltip title={unavailable}>
+          <span>{header}</span>
+        </Tooltip>
+      </th>
+    );
+  }
+  return (
+    <th role="columnheader" scope="col" aria-sort={direction ?? 'none'} className={className} style={{ width }}>
+      <button type="button" className="dt-sort" onClick={onToggle}>
+        {header}
+        {direction === null ? null : (
+          <Icon d={direction === 'descending' ? ARROW_DOWNWARD : ARROW_UPWARD} aria-hidden sx={SIGN} />
+        )}
+      </button>
+    </th>
+  );
+}
 
 /** The rows are as high as the real ones that are on their way. */
 function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {

@@ -1,17 +1,51 @@
 import Dialog from '@mui/material/Dialog';
-import useAutocomplete from '@mui/material/useAutocomplete';
+import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { ItemMenu } from '@sgpa/contract/v1/menu';
 import { dichoDeExpedido } from '@sgpa/domain/shared/documento';
 import { useNavigate } from '@tanstack/react-router';
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, Fragment, type KeyboardEvent, useRef } from 'react';
 import { tipoDe } from '../asegurado/fila.ts';
 import { apellidosYNombre } from '../persona/identidad.ts';
-import { ListaDeOpciones } from './ListaDeOpciones.tsx';
 import { documentoDe, type Opcion } from './opciones.ts';
 import './paleta.css';
 import { anotarReciente } from './recientes.ts';
 import { usePaleta } from './use-paleta.ts';
+
+interface PropsDeListaDeOpciones {
+  lista: UseAutocompleteReturnValue<Opcion, false, false, false, true>;
+  etiqueta: string;
+  ocupada: boolean;
+}
+
+function ListaDeOpciones({ lista, etiqueta, ocupada }: PropsDeListaDeOpciones) {
+  return (
+    <ul
+      {...lista.getListboxProps()}
+      aria-label={etiqueta}
+      aria-labelledby={undefined}
+      aria-busy={ocupada}
+      className="paleta-lista"
+    >
+      {lista.groupedOptions.map(({ key, group, index, options }) => (
+        <Fragment key={key}>
+          <li role="presentation" aria-hidden className="paleta-grupo">
+            {group}
+          </li>
+          {options.map((option, i) => {
+            const { key: clave, ...props } = lista.getOptionProps({ option, index: index + i });
+            return (
+              <li key={clave} {...props} className="paleta-opcion">
+                <span>{option.texto}</span>
+                {option.detalle === undefined ? null : <small>{option.detalle}</small>}
+              </li>
+            );
+          })}
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
 
 interface Props {
   menu: readonly ItemMenu[];

@@ -11,7 +11,7 @@ import { olvidarPedida, recordarPedida } from '../../lib/pagina-pedida.ts';
 import { borrarSesion, guardarSesion } from '../../lib/sesion.ts';
 import { montar } from '../../lib/testing/marco.tsx';
 import { tokenFalso } from '../../lib/testing/token-falso.ts';
-import { PaginaPermitida } from './PaginaPermitida.tsx';
+import { PaginaPermitida } from './Marco.tsx';
 
 const CON_PERFIL = { data: { acciones_permitidas: ['lista-asegurados'] }, isPending: false, failureCount: 0 };
 const perfil = vi.hoisted(() => ({ ahora: {} }));

@@ -11,7 +11,7 @@ import { FiltroFechas } from '../../features/asegurado/lista-asegurados/filtros/
 import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
 import { EN_AUDITORIA } from '../../features/auditoria/auditoria/busqueda.ts';
 import { FiltrosAuditoria } from '../../features/auditoria/auditoria/FiltrosAuditoria.tsx';
-import { FormularioCertificado } from '../../features/certificado/certificado/FormularioCertificado.tsx';
+import { FormularioCertificado } from '../../features/certificado/certificado/PaginaCertificacion.tsx';
 import { FormularioAmpliacion } from '../../features/ciclo/FormularioAmpliacion.tsx';
 import { FormularioBaja } from '../../features/ciclo/FormularioBaja.tsx';
 import { FormularioPersona } from '../../features/consulta/ConsultaDePersona.tsx';
@@ -121,7 +121,7 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
     elemento: <FormularioPersona borrador="consultas/prueba" buscando={false} alBuscar={nada} alRechazar={nada} />,
   },
   {
-    archivo: 'features/certificado/certificado/FormularioCertificado.tsx',
+    archivo: 'features/certificado/certificado/PaginaCertificacion.tsx',
     campo: /^Fecha Nacimiento/,
     elemento: <FormularioCertificado buscando={false} alBuscar={nada} />,
   },

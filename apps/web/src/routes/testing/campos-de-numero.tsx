@@ -12,7 +12,7 @@ import { PaginaCertificacion } from '../../features/certificado/certificado/Pagi
 import { Paleta } from '../../features/paleta/Paleta.tsx';
 import PanelNuevoBeneficiario from '../../features/registro/registro-beneficiario/PanelNuevoBeneficiario.tsx';
 import type { TitularDelPanel } from '../../features/registro/registro-beneficiario/panel-beneficiario.form.ts';
-import { PasoValidar } from '../../features/registro/registro-titular-lista/PasoValidar.tsx';
+import { PasoValidar } from '../../features/registro/registro-titular-lista/PanelRegistroTitular.tsx';
 import { PASO1_VACIO } from '../../features/registro/registro-titular-lista/validacion-lista.form.ts';
 import { PaginaAfiliacionBeneficiario } from '../../features/registro/validacion-beneficiario/PaginaAfiliacionBeneficiario.tsx';
 import { PaginaValidarInformacion } from '../../features/registro/validacion-titular/PaginaValidarInformacion.tsx';
@@ -145,7 +145,7 @@ export const CAMPOS_DE_NUMERO: readonly CampoDeNumero[] = [
     pide: 'numero_documento',
   },
   {
-    archivo: 'features/registro/registro-titular-lista/PasoValidar.tsx',
+    archivo: 'features/registro/registro-titular-lista/PanelRegistroTitular.tsx',
     campo: 'Número de documento',
     elemento: <PanelNuevoTitular />,
     ademas: {},
@@ -182,7 +182,7 @@ export const CAMPOS_DE_NUMERO: readonly CampoDeNumero[] = [
     }),
   ),
   {
-    archivo: 'features/certificado/certificado/FormularioCertificado.tsx',
+    archivo: 'features/certificado/certificado/PaginaCertificacion.tsx',
     campo: 'Número Documento',
     elemento: <PaginaCertificacion />,
     ademas: { 'Fecha Nacimiento': '14/03/1985' },

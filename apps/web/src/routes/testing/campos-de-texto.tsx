@@ -31,7 +31,7 @@ import { SeccionEmpleador } from '../../features/empleador/SeccionEmpleador.tsx'
 import { FormularioParametro } from '../../features/parametro/FormularioParametro.tsx';
 import { toForm as parametroToForm } from '../../features/parametro/parametro.form.ts';
 import { EN_PARAMETROS } from '../../features/parametro/parametros/busqueda.ts';
-import { FiltrosParametros } from '../../features/parametro/parametros/FiltrosParametros.tsx';
+import { FiltrosParametros } from '../../features/parametro/parametros/PaginaParametros.tsx';
 import { CampoComplemento } from '../../features/persona/CampoNumeroDocumento.tsx';
 import { camposDePersona } from '../../features/persona/campos-persona.ts';
 import { SeccionPersona } from '../../features/persona/SeccionPersona.tsx';
@@ -41,14 +41,14 @@ import { CamposValidacion } from '../../features/registro/FormularioDePaso1.tsx'
 import { CamposIdentidad } from '../../features/registro/registro-fallecido/CamposIdentidad.tsx';
 import { CAMPOS_VACIOS as FALLECIDO_VACIO } from '../../features/registro/registro-fallecido/registro-fallecido.form.ts';
 import { SeccionFallecido } from '../../features/registro/registro-fallecido/SeccionFallecido.tsx';
-import { CodigoEscrito } from '../../features/registro/registro-titular-lista/CodigoEscrito.tsx';
+import { CodigoEscrito } from '../../features/registro/registro-titular-lista/CamposEntidadLista.tsx';
 import type { FormularioLista } from '../../features/registro/registro-titular-lista/registro-titular-lista.form.ts';
 import { FORMULARIO_VACIO } from '../../features/registro/validacion-titular.form.ts';
 import { FormularioRetiro } from '../../features/terminos/retiro-terminos/FormularioRetiro.tsx';
 import { FormularioUsuario } from '../../features/usuario/FormularioUsuario.tsx';
 import { nuevo } from '../../features/usuario/usuario.form.ts';
 import { EN_USUARIOS } from '../../features/usuario/usuarios/busqueda.ts';
-import { FiltrosUsuarios } from '../../features/usuario/usuarios/FiltrosUsuarios.tsx';
+import { FiltrosUsuarios } from '../../features/usuario/usuarios/PaginaUsuarios.tsx';
 import { delCable } from '../../lib/testing/del-cable.ts';
 import { FormFields } from '../../ui/FormFields.tsx';
 import { DE_OTRAS_PAGINAS } from './formularios-de-otras-paginas.tsx';
@@ -173,7 +173,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     campos: [{ campo: 'Nombre', valor: letras(MAX_PARAMETRO.nombre ?? 0) }],
   },
   {
-    archivo: 'features/parametro/parametros/FiltrosParametros.tsx',
+    archivo: 'features/parametro/parametros/PaginaParametros.tsx',
     elemento: <FiltrosParametros filtros={EN_PARAMETROS.leer({})} buscando={false} alBuscar={nada} />,
     campos: [{ campo: 'Nombre o código', valor: letras(100) }],
   },
@@ -188,7 +188,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     campos: [{ campo: 'Usuario', valor: 'u'.repeat(100), clase: 'usuario', revisa: false }],
   },
   {
-    archivo: 'features/registro/registro-titular-lista/CodigoEscrito.tsx',
+    archivo: 'features/registro/registro-titular-lista/CamposEntidadLista.tsx',
     elemento: <DeLista />,
     campos: [{ campo: 'Nro. NIT/MATRICULA COMERCIO', valor: cifras(30) }],
   },
@@ -208,7 +208,7 @@ export const CAMPOS_DE_TEXTO: readonly ConLimite[] = [
     campos: ['Nombres', 'Apellido paterno', 'Apellido materno'].map((campo) => ({ campo, valor: letras(MAX_NOMBRE) })),
   },
   {
-    archivo: 'features/usuario/usuarios/FiltrosUsuarios.tsx',
+    archivo: 'features/usuario/usuarios/PaginaUsuarios.tsx',
     elemento: <FiltrosUsuarios filtros={EN_USUARIOS.leer({})} buscando={false} alBuscar={nada} />,
     campos: [{ campo: 'Documento, nombre, usuario o correo', valor: letras(100) }],
   },

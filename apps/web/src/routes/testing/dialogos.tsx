@@ -11,7 +11,7 @@ import { DialogoResultado } from '../../features/cuenta/cambio-password/PaginaCa
 import PanelOperaciones from '../../features/cuenta/operaciones-realizadas/PanelOperaciones.tsx';
 import DialogoFactor from '../../features/cuenta/segundo-factor/DialogoFactor.tsx';
 import { DialogoLecturaTerminos } from '../../features/cuenta/terminos-vigentes/DialogoLecturaTerminos.tsx';
-import { Explicacion } from '../../features/estadistica/resumen-poblacion/CifraDelDia.tsx';
+import { Explicacion } from '../../features/estadistica/resumen-poblacion/CifrasDelDia.tsx';
 import { DialogoBaja } from '../../features/novedad/baja-novedad/DialogoBaja.tsx';
 import { DialogoDecision } from '../../features/novedad/decision-identidad/DecisionDeIdentidad.tsx';
 import { DialogoUnion } from '../../features/novedad/decision-identidad/DialogoUnion.tsx';
@@ -55,7 +55,7 @@ export const DIALOGOS: readonly Dialogo[] = [
     ),
   },
   {
-    archivo: 'features/estadistica/resumen-poblacion/CifraDelDia.tsx',
+    archivo: 'features/estadistica/resumen-poblacion/CifrasDelDia.tsx',
     nombre: 'Qué cuenta: Novedades abiertas',
     elemento: <Explicacion titulo="Novedades abiertas" texto="Esperan que el ente gestor las resuelva." />,
     boton: 'Qué cuenta: Novedades abiertas',

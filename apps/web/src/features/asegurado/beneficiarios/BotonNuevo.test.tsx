@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BotonNuevo } from './BotonNuevo.tsx';
+import { BotonNuevo } from './NuevoBeneficiario.tsx';
 
 const boton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Nuevo Beneficiario' });
 

@@ -1,16 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { leerBorrador } from '../../../lib/borrador.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { PERSON_ADD_OUTLINED } from '../../../ui/icon-paths.ts';
 import { onlyChanges } from '../../../ui/only-changes.ts';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { borradorDeNuevo, olvidarNuevo } from '../borrador-de-nuevo.ts';
 import { useComposicion } from '../composicion.ts';
-import { BotonNuevo } from './BotonNuevo.tsx';
-import { FormularioPlegable } from './FormularioPlegable.tsx';
+
+interface PropsDeFormularioPlegable {
+  oculto: boolean;
+  rutaCompleta: string;
+  seccion: Ref<HTMLDivElement>;
+  titulo: Ref<HTMLHeadingElement>;
+  alCerrar: () => void;
+  children: ReactNode;
+}
+
+function FormularioPlegable({ oculto, rutaCompleta, seccion, titulo, alCerrar, children }: PropsDeFormularioPlegable) {
+  const id = useId();
+  const { history } = useRouter();
+
+  function irAlAsistente(evento: MouseEvent) {
+    if (evento.ctrlKey || evento.metaKey || evento.shiftKey) return;
+    evento.preventDefault();
+    history.push(rutaCompleta);
+  }
+
+  return (
+    <Paper
+      ref={seccion}
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      hidden={oculto}
+      sx={{ p: { xs: 1.5, sm: 2 } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography ref={titulo} tabIndex={-1} id={id} variant="h3" component="h4" sx={{ flexGrow: 1 }}>
+          Nuevo Beneficiario
+        </Typography>
+        <Button onClick={alCerrar}>Cerrar formulario</Button>
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+        {'Para registrar también la fotografía, el domicilio, la matrícula o el establecimiento, use el '}
+        <Link href={rutaCompleta} onClick={irAlAsistente}>
+          registro completo
+        </Link>
+        .
+      </Typography>
+      {children}
+    </Paper>
+  );
+}
+
+interface PropsDeBotonNuevo {
+  ref: Ref<HTMLButtonElement>;
+  /** The text says why this holder can have no new beneficiary; null when one can be added. */
+  impide: string | null;
+  alAbrir: () => void;
+}
+
+/** Offers 'Nuevo Beneficiario' where it can succeed, and says elsewhere why it cannot (acuerdos §10). */
+export function BotonNuevo({ ref, impide, alAbrir }: PropsDeBotonNuevo) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Button
+        ref={ref}
+        variant="contained"
+        startIcon={<Icon d={PERSON_ADD_OUTLINED} />}
+        disabled={impide !== null}
+        aria-describedby={impide === null ? undefined : id}
+        onClick={alAbrir}
+      >
+        Nuevo Beneficiario
+      </Button>
+      {impide === null ? null : (
+        <Typography id={id} variant="body2" color="textSecondary">
+          {impide}
+        </Typography>
+      )}
+    </Box>
+  );
+}
 
 export function rutaDeNuevoBeneficiario(titular: { documento: string; nacimiento: string; entidad: string }): string {
   const { documento, nacimiento, entidad } = titular;

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FILA } from '../testing/fila.ts';
-import { usePasarDePagina } from './use-pasar-de-pagina.ts';
+import { usePasarDePagina } from './use-pagina-lista.ts';
 
 const pagina = (cual: number) => ({
   total: 6,

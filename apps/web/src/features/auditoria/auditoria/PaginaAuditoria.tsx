@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { FilaDeAuditoria } from '@sgpa/contract/shared/fila-auditoria';
 import { useEffect, useRef, useState } from 'react';
 import { descargar } from '../../../lib/descargar.ts';
@@ -7,18 +8,59 @@ import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { esLaMisma } from '../../../lib/misma-busqueda.ts';
 import { ofrecerArchivo } from '../../../lib/ofrecer-archivo.ts';
+import { ChangeList } from '../../../ui/ChangeList.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { FactList } from '../../../ui/FactList.tsx';
+import { FootButtons } from '../../../ui/FootButtons.tsx';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
+import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PaginaDeLista } from '../../lista/PaginaDeLista.tsx';
 import { useUnaPagina } from '../../lista/use-lista.ts';
 import { mostrarCuando } from '../cuando.ts';
 import { type BusquedaAuditoria, consultaDe, EN_AUDITORIA } from './busqueda.ts';
-import { DialogoFila } from './DialogoFila.tsx';
 import { EnlaceASujeto } from './EnlaceASujeto.tsx';
 import { FiltrosAuditoria } from './FiltrosAuditoria.tsx';
 import { useBusquedaAuditoria } from './use-busqueda.ts';
+
+interface Props {
+  fila: FilaDeAuditoria | null;
+  alCerrar: () => void;
+}
+
+function DialogoFila({ fila, alCerrar }: Props) {
+  if (fila === null) return null;
+  return (
+    <PanelDialog open title="Detalle de la auditoría" onClose={alCerrar}>
+      <Stack spacing={2.5}>
+        <FactList
+          facts={[
+            { label: 'Fecha y hora', value: mostrarCuando(fila.cuando) },
+            { label: 'Usuario', value: fila.usuario === null ? 'SISTEMA' : `${fila.nombreUsuario} (${fila.usuario})` },
+            { label: 'Ente del usuario', value: fila.enteUsuario },
+            { label: 'Acción', value: fila.descripcion },
+            { label: 'Registro', value: fila.recurso },
+            { label: 'De quién o de qué', value: fila.sujeto && <EnlaceASujeto sujeto={fila.sujeto} /> },
+            { label: 'Número', value: fila.idRecurso },
+            { label: 'Ente del registro', value: fila.ente },
+            { label: 'Dirección IP', value: fila.ip },
+            { label: 'Solicitud', value: fila.idSolicitud },
+          ]}
+        />
+        {fila.cambios.length === 0 ? (
+          <Typography color="textSecondary">No cambió ningún dato.</Typography>
+        ) : (
+          <ChangeList
+            label="Datos"
+            changes={fila.cambios.map(({ campo, antes, despues }) => ({ name: campo, before: antes, after: despues }))}
+          />
+        )}
+        <FootButtons onLeave={alCerrar} />
+      </Stack>
+    </PanelDialog>
+  );
+}
 
 const CORTADA = 'La exportación se interrumpió y el archivo quedó incompleto. Intente de nuevo.';
 

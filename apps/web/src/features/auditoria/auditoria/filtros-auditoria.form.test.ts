@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EN_AUDITORIA } from './busqueda.ts';
-import { revisarFecha, revisarHasta, toForm, toRequest } from './filtros-auditoria.form.ts';
+import { revisarFecha, revisarHasta, toForm, toRequest } from './FiltrosAuditoria.tsx';
 
 const BUSQUEDA = EN_AUDITORIA.leer({
   usuario: 'adm.ente',

@@ -8,13 +8,36 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { TITULO_CERTIFICADO } from '@sgpa/domain/certificado/certificado';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { FIT_SCREEN_OUTLINED, ZOOM_IN, ZOOM_OUT } from '../../../ui/icon-paths.ts';
 import { CloseOnBack } from '../../../ui/use-close-on-back.ts';
 import type { Emitido } from './emitido.ts';
-import { useTamano } from './tamano.ts';
 import { VisorPdf } from './VisorPdf.tsx';
+
+/** Each size is a multiple of the width of its place: 1 fits it. */
+const TAMANOS = [1, 1.5, 2, 3, 4] as const;
+
+const AJUSTAR = 0;
+
+/** Sets how large the document is drawn, by buttons and by the keys that every viewer has. */
+function useTamano() {
+  const [lugar, setLugar] = useState(AJUSTAR);
+  const poner = (nuevo: number) => setLugar(Math.min(Math.max(nuevo, AJUSTAR), TAMANOS.length - 1));
+  const acercar = () => poner(lugar + 1);
+  const alejar = () => poner(lugar - 1);
+  const ajustar = () => poner(AJUSTAR);
+  const TECLAS: Readonly<Record<string, () => void>> = { '+': acercar, '=': acercar, '-': alejar, '0': ajustar };
+  return {
+    tamano: TAMANOS[lugar] ?? 1,
+    acercar: lugar < TAMANOS.length - 1 ? acercar : undefined,
+    alejar: lugar > AJUSTAR ? alejar : undefined,
+    ajustar: lugar > AJUSTAR ? ajustar : undefined,
+    alPulsar: (evento: KeyboardEvent) => {
+      if (!evento.ctrlKey && !evento.metaKey && !evento.altKey) TECLAS[evento.key]?.();
+    },
+  };
+}
 
 type Tamano = Omit<ReturnType<typeof useTamano>, 'alPulsar'>;
 

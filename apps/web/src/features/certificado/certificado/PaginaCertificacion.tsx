@@ -1,28 +1,66 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { desenlace } from '../../../lib/desenlace.ts';
 import { mensajeDeError, mensajeDeFalla } from '../../../lib/error-api.ts';
+import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { SearchForm } from '../../../ui/SearchForm.tsx';
+import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
+import { CamposPersonaBuscada, COLUMNAS_PERSONA_BUSCADA } from '../../persona/CamposPersonaBuscada.tsx';
+import { NADIE, type PersonaBuscada } from '../../persona/persona-buscada.ts';
 import {
   buscarCertificable,
   type ConsultaDeCertificado,
   emitirCertificado,
   SIN_CERTIFICADO,
 } from './certificado.api.ts';
-import { aConsulta } from './certificado.form.ts';
+import { aConsulta, revisarNacimiento, revisarNumero } from './certificado.form.ts';
 import { type Emitido, leerEmitido } from './emitido.ts';
-import { FormularioCertificado } from './FormularioCertificado.tsx';
 import { ResultadoCertificado } from './ResultadoCertificado.tsx';
+
+interface PropsDeFormularioCertificado {
+  buscando: boolean;
+  alBuscar: (campos: PersonaBuscada) => void;
+}
+
+/** Follows document 2 §2, Certificate query screen. */
+export function FormularioCertificado({ buscando, alBuscar }: PropsDeFormularioCertificado) {
+  const elemento = useRef<HTMLFormElement>(null);
+  const form = useForm<PersonaBuscada>({ defaultValues: NADIE, mode: 'onBlur' });
+  useBorradorDeFormulario(form, 'certificado');
+  useFocusFirstMissing(elemento, form.getValues);
+  const enviar = form.handleSubmit((campos) => {
+    if (!buscando) alBuscar(campos);
+  });
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        INTRODUCIR LA INFORMACIÓN SOLICITADA
+      </Typography>
+      <SearchForm ref={elemento} columns={COLUMNAS_PERSONA_BUSCADA} busy={buscando} onSubmit={enviar}>
+        <CamposPersonaBuscada
+          control={form.control}
+          etiquetas={{ numero: 'Número Documento', nacimiento: 'Fecha Nacimiento' }}
+          revisarNumero={revisarNumero}
+          revisarNacimiento={revisarNacimiento}
+        />
+      </SearchForm>
+    </Paper>
+  );
+}
 
 const FALLA = 'No se pudo procesar la operación, contactes con su administrador.';
 

@@ -1,20 +1,44 @@
 import Typography from '@mui/material/Typography';
+import type { Cuerpo } from '@sgpa/contract/envios';
+import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import { useForm } from 'react-hook-form';
 import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
+import { factsOf } from '../../../ui/confirm-facts.ts';
+import type { Pregunta } from '../../../ui/use-confirm.tsx';
 import { CamposCondicion } from '../../afiliacion/CamposCondicion.tsx';
 import {
   type CamposCondicion as Campos,
+  condicionDicha,
+  condicionEscrita,
   revisarCondicionEscrita,
   SIN_CONDICION,
   situacionPorEdad,
 } from '../../afiliacion/condicion.form.ts';
 import type { PropsPestana } from '../../asegurado/panel.ts';
+import { personaConDocumento } from '../../persona/identidad.ts';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
 import { deAccion } from '../resultado-accion.ts';
-import { preguntaDe, toRequest } from './renovacion-condicion.form.ts';
+
+type Pedido = Cuerpo<'renovacion-condicion'>;
+
+const toRequest = (form: Campos, b: BeneficiarioDetalle): Pedido => ({
+  idAfiliadoEnteGestor: b.idAfiliadoEnteGestor,
+  version: b.version,
+  ...condicionEscrita(form),
+});
+
+const preguntaDe = (pedido: Pedido, b: BeneficiarioDetalle): Pregunta => ({
+  title: '¿Registrar la condición del beneficiario?',
+  facts: factsOf([
+    ['Persona', personaConDocumento(b)],
+    ['Por edad, hoy', situacionPorEdad(b)],
+    ['Condición', condicionDicha(pedido)],
+  ]),
+  acceptLabel: 'Registrar condición',
+});
 
 const FALTA = { condicion: 'Elija estudiante o invalidez.' };
 
@@ -22,7 +46,7 @@ const FALTA = { condicion: 'Elija estudiante o invalidez.' };
 export default function PestanaCondicion({ beneficiario: b, alTerminar, alCerrar }: PropsPestana) {
   const accion = useEscritura({
     ...deAccion('renovacion-condicion'),
-    pregunta: (pedido: ReturnType<typeof toRequest>) => preguntaDe(pedido, b),
+    pregunta: (pedido: Pedido) => preguntaDe(pedido, b),
     enviar: (body, clave) => llamar('renovacion-condicion', { body }, { clave }),
     alTerminar,
   });

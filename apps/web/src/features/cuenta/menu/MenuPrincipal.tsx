@@ -12,10 +12,19 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { EXPAND_LESS, EXPAND_MORE } from '../../../ui/icon-paths.ts';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
-import { ALTO_DE_ENTRADA } from './alto-de-entrada.ts';
-import { esDePagina } from './de-pagina.ts';
+import { ASISTENTES } from '../../asistente/asistente.ts';
 import { IconoMenu } from './IconoMenu.tsx';
 import { useMenuPrincipal } from './menu.api.ts';
+
+const RUTAS = Object.values(ASISTENTES).map(({ rutas }) => rutas);
+
+/** Tells whether the page in view is that of the menu's entry, or a later step of the wizard that begins there. */
+const esDePagina = (pathname: string, url: string): boolean =>
+  pathname === url ||
+  RUTAS.some(({ paso1, paso2, paso3 }) => paso1 === url && (pathname === paso2 || pathname === paso3));
+
+/** The longest menu, its group open, fits a window of 1366×768; a finger gets more room. */
+const ALTO_DE_ENTRADA = { xs: 0.75, md: 0.25 } as const;
 
 interface PropsDeEnlaceMenu {
   item: Pick<ItemMenu, 'titulo' | 'url' | 'icono'>;

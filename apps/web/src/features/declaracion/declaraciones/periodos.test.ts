@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opcionesDePeriodo } from './periodos.ts';
+import { opcionesDePeriodo } from './FiltrosDeclaraciones.tsx';
 
 describe('periodos.test.ts', () => {
   it('los meses de los dos últimos cierres juntos, cada mes que hay, y el que la dirección pide', () => {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
-import { ListaDePersonas } from './ListaDePersonas.tsx';
+import { ListaDePersonas } from './DialogoPersonas.tsx';
 
 const SIN_NADIE = {
   idPoblacionDeclarada: 7,

@@ -2,7 +2,7 @@ import type { Novedad } from '@sgpa/contract/v1/novedades';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { delCable } from '../../../lib/testing/del-cable.ts';
-import { BarraDeNovedades } from './BarraDeNovedades.tsx';
+import { BarraDeNovedades } from './PaginaNovedades.tsx';
 
 describe('BarraDeNovedades.test.tsx', () => {
   afterEach(cleanup);

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
-import { FiltrosNovedades } from './FiltrosNovedades.tsx';
+import { FiltrosNovedades } from './PaginaNovedades.tsx';
 
 const usuario = userEvent.setup({ delay: null });
 const VACIOS = { numeroDocumento: '', departamento: '' };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { Novedad } from '@sgpa/contract/v1/novedades';
 import { nombreDeNovedad } from '@sgpa/domain/novedad/clases';
 import { lazy, Suspense, useState } from 'react';
@@ -7,14 +8,89 @@ import { llamar } from '../../../lib/llamar.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { useBusquedaDeLista } from '../../../lib/use-busqueda.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
+import { countActive } from '../../../ui/ListFilters.tsx';
+import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
+import { porSigla } from '../../catalogo/opciones.ts';
+import { useGrupo } from '../../catalogo/use-listas.ts';
+import { FiltrosDeLista } from '../../lista/FiltrosDeLista.tsx';
 import { PaginaDeLista } from '../../lista/PaginaDeLista.tsx';
 import { type Opciones, useLista } from '../../lista/use-lista.ts';
+import { CampoNumeroBuscado } from '../../persona/CampoNumeroBuscado.tsx';
+import { numeroEscrito } from '../../persona/numero-buscado.ts';
 import { IdentidadesDecididas } from '../decision-identidad/IdentidadesDecididas.tsx';
-import { BarraDeNovedades } from './BarraDeNovedades.tsx';
-import { type BusquedaNovedades, EN_NOVEDADES } from './busqueda.ts';
+import { type BusquedaNovedades, EN_NOVEDADES, type FiltrosDeNovedades } from './busqueda.ts';
 import { columnasDe } from './columnas.tsx';
-import { FiltrosNovedades } from './FiltrosNovedades.tsx';
+
+interface PropsDeBarraDeNovedades {
+  elegida: Novedad | undefined;
+  /** There is none to choose: no line stands over them. */
+  vacia: boolean;
+  alVerDetalle: () => void;
+  alVerAsegurado: (novedad: Novedad) => void;
+}
+
+export function BarraDeNovedades({ elegida, vacia, alVerDetalle, alVerAsegurado }: PropsDeBarraDeNovedades) {
+  if (vacia) return null;
+  return (
+    <ListToolbar>
+      {elegida ? (
+        <>
+          <Button size="small" variant="contained" onClick={alVerDetalle}>
+            Detalle Novedad
+          </Button>
+          <Button size="small" variant="outlined" onClick={() => alVerAsegurado(elegida)}>
+            Ver al asegurado
+          </Button>
+          {/* The line shows name and reason whole, where the row shows their beginnings; a card shows both. */}
+          <Typography
+            variant="body2"
+            role="status"
+            sx={{ display: { xs: 'none', sm: 'block' }, flex: '1 1 20rem', minWidth: 0 }}
+          >
+            {`${elegida.nombres}: ${elegida.detalleNovedad}`}
+          </Typography>
+        </>
+      ) : (
+        <span>Elija una novedad para ver su detalle.</span>
+      )}
+    </ListToolbar>
+  );
+}
+
+interface PropsDeFiltrosNovedades {
+  filtros: FiltrosDeNovedades;
+  buscando: boolean;
+  alBuscar: (filtros: FiltrosDeNovedades) => void;
+}
+
+export function FiltrosNovedades({
+  filtros: { numeroDocumento, departamento },
+  buscando,
+  alBuscar,
+}: PropsDeFiltrosNovedades) {
+  const buscados = { numeroDocumento, departamento };
+  const options = porSigla(useGrupo('DEPARTAMENTO'));
+  return (
+    <FiltrosDeLista<FiltrosDeNovedades>
+      label="Novedades"
+      active={countActive(buscados)}
+      columns={{ sm: '2fr 2fr auto' }}
+      width={800}
+      buscados={buscados}
+      campos={[
+        {
+          kind: 'own',
+          name: 'numeroDocumento',
+          render: (control) => <CampoNumeroBuscado control={control} name="numeroDocumento" />,
+        },
+        { kind: 'select', name: 'departamento', label: 'Departamento', options, allLabel: 'Todos' },
+      ]}
+      buscando={buscando}
+      alBuscar={(escritos) => alBuscar({ ...escritos, numeroDocumento: numeroEscrito(escritos.numeroDocumento) })}
+    />
+  );
+}
 
 // The dialog comes behind the list, which works before it is there.
 const DialogoNovedad = lazy(withTimeLimit(() => import('../detalle-novedad/DialogoNovedad.tsx')));

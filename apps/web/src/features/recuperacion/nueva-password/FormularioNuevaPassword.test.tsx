@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FormularioNuevaPassword } from './FormularioNuevaPassword.tsx';
+import { FormularioNuevaPassword } from './PaginaNuevaPassword.tsx';
 
 const FRASE = 'Los cerros de Oruro al alba';
 

@@ -1,20 +1,150 @@
 import Button from '@mui/material/Button';
 import { leerDocumento } from '@sgpa/domain/shared/documento';
-import { useCallback, useEffect, useEffectEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { AVISO_PASO1_LISTA } from '@sgpa/domain/titular/registro-titular-lista';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { borrarBorrador } from '../../../lib/borrador.ts';
+import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
-import { useModo } from '../../../lib/use-perfil.ts';
+import { type Modo, useModo } from '../../../lib/use-perfil.ts';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import { FormFields } from '../../../ui/FormFields.tsx';
+import { FormGrid } from '../../../ui/FormSection.tsx';
+import { FormStack } from '../../../ui/FormStack.tsx';
+import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
+import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { fechaDeAfiliacion } from '../../afiliacion/campos-del-ente.ts';
+import { CampoEnteGestor } from '../../afiliacion/SeccionEnteGestor.tsx';
 import { PanelEnPasos } from '../../asistente/PanelEnPasos.tsx';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { usePasos } from '../../asistente/use-pasos.ts';
-import { PasoRegistrar } from './PasoRegistrar.tsx';
-import { PasoValidar } from './PasoValidar.tsx';
-import { type FormularioPaso1, PASO1_VACIO, revisarPaso1 } from './validacion-lista.form.ts';
+import { useTiposAsegurado } from '../../catalogo/use-listas.ts';
+import { PieDePanel } from '../../guardado/PieDePanel.tsx';
+import { SeccionFamilia } from '../cambio-de-empleador/SeccionFamilia.tsx';
+import { type IdentidadEscrita, PasoDeIdentidad } from '../PasoDeIdentidad.tsx';
+import { useUnaConsulta } from '../use-una-consulta.ts';
+import { validarTitular } from '../validacion-titular.api.ts';
+import { type CampoContrastado, type Contraste, FORMULARIO_VACIO, marcaDe } from '../validacion-titular.form.ts';
+import { CamposEntidadLista } from './CamposEntidadLista.tsx';
+import { alElegirTipo } from './registro-titular-lista.form.ts';
+import { useRegistroLista } from './use-registro-lista.ts';
+import {
+  type FormularioPaso1,
+  interpretarFallaPaso1,
+  interpretarPaso1,
+  PASO1_VACIO,
+  type ResultadoPaso1,
+  revisarPaso1,
+  toRequest,
+} from './validacion-lista.form.ts';
+
+interface PropsDePasoRegistrar {
+  borrador: string;
+  enCurso: PersonaEnCurso;
+  modo: Modo;
+  alRegistrar: () => void;
+  alCerrar: () => void;
+}
+
+export function PasoRegistrar({ borrador: clave, enCurso, modo, alRegistrar, alCerrar }: PropsDePasoRegistrar) {
+  const elemento = useRef<HTMLFormElement>(null);
+  const registro = useRegistroLista(enCurso, modo, alRegistrar);
+  const { form, fuentes, guardado, poner } = registro;
+  useBorradorDeFormulario(form, clave);
+  useFocusFirstError(elemento, form.formState);
+  useFocusFirstMissing(elemento, form.getValues);
+  const tipos = useTiposAsegurado();
+  const hecho = guardado.resultado?.hecho ?? false;
+
+  return (
+    <FormStack ref={elemento} onSubmit={registro.enviar}>
+      <FormGrid>
+        <CampoEnteGestor form={parteDe(form)} eligeEnte={registro.eligeEnte} disabled={hecho} />
+        <FormFields
+          control={form.control}
+          fields={[
+            {
+              kind: 'select',
+              name: 'tipo_asegurado',
+              label: 'Tipo de asegurado',
+              required: true,
+              disabled: hecho || modo.tipoFijo !== null,
+              options: tipos,
+              onPick: (tipo) => poner(alElegirTipo(fuentes, tipo)),
+            },
+            fechaDeAfiliacion(hecho),
+          ]}
+        />
+      </FormGrid>
+      <CamposEntidadLista
+        form={form}
+        fuentes={fuentes}
+        empleador={registro.empleador}
+        disabled={hecho}
+        preguntaAlGuardar={registro.preguntaAlGuardar}
+        alPoner={poner}
+      />
+      <SeccionFamilia
+        familia={registro.familia}
+        seQuedan={form.watch('se_quedan')}
+        alElegir={(seQuedan) => form.setValue('se_quedan', seQuedan, { shouldDirty: true })}
+        disabled={hecho}
+      />
+      <PieDePanel guardado={guardado} aviso={registro.aviso} bloqueado={registro.sinCodigo} alCerrar={alCerrar} />
+    </FormStack>
+  );
+}
+
+/** The fields that only the wizard's form has are not asked here. */
+const comoContraste = (form: FormularioPaso1) => ({ ...FORMULARIO_VACIO, ...form, tipo_documento: form.clase });
+
+interface PropsDePasoValidar {
+  form: UseFormReturn<FormularioPaso1>;
+  alValidar: (enCurso: PersonaEnCurso) => void;
+}
+
+export function PasoValidar({ form, alValidar }: PropsDePasoValidar) {
+  const [mensaje, setMensaje] = useState<string | null>(null);
+  const [contraste, setContraste] = useState<Contraste | null>(null);
+
+  const { consultando: validando, consultar } = useUnaConsulta();
+
+  function responder({ persona, mensaje: porQue, banderas }: ResultadoPaso1, pedido: FormularioPaso1) {
+    setMensaje(porQue);
+    setContraste({ pedido: comoContraste(pedido), banderas });
+    if (persona) alValidar({ persona, tipoDoc: toRequest(pedido).tipo_doc });
+  }
+
+  const enviar = form.handleSubmit(
+    (valores) => {
+      setMensaje(null);
+      setContraste(null);
+      return consultar(
+        (senal) => validarTitular(toRequest(valores), senal).then(interpretarPaso1, interpretarFallaPaso1),
+        (resultado) => responder(resultado, valores),
+      );
+    },
+    ({ numero_documento }) => setMensaje(numero_documento ? AVISO_PASO1_LISTA : null),
+  );
+
+  const valores = comoContraste(form.watch());
+  const marca = (campo: CampoContrastado) => marcaDe(campo, valores, contraste);
+
+  return (
+    <PasoDeIdentidad
+      form={parteDe<IdentidadEscrita, FormularioPaso1>(form)}
+      marca={marca}
+      columnas={4}
+      nacimientoRequerido={false}
+      validando={validando}
+      mensajes={mensaje === null ? [] : [mensaje]}
+      onSubmit={enviar}
+    />
+  );
+}
 
 const PASOS = ['Validar', 'Detalles', 'Registrar'] as const;
 

@@ -8,7 +8,7 @@ import { montar } from '../../../lib/testing/marco.tsx';
 import { modoDelRol } from '../../afiliacion/testing/modo-del-rol.ts';
 import type { PersonaHallada } from '../../persona/identidad.ts';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
-import { PasoRegistrar } from './PasoRegistrar.tsx';
+import { PasoRegistrar } from './PanelRegistroTitular.tsx';
 
 const [buscarEntidad, registrarDesdeLista, llamar] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn()]);
 vi.mock('../../catalogo/use-listas.ts', () => ({

@@ -7,7 +7,7 @@ import { campo, elegir, escribir, presionar } from '../../../lib/testing/a-mano.
 import { montar } from '../../../lib/testing/marco.tsx';
 import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
-import { PasoValidar } from './PasoValidar.tsx';
+import { PasoValidar } from './PanelRegistroTitular.tsx';
 import { type FormularioPaso1, PASO1_VACIO, revisarPaso1 } from './validacion-lista.form.ts';
 
 const RUTA = '/api/v2/contrastacion/afiliado';

@@ -1,11 +1,182 @@
+import Box from '@mui/material/Box';
+import type { Cuerpo } from '@sgpa/contract/envios';
+import { exigeCertificado } from '@sgpa/domain/titular/registro-fallecido';
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { ASISTENTES, SIN_PERSONA } from '../../asistente/asistente.ts';
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { leerFecha } from '../../../lib/escrito.ts';
+import { llamar } from '../../../lib/llamar.ts';
+import { parteDe } from '../../../lib/parte-de-formulario.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { useArchivoEnMano } from '../../../lib/use-borrador.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import { FormStack } from '../../../ui/FormStack.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
+import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
+import { withTimeLimit } from '../../../ui/with-time-limit.ts';
+import { codigoEntero, tieneCodigoFijo } from '../../afiliacion/campos-titular.ts';
+import { SeccionEnteGestor, SeccionEstablecimiento } from '../../afiliacion/SeccionEnteGestor.tsx';
+import { ASISTENTES, type Borrador, SIN_PERSONA } from '../../asistente/asistente.ts';
 import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
-import { leerPersona } from '../../asistente/persona-en-curso.ts';
+import { leerPersona, olvidarTodo, type PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
+import { SeccionEmpleador } from '../../empleador/SeccionEmpleador.tsx';
+import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
+import { PieDeAsistente } from '../../guardado/PieDeAsistente.tsx';
+import { FALTAN_CAMPOS, interpretarFalla, interpretarRegistro } from '../../guardado/resultado-registro.ts';
+import type { FotoEnMano } from '../../persona/Fotografia.tsx';
 import { numeroDeDocumento, personaConDocumento } from '../../persona/identidad.ts';
+import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
+import { textoDeFamilia } from '../cambio-de-empleador/familia.ts';
+import { SeccionFamilia } from '../cambio-de-empleador/SeccionFamilia.tsx';
+import { dudaDe } from '../duda-de-fecha.ts';
+import { CamposIdentidad } from '../registro-fallecido/CamposIdentidad.tsx';
+import { esSinIdentidad, type Fallecido } from '../registro-fallecido/registro-fallecido.form.ts';
+import { SeccionFallecido } from '../registro-fallecido/SeccionFallecido.tsx';
 import type { VarianteTitular } from '../variante.ts';
-import { FormularioTitular } from './FormularioTitular.tsx';
+import { toRequest } from './registro-titular.form.ts';
+import { useFormularioRegistro } from './use-formulario-registro.ts';
+
+/** @param clave stays the same for every try of one intention: the server then writes once. */
+async function registrarTitular(cuerpo: Cuerpo<'registro-titular'>, clave: string) {
+  const { data } = await llamar('registro-titular', { body: cuerpo }, { clave });
+  return data[0]?.estado_almacenamiento;
+}
+
+interface Opciones {
+  enCurso: PersonaEnCurso;
+  fallecido: Fallecido | null;
+  foto: FotoEnMano | null;
+  borrador: Borrador;
+  alGuardar: () => void;
+}
+
+/** Asks before the holder is registered, with what will be written, and forgets the drafts once that is done. */
+function useGuardadoTitular(registro: ReturnType<typeof useFormularioRegistro>, opciones: Opciones) {
+  const { form, modo, empleador, familia } = registro;
+  const { enCurso, fallecido, foto, borrador, alGuardar } = opciones;
+  const guardado = useEscritura({
+    pregunta: () => {
+      const { fecha_inicio, tipo_asegurado, fecha_defuncion, ...escrito } = form.getValues();
+      const conocido = empleador.conocida(escrito);
+      const que = [
+        ['Afiliación', `Titular, ${tipo_asegurado}, desde el ${fecha_inicio}.`],
+        ['Empleador', conocido && `${conocido.nombre} (${conocido.codigo})`],
+        ['Fallecimiento', fecha_defuncion],
+        ['Beneficiarios', textoDeFamilia(familia.conocida(form.getValues()), form.getValues('se_quedan'))],
+        ['¿Está seguro de la fecha?', dudaDe({ tipo_asegurado, fecha_inicio }, enCurso.persona)],
+      ] as const;
+      return fallecido
+        ? preguntaDeRegistro(enCurso.persona, que, 'Registrar fallecido')
+        : preguntaDeRegistro(enCurso.persona, que, 'Registrar titular', true);
+    },
+    enviar: registrarTitular,
+    interpretar: interpretarRegistro,
+    interpretarFalla,
+    borrador: borrador.clave,
+    alTerminar: () => {
+      olvidarTodo(borrador);
+      alGuardar();
+    },
+  });
+
+  const guardar = form.handleSubmit(
+    (valores) => {
+      const pasa = familia.conocida(valores);
+      return guardado.escribir(toRequest(valores, { ...enCurso, modo, foto, fallecido, hoy: hoy(), familia: pasa }));
+    },
+    () => toast('warning', FALTAN_CAMPOS),
+  );
+
+  async function enviar(evento: SubmitEvent) {
+    evento.preventDefault();
+    await empleador.asegurar();
+    await familia.asegurar();
+    await guardar();
+  }
+
+  return { guardado, enviar };
+}
+
+// Several employers declared only a few people; its place is kept.
+const EmpleadoresDeclarados = lazy(withTimeLimit(() => import('./EmpleadoresDeclarados.tsx')));
+
+interface Props {
+  variante: VarianteTitular;
+  enCurso: PersonaEnCurso;
+  alGuardar: () => void;
+}
+
+function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
+  const { borrador, admiteFallecidos } = ASISTENTES[variante];
+  const { persona } = enCurso;
+  const elemento = useRef<HTMLFormElement>(null);
+  const [certificado, guardarCertificado] = useArchivoEnMano(borrador.certificado);
+  const [foto, guardarFoto] = useArchivoEnMano(borrador.foto);
+  const fallecido = admiteFallecidos
+    ? {
+        certificado,
+        sinIdentidad: esSinIdentidad(enCurso),
+        codigo: persona.estado_respuesta.codigo,
+        vigentes: persona.titular_vigente,
+      }
+    : null;
+  const registro = useFormularioRegistro(enCurso, { borrador: borrador.paso3, fallecido });
+  const { form, familia } = registro;
+  const { guardado, enviar } = useGuardadoTitular(registro, { enCurso, fallecido, foto, borrador, alGuardar });
+  useFocusFirstError(elemento, form.formState);
+  useFocusFirstMissing(elemento, form.getValues);
+
+  return (
+    <FormStack ref={elemento} onSubmit={enviar}>
+      <DraftNotice draft={registro.deAntes} />
+      <SeccionPersona
+        form={parteDe(form)}
+        persona={persona}
+        defuncion={fallecido ? leerFecha(form.watch('fecha_defuncion')) : null}
+        identidad={fallecido?.sinIdentidad ? <CamposIdentidad form={parteDe(form)} /> : undefined}
+        fotoActual={persona.imagen_fotografica}
+        foto={foto}
+        onFoto={guardarFoto}
+      />
+      {fallecido ? (
+        <SeccionFallecido
+          form={parteDe(form)}
+          exigido={exigeCertificado(fallecido.codigo)}
+          conCertificado={certificado !== null}
+          onCertificado={guardarCertificado}
+        />
+      ) : null}
+      <SeccionAfiliacion registro={registro} />
+      <SeccionFamilia
+        familia={familia}
+        seQuedan={form.watch('se_quedan')}
+        alElegir={(seQuedan) => form.setValue('se_quedan', seQuedan, { shouldDirty: true })}
+      />
+      <PieDeAsistente guardado={guardado} />
+    </FormStack>
+  );
+}
+
+/** Shows where the holder is insured and works; some accounts choose the establishment alone. */
+function SeccionAfiliacion({ registro }: { registro: ReturnType<typeof useFormularioRegistro> }) {
+  const { form, modo, empleador, declarados, elegirTipo, elegirDeclarado } = registro;
+  const [tipo_codigo, codigo_entidad] = form.watch(['tipo_codigo', 'codigo_entidad']);
+  const entidad = { tipo_codigo, codigo_entidad };
+  if (modo.seccionesOcultas) return <SeccionEstablecimiento form={parteDe(form)} />;
+  return (
+    <>
+      <SeccionEnteGestor form={parteDe(form)} eligeEnte={modo.eligeEnte} onTipoAsegurado={elegirTipo} />
+      <SeccionEmpleador form={parteDe(form)} empleador={empleador}>
+        {!tieneCodigoFijo(entidad) && declarados.length > 1 ? (
+          <Suspense fallback={<Box sx={{ height: 31 + 38 * declarados.length }} />}>
+            <EmpleadoresDeclarados empleadores={declarados} actual={codigoEntero(entidad)} onElegir={elegirDeclarado} />
+          </Suspense>
+        ) : null}
+      </SeccionEmpleador>
+    </>
+  );
+}
 
 /** Shows step 3, which completes the data and saves the affiliation. */
 export function PaginaCompletarDatos({ variante }: { variante: VarianteTitular }) {

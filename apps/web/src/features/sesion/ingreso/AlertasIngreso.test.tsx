@@ -1,8 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
-import { AlertasIngreso } from './AlertasIngreso.tsx';
-import { BanderaConexion } from './BanderaConexion.tsx';
+import { AlertasIngreso, BanderaConexion } from './FormularioIngreso.tsx';
 
 const GENERAL = 'Por favor verifique los datos introducidos.';
 const avisos = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);

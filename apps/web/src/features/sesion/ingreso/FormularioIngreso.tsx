@@ -3,14 +3,52 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Sesion } from '../../../lib/sesion.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { CLOUD_OFF_OUTLINED, CLOUD_OUTLINED } from '../../../ui/icon-paths.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import { AlertasIngreso } from './AlertasIngreso.tsx';
-import { BanderaConexion } from './BanderaConexion.tsx';
+import { Aviso } from './Aviso.tsx';
 import { PasoDeCodigo } from './PasoDeCodigo.tsx';
-import { useIngreso } from './useIngreso.ts';
+import { type Falla, useIngreso } from './useIngreso.ts';
+
+interface PropsDeBanderaConexion {
+  hayProblema: boolean;
+  /** The server told why: the connection is no matter. */
+  explicada: boolean;
+}
+
+/** Shows after any failure (document 1 §2). It names the connection as the cause only when it was. */
+export function BanderaConexion({ hayProblema, explicada }: PropsDeBanderaConexion) {
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      role="status"
+      sx={{ alignItems: 'center', color: hayProblema ? 'error.main' : 'text.secondary' }}
+    >
+      <Icon d={hayProblema ? CLOUD_OFF_OUTLINED : CLOUD_OUTLINED} fontSize="small" aria-hidden />
+      <Typography variant="body2">
+        {hayProblema
+          ? 'Problema de conexión con el servidor'
+          : `No se pudo iniciar la sesión.${explicada ? '' : ' Si el problema continúa, verifique su conexión.'}`}
+      </Typography>
+    </Stack>
+  );
+}
+
+/** Says what went wrong with the last attempt; the server's own reason precedes anything general. */
+export function AlertasIngreso({ falla }: { falla: Falla }) {
+  return (
+    <Stack spacing={1}>
+      {falla.mensaje ? <Aviso tipo="error">{falla.mensaje}</Aviso> : null}
+      {falla.credenciales ? <Aviso tipo="error">Verifique los datos de su cuenta</Aviso> : null}
+      <Aviso tipo="aviso">Por favor verifique los datos introducidos.</Aviso>
+    </Stack>
+  );
+}
 
 interface Props {
   alEntrar: (sesion: Sesion) => void;

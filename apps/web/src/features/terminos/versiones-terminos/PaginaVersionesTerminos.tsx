@@ -1,22 +1,59 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { VersionTerminos } from '@sgpa/contract/v1/versiones-terminos';
 import { TEXTO_NO_SE_RETIRA } from '@sgpa/domain/cuenta/terminos';
+import { useState } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { useBusqueda } from '../../../lib/use-busqueda.ts';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx';
+import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
+import { ParrafosComparados } from '../../cuenta/ParrafosComparados.tsx';
+import { ParrafosDeTerminos } from '../../cuenta/ParrafosDeTerminos.tsx';
 import { PaginaDeLista } from '../../lista/PaginaDeLista.tsx';
 import { FormularioPublicacion } from '../publicacion-terminos/FormularioPublicacion.tsx';
 import { FormularioRetiro } from '../retiro-terminos/FormularioRetiro.tsx';
-import { useVersiones } from '../terminos.api.ts';
+import { useVersion, useVersiones } from '../terminos.api.ts';
 import { Aceptaciones } from './Aceptaciones.tsx';
 import { EN_TERMINOS, type PanelTerminos } from './busqueda.ts';
-import { TextoDeVersion } from './TextoDeVersion.tsx';
+
+const VISTAS = ['Texto completo', 'Qué cambió'] as const;
+
+/** Shows a published version: its text, what it changed, and what became of it. */
+function TextoDeVersion({ version: v }: { version: VersionTerminos }) {
+  const { data, error, refetch } = useVersion(v.version);
+  const [vista, setVista] = useState<(typeof VISTAS)[number]>('Texto completo');
+  if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
+  if (!data) return <TextSkeleton lines={12} />;
+  return (
+    <>
+      {v.retiradoEl ? (
+        <Alert severity="warning" role="none" sx={{ mb: 2 }}>
+          Retirada el {mostrarFechaDelServidor(v.retiradoEl)} por {v.retiradoPor}: {v.motivoRetiro}
+        </Alert>
+      ) : null}
+      {data.anterior === null ? null : (
+        <ToggleChoice dense label="Qué se muestra" options={VISTAS} value={vista} onChange={setVista} />
+      )}
+      <Typography variant="h2" sx={{ my: 2 }}>
+        {data.titulo}
+      </Typography>
+      {vista === 'Texto completo' || data.anterior === null ? (
+        <ParrafosDeTerminos texto={data.texto} />
+      ) : (
+        <ParrafosComparados parrafos={data.parrafos} />
+      )}
+    </>
+  );
+}
 
 const TONOS: Readonly<Record<VersionTerminos['estado'], StatusTone>> = {
   VIGENTE: 'verde',

@@ -2,15 +2,17 @@ import Typography from '@mui/material/Typography';
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { leerEstadoUsuario } from '@sgpa/domain/usuario/estado-usuario';
+import { ESTADOS_USUARIO, leerEstadoUsuario } from '@sgpa/domain/usuario/estado-usuario';
 import { lazy, Suspense, useState } from 'react';
 import { llamar } from '../../../lib/llamar.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { useBusquedaDeLista } from '../../../lib/use-busqueda.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { countActive } from '../../../ui/ListFilters.tsx';
 import { OneLine } from '../../../ui/OneLine.tsx';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
+import { FiltrosDeLista } from '../../lista/FiltrosDeLista.tsx';
 import { PaginaDeLista } from '../../lista/PaginaDeLista.tsx';
 import { type Opciones, useLista } from '../../lista/use-lista.ts';
 import { DialogoActualizacion } from '../actualizacion-usuario/DialogoActualizacion.tsx';
@@ -18,9 +20,42 @@ import { nombreCompleto } from '../cambio-usuario.ts';
 import { DialogoDetalle } from '../detalle-usuario/DialogoDetalle.tsx';
 import { ChipDeEstado } from '../estado.tsx';
 import { DialogoRegistro } from '../registro-usuario/DialogoRegistro.tsx';
+import { useOpcionesDeUsuario } from '../usuario.api.ts';
 import { BarraDeUsuarios } from './BarraDeUsuarios.tsx';
-import { type BusquedaUsuarios, EN_USUARIOS } from './busqueda.ts';
-import { FiltrosUsuarios } from './FiltrosUsuarios.tsx';
+import { type BusquedaUsuarios, EN_USUARIOS, type FiltrosDeUsuarios } from './busqueda.ts';
+
+interface Props {
+  filtros: FiltrosDeUsuarios;
+  buscando: boolean;
+  alBuscar: (filtros: FiltrosDeUsuarios) => void;
+}
+
+const ESTADOS = ESTADOS_USUARIO.map((estado) => ({ value: estado, label: estado }));
+
+export function FiltrosUsuarios({ filtros: { buscar, estado, rol, ente }, buscando, alBuscar }: Props) {
+  const buscados = { buscar, estado, rol, ente };
+  const { data } = useOpcionesDeUsuario();
+  const roles = (data?.roles ?? []).map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
+  const entes = (data?.entes ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }));
+  // Whoever administers one managing entity has nothing to choose.
+  const eligeEnte = entes.length > 1;
+  return (
+    <FiltrosDeLista<FiltrosDeUsuarios>
+      label="Usuarios"
+      active={countActive(buscados)}
+      columns={{ sm: 'repeat(2, minmax(0, 1fr))', lg: `2fr 1fr 1.5fr ${eligeEnte ? '1.5fr' : ''} auto` }}
+      buscados={buscados}
+      campos={[
+        { kind: 'text', name: 'buscar', label: 'Documento, nombre, usuario o correo', maxLength: 100 },
+        { kind: 'select', name: 'estado', label: 'Estado', options: ESTADOS, allLabel: 'Todos' },
+        { kind: 'select', name: 'rol', label: 'Rol', options: roles, allLabel: 'Todos' },
+        eligeEnte && { kind: 'select', name: 'ente', label: 'Ente gestor', options: entes, allLabel: 'Todos' },
+      ]}
+      buscando={buscando}
+      alBuscar={(escritos) => alBuscar({ ...escritos, buscar: escritos.buscar.trim() })}
+    />
+  );
+}
 
 /** The columns follow document 2 §2 System users, in its order; the name that they sign in with stands under theirs. */
 const COLUMNAS: readonly DataColumn<UsuarioEnLista>[] = [

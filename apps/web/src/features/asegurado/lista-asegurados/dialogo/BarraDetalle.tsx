@@ -3,10 +3,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePerfil } from '../../../../lib/use-perfil.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { NAVIGATE_BEFORE, NAVIGATE_NEXT, PRINT_OUTLINED } from '../../../../ui/icon-paths.ts';
+import {
+  CHECK,
+  CONTENT_COPY_OUTLINED,
+  NAVIGATE_BEFORE,
+  NAVIGATE_NEXT,
+  PRINT_OUTLINED,
+} from '../../../../ui/icon-paths.ts';
 import { Tooltip } from '../../../../ui/Tooltip.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { numeroDeDocumento } from '../../../persona/identidad.ts';
@@ -14,7 +20,53 @@ import { botonesDeFila } from '../../acciones.ts';
 import { useComposicion } from '../../composicion.ts';
 import { tipoDe } from '../../fila.ts';
 import { BotonesDeFila } from '../BotonesDeFila.tsx';
-import { BotonCopiar } from './BotonCopiar.tsx';
+
+/**
+ * Puts a text on the clipboard. A page without TLS has no clipboard to write to: there the browser copies what is
+ * selected, beside `desde`, as a dialog lets no focus out.
+ */
+async function copiar(texto: string, desde: HTMLElement): Promise<boolean> {
+  if (window.isSecureContext) {
+    return navigator.clipboard.writeText(texto).then(
+      () => true,
+      () => false,
+    );
+  }
+  const campo = document.createElement('textarea');
+  campo.value = texto;
+  campo.style.position = 'fixed';
+  campo.style.opacity = '0';
+  desde.after(campo);
+  campo.select();
+  const copiado = document.execCommand('copy');
+  campo.remove();
+  desde.focus();
+  return copiado;
+}
+
+const DICHO = { si: 'Número copiado.', no: 'No se pudo copiar el número.' } as const;
+
+/** Copies the document number with its complement, and says so in sight and to a screen reader. */
+function BotonCopiar({ numero }: { numero: string }) {
+  const [copiado, setCopiado] = useState<{ numero: string; como: keyof typeof DICHO } | null>(null);
+  const como = copiado?.numero === numero ? copiado.como : null;
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<Icon d={como === 'si' ? CHECK : CONTENT_COPY_OUTLINED} />}
+        onClick={async ({ currentTarget }) =>
+          setCopiado({ numero, como: (await copiar(numero, currentTarget)) ? 'si' : 'no' })
+        }
+      >
+        Copiar número
+      </Button>
+      <Box component="span" role="status" sx={{ color: como === 'no' ? 'error.main' : 'text.secondary' }}>
+        {como === null ? null : DICHO[como]}
+      </Box>
+    </>
+  );
+}
 
 /** The key is an arrow, or a letter as the actions name them. */
 type Tecla = string;

@@ -1,3 +1,4 @@
+import './celdas.css';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { OrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { chipEnLista, estadoDe } from '@sgpa/domain/cobertura/estados';
@@ -5,12 +6,49 @@ import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { esEntidadEspecial } from '@sgpa/domain/shared/codigo-entidad';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import type { ReactNode } from 'react';
 import type { ColumnSort, DataColumn } from '../../../../ui/data-table-types.ts';
+import { HintIcon } from '../../../../ui/HintIcon.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { PERSON_OFF_OUTLINED, VERIFIED_OUTLINED } from '../../../../ui/icon-paths.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Tooltip } from '../../../../ui/Tooltip.tsx';
-import { documentoConTipo } from '../../../persona/identidad.ts';
-import { CeldaDoble, CeldaNombres } from './CeldaNombres.tsx';
+import { apellidosYNombre, documentoConTipo } from '../../../persona/identidad.ts';
 import { anchoDeColumna } from './estilo-tabla.ts';
+
+interface Props {
+  principal: ReactNode;
+  detalle?: ReactNode;
+  /** The whole text is the title, as the column may be too narrow for it. */
+  entero?: string;
+}
+
+function CeldaDoble({ principal, detalle, entero }: Props) {
+  return (
+    <span className="celda" title={entero}>
+      {principal}
+      {detalle ? <span className="celda-detalle">{detalle}</span> : null}
+    </span>
+  );
+}
+
+function CeldaNombres({ fila }: { fila: FilaAsegurado }) {
+  return (
+    <span className="celda celda-nombres" title={apellidosYNombre(fila)}>
+      {apellidosYNombre(fila)}{' '}
+      {fila.fallecido ? (
+        <HintIcon hint="Persona fallecida">
+          <Icon d={PERSON_OFF_OUTLINED} fontSize="small" color="error" />
+        </HintIcon>
+      ) : null}
+      {fila.saneado ? (
+        <HintIcon hint="Registro saneado">
+          <Icon d={VERIFIED_OUTLINED} fontSize="small" color="info" />
+        </HintIcon>
+      ) : null}
+    </span>
+  );
+}
 
 /** Shows a beneficiary's holder: the document, with the holder's state as its tooltip, and the relationship. */
 function CeldaTitular({ fila }: { fila: FilaAsegurado }) {
