@@ -95,6 +95,23 @@ describe('Toasts.test.tsx', () => {
     expect(riseOver(Object.create(toasts), [caja(650, 690)])).toBe(58);
   });
 
+  it('sube también sobre el botón de un diálogo que se abre después', async () => {
+    const medida = (uno: Element) => {
+      if (uno.matches('.notistack-SnackbarContainer')) return new DOMRect(500, 600, 400, 100);
+      return uno.textContent === 'Registrar' ? new DOMRect(500, 650, 400, 40) : new DOMRect();
+    };
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return medida(this);
+    });
+    render(pagina);
+    await decir('Se guardó');
+    const pila = document.querySelector<HTMLElement>('.notistack-SnackbarContainer');
+    expect(pila?.style.translate).toBe('0px');
+    render(<button type="button">Registrar</button>);
+    screen.getByRole('button', { name: 'Registrar' }).focus();
+    expect(pila?.style.translate).toBe('0px -58px');
+  });
+
   it('el campo que tiene el foco sube hasta quedar a la vista, si arriba hay lugar', () => {
     const caja = (top: number, bottom: number) => ({ top, bottom, left: 20, right: 320 });
     const toasts = caja(83, 172);

@@ -111,9 +111,12 @@ export default function Toasts() {
     conectarToasts(mostrar, retirar);
     window.addEventListener('scroll', acomodar, { capture: true, passive: true });
     window.addEventListener('resize', acomodar);
+    // A dialog that opens after the toast takes the focus, and brings buttons of its own.
+    window.addEventListener('focusin', acomodar);
     return () => {
       window.removeEventListener('scroll', acomodar, { capture: true });
       window.removeEventListener('resize', acomodar);
+      window.removeEventListener('focusin', acomodar);
     };
   }, []);
   return (

@@ -16,6 +16,10 @@ const escribir = async (name: string, texto: string) => {
   return uno;
 };
 const radios = (cuantos: number) => waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(cuantos));
+const enUnTelefono = () =>
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: media.includes('599.95px') }),
+  );
 const avisar = vi.fn<(aviso: Aviso) => void>();
 
 describe('PaginaDeLista.nadie.test.tsx', () => {
@@ -57,13 +61,18 @@ describe('PaginaDeLista.nadie.test.tsx', () => {
   });
 
   it('en un teléfono se abren los filtros de la dirección que no se entiende, donde se dice por qué', async () => {
-    vi.stubGlobal('matchMedia', (media: string) =>
-      Object.assign(new EventTarget(), { matches: media.includes('599.95px') }),
-    );
+    enUnTelefono();
     await abrirLista('/asegurado?numeroDocumento=10000091A');
     expect((await boton('Filtros: 1 activo')).ariaExpanded).toBe('true');
     await screen.findByRole('textbox', { name: NUMERO });
     await pulsar('Quitar los filtros');
+    expect((await boton('Filtros')).ariaExpanded).toBe('false');
+  });
+
+  it('en un teléfono quedan plegados si ningún campo dice por qué: la frase está a la vista', async () => {
+    enUnTelefono();
+    await abrirLista('/asegurado?estado=NADA');
+    await screen.findByText(/^No se entiende la dirección de esta página \(«NADA»\)/);
     expect((await boton('Filtros')).ariaExpanded).toBe('false');
   });
 

@@ -89,8 +89,8 @@ export function usePaginaLista() {
     ...deLista,
     fila,
     filtros,
-    // When the address cannot be read, the field says what is wrong with it.
-    filtrosAbiertos: filtrosAbiertos ?? rechazada,
+    // A field that says what is wrong with the address is in sight; where none does, the sentence below is.
+    filtrosAbiertos: filtrosAbiertos ?? Object.values(filtros.problemas).some(Boolean),
     abrirFiltros,
     preferencias,
     cambiarPreferencias,
