@@ -1,7 +1,7 @@
 import type { Contexto } from './contexto.ts';
 import { llaveDeSesion } from './db/alcance.ts';
 import type { Leida } from './db/anotador.ts';
-import { enParteDe } from './db/parte-de-cuenta.ts';
+import { enSusConexiones } from './db/conexiones-de-cuenta.ts';
 import type { Trx } from './db/pool.ts';
 import { type Consulta, enTransaccion, SOLO_LEE } from './db/transaccion.ts';
 import type { Deps } from './deps.ts';
@@ -52,7 +52,7 @@ export async function enLectura<T>(
     const leido = await enTransaccion(db, (trx, abierta) => tarea({ ...momento, trx, leida, abierta }), comienzo);
     return { leido, leida };
   };
-  const { leido, leida } = await (idUsuario === undefined ? leer() : enParteDe(db, idUsuario, leer));
+  const { leido, leida } = await (idUsuario === undefined ? leer() : enSusConexiones(db, idUsuario, leer));
   if (leida.filas.length > 0 || leida.mostradas !== undefined) await anotador.anotar(leida, hastaMs);
   return leido;
 }

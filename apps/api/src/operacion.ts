@@ -2,7 +2,7 @@ import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from './contexto.ts';
 import { conAlcance } from './db/alcance.ts';
 import type { Leida } from './db/anotador.ts';
-import { enParteDe } from './db/parte-de-cuenta.ts';
+import { enSusConexiones } from './db/conexiones-de-cuenta.ts';
 import type { Trx } from './db/pool.ts';
 import type { Consulta } from './db/transaccion.ts';
 import type { Clock, Deps } from './deps.ts';
@@ -39,7 +39,7 @@ export function enOperacion<T>(
   hacer: (op: Operacion) => Promise<T>,
   { momento = momentoDe(clock), apertura }: Comienzo = {},
 ): Promise<T> {
-  return enParteDe(db, contexto.usuario.id, () =>
+  return enSusConexiones(db, contexto.usuario.id, () =>
     conAlcance(db, contexto.alcance, (trx) => hacer({ trx, contexto, ...momento }), apertura),
   );
 }

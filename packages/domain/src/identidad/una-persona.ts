@@ -4,7 +4,7 @@ import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { esNombreDeRelleno, sinRelleno } from '../shared/nombre-de-relleno.ts';
 import { formaDeNombre } from '../shared/nombres.ts';
 
-/** A file, or the identity service, says this of who somebody is. */
+/** The data by which somebody is told apart (*señas*), as a file or the identity service has them. */
 export type Senas = {
   numero_documento: NumeroDocumento;
   complemento: string;

@@ -59,8 +59,8 @@ export const beneficiariosPorClave = (trx: Trx, { titular, codigoEntidad, ...cla
     .where(esDe('ta.id_persona', titular, titular.fechaNacimiento))
     .where((eb) => eb.or([eb('e.codigo', '=', codigoEntidad), eb('te.codigo', '=', codigoEntidad)]));
 
-/** Each sign is null where the caller did not say it. */
-export interface Senas {
+/** Each is null where the caller did not say it. */
+interface SenasDichas {
   documento: Pick<Documento, 'numero' | 'complemento'> | null;
   fechaNacimiento: FechaCivil | null;
 }
@@ -70,11 +70,11 @@ export interface SenasDeBeneficiario {
   codigoEntidad: string;
   fechaAfiliacion: FechaCivil;
   idEnteGestor: IdEnteGestor | null;
-  persona: Senas;
-  titular: Senas;
+  persona: SenasDichas;
+  titular: SenasDichas;
 }
 
-/** Finds two beneficiaries at most: signs name somebody only where they fit one alone. */
+/** Finds two beneficiaries at most: *señas* name somebody only where they fit one alone. */
 export const beneficiariosPorSenas = (
   trx: Trx,
   { codigoEntidad, fechaAfiliacion, idEnteGestor, persona, titular }: SenasDeBeneficiario,
@@ -115,15 +115,15 @@ export const beneficiariosDe = (trx: Trx, idTitular: IdAfiliacion) =>
  * Locks the row until the transaction ends and reads it as it is then. `for update` would also block whoever only
  * points to the row (a novedad of another entity that registers and locks the same person), and both would deadlock.
  */
-export const bloquearAfiliacion = (trx: Trx, id: IdAfiliacion): Promise<Afiliacion | undefined> =>
+export const tomarAfiliacion = (trx: Trx, id: IdAfiliacion): Promise<Afiliacion | undefined> =>
   desdeAfiliacion(trx).where('a.id', '=', id).forNoKeyUpdate('a').executeTakeFirst();
 
 /** Locks all beneficiaries of a locked holder, always in the order of their ids. */
-export const bloquearBeneficiarios = (trx: Trx, idTitular: IdAfiliacion): Promise<Afiliacion[]> =>
+export const tomarBeneficiarios = (trx: Trx, idTitular: IdAfiliacion): Promise<Afiliacion[]> =>
   beneficiariosDe(trx, idTitular).forNoKeyUpdate('a').execute();
 
 /** Locks an entity's affiliations of a locked person, and the beneficiaries that hang on them, by id. */
-export const deLaPersonaTomadas = (trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor) =>
+export const tomarLasDeLaPersona = (trx: Trx, idPersona: IdPersona, idEnteGestor: IdEnteGestor) =>
   desdeAfiliacion(trx)
     .where('a.id', 'in', (db) =>
       db

@@ -27,17 +27,17 @@ const porAvisar = (trx: Trx, hoy: FechaCivil) =>
     .orderBy('a.id')
     .forNoKeyUpdate('a');
 
-export type PorAvisar = Awaited<ReturnType<typeof bloquearPorAvisar>>[number];
+export type PorAvisar = Awaited<ReturnType<typeof tomarPorAvisar>>[number];
 
 /** Takes up to `limite` rows after `desde`; it waits for rows that others lock, or skips them. */
-export const bloquearPorAvisar = (trx: Trx, hoy: FechaCivil, desde: IdAfiliacion, limite: number, esperar: boolean) =>
+export const tomarPorAvisar = (trx: Trx, hoy: FechaCivil, desde: IdAfiliacion, limite: number, esperar: boolean) =>
   porAvisar(trx, hoy)
     .where('a.id', '>', desde)
     .limit(limite)
     .$if(!esperar, (q) => q.skipLocked())
     .execute();
 
-export const bloquearLaPorAvisar = (trx: Trx, hoy: FechaCivil, id: IdAfiliacion): Promise<PorAvisar[]> =>
+export const tomarLaPorAvisar = (trx: Trx, hoy: FechaCivil, id: IdAfiliacion): Promise<PorAvisar[]> =>
   porAvisar(trx, hoy).where('a.id', '=', id).execute();
 
 /** An affiliation has one open novedad of this code: its former detail is overwritten. */

@@ -7,7 +7,7 @@ import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
-import { abrirNovedadesEdad, bloquearLaPorAvisar, type PorAvisar } from './aviso-edad.queries.ts';
+import { abrirNovedadesEdad, type PorAvisar, tomarLaPorAvisar } from './aviso-edad.queries.ts';
 import { type Autor, anotacionDe, escribirCambios } from './cambios.ts';
 
 /** The novedad EDAD says who, until when, and what to do. An own right is not ended by age. */
@@ -60,7 +60,7 @@ export async function avisarEdades(trx: Trx, autor: Autor, filas: readonly PorAv
 /** Tells of one affiliation in its user's transaction; nothing happens if the end is not near, or was told. */
 export async function avisarEdadDe(op: Operacion, accion: Slug, id: IdAfiliacion): Promise<void> {
   const { trx, contexto, ahora, hoy } = op;
-  const filas = await bloquearLaPorAvisar(trx, hoy, id);
+  const filas = await tomarLaPorAvisar(trx, hoy, id);
   for (const hecho of await avisarEdades(trx, { idUsuario: contexto.usuario.id, ahora }, filas))
     auditar(op, { accion, ...hecho });
 }

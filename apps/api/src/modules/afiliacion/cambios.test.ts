@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../db/alcance.ts';
 import { crearDb } from '../../db/pool.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
-import { bloquearAfiliacion } from './afiliacion.queries.ts';
+import { tomarAfiliacion } from './afiliacion.queries.ts';
 import { escribirCambios } from './cambios.ts';
 
 describe('cambios.test.ts', () => {
@@ -24,9 +24,7 @@ describe('cambios.test.ts', () => {
     await conAlcance(db, await alcanceDelSistema(db), async (trx) => {
       const { rows: ids } = await sql<{ id: IdAfiliacion }>`
         select id from afiliacion where estado = 100 order by id limit 6`.execute(trx);
-      const filas = (await Promise.all(ids.map(({ id }) => bloquearAfiliacion(trx, id)))).filter(
-        (f) => f !== undefined,
-      );
+      const filas = (await Promise.all(ids.map(({ id }) => tomarAfiliacion(trx, id)))).filter((f) => f !== undefined);
       expect(filas).toHaveLength(6);
       const detalle_motivo = 'Ñandú «1»';
       for (const [desde, hasta] of [

@@ -11,7 +11,7 @@ import {
 } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Db } from '../../db/pool.ts';
 import { resolverCodigos, resolverLugar } from '../catalogo/listas.ts';
-import { exigirDeLista, exigirVigente, type Mirada, vacioEsNulo } from '../catalogo/vigencia.ts';
+import { exigirDeLista, exigirVigente, type ListasDelDia, vacioEsNulo } from '../catalogo/vigencia.ts';
 import type { DeEmpleo, DelEnte } from './columnas.ts';
 
 /**
@@ -41,19 +41,19 @@ export function revisarTipoYCodigo(
 
 /** Resolves the managing entity's own fields; an establishment of another entity counts as unknown. */
 export async function resolverDelEnte(
-  mirada: Mirada,
+  listas: ListasDelDia,
   idEnteGestor: IdEnteGestor,
   pedido: DelEntePedido,
   problemas: ProblemaCampo[],
 ): Promise<DelEnte> {
-  const { db } = mirada;
+  const { db } = listas;
   const { departamento, codigo_establecimiento } = pedido;
   const { establecimiento } = await resolverCodigos(db, { establecimiento: codigo_establecimiento }, idEnteGestor);
   const { idDepartamento } = await resolverLugar(db, departamento, null);
   return {
     matricula: vacioEsNulo(pedido.matricula),
     id_establecimiento: exigirVigente(
-      mirada,
+      listas,
       problemas,
       'afiliacion.codigo_establecimiento',
       codigo_establecimiento,
@@ -81,10 +81,10 @@ export async function idTipoAsegurado(db: Db, codigo: string): Promise<number | 
 
 /** Resolves a kin by id, code or the name on screen; a kin that is not in the list is a problem of the field. */
 export async function resolverParentesco(
-  mirada: Mirada,
+  listas: ListasDelDia,
   parentesco: string,
   problemas: ProblemaCampo[],
 ): Promise<number | null> {
-  const codigos = await resolverCodigos(mirada.db, { parentesco }, null);
-  return exigirVigente(mirada, problemas, 'afiliacion.parentesco_titular', parentesco, codigos.parentesco);
+  const codigos = await resolverCodigos(listas.db, { parentesco }, null);
+  return exigirVigente(listas, problemas, 'afiliacion.parentesco_titular', parentesco, codigos.parentesco);
 }

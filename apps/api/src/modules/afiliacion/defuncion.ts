@@ -6,7 +6,7 @@ import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { tomarPersona } from '../persona/persona.queries.ts';
-import { deLaPersonaTomadas } from './afiliacion.queries.ts';
+import { tomarLasDeLaPersona } from './afiliacion.queries.ts';
 import type { Efecto } from './cambios.ts';
 import {
   abrirNovedadesDefuncion,
@@ -58,7 +58,7 @@ export async function tomarPorDefuncion(
   { id_persona, id_ente_gestor }: Difunto,
 ): Promise<TomadaPorDefuncion> {
   await tomarPersona(trx, id_persona);
-  await deLaPersonaTomadas(trx, id_persona, id_ente_gestor).execute();
+  await tomarLasDeLaPersona(trx, id_persona, id_ente_gestor).execute();
   const [registros, sabida] = await Promise.all([
     registrosDePersona(trx, id_persona),
     defuncionSabida(trx, id_persona, id_ente_gestor).executeTakeFirst(),
@@ -165,7 +165,7 @@ export async function registrarDefuncion(
   }
   await marcar(op, difunto, registro);
   // The affiliations are read again, since a beneficiary may have been registered while this waited for its holder.
-  const filas = await deLaPersonaTomadas(trx, id_persona, id_ente_gestor).execute();
+  const filas = await tomarLasDeLaPersona(trx, id_persona, id_ente_gestor).execute();
   const otros = await avisarAOtros(op, difunto, registro, registros);
   const autoridad = await avisarALaAutoridad(op, difunto, registro, registros);
   const { propias, beneficiarios } = efectoDeDefuncion(filas, id_persona, hoy);

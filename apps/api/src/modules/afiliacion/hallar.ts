@@ -12,9 +12,8 @@ import {
   type Afiliacion,
   beneficiariosPorClave,
   beneficiariosPorSenas,
-  bloquearAfiliacion,
-  bloquearBeneficiarios,
   titularesPorClave,
+  tomarAfiliacion,
 } from './afiliacion.queries.ts';
 
 /** The wire names an affiliation by these (of several, the latest is meant), with what the caller saw of it. */
@@ -109,8 +108,8 @@ export async function hallarBeneficiarioUnico(
 }
 
 /** Locks an affiliation for the rest of the transaction and reads it as it is now. */
-export async function sujetar(trx: Trx, { id }: Afiliacion): Promise<Afiliacion> {
-  const fila = await bloquearAfiliacion(trx, id);
+export async function tomarComoEsta(trx: Trx, { id }: Afiliacion): Promise<Afiliacion> {
+  const fila = await tomarAfiliacion(trx, id);
   if (fila === undefined) throw new Rechazo('REGISTRO_CAMBIADO');
   return fila;
 }
@@ -123,7 +122,7 @@ export function exigirVista(fila: Afiliacion, vista: Afiliacion, version?: numbe
 
 /** Locks the affiliation and requires that it is still what the caller saw. */
 export async function tomar(trx: Trx, vista: Afiliacion, version?: number | null): Promise<Afiliacion> {
-  const fila = await sujetar(trx, vista);
+  const fila = await tomarComoEsta(trx, vista);
   exigirVista(fila, vista, version);
   return fila;
 }
@@ -135,9 +134,5 @@ export async function exigirVida(trx: Trx, { id_persona, id_ente_gestor }: Afili
 
 /** Locks the holder before its beneficiary, as a holder's baja does; null for a holder. */
 export async function tomarTitularDe(trx: Trx, { id_titular }: Afiliacion): Promise<Afiliacion | null> {
-  return id_titular === null ? null : ((await bloquearAfiliacion(trx, id_titular)) ?? null);
+  return id_titular === null ? null : ((await tomarAfiliacion(trx, id_titular)) ?? null);
 }
-
-/** Locks the beneficiaries of a locked holder, newly registered ones included. */
-export const tomarBeneficiarios = (trx: Trx, { id }: Afiliacion): Promise<Afiliacion[]> =>
-  bloquearBeneficiarios(trx, id);

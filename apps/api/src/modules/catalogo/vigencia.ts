@@ -23,14 +23,14 @@ export function exigirDeLista<T>(
 }
 
 /** A form looks at the lists on a day; a record may keep a value that it has already. */
-export interface Mirada {
+export interface ListasDelDia {
   db: Db;
   hoy: FechaCivil;
   yaTiene?: readonly (number | null)[];
 }
 
 export function anotarNoVigente(
-  { hoy, yaTiene = [] }: Mirada,
+  { hoy, yaTiene = [] }: ListasDelDia,
   problemas: ProblemaCampo[],
   campo: string,
   valor: ValorDeLista | undefined,
@@ -41,7 +41,7 @@ export function anotarNoVigente(
 
 /** Gives the value's identifier, or adds a problem where it was not found or is not in force. */
 export function exigirVigente(
-  mirada: Mirada,
+  listas: ListasDelDia,
   problemas: ProblemaCampo[],
   campo: string,
   pedido: Texto,
@@ -49,23 +49,23 @@ export function exigirVigente(
 ): number | null {
   const valor = exigirDeLista(problemas, campo, pedido, hallado);
   if (valor === null) return null;
-  anotarNoVigente(mirada, problemas, campo, valor);
+  anotarNoVigente(listas, problemas, campo, valor);
   return valor.id;
 }
 
 /** Refuses the request where something begins with a value that is not in force. */
-export function exigirEnVigor(mirada: Mirada, campo: string, valor: ValorDeLista | undefined): void {
+export function exigirEnVigor(listas: ListasDelDia, campo: string, valor: ValorDeLista | undefined): void {
   const problemas: ProblemaCampo[] = [];
-  anotarNoVigente(mirada, problemas, campo, valor);
+  anotarNoVigente(listas, problemas, campo, valor);
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
 }
 
 /** Nothing begins in a managing entity that is not in force; what is there already goes on. */
-export async function exigirEnteVigente(mirada: Mirada, idEnteGestor: IdEnteGestor): Promise<void> {
+export async function exigirEnteVigente(listas: ListasDelDia, idEnteGestor: IdEnteGestor): Promise<void> {
   const ente = await enListas(
-    mirada.db,
+    listas.db,
     ({ entes }) => entes.find(({ id }) => id === idEnteGestor),
     (hallado) => hallado !== undefined,
   );
-  exigirEnVigor(mirada, 'id_ente_gestor', ente);
+  exigirEnVigor(listas, 'id_ente_gestor', ente);
 }

@@ -11,7 +11,7 @@ import {
   hallarTitular,
   type PedidoBeneficiario,
   type PedidoTitular,
-  sujetar,
+  tomarComoEsta,
 } from '../afiliacion/hallar.ts';
 import { buscarParametrica } from '../catalogo/catalogo.queries.ts';
 
@@ -57,7 +57,7 @@ export const accionSobre =
   async (op: Operacion, pedido: P): Promise<R> => {
     const vista = await hallar(op, pedido);
     const resuelto = await resolver(op, pedido, vista);
-    const fila = await sujetar(op.trx, vista);
+    const fila = await tomarComoEsta(op.trx, vista);
     const anterior = await yaHecha(op, fila, pedido, resuelto);
     if (anterior !== null) return anterior;
     exigirVista(fila, vista, pedido.version);

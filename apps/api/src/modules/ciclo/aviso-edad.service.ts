@@ -2,7 +2,7 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
-import { bloquearPorAvisar } from '../afiliacion/aviso-edad.queries.ts';
+import { tomarPorAvisar } from '../afiliacion/aviso-edad.queries.ts';
 import { AVISO_EDAD, avisarEdades } from '../afiliacion/aviso-edad.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
 
@@ -24,7 +24,7 @@ export async function avisarFinesPorEdad({ db, clock }: Pick<Deps, 'db' | 'clock
     while (desde !== undefined) {
       const tras: IdAfiliacion = desde;
       desde = await enTransaccion(db, async (trx) => {
-        const filas = await bloquearPorAvisar(trx, hoy, tras, limite, esperar);
+        const filas = await tomarPorAvisar(trx, hoy, tras, limite, esperar);
         const hechos = await avisarEdades(trx, { idUsuario: null, ahora }, filas);
         auditarSistema(trx, ahora, AVISO_EDAD, hechos);
         avisadas += filas.length;

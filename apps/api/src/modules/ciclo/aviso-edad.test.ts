@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Contexto } from '../../contexto.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
 import { enOperacion } from '../../operacion.ts';
-import { bloquearPorAvisar } from '../afiliacion/aviso-edad.queries.ts';
+import { tomarPorAvisar } from '../afiliacion/aviso-edad.queries.ts';
 import { avisarEdadDe } from '../afiliacion/aviso-edad.ts';
 import { avisarFinesPorEdad } from './aviso-edad.service.ts';
 
@@ -198,7 +198,7 @@ describe('aviso-edad.test.ts', () => {
         return rows[0]?.n ?? 0;
       };
       const antes = await lecturas();
-      expect(await bloquearPorAvisar(trx, fecha('2026-10-14'), idAfiliacion(0), 500, false)).toHaveLength(1);
+      expect(await tomarPorAvisar(trx, fecha('2026-10-14'), idAfiliacion(0), 500, false)).toHaveLength(1);
       expect((await lecturas()) - antes).toBeGreaterThan(0);
     });
   });

@@ -57,7 +57,7 @@ export async function marcarPorSegip(trx: Trx, idPersona: IdPersona, fecha: Fech
 }
 
 /** Locks all affiliations of a locked person, in every managing entity, in the order of ids. */
-export const bloquearTodasLasSuyas = (trx: Trx, idPersona: IdPersona) =>
+export const tomarTodasLasSuyas = (trx: Trx, idPersona: IdPersona) =>
   desdeAfiliacion(trx).where('a.id_persona', '=', idPersona).orderBy('a.id').forNoKeyUpdate('a').execute();
 
 /** Answers the novedades that told or asked about the death while it was in doubt. */

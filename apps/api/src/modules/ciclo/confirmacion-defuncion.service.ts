@@ -13,13 +13,13 @@ import { contrastarIdentidad } from '../persona/identidad.ts';
 import {
   abrirAvisos,
   anotarConsulta,
-  bloquearTodasLasSuyas,
   declaracionesDe,
   marcarPorSegip,
   NUNCA_MAS,
   type PorConsultar,
   responderDudas,
   siguientePorConsultar,
+  tomarTodasLasSuyas,
 } from './confirmacion-defuncion.queries.ts';
 
 const ACCION = 'confirmacion-defuncion';
@@ -34,7 +34,7 @@ async function confirmar(trx: Trx, idPersona: IdPersona, ahora: Date): Promise<v
   const [primera] = declaraciones;
   const fecha = declaraciones.find((d) => d.fecha !== null)?.fecha ?? null;
   if (primera === undefined || !(await marcarPorSegip(trx, idPersona, fecha, ahora))) return;
-  const filas = await bloquearTodasLasSuyas(trx, idPersona);
+  const filas = await tomarTodasLasSuyas(trx, idPersona);
   await escribirCambios(
     trx,
     { idUsuario: null, ahora },

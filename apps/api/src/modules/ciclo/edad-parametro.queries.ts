@@ -43,7 +43,7 @@ export const conSuEdadEntre = (trx: Trx, desde: IdAfiliacion, hasta: IdAfiliacio
   conSuEdad(trx).where('a.id', '>', desde).where('a.id', '<=', hasta).execute();
 
 /** Locks rows in the order of their ids; it waits for rows that others lock, or skips them. */
-export const bloquearConSuEdad = (trx: Trx, ids: readonly IdAfiliacion[], esperar: boolean): Promise<ConSuEdad[]> =>
+export const tomarConSuEdad = (trx: Trx, ids: readonly IdAfiliacion[], esperar: boolean): Promise<ConSuEdad[]> =>
   conSuEdad(trx)
     .where('a.id', 'in', ids)
     .orderBy('a.id')

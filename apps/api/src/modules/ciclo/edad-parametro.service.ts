@@ -15,12 +15,12 @@ import type { Deps } from '../../deps.ts';
 import { anotacionDe, type Cambio, escribirCambios } from '../afiliacion/cambios.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
 import {
-  bloquearConSuEdad,
   type ConSuEdad,
   conSuEdadEntre,
   finDelTramo,
   lasEdades,
   marcarAplicadas,
+  tomarConSuEdad,
 } from './edad-parametro.queries.ts';
 
 const ACCION = 'edad-parametro';
@@ -77,7 +77,7 @@ export async function aplicarEdades({ db, clock }: Pick<Deps, 'db' | 'clock'>, l
       const filas = await conSuEdadEntre(trx, tramo.desde, tramo.hasta);
       const ids = filas.filter((fila) => cambioDe(fila, edades, hoy).length > 0).map(({ id }) => id);
       if (ids.length === 0) return 0;
-      const libres = await bloquearConSuEdad(trx, ids, false);
+      const libres = await tomarConSuEdad(trx, ids, false);
       ocupadas.push(...ids.filter((id) => !libres.some((fila) => fila.id === id)));
       return escribir(trx, libres, edades, ahora);
     });
@@ -85,7 +85,7 @@ export async function aplicarEdades({ db, clock }: Pick<Deps, 'db' | 'clock'>, l
   }
   for (const id of ocupadas)
     escritas += await enTransaccion(db, async (trx) =>
-      escribir(trx, await bloquearConSuEdad(trx, [id], true), edades, ahora),
+      escribir(trx, await tomarConSuEdad(trx, [id], true), edades, ahora),
     );
   await marcarAplicadas(
     db,

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../db/alcance.ts';
 import type { Trx } from '../../db/pool.ts';
 import {
-  bloquearBajasLlegadas,
-  bloquearCerradasAntes,
-  bloquearCesantiasAntes,
-  bloquearVencidas,
   type Tramo,
+  tomarBajasLlegadas,
+  tomarCerradasAntes,
+  tomarCesantiasAntes,
+  tomarVencidas,
 } from './vencimiento-cobertura.queries.ts';
 
 const FILAS = 8000;
@@ -27,8 +27,8 @@ const CASOS = [
         (b.baja + interval '2 months')::date as fin
       from (select case when n % 200 = 0 then date '2026-06-01' when n % 100 = 0 then date '2026-10-01' end as baja) b`,
     pasos: [
-      { nombre: 'coberturas vencidas', bloquear: bloquearVencidas, indice: 'afiliacion_por_vencer' },
-      { nombre: 'bajas que llegaron', bloquear: bloquearBajasLlegadas, indice: 'afiliacion_por_baja' },
+      { nombre: 'coberturas vencidas', tomar: tomarVencidas, indice: 'afiliacion_por_vencer' },
+      { nombre: 'bajas que llegaron', tomar: tomarBajasLlegadas, indice: 'afiliacion_por_baja' },
     ],
   },
   {
@@ -40,8 +40,8 @@ const CASOS = [
         (n % 4 = 1, 104, date '2020-01-01'), (true, 100, null)) b (es, estado, baja)
       where b.es limit 1`,
     pasos: [
-      { nombre: 'cerradas antes', bloquear: bloquearCerradasAntes, indice: 'afiliacion_cerrada_con_fin' },
-      { nombre: 'cesantías antes', bloquear: bloquearCesantiasAntes, indice: 'afiliacion_en_cesantia' },
+      { nombre: 'cerradas antes', tomar: tomarCerradasAntes, indice: 'afiliacion_cerrada_con_fin' },
+      { nombre: 'cesantías antes', tomar: tomarCesantiasAntes, indice: 'afiliacion_en_cesantia' },
     ],
   },
 ];
@@ -66,12 +66,12 @@ describe('vencimiento-cobertura.plan.test.ts', () => {
 
     it.each(['force_custom_plan', 'force_generic_plan'].flatMap((plan) => pasos.map((paso) => ({ ...paso, plan }))))(
       '$nombre, $plan: lee $indice, y solo lo que toca',
-      async ({ plan, bloquear, indice }) => {
+      async ({ plan, tomar, indice }) => {
         await conAlcance(base.app.db, await alcanceDelSistema(base.app.db), async (trx) => {
           await sql`select set_config('plan_cache_mode', ${plan}, true)`.execute(trx);
           const tramo: Tramo = { desde: { fecha: PRIMER_DIA, id: idAfiliacion(0) }, limite: 500, esperar: false };
           const antes = await lecturas(trx, indice);
-          expect(await bloquear(trx, HOY, tramo)).toHaveLength(DEBIDAS);
+          expect(await tomar(trx, HOY, tramo)).toHaveLength(DEBIDAS);
           const despues = await lecturas(trx, indice);
           // Planning also looks at an index's ends, which adds a few reads.
           expect(despues.deIndice - antes.deIndice).toBeGreaterThanOrEqual(DEBIDAS);

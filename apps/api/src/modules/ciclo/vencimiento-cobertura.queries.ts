@@ -27,7 +27,7 @@ const porVencer = (trx: Trx, columna: 'fin_cobertura' | 'fecha_baja', { desde, l
     .$if(!esperar, (q) => q.skipLocked());
 
 /** Locks affiliations whose last covered day is before `hoy` and whose stored state still says covered. */
-export const bloquearVencidas = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
+export const tomarVencidas = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
   porVencer(trx, 'fin_cobertura', tramo)
     // States are literals: the planner reads a partial index only so.
     .where((eb) => eb('a.estado', 'in', estadosConFin('BENEFICIARIO').map(eb.lit)))
@@ -35,7 +35,7 @@ export const bloquearVencidas = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promi
     .execute();
 
 /** Locks rows whose baja was to come and has, and whose cover goes on (cesantía begins). */
-export const bloquearBajasLlegadas = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
+export const tomarBajasLlegadas = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
   porVencer(trx, 'fecha_baja', tramo)
     .where((eb) => eb('a.estado', '=', eb.lit(ESTADO.BAJA_FUTURA)))
     .where('a.fecha_baja', '<=', hoy)
@@ -46,7 +46,7 @@ export const bloquearBajasLlegadas = (trx: Trx, hoy: FechaCivil, tramo: Tramo): 
  * Locks rows that are stored as closed before their last covered day, as a clock that was ahead leaves them. `previo`
  * is the state from which the passing of days moved them last.
  */
-export const bloquearCerradasAntes = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
+export const tomarCerradasAntes = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
   porVencer(trx, 'fin_cobertura', tramo)
     .select((eb) =>
       eb
@@ -69,7 +69,7 @@ export const bloquearCerradasAntes = (trx: Trx, hoy: FechaCivil, tramo: Tramo): 
     .execute();
 
 /** Locks rows that are stored in cesantía before the day of their baja. */
-export const bloquearCesantiasAntes = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
+export const tomarCesantiasAntes = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
   porVencer(trx, 'fecha_baja', tramo)
     .where((eb) => eb('a.estado', '=', eb.lit(ESTADO.CESANTIA)))
     .where('a.fecha_baja', '>', hoy)

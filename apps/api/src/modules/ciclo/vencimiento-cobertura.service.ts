@@ -7,18 +7,18 @@ import type { Deps } from '../../deps.ts';
 import { anotacionDe, escribirCambios } from '../afiliacion/cambios.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
 import {
-  bloquearBajasLlegadas,
-  bloquearCerradasAntes,
-  bloquearCesantiasAntes,
-  bloquearVencidas,
   type Tramo,
+  tomarBajasLlegadas,
+  tomarCerradasAntes,
+  tomarCesantiasAntes,
+  tomarVencidas,
   type Vencida,
 } from './vencimiento-cobertura.queries.ts';
 
 const ACCION = 'vencimiento-cobertura';
 const LOTE = 500;
 /** Rows that are behind the day come first, then those that a clock that was ahead moved before their day. */
-const PASOS = [bloquearVencidas, bloquearBajasLlegadas, bloquearCerradasAntes, bloquearCesantiasAntes];
+const PASOS = [tomarVencidas, tomarBajasLlegadas, tomarCerradasAntes, tomarCesantiasAntes];
 const DESDE_EL_INICIO: Tramo['desde'] = { fecha: PRIMER_DIA, id: idAfiliacion(0) };
 
 /**
@@ -49,12 +49,12 @@ export async function vencerCoberturas({ db, clock }: Pick<Deps, 'db' | 'clock'>
     { limite: lote, esperar: false },
     { limite: 1, esperar: true },
   ]) {
-    for (const bloquear of PASOS) {
+    for (const tomar of PASOS) {
       let desde: Tramo['desde'] | null = DESDE_EL_INICIO;
       while (desde !== null) {
         const tramo: Tramo = { desde, limite, esperar };
         desde = await enTransaccion(db, async (trx) => {
-          const filas = await bloquear(trx, hoy, tramo);
+          const filas = await tomar(trx, hoy, tramo);
           movidas += await mover(trx, filas, hoy, ahora);
           const ultima = filas.at(-1);
           return ultima === undefined ? null : { fecha: ultima.vence, id: ultima.id };

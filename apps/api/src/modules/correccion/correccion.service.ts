@@ -100,8 +100,8 @@ export async function actualizarRegistro(
   const vista = await enOperacion(deps, contexto, (op) => hallarCompleta(op, { id, tipo }));
   const problemas: ProblemaCampo[] = [];
   const persona = { ...contactoDe(vista), ...enviados(contacto) };
-  const mirada = { db: deps.db, hoy: momento.hoy, yaTiene: [vista.id_genero, vista.id_estado_civil] };
-  const ficha = await resolverContacto(mirada, 'persona', persona, problemas);
+  const listas = { db: deps.db, hoy: momento.hoy, yaTiene: [vista.id_genero, vista.id_estado_civil] };
+  const ficha = await resolverContacto(listas, 'persona', persona, problemas);
   const cambios = await preparar(vista, persona, momento.hoy, problemas);
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   // The form sends back the photo that it was given: encoding it anew would degrade it a little at each save.
@@ -112,7 +112,7 @@ export async function actualizarRegistro(
     const { trx } = op;
     await tomarPersona(trx, vista.id_persona);
     const titular = await tomarTitularDe(trx, vista);
-    const fila = await filaCompleta(trx, id, tipo, { bloquear: true });
+    const fila = await filaCompleta(trx, id, tipo, { tomar: true });
     if (fila === undefined || !esLaVista(fila, vista, correccion)) throw new Rechazo('REGISTRO_CAMBIADO');
     exigirAccion(op, fila, accion);
     await exigirLugar(op, fila, cambios);

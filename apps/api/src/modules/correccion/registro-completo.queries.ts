@@ -58,19 +58,19 @@ const registrosCompletos = (trx: Trx) =>
 export type FilaCompleta = Awaited<ReturnType<ReturnType<typeof registrosCompletos>['executeTakeFirstOrThrow']>>;
 
 /**
- * Reads the record in the scope, or undefined. `bloquear` locks the row until the transaction ends and reads it as it
+ * Reads the record in the scope, or undefined. `tomar` locks the row until the transaction ends and reads it as it
  * is then.
  */
 export const filaCompleta = (
   trx: Trx,
   id: IdAfiliacion,
   tipo: HechosAfiliacion['tipo'],
-  { bloquear = false } = {},
+  { tomar = false } = {},
 ): Promise<FilaCompleta | undefined> =>
   registrosCompletos(trx)
     .where('a.id', '=', id)
     .where('a.tipo', '=', tipo)
-    .$if(bloquear, (q) => q.forNoKeyUpdate('a'))
+    .$if(tomar, (q) => q.forNoKeyUpdate('a'))
     .executeTakeFirst();
 
 /** Writes a locked row, which goes one version up. */

@@ -1,23 +1,23 @@
 import type { DatosContactoPedido } from '@sgpa/contract/shared/persona';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { resolverCodigos, resolverLugar } from '../catalogo/listas.ts';
-import { exigirDeLista, exigirVigente, type Mirada, vacioEsNulo } from '../catalogo/vigencia.ts';
+import { exigirDeLista, exigirVigente, type ListasDelDia, vacioEsNulo } from '../catalogo/vigencia.ts';
 import type { FichaPersona } from './ficha.queries.ts';
 
 /** Resolves contact data to what rows hold, without the photo. `parte` is where the wire has them. */
 export async function resolverContacto(
-  mirada: Mirada,
+  listas: ListasDelDia,
   parte: string,
   contacto: Omit<DatosContactoPedido, 'foto_persona'>,
   problemas: ProblemaCampo[],
 ): Promise<Omit<FichaPersona, 'foto'>> {
-  const { db } = mirada;
+  const { db } = listas;
   const { genero, estado_civil, departamento, municipio } = contacto;
   const codigos = await resolverCodigos(db, { genero, estadoCivil: estado_civil }, null);
   const lugar = await resolverLugar(db, departamento, municipio);
   return {
-    id_genero: exigirVigente(mirada, problemas, `${parte}.genero`, genero, codigos.genero),
-    id_estado_civil: exigirVigente(mirada, problemas, `${parte}.estado_civil`, estado_civil, codigos.estadoCivil),
+    id_genero: exigirVigente(listas, problemas, `${parte}.genero`, genero, codigos.genero),
+    id_estado_civil: exigirVigente(listas, problemas, `${parte}.estado_civil`, estado_civil, codigos.estadoCivil),
     id_departamento: exigirDeLista(problemas, `${parte}.departamento`, departamento, lugar.idDepartamento),
     codigo_municipio: exigirDeLista(problemas, `${parte}.municipio`, municipio, lugar.codigoMunicipio),
     correo_electronico: vacioEsNulo(contacto.correo_electronico),

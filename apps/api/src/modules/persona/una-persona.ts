@@ -8,10 +8,10 @@ import { esFallecidoSinIdentidad } from './identidad.ts';
 import { type Archivo, archivosDelNumero, type IdentidadPersona, informarIdentidad } from './persona.queries.ts';
 
 /** The verdict tells which of the number's files is the person's. */
-export type DeQuien = Reconocida<Archivo>;
+export type Veredicto = Reconocida<Archivo>;
 
 /** The identified person comes with `de`, the verdict on whose file it is. */
-export type PersonaReconocida = PersonaSegip & { de: DeQuien };
+export type PersonaReconocida = PersonaSegip & { veredicto: Veredicto };
 
 /** Turns what the identity service tells into what the register keeps. */
 export const identidadDe = (persona: PersonaSegip): IdentidadPersona => ({
@@ -45,10 +45,10 @@ async function preguntarPropios({ segip }: Pick<Deps, 'segip'>, archivo: Archivo
 }
 
 /** Takes the operator's names and date, where the identity service holds none; they correct no file. */
-function deQuienSinIdentidad(archivos: readonly Archivo[], persona: PersonaSegip): DeQuien {
-  const de = reconocer(archivos, identidadDe(persona), null);
-  if (de.clase === 'CORREGIDA') return { clase: 'MISMA', archivo: de.archivo };
-  return de.clase === 'PREGUNTAR' ? { clase: 'NO_SE_SABE', archivos: [de.archivo] } : de;
+function veredictoSinIdentidad(archivos: readonly Archivo[], persona: PersonaSegip): Veredicto {
+  const veredicto = reconocer(archivos, identidadDe(persona), null);
+  if (veredicto.clase === 'CORREGIDA') return { clase: 'MISMA', archivo: veredicto.archivo };
+  return veredicto.clase === 'PREGUNTAR' ? { clase: 'NO_SE_SABE', archivos: [veredicto.archivo] } : veredicto;
 }
 
 /**
@@ -61,20 +61,22 @@ export async function reconocerPersona(
   archivos: readonly Archivo[],
   hallada: PersonaSegip,
   persona: PersonaSegip = hallada,
-): Promise<DeQuien> {
-  if (esFallecidoSinIdentidad(hallada)) return deQuienSinIdentidad(archivos, persona);
+): Promise<Veredicto> {
+  if (esFallecidoSinIdentidad(hallada)) return veredictoSinIdentidad(archivos, persona);
   const dicha = identidadDe(persona);
-  const de = reconocer(archivos, dicha, null);
-  return de.clase === 'PREGUNTAR' ? reconocer(archivos, dicha, await preguntarPropios(deps, de.archivo)) : de;
+  const veredicto = reconocer(archivos, dicha, null);
+  return veredicto.clase === 'PREGUNTAR'
+    ? reconocer(archivos, dicha, await preguntarPropios(deps, veredicto.archivo))
+    : veredicto;
 }
 
 /** Notes what the identity service said, as only the server can: without it the database corrects no file. */
 export async function anotarCorreccion(
   { ingreso }: Pick<Deps, 'ingreso'>,
-  de: DeQuien,
+  veredicto: Veredicto,
   persona: PersonaSegip,
 ): Promise<void> {
-  if (de.clase === 'CORREGIDA') await informarIdentidad(ingreso, identidadDe(persona));
+  if (veredicto.clase === 'CORREGIDA') await informarIdentidad(ingreso, identidadDe(persona));
 }
 
 /** What the identity service tells where the number is on record, with nobody of the data that were asked for. */
@@ -94,7 +96,7 @@ export async function buscarPorSegip(
   const { complemento, fecha_nacimiento } = identidadDe(respuesta.persona);
   // Whoever is the number's only bearer is told of, whatever birth date was asked with.
   if (complemento !== documento.complemento || fecha_nacimiento !== documento.fechaNacimiento) return { tipo: 'nadie' };
-  const de = await reconocerPersona(deps, archivos, respuesta.persona);
-  if (de.clase === 'NO_SE_SABE') return { tipo: 'no_se_sabe' };
-  return de.clase === 'OTRA' ? { tipo: 'nadie' } : { tipo: 'consta', archivo: de.archivo };
+  const veredicto = await reconocerPersona(deps, archivos, respuesta.persona);
+  if (veredicto.clase === 'NO_SE_SABE') return { tipo: 'no_se_sabe' };
+  return veredicto.clase === 'OTRA' ? { tipo: 'nadie' } : { tipo: 'consta', archivo: veredicto.archivo };
 }

@@ -7,8 +7,8 @@ import type { Operacion } from '../../operacion.ts';
 import {
   type Afiliacion,
   beneficiariosDe,
-  deLaPersonaTomadas,
   personasDeLaFamilia,
+  tomarLasDeLaPersona,
 } from '../afiliacion/afiliacion.queries.ts';
 import { historiar } from '../afiliacion/cambios.queries.ts';
 import { anotacionDe, type CambioEscrito, guardarCambios, historiarCambios } from '../afiliacion/cambios.ts';
@@ -53,7 +53,7 @@ async function tomarTodo({ trx }: Operacion, idPersona: IdPersona, idEnteGestor:
   const personas = (await personasDeLaFamilia(trx, idPersona, idEnteGestor)).map(({ id_persona }) => id_persona);
   for (const una of personas) await tomarPersona(trx, una);
   const muertas = new Set((await muertasEn(trx, personas, idEnteGestor)).map(({ id }) => id));
-  return { muertas, tomadas: await deLaPersonaTomadas(trx, idPersona, idEnteGestor).execute() };
+  return { muertas, tomadas: await tomarLasDeLaPersona(trx, idPersona, idEnteGestor).execute() };
 }
 
 /** Says which jobs end, who goes over, and whose rows end with that; the rows are judged as they stand under the lock. */

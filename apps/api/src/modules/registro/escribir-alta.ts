@@ -11,7 +11,7 @@ import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';
 import { TEXTO_GUARDADO, textoDobleAfiliacion, textoGuardadoConObservacion } from '@sgpa/domain/titular/textos';
 import type { Json } from '../../db/db.generated.ts';
 import type { Operacion } from '../../operacion.ts';
-import { deLaPersonaTomadas } from '../afiliacion/afiliacion.queries.ts';
+import { tomarLasDeLaPersona } from '../afiliacion/afiliacion.queries.ts';
 import { avisarIdentidad } from '../afiliacion/aviso-identidad.ts';
 import { historiar } from '../afiliacion/cambios.queries.ts';
 import {
@@ -23,7 +23,7 @@ import {
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { fichaEnJson, guardarFicha } from '../persona/ficha.queries.ts';
 import { asegurarPersona, marcaDeFallecida } from '../persona/persona.queries.ts';
-import { type DeQuien, identidadDe, type PersonaReconocida } from '../persona/una-persona.ts';
+import { identidadDe, type PersonaReconocida, type Veredicto } from '../persona/una-persona.ts';
 import { completarCambio, terminarEmpleosAnteriores } from './cambio-de-empleador.ts';
 import type { Alta } from './preparar-alta.ts';
 import { abrirNovedadDobleAfiliacion, altaDeFila } from './registro.queries.ts';
@@ -121,7 +121,7 @@ async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, c
     },
   ]);
   // A death locks these as `tomarPorDefuncion` does; the person is locked already.
-  if (muerta) await deLaPersonaTomadas(trx, claves.id_persona, claves.id_ente_gestor).execute();
+  if (muerta) await tomarLasDeLaPersona(trx, claves.id_persona, claves.id_ente_gestor).execute();
   const novedades = otras.length > 0 ? await abrirNovedadDobleAfiliacion(trx, id, otras, detalle, ahora) : [];
   const registros = muerta ? await registrosDePersona(trx, claves.id_persona) : [];
   return { id, fila, novedades, registros, ficha: guardada?.ficha ?? null };
@@ -133,12 +133,16 @@ const entesDe = (aparte: readonly RegistroPersona[]) => [...new Set(aparte.map((
 function estadoDeAlta(
   aparte: readonly RegistroPersona[],
   avisadas: readonly RegistroPersona[],
-  { de, duda, dosEmpleos }: { de: DeQuien; duda: string | null; dosEmpleos: readonly RegistroPersona[] },
+  {
+    veredicto,
+    duda,
+    dosEmpleos,
+  }: { veredicto: Veredicto; duda: string | null; dosEmpleos: readonly RegistroPersona[] },
 ) {
   const texto = avisadas.length > 0 ? textoGuardadoConObservacion : textoDobleAfiliacion;
   const observaciones = [
     ...(aparte.length > 0 ? [texto(entesDe(aparte))] : []),
-    ...(de.clase === 'NO_SE_SABE' ? [TEXTO_GUARDADO_SIN_SABER] : []),
+    ...(veredicto.clase === 'NO_SE_SABE' ? [TEXTO_GUARDADO_SIN_SABER] : []),
     ...dosEmpleos.map(textoDosEmpleos),
     ...(duda === null ? [] : [duda]),
   ];
@@ -162,11 +166,11 @@ export async function escribirAlta(
   asegurar = asegurarPersona,
 ): Promise<AltaEscrita> {
   const { trx, ahora, hoy } = op;
-  const { numero, fechaNacimiento, de } = persona;
-  const corrige = de.clase === 'CORREGIDA' ? de.archivo : null;
+  const { numero, fechaNacimiento, veredicto } = persona;
+  const corrige = veredicto.clase === 'CORREGIDA' ? veredicto.archivo : null;
   const { id: idPersona, antes, identidad } = await asegurar(trx, identidadDe(persona), corrige, ahora);
   // The file that was seen was joined to another one meanwhile.
-  if (de.clase === 'MISMA' && de.archivo.id !== idPersona) throw new Rechazo('REGISTRO_CAMBIADO');
+  if (veredicto.clase === 'MISMA' && veredicto.archivo.id !== idPersona) throw new Rechazo('REGISTRO_CAMBIADO');
   const alta = typeof pedida === 'function' ? await pedida(idPersona) : pedida;
   const { accion, idEnteGestor, hechos, idPersonaTitular = null, duda = null } = alta;
   const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
@@ -177,11 +181,11 @@ export async function escribirAlta(
   const esta = { tipo: hechos.tipo, id_ente_gestor: idEnteGestor };
   // A second job beside one that goes on, and a former one, are the entity's own business.
   const avisadas = aparte.filter((una) => !(esSegundoEmpleo(una, esta) || cambio.anteriores.has(una.id)));
-  const estado_almacenamiento = estadoDeAlta(aparte, avisadas, { de, duda, dosEmpleos: cambio.dosEmpleos });
+  const estado_almacenamiento = estadoDeAlta(aparte, avisadas, { veredicto, duda, dosEmpleos: cambio.dosEmpleos });
   const detalle = textoDobleAfiliacion(entesDe(avisadas));
   const { id, fila, novedades, ficha, registros: suyos } = await escribirFilas(op, { alta, claves, avisadas, detalle });
   await completarCambio(op, accion, cambio, id);
-  const aviso = await avisarIdentidad(op, { id, idEnteGestor, registros }, { de, identidad });
+  const aviso = await avisarIdentidad(op, { id, idEnteGestor, registros }, { veredicto, identidad });
   const anotar = (recurso: string, idRecurso: number, previo: Json, despues: Json, ente: IdEnteGestor = idEnteGestor) =>
     auditar(op, { accion, recurso, idRecurso, antes: previo, despues, idEnteGestor: ente });
   anotar('persona', idPersona, antes, identidad);

@@ -117,10 +117,10 @@ export async function prepararAlta(
   if (fecha_inicio !== null) deFormulario.fecha_inicio = fecha_inicio;
   const problemas = [...previos, ...deTipo, ...comoProblemasDeCampos(deFormulario)];
   // What the form takes from the lists is looked at as they are on this day.
-  const mirada = { db: deps.db, hoy };
-  await exigirEnteVigente(mirada, idEnteGestor);
-  const ficha = await resolverContacto(mirada, 'persona', persona, problemas);
-  const delEnte = await resolverDelEnte(mirada, idEnteGestor, afiliacion, problemas);
+  const listas = { db: deps.db, hoy };
+  await exigirEnteVigente(listas, idEnteGestor);
+  const ficha = await resolverContacto(listas, 'persona', persona, problemas);
+  const delEnte = await resolverDelEnte(listas, idEnteGestor, afiliacion, problemas);
   const empleo = await resolverEmpleo(deps.db, empleador, problemas);
   const idTipo = await idTipoAsegurado(deps.db, tipo);
   if (problemas.length > 0 || idTipo === null) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);

@@ -19,7 +19,7 @@ import {
 } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { contrastarIdentidad, type Identidad } from '../persona/identidad.ts';
-import { archivosDe, type DeQuien, reconocerPersona } from '../persona/una-persona.ts';
+import { archivosDe, reconocerPersona, type Veredicto } from '../persona/una-persona.ts';
 import { consultarFuentesPago } from './fuentes-pago.ts';
 import {
   presentarAsegurado,
@@ -42,7 +42,7 @@ interface Fuera {
   pedido: PedidoValidacion;
   identidad: Identidad;
   /** The person's file is null while nobody was identified. */
-  de: DeQuien | null;
+  veredicto: Veredicto | null;
   fuentes: FuentePago[];
 }
 
@@ -56,16 +56,17 @@ export async function preguntarFuera(
     contrastarIdentidad(deps, pedido),
     archivosDe(deps, contexto, separarDocumento(pedido.numero_documento).numero),
   ]);
-  if (!('persona' in identidad)) return { pedido, identidad, de: null, fuentes: [] };
+  if (!('persona' in identidad)) return { pedido, identidad, veredicto: null, fuentes: [] };
   const { numero, complemento, fechaNacimiento } = identidad.persona;
-  const [de, fuentes] = await Promise.all([
+  const [veredicto, fuentes] = await Promise.all([
     reconocerPersona(deps, archivos, identidad.persona),
     consultarFuentesPago(deps, { numero, complemento, fechaNacimiento }, hoy),
   ]);
-  return { pedido, identidad, de, fuentes };
+  return { pedido, identidad, veredicto, fuentes };
 }
 
-const archivoDe = (de: DeQuien | null) => (de !== null && 'archivo' in de ? de.archivo : null);
+const archivoDe = (veredicto: Veredicto | null) =>
+  veredicto !== null && 'archivo' in veredicto ? veredicto.archivo : null;
 
 /** Holds what the register has of a person: registrations everywhere, and what is recorded of their death. */
 interface Respondido {
@@ -74,8 +75,8 @@ interface Respondido {
 }
 
 /** The register has nothing of somebody without a file. */
-export async function delRegistro(trx: Trx, { de }: Fuera, { usuario }: Contexto): Promise<Respondido> {
-  const archivo = archivoDe(de);
+export async function delRegistro(trx: Trx, { veredicto }: Fuera, { usuario }: Contexto): Promise<Respondido> {
+  const archivo = archivoDe(veredicto);
   if (archivo === null) return { filas: [], defunciones: [] };
   const { numero_documento: numero, complemento, fecha_nacimiento: fechaNacimiento } = archivo;
   const documento = { numero, complemento, fechaNacimiento };
@@ -87,11 +88,12 @@ export async function delRegistro(trx: Trx, { de }: Fuera, { usuario }: Contexto
 }
 
 /** Says in step 2 what is known of the file; only who covers the person, and the authority, read its data. */
-function avisoDeIdentidad(de: DeQuien | null, { usuario }: Contexto): string | null {
+function avisoDeIdentidad(veredicto: Veredicto | null, { usuario }: Contexto): string | null {
   const ve = ({ cubierta }: { cubierta: boolean }) => cubierta || esRolAutoridad(usuario.rol);
-  if (de?.clase === 'CORREGIDA') return ve(de.archivo) ? textoSeCorregira(de.archivo, de.difiere) : null;
-  if (de?.clase !== 'NO_SE_SABE') return null;
-  const vistos = de.archivos.filter(ve);
+  if (veredicto?.clase === 'CORREGIDA')
+    return ve(veredicto.archivo) ? textoSeCorregira(veredicto.archivo, veredicto.difiere) : null;
+  if (veredicto?.clase !== 'NO_SE_SABE') return null;
+  const vistos = veredicto.archivos.filter(ve);
   return vistos.length === 0 ? TEXTO_OTRO_REGISTRO : textoOtroRegistro(vistos);
 }
 
@@ -122,14 +124,14 @@ function enElRegistro(
 
 function presentar(
   { hoy, contexto }: Pick<Operacion, 'hoy' | 'contexto'>,
-  { pedido, identidad, de, fuentes }: Fuera,
+  { pedido, identidad, veredicto, fuentes }: Fuera,
   respondido: Respondido,
 ): PersonaValidada {
   if (!('persona' in identidad))
     return presentarSinPersona(pedido, identidad.codigo, 'banderas' in identidad ? identidad.banderas : undefined);
   const registro = enElRegistro(respondido, contexto, hoy);
   const defuncion = registro.defuncion_registrada?.fecha ?? null;
-  const aviso_identidad = avisoDeIdentidad(de, contexto);
+  const aviso_identidad = avisoDeIdentidad(veredicto, contexto);
   return { ...presentarPersona({ ...identidad, fuentes, defuncion }, hoy), ...registro, aviso_identidad };
 }
 

@@ -3,7 +3,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Contexto, Guardada } from '../../contexto.ts';
 import { llaveDeSesion } from '../../db/alcance.ts';
-import { enParteDe } from '../../db/parte-de-cuenta.ts';
+import { enSusConexiones } from '../../db/conexiones-de-cuenta.ts';
 import type { Db } from '../../db/pool.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
@@ -75,7 +75,7 @@ export async function autenticar(
 ): Promise<Autenticado> {
   const momento = momentoDe(deps.clock);
   const buscada = [sesionId, momento.ahora] as const;
-  const [sesion, guardada] = await enParteDe(deps.db, idUsuario, async () =>
+  const [sesion, guardada] = await enSusConexiones(deps.db, idUsuario, async () =>
     clave === null
       ? [await tomarSesion(deps.db, ...buscada)]
       : // The session comes first: it gives the scope in which the answer is looked for.

@@ -51,19 +51,19 @@ async function lugarDe(
   const entidad = deEmpleador && idEntidad ? await laEntidad(db, idEntidad).executeTakeFirst() : undefined;
   if (!rolesQueOtorga(contexto.usuario.rol).some((uno) => uno === rol))
     problemas.push({ campo: 'rol', mensaje: 'No puede otorgar ese rol.' });
-  const mirada = { db, hoy: hoyEnLaPaz(clock.ahora()) };
+  const listas = { db, hoy: hoyEnLaPaz(clock.ahora()) };
   if (ente === undefined) problemas.push({ campo: 'idEnteGestor', mensaje: NO_EXISTE });
   else if (!rolCabeEnElEnte(rol, ente.tipo))
     problemas.push({ campo: 'rol', mensaje: 'El rol no corresponde al ente gestor elegido.' });
   if (!deEmpleador && idEntidad)
     problemas.push({ campo: 'idEntidad', mensaje: 'La entidad empleadora no corresponde a este rol.' });
   if (deEmpleador && idEntidad && entidad === undefined) problemas.push({ campo: 'idEntidad', mensaje: NO_EXISTE });
-  anotarNoVigente(mirada, problemas, 'idEnteGestor', ente);
-  anotarNoVigente(mirada, problemas, 'idEntidad', entidad);
+  anotarNoVigente(listas, problemas, 'idEnteGestor', ente);
+  anotarNoVigente(listas, problemas, 'idEntidad', entidad);
   const codigo = deEmpleador ? null : limpio(codRues) || null;
   const { establecimiento } = await resolverCodigos(db, { establecimiento: codigo }, idEnte);
   const departamento = idDepartamento ? await buscarDepartamento(db, String(idDepartamento)) : null;
-  const id_establecimiento = exigirVigente(mirada, problemas, 'codRues', codigo, establecimiento);
+  const id_establecimiento = exigirVigente(listas, problemas, 'codRues', codigo, establecimiento);
   exigirDeLista(problemas, 'idDepartamento', idDepartamento ? String(idDepartamento) : null, departamento);
   return { problemas, establecimiento: id_establecimiento, departamento, entidad: entidad?.id ?? null };
 }

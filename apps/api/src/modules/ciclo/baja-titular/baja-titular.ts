@@ -5,8 +5,7 @@ import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import { terminarPorCambio } from '@sgpa/domain/titular/cambio-de-empleador';
 import type { Operacion } from '../../../operacion.ts';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
-import { empleoQueLaTermino } from '../../afiliacion/afiliacion.queries.ts';
-import { tomarBeneficiarios } from '../../afiliacion/hallar.ts';
+import { empleoQueLaTermino, tomarBeneficiarios } from '../../afiliacion/afiliacion.queries.ts';
 import { accionDeTitular, respuestaHecha } from '../accion.ts';
 import { admitirBaja, bajaRepetida, type Confirmada, darDeBajaPorDefuncion, motivoDeBaja } from '../baja.ts';
 
@@ -32,7 +31,7 @@ export const darDeBajaTitular = accionDeTitular(ACCION, {
     const baja = { ...admitida, hechos: await trasElEmpleoNuevo(op, fila, admitida.hechos) };
     if (defuncion) return darDeBajaPorDefuncion(op, ACCION, baja, pedido.confirma, defuncion.registros);
     const { hechos, resto } = baja;
-    const beneficiarios = (await tomarBeneficiarios(trx, fila)).flatMap((beneficiario) => {
+    const beneficiarios = (await tomarBeneficiarios(trx, fila.id)).flatMap((beneficiario) => {
       const nuevos = efectoEnBeneficiario(beneficiario, { antes: fila, despues: hechos, defuncion: false }, hoy);
       return nuevos === null ? [] : [{ fila: beneficiario, hechos: nuevos, resto }];
     });

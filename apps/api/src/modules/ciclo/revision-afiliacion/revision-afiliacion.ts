@@ -7,11 +7,12 @@ import type { Operacion } from '../../../operacion.ts';
 import {
   type Afiliacion,
   afiliacionPorId,
-  deLaPersonaTomadas,
   personasDeLaFamilia,
+  tomarBeneficiarios,
+  tomarLasDeLaPersona,
 } from '../../afiliacion/afiliacion.queries.ts';
 import { type Efecto, escribirAccion, escribirArrastre } from '../../afiliacion/cambios.ts';
-import { exigirVista, tomar, tomarBeneficiarios, tomarTitularDe } from '../../afiliacion/hallar.ts';
+import { exigirVista, tomar, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { marcaDeFallecida, tomarPersona } from '../../persona/persona.queries.ts';
 import { respuestaHecha } from '../accion.ts';
@@ -30,7 +31,7 @@ async function tomarRevisada({ trx }: Operacion, pedido: PedidoRevision): Promis
   if (porError) return { ...(await tomarConFamilia(trx, vista, pedido)), fallecida };
   const titular = await tomarTitularDe(trx, vista);
   const fila = await tomar(trx, vista, pedido.version);
-  const beneficiarios = await tomarBeneficiarios(trx, fila);
+  const beneficiarios = await tomarBeneficiarios(trx, fila.id);
   return { fila, titular, beneficiarios, fallecida, filas: new Map() };
 }
 
@@ -38,7 +39,7 @@ async function tomarRevisada({ trx }: Operacion, pedido: PedidoRevision): Promis
 async function tomarConFamilia(trx: Trx, vista: Afiliacion, { version }: PedidoRevision) {
   const { id, id_persona, id_ente_gestor } = vista;
   for (const una of await personasDeLaFamilia(trx, id_persona, id_ente_gestor)) await tomarPersona(trx, una.id_persona);
-  const tomadas = await deLaPersonaTomadas(trx, id_persona, id_ente_gestor).execute();
+  const tomadas = await tomarLasDeLaPersona(trx, id_persona, id_ente_gestor).execute();
   const filas = new Map(tomadas.map((una) => [una.id, una]));
   const fila = filas.get(id);
   if (fila === undefined) throw new Rechazo('REGISTRO_CAMBIADO');

@@ -124,10 +124,10 @@ export function actualizarBeneficiario(
       // Fields that the role may not change are not checked.
       const revisados = soloEstablecimiento ? {} : revisarPaso3Beneficiario(formulario, { hoy, nacimiento });
       problemas.push(...comoProblemasDeCampos(revisados));
-      const mirada = { db: deps.db, hoy };
-      const conSuEstablecimiento = { ...mirada, yaTiene: [vista.id_establecimiento] };
+      const listas = { db: deps.db, hoy };
+      const conSuEstablecimiento = { ...listas, yaTiene: [vista.id_establecimiento] };
       const delEnte = await resolverDelEnte(conSuEstablecimiento, vista.id_ente_gestor, afiliacion, problemas);
-      const conSuParentesco = { ...mirada, yaTiene: [vista.id_parentesco] };
+      const conSuParentesco = { ...listas, yaTiene: [vista.id_parentesco] };
       const id_parentesco = await resolverParentesco(conSuParentesco, parentesco_titular, problemas);
       preparada =
         soloEstablecimiento || esLaDeAntes(pedido.afiliacion, vista)

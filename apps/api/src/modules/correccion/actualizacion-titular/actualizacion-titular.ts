@@ -9,9 +9,8 @@ import { textoComienzoDeCambio } from '@sgpa/domain/titular/cambio-de-empleador'
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { empleosTerminadosPor } from '../../afiliacion/afiliacion.queries.ts';
+import { empleosTerminadosPor, tomarBeneficiarios } from '../../afiliacion/afiliacion.queries.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
-import { tomarBeneficiarios } from '../../afiliacion/hallar.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { presentarAfiliacion, presentarEmpleador } from '../correccion.presenter.ts';
 import { actualizarRegistro } from '../correccion.service.ts';
@@ -52,7 +51,7 @@ async function acompanarBeneficiarios(
   const mudan = id_entidad !== fila.id_entidad || id_tipo_asegurado !== fila.id_tipo_asegurado;
   if (fecha_afiliacion === fila.fecha_afiliacion && !mudan) return;
   if (fecha_afiliacion !== fila.fecha_afiliacion) await exigirComienzo(op, fila);
-  const beneficiarios = await tomarBeneficiarios(op.trx, fila);
+  const beneficiarios = await tomarBeneficiarios(op.trx, fila.id);
   const [primera] = beneficiarios.map((b) => b.fecha_afiliacion).sort();
   const problema = revisarFechaJuntoABeneficiarios(fecha_afiliacion, primera ?? null);
   if (problema !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: problema.texto });

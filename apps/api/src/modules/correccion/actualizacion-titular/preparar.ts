@@ -74,8 +74,8 @@ export async function prepararCambios(
     { hoy, nacimiento: vista.fecha_nacimiento, seccionesOcultas: soloEstablecimiento },
   );
   problemas.push(...comoProblemasDeCampos(deFormulario));
-  const mirada = { db: deps.db, hoy, yaTiene: [vista.id_establecimiento] };
-  const delEnte = await resolverDelEnte(mirada, vista.id_ente_gestor, afiliacion, problemas);
+  const listas = { db: deps.db, hoy, yaTiene: [vista.id_establecimiento] };
+  const delEnte = await resolverDelEnte(listas, vista.id_ente_gestor, afiliacion, problemas);
   const empleo = await resolverEmpleo(deps.db, empleador, problemas);
   const idTipo = mismoTipo ? vista.id_tipo_asegurado : await idTipoAsegurado(deps.db, tipo);
   const buscar = !mismaEntidad && problemas.length === 0;

@@ -120,11 +120,11 @@ export async function prepararBeneficiario(
 
   const fechaAfiliacion = diaDe(afiliacion.fecha_inicio);
   const problemas = revisarFormulario(item, titular, fechaAfiliacion, hoy);
-  const mirada = { db, hoy };
-  await exigirEnteVigente(mirada, titular.id_ente_gestor);
-  const ficha = await resolverContacto(mirada, 'beneficiario', beneficiario, problemas);
-  const delEnte = await resolverDelEnte(mirada, titular.id_ente_gestor, afiliacion, problemas);
-  const id_parentesco = await resolverParentesco(mirada, afiliacion.parentesco_titular, problemas);
+  const listas = { db, hoy };
+  await exigirEnteVigente(listas, titular.id_ente_gestor);
+  const ficha = await resolverContacto(listas, 'beneficiario', beneficiario, problemas);
+  const delEnte = await resolverDelEnte(listas, titular.id_ente_gestor, afiliacion, problemas);
+  const id_parentesco = await resolverParentesco(listas, afiliacion.parentesco_titular, problemas);
   const condicion = await prepararCondicion(afiliacion, hoy, problemas);
   if (problemas.length > 0 || id_parentesco === null) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   return {

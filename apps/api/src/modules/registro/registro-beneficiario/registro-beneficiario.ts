@@ -12,7 +12,7 @@ import type { Contexto } from '../../../contexto.ts';
 import { solo } from '../../../db/columnas.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { type Afiliacion, bloquearAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
+import { type Afiliacion, tomarAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { avisarEdadDe } from '../../afiliacion/aviso-edad.ts';
 import { historiar } from '../../afiliacion/cambios.queries.ts';
 import { CORREGIBLES } from '../../afiliacion/columnas.ts';
@@ -65,17 +65,17 @@ async function registrarPasada(
 ): Promise<RespuestaAlmacenamiento | null> {
   const { trx, ahora, hoy, contexto } = op;
   const { resto, fechaAfiliacion, ficha, fotoInicial, idEnteGestor, titular } = preparado;
-  const { de } = persona;
-  const conocida = 'archivo' in de ? de.archivo.id : null;
+  const { veredicto } = persona;
+  const conocida = 'archivo' in veredicto ? veredicto.archivo.id : null;
   const pasada = conocida === null ? undefined : await pasadaConElTitular(trx, conocida, titular.id);
   if (conocida === null || pasada === undefined) return null;
-  const corrige = de.clase === 'CORREGIDA' ? de.archivo : null;
+  const corrige = veredicto.clase === 'CORREGIDA' ? veredicto.archivo : null;
   const { id: tomada } = await asegurarPersona(trx, identidadDe(persona), corrige, ahora);
   if (tomada !== conocida) throw new Rechazo('REGISTRO_CAMBIADO');
   if (await figuraFallecida(trx, tomada, idEnteGestor))
     throw new Rechazo('PERSONA_FALLECIDA', { numero_documento: persona.numero });
   exigirCobertura(await tomar(trx, titular), hoy);
-  const antes = await bloquearAfiliacion(trx, pasada.id);
+  const antes = await tomarAfiliacion(trx, pasada.id);
   if (antes === undefined) throw new Rechazo('REGISTRO_CAMBIADO');
   // An affiliation that has ended since is registered, or refused, like any other.
   if (!estaCubierto(antes, hoy)) return null;

@@ -14,7 +14,7 @@ export function repartir(db: object, deCadaCuenta: Turnos['deCadaCuenta']): void
  * Runs a task that takes a connection once the account has one free. It must not run within another such task: an
  * account that uses all of its connections would wait for itself.
  */
-export const enParteDe = <T>(db: object, idUsuario: IdUsuario, tarea: () => Promise<T>): Promise<T> => {
+export const enSusConexiones = <T>(db: object, idUsuario: IdUsuario, tarea: () => Promise<T>): Promise<T> => {
   const enTurno = turnos.get(db);
   return enTurno ? enTurno(idUsuario, tarea) : tarea();
 };
