@@ -66,6 +66,14 @@ describe('confirmacion.test.ts', () => {
     expect(pregunta).toMatchObject({ acceptLabel: 'Rectificar la baja', grave: false });
   });
 
+  it('a quien pronto llega a la edad no se le promete la cesantía entera', () => {
+    const casi = { ...CUBIERTO, fin_por_edad: fecha('2026-12-05') };
+    const caso: Caso = { hechos: hechosDeBeneficiario(casi), codigoEntidad: casi.codigo_entidad, hoy: HOY };
+    const { facts } = preguntaDeBaja(conMotivo('600'), { titulo: 'x', persona: casi, caso, familia: null });
+    const value = 'Quedará en estado CESANTIA, con cobertura hasta el 05/12/2026.';
+    expect(facts).toContainEqual({ label: 'Cómo queda', value });
+  });
+
   it('la ampliación dice desde y hasta cuándo', () => {
     const hechos = {
       ...CASO.hechos,

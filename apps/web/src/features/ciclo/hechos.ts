@@ -1,7 +1,7 @@
 /** The state machine reads these facts of a row, to foretell what an action would do. */
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { finDeCobertura, type HechosAfiliacion, type PorEdad } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import type { Resultado } from '@sgpa/domain/cobertura/transicion';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
@@ -11,7 +11,7 @@ export function hechosDeTitular({ estado }: FilaAsegurado): HechosAfiliacion {
   return { ...fechas, tipo: 'TITULAR', estado: codigo, fecha_derechohabiente: null };
 }
 
-export function hechosDeBeneficiario(b: BeneficiarioDetalle): HechosAfiliacion {
+export function hechosDeBeneficiario(b: BeneficiarioDetalle): HechosAfiliacion & PorEdad {
   return {
     tipo: 'BENEFICIARIO',
     estado: b.codigo_estado,
@@ -20,6 +20,8 @@ export function hechosDeBeneficiario(b: BeneficiarioDetalle): HechosAfiliacion {
     fecha_cesantia: b.fecha_cesantia,
     fecha_ampliacion: b.fecha_ampliacion,
     fecha_derechohabiente: b.fecha_derechohabiente,
+    fin_por_edad: b.fin_por_edad,
+    condicion: b.condicion,
   };
 }
 
