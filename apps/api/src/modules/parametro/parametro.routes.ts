@@ -9,7 +9,7 @@ import { prepararCambios } from './actualizacion-parametro/actualizacion-paramet
 import { importarEstablecimientos, leerCsv } from './importacion-establecimientos/importacion-establecimientos.ts';
 import { actualizarParametro, registrarParametro } from './parametro.service.ts';
 import { contarUsos, listarParametros } from './parametros/parametros.ts';
-import { prepararAlta } from './registro-parametro/registro-parametro.ts';
+import { prepararParametro } from './registro-parametro/registro-parametro.ts';
 import { fijarVigencia } from './vigencia-parametro/vigencia-parametro.ts';
 
 /** A file comes as base64 beside the rest of the body. */
@@ -29,7 +29,7 @@ export const rutasParametro = {
   ),
   parametros: lectura(parametros, (op, { params, query }) => listarParametros(op, params.lista, query)),
   'parametros/usos': lectura(usosDeParametro, (op, { params }) => contarUsos(op, params.lista, params.id)),
-  'registro-parametro': escrituraPreparada(registroParametro, prepararAlta, (op, datos, { params }) =>
+  'registro-parametro': escrituraPreparada(registroParametro, prepararParametro, (op, datos, { params }) =>
     registrarParametro(op, params.lista, datos),
   ),
   'vigencia-parametro': escritura(vigenciaParametro, (op, cuerpo, { params }) =>

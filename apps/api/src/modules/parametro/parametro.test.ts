@@ -248,6 +248,22 @@ describe('parametro.test.ts', () => {
     expect([status, body.detalle]).toEqual([400, [{ campo, mensaje }]]);
   });
 
+  it('un establecimiento de un ente gestor que todavía no rige: el campo y el porqué', async () => {
+    const { body: ente } = await anadir('ENTE_GESTOR', {
+      ...NUEVOS.ENTE_GESTOR,
+      codigo: 'CFU',
+      nombre: 'Caja Futura',
+      vigenteDesde: '2026-12-01',
+    });
+    const { status, body } = await anadir('ESTABLECIMIENTO', {
+      ...NUEVOS.ESTABLECIMIENTO,
+      codigo: '990778',
+      idEnteGestor: ente.id,
+    });
+    const mensaje = expect.stringContaining('01/12/2026');
+    expect([status, body.detalle]).toEqual([400, [{ campo: 'idEnteGestor', mensaje }]]);
+  });
+
   it('el primer día no pasa del último, por un lado ni por el otro', async () => {
     const { body } = await anadir('ESTADO_CIVIL', { codigo: 'BREVE', nombre: 'BREVE', vigenteDesde: '2026-10-10' });
     const fin = await terminar('ESTADO_CIVIL', body.id, { vigenteHasta: '2026-10-09', version: 2 });

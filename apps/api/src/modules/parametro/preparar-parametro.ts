@@ -4,12 +4,9 @@ import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { limpiarCodigo, limpiarNombre, revisarParametro } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
-import type { Deps } from '../../deps.ts';
 import { buscarDepartamento, resolverLugar } from '../catalogo/listas.ts';
+import type { ListasDelDia } from '../catalogo/vigencia.ts';
 import type { FilaJson } from './parametro.queries.ts';
-
-type PreparadoDeps = Pick<Deps, 'db' | 'clock'>;
 
 const limpio = (texto: string | null | undefined): string => texto?.trim().replace(/\s+/g, ' ') ?? '';
 const comoTexto = (numero: number | null | undefined): string => (numero ? String(numero) : '');
@@ -17,7 +14,7 @@ const NO_EXISTE = 'El valor no existe en la lista.';
 
 /** The municipality must be of the department. */
 async function problemasDeLugar(
-  { db }: PreparadoDeps,
+  { db }: ListasDelDia,
   lista: Lista,
   { idDepartamento, codigoMunicipio }: DatosDeParametro,
 ): Promise<ProblemaCampo[]> {
@@ -31,7 +28,7 @@ async function problemasDeLugar(
 }
 
 export async function exigirDatos(
-  deps: PreparadoDeps,
+  listas: ListasDelDia,
   lista: Lista,
   pedido: DatosDeParametro,
   esNuevo: boolean,
@@ -43,9 +40,8 @@ export async function exigirDatos(
     idDepartamento: comoTexto(pedido.idDepartamento),
     edad: comoTexto(pedido.edad),
   };
-  const hoy = hoyEnLaPaz(deps.clock.ahora());
-  const deForma = comoProblemasDeCampos(revisarParametro(lista, campos, { hoy, esNuevo }));
-  const problemas = deForma.length > 0 ? deForma : await problemasDeLugar(deps, lista, pedido);
+  const deForma = comoProblemasDeCampos(revisarParametro(lista, campos, { hoy: listas.hoy, esNuevo }));
+  const problemas = deForma.length > 0 ? deForma : await problemasDeLugar(listas, lista, pedido);
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
 }
 

@@ -3,17 +3,16 @@ import { esRolAutoridad, rolDeCodigo } from '@sgpa/domain/cuenta/roles';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { leerDocumento } from '@sgpa/domain/shared/documento';
-import { hoyEnLaPaz, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
 import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { pideEntidad, rolCabeEnElEnte, rolesQueOtorga } from '@sgpa/domain/usuario/administracion';
 import { avisoDeCorreo, revisarUsuario } from '@sgpa/domain/usuario/datos-usuario';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
+import type { Momento } from '../../operacion.ts';
 import { buscarDepartamento, resolverCodigos } from '../catalogo/listas.ts';
-import { anotarNoVigente, exigirDeLista, exigirVigente } from '../catalogo/vigencia.ts';
+import { anotarNoVigente, exigirDeLista, exigirVigente, type ListasDelDia } from '../catalogo/vigencia.ts';
 import { type DatosGuardados, elEnte, laEntidad } from './usuario.queries.ts';
-
-type PreparadoDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 const limpio = (texto: string | null | undefined): string => texto?.trim() ?? '';
 const enMayusculas = (texto: string | null | undefined): string => limpio(texto).toUpperCase();
@@ -24,7 +23,7 @@ function problemasDeForma(
   pedido: DatosDeUsuario & { usuario?: string },
   rol: string,
   idEnte: IdEnteGestor,
-  deps: PreparadoDeps,
+  hoy: FechaCivil,
 ) {
   const campos = {
     ...pedido,
@@ -32,7 +31,7 @@ function problemasDeForma(
     idEnteGestor: idEnte > 0 ? String(idEnte) : '',
     idEntidad: pedido.idEntidad ? String(pedido.idEntidad) : '',
   };
-  const { usuario, ...demas } = revisarUsuario(campos, hoyEnLaPaz(deps.clock.ahora()));
+  const { usuario, ...demas } = revisarUsuario(campos, hoy);
   const problemas = comoProblemasDeCampos(pedido.usuario === undefined ? demas : { usuario, ...demas });
   const aviso = avisoDeCorreo(campos.correo);
   return problemas.map((uno) => (uno.campo === 'correo' && aviso !== null ? { ...uno, mensaje: aviso } : uno));
@@ -40,18 +39,18 @@ function problemasDeForma(
 
 /** Checks that the role may be given there, and resolves that place's establishment and employer. */
 async function lugarDe(
-  { db, clock }: PreparadoDeps,
+  listas: ListasDelDia,
   contexto: Contexto,
   { codRues, idDepartamento, idEntidad }: DatosDeUsuario,
   { rol, idEnte }: { rol: string; idEnte: IdEnteGestor },
 ) {
+  const { db } = listas;
   const problemas: ProblemaCampo[] = [];
   const deEmpleador = pideEntidad(rol);
   const ente = await elEnte(db, idEnte).executeTakeFirst();
   const entidad = deEmpleador && idEntidad ? await laEntidad(db, idEntidad).executeTakeFirst() : undefined;
   if (!rolesQueOtorga(contexto.usuario.rol).some((uno) => uno === rol))
     problemas.push({ campo: 'rol', mensaje: 'No puede otorgar ese rol.' });
-  const listas = { db, hoy: hoyEnLaPaz(clock.ahora()) };
   if (ente === undefined) problemas.push({ campo: 'idEnteGestor', mensaje: NO_EXISTE });
   else if (!rolCabeEnElEnte(rol, ente.tipo))
     problemas.push({ campo: 'rol', mensaje: 'El rol no corresponde al ente gestor elegido.' });
@@ -70,19 +69,23 @@ async function lugarDe(
 
 /** Turns the form into the row's columns; refused with every field that is wrong. */
 export async function prepararUsuario(
-  deps: PreparadoDeps,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   contexto: Contexto,
   { body: pedido }: { body: DatosDeUsuario & { usuario?: string } },
+  { hoy }: Momento,
 ): Promise<DatosGuardados> {
   const { usuario: quien } = contexto;
-  const rol = rolDeCodigo(limpio(pedido.rol), deps.config.producto);
+  const rol = rolDeCodigo(limpio(pedido.rol), config.producto);
   const idEnte = esRolAutoridad(quien.rol)
     ? (pedido.idEnteGestor ?? idEnteGestor(0))
     : pedido.idEnteGestor || quien.idEnteGestor;
-  const deForma = problemasDeForma(pedido, rol, idEnte, deps);
+  const deForma = problemasDeForma(pedido, rol, idEnte, hoy);
   if (deForma.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, deForma);
   if (!esRolAutoridad(quien.rol) && idEnte !== quien.idEnteGestor) throw new Rechazo('SIN_PERMISO');
-  const { problemas, establecimiento, departamento, entidad } = await lugarDe(deps, contexto, pedido, { rol, idEnte });
+  const { problemas, establecimiento, departamento, entidad } = await lugarDe({ db, hoy }, contexto, pedido, {
+    rol,
+    idEnte,
+  });
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   const documento = leerDocumento(pedido.ci, pedido.complemento);
   return {

@@ -4,10 +4,11 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { limpiarCodigo } from '@sgpa/domain/parametro/datos-parametro';
 import { admiteNuevos, type Lista, TEXTO_DE_REGLA } from '@sgpa/domain/parametro/listas';
 import { armarCodigoEntidad, TIPOS_CODIGO_MANUAL } from '@sgpa/domain/shared/codigo-entidad';
-import { hoyEnLaPaz, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
+import { leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
 import { idEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Momento } from '../../../operacion.ts';
 import { exigirEnteVigente } from '../../catalogo/vigencia.ts';
 import type { FilaJson } from '../parametro.queries.ts';
 import { columnasComunes, exigirDatos } from '../preparar-parametro.ts';
@@ -33,15 +34,17 @@ function columnasDelAlta(lista: Lista, pedido: DatosDeParametro): FilaJson {
   }
 }
 
-export async function prepararAlta(
-  deps: Pick<Deps, 'db' | 'clock'>,
+export async function prepararParametro(
+  { db }: Pick<Deps, 'db'>,
   _: Contexto,
   { params: { lista }, body }: { params: Params<'registro-parametro'>; body: Cuerpo<'registro-parametro'> },
+  { hoy }: Momento,
 ): Promise<FilaJson> {
   if (!admiteNuevos(lista))
     throw new Rechazo('REGLA_INCUMPLIDA', { razon: `${TEXTO_DE_REGLA}: la lista no admite valores nuevos.` });
-  await exigirDatos(deps, lista, body, true);
+  const listas = { db, hoy };
+  await exigirDatos(listas, lista, body, true);
   if (lista === 'ESTABLECIMIENTO')
-    await exigirEnteVigente({ db: deps.db, hoy: hoyEnLaPaz(deps.clock.ahora()) }, body.idEnteGestor ?? idEnteGestor(0));
+    await exigirEnteVigente(listas, body.idEnteGestor ?? idEnteGestor(0), 'idEnteGestor');
   return { ...columnasComunes(lista, body), ...columnasDelAlta(lista, body) };
 }
