@@ -1,4 +1,4 @@
-import type { Aviso } from '../ui/toast.ts';
+import { type Aviso, TOAST_LARGO_MS, TOAST_MS } from '../ui/toast.ts';
 import { ErrorApi } from './error-api.ts';
 
 /** A try to save ended so, in the words for the person. */
@@ -25,3 +25,22 @@ export function esFinal(error: unknown): boolean {
   const { status, codigo } = error;
   return codigo === 'REGISTRO_CAMBIADO' || (status >= 400 && status < 500 && !PENDIENTES.includes(status));
 }
+
+/** Tells success in a toast, in the server's words. */
+export const dichoEnAviso =
+  (ms = TOAST_MS) =>
+  ({ mensaje }: { mensaje: string }): Desenlace =>
+    desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms }] });
+
+/** A session that ended has its own dialog: nothing else tells of it. */
+export const siSigueLaSesion =
+  (interpretarFalla: (error: unknown) => Desenlace) =>
+  (error: unknown): Desenlace =>
+    error instanceof ErrorApi && error.status === 401 ? desenlace({}) : interpretarFalla(error);
+
+/** Tells in a toast why it was refused, in the server's words where it has some. */
+export const fallaEnAviso = (propio: string) =>
+  siSigueLaSesion((error) => {
+    const mensaje = error instanceof ErrorApi && error.status < 500 ? error.mensaje : propio;
+    return desenlace({ avisos: [{ tipo: 'error', mensaje, ms: TOAST_LARGO_MS }] });
+  });

@@ -3,7 +3,7 @@
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import { TEXTO_NO_PROCESADA } from '@sgpa/domain/errors/textos';
 import type { AccionDeUsuario } from '@sgpa/domain/usuario/estado-usuario';
-import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
+import { type Desenlace, desenlace, dichoEnAviso, siSigueLaSesion } from '../../lib/desenlace.ts';
 import { ErrorApi, lineasDe } from '../../lib/error-api.ts';
 import { llamar } from '../../lib/llamar.ts';
 import { useEscritura } from '../../lib/use-escritura.ts';
@@ -15,19 +15,16 @@ type Nombres = Pick<UsuarioEnLista, 'nombres' | 'paterno' | 'materno'>;
 export const nombreCompleto = ({ paterno, materno, nombres }: Nombres): string =>
   [paterno, materno, nombres].filter(Boolean).join(' ');
 
-export const interpretar = ({ mensaje }: { mensaje: string }): Desenlace =>
-  desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_MS }] });
+export const interpretar = dichoEnAviso();
 
-export function interpretarFalla(error: unknown): Desenlace {
-  // A session that ended has its own dialog.
-  if (error instanceof ErrorApi && error.status === 401) return desenlace({});
+export const interpretarFalla = siSigueLaSesion((error) => {
   if (!(error instanceof ErrorApi) || error.status >= 500) return desenlace({ mensajes: [TEXTO_NO_PROCESADA] });
   const lineas = lineasDe(error);
   return desenlace({
     mensajes: lineas.length > 0 ? lineas : [error.mensaje],
     conflicto: error.codigo === 'REGISTRO_CAMBIADO' ? error.mensaje : null,
   });
-}
+});
 
 export const DE_USUARIO = { interpretar, interpretarFalla, refresca: ['usuarios', 'detalle-usuario'] } as const;
 

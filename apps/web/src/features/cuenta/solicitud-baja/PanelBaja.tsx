@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { SolicitudBaja } from '@sgpa/contract/v1/solicitud-baja';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { type Desenlace, desenlace } from '../../../lib/desenlace.ts';
-import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
+import { dichoEnAviso, fallaEnAviso } from '../../../lib/desenlace.ts';
+import { mensajeDeError } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
@@ -14,7 +14,7 @@ import { usePerfil } from '../../../lib/use-perfil.ts';
 import { factsOf } from '../../../ui/confirm-facts.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
-import { TOAST_LARGO_MS, TOAST_MS } from '../../../ui/toast.ts';
+import { TOAST_LARGO_MS } from '../../../ui/toast.ts';
 
 const FALLA = 'No se pudo procesar el pedido. Intente nuevamente.';
 
@@ -25,17 +25,9 @@ const useSolicitud = () =>
     staleTime: 0,
   });
 
-function interpretarFalla(error: unknown): Desenlace {
-  // A session that ended has its own dialog.
-  if (error instanceof ErrorApi && error.status === 401) return desenlace({});
-  const mensaje = error instanceof ErrorApi && error.status < 500 ? error.mensaje : FALLA;
-  return desenlace({ avisos: [{ tipo: 'error', mensaje, ms: TOAST_LARGO_MS }] });
-}
-
 const COMUN = {
-  interpretar: ({ mensaje }: { mensaje: string }) =>
-    desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_LARGO_MS }] }),
-  interpretarFalla,
+  interpretar: dichoEnAviso(TOAST_LARGO_MS),
+  interpretarFalla: fallaEnAviso(FALLA),
   refresca: ['solicitud-baja'],
 } as const;
 
@@ -58,8 +50,7 @@ const usePedido = (usuario: string) =>
 const useRetiro = () =>
   useEscritura({
     ...COMUN,
-    interpretar: ({ mensaje }: { mensaje: string }) =>
-      desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_MS }] }),
+    interpretar: dichoEnAviso(),
     enviar: (_nada: null) => llamar('solicitud-baja/retiro', {}),
   });
 

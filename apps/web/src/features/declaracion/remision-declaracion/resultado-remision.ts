@@ -1,6 +1,6 @@
 /** A remission answers so (document 2 §8 Monitoring send). */
 import type { Respuesta } from '@sgpa/contract/endpoints';
-import { type Desenlace, desenlace } from '../../../lib/desenlace.ts';
+import { type Desenlace, desenlace, dichoEnAviso, siSigueLaSesion } from '../../../lib/desenlace.ts';
 import { ErrorApi } from '../../../lib/error-api.ts';
 import { TOAST_LARGO_MS, TOAST_MS } from '../../../ui/toast.ts';
 
@@ -14,12 +14,9 @@ const interpretar = ({ operacion, mensaje }: Respuesta<'remision-declaracion'>):
     ? desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_MS }] })
     : negado(mensaje);
 
-export function interpretarFalla(error: unknown): Desenlace {
-  // A session that ended has its own dialog.
-  if (error instanceof ErrorApi && error.status === 401) return desenlace({});
-  const porque = error instanceof ErrorApi ? [error.mensaje] : [];
-  return negado(FALLA, ...porque);
-}
+export const interpretarFalla = siSigueLaSesion((error) =>
+  negado(FALLA, ...(error instanceof ErrorApi ? [error.mensaje] : [])),
+);
 
 /** The open declaration is not refreshed: the form stays on the version that was seen. */
 const REFRESCA = ['declaraciones'];
@@ -27,8 +24,7 @@ const REFRESCA = ['declaraciones'];
 export const DE_REMISION = { interpretar, interpretarFalla, refresca: REFRESCA };
 
 export const DE_ANULACION = {
-  interpretar: ({ mensaje }: Respuesta<'anulacion-declaracion'>): Desenlace =>
-    desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_MS }] }),
+  interpretar: dichoEnAviso(),
   /** A rule that forbids it says why. */
   interpretarFalla: (error: unknown): Desenlace =>
     error instanceof ErrorApi && error.status === 409 ? negado(error.mensaje) : interpretarFalla(error),

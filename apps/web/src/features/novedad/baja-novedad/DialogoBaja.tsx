@@ -1,10 +1,9 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { DetalleNovedad, NovedadDeAfiliacion } from '@sgpa/contract/v1/detalle-novedad';
 import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { MAX_DETALLE_BAJA, MOTIVO_NOVEDAD, NOMBRE_MOTIVO_NOVEDAD } from '@sgpa/domain/novedad/baja-novedad';
 import { nombreDeNovedad } from '@sgpa/domain/novedad/clases';
 import { useForm } from 'react-hook-form';
-import { type Desenlace, desenlace } from '../../../lib/desenlace.ts';
+import { type Desenlace, desenlace, dichoEnAviso, siSigueLaSesion } from '../../../lib/desenlace.ts';
 import { ErrorApi, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
@@ -18,20 +17,15 @@ import { apellidosYNombre, numeroDeDocumento } from '../../persona/identidad.ts'
 
 const FALLA = 'La operación no pudo ser procesada con éxito.';
 
-const interpretar = ({ mensaje }: Respuesta<'baja-novedad'>): Desenlace =>
-  desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_MS }] });
-
-function interpretarFalla(error: unknown): Desenlace {
-  // A session that ended has its own dialog.
-  if (error instanceof ErrorApi && error.status === 401) return desenlace({});
+const interpretarFalla = siSigueLaSesion((error) => {
   const avisos: Desenlace['avisos'] = [{ tipo: 'error', mensaje: FALLA, ms: TOAST_MS }];
   if (!(error instanceof ErrorApi)) return desenlace({ avisos, mensajes: [FALLA] });
   const { codigo, mensaje } = error;
   return desenlace({ avisos, mensajes: codigo === SIN_CONEXION ? [TEXTO_SIN_CONEXION, FALLA] : [FALLA, mensaje] });
-}
+});
 
 export const DE_BAJA = {
-  interpretar,
+  interpretar: dichoEnAviso(),
   interpretarFalla,
   refresca: ['novedades', 'detalle-novedad', ...DE_LA_AFILIACION],
 };

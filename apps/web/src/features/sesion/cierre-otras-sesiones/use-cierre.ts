@@ -1,10 +1,8 @@
 import type { SesionAbierta } from '@sgpa/contract/v1/sesiones';
-import { type Desenlace, desenlace } from '../../../lib/desenlace.ts';
-import { ErrorApi } from '../../../lib/error-api.ts';
+import { dichoEnAviso, fallaEnAviso } from '../../../lib/desenlace.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { factsOf } from '../../../ui/confirm-facts.ts';
-import { TOAST_LARGO_MS, TOAST_MS } from '../../../ui/toast.ts';
 import { momento } from '../momento.ts';
 
 const FALLA = 'No se pudo cerrar la sesión. Intente nuevamente.';
@@ -25,13 +23,6 @@ function preguntaDe(sesiones: readonly SesionAbierta[]) {
   };
 }
 
-function interpretarFalla(error: unknown): Desenlace {
-  // A session that ended has its own dialog.
-  if (error instanceof ErrorApi && error.status === 401) return desenlace({});
-  const mensaje = error instanceof ErrorApi && error.status < 500 ? error.mensaje : FALLA;
-  return desenlace({ avisos: [{ tipo: 'error', mensaje, ms: TOAST_LARGO_MS }] });
-}
-
 interface Pedido {
   sesiones: readonly SesionAbierta[];
   /** Sessions that were opened since they were listed are closed, too. */
@@ -46,7 +37,7 @@ export const useCierre = () =>
       llamar('cierre-otras-sesiones', {
         body: { idSesion: todas || una === undefined ? 'TODAS' : una.idSesion },
       }),
-    interpretar: ({ mensaje }) => desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_MS }] }),
-    interpretarFalla,
+    interpretar: dichoEnAviso(),
+    interpretarFalla: fallaEnAviso(FALLA),
     refresca: ['sesiones'],
   });
