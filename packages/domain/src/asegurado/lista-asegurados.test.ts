@@ -24,8 +24,8 @@ describe('lista-asegurados.test.ts', () => {
     [[], null],
     [['BENEFICIARIO'], 'BENEFICIARIO'],
     [['BENEFICIARIO', 'TITULAR'], 'TITULAR'],
-  ])('quien tiene %j está en la lista del lado %s', (categorias, lado) => {
-    expect(ladoDeLista(categorias.map((categoria) => ({ categoria })))).toBe(lado);
+  ])('quien tiene %j está en la lista del lado %s', (tipos, lado) => {
+    expect(ladoDeLista(tipos)).toBe(lado);
   });
 
   it.each([

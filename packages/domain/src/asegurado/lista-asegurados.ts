@@ -9,10 +9,10 @@ export const MAX_PAGINA = 10_000_000;
 /** An authority chooses this when it asks for no managing entity in particular. */
 export const TODOS_LOS_ENTES = { id: 0, value: 'TODOS LOS ENTES GESTORES' } as const;
 
-/** Tells on which of its two sides the list has a person with these records; null for no record. */
-export function ladoDeLista(registros: readonly { categoria: string }[]): 'TITULAR' | 'BENEFICIARIO' | null {
-  if (registros.length === 0) return null;
-  return registros.some(({ categoria }) => categoria === 'TITULAR') ? 'TITULAR' : 'BENEFICIARIO';
+/** Tells on which of its two sides the list has a person with records of these types; null for no record. */
+export function ladoDeLista(tipos: readonly string[]): 'TITULAR' | 'BENEFICIARIO' | null {
+  if (tipos.length === 0) return null;
+  return tipos.includes('TITULAR') ? 'TITULAR' : 'BENEFICIARIO';
 }
 
 /** Checks two dates, of which one or both may be left out. */

@@ -4,7 +4,7 @@ drop function if exists estado_asegurado(text, text, date);
 create or replace function estado_asegurado(numero_buscado text, complemento_buscado text, nacimiento date)
 returns table (
   id bigint, id_persona bigint, id_ente_gestor smallint, ente_gestor text, codigo_entidad text, nombre_entidad text,
-  tipo_asegurado text, categoria text, estado smallint, tipo text,
+  tipo_asegurado text, estado smallint, tipo text,
   fecha_afiliacion date, fecha_baja date, fecha_cesantia date, fecha_ampliacion date, fecha_derechohabiente date,
   fin_por_edad date, condicion text,
   nombres text, primer_apellido text, segundo_apellido text,
@@ -14,7 +14,7 @@ returns table (
 )
 language sql stable security definer set search_path = public, pg_temp as $$
   select a.id, p.id, a.id_ente_gestor, g.nombre, e.codigo, e.nombre,
-    t.nombre, a.tipo, a.estado, a.tipo,
+    t.nombre, a.estado, a.tipo,
     a.fecha_afiliacion, a.fecha_baja, a.fecha_cesantia, a.fecha_ampliacion, a.fecha_derechohabiente, a.fin_por_edad, a.condicion,
     p.nombres, p.primer_apellido, p.segundo_apellido,
     p.numero_documento, p.complemento, p.fecha_nacimiento,

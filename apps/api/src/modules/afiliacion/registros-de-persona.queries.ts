@@ -18,7 +18,6 @@ export const REGISTRO = {
   codigo_entidad: 'text',
   nombre_entidad: 'text',
   tipo_asegurado: 'text',
-  categoria: 'text',
   fallecido: 'bool',
   fecha_defuncion: 'date?',
   /** The person is this holder's beneficiary there; null for a holder. */

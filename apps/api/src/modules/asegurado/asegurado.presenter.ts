@@ -193,7 +193,7 @@ export function presentarRegistro(fila: RegistroPersona, hoy: FechaCivil): Regis
     ente_gestor: fila.ente_gestor,
     nombre_entidad: fila.nombre_entidad,
     tipo_asegurado: fila.tipo_asegurado,
-    categoria: fila.categoria,
+    categoria: fila.tipo,
     estado: estadoDe(estado).nombre,
     fecha_estado: fechaDeEstadoEnDetalle({ ...fila, estado }),
     fecha_afiliacion: fila.fecha_afiliacion,

@@ -60,7 +60,9 @@ async function buscarEnElRegistro(
   const suyas = nacidas.length > 0 ? nacidas : filas;
   return {
     registrable: !suyas.some((fila) => impideRegistrar({ estado: estadoEn(fila, hoy), fallecido: fila.fallecido })),
-    lista: ladoDeLista(suyas.filter(({ id_ente_gestor }) => contexto.alcance.entes.includes(id_ente_gestor))),
+    lista: ladoDeLista(
+      suyas.filter(({ id_ente_gestor }) => contexto.alcance.entes.includes(id_ente_gestor)).map(({ tipo }) => tipo),
+    ),
   };
 }
 

@@ -28,7 +28,7 @@ type CodigoRespuesta = keyof typeof TEXTO_RESPUESTA;
 export function presentarAsegurado(fila: RegistroPersona, hoy: FechaCivil): RegistroEncontrado {
   const estado = leerCodigoEstado(estadoEn(fila, hoy));
   return {
-    categoria: fila.categoria,
+    categoria: fila.tipo,
     nombre_entidad: fila.nombre_entidad,
     ente_gestor: fila.ente_gestor,
     tipo_asegurado: fila.tipo_asegurado,

@@ -84,7 +84,7 @@ function useLista(registros: readonly RegistroAsegurado[]) {
   if (registros.length === 0) return null;
   if (perfil === undefined) return undefined;
   const propios = perfil.elige_ente ? registros : registros.filter((r) => r.ente_gestor === perfil.enteGestor);
-  return ladoDeLista(propios);
+  return ladoDeLista(propios.map(({ categoria }) => categoria));
 }
 
 const impide = ({ estado, fallecido }: RegistroAsegurado): boolean =>
