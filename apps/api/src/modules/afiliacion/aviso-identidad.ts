@@ -4,7 +4,7 @@ import type { Senas } from '@sgpa/domain/identidad/una-persona';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdAfiliacion, IdEnteGestor } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../operacion.ts';
-import type { Veredicto } from '../persona/una-persona.ts';
+import type { Reconocimiento } from '../persona/una-persona.ts';
 import { abrirNovedadIdentidad, abrirNovedadIdentidadCorregida } from './identidad.queries.ts';
 import type { RegistroPersona } from './registros-de-persona.queries.ts';
 
@@ -27,18 +27,18 @@ export async function avisarIdentidad(
     idEnteGestor,
     registros,
   }: { id: IdAfiliacion; idEnteGestor: IdEnteGestor; registros: readonly RegistroPersona[] },
-  { veredicto, identidad }: { veredicto: Veredicto; identidad: Senas },
+  { reconocimiento, identidad }: { reconocimiento: Reconocimiento; identidad: Senas },
 ) {
-  if (veredicto.clase === 'NO_SE_SABE') {
-    const detalle = textoPorDecidir(veredicto.archivos);
+  if (reconocimiento.clase === 'NO_SE_SABE') {
+    const detalle = textoPorDecidir(reconocimiento.archivos);
     return { detalle, novedades: await abrirNovedadIdentidad(trx, id, detalle, ahora) };
   }
-  if (veredicto.clase !== 'CORREGIDA') return SIN_AVISO;
+  if (reconocimiento.clase !== 'CORREGIDA') return SIN_AVISO;
   const ajenas = cubrenUnaPorEnte(
     registros.filter((r) => r.id_ente_gestor !== idEnteGestor),
     hoy,
   );
   if (ajenas.length === 0) return SIN_AVISO;
-  const detalle = textoCorregida(veredicto.archivo, identidad, veredicto.difiere);
+  const detalle = textoCorregida(reconocimiento.archivo, identidad, reconocimiento.difiere);
   return { detalle, novedades: await abrirNovedadIdentidadCorregida(trx, ajenas, detalle, ahora) };
 }

@@ -7,11 +7,10 @@ import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import { esFallecidoSinIdentidad } from './identidad.ts';
 import { type Archivo, archivosDelNumero, type IdentidadPersona, informarIdentidad } from './persona.queries.ts';
 
-/** The verdict tells which of the number's files is the person's. */
-export type Veredicto = Reconocida<Archivo>;
+/** Tells which of the number's files is the person's. */
+export type Reconocimiento = Reconocida<Archivo>;
 
-/** The identified person comes with `de`, the verdict on whose file it is. */
-export type PersonaReconocida = PersonaSegip & { veredicto: Veredicto };
+export type PersonaReconocida = PersonaSegip & { reconocimiento: Reconocimiento };
 
 /** Turns what the identity service tells into what the register keeps. */
 export const identidadDe = (persona: PersonaSegip): IdentidadPersona => ({
@@ -45,10 +44,12 @@ async function preguntarPropios({ segip }: Pick<Deps, 'segip'>, archivo: Archivo
 }
 
 /** Takes the operator's names and date, where the identity service holds none; they correct no file. */
-function veredictoSinIdentidad(archivos: readonly Archivo[], persona: PersonaSegip): Veredicto {
-  const veredicto = reconocer(archivos, identidadDe(persona), null);
-  if (veredicto.clase === 'CORREGIDA') return { clase: 'MISMA', archivo: veredicto.archivo };
-  return veredicto.clase === 'PREGUNTAR' ? { clase: 'NO_SE_SABE', archivos: [veredicto.archivo] } : veredicto;
+function reconocerSinIdentidad(archivos: readonly Archivo[], persona: PersonaSegip): Reconocimiento {
+  const reconocimiento = reconocer(archivos, identidadDe(persona), null);
+  if (reconocimiento.clase === 'CORREGIDA') return { clase: 'MISMA', archivo: reconocimiento.archivo };
+  return reconocimiento.clase === 'PREGUNTAR'
+    ? { clase: 'NO_SE_SABE', archivos: [reconocimiento.archivo] }
+    : reconocimiento;
 }
 
 /**
@@ -61,22 +62,22 @@ export async function reconocerPersona(
   archivos: readonly Archivo[],
   hallada: PersonaSegip,
   persona: PersonaSegip = hallada,
-): Promise<Veredicto> {
-  if (esFallecidoSinIdentidad(hallada)) return veredictoSinIdentidad(archivos, persona);
+): Promise<Reconocimiento> {
+  if (esFallecidoSinIdentidad(hallada)) return reconocerSinIdentidad(archivos, persona);
   const dicha = identidadDe(persona);
-  const veredicto = reconocer(archivos, dicha, null);
-  return veredicto.clase === 'PREGUNTAR'
-    ? reconocer(archivos, dicha, await preguntarPropios(deps, veredicto.archivo))
-    : veredicto;
+  const reconocimiento = reconocer(archivos, dicha, null);
+  return reconocimiento.clase === 'PREGUNTAR'
+    ? reconocer(archivos, dicha, await preguntarPropios(deps, reconocimiento.archivo))
+    : reconocimiento;
 }
 
 /** Notes what the identity service said, as only the server can: without it the database corrects no file. */
 export async function anotarCorreccion(
   { ingreso }: Pick<Deps, 'ingreso'>,
-  veredicto: Veredicto,
+  reconocimiento: Reconocimiento,
   persona: PersonaSegip,
 ): Promise<void> {
-  if (veredicto.clase === 'CORREGIDA') await informarIdentidad(ingreso, identidadDe(persona));
+  if (reconocimiento.clase === 'CORREGIDA') await informarIdentidad(ingreso, identidadDe(persona));
 }
 
 /** What the identity service tells where the number is on record, with nobody of the data that were asked for. */
@@ -96,7 +97,7 @@ export async function buscarPorSegip(
   const { complemento, fecha_nacimiento } = identidadDe(respuesta.persona);
   // Whoever is the number's only bearer is told of, whatever birth date was asked with.
   if (complemento !== documento.complemento || fecha_nacimiento !== documento.fechaNacimiento) return { tipo: 'nadie' };
-  const veredicto = await reconocerPersona(deps, archivos, respuesta.persona);
-  if (veredicto.clase === 'NO_SE_SABE') return { tipo: 'no_se_sabe' };
-  return veredicto.clase === 'OTRA' ? { tipo: 'nadie' } : { tipo: 'consta', archivo: veredicto.archivo };
+  const reconocimiento = await reconocerPersona(deps, archivos, respuesta.persona);
+  if (reconocimiento.clase === 'NO_SE_SABE') return { tipo: 'no_se_sabe' };
+  return reconocimiento.clase === 'OTRA' ? { tipo: 'nadie' } : { tipo: 'consta', archivo: reconocimiento.archivo };
 }

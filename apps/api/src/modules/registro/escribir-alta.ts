@@ -23,7 +23,7 @@ import {
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { fichaEnJson, guardarFicha } from '../persona/ficha.queries.ts';
 import { asegurarPersona, marcaDeFallecida } from '../persona/persona.queries.ts';
-import { identidadDe, type PersonaReconocida, type Veredicto } from '../persona/una-persona.ts';
+import { identidadDe, type PersonaReconocida, type Reconocimiento } from '../persona/una-persona.ts';
 import { completarCambio, terminarEmpleosAnteriores } from './cambio-de-empleador.ts';
 import type { Alta } from './preparar-alta.ts';
 import { abrirNovedadDobleAfiliacion, altaDeFila } from './registro.queries.ts';
@@ -134,15 +134,15 @@ function estadoDeAlta(
   aparte: readonly RegistroPersona[],
   avisadas: readonly RegistroPersona[],
   {
-    veredicto,
+    reconocimiento,
     duda,
     dosEmpleos,
-  }: { veredicto: Veredicto; duda: string | null; dosEmpleos: readonly RegistroPersona[] },
+  }: { reconocimiento: Reconocimiento; duda: string | null; dosEmpleos: readonly RegistroPersona[] },
 ) {
   const texto = avisadas.length > 0 ? textoGuardadoConObservacion : textoDobleAfiliacion;
   const observaciones = [
     ...(aparte.length > 0 ? [texto(entesDe(aparte))] : []),
-    ...(veredicto.clase === 'NO_SE_SABE' ? [TEXTO_GUARDADO_SIN_SABER] : []),
+    ...(reconocimiento.clase === 'NO_SE_SABE' ? [TEXTO_GUARDADO_SIN_SABER] : []),
     ...dosEmpleos.map(textoDosEmpleos),
     ...(duda === null ? [] : [duda]),
   ];
@@ -166,11 +166,12 @@ export async function escribirAlta(
   asegurar = asegurarPersona,
 ): Promise<AltaEscrita> {
   const { trx, ahora, hoy } = op;
-  const { numero, fechaNacimiento, veredicto } = persona;
-  const corrige = veredicto.clase === 'CORREGIDA' ? veredicto.archivo : null;
+  const { numero, fechaNacimiento, reconocimiento } = persona;
+  const corrige = reconocimiento.clase === 'CORREGIDA' ? reconocimiento.archivo : null;
   const { id: idPersona, antes, identidad } = await asegurar(trx, identidadDe(persona), corrige, ahora);
   // The file that was seen was joined to another one meanwhile.
-  if (veredicto.clase === 'MISMA' && veredicto.archivo.id !== idPersona) throw new Rechazo('REGISTRO_CAMBIADO');
+  if (reconocimiento.clase === 'MISMA' && reconocimiento.archivo.id !== idPersona)
+    throw new Rechazo('REGISTRO_CAMBIADO');
   const alta = typeof pedida === 'function' ? await pedida(idPersona) : pedida;
   const { accion, idEnteGestor, hechos, idPersonaTitular = null, duda = null } = alta;
   const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
@@ -181,11 +182,11 @@ export async function escribirAlta(
   const esta = { tipo: hechos.tipo, id_ente_gestor: idEnteGestor };
   // A second job beside one that goes on, and a former one, are the entity's own business.
   const avisadas = aparte.filter((una) => !(esSegundoEmpleo(una, esta) || cambio.anteriores.has(una.id)));
-  const estado_almacenamiento = estadoDeAlta(aparte, avisadas, { veredicto, duda, dosEmpleos: cambio.dosEmpleos });
+  const estado_almacenamiento = estadoDeAlta(aparte, avisadas, { reconocimiento, duda, dosEmpleos: cambio.dosEmpleos });
   const detalle = textoDobleAfiliacion(entesDe(avisadas));
   const { id, fila, novedades, ficha, registros: suyos } = await escribirFilas(op, { alta, claves, avisadas, detalle });
   await completarCambio(op, accion, cambio, id);
-  const aviso = await avisarIdentidad(op, { id, idEnteGestor, registros }, { veredicto, identidad });
+  const aviso = await avisarIdentidad(op, { id, idEnteGestor, registros }, { reconocimiento, identidad });
   const anotar = (recurso: string, idRecurso: number, previo: Json, despues: Json, ente: IdEnteGestor = idEnteGestor) =>
     auditar(op, { accion, recurso, idRecurso, antes: previo, despues, idEnteGestor: ente });
   anotar('persona', idPersona, antes, identidad);

@@ -70,9 +70,9 @@ export async function guardarRegistro<P extends ConFicha>(
   const identidad = exigirIdentidad(respuesta, admiteFallecidos);
   await anotarInformada(deps, identidad);
   const completa = completar ? completar(identidad) : identidad.persona;
-  const veredicto = await reconocerPersona(deps, archivos, identidad.persona, completa);
-  await anotarCorreccion(deps, veredicto, completa);
-  const persona = { ...completa, veredicto };
+  const reconocimiento = await reconocerPersona(deps, archivos, identidad.persona, completa);
+  await anotarCorreccion(deps, reconocimiento, completa);
+  const persona = { ...completa, reconocimiento };
   if (preparado.ficha.foto === null) preparado.fotoInicial = await fotoDeIdentidad(persona.fotografia);
   return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, preparado, persona), momento);
 }

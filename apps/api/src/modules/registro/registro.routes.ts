@@ -9,7 +9,7 @@ import { CON_PAPEL } from '../persona/pdf-recibido.ts';
 import { registrarBeneficiario } from './registro-beneficiario/registro-beneficiario.ts';
 import { registrarFallecido } from './registro-fallecido/registro-fallecido.ts';
 import { leerFamilia } from './registro-titular/familia.ts';
-import { registrarTitular } from './registro-titular.ts';
+import { registrarTitular } from './registro-titular/registro-titular.ts';
 import { registrarDesdeLista } from './registro-titular-lista/registro-titular-lista.ts';
 import { buscarTitular, validarBeneficiario } from './validacion-beneficiario/validacion-beneficiario.ts';
 import { validarTitular } from './validacion-titular/validacion-titular.ts';

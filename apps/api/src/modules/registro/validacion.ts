@@ -19,7 +19,7 @@ import {
 } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { contrastarIdentidad, type Identidad } from '../persona/identidad.ts';
-import { archivosDe, reconocerPersona, type Veredicto } from '../persona/una-persona.ts';
+import { archivosDe, type Reconocimiento, reconocerPersona } from '../persona/una-persona.ts';
 import { consultarFuentesPago } from './fuentes-pago.ts';
 import {
   presentarAsegurado,
@@ -42,7 +42,7 @@ interface Fuera {
   pedido: PedidoValidacion;
   identidad: Identidad;
   /** The person's file is null while nobody was identified. */
-  veredicto: Veredicto | null;
+  reconocimiento: Reconocimiento | null;
   fuentes: FuentePago[];
 }
 
@@ -56,17 +56,17 @@ export async function preguntarFuera(
     contrastarIdentidad(deps, pedido),
     archivosDe(deps, contexto, separarDocumento(pedido.numero_documento).numero),
   ]);
-  if (!('persona' in identidad)) return { pedido, identidad, veredicto: null, fuentes: [] };
+  if (!('persona' in identidad)) return { pedido, identidad, reconocimiento: null, fuentes: [] };
   const { numero, complemento, fechaNacimiento } = identidad.persona;
-  const [veredicto, fuentes] = await Promise.all([
+  const [reconocimiento, fuentes] = await Promise.all([
     reconocerPersona(deps, archivos, identidad.persona),
     consultarFuentesPago(deps, { numero, complemento, fechaNacimiento }, hoy),
   ]);
-  return { pedido, identidad, veredicto, fuentes };
+  return { pedido, identidad, reconocimiento, fuentes };
 }
 
-const archivoDe = (veredicto: Veredicto | null) =>
-  veredicto !== null && 'archivo' in veredicto ? veredicto.archivo : null;
+const archivoDe = (reconocimiento: Reconocimiento | null) =>
+  reconocimiento !== null && 'archivo' in reconocimiento ? reconocimiento.archivo : null;
 
 /** Holds what the register has of a person: registrations everywhere, and what is recorded of their death. */
 interface Respondido {
@@ -75,8 +75,8 @@ interface Respondido {
 }
 
 /** The register has nothing of somebody without a file. */
-export async function delRegistro(trx: Trx, { veredicto }: Fuera, { usuario }: Contexto): Promise<Respondido> {
-  const archivo = archivoDe(veredicto);
+export async function delRegistro(trx: Trx, { reconocimiento }: Fuera, { usuario }: Contexto): Promise<Respondido> {
+  const archivo = archivoDe(reconocimiento);
   if (archivo === null) return { filas: [], defunciones: [] };
   const { numero_documento: numero, complemento, fecha_nacimiento: fechaNacimiento } = archivo;
   const documento = { numero, complemento, fechaNacimiento };
@@ -88,12 +88,12 @@ export async function delRegistro(trx: Trx, { veredicto }: Fuera, { usuario }: C
 }
 
 /** Says in step 2 what is known of the file; only who covers the person, and the authority, read its data. */
-function avisoDeIdentidad(veredicto: Veredicto | null, { usuario }: Contexto): string | null {
+function avisoDeIdentidad(reconocimiento: Reconocimiento | null, { usuario }: Contexto): string | null {
   const ve = ({ cubierta }: { cubierta: boolean }) => cubierta || esRolAutoridad(usuario.rol);
-  if (veredicto?.clase === 'CORREGIDA')
-    return ve(veredicto.archivo) ? textoSeCorregira(veredicto.archivo, veredicto.difiere) : null;
-  if (veredicto?.clase !== 'NO_SE_SABE') return null;
-  const vistos = veredicto.archivos.filter(ve);
+  if (reconocimiento?.clase === 'CORREGIDA')
+    return ve(reconocimiento.archivo) ? textoSeCorregira(reconocimiento.archivo, reconocimiento.difiere) : null;
+  if (reconocimiento?.clase !== 'NO_SE_SABE') return null;
+  const vistos = reconocimiento.archivos.filter(ve);
   return vistos.length === 0 ? TEXTO_OTRO_REGISTRO : textoOtroRegistro(vistos);
 }
 
@@ -124,14 +124,14 @@ function enElRegistro(
 
 function presentar(
   { hoy, contexto }: Pick<Operacion, 'hoy' | 'contexto'>,
-  { pedido, identidad, veredicto, fuentes }: Fuera,
+  { pedido, identidad, reconocimiento, fuentes }: Fuera,
   respondido: Respondido,
 ): PersonaValidada {
   if (!('persona' in identidad))
     return presentarSinPersona(pedido, identidad.codigo, 'banderas' in identidad ? identidad.banderas : undefined);
   const registro = enElRegistro(respondido, contexto, hoy);
   const defuncion = registro.defuncion_registrada?.fecha ?? null;
-  const aviso_identidad = avisoDeIdentidad(veredicto, contexto);
+  const aviso_identidad = avisoDeIdentidad(reconocimiento, contexto);
   return { ...presentarPersona({ ...identidad, fuentes, defuncion }, hoy), ...registro, aviso_identidad };
 }
 

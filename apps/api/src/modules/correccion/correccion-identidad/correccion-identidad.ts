@@ -24,13 +24,13 @@ import {
   anotarCorreccion,
   archivosDe,
   identidadDe,
+  type Reconocimiento,
   reconocerPersona,
-  type Veredicto,
 } from '../../persona/una-persona.ts';
 
 const ACCION = 'correccion-identidad';
 
-type Corregida = Extract<Veredicto, { clase: 'CORREGIDA' }>;
+type Corregida = Extract<Reconocimiento, { clase: 'CORREGIDA' }>;
 
 const incumplida = (razon: string): Rechazo => new Rechazo('REGLA_INCUMPLIDA', { razon });
 
@@ -43,28 +43,28 @@ function exigirPersona(respuesta: RespuestaSegip): PersonaSegip {
 async function escribir(
   op: Operacion,
   idAfiliacion: IdAfiliacion,
-  veredicto: Corregida,
+  reconocimiento: Corregida,
   persona: PersonaSegip,
 ): Promise<RespuestaAccion> {
   const { trx, ahora, contexto } = op;
   const identidad = identidadDe(persona);
-  const hecho = await personaTraida(trx, veredicto.archivo, identidad, ahora);
+  const hecho = await personaTraida(trx, reconocimiento.archivo, identidad, ahora);
   if (hecho?.traida !== true) throw new Rechazo('REGISTRO_CAMBIADO');
-  const registros = await registrosDePersona(trx, veredicto.archivo.id);
+  const registros = await registrosDePersona(trx, reconocimiento.archivo.id);
   const propio = registros.find(({ id }) => id === idAfiliacion);
   if (propio === undefined) throw new Rechazo('REGISTRO_CAMBIADO');
   const { id_ente_gestor: idEnteGestor } = propio;
   // The authority covers nobody, so that every entity is told of its corrections.
   const deQuienCorrige = { id: idAfiliacion, idEnteGestor: contexto.usuario.idEnteGestor, registros };
-  const aviso = await avisarIdentidad(op, deQuienCorrige, { veredicto, identidad });
+  const aviso = await avisarIdentidad(op, deQuienCorrige, { reconocimiento, identidad });
   for (const { id, id_ente_gestor } of aviso.novedades) {
     const novedad = { recurso: 'novedad', idRecurso: id, idEnteGestor: id_ente_gestor };
     auditar(op, { accion: ACCION, ...novedad, despues: { detalle: aviso.detalle } });
   }
-  const { cubierta: _, ...antes } = veredicto.archivo;
-  const sobre = { accion: ACCION, recurso: 'persona', idRecurso: veredicto.archivo.id, idEnteGestor } as const;
+  const { cubierta: _, ...antes } = reconocimiento.archivo;
+  const sobre = { accion: ACCION, recurso: 'persona', idRecurso: reconocimiento.archivo.id, idEnteGestor } as const;
   auditarOperacion(op, { ...sobre, antes, despues: identidad });
-  const mensaje = textoTraida(veredicto.archivo, identidad, veredicto.difiere);
+  const mensaje = textoTraida(reconocimiento.archivo, identidad, reconocimiento.difiere);
   return { codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje };
 }
 
@@ -91,9 +91,9 @@ export async function corregirIdentidad(
   const suyo = archivos.find((archivo) => archivo.id === fila.id);
   if (suyo?.cubierta !== true && !esRolAutoridad(contexto.usuario.rol)) throw incumplida(TEXTO_SIN_CUBRIR);
   const persona = exigirPersona(respuesta);
-  const veredicto = await reconocerPersona(deps, archivos, persona);
-  if (!('archivo' in veredicto) || veredicto.archivo.id !== fila.id) throw incumplida(TEXTO_NO_SE_CORRIGE);
-  if (veredicto.clase === 'MISMA') return { codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje: TEXTO_YA_CONSTA };
-  await anotarCorreccion(deps, veredicto, persona);
-  return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, id, veredicto, persona));
+  const reconocimiento = await reconocerPersona(deps, archivos, persona);
+  if (!('archivo' in reconocimiento) || reconocimiento.archivo.id !== fila.id) throw incumplida(TEXTO_NO_SE_CORRIGE);
+  if (reconocimiento.clase === 'MISMA') return { codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje: TEXTO_YA_CONSTA };
+  await anotarCorreccion(deps, reconocimiento, persona);
+  return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, id, reconocimiento, persona));
 }

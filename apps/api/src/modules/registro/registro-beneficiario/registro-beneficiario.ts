@@ -65,11 +65,11 @@ async function registrarPasada(
 ): Promise<RespuestaAlmacenamiento | null> {
   const { trx, ahora, hoy, contexto } = op;
   const { resto, fechaAfiliacion, ficha, fotoInicial, idEnteGestor, titular } = preparado;
-  const { veredicto } = persona;
-  const conocida = 'archivo' in veredicto ? veredicto.archivo.id : null;
+  const { reconocimiento } = persona;
+  const conocida = 'archivo' in reconocimiento ? reconocimiento.archivo.id : null;
   const pasada = conocida === null ? undefined : await pasadaConElTitular(trx, conocida, titular.id);
   if (conocida === null || pasada === undefined) return null;
-  const corrige = veredicto.clase === 'CORREGIDA' ? veredicto.archivo : null;
+  const corrige = reconocimiento.clase === 'CORREGIDA' ? reconocimiento.archivo : null;
   const { id: tomada } = await asegurarPersona(trx, identidadDe(persona), corrige, ahora);
   if (tomada !== conocida) throw new Rechazo('REGISTRO_CAMBIADO');
   if (await figuraFallecida(trx, tomada, idEnteGestor))

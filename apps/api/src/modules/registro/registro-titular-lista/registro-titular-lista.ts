@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
-import { registrarTitular } from '../registro-titular.ts';
+import { guardarTitular } from '../guardar-titular.ts';
 
 type PedidoLista = z.infer<typeof registroTitularLista.request.body>;
 
@@ -19,5 +19,5 @@ export function registrarDesdeLista(
   const { tipo_asegurado, fecha_inicio, ...persona } = item;
   const completo: ItemRegistro = { persona, afiliacion: { tipo_asegurado, fecha_inicio }, empleador: {} };
   const pedido: PedidoRegistro = { ...sobre, data: [completo] };
-  return registrarTitular(deps, contexto, pedido, intencion, 'registro-titular-lista');
+  return guardarTitular(deps, contexto, 'registro-titular-lista', pedido, intencion);
 }

@@ -8,17 +8,16 @@ import { guardarRegistro } from './guardar-registro.ts';
 import { prepararAlta } from './preparar-alta.ts';
 
 /** Saves a living holder for two use cases, the wizard and the list's panel; dead ones have their own wizard. */
-export function registrarTitular(
+export const guardarTitular = (
   deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip' | 'ovt'>,
   contexto: Contexto,
+  accion: 'registro-titular' | 'registro-titular-lista',
   pedido: PedidoRegistro,
   intencion: Intencion | null,
-  accion: 'registro-titular' | 'registro-titular-lista' = 'registro-titular',
-): Promise<RespuestaAlmacenamiento> {
-  return guardarRegistro(deps, contexto, intencion, {
+): Promise<RespuestaAlmacenamiento> =>
+  guardarRegistro(deps, contexto, intencion, {
     persona: pedido.data[0].persona,
     admiteFallecidos: false,
     preparar: ({ hoy }) => prepararAlta(deps, contexto, pedido, hoy, { accion }),
     escribir: async (op, alta, persona) => (await escribirAlta(op, alta, persona)).respuesta,
   });
-}
