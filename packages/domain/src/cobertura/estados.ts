@@ -19,7 +19,7 @@ export const ESTADO = {
 export type CodigoEstado = (typeof ESTADO)[keyof typeof ESTADO];
 export const CODIGOS_ESTADO: readonly CodigoEstado[] = Object.values(ESTADO);
 
-/** Reads a code as a row holds it: the database takes no other (`ck_afiliacion_estado`). */
+/** Reads a code as a row holds it: the database takes no other. */
 export function leerCodigoEstado(codigo: number): CodigoEstado {
   const leido = CODIGOS_ESTADO.find((uno) => uno === codigo);
   if (leido === undefined) throw new RangeError(`There is no state ${codigo}`);
