@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { type Momento, momentoDe, type Operacion } from '../../operacion.ts';
 import type { OpcionesRuta, Pedido, RegistroDeRutas } from '../../plugins/ruta.ts';
 import { conSesion } from '../../plugins/tabla.ts';
-import { escribirUnaVez, type Intencion, leerIntencion } from './idempotencia.service.ts';
+import { escribirUnaVez, type Intencion, leerIntencion, respuestaAnterior } from './idempotencia.service.ts';
 
 /** Makes a path that writes once per intention where the service does more than one transaction. */
 export const unaVez = <E extends Endpoint['request'], R extends z.ZodType>(
@@ -46,6 +46,9 @@ export const escrituraPreparada = <E extends Endpoint['request'], R extends z.Zo
   unaVez(
     definicion,
     async (deps, contexto, _, intencion, pedido) => {
+      // What was written stays written, whatever has changed since in what is looked up.
+      const anterior = respuestaAnterior<A>(intencion);
+      if (anterior !== null) return anterior;
       const momento = momentoDe(deps.clock);
       const preparado = await preparar(deps, contexto, pedido, momento);
       return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, preparado, pedido), momento);

@@ -264,6 +264,17 @@ describe('parametro.test.ts', () => {
     expect([status, body.detalle]).toEqual([400, [{ campo: 'idEnteGestor', mensaje }]]);
   });
 
+  it('con la misma clave contesta lo mismo, aunque el ente gestor haya dejado de regir', async () => {
+    const { body: ente } = await anadir('ENTE_GESTOR', { ...NUEVOS.ENTE_GESTOR, codigo: 'CTE', nombre: 'Caja Breve' });
+    const posta = { ...NUEVOS.ESTABLECIMIENTO, codigo: '990779', idEnteGestor: ente.id };
+    const primera = await anadir('ESTABLECIMIENTO', posta, 'establecimiento-de-caja-breve');
+    expect(primera.status).toBe(200);
+    const fin = await terminar('ENTE_GESTOR', ente.id, { vigenteHasta: '2026-10-13', version: 2 });
+    expect(fin.status).toBe(200);
+    const otra = await anadir('ESTABLECIMIENTO', posta, 'establecimiento-de-caja-breve');
+    expect([otra.status, otra.body]).toEqual([200, primera.body]);
+  });
+
   it('el primer día no pasa del último, por un lado ni por el otro', async () => {
     const { body } = await anadir('ESTADO_CIVIL', { codigo: 'BREVE', nombre: 'BREVE', vigenteDesde: '2026-10-10' });
     const fin = await terminar('ESTADO_CIVIL', body.id, { vigenteHasta: '2026-10-09', version: 2 });
