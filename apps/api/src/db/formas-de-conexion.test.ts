@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { cuantosCasos } from '@sgpa/testing/cuantos-casos';
 import { arrancar } from '@sgpa/testing/db/arrancar';
 import { iniciarPostgresCompleto, type PostgresCompleto, programasDelServidor } from '@sgpa/testing/postgres-completo';
 import type pg from 'pg';
@@ -7,6 +8,7 @@ import { comprobarRol } from './comprobar-rol.ts';
 import { crearDb } from './pool.ts';
 
 const YO = userInfo().username;
+const CUANTOS = cuantosCasos(6, 1);
 
 describe('formas-de-conexion.test.ts', () => {
   let servidor: PostgresCompleto;
@@ -32,14 +34,29 @@ describe('formas-de-conexion.test.ts', () => {
   const BIEN = /^sgpa_app sgpa_app sgpa_ingreso dueno dueno$/;
   const BIEN_PEER = new RegExp(`^sgpa_app sgpa_app sgpa_ingreso ${YO} ${YO}$`);
 
-  /** The environment may name somebody with all rights, another server, or another form of the address. */
-  const entornos = (): Record<string, Record<string, string>> => ({
-    nada: {},
-    'otro usuario': { PGUSER: 'postgres', PGPASSWORD: servidor.password },
-    'su clave': { PGPASSWORD: 'clave-del-dueno' },
-    'otro servidor': { PGHOST: 'no-hay.example', PGPORT: '1', PGDATABASE: 'postgres', PGSSLMODE: 'require' },
-    servicio: { PGSERVICE: 'postgres', PGSERVICEFILE: '/no/hay', PGPASSFILE: '/no/hay', PGSSLNEGOTIATION: 'direct' },
-  });
+  /**
+   * The environment may name somebody with all rights, another server, or another form of the address: all of it at once
+   * shows whether any is read.
+   */
+  const entornos = (): Record<string, Record<string, string>> => {
+    const usuario = { PGUSER: 'postgres', PGPASSWORD: servidor.password };
+    const clave = { PGPASSWORD: 'clave-del-dueno' };
+    const otro = { PGHOST: 'no-hay.example', PGPORT: '1', PGDATABASE: 'postgres', PGSSLMODE: 'require' };
+    const servicio = {
+      PGSERVICE: 'postgres',
+      PGSERVICEFILE: '/no/hay',
+      PGPASSFILE: '/no/hay',
+      PGSSLNEGOTIATION: 'direct',
+    };
+    return {
+      todo: { ...usuario, ...clave, ...otro, ...servicio },
+      nada: {},
+      'otro usuario': usuario,
+      'su clave': clave,
+      'otro servidor': otro,
+      servicio,
+    };
+  };
 
   it.each([
     ['con usuario y clave', buena, BIEN],
@@ -106,7 +123,7 @@ describe('formas-de-conexion.test.ts', () => {
     ],
     ['sin TLS donde se pide', () => `${buena()}?sslmode=verify-full`, /como dueno: .*SSL.*revise DATABASE_URL/],
   ])('%s: cada grupo entra con su rol o no se arranca, diga lo que diga el entorno', async (_, direccion, esperado) => {
-    for (const [nombre, entorno] of Object.entries(entornos())) {
+    for (const [nombre, entorno] of Object.entries(entornos()).slice(0, CUANTOS)) {
       for (const [variable, valor] of Object.entries(entorno)) vi.stubEnv(variable, valor);
       expect([nombre, await arrancar(direccion(), entorno)]).toEqual([nombre, expect.stringMatching(esperado)]);
       vi.unstubAllEnvs();
@@ -143,7 +160,6 @@ describe('formas-de-conexion.test.ts', () => {
       expect(dicho).toMatch(
         new RegExp(`^La conexión de ${rol} con la base de datos no es segura: .*${falta}.*operacion.md`),
       );
-      expect(await arrancar(buena())).toMatch(BIEN);
     });
   });
 
