@@ -1,3 +1,4 @@
+import { cuantosCasos } from './cuantos-casos.ts';
 import type { Esquema } from './pedidos.ts';
 import type { Puesto } from './por-turnos.ts';
 
@@ -105,19 +106,28 @@ export function inaceptables({ esquema, requerida, admiteNulo }: Hoja): unknown[
   return [...ausente, ...texto, ...(esquema.format === 'date' ? FECHAS : [])];
 }
 
+/** Each place meets one in so many of the texts; which ones goes round from run to run. */
+const DE_CADA = cuantosCasos(1, 3);
+const VUELTA = Math.floor(Math.random() * 100);
+export const aSuTurno = (textos: readonly string[], lugar: number): string[] =>
+  textos.filter((_, i) => (i + lugar + VUELTA) % DE_CADA === 0);
+
 const EXTRANOS = ['ß', 'ŉ', '😀', 'ñ', 'n\u0303', '\u202e', '\u200b', "'", '\\', '9'];
 
 /** Gives the farthest values that the schema lets through: the database and the rules behind it must bear them. */
-export function extremos({ type, anyOf, minimum, maximum, maxLength, format, enum: valores }: Esquema): unknown[] {
+export function extremos(
+  { type, anyOf, minimum, maximum, maxLength, format, enum: valores }: Esquema,
+  lugar: number,
+): unknown[] {
   if (valores) return [];
-  if (anyOf) return anyOf.flatMap(extremos);
+  if (anyOf) return anyOf.flatMap((una) => extremos(una, lugar));
   const tipo = [type].flat()[0];
   if (tipo === 'integer' || tipo === 'number') return [minimum, maximum].filter((n) => n !== undefined);
   if (tipo !== 'string') return [];
   if (format === 'date') return ['0001-01-01', '1849-12-31', '2200-12-31', '9999-12-31'];
   // A longer photo or file tells nothing more than a shorter one.
   const largo = Math.min(maxLength ?? 1, 500);
-  return EXTRANOS.map((letra) => letra.repeat(Math.floor(largo / letra.length)));
+  return aSuTurno(EXTRANOS, lugar).map((letra) => letra.repeat(Math.floor(largo / letra.length)));
 }
 
 /** These texts have hurt other programs. */
