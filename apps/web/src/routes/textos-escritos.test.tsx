@@ -85,9 +85,10 @@ const SUCIOS: Readonly<Record<Clase, readonly (readonly [string, string | RegExp
     ['\u22123850', NO_ES_SALARIO],
   ],
 };
-const CAMPOS = CAMPOS_DE_TEXTO.flatMap(({ archivo, elemento, campos }) =>
-  campos.map((campo) => ({ ...campo, archivo, elemento })),
-);
+const CON_CLASE = CAMPOS_DE_TEXTO.map(({ campos, ...uno }) => ({
+  ...uno,
+  campos: campos.filter(({ clase }) => clase !== undefined),
+})).filter(({ campos }) => campos.length > 0);
 
 const usuario = userEvent.setup({ delay: null });
 const dice = (campo: HTMLElement) => document.getElementById(campo.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -109,36 +110,40 @@ describe('textos-escritos.test.tsx', () => {
     vi.unstubAllGlobals();
   });
 
-  it.each(CAMPOS)(
-    '$campo de $archivo: lo más largo que admite entra entero con lo que se copió alrededor; lo que pasa de ahí se queda y se dice',
-    async ({ campo: nombre, elemento, valor, clase }) => {
+  it.each(CAMPOS_DE_TEXTO)(
+    'cada campo de $archivo: lo más largo que admite entra entero con lo que se copió alrededor; lo que pasa de ahí se queda y se dice',
+    async ({ campos, elemento }) => {
       montar(elemento);
-      const campo = await pegar(nombre, enmarcar(valor));
-      expect(campo.value.trim()).toBe(valor);
-      expect(campo.getAttribute('aria-invalid')).toBe('false');
-      await pegar(nombre, `${valor}9`);
-      expect(campo.value).toBe(`${valor}9`);
-      expect([dice(campo), campo.getAttribute('aria-invalid')]).toEqual([
-        expect.stringMatching(clase === undefined ? PASADO : MAL),
-        'true',
-      ]);
+      for (const { campo: nombre, valor, clase } of campos) {
+        const campo = await pegar(nombre, enmarcar(valor));
+        expect(campo.value.trim(), nombre).toBe(valor);
+        expect(campo.getAttribute('aria-invalid'), nombre).toBe('false');
+        await pegar(nombre, `${valor}9`);
+        expect(campo.value, nombre).toBe(`${valor}9`);
+        expect([nombre, dice(campo), campo.getAttribute('aria-invalid')]).toEqual([
+          nombre,
+          expect.stringMatching(clase === undefined ? PASADO : MAL),
+          'true',
+        ]);
+      }
     },
   );
 
-  it.each(CAMPOS.filter(({ clase }) => clase !== undefined).map((uno, k) => ({ ...uno, k })))(
-    '$campo de $archivo: lo copiado con signos de más se lee como lo que es, o se niega con un motivo que se ve',
-    async ({ campo: nombre, elemento, clase = 'correo', revisa = true, k }) => {
+  it.each(CON_CLASE.map((uno, k) => ({ ...uno, k })))(
+    'cada campo de $archivo: lo copiado con signos de más se lee como lo que es, o se niega con un motivo que se ve',
+    async ({ campos, elemento, k }) => {
       montar(elemento);
-      for (const [escrito, esperado] of suTurno(SUCIOS[clase], k, 3)) {
-        const campo = await pegar(nombre, escrito);
-        if (typeof esperado === 'string') {
-          await waitFor(() => expect(campo.getAttribute('aria-invalid'), escrito).toBe('false'));
-          expect(revisa ? campo.value.trim() : campo.value.trim().toLowerCase()).toBe(esperado);
-        } else if (revisa) {
-          await waitFor(() => expect(dice(campo), escrito).toMatch(esperado ?? ''));
-          expect(campo.getAttribute('aria-invalid')).toBe('true');
+      for (const { campo: nombre, clase = 'correo', revisa = true } of campos)
+        for (const [escrito, esperado] of suTurno(SUCIOS[clase], k, 3)) {
+          const campo = await pegar(nombre, escrito);
+          if (typeof esperado === 'string') {
+            await waitFor(() => expect(campo.getAttribute('aria-invalid'), `${nombre} ${escrito}`).toBe('false'));
+            expect(revisa ? campo.value.trim() : campo.value.trim().toLowerCase(), nombre).toBe(esperado);
+          } else if (revisa) {
+            await waitFor(() => expect(dice(campo), `${nombre} ${escrito}`).toMatch(esperado ?? ''));
+            expect(campo.getAttribute('aria-invalid'), nombre).toBe('true');
+          }
         }
-      }
     },
   );
 
@@ -147,8 +152,7 @@ describe('textos-escritos.test.tsx', () => {
       campo.replace(/:.*/, ''),
     );
     expect(deClase.sort()).toEqual(
-      CAMPOS.filter(({ clase }) => clase !== undefined)
-        .map(({ archivo }) => archivo)
+      CON_CLASE.flatMap(({ archivo, campos }) => campos.map(() => archivo))
         // The sign-in sends it as it is written, and the server reads it (acuerdos §12 'One reading of written text').
         .concat('features/sesion/ingreso/FormularioIngreso.tsx')
         .sort(),
