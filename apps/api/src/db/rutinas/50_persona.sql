@@ -60,7 +60,8 @@ language sql immutable parallel safe as $$
 $$;
 
 -- Corrects the file of `cual` to what the identity service told the server a moment ago; what it said stays as a former
--- identity. False when it no longer says what the caller saw (`consta`).
+-- identity, and the list shows a seal from then on (`saneado`). False when it no longer says what the caller saw
+-- (`consta`).
 create or replace function persona_corregir(cual bigint, datos jsonb, consta jsonb, cuando timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -224,8 +225,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select from persona p where p.id = cual and p.xmin = pg_current_xact_id()::xid)
 $$;
 
--- What the application keeps of a person in an entity (the file, a paper) needs an affiliation there, of a type that
--- the session's role attends, when the transaction ends: a registration writes the file before the affiliation.
+-- What the application keeps of a person in an entity (the ficha, a paper) needs an affiliation there, of a type that
+-- the session's role attends, when the transaction ends: a registration writes the ficha before the affiliation.
 create or replace function persona_del_ente() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
