@@ -53,7 +53,7 @@ const revisar = (enCurso: PersonaEnCurso, form: FormularioRegistro, certificado?
 const pedidoDe = (enCurso: PersonaEnCurso, form: FormularioRegistro, rol = OPERADOR) =>
   toRequest(form, { ...enCurso, modo: modoDelRol(rol), hoy: HOY, foto: null, fallecido: fallecidoDe(enCurso) }).data[0];
 
-describe('registro-fallecido.form.test.ts', () => {
+describe('registro-titular.form.fallecido.test.ts', () => {
   it('pide la fecha, el número y el papel de la defunción', () => {
     expect(revisar(conocido, entero(conocido))).toEqual({});
     const vacio = entero(conocido, { fecha_defuncion: '', numero_certificado_defuncion: ' ' });

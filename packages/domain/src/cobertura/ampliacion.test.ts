@@ -4,7 +4,7 @@ import { AVISO_AMPLIACION, revisarAmpliacion } from './ampliacion.ts';
 
 const requerido = (texto: string) => ({ codigo: 'REQUERIDO', texto });
 
-describe('formulario-ampliacion.test.ts', () => {
+describe('ampliacion.test.ts', () => {
   it.each([
     [{ motivo: '620', fecha_ampliacion: fecha('2024-08-01') }, {}],
     [{ motivo: '620' }, { fecha_ampliacion: requerido('Fecha Fin Ampliacion es requerido') }],
