@@ -9,6 +9,7 @@ export interface Contexto {
     username: string;
     rol: string;
     idEnteGestor: IdEnteGestor;
+    /** An employer's user has its employer. */
     idEntidad: IdEntidad | null;
     terminosAceptados: boolean;
     /** The user must set one up before anything else. */
@@ -18,6 +19,7 @@ export interface Contexto {
   alcance: Alcance;
   ip: string;
   idSolicitud: string;
+  /** The lists have this version now; each answer tells it, so that browsers ask for changed lists anew. */
   catalogos: number;
 }
 

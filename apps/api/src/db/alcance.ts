@@ -7,7 +7,7 @@ import { type Consulta, enTransaccion } from './transaccion.ts';
 export type Llave = RawBuilder<unknown>;
 
 export interface Alcance {
-  /** The database shows what it finds with this key, whatever the other fields say; null shows nothing. */
+  /** The database goes by this alone, and shows nothing without it; the other fields tell our own code the same. */
   llave: Llave | null;
   idUsuario: IdUsuario | null;
   entes: readonly IdEnteGestor[];

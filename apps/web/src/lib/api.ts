@@ -9,7 +9,7 @@ import { terminarSesion } from './sesion-terminada.ts';
 import { avisarTerminosPendientes } from './terminos-pendientes.ts';
 import { anotarRespuesta } from './ultima-respuesta.ts';
 
-/** A wait precedes each further try: together they last longer than the server itself works on one request. */
+/** A wait precedes each further try, 15.5 s in all; of a write that takes longer still, EN_CURSO is told. */
 const ESPERAS_MS = [500, 1000, 2000, 4000, 8000];
 
 /**

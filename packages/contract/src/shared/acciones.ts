@@ -6,6 +6,7 @@ export const claveTitular = z.object({
   tipo_documento: textoRequerido(10),
   numero_documento: documentoConComplemento,
   fecha_nacimiento: fechaCivil,
+  /** The employer's code, as 'NIT-1020304050': `entidad` in a name is an employer, `ente` the managing entity. */
   codigo_entidad: textoRequerido(40),
   fecha_inicio: fechaCivil.nullish(),
 });

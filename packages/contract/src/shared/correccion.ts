@@ -10,7 +10,7 @@ export const lecturaDeRegistro = <A extends z.ZodType, E extends z.ZodType>(afil
     data: z.object({
       version: z.number().int(),
       /**
-       * The version is of the person's file in the managing entity, shared by all of their affiliations there; 0 while
+       * The version is of the person's ficha in the managing entity, shared by all of their affiliations there; 0 while
        * there is none.
        */
       version_ficha: z.number().int(),
@@ -25,7 +25,7 @@ export const lecturaDeRegistro = <A extends z.ZodType, E extends z.ZodType>(afil
 export const registroCorregido = {
   /** The form was filled with this version; without it, the one found at the start counts. */
   version: id.nullish(),
-  /** The version is of the person's file, which other affiliations share. */
+  /** The version is of the person's ficha, which other affiliations share. */
   version_ficha: id.nullish(),
   persona: datosContactoPedido,
   /** The flag takes away the photograph that the managing entity keeps; it is needed because an empty one keeps it. */

@@ -37,8 +37,8 @@ export const accionDeFila = (accion: string, escribio: boolean): string =>
 export const POCAS = 20;
 
 /**
- * Tells whether each person shown was looked at one by one: asked for by number or name, or one of few in that answer,
- * however many were found (acuerdos §11 'Who looked', §12 'A reading').
+ * Tells whether each person shown was looked at one by one (acuerdos §11 'Who looked', §12 'A reading'): the answer was
+ * asked for by who somebody is, a number, a name or one's own row (`porQuien`), or shows few, however many were found.
  */
 export const miroACadaUna = ({ porQuien, filas }: { porQuien: boolean; filas: number }): boolean =>
   porQuien || filas <= POCAS;

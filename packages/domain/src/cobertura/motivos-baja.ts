@@ -26,5 +26,9 @@ export function esMotivoDefuncion(pedido: number | string): boolean {
   );
 }
 
-/** A cover that is ended is running, running out, or of the kind that ends on one definitive date. */
+/**
+ * What a baja meets decides what its reason means. `activo`: no former baja has taken effect (100, 101).
+ * `extinguiendose`: one has, and a cesantía or an ampliación is left (102, 103). `definitivo`: a baja has
+ * one date and leaves neither (106, and all of the university system).
+ */
 export type Fase = 'activo' | 'extinguiendose' | 'definitivo';

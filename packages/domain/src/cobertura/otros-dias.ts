@@ -1,6 +1,6 @@
 /**
  * State and dates alone do not tell all of a past day: these fields add reviews, and the right that a beneficiary had
- * before the own one. They are written with each change (`otrosDiasTras`), and read by `estadoEn` and by `estado_en` of
+ * before the own one. They are written with each change (`revisionesTras`), and read by `estadoEn` and by `estado_en` of
  * the database.
  */
 import type { FechaCivil } from '../shared/fecha-civil.ts';

@@ -1,4 +1,4 @@
-/** Reads and writes employer entity codes (document 2 §4, §9): type prefix and number, or a fixed code as it is. */
+/** Reads and writes employers' codes (document 2 §4, §9): type prefix and number, or a fixed code as it is. */
 
 import { leerTexto, RAYAS } from './texto.ts';
 

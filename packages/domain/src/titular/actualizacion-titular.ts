@@ -3,7 +3,7 @@
 /** Codes are as in the form: prefix and number, or a fixed code. */
 interface Busqueda {
   codigoEntidad: string;
-  /** The last search that found its entity had this code; null when none did. */
+  /** The last search that found an employer had this code; null when none did. */
   codigoEncontrado: string | null;
 }
 

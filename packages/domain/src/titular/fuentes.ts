@@ -1,11 +1,11 @@
 /**
  * Tells what the payment sources decide in the list flow (document 2 §4 'New holder wizard'): none, one, or several
- * entities.
+ * employers.
  */
 import { CODIGO_FIJO } from '../shared/codigo-entidad.ts';
 import { reglaTipoAsegurado, type TipoAsegurado } from './tipo-asegurado.ts';
 
-/** This flow offers these types of code; the entity code is the type, a hyphen and the number. */
+/** This flow offers these types of code; the employer's code is the type, a hyphen and the number. */
 export const TIPOS_CODIGO_LISTA = ['NIT', 'MATRICULA_COMERCIO'] as const;
 export type TipoCodigoLista = (typeof TIPOS_CODIGO_LISTA)[number];
 
@@ -27,7 +27,7 @@ export interface EntidadDeFuente {
 export type EntidadesDeFuentes =
   /** The user chooses the type of code and writes the number. */
   | { modo: 'MANUAL' }
-  /** The entity is taken from the source; another NIT or matrícula may be chosen instead. */
+  /** The employer is taken from the source; another NIT or matrícula may be chosen instead. */
   | { modo: 'UNICA'; entidad: EntidadDeFuente }
   | { modo: 'VARIAS'; entidades: readonly EntidadDeFuente[] };
 
@@ -37,7 +37,7 @@ export function codigoDeLista(tipo: TipoCodigoLista, numero: string): string | n
   return limpio === '' ? null : `${tipo}-${limpio}`;
 }
 
-/** Each entity counts once, however many months or sources name it; a source without a code to take does not count. */
+/** Each employer counts once, however many months or sources name it; a source without a code to take does not count. */
 export function entidadesDeFuentes(fuentes: readonly FuenteDeLista[]): EntidadesDeFuentes {
   const porCodigo = new Map<string, EntidadDeFuente>();
   for (const fuente of fuentes) {

@@ -26,8 +26,8 @@ export function fuenteCuenta(fuente: { tipo: string } & Partial<PeriodoPago>, ho
 }
 
 /**
- * Gives the last declared month of each entity: a worker of one employer is one line, however many months were declared
- * (the count of payment sources decides what the forms ask for). It keeps the order of first appearance.
+ * Gives the last declared month of each employer: its worker is one line, however many months were declared (the
+ * count of payment sources decides what the forms ask for). It keeps the order of first appearance.
  */
 export function ultimoPeriodoPorEntidad<F extends Partial<PeriodoPago>>(
   fuentes: readonly F[],

@@ -30,8 +30,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
   order by a.fecha_afiliacion desc, a.id desc
 $$;
 
--- Tells what else the register holds of a person (step 2, 'Base de datos de población asegurada'): the newest file of
--- any entity, and of it the five data that the specification shows to everybody. A file's department is one of this
+-- Tells what else the register holds of a person (step 2, 'Base de datos de población asegurada'): the newest ficha of
+-- any entity, and of it the five data that the specification shows to everybody. A ficha's department is one of this
 -- country's. Nobody without an affiliation is found.
 create or replace function poblacion_asegurada(numero_buscado text, complemento_buscado text, nacimiento date)
 returns table (sexo text, estado_civil text, pais text, departamento text, municipio text)

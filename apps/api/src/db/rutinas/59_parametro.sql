@@ -121,7 +121,7 @@ exception when integrity_constraint_violation then
 end $$;
 
 -- Gives the new value's number; null where another value of the list has that name. An existing code fails by its
--- constraint.
+-- constraint. The version is 2 at once: a release's files leave alone what is above 1 (db/catalogos/upsert.ts).
 create or replace function parametro_anadir(lista text, datos jsonb) returns bigint
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

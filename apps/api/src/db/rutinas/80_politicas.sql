@@ -114,7 +114,7 @@ begin
   end loop;
 end $$;
 
--- An employer sees history, files and names' words of its own workers only.
+-- An employer sees history, fichas and names' words of its own workers only.
 create policy por_empleador on afiliacion_historia for select to sgpa_app
   using (
     (select alcance_empleador()) is not null and exists (select from afiliacion a where a.id = id_afiliacion)

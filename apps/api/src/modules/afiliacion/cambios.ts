@@ -53,7 +53,7 @@ function estampaTras({ fila, hechos, resto }: Cambio, ahora: Date): Estampa {
   return estampaDe({ ...despues, ...revisionesTras(fila, despues, hoyEnLaPaz(ahora)) });
 }
 
-/** Writes the new facts of locked rows; only here is the stored last day of cover derived from them. */
+/** Writes the new facts of locked rows, and the last day of cover that follows from them. */
 export async function guardarCambios(
   trx: Trx,
   { idUsuario, ahora }: Autor,

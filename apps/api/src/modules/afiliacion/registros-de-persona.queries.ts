@@ -69,7 +69,7 @@ const DATOS = {
 export type DatosEnPoblacion = Fila<typeof DATOS>;
 
 /**
- * Lists the records of whoever has the document, each with the newest data of the person's file; none if not
+ * Lists the records of whoever has the document, each with the data of the person's newest ficha; none if not
  * registered.
  */
 export const registrosConDatos = lista(

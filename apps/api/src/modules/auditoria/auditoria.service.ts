@@ -54,7 +54,7 @@ export function auditarOperacion(op: Operacion, suceso: Suceso & { accion: Clave
   } else anotarConOperacion(op.trx, anotacionDe(op, suceso), { idUsuario: op.contexto.usuario.id, hoy: op.hoy, clave });
 }
 
-/** Lists whom an answer showed; each of them was read, unless they were many. */
+/** Lists whom an answer showed; `deCadaUna` marks that each was read, and not only a long list (`miroACadaUna`). */
 export const mostradas = (afiliaciones: readonly (number | null)[], lista: Parameters<typeof miroACadaUna>[0]) => ({
   afiliaciones: [...new Set(afiliaciones.filter((id) => id !== null))],
   ...(miroACadaUna(lista) && { deCadaUna: true }),

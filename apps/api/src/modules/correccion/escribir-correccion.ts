@@ -23,7 +23,7 @@ const fichaDe = (fila: FilaCompleta): FichaPersona => ({
   id_departamento: fila.id_departamento_domicilio,
 });
 
-/** A correction that changes nothing must not outdate a file that somebody has open. Only a new photo is there. */
+/** A correction that changes nothing must not outdate a ficha that somebody has open. Only a new photo is there. */
 function cambiaFicha({ foto, ...ficha }: FichaPersona, sinFoto: boolean, fila: FilaCompleta): boolean {
   const { foto: tenia, ...actual } = fichaDe(fila);
   const otraFoto = foto !== null || (sinFoto && tenia !== null);
@@ -39,7 +39,7 @@ interface Escritura {
   sinFoto: boolean;
 }
 
-/** Writes row, file, and one row each of history and audit, with before and after. */
+/** Writes row, ficha, and one row each of history and audit, with before and after. */
 export async function escribirActualizacion(
   op: Operacion,
   fila: FilaCompleta,

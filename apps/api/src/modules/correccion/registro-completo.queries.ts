@@ -10,7 +10,7 @@ import { IDENTIDAD } from '../persona/persona.queries.ts';
 
 export type Corregible = Pick<Selectable<Afiliacion>, (typeof CORREGIBLES)[number]>;
 
-/** Selects an affiliation with all that update forms show of it, of the person and of the entity's file. */
+/** Selects an affiliation with all that update forms show of it, of the person and of the entity's ficha. */
 const registrosCompletos = (trx: Trx) =>
   trx
     .selectFrom('afiliacion as a')
@@ -52,7 +52,7 @@ const registrosCompletos = (trx: Trx) =>
       'f.id_departamento as id_departamento_domicilio',
       'df.sigla as departamento_domicilio',
     ])
-    // The entity's file of the person has this version; 0 while there is none.
+    // The entity's ficha of the person has this version; 0 while there is none.
     .select(({ fn, lit }) => fn.coalesce('f.version', lit(0)).as('version_ficha'));
 
 export type FilaCompleta = Awaited<ReturnType<ReturnType<typeof registrosCompletos>['executeTakeFirstOrThrow']>>;

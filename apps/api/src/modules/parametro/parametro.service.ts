@@ -50,7 +50,10 @@ export async function actualizarParametro(
   return { ...respuesta, version: version + 1 };
 }
 
-/** Adds a value that is offered from its first day. Its version tells later releases' files to leave it alone. */
+/**
+ * Adds a value that is offered from its first day. It begins with version 2: the files of later releases change only
+ * what has version 1, which no administrator touched.
+ */
 export async function registrarParametro(
   op: Operacion,
   lista: Lista,

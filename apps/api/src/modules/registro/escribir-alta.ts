@@ -30,7 +30,10 @@ import { abrirNovedadDobleAfiliacion, altaDeFila } from './registro.queries.ts';
 
 export interface AltaEscrita {
   respuesta: RespuestaAlmacenamiento;
-  /** `registros` are a dead person's records in every managing entity, locked from now on. */
+  /**
+   * `registros` are a dead person's in every managing entity, read once the person and the rows of the registering
+   * entity are locked; those of other entities are not. Empty for who lives.
+   */
   escrita: { id: IdAfiliacion; idPersona: IdPersona; registros: readonly RegistroPersona[] };
 }
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useDetalle } from './detalle.api.ts';
 
 /**
- * Tells who hangs on a holder's row as it stood when the panel opened; null until that is known. `ids` names the
- * affiliations, since a death reaches all that the managing entity has of the person.
+ * Tells who hangs on a holder's row as it stood when the panel opened; null until that is known. A death asks
+ * for the whole family (`toda`), since it reaches all affiliations that the managing entity has of the person.
  */
 export function useFamilia(fila: FilaAsegurado, autoridad: boolean) {
   const { data } = useDetalle(fila, autoridad);

@@ -8,7 +8,7 @@ export interface PersonaEnCurso {
   persona: PersonaHallada;
   /** 1 is a national, 2 a foreigner; absent for another kind of document. */
   tipoDoc: PedidoValidacion['tipo_doc'];
-  /** Step 1 asked this, for a deceased person of whom the identity service has nothing but the number. */
+  /** Step 1 asked this; the form begins with it where the identity service knows only the number of who died. */
   declarado?: PedidoValidacion;
 }
 

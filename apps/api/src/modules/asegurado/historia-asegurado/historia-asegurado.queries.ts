@@ -11,7 +11,7 @@ interface Nombres {
   entidad: string | null;
   tipo_asegurado: string | null;
   parentesco: string | null;
-  /** Names of the person's file, work and establishment are absent where there is no code. */
+  /** Names of the person's ficha, work and establishment are absent where there is no code. */
   genero?: string;
   estado_civil?: string;
   departamento?: string;

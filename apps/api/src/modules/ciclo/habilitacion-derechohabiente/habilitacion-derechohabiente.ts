@@ -14,7 +14,7 @@ import { figuraFallecida } from '../../persona/persona.queries.ts';
 import { accionSobre, limpiarDetalle, respuestaHecha } from '../accion.ts';
 import { buscarRentista } from '../ciclo.queries.ts';
 
-/** Finds, by code or name, the entity and insured type that a rentista type (group TIPO_RENTISTA) stands for. */
+/** Finds, by code or name, the employer and insured type that a rentista type (group TIPO_RENTISTA) stands for. */
 async function resolverRentista(
   trx: Trx,
   pedido: string,

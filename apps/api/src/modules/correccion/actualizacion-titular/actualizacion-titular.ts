@@ -56,7 +56,7 @@ async function acompanarBeneficiarios(
   const problema = revisarFechaJuntoABeneficiarios(fecha_afiliacion, primera ?? null);
   if (problema !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: problema.texto });
   if (!mudan) return;
-  // A beneficiary in the own right has a rentista's entity, not the holder's; one that has ended stays as it ended.
+  // A beneficiary in the own right has a rentista's employer, not the holder's; one that has ended stays as it ended.
   const siguen = beneficiarios.filter(
     (b) => b.id_entidad === fila.id_entidad && estadoDe(estadoEn(b, op.hoy)).grupo === 'AFILIADO',
   );

@@ -100,7 +100,7 @@ function codigoEscrito({ tipo_codigo, numero_entidad }: CamposDeEntidad): string
   return (tipo && codigoDeLista(tipo, numero_entidad)) ?? '';
 }
 
-/** Gives the entity code as it would be sent; empty while there is no valid one. */
+/** Gives the employer's code as it would be sent; empty while there is no valid one. */
 export function codigoDe(form: CamposDeEntidad): string {
   if (form.origen !== 'MANUAL') return form.codigo_entidad;
   const escrito = codigoEscrito(form);
