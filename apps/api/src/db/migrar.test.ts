@@ -1,4 +1,5 @@
 import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
@@ -193,6 +194,29 @@ describe('migrar.test.ts', () => {
       await expect(migrar(db, carpetas)).rejects.toThrow(
         /^No se pudo aplicar la migración 9999_nueva: function no_existe\(\) does not exist/,
       );
+    }));
+
+  it('si el servidor muere en una migración larga, PostgreSQL la deja y el siguiente no la espera', () =>
+    conMigrada(async ({ db, url, carpetas }) => {
+      await writeFile(path.join(carpetas.migraciones, '9999_larga.sql'), 'select pg_sleep(600)');
+      const otro = crearDb({ url, max: 1, statementTimeout: 0 });
+      const sockets: Socket[] = [];
+      otro.pool.on('connect', (cliente) => {
+        cliente.on('error', () => undefined);
+        sockets.push(Reflect.get(Reflect.get(cliente, 'connection'), 'stream'));
+      });
+      const muere = expect(migrar(otro.db, carpetas)).rejects.toThrow();
+      const enMarcha = async () => {
+        const { rows } = await sql<{ n: number }>`select count(*)::integer as n from pg_stat_activity
+          where datname = current_database() and query like 'select pg_sleep(600)%'`.execute(db);
+        return rows[0]?.n;
+      };
+      await expect.poll(enMarcha).toBe(1);
+      for (const socket of sockets) socket.destroy();
+      await muere;
+      await expect.poll(enMarcha).toBe(0);
+      expect(await migrar(db)).toEqual({ migraciones: [], rutinas: [] });
+      await otro.db.destroy();
     }));
 
   it('una base de antes de las sumas sigue con sus datos y queda como una nueva', () =>

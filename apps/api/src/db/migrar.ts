@@ -66,6 +66,8 @@ export async function migrar(db: Db, carpetas: Carpetas = CARPETAS): Promise<Apl
   const migraciones = await leerArchivosSql(carpetas.migraciones);
   const rutinas = await leerArchivosSql(carpetas.rutinas);
   return enTransaccion(db, async (trx) => {
+    // A server that dies leaves no statement of minutes behind, for which the next start would wait without a word.
+    await sql`set local client_connection_check_interval = '1s'`.execute(trx);
     await esperarTurno(trx);
     // The server's settings forbid to read a table of millions whole; a migration of such a table has to.
     await sql`set local enable_seqscan = on`.execute(trx);
