@@ -1,7 +1,7 @@
 import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { copiarPlantilla } from '@sgpa/testing/plantillas';
 import { Kysely, sql } from 'kysely';
@@ -200,10 +200,10 @@ describe('migrar.test.ts', () => {
     conMigrada(async ({ db, url, carpetas }) => {
       await writeFile(path.join(carpetas.migraciones, '9999_larga.sql'), 'select pg_sleep(600)');
       const otro = crearDb({ url, max: 1, statementTimeout: 0 });
-      const sockets: Socket[] = [];
+      const sockets: Duplex[] = [];
       otro.pool.on('connect', (cliente) => {
         cliente.on('error', () => undefined);
-        sockets.push(Reflect.get(Reflect.get(cliente, 'connection'), 'stream'));
+        sockets.push(cliente.connection.stream);
       });
       const muere = expect(migrar(otro.db, carpetas)).rejects.toThrow();
       const enMarcha = async () => {
