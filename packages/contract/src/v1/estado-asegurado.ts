@@ -6,6 +6,7 @@ const registro = z.object({
   ente_gestor: z.string(),
   nombre_entidad: z.string(),
   tipo_asegurado: z.string(),
+  /** The type of the affiliation, TITULAR or BENEFICIARIO, goes by this name here. */
   categoria: z.string(),
   estado: z.string(),
   fecha_estado: fechaDada.nullable(),

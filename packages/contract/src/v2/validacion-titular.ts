@@ -22,6 +22,7 @@ export type BanderasCampos = z.infer<typeof banderas>;
 
 /** Tells insured records everywhere: the specification shows them to every managing entity (step 2 tables). */
 const asegurado = z.object({
+  /** The type of the affiliation, TITULAR or BENEFICIARIO, goes by this name here. */
   categoria: z.string(),
   nombre_entidad: z.string(),
   ente_gestor: z.string(),

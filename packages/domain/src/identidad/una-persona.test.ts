@@ -82,7 +82,7 @@ const CASOS: readonly Caso[] = [
   ['hay otro archivo del número', [ANA, { ...LUZ_DE_1990, complemento: '1A' }], EN_ABRIL, null, 'NO_SE_SABE'],
 ];
 
-const veredicto = (una: ReturnType<typeof reconocer<Senas>>) =>
+const claseDe = (una: ReturnType<typeof reconocer<Senas>>) =>
   'difiere' in una ? `${una.clase} ${una.difiere}` : una.clase;
 
 const nombre = fc.constantFrom('ANA', 'LUZ', '--', '', 'NULL', 'O’CONNOR', "O'CONNOR", 'DE LA CRUZ');
@@ -98,7 +98,7 @@ const senas: fc.Arbitrary<Senas> = fc.record({
 
 describe('una-persona.test.ts', () => {
   it.each(CASOS)('%s', (_, archivos, dicha, segun, esperado) => {
-    expect(veredicto(reconocer(archivos, dicha, segun))).toBe(esperado);
+    expect(claseDe(reconocer(archivos, dicha, segun))).toBe(esperado);
   });
 
   it('lo dicho del archivo es lo que difiere, y el archivo es uno de los dados', () => {
@@ -188,7 +188,7 @@ describe('una-persona.test.ts', () => {
           const ahora = { ...archivo, ...uno };
           const difiere = diferencias(archivo, ahora);
           const una = resolver([archivo], ahora, servicio([ahora]));
-          expect([uno, veredicto(una)]).toEqual([uno, difiere.length === 0 ? 'MISMA' : `CORREGIDA ${difiere[0]}`]);
+          expect([uno, claseDe(una)]).toEqual([uno, difiere.length === 0 ? 'MISMA' : `CORREGIDA ${difiere[0]}`]);
           archivo = ahora;
         }
       }),

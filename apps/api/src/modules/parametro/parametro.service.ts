@@ -1,3 +1,4 @@
+/** Writes the values of a list, one by one as an administrator gives them, or by importacion-establecimientos. */
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import {

@@ -6,7 +6,7 @@ import { DE_ACTUALIZACION } from './use-actualizacion.ts';
 const { interpretar, interpretarFalla } = DE_ACTUALIZACION;
 const CAMBIO = 'El registro cambió mientras usted trabajaba.';
 
-describe('resultado-actualizacion.test.ts', () => {
+describe('use-actualizacion.test.ts', () => {
   it('dice el éxito del servidor durante diez segundos', () => {
     expect(interpretar({ codigo_respuesta: 100, mensaje: 'REGISTRO GUARDADO.' })).toEqual(
       desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje: 'REGISTRO GUARDADO.', ms: 10_000 }] }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edadALaFecha, fecha } from './fecha-civil.ts';
 
-describe('edad.test.ts', () => {
+describe('fecha-civil.edad.test.ts', () => {
   it.each([
     ['2020-03-13', 34],
     ['2020-03-14', 35],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fuenteDeFoto } from './Fotografia.tsx';
 
-describe('fuente-de-foto.test.ts', () => {
+describe('Fotografia.test.ts', () => {
   it('distingue PNG de JPEG en base64 sin prefijo', () => {
     expect(fuenteDeFoto('iVBORw0KGgoAAA==')).toBe('data:image/png;base64,iVBORw0KGgoAAA==');
     expect(fuenteDeFoto('/9j/4AAQ')).toBe('data:image/jpeg;base64,/9j/4AAQ');

@@ -9,7 +9,7 @@ const BUSQUEDA = EN_AUDITORIA.leer({
   hasta: '2026-03-31',
 });
 
-describe('filtros-auditoria.form.test.ts', () => {
+describe('FiltrosAuditoria.form.test.ts', () => {
   it('lo que se busca llena los campos, y los campos vuelven a ser lo que se busca', () => {
     expect(toForm(BUSQUEDA)).toMatchObject({ desde: '01/03/2026', hasta: '31/03/2026', numeroDocumento: '' });
     expect(toRequest(toForm(BUSQUEDA))).toEqual(BUSQUEDA);

@@ -3,7 +3,7 @@ import { combinar } from './use-edicion.ts';
 
 const ANTES = { correo: 'a@b.bo', telefono: '', direccion: 'Calle 1' };
 
-describe('edicion.test.ts', () => {
+describe('use-edicion.combinar.test.ts', () => {
   it('conserva lo escrito y toma lo demás como está ahora', () => {
     const escrito = { ...ANTES, telefono: '70000000' };
     const actual = { ...ANTES, direccion: 'Calle 2' };

@@ -16,7 +16,7 @@ const ABIERTA = {
 };
 const CESANTE = { ...ABIERTA, estado: 103, fecha_baja: fecha('2026-10-01'), fecha_cesantia: HOY };
 
-describe('titular-vigente.test.ts', () => {
+describe('doble-afiliacion.vigentes.test.ts', () => {
   it.each([
     ['la que está abierta', ABIERTA, true],
     ['en su último día de cesantía', CESANTE, true],

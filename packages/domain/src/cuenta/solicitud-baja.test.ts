@@ -7,7 +7,7 @@ const FERIADOS = new Set(
   ['2026-02-16', '2026-02-17', '2026-04-03', '2026-05-01', '2026-06-04', '2026-06-22', '2026-12-25'].map(fecha),
 );
 
-describe('dias-habiles.test.ts', () => {
+describe('solicitud-baja.test.ts', () => {
   it.each([
     ['un lunes cualquiera', '2026-10-12', '2026-10-14'],
     ['un jueves: el fin de semana no cuenta', '2026-10-15', '2026-10-19'],

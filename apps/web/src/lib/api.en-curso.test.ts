@@ -4,7 +4,7 @@ import { ErrorApi } from './error-api.ts';
 
 const fallo = (codigo: string) => new ErrorApi({ status: 409, codigo, mensaje: 'Espere.' });
 
-describe('en-curso.test.ts', () => {
+describe('api.en-curso.test.ts', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

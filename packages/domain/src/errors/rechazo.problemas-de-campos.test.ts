@@ -4,7 +4,7 @@ import { comoProblemasDeCampos } from './rechazo.ts';
 const REQUERIDO = { codigo: 'REQUERIDO', texto: 'Este campo es requerido.' };
 const INVALIDO = { codigo: 'INVALIDO', texto: 'El teléfono no es válido.' };
 
-describe('problemas-de-campos.test.ts', () => {
+describe('rechazo.problemas-de-campos.test.ts', () => {
   it('cada campo con problema se nombra con su texto, en el orden del formulario; los otros no', () => {
     expect(comoProblemasDeCampos({ motivo: REQUERIDO, fecha_baja: undefined, telefono_movil: INVALIDO })).toEqual([
       { campo: 'motivo', mensaje: 'Este campo es requerido.' },

@@ -5,7 +5,7 @@ import { elegirAfiliacion } from './use-titular.ts';
 const RENTA = { ...TITULAR, idAfiliadoEnteGestor: 8, codigo_entidad: 'SIST_RENT-0001' };
 const NINGUNA = { elegida: null, codigoEntidad: '' };
 
-describe('titular-elegido.test.ts', () => {
+describe('use-titular.elegido.test.ts', () => {
   it('toma la única, y pregunta entre varias', () => {
     expect(elegirAfiliacion([TITULAR], NINGUNA)).toBe(TITULAR);
     expect(elegirAfiliacion([TITULAR, RENTA], NINGUNA)).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { opcionesDePeriodo } from './FiltrosDeclaraciones.tsx';
 
-describe('periodos.test.ts', () => {
+describe('FiltrosDeclaraciones.periodos.test.ts', () => {
   it('los meses de los dos últimos cierres juntos, cada mes que hay, y el que la dirección pide', () => {
     const opciones = (pedido: string) => opcionesDePeriodo(['2026-10', '2026-08'], ['2026-10', '2026-09'], pedido);
     const HAY = [
