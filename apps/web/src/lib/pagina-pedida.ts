@@ -1,6 +1,6 @@
 /**
  * Somebody asked for this page before they signed in. Until the server says what their role may do, it is not known
- * whether they may open it (routes/marco/PaginaPermitida.tsx).
+ * whether they may open it (routes/marco/Marco.tsx).
  */
 let pedida: string | null = null;
 
