@@ -42,7 +42,7 @@ describe('estado-de-hoy.test.ts', () => {
 
   const listar = async (filtros: Record<string, string>) => {
     const ruta = `/api/v1/afiliado/ente-gestor-all?${new URLSearchParams({ limit: String(LIMITE), ...filtros })}`;
-    const { status, body } = await api.pedir<Lista>(token, 'GET', ruta);
+    const { status, body } = await api.inyectar<Lista>(token, 'GET', ruta);
     expect(status).toBe(200);
     return body;
   };

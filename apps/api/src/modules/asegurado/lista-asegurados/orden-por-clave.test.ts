@@ -61,10 +61,10 @@ describe('orden-por-clave.test.ts', () => {
     const ruta = `/api/v1/${tipo}/ente-gestor-all?${new URLSearchParams(filtros)}`;
     const token = tokens[usuario] ?? '';
     if (tipo === 'afiliado') {
-      const { status, body } = await api.pedir<Respuesta<'lista-asegurados/titulares'>>(token, 'GET', ruta);
+      const { status, body } = await api.inyectar<Respuesta<'lista-asegurados/titulares'>>(token, 'GET', ruta);
       return { status, filas: body.datos, total: body.total };
     }
-    const { status, body } = await api.pedir<Respuesta<'lista-asegurados/beneficiarios'>>(token, 'GET', ruta);
+    const { status, body } = await api.inyectar<Respuesta<'lista-asegurados/beneficiarios'>>(token, 'GET', ruta);
     return { status, filas: body.content, total: body.totalElement };
   }
 

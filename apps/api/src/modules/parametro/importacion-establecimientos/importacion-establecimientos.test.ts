@@ -1,7 +1,8 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { TITULOS_DE_ESTABLECIMIENTOS } from '@sgpa/domain/parametro/importacion-establecimientos';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/testing/api';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ultimaAnotada } from '@sgpa/testing/cable/rastro';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 type Dicho = Respuesta<'importacion-establecimientos'> & CuerpoError;
 
@@ -12,11 +13,17 @@ const fila = (codigo: string, nombre: string) => `${codigo};${nombre};CNS;020101
 describe('importacion-establecimientos.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
-  beforeEach(async () => {
+  /** What a test's own requests leave in the trail comes after this. */
+  let ultima: number;
+  beforeAll(async () => {
     api = await crearApiDePrueba();
     token = await api.ingresar('adm.autoridad');
   });
-  afterEach(() => api.cerrar());
+  beforeEach(async () => {
+    ultima = await ultimaAnotada(api);
+  });
+  afterEach(() => api.base.owner.db.deleteFrom('establecimiento_salud').where('codigo_rues', 'like', 'X-%').execute());
+  afterAll(() => api.cerrar());
 
   const enviar = (archivo: string | Buffer, escribir: boolean, clave?: string) =>
     api.pedir<Dicho>(
@@ -38,6 +45,7 @@ describe('importacion-establecimientos.test.ts', () => {
       .selectFrom('auditoria')
       .select('despues')
       .where('accion', '=', accion)
+      .where('id', '>', ultima)
       .execute();
     return filas.map(({ despues }) => despues);
   };
