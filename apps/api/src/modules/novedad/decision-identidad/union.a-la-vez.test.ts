@@ -200,11 +200,15 @@ describe('union.a-la-vez.test.ts', () => {
   ] as const)('unión, registro y %s a la vez (queda el %s): como una tras otra', async (tercero, queda, segip) => {
     const nombres = [...new Set<Nombre>(['union', 'registro', tercero])];
     const deUnaEnUna = new Set<string>();
-    for (const orden of ordenes(nombres)) deUnaEnUna.add(await unaTrasOtra(orden, queda, segip));
-    for (const orden of ordenes(nombres).filter(({ length }) => length === nombres.length)) {
+    const series = ordenes(nombres);
+    for (const orden of series.filter(({ length }) => length === nombres.length)) {
       const donde = await escena(queda, segip);
-      const respuestas = await aLaVez(donde, orden);
-      expect([...deUnaEnUna], orden.join()).toContain(await resultadoDe(donde, hechosDe(orden, respuestas)));
+      const hechos = hechosDe(orden, await aLaVez(donde, orden));
+      const resultado = await resultadoDe(donde, hechos);
+      // As a rule what was done came in the order of its sending: others are played where that does not explain it.
+      for (const serie of [hechos, ...series])
+        if (!deUnaEnUna.has(resultado)) deUnaEnUna.add(await unaTrasOtra(serie, queda, segip));
+      expect([...deUnaEnUna], orden.join()).toContain(resultado);
     }
     await revisarContadores(de.db());
   });
