@@ -22,17 +22,17 @@ export interface Deps {
   db: Db;
   /** The writer takes what reads leave in the audit trail, for all of them together. */
   anotador: Anotador;
-  /** The pool of the sign-in role serves what comes before any session. */
+  /** The pool of the sign-in role serves what comes before any session, and notes what a registry said: no session may. */
   ingreso: Db;
   cofre: Cofre;
   segip: Segip;
   ovt: Ovt;
   senasir: Senasir;
   gestora: Gestora;
-  /** The watch tells if `clock` is the database's. */
+  /** The watch tells whether `clock` and the database's clock agree. */
   reloj: Vigilancia;
   taller: Taller;
-  /** The list tells which registries or mail server take no connections. */
+  /** Names the registries, or the mail server, that take no connections. */
   servicios: Pick<Alcance, 'fueraDeAlcance'>;
   /** Tells false from the moment a stop was asked for: readiness tells the balancer to send nobody more. */
   atendiendo(): boolean;

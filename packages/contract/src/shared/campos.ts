@@ -122,10 +122,11 @@ const hasta = (maximo: number) =>
   numero.min(0, 'No pueden ser menores a 0').max(maximo, 'El número es demasiado grande.');
 
 export const id = hasta(MAX_ID);
-export const idEnte = hasta(MAX_ID_ENTE);
+/** The id or code is of a short list. */
+export const idCorto = hasta(MAX_ID_ENTE);
 
 /** The id is a managing entity's; 0 means all of them, where one may be left open. */
-export const idEnteGestor = idEnte as unknown as z.ZodType<IdEnteGestor, number>;
+export const idEnteGestor = idCorto as unknown as z.ZodType<IdEnteGestor, number>;
 
 export const idUsuario = id.min(1, 'El identificador no es válido.') as unknown as z.ZodType<IdUsuario, number>;
 

@@ -8,7 +8,7 @@ import {
   fechaCivil,
   fechaDadaONula,
   id,
-  idEnte,
+  idCorto,
   idEnteGestor,
   idLargo,
   nulo,
@@ -57,7 +57,7 @@ export type Parametro = z.infer<typeof parametro>;
 export const datosDeParametro = z.object({
   nombre: texto(MAX_PARAMETRO.nombre ?? 0).nullish(),
   tipo: texto(MAX_PARAMETRO.tipo ?? 0).nullish(),
-  idDepartamento: idEnte.nullish(),
+  idDepartamento: idCorto.nullish(),
   codigoMunicipio: texto(6).nullish(),
   nivel: texto(MAX_PARAMETRO.nivel ?? 0).nullish(),
   red: texto(MAX_PARAMETRO.red ?? 0).nullish(),
@@ -69,7 +69,7 @@ export const datosDeParametro = z.object({
 export const delAlta = z.object({
   codigo: texto(MAX_PARAMETRO.codigo ?? 0),
   sigla: texto(MAX_PARAMETRO.sigla ?? 0).nullish(),
-  tipoCodigo: idEnte.nullish(),
+  tipoCodigo: idCorto.nullish(),
   idEnteGestor: idEnteGestor.nullish(),
   edad: entre(1, 120).nullish(),
 });

@@ -4,7 +4,10 @@ import { ESTADO_ALMACENAMIENTO } from '@sgpa/domain/titular/contraste';
 import { z } from 'zod';
 import { codigoAlmacenamiento } from './codigos.ts';
 
-/** Baja, ampliación and habilitación answer alike (document 2 §4): 100 done, 409 refused (acuerdos §5), 503 failed. */
+/**
+ * Baja, ampliación, habilitación and updates answer alike (document 2 §4): 100 done, 409 refused (acuerdos §5). The
+ * specification's 503 is never written: a failure is an error of HTTP.
+ */
 export const respuestaAccion = z
   .object({ codigo_respuesta: z.literal([100, 409, 503]), mensaje: z.string() })
   .meta({ id: 'RespuestaAccion' });

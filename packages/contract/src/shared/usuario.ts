@@ -8,7 +8,7 @@ import {
   fechaDada,
   fechaDadaONula,
   id,
-  idEnte,
+  idCorto,
   idEnteGestor,
   idEntidad,
   idUsuario,
@@ -68,6 +68,7 @@ export const usuarioSistema = z
     creadoEn: z.string(),
     /** On this day the user asked for the removal. */
     bajaSolicitadaEl: fechaDadaONula,
+    /** The specification says 'subsector' of the establishment's own department, municipality and network. */
     establecimiento: z.object({
       codEstablecimiento: z.string(),
       establecimiento: z.string(),
@@ -102,7 +103,7 @@ export const datosDeUsuario = z.object({
   idEnteGestor: idEnteGestor.nullish(),
   /** Only EMP_CONSULTA has an employer. */
   idEntidad: idEntidad.nullish(),
-  idDepartamento: idEnte.nullish(),
+  idDepartamento: idCorto.nullish(),
   codRues: codigoDeLista,
 });
 export type DatosDeUsuario = z.infer<typeof datosDeUsuario>;

@@ -15,6 +15,7 @@ import { contacto, identidad } from '../shared/persona.ts';
 
 /** The actions name an affiliation by these, and tell what the caller saw of it. */
 const clave = z.object({
+  /** The id is the affiliation's. */
   idAfiliadoEnteGestor: z.number(),
   id_ente_gestor: z.number().int(),
   version: z.number().int(),

@@ -52,6 +52,7 @@ export type FiltrosLista = z.infer<typeof filtros>;
 /** Follows document 2 §3 Affiliate list row. */
 const fila = z
   .object({
+    /** The id is the affiliation's. */
     idAfiliadoEnteGestor: z.number(),
     ...identidad,
     fecha_nacimiento: fechaDada,

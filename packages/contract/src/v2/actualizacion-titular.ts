@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { delEnte, delEntePedido, empleoPedido } from '../shared/afiliacion.ts';
-import { fechaCivil, fechaDada, idAfiliacion, idEnte, nulo, texto, textoRequerido } from '../shared/campos.ts';
+import { fechaCivil, fechaDada, idAfiliacion, idCorto, nulo, texto, textoRequerido } from '../shared/campos.ts';
 import { lecturaDeRegistro, registroCorregido, respuestaDeCorreccion } from '../shared/correccion.ts';
 
 const afiliacion = {
   fecha_inicio: fechaCivil,
   tipo_asegurado: textoRequerido(60),
   ...delEntePedido,
-  tipo_codigo: idEnte.nullish(),
+  tipo_codigo: idCorto.nullish(),
   id_afiliacion_ente_gestor: idAfiliacion,
 };
 

@@ -88,7 +88,7 @@ export const personaValidada = z.object({
   defuncion_registrada: defuncionRegistrada.nullable(),
   /** Tells what the register's file says otherwise (acuerdos §12 'One person'); null where there is nothing to say. */
   aviso_identidad: z.string().nullable(),
-  /** The jobs are in the user's managing entities: a dead person is not registered with the same employer again. */
+  /** The holder's affiliations that cover today, in the user's managing entities: a dead person is not registered there again. */
   titular_vigente: z.array(titularVigente),
   /** A new job may cut these ended ones of the person there (acuerdos §12 'Change of employer'). */
   empleos_con_baja: z.array(z.object({ idAfiliadoEnteGestor: z.number(), id_ente_gestor: z.number().int() })),

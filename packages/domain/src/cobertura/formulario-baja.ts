@@ -28,7 +28,8 @@ export function faltaEnBaja(datos: CamposBaja, modo: ModoBaja | null): string[] 
   const { fecha_baja, fecha_cesantia } = revisarBaja(datos, modo);
   return [
     ...(fecha_baja?.codigo === 'REQUERIDO' ? [FALTA_FECHA_BAJA] : []),
-    // The end of the cesantía is computed from the date of the baja: without the one there is not the other either.
+    // The end of the cesantía is computed from the date of the baja: without the one there is not the other either. The
+    // specification calls it so.
     ...(fecha_cesantia?.codigo === 'REQUERIDO' ? ['Falta ampliacion_baja'] : []),
   ];
 }

@@ -39,7 +39,7 @@ export interface PanelDeBaja {
   opciones: readonly OpcionBaja[];
 }
 
-/** Tells what the panel offers; null in a state that admits no baja from it (104, 105, 108). */
+/** Tells what the panel offers; null in a state that admits no baja from it (INACTIVO, INHABILITADO, REVISION). */
 export function panelDeBaja(contexto: ContextoBaja): PanelDeBaja | null {
   const fase = faseDe(contexto);
   if (fase === null) return null;

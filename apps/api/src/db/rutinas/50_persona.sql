@@ -1,4 +1,4 @@
--- The server notes here what the identity service told it. Only the role that works before a session may call it: a
+-- The server notes here what the identity service told it. Only the sign-in role may call it: a
 -- session's own SQL cannot claim to be the identity service.
 create or replace function identidad_informar(datos jsonb) returns void
 language sql security definer set search_path = public, pg_temp as $$

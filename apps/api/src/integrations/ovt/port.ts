@@ -3,9 +3,11 @@ import type { ConsultaPersona, NoDisponible } from '../shared/resultado.ts';
 /** Each record is one month of one employer's payroll in which the person appears. */
 export interface EmpleoOvt {
   razonSocial: string;
+  /** The payroll names the managing entity so. */
   caja: string;
   nit: string;
   matriculaComercio: string;
+  /** The year has four digits. */
   gestion: number;
   /** The month of `gestion` goes from 1 to 12. */
   periodo: number;

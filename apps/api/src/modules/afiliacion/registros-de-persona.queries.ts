@@ -27,6 +27,7 @@ export const REGISTRO = {
   fin_cobertura: 'date?',
 } as const;
 
+/** An affiliation with who the person is, in whichever managing entity. */
 export type RegistroPersona = Fila<typeof REGISTRO>;
 
 export interface Documento {

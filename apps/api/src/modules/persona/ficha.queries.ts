@@ -51,7 +51,7 @@ export const guardarFicha = una(
     returning ${EN_JSON} as ficha`,
 );
 
-/** Replaces the whole file, with what is empty now. */
+/** Replaces the whole ficha, with what is empty now. */
 export const reemplazarFicha = (trx: Trx, claves: ClaveFicha, ficha: FichaPersona, ahora: Date): Promise<unknown> => {
   const valores = { ...ficha, modificado_en: ahora };
   return trx

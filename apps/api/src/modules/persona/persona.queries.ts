@@ -86,7 +86,7 @@ export const informarDefuncion = orden(
 /** The file that is to follow the identity service is told as it was seen. */
 export type Corregible = Senas & { id: IdPersona };
 
-/** Compares it with what the file says under the row's lock. */
+/** Writes the file as it was seen: `persona_corregir` compares it under the row's lock. */
 export const consta = ({
   id,
   tipo_doc,

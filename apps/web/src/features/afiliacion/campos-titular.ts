@@ -17,7 +17,7 @@ export interface CamposEnteGestor extends CamposDelEnte {
 }
 
 export interface CamposEmpleador {
-  /** The prefix (3100, 3101…) is a text. */
+  /** The type of the code (3100, 3101…) is a text. */
   tipo_codigo: string;
   /** The code is the employer's number, or the whole of a fixed code. */
   codigo_entidad: string;

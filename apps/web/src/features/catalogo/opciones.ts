@@ -13,6 +13,7 @@ export function hallarEnLista(
   );
 }
 
+/** Stands for a list that has not come yet: it is this very array. */
 export const EN_CAMINO: readonly Parametrica[] = [];
 
 /** Names a sigla or code; a text that the list does not know stays, and nothing shows until the list has come. */
