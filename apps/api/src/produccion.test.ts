@@ -182,12 +182,12 @@ describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 },
       return vi.waitUntil(() => carga.respondidas() >= meta, { timeout: 120_000, interval: 5 });
     };
     try {
-      await seguir(10);
+      await seguir(30);
       await servidores[0]?.terminar('SIGKILL');
-      await seguir(10);
+      await seguir(30);
       await Promise.all([levantar(0, conOtraClave()), servidores[1]?.terminar('SIGTERM')]);
       expect(servidores[1]?.proceso.exitCode).toBe(0);
-      await Promise.all([levantar(1), seguir(10)]);
+      await Promise.all([levantar(1), seguir(30)]);
     } finally {
       await carga.terminar();
     }
