@@ -1,4 +1,4 @@
-// Imports may point only this way (`npm test -- --only=layers`). docs/glosario.md explains the words of the layers.
+// Imports may point only this way (`npm test -- --only=layers`).
 const api = require('./scripts/layers/api.cjs');
 const paquetes = require('./scripts/layers/paquetes.cjs');
 const { TESTS } = require('./scripts/layers/pruebas.cjs');

@@ -1,6 +1,6 @@
 /**
  * What an action does to another affiliation asks the same permission as doing it directly (acuerdos §10 'Whose word a
- * death is').
+ * death is'), but for a beneficiary who follows the holder.
  */
 import { puede, type Slug } from '../cuenta/permisos.ts';
 import { rolAtiende } from '../titular/tipo-asegurado.ts';

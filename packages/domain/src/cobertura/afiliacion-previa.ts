@@ -10,7 +10,7 @@ interface Lugar {
   id_entidad: number;
 }
 
-/** The last covered day is null while the cover is open. */
+/** An affiliation beside others: where, from when to when, under whom. The last covered day is null while it is open. */
 interface Puesta extends Lugar {
   fecha_afiliacion: FechaCivil;
   fin_cobertura: FechaCivil | null;

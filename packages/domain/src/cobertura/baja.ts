@@ -5,8 +5,8 @@ import { ESTADO } from './estados.ts';
 import { aceptar, alDia, conBaja, noAntesDe, type Resultado, rechazar } from './transicion.ts';
 
 /**
- * CESANTIA leaves two months of cover after its day; DEFINITIVA ends the cover on the eve of its day; DEFUNCION does so
- * on the day on which the death is recorded; RECTIFICACION gives a baja on record another day, with two months again.
+ * CESANTIA leaves two months of cover after its day; DEFINITIVA ends the cover on the eve of its day; DEFUNCION likewise,
+ * of the day on which the death is recorded; RECTIFICACION gives a baja on record another day, with two months again.
  */
 export type ModoBaja = 'CESANTIA' | 'DEFINITIVA' | 'DEFUNCION' | 'RECTIFICACION';
 

@@ -82,7 +82,7 @@ export function finPorEdad(
   return delEstudio > fin ? delEstudio : fin;
 }
 
-/** Gives the end as it is stored: no end lies within the days in which it is told. */
+/** Gives the end as it is stored: put off, where it must be, until the days of notice have passed. */
 export function finAvisado(fin: FechaCivil | null, hoy: FechaCivil): FechaCivil | null {
   const primero = sumarDias(hoy, DIAS_DE_AVISO);
   return fin !== null && fin < primero ? primero : fin;

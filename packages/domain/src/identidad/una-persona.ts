@@ -35,6 +35,7 @@ const nombreDicho = (senas: Senas): string =>
 
 const SIN_NOMBRE = ['fecha_nacimiento', 'complemento', 'tipo_doc'] as const;
 
+/** The card has all by which the service looks somebody up; the name is what it answers. */
 const mismaTarjeta = (una: Senas, otra: Senas): boolean => SIN_NOMBRE.every((sena) => una[sena] === otra[sena]);
 
 const diceLoMismo = (una: Senas, otra: Senas): boolean =>

@@ -1,4 +1,4 @@
--- ADM_SGPA keeps lists, managing entities, establishments and employers through these functions: the application's role
+-- ADM_SGPA keeps lists, managing entities, establishments, employers, holidays and ages through these functions: the application's role
 -- writes none of them by itself, and nothing of them is ever deleted.
 
 create or replace function catalogo_cambiado() returns trigger

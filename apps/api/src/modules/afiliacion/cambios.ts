@@ -118,7 +118,10 @@ const escribir = (
     efectos.map((efecto) => ({ ...efecto, accion })),
   );
 
-/** Changing another affiliation asks the same permission as doing it directly; without it nothing is done. */
+/**
+ * Changing another affiliation asks the same permission as doing it directly, but for a beneficiary who follows the
+ * holder; without it nothing is done.
+ */
 function exigirPermisos(
   { contexto }: Operacion,
   accion: ClaveOperacion,

@@ -101,6 +101,7 @@ export const consta = ({
   return JSON.stringify({ id, ...senas, nombres, primer_apellido, segundo_apellido });
 };
 
+/** Ensures that the person has a row, under the data that were said, and locks it. */
 export const personaAsegurada = una(
   'personaAsegurada',
   { id: 'persona.id?', antes: json<Json>() },

@@ -64,13 +64,13 @@ function queTermina(
 ) {
   const anteriores = tomadas.filter(esAnterior);
   const bajaDe = new Map(anteriores.map(({ id, fecha_baja }) => [id, fecha_baja]));
-  const hijas = tomadas.filter((una) =>
+  const dependientes = tomadas.filter((una) =>
     terminaConElTitular(una, (una.id_titular !== null && bajaDe.get(una.id_titular)) || null),
   );
-  const pueden = pasaFamilia ? familiaQuePasa(hijas, anteriores, muertas, hechos.fecha_afiliacion) : [];
+  const pueden = pasaFamilia ? familiaQuePasa(dependientes, anteriores, muertas, hechos.fecha_afiliacion) : [];
   const familia = elegir(pueden, beneficiariosQuePasan);
   const pasan = new Set(familia.map(({ id_persona }) => id_persona));
-  return { anteriores, familia, terminan: [...anteriores, ...hijas.filter((una) => pasan.has(una.id_persona))] };
+  return { anteriores, familia, terminan: [...anteriores, ...dependientes.filter((una) => pasan.has(una.id_persona))] };
 }
 
 /**

@@ -15,7 +15,7 @@ import { buscarTitular, validarBeneficiario } from './validacion-beneficiario/va
 import { validarTitular } from './validacion-titular/validacion-titular.ts';
 
 /**
- * Both wizards save on one path (document 2 §7), and the person says which it is. The service asks for the permission
+ * The holders' two wizards save on one path (document 2 §7), and the person says which it is. The service asks for the permission
  * of `registro-fallecido`, since the path is guarded by the other one's.
  */
 const registrarVivoOFallecido: typeof registrarFallecido = (deps, contexto, pedido, intencion) => {

@@ -142,7 +142,7 @@ function BarraDeParametros({ lista, elegido, alAbrir }: DeLaBarra) {
   );
 }
 
-/** Shows /parametros (acuerdos §7): lists, managing entities, establishments and employers. */
+/** Shows /parametros (acuerdos §7): lists, managing entities, establishments, employers, holidays and ages. */
 export function PaginaParametros() {
   const direccion = useBusquedaDeLista('parametros', EN_PARAMETROS);
   const { busqueda, elegir, abrir, cerrar } = direccion;

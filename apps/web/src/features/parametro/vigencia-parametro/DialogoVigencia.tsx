@@ -112,7 +112,7 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
   );
 }
 
-/** Sets the last day of a value that is no longer used; nothing is deleted. */
+/** Sets the last day on which a value is offered, or takes it away; nothing is deleted. */
 export const DialogoVigencia = ({ valor, ...resto }: Props & { valor: Parametro | undefined }) => (
   <PanelDialog open={valor !== undefined} title={`Vigencia - ${tituloDeLista(resto.lista)}`} onClose={resto.alCerrar}>
     {valor ? <Fin key={valor.id} valor={valor} {...resto} /> : null}

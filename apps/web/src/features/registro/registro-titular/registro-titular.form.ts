@@ -39,7 +39,7 @@ interface Inicio {
   hoy: FechaCivil;
   modo: Pick<Modo, 'tipoFijo'>;
   sugerencia: SugerenciaAfiliacion | null;
-  /** Who died is not affiliated today: nothing is proposed (acuerdos §10 'Death certificate'). */
+  /** Who died is not affiliated today: no day is proposed (acuerdos §10 'Death certificate'). */
   fallecido: boolean;
 }
 
