@@ -57,6 +57,11 @@ describe.skipIf(BIN === undefined)('restauracion.test.ts', { timeout: 240_000 },
     const propia = crearDb({ url: como('postgres', base), max: 1, statementTimeout: 0 });
     return hacer(propia).finally(() => propia.db.destroy());
   }
+  const cuantosEstan = (base: string) =>
+    comoPostgres('postgres', async ({ pool }) => {
+      const { rows } = await pool.query('select 1 from pg_stat_activity where datname = $1', [base]);
+      return rows.length;
+    });
   /** Describes rows and content of each table, and the whole schema with its roles' rights and row security. */
   const todoDe = (base: string) =>
     comoPostgres(base, async ({ db }) => {
@@ -129,6 +134,8 @@ describe.skipIf(BIN === undefined)('restauracion.test.ts', { timeout: 240_000 },
     await expect(ejecutarOrdenes("psql -v ON_ERROR_STOP=1 -c 'delete from novedad'", respaldador)).rejects.toThrow(
       /permission denied/,
     );
+    // Whoever asked last may still be leaving, and the owner may end nobody else's connection.
+    await expect.poll(() => cuantosEstan(base)).toBe(0);
     await copia.borrar();
     await plantillas.borrar();
     await comoPostgres('postgres', ({ pool }) => pool.query('drop role sgpa_app, sgpa_ingreso'));
