@@ -1,4 +1,4 @@
-import { cuantosCasos } from './cuantos-casos.ts';
+import { cuantosCasos, esSuTurno } from './cuantos-casos.ts';
 import type { Esquema } from './pedidos.ts';
 import type { Puesto } from './por-turnos.ts';
 
@@ -106,11 +106,10 @@ export function inaceptables({ esquema, requerida, admiteNulo }: Hoja): unknown[
   return [...ausente, ...texto, ...(esquema.format === 'date' ? FECHAS : [])];
 }
 
-/** Each place meets one in so many of the texts; which ones goes round from run to run. */
+/** Each place meets one in so many of the texts. */
 const DE_CADA = cuantosCasos(1, 3);
-const VUELTA = Math.floor(Math.random() * 100);
 export const aSuTurno = (textos: readonly string[], lugar: number): string[] =>
-  textos.filter((_, i) => (i + lugar + VUELTA) % DE_CADA === 0);
+  textos.filter((_, i) => esSuTurno(i + lugar, DE_CADA));
 
 const EXTRANOS = ['ß', 'ŉ', '😀', 'ñ', 'n\u0303', '\u202e', '\u200b', "'", '\\', '9'];
 

@@ -7,7 +7,7 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/testing/api';
 import { type Caso, conIdentificadores, OPERADORA } from '@sgpa/testing/cable/caso';
 import { ESCRIBEN, LEEN, PROPIAS } from '@sgpa/testing/cable/casos/todos';
 import { rastroDe, ultimaAnotada } from '@sgpa/testing/cable/rastro';
-import { cuantosCasos } from '@sgpa/testing/cuantos-casos';
+import { cuantosCasos, esSuTurno } from '@sgpa/testing/cuantos-casos';
 import { usuarioDe } from '@sgpa/testing/cuentas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -69,9 +69,6 @@ const MUESTRAN: readonly ClaveRuta[] = [
   'validacion-titular',
 ];
 
-/** Each role asks each path in one of its recorded ways; which one goes round from run to run. */
-const VUELTA = Math.floor(Math.random() * 100);
-
 /** A path with a fixed word comes before one with a parameter in the same place. */
 const CLAVES = (Object.keys(RUTAS) as ClaveRuta[]).toSorted((una, otra) =>
   RUTAS[una].path < RUTAS[otra].path ? 1 : -1,
@@ -118,8 +115,9 @@ describe('rastro.test.ts', { shuffle: false }, () => {
         const { como = OPERADORA, metodo = 'GET' } = caso;
         await caso.antes?.(api);
         const roles = ROLES.filter((rol) => puede(rol, slug)).map(usuarioDe);
+        // Each role asks each path in one of its recorded ways.
         const cada = OTRAS_FORMAS.includes(caso) ? 1 : cuantosCasos(1, suyas.length);
-        const aSuTurno = roles.filter((_rol, j) => (i + j + VUELTA) % cada === 0);
+        const aSuTurno = roles.filter((_rol, j) => esSuTurno(i + j, cada));
         for (const username of new Set(como === null ? aSuTurno : [como, ...aSuTurno])) {
           const token = await sesionDe(username);
           const ruta = await conIdentificadores(api, caso.ruta);
