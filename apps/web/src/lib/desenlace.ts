@@ -26,11 +26,15 @@ export function esFinal(error: unknown): boolean {
   return codigo === 'REGISTRO_CAMBIADO' || (status >= 400 && status < 500 && !PENDIENTES.includes(status));
 }
 
+/** Tells success in a toast. */
+export const hechoYDicho = (mensaje: string, ms = TOAST_MS): Desenlace =>
+  desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms }] });
+
 /** Tells success in a toast, in the server's words. */
 export const dichoEnAviso =
   (ms = TOAST_MS) =>
   ({ mensaje }: { mensaje: string }): Desenlace =>
-    desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms }] });
+    hechoYDicho(mensaje, ms);
 
 /** A session that ended has its own dialog: nothing else tells of it. */
 export const siSigueLaSesion =

@@ -1,7 +1,7 @@
 /** A baja, ampliación or habilitación answers so (document 2 §4, §8). */
 import type { RespuestaAccion } from '@sgpa/contract/shared/rechazos';
 import { type CasoQueEscribe, refrescaTras } from '@sgpa/domain/cuenta/acciones';
-import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
+import { type Desenlace, desenlace, siSigueLaSesion } from '../../lib/desenlace.ts';
 import { ErrorApi, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../lib/error-api.ts';
 import { HECHO } from '../../lib/respuesta-accion.ts';
 
@@ -17,7 +17,7 @@ function interpretar(respuesta: Respuesta): Desenlace {
   return desenlace({ hecho: codigo_respuesta === HECHO, mensajes: [mensaje] });
 }
 
-function interpretarFalla(error: unknown): Desenlace {
+const interpretarFalla = siSigueLaSesion((error) => {
   if (!(error instanceof ErrorApi)) return desenlace({ mensajes: [SIN_SERVIDOR] });
   const { status, codigo, solicitud } = error;
   if (codigo === SIN_CONEXION) return desenlace({ mensajes: [TEXTO_SIN_CONEXION, SIN_SERVIDOR] });
@@ -26,9 +26,8 @@ function interpretarFalla(error: unknown): Desenlace {
     const cual = solicitud === null ? [] : [`Número de la solicitud: ${solicitud}`];
     return desenlace({ mensajes: [SIN_SERVIDOR, ...cual] });
   }
-  // A session that ended has its own dialog.
-  return desenlace({ mensajes: error.status === 401 ? [] : [error.mensaje] });
-}
+  return desenlace({ mensajes: [error.mensaje] });
+});
 
 /** Gives `useEscritura` what an action on an affiliation means when it is saved (see lib/use-escritura.ts). */
 export const deAccion = (accion: CasoQueEscribe) => ({

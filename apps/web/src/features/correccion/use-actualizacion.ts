@@ -3,7 +3,7 @@ import { DE_LA_AFILIACION } from '@sgpa/domain/cuenta/acciones';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
+import { type Desenlace, desenlace, hechoYDicho } from '../../lib/desenlace.ts';
 import { ErrorApi } from '../../lib/error-api.ts';
 import { type Escritura, useEscritura } from '../../lib/use-escritura.ts';
 import { TOAST_LARGO_MS, toast } from '../../ui/toast.ts';
@@ -20,7 +20,7 @@ const CONFLICTO = 409;
 /** An update answers so (document 2 §8 'Update success' and 'Save failure'; acuerdos §5). */
 function interpretarActualizacion({ codigo_respuesta, mensaje }: RespuestaAccion): Desenlace {
   if (codigo_respuesta === GUARDADO) {
-    return desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_LARGO_MS }] });
+    return hechoYDicho(mensaje, TOAST_LARGO_MS);
   }
   return desenlace(codigo_respuesta === CONFLICTO ? { conflicto: mensaje } : { mensajes: [mensaje] });
 }

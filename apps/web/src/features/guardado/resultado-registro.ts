@@ -3,7 +3,7 @@ import type { RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
 import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
-import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
+import { type Desenlace, desenlace, siSigueLaSesion } from '../../lib/desenlace.ts';
 import { ErrorApi, lineasDe, mensajeDeFalla, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../lib/error-api.ts';
 import { type Aviso, TOAST_MS, TOAST_MUY_LARGO_MS } from '../../ui/toast.ts';
 
@@ -55,13 +55,11 @@ export function interpretarRegistroBeneficiario(respuesta: Almacenamiento | unde
   return propio ? noGuardado(detalle, '') : interpretarRegistro(respuesta);
 }
 
-export function interpretarFalla(error: unknown): Desenlace {
+export const interpretarFalla = siSigueLaSesion((error) => {
   const texto = mensajeDeFalla(error, FALLA);
   const avisos = [advertencia(texto)];
   if (!(error instanceof ErrorApi)) return desenlace({ avisos });
-  const { status, codigo, mensaje } = error;
+  const { codigo, mensaje } = error;
   if (codigo === SIN_CONEXION) return desenlace({ avisos, mensajes: [TEXTO_SIN_CONEXION, SIN_RESPUESTA] });
-  // A session that ended has its own dialog.
-  if (status === 401) return desenlace({});
   return desenlace({ avisos, mensajes: [mensaje, ...lineasDe(error)].filter((linea) => linea !== texto) });
-}
+});

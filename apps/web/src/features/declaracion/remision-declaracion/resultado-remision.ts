@@ -1,8 +1,8 @@
 /** A remission answers so (document 2 §8 Monitoring send). */
 import type { Respuesta } from '@sgpa/contract/endpoints';
-import { type Desenlace, desenlace, dichoEnAviso, siSigueLaSesion } from '../../../lib/desenlace.ts';
+import { type Desenlace, desenlace, dichoEnAviso, hechoYDicho, siSigueLaSesion } from '../../../lib/desenlace.ts';
 import { ErrorApi } from '../../../lib/error-api.ts';
-import { TOAST_LARGO_MS, TOAST_MS } from '../../../ui/toast.ts';
+import { TOAST_LARGO_MS } from '../../../ui/toast.ts';
 
 const FALLA = 'No se pudo procesar la solicitud, contactes a su administrador';
 
@@ -10,9 +10,7 @@ export const negado = (mensaje: string, ...mas: string[]): Desenlace =>
   desenlace({ avisos: [{ tipo: 'error', mensaje, ms: TOAST_LARGO_MS }], mensajes: [mensaje, ...mas] });
 
 const interpretar = ({ operacion, mensaje }: Respuesta<'remision-declaracion'>): Desenlace =>
-  operacion === 'true'
-    ? desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_MS }] })
-    : negado(mensaje);
+  operacion === 'true' ? hechoYDicho(mensaje) : negado(mensaje);
 
 export const interpretarFalla = siSigueLaSesion((error) =>
   negado(FALLA, ...(error instanceof ErrorApi ? [error.mensaje] : [])),
