@@ -78,13 +78,12 @@ export async function casosDeCertificado(url: string, token: string, muestra: (n
       presupuesto: VERIFICACION,
       contiene: '"autentico":true',
       siguiente: () => ({ method: 'GET', path: `/api/v1/certificacion/validacionCertificado/${codigoDe(orden++)}` }),
-      lecturas: [
-        async (op, n) => {
-          const codigo = leerCodigo(codigoDe(n));
-          const pregunta = { ahora: op.ahora, ip: '127.0.0.1', idSolicitud: 'bench' };
-          return codigo && certificadoPorCodigo(op.trx, { ...pregunta, codigo });
-        },
-      ],
+      // The look-up leaves its trace in the same statement.
+      escritura: async ({ db }, n) => {
+        const codigo = leerCodigo(codigoDe(n));
+        const pregunta = { ahora: clock.ahora(), ip: '127.0.0.1', idSolicitud: 'bench' };
+        return codigo && certificadoPorCodigo(db, { ...pregunta, codigo });
+      },
     },
   ];
 }
