@@ -8,7 +8,7 @@ import type { Taller } from './integrations/papel/port.ts';
 import type { Segip } from './integrations/segip/port.ts';
 import type { Senasir } from './integrations/senasir/port.ts';
 import type { Vigilancia } from './reloj.ts';
-import type { Alcance } from './servicios-ajenos.ts';
+import type { Vigia } from './servicios-ajenos.ts';
 
 /** Nothing reads another clock, so that tests can set the time. */
 export interface Clock {
@@ -33,7 +33,7 @@ export interface Deps {
   reloj: Vigilancia;
   taller: Taller;
   /** Names the registries, or the mail server, that take no connections. */
-  servicios: Pick<Alcance, 'fueraDeAlcance'>;
+  servicios: Pick<Vigia, 'fueraDeAlcance'>;
   /** Tells false from the moment a stop was asked for: readiness tells the balancer to send nobody more. */
   atendiendo(): boolean;
 }

@@ -40,7 +40,7 @@ async function atiende(direccion: string): Promise<boolean> {
 /**
  * A service that takes no connection is named. None hinders the server: what depends on one says so when it is asked.
  */
-export interface Alcance {
+export interface Vigia {
   mirar(): Promise<void>;
   /** Gives the last look, which is renewed after the answer when it is old. */
   fueraDeAlcance(): readonly string[];
@@ -51,7 +51,7 @@ export function vigilarServicios(
   servicios: readonly ServicioAjeno[],
   alPerder: (servicio: ServicioAjeno) => void,
   valeMs = VALE_MS,
-): Alcance {
+): Vigia {
   let fuera: readonly string[] = [];
   let miradoMs = Number.NEGATIVE_INFINITY;
   const mirar = async (): Promise<void> => {

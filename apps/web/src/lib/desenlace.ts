@@ -16,14 +16,14 @@ const NADA: Desenlace = { hecho: false, avisos: [], mensajes: [], conflicto: nul
 
 export const desenlace = (dicho: Partial<Desenlace>): Desenlace => ({ ...NADA, ...dicho });
 
-/** These codes of HTTP say nothing about the outcome: not processed (yet), or not told. */
-const PENDIENTES: readonly number[] = [401, 408, 409, 425, 429];
+/** After these codes of HTTP the key is kept: not processed (yet), not told or, of a 409, perhaps still running. */
+const INCIERTOS: readonly number[] = [401, 408, 409, 425, 429];
 
 /** Tells whether it is known that nothing was written; until then the next try must carry the same key. */
 export function esFinal(error: unknown): boolean {
   if (!(error instanceof ErrorApi)) return false;
   const { status, codigo } = error;
-  return codigo === 'REGISTRO_CAMBIADO' || (status >= 400 && status < 500 && !PENDIENTES.includes(status));
+  return codigo === 'REGISTRO_CAMBIADO' || (status >= 400 && status < 500 && !INCIERTOS.includes(status));
 }
 
 /** Tells success in a toast. */

@@ -58,7 +58,7 @@ export function panelDeBaja(contexto: ContextoBaja): PanelDeBaja | null {
 export function modoDeBaja(contexto: ContextoBaja & { idMotivo: number }): ModoBaja | null {
   const { idMotivo, opcion, tipo } = contexto;
   if (idMotivo === MOTIVO_DEFUNCION) return 'DEFUNCION';
-  if (rectificaLoQueCorre(contexto)) return 'RECTIFICACION';
+  if (rectificaSinBaja(contexto)) return 'RECTIFICACION';
   const fase = faseDe(contexto);
   if (fase === null) return null;
   const motivo = motivosDe(contexto, fase).find((id) => id === idMotivo);
@@ -72,11 +72,8 @@ export function modoNombrado({ idMotivo, opcion }: { idMotivo: number; opcion?: 
   return opcion ?? (DEFINITIVOS.some((id) => id === idMotivo) ? 'DEFINITIVA' : null);
 }
 
-/**
- * A baja that has not taken place cannot be rectified: asked for all the same, the state refuses it (acuerdos §10 'Baja
- * modes').
- */
-const rectificaLoQueCorre = ({ estado, tipo, opcion, idMotivo }: ContextoBaja & { idMotivo: number }): boolean =>
+/** Nothing ended that could be rectified: the mode is so all the same, and the state refuses it (acuerdos §10 'Baja modes'). */
+const rectificaSinBaja = ({ estado, tipo, opcion, idMotivo }: ContextoBaja & { idMotivo: number }): boolean =>
   (estado === ESTADO.ACTIVO || estado === ESTADO.BAJA_FUTURA) &&
   (idMotivo === MOTIVO_RECTIFICACION || (tipo === 'BENEFICIARIO' && opcion === 'RECTIFICACION'));
 

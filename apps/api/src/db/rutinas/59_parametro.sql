@@ -173,7 +173,8 @@ exception when integrity_constraint_violation then
   perform negar_sin_detalle(sqlstate, regla, tabla);
 end $$;
 
--- Counts the records that have a value which may end; up to `tope` where no counter knows the number.
+-- Counts the records that have a value which may end: affiliations and persons up to `tope` where no counter knows
+-- their number, users and establishments, of which there are few, to the last.
 create or replace function parametro_usos(lista text, cual bigint, tope integer) returns table (que text, total bigint)
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin

@@ -8,7 +8,7 @@ import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { abrirNovedadesEdad, type PorAvisar, tomarLaPorAvisar } from './aviso-edad.queries.ts';
-import { type Autor, anotacionDe, escribirCambios } from './cambios.ts';
+import { type Autor, escribirCambios, sucesoDe } from './cambios.ts';
 
 /** The novedad EDAD says who, until when, and what to do. An own right is not ended by age. */
 function textoDeAvisoPorEdad({ estado, fin_por_edad, ...persona }: PorAvisar): string {
@@ -46,7 +46,7 @@ export async function avisarEdades(trx: Trx, autor: Autor, filas: readonly PorAv
   }));
   const novedades = await abrirNovedadesEdad(trx, avisos, ahora);
   return [
-    ...escritos.map(anotacionDe),
+    ...escritos.map(sucesoDe),
     ...novedades.map(({ id, id_ente_gestor, detalle }) => ({
       recurso: 'novedad',
       idRecurso: id,

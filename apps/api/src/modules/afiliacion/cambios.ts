@@ -99,7 +99,7 @@ export async function escribirCambios(trx: Trx, autor: Autor, cambios: readonly 
 /** What an action does to one affiliation; the name of the action is added when it is written. */
 export type Efecto = Omit<Cambio, 'accion'>;
 
-export const anotacionDe = ({ id, idEnteGestor, antes, despues }: CambioEscrito) => ({
+export const sucesoDe = ({ id, idEnteGestor, antes, despues }: CambioEscrito) => ({
   recurso: 'afiliacion',
   idRecurso: id,
   idEnteGestor,
@@ -148,7 +148,7 @@ export async function escribirAccion(
   exigirPermisos(op, accion, arrastrados, principal);
   const seguidos = [principal, ...siguiendoA(principal.fila.id, arrastrados)];
   for (const [i, escrito] of (await escribir(op, accion, seguidos)).entries())
-    (i === 0 ? auditarOperacion : auditar)(op, { accion, ...anotacionDe(escrito) });
+    (i === 0 ? auditarOperacion : auditar)(op, { accion, ...sucesoDe(escrito) });
 }
 
 /**
@@ -163,5 +163,5 @@ export async function escribirArrastre(
 ): Promise<void> {
   exigirPermisos(op, accion, efectos);
   const seguidos = causa === null ? efectos : siguiendoA(causa, efectos);
-  for (const escrito of await escribir(op, accion, seguidos)) auditar(op, { accion, ...anotacionDe(escrito) });
+  for (const escrito of await escribir(op, accion, seguidos)) auditar(op, { accion, ...sucesoDe(escrito) });
 }

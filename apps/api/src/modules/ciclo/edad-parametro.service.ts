@@ -12,7 +12,7 @@ import { type IdAfiliacion, idAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../db/pool.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
-import { anotacionDe, type Cambio, escribirCambios } from '../afiliacion/cambios.ts';
+import { type Cambio, escribirCambios, sucesoDe } from '../afiliacion/cambios.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
 import {
   type ConSuEdad,
@@ -52,7 +52,7 @@ async function escribir(trx: Trx, filas: readonly ConSuEdad[], edades: Edades, a
   const hoy = hoyEnLaPaz(ahora);
   const cambios = filas.flatMap((fila) => cambioDe(fila, edades, hoy));
   const escritos = await escribirCambios(trx, { idUsuario: null, ahora }, cambios);
-  auditarSistema(trx, ahora, ACCION, escritos.map(anotacionDe));
+  auditarSistema(trx, ahora, ACCION, escritos.map(sucesoDe));
   return escritos.length;
 }
 

@@ -4,7 +4,7 @@ import { idAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../db/pool.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
-import { anotacionDe, escribirCambios } from '../afiliacion/cambios.ts';
+import { escribirCambios, sucesoDe } from '../afiliacion/cambios.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
 import {
   type Tramo,
@@ -32,7 +32,7 @@ async function mover(trx: Trx, filas: readonly Vencida[], hoy: FechaCivil, ahora
     return cambia ? [{ fila, accion: ACCION, hechos: resultado.hechos }] : [];
   });
   const escritos = await escribirCambios(trx, { idUsuario: null, ahora }, cambios);
-  auditarSistema(trx, ahora, ACCION, escritos.map(anotacionDe));
+  auditarSistema(trx, ahora, ACCION, escritos.map(sucesoDe));
   return escritos.length;
 }
 

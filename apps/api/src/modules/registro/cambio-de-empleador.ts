@@ -11,7 +11,7 @@ import {
   tomarLasDeLaPersona,
 } from '../afiliacion/afiliacion.queries.ts';
 import { historiar } from '../afiliacion/cambios.queries.ts';
-import { anotacionDe, type CambioEscrito, guardarCambios, historiarCambios } from '../afiliacion/cambios.ts';
+import { type CambioEscrito, guardarCambios, historiarCambios, sucesoDe } from '../afiliacion/cambios.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { tomarPersona } from '../persona/persona.queries.ts';
@@ -127,7 +127,7 @@ export async function completarCambio(
   const autor = { idUsuario: contexto.usuario.id, ahora };
   const conCausa = terminados.map((uno) => ({ ...uno, causa: nueva }));
   historiarCambios(trx, autor, conCausa);
-  for (const uno of conCausa) auditar(op, { accion, ...anotacionDe(uno) });
+  for (const uno of conCausa) auditar(op, { accion, ...sucesoDe(uno) });
   if (familia.length === 0) return;
   const pasadas = await pasarFamilia(
     trx,

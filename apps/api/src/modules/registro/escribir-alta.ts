@@ -39,21 +39,21 @@ export interface AltaEscrita {
 
 interface Lugar {
   documento: Documento;
-  claves: Claves;
+  deQuien: DeQuien;
 }
 
 /**
  * Ends the former jobs that this one replaces, and refuses a dead person (by everybody's mark or the entity's own word)
  * and what cannot stand beside an affiliation that is there.
  */
-async function hacerLugar(op: Operacion, { documento, claves }: Lugar, alta: Alta) {
+async function hacerLugar(op: Operacion, { documento, deQuien }: Lugar, alta: Alta) {
   const { trx, hoy } = op;
-  const { id_persona, id_ente_gestor } = claves;
+  const { id_persona, id_ente_gestor } = deQuien;
   const { numero: numero_documento } = documento;
   const [marca, registros, ficha] = await Promise.all([
     marcaDeFallecida(trx, id_persona, id_ente_gestor).executeTakeFirst(),
     registrosEnTodosLosEntes(trx, documento),
-    fichaEnJson(trx, claves),
+    fichaEnJson(trx, deQuien),
   ]);
   const propios = registros.filter((r) => r.id_persona === id_persona);
   const muerta = marca?.fallecida === true || propios.some(({ fallecido }) => fallecido);
@@ -76,13 +76,13 @@ async function hacerLugar(op: Operacion, { documento, claves }: Lugar, alta: Alt
   return { cambio, fichaAntes: ficha?.ficha ?? null };
 }
 
-interface Claves {
+interface DeQuien {
   id_persona: IdPersona;
   id_ente_gestor: IdEnteGestor;
 }
 
-const filaDe = (alta: Alta, claves: Claves, hoy: FechaCivil) => ({
-  ...claves,
+const filaDe = (alta: Alta, deQuien: DeQuien, hoy: FechaCivil) => ({
+  ...deQuien,
   id_entidad: alta.idEntidad,
   id_tipo_asegurado: alta.idTipoAsegurado,
   ...alta.hechos,
@@ -93,7 +93,7 @@ const filaDe = (alta: Alta, claves: Claves, hoy: FechaCivil) => ({
 
 interface Escritura {
   alta: Alta;
-  claves: Claves;
+  deQuien: DeQuien;
   /** The person is covered by these already: their managing entities are told. */
   avisadas: readonly RegistroPersona[];
   /** Each of those managing entities reads this. */
@@ -101,21 +101,24 @@ interface Escritura {
 }
 
 /** Writes ficha, row, history and novedades. */
-async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, claves, avisadas, detalle }: Escritura) {
-  const fila = filaDe(alta, claves, hoy);
+async function escribirFilas(
+  { trx, contexto, ahora, hoy }: Operacion,
+  { alta, deQuien, avisadas, detalle }: Escritura,
+) {
+  const fila = filaDe(alta, deQuien, hoy);
   const { id: idUsuario } = contexto.usuario;
   const otras = avisadas.map(({ id }) => id);
   const muerta = alta.accion === 'registro-fallecido';
   const conAutor = { ...fila, id_usuario_creacion: idUsuario, creado_en: ahora };
   // One connection runs both in this order: if the ficha is refused, so is the row, and the first cause is told.
   const [guardada, { id }] = await Promise.all([
-    guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora),
+    guardarFicha(trx, deQuien, alta.ficha, alta.fotoInicial, ahora),
     altaDeFila(trx, conAutor).executeTakeFirstOrThrow(),
   ]);
   historiar(trx, [
     {
       id_afiliacion: id,
-      id_ente_gestor: claves.id_ente_gestor,
+      id_ente_gestor: deQuien.id_ente_gestor,
       accion: alta.accion,
       estado_despues: alta.hechos.estado,
       despues: fila,
@@ -124,17 +127,17 @@ async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, c
     },
   ]);
   // A death locks these as `tomarPorDefuncion` does; the person is locked already.
-  if (muerta) await tomarLasDeLaPersona(trx, claves.id_persona, claves.id_ente_gestor).execute();
+  if (muerta) await tomarLasDeLaPersona(trx, deQuien.id_persona, deQuien.id_ente_gestor).execute();
   const novedades = otras.length > 0 ? await abrirNovedadDobleAfiliacion(trx, id, otras, detalle, ahora) : [];
-  const registros = muerta ? await registrosDePersona(trx, claves.id_persona) : [];
+  const registros = muerta ? await registrosDePersona(trx, deQuien.id_persona) : [];
   return { id, fila, novedades, registros, ficha: guardada?.ficha ?? null };
 }
 
-const entesDe = (aparte: readonly RegistroPersona[]) => [...new Set(aparte.map((r) => r.ente_gestor))];
+const entesDe = (registros: readonly RegistroPersona[]) => [...new Set(registros.map((r) => r.ente_gestor))];
 
 /** Gives the answer's state; `avisadas` are the records whose managing entities are told. */
 function estadoDeAlta(
-  aparte: readonly RegistroPersona[],
+  otrasCoberturas: readonly RegistroPersona[],
   avisadas: readonly RegistroPersona[],
   {
     reconocimiento,
@@ -144,7 +147,7 @@ function estadoDeAlta(
 ) {
   const texto = avisadas.length > 0 ? textoGuardadoConObservacion : textoDobleAfiliacion;
   const observaciones = [
-    ...(aparte.length > 0 ? [texto(entesDe(aparte))] : []),
+    ...(otrasCoberturas.length > 0 ? [texto(entesDe(otrasCoberturas))] : []),
     ...(reconocimiento.clase === 'NO_SE_SABE' ? [TEXTO_GUARDADO_SIN_SABER] : []),
     ...dosEmpleos.map(textoDosEmpleos),
     ...(duda === null ? [] : [duda]),
@@ -177,17 +180,27 @@ export async function escribirAlta(
     throw new Rechazo('REGISTRO_CAMBIADO');
   const alta = typeof pedida === 'function' ? await pedida(idPersona) : pedida;
   const { accion, idEnteGestor, hechos, idPersonaTitular = null, duda = null } = alta;
-  const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
+  const deQuien = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
   const documento = { numero, complemento: identidad.complemento, fechaNacimiento };
-  const { cambio, fichaAntes } = await hacerLugar(op, { documento, claves }, alta);
+  const { cambio, fichaAntes } = await hacerLugar(op, { documento, deQuien }, alta);
   const { registros } = cambio;
-  const aparte = estaCubierto(hechos, hoy) ? coberturasAparte(registros, idPersonaTitular, hoy) : [];
+  const otrasCoberturas = estaCubierto(hechos, hoy) ? coberturasAparte(registros, idPersonaTitular, hoy) : [];
   const esta = { tipo: hechos.tipo, id_ente_gestor: idEnteGestor };
   // A second job beside one that goes on, and a former one, are the entity's own business.
-  const avisadas = aparte.filter((una) => !(esSegundoEmpleo(una, esta) || cambio.anteriores.has(una.id)));
-  const estado_almacenamiento = estadoDeAlta(aparte, avisadas, { reconocimiento, duda, dosEmpleos: cambio.dosEmpleos });
+  const avisadas = otrasCoberturas.filter((una) => !(esSegundoEmpleo(una, esta) || cambio.anteriores.has(una.id)));
+  const estado_almacenamiento = estadoDeAlta(otrasCoberturas, avisadas, {
+    reconocimiento,
+    duda,
+    dosEmpleos: cambio.dosEmpleos,
+  });
   const detalle = textoDobleAfiliacion(entesDe(avisadas));
-  const { id, fila, novedades, ficha, registros: suyos } = await escribirFilas(op, { alta, claves, avisadas, detalle });
+  const {
+    id,
+    fila,
+    novedades,
+    ficha,
+    registros: suyos,
+  } = await escribirFilas(op, { alta, deQuien, avisadas, detalle });
   await completarCambio(op, accion, cambio, id);
   const aviso = await avisarIdentidad(op, { id, idEnteGestor, registros }, { reconocimiento, identidad });
   const anotar = (recurso: string, idRecurso: number, previo: Json, despues: Json, ente: IdEnteGestor = idEnteGestor) =>

@@ -21,7 +21,7 @@ import {
   modoDe,
   panelDe,
   resultadoDe,
-  revisarBaja,
+  revisarFormulario,
   SIN_ELEGIR,
 } from './baja.form.ts';
 import { CampoDetalle, CampoMotivo } from './CamposDeMotivo.tsx';
@@ -67,7 +67,7 @@ export function FormularioBaja({ borradorDe, caso, version, accion, alEnviar, al
   const form = useForm<CamposBaja>({
     defaultValues: formularioInicial(caso.hoy),
     shouldFocusError: false,
-    resolver: resolverDe((valores) => revisarBaja(valores, caso)),
+    resolver: resolverDe((valores) => revisarFormulario(valores, caso)),
   });
   const { control, formState } = form;
   const valores = form.watch();

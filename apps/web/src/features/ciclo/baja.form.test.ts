@@ -1,7 +1,7 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
-import { avisosDe, type Caso, fechasDe, formularioInicial, modoDe, panelDe, revisarBaja } from './baja.form.ts';
+import { avisosDe, type Caso, fechasDe, formularioInicial, modoDe, panelDe, revisarFormulario } from './baja.form.ts';
 
 const HOY = fecha('2026-12-31');
 const ACTIVO: HechosAfiliacion = {
@@ -54,14 +54,14 @@ describe('baja.form.test.ts', () => {
 
   it('no pide fecha ni la envía para una defunción', () => {
     const defuncion = con(601, { fecha_baja: '' });
-    expect(revisarBaja(defuncion, TITULAR)).toEqual({});
+    expect(revisarFormulario(defuncion, TITULAR)).toEqual({});
     expect(fechasDe(defuncion, TITULAR)).toEqual({ fecha_fin: null, fecha_fin_cesantia: null });
     expect(avisosDe(defuncion, TITULAR)).toEqual([]);
   });
 
   it('exige el motivo y la fecha, con las palabras del documento 2', () => {
     const vacio = { ...INICIAL, fecha_baja: '' };
-    expect(revisarBaja(vacio, TITULAR)).toEqual({
+    expect(revisarFormulario(vacio, TITULAR)).toEqual({
       motivo: 'Este campo es requerido.',
       fecha_baja: 'Baja es requerido',
     });
@@ -70,15 +70,19 @@ describe('baja.form.test.ts', () => {
   });
 
   it('rechaza una fecha que no existe, y una que la máquina de estados rechaza, con sus palabras', () => {
-    expect(revisarBaja(con(600, { fecha_baja: '31/02/2026' }), TITULAR).fecha_baja).toMatch(/DD\/MM\/YYYY/);
-    expect(revisarBaja(con(600, { fecha_baja: '01/01/2020' }), TITULAR).fecha_baja).toMatch(/fecha de afiliación/);
-    expect(revisarBaja(con(603, { fecha_baja: '02/02/2027' }), caso(CESANTIA)).fecha_baja).toMatch(/01\/02\/2027/);
-    expect(revisarBaja(con(600, { fecha_baja: '15/03/2027' }), TITULAR)).toEqual({});
+    expect(revisarFormulario(con(600, { fecha_baja: '31/02/2026' }), TITULAR).fecha_baja).toMatch(/DD\/MM\/YYYY/);
+    expect(revisarFormulario(con(600, { fecha_baja: '01/01/2020' }), TITULAR).fecha_baja).toMatch(
+      /fecha de afiliación/,
+    );
+    expect(revisarFormulario(con(603, { fecha_baja: '02/02/2027' }), caso(CESANTIA)).fecha_baja).toMatch(
+      /01\/02\/2027/,
+    );
+    expect(revisarFormulario(con(600, { fecha_baja: '15/03/2027' }), TITULAR)).toEqual({});
   });
 
   it('pide otra vez un motivo que el registro, cambiado entretanto, ya no ofrece', () => {
-    expect(revisarBaja(con(605), caso(CESANTIA))).toEqual({});
-    expect(revisarBaja(con(605), TITULAR)).toEqual({ motivo: 'Este campo es requerido.' });
+    expect(revisarFormulario(con(605), caso(CESANTIA))).toEqual({});
+    expect(revisarFormulario(con(605), TITULAR)).toEqual({ motivo: 'Este campo es requerido.' });
   });
 
   it('deja que decida la opción de un beneficiario en cesantía, antes y después de elegir un motivo', () => {

@@ -4,7 +4,7 @@ import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { bajaDe, type ModoBaja, rechazarSinCobertura } from '@sgpa/domain/cobertura/baja';
 import type { OpcionBaja } from '@sgpa/domain/cobertura/baja-beneficiario';
 import { cesantiaDesde, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import { faltaEnBaja, llevaCesantia, revisarBaja as revisarCampos } from '@sgpa/domain/cobertura/formulario-baja';
+import { faltaEnBaja, llevaCesantia, revisarBaja } from '@sgpa/domain/cobertura/formulario-baja';
 import { type ContextoBaja, modoDeBaja, panelDeBaja } from '@sgpa/domain/cobertura/modo-baja';
 import type { Resultado } from '@sgpa/domain/cobertura/transicion';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
@@ -70,8 +70,8 @@ export function resultadoDe(form: CamposBaja, caso: Caso): Resultado | null {
   return baja && aplicarAccion(caso.hechos, { tipo: 'baja', ...baja }, caso.hoy);
 }
 
-export function revisarBaja(form: CamposBaja, caso: Caso): Partial<Record<keyof CamposBaja, string>> {
-  const { motivo, fecha_baja } = revisarCampos(camposDe(form, caso), modoDe(form, caso));
+export function revisarFormulario(form: CamposBaja, caso: Caso): Partial<Record<keyof CamposBaja, string>> {
+  const { motivo, fecha_baja } = revisarBaja(camposDe(form, caso), modoDe(form, caso));
   const resultado = resultadoDe(form, caso);
   const refutada = resultado === null || resultado.ok ? undefined : resultado.texto;
   // A death has no field for the date: the message stands at the reason.
