@@ -1,12 +1,12 @@
 import { leerNumeroEmpleador, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { type IdEnteGestor, type IdEntidad, idEnteGestor } from '@sgpa/domain/shared/ids';
+import { type IdEnteGestor, idEnteGestor } from '@sgpa/domain/shared/ids';
 import { letrasDeNombre } from '@sgpa/domain/shared/nombres';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { con } from '../../db/columnas.ts';
 import type { DB } from '../../db/db.generated.ts';
 import type { Db, Trx } from '../../db/pool.ts';
-import { type Fila, lista, orden, una } from '../../db/sentencia.ts';
+import { lista, orden, una } from '../../db/sentencia.ts';
 
 type Fechas = Pick<DB['parametrica'], 'vigente_desde' | 'vigente_hasta'>;
 
@@ -127,11 +127,8 @@ export const parametricaPorTexto = una(
     order by id limit 1`,
 );
 
-export const buscarParametrica = (
-  db: Db,
-  grupo: 'MOTIVO_BAJA' | 'MOTIVO_AMPLIACION',
-  buscado: number | string,
-): Promise<Fila<typeof PARAMETRICA> | undefined> => parametricaPorTexto(db, grupo, String(buscado).trim());
+export const buscarParametrica = (db: Db, grupo: 'MOTIVO_BAJA' | 'MOTIVO_AMPLIACION', buscado: number | string) =>
+  parametricaPorTexto(db, grupo, String(buscado).trim());
 
 export const entidadPorCodigo = (db: Db | Trx, codigo: string) =>
   db
@@ -196,10 +193,7 @@ interface BusquedaEntidades {
 const SOLO_NUMERO = /^(?:nit[-: ]*)?\d[\d. ]*$/i;
 
 /** Finds employers with affiliations in the scope by a part of the number or of the name, its words joined or apart. */
-export async function entidadesConAsegurados(
-  trx: Trx,
-  { idEnteGestor, buscar, page, limit }: BusquedaEntidades,
-): Promise<{ total: number; datos: { idEntidad: IdEntidad; nombre: string }[] }> {
+export async function entidadesConAsegurados(trx: Trx, { idEnteGestor, buscar, page, limit }: BusquedaEntidades) {
   const escrito = buscar
     .replace(/["“”«»]/g, '')
     .replace(/ +/g, ' ')

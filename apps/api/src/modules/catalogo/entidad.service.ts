@@ -94,12 +94,7 @@ export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, cod
 }
 
 /** Finds the employer of a new affiliation, or of one that changes employer: it must be in force on that day. */
-export async function entidadParaAfiliar(
-  deps: EntidadDeps,
-  contexto: Contexto,
-  codigo: string,
-  hoy: FechaCivil,
-): Promise<Entidad> {
+export async function entidadParaAfiliar(deps: EntidadDeps, contexto: Contexto, codigo: string, hoy: FechaCivil) {
   const entidad = await entidadDeCodigo(deps, contexto, codigo);
   exigirEnVigor({ db: deps.db, hoy }, 'codigo_entidad', { ...entidad, id: entidad.idEntidad });
   return entidad;

@@ -72,11 +72,7 @@ const GRUPOS = {
  * Resolves the codes that a request names, in force or not; null for one that is not in its list, or is another
  * entity's.
  */
-export function resolverCodigos(
-  db: Db,
-  buscados: Partial<Codigos<string | null>>,
-  idEnteGestor: IdEnteGestor | null,
-): Promise<Codigos<ValorDeLista | null>> {
+export function resolverCodigos(db: Db, buscados: Partial<Codigos<string | null>>, idEnteGestor: IdEnteGestor | null) {
   const valoresEn = ({ parametricas, establecimientos }: Listas): Codigos<ValorDeLista | null> => {
     const valor = (clave: keyof typeof GRUPOS): ValorDeLista | null => {
       const [suGrupo, criterio] = GRUPOS[clave];

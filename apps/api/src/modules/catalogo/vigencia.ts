@@ -61,11 +61,7 @@ export function exigirEnVigor(listas: ListasDelDia, campo: string, valor: ValorD
 }
 
 /** Nothing begins in a managing entity that is not in force; what is there already goes on. */
-export async function exigirEnteVigente(
-  listas: ListasDelDia,
-  idEnteGestor: IdEnteGestor,
-  campo = 'id_ente_gestor',
-): Promise<void> {
+export async function exigirEnteVigente(listas: ListasDelDia, idEnteGestor: IdEnteGestor, campo = 'id_ente_gestor') {
   const ente = await enListas(
     listas.db,
     ({ entes }) => entes.find(({ id }) => id === idEnteGestor),

@@ -98,12 +98,7 @@ export const tomarVigente = (trx: Trx, idEnteGestor: IdEnteGestor, fecha: FechaC
 
 export type DeclaracionTomada = NonNullable<Awaited<ReturnType<typeof tomarDeclaracion>>>;
 
-export const marcarAnulada = (
-  trx: Trx,
-  id: number,
-  anulado_en: Date,
-  id_usuario_anulacion: IdUsuario,
-): Promise<unknown> =>
+export const marcarAnulada = (trx: Trx, id: number, anulado_en: Date, id_usuario_anulacion: IdUsuario) =>
   trx
     .updateTable('declaracion_poblacion')
     .set({ estado: 'ANULADO', anulado_en, id_usuario_anulacion })
@@ -114,16 +109,10 @@ export const marcarAnulada = (
 export const marcarCorregida = (trx: Trx, id: number): Promise<unknown> =>
   trx.updateTable('declaracion_poblacion').set({ estado: 'CORREGIDO' }).where('id', '=', id).execute();
 
-export const guardarDeclaracion = (
-  trx: Trx,
-  fila: Omit<Insertable<DeclaracionPoblacion>, 'fecha'>,
-): Promise<{ id: number; fecha: FechaCivil }> =>
+export const guardarDeclaracion = (trx: Trx, fila: Omit<Insertable<DeclaracionPoblacion>, 'fecha'>) =>
   trx.insertInto('declaracion_poblacion').values(fila).returning(['id', 'fecha']).executeTakeFirstOrThrow();
 
-export const guardarDepartamentos = (
-  trx: Trx,
-  filas: readonly Insertable<DeclaracionDepartamento>[],
-): Promise<unknown> =>
+export const guardarDepartamentos = (trx: Trx, filas: readonly Insertable<DeclaracionDepartamento>[]) =>
   trx
     .insertInto('declaracion_departamento')
     .values([...filas])

@@ -1,5 +1,4 @@
 /** Writes the values of a list, one by one as an administrator gives them, or by importacion-establecimientos. */
-import type { Respuesta } from '@sgpa/contract/endpoints';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import {
   type AccionDeParametro,
@@ -35,10 +34,7 @@ function exigirPresencia(lista: Lista, fila: FilaJson, { vigente_desde }: FilaJs
   throw campoInvalido('vigenteDesde', TEXTO_NO_EMPIEZA_DESPUES);
 }
 
-export async function actualizarParametro(
-  op: Operacion,
-  { lista, id, version, cambios }: Correccion,
-): Promise<Respuesta<'actualizacion-parametro'>> {
+export async function actualizarParametro(op: Operacion, { lista, id, version, cambios }: Correccion) {
   const fila = await tomarParaCambiar(op, { lista, id, version, accion });
   exigirOrden(fila, cambios);
   exigirPresencia(lista, fila, cambios, op.hoy);
@@ -55,11 +51,7 @@ export async function actualizarParametro(
  * Adds a value that is offered from its first day. It begins with version 2: the files of later releases change only
  * what has version 1, which no administrator touched.
  */
-export async function registrarParametro(
-  op: Operacion,
-  lista: Lista,
-  datos: FilaJson,
-): Promise<Respuesta<'registro-parametro'>> {
+export async function registrarParametro(op: Operacion, lista: Lista, datos: FilaJson) {
   const id = await anadirParametro(op.trx, lista, datos);
   if (id === null) throw new Rechazo('NOMBRE_DE_PARAMETRO_EXISTENTE');
   auditarOperacion(op, {

@@ -27,12 +27,7 @@ async function problemasDeLugar(
   return [{ campo: 'codigoMunicipio', mensaje: 'El municipio no es del departamento elegido.' }];
 }
 
-export async function exigirDatos(
-  listas: ListasDelDia,
-  lista: Lista,
-  pedido: DatosDeParametro,
-  esNuevo: boolean,
-): Promise<void> {
+export async function exigirDatos(listas: ListasDelDia, lista: Lista, pedido: DatosDeParametro, esNuevo: boolean) {
   const campos = {
     ...pedido,
     tipoCodigo: comoTexto(pedido.tipoCodigo),

@@ -13,11 +13,7 @@ export function exigirSinBloqueo(intentos: Intentos, ahora: Date): Intentos {
 }
 
 /** Counts one more failure. Attempts on a name queue here, and one that finds it locked by then is refused. */
-export async function contarFallo(
-  trx: Trx,
-  objetivo: Objetivo,
-  ahora: Date,
-): Promise<{ fallos: number; bloqueado: boolean }> {
+export async function contarFallo(trx: Trx, objetivo: Objetivo, ahora: Date) {
   const previo = exigirSinBloqueo(await intentosEnSuTurno(trx, objetivo), ahora);
   const despues = trasFallo(previo, ahora.getTime());
   await guardarIntentos(trx, objetivo, despues);

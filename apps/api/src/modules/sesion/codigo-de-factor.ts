@@ -63,11 +63,7 @@ export const gastar = (trx: Trx, idUsuario: IdUsuario, prueba: Prueba, ahora: Da
   'paso' in prueba ? pasoGastado(trx, idUsuario, prueba.paso) : codigoGastado(trx, idUsuario, prueba.huella, ahora);
 
 /** Makes codes that are shown once, and the digests of them that are kept beside the factor. */
-export async function nuevosCodigos(
-  cofre: Cofre,
-  idUsuario: IdUsuario,
-  guardada: string,
-): Promise<{ codigos: string[]; huellas: Buffer[] }> {
+export async function nuevosCodigos(cofre: Cofre, idUsuario: IdUsuario, guardada: string) {
   const codigos = Array.from({ length: CODIGOS_DE_RECUPERACION }, () => escribirCodigo(randomBytes(BYTES_DE_CODIGO)));
   const huellas = await Promise.all(
     codigos.map((codigo) => cofre.huella(idUsuario, guardada, leerCodigo(codigo)?.codigo ?? codigo)),

@@ -60,11 +60,7 @@ export async function anotarFalloEnSesion(deps: ComprobacionDeps, contexto: Cont
 }
 
 /** Gives the session's account if the password is right; otherwise null, and the guess is counted. */
-export async function cuentaComprobada(
-  deps: ComprobacionDeps,
-  contexto: Contexto,
-  password: string,
-): Promise<CuentaIngreso | null> {
+export async function cuentaComprobada(deps: ComprobacionDeps, contexto: Contexto, password: string) {
   const { cuenta, correcta } = await comprobarPassword(deps, contexto.usuario, password);
   if (cuenta && correcta) return cuenta;
   await anotarFalloEnSesion(deps, contexto);

@@ -1,4 +1,4 @@
-import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
+import type { Consulta } from '@sgpa/contract/endpoints';
 import type { FiltrosAuditoria } from '@sgpa/contract/v1/auditoria';
 import type { Operacion } from '../../../operacion.ts';
 import { presentarPagina } from '../auditoria.presenter.ts';
@@ -27,7 +27,7 @@ export const auditarLectura = (op: Operacion, { numeroDocumento, ...filtros }: F
     despues: { ...filtros, ...despues },
   });
 
-export async function leerAuditoria(op: Operacion, pedido: Consulta<'auditoria'>): Promise<Respuesta<'auditoria'>> {
+export async function leerAuditoria(op: Operacion, pedido: Consulta<'auditoria'>) {
   const { limit = POR_PAGINA, ...filtros } = pedido;
   const filas = await leerFilas(op, filtros, limit + 1);
   const { tras, ...dichos } = filtros;

@@ -1,4 +1,4 @@
-import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
+import type { Consulta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../../operacion.ts';
@@ -13,7 +13,7 @@ export async function leerQuienConsulto(
   op: Operacion,
   idAfiliacion: IdAfiliacion,
   { tras, limit = POR_PAGINA }: Consulta<'quien-consulto'>,
-): Promise<Respuesta<'quien-consulto'>> {
+) {
   const [afiliacion, filas] = await Promise.all([
     afiliacionAuditada(op.trx, idAfiliacion),
     paginaDePersona(op.trx, { idAfiliacion }, { tras, limite: limit + 1 }),

@@ -14,10 +14,7 @@ interface Opcion {
 }
 
 /** Lists the managing entities of the user's scope; the authority may also choose all of them (id 0, document 1 §9). */
-export async function listarEntes(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { usuario, alcance }: Contexto,
-): Promise<Opcion[]> {
+export async function listarEntes({ db, clock }: Pick<Deps, 'db' | 'clock'>, { usuario, alcance }: Contexto) {
   const hoy = hoyEnLaPaz(clock.ahora());
   const entes = (await entesGestores(db, alcance.entes)).map(
     ({ id, nombre, ...fechas }): Opcion => ({

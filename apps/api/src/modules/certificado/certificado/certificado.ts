@@ -47,11 +47,7 @@ export async function buscarCertificable(
 type BusquedaDeps = Pick<Deps, 'db' | 'clock' | 'taller' | 'ingreso' | 'segip'>;
 
 /** A search says what the certificate would say and issues none, so that no number goes to waste. */
-export const buscarCertificado = (
-  deps: BusquedaDeps,
-  contexto: Contexto,
-  consulta: ConsultaCertificado,
-): Promise<Busqueda> =>
+export const buscarCertificado = (deps: BusquedaDeps, contexto: Contexto, consulta: ConsultaCertificado) =>
   conSegip(deps, contexto, consulta, (segun) =>
     enOperacion(deps, contexto, (op) => buscarCertificable(deps, op, consulta, segun)),
   );

@@ -1,4 +1,4 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { FALTA_NIT, faltaNit } from '@sgpa/domain/consulta/consulta-empresa';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../../contexto.ts';
@@ -10,7 +10,7 @@ export async function consultarEmpresa(
   deps: Pick<Deps, 'db' | 'clock' | 'ovt'>,
   contexto: Contexto,
   { nitEmpresa: nit, matriculaEmpresa }: Cuerpo<'consulta-empresa'>,
-): Promise<Respuesta<'consulta-empresa'>> {
+) {
   const matricula = matriculaEmpresa ?? '';
   if (faltaNit({ nit, matricula })) throw campoInvalido('nitEmpresa', FALTA_NIT);
   const { empresa } = await consultarFuera(

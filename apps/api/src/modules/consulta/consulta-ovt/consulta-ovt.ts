@@ -1,4 +1,3 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
 import { SIN_EMPLEADOR_RECIENTE } from '@sgpa/domain/consulta/textos';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { enVentana } from '@sgpa/domain/titular/ventana-pago';
@@ -21,7 +20,7 @@ export async function consultarOvt(
   deps: Pick<Deps, 'db' | 'clock' | 'ovt'>,
   contexto: Contexto,
   pedido: PersonaPedida,
-): Promise<Respuesta<'consulta-ovt'>> {
+) {
   const { persona, empleos, mensaje, registrable, lista } = await consultarFuera(
     deps,
     contexto,

@@ -1,4 +1,3 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { aPregunta, consultarFuera, type PersonaPedida, presentarConsultada } from '../consulta-fuera.ts';
@@ -7,7 +6,7 @@ export async function consultarSenasir(
   deps: Pick<Deps, 'db' | 'clock' | 'senasir'>,
   contexto: Contexto,
   pedido: PersonaPedida,
-): Promise<Respuesta<'consulta-senasir'>> {
+) {
   const { rentista, codigo, persona, beneficio, mensaje, registrable, lista } = await consultarFuera(
     deps,
     contexto,

@@ -1,4 +1,3 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
 import { PRODUCTO } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
@@ -16,10 +15,7 @@ import {
 } from '../terminos.queries.ts';
 
 /** Compares the terms in force with those that the user accepted last; null for who never accepted any. */
-export async function verCambios(
-  { trx, hoy, contexto }: Operacion,
-  producto: string,
-): Promise<Respuesta<'aceptacion-terminos/cambios'>> {
+export async function verCambios({ trx, hoy, contexto }: Operacion, producto: string) {
   const vigentes = await terminosVigentes(trx, hoy);
   if (!vigentes) throw new Rechazo('NO_ENCONTRADO');
   const { version, vigente_desde: vigenteDesde } = vigentes;
@@ -42,11 +38,7 @@ type TerminosDeps = Pick<Deps, 'db' | 'clock'>;
  * Terms that were published for a later day may be accepted before, so that their first morning stops nobody (acuerdos
  * §11).
  */
-export async function comprobarAceptacion({
-  trx,
-  hoy,
-  contexto: { usuario },
-}: Operacion): Promise<Respuesta<'aceptacion-terminos/verificar'>> {
+export async function comprobarAceptacion({ trx, hoy, contexto: { usuario } }: Operacion) {
   const nuevos = await terminosPorRegir(trx, hoy);
   const falta = nuevos !== undefined && !(await aceptoTerminos(trx, usuario.id, nuevos.version));
   return {
@@ -56,11 +48,7 @@ export async function comprobarAceptacion({
 }
 
 /** Accepts the version in force, or the one to come that was read; repeating it changes nothing (acuerdos §9, §11). */
-export function aceptarLeidos(
-  deps: TerminosDeps,
-  contexto: Contexto,
-  leida: string | undefined,
-): Promise<{ activo: boolean }> {
+export function aceptarLeidos(deps: TerminosDeps, contexto: Contexto, leida: string | undefined) {
   return enOperacion(deps, contexto, async (op) => {
     const { trx, ahora, hoy } = op;
     const vigentes = await terminosVigentes(trx, hoy);

@@ -1,4 +1,4 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { codigoDeRol, ROLES, type Rol, rolDeCodigo } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../../contexto.ts';
@@ -7,10 +7,7 @@ import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { exigenciaPuesta, nombreDelRol, rolesYFactores } from '../cuenta.queries.ts';
 
-export async function verRoles(
-  { trx }: Operacion,
-  producto: string,
-): Promise<Respuesta<'exigencia-segundo-factor/roles'>> {
+export async function verRoles({ trx }: Operacion, producto: string) {
   const roles = await rolesYFactores(trx);
   return { roles: roles.map((uno) => ({ ...uno, rol: codigoDeRol(uno.rol, producto) })) };
 }
@@ -31,7 +28,7 @@ export async function exigirFactor(
   op: Operacion,
   rol: Rol,
   { body: { exige } }: { body: Cuerpo<'exigencia-segundo-factor'> },
-): Promise<Respuesta<'exigencia-segundo-factor'>> {
+) {
   const cambio = await exigenciaPuesta(op.trx, rol, exige);
   if (cambio)
     auditarOperacion(op, {

@@ -1,4 +1,4 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { normalizarTerminos, TEXTO_SIN_CAMBIOS, TEXTO_YA_ESPERA, vigenteDesde } from '@sgpa/domain/cuenta/terminos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
@@ -7,10 +7,7 @@ import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { terminosPublicados, terminosVigentes } from '../terminos.queries.ts';
 
 /** Publishes a version that is in force ten days from today (acuerdos §9); only one version may be waiting. */
-export async function publicarTerminos(
-  op: Operacion,
-  { titulo, texto }: Cuerpo<'publicacion-terminos'>,
-): Promise<Respuesta<'publicacion-terminos'>> {
+export async function publicarTerminos(op: Operacion, { titulo, texto }: Cuerpo<'publicacion-terminos'>) {
   const { trx, hoy, ahora } = op;
   const vigente = await terminosVigentes(trx, hoy);
   // The text that came with the product was not normalized by this form, so both are compared normalized.

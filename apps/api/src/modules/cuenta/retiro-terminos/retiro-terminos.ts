@@ -1,4 +1,3 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
 import { TEXTO_NO_SE_RETIRA } from '@sgpa/domain/cuenta/terminos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Operacion } from '../../../operacion.ts';
@@ -6,11 +5,7 @@ import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { terminosRetirados } from '../terminos.queries.ts';
 
 /** Withdraws a version that is not in force yet; it stays on record with who withdrew it, when and why. */
-export async function retirarTerminos(
-  op: Operacion,
-  version: string,
-  motivo: string,
-): Promise<Respuesta<'retiro-terminos'>> {
+export async function retirarTerminos(op: Operacion, version: string, motivo: string) {
   if (!(await terminosRetirados(op.trx, version, motivo, op.ahora)))
     throw new Rechazo('REGLA_INCUMPLIDA', { razon: TEXTO_NO_SE_RETIRA });
   auditarOperacion(op, {

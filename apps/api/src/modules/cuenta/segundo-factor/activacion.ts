@@ -1,4 +1,4 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { leerCodigo } from '@sgpa/domain/cuenta/segundo-factor';
 import { TEXTO_CODIGO_INVALIDO } from '@sgpa/domain/errors/textos';
 import QRCode from 'qrcode';
@@ -33,10 +33,7 @@ const YA_ACTIVO = 'Su segundo factor ya está activo.';
 const SIN_PREPARAR = 'Vuelva a empezar: la clave que se muestra ya no vale.';
 
 /** Makes a key that is worth nothing until one of its codes comes back. */
-export async function prepararFactor(
-  { ingreso, clock, cofre, config }: FactorDeps,
-  { usuario }: Contexto,
-): Promise<Respuesta<'segundo-factor/preparar'>> {
+export async function prepararFactor({ ingreso, clock, cofre, config }: FactorDeps, { usuario }: Contexto) {
   const clave = nuevaClave();
   const guardada = await cofre.guardar(usuario.id, clave);
   // Where a key is in use, it stays, and the new one is not stored.
@@ -50,7 +47,7 @@ export async function activarFactor(
   deps: FactorDeps,
   contexto: Contexto,
   { password, codigo }: Cuerpo<'segundo-factor/activar'>,
-): Promise<Respuesta<'segundo-factor/activar'>> {
+) {
   const { ingreso, clock, cofre } = deps;
   const idUsuario = contexto.usuario.id;
   const ahora = clock.ahora();

@@ -1,4 +1,4 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { esPasswordCorta } from '@sgpa/domain/cuenta/password';
 import { TEXTO_FACTOR_EXIGIDO, TEXTO_PASSWORD_CORTA } from '@sgpa/domain/cuenta/segundo-factor';
 import { TEXTO_CODIGO_INVALIDO } from '@sgpa/domain/errors/textos';
@@ -20,7 +20,7 @@ type Dicho = Cuerpo<'segundo-factor/desactivar'>;
 
 const SIN_FACTOR = 'Su cuenta no tiene segundo factor.';
 
-export async function verFactor({ trx }: Operacion): Promise<Respuesta<'segundo-factor'>> {
+export async function verFactor({ trx }: Operacion) {
   const estado = await estadoDelFactor(trx);
   return {
     activo: estado?.activado_en != null,
@@ -56,11 +56,7 @@ async function conFactor(
 }
 
 /** Refuses where the role asks for a factor, or while the password is too short to be alone. */
-export async function desactivarFactor(
-  deps: FactorDeps,
-  contexto: Contexto,
-  dicho: Dicho,
-): Promise<Respuesta<'segundo-factor/desactivar'>> {
+export async function desactivarFactor(deps: FactorDeps, contexto: Contexto, dicho: Dicho) {
   const { exigido } = await enOperacion(deps, contexto, verFactor);
   if (exigido) return { registro: false, mensaje: TEXTO_FACTOR_EXIGIDO };
   if (esPasswordCorta(dicho.password)) {
@@ -75,11 +71,7 @@ export async function desactivarFactor(
 }
 
 /** The former codes are worth nothing any more. */
-export async function cambiarCodigos(
-  deps: FactorDeps,
-  contexto: Contexto,
-  dicho: Dicho,
-): Promise<Respuesta<'segundo-factor/codigos'>> {
+export async function cambiarCodigos(deps: FactorDeps, contexto: Contexto, dicho: Dicho) {
   let codigos: readonly string[] = [];
   const deCodigos = { ...dicho, accion: 'codigos-recuperacion' };
   const problema = await conFactor(deps, contexto, deCodigos, async (trx, guardada) => {

@@ -1,4 +1,4 @@
-import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
+import type { Consulta } from '@sgpa/contract/endpoints';
 import { estadoDeVersion, vigenteDesde } from '@sgpa/domain/cuenta/terminos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
@@ -15,7 +15,7 @@ import {
 } from './versiones-terminos.queries.ts';
 
 /** Lists every version, and from when on a version that is published today would be in force. */
-export async function listarVersiones({ trx, hoy }: Operacion): Promise<Respuesta<'versiones-terminos'>> {
+export async function listarVersiones({ trx, hoy }: Operacion) {
   const vigente = await terminosVigentes(trx, hoy);
   const filas = await todasLasVersiones(trx);
   return {
@@ -40,7 +40,7 @@ export async function listarVersiones({ trx, hoy }: Operacion): Promise<Respuest
   };
 }
 
-export async function verVersion({ trx }: Operacion, version: string): Promise<Respuesta<'versiones-terminos/texto'>> {
+export async function verVersion({ trx }: Operacion, version: string) {
   const pedida = await unaVersion(trx, version);
   if (!pedida) throw new Rechazo('NO_ENCONTRADO');
   const anterior = await laAnterior(trx, version, pedida.vigente_desde);
@@ -61,7 +61,7 @@ export async function verAceptaciones(
   op: Operacion,
   version: string,
   { page, limit, situacion, idEnteGestor }: Consulta<'versiones-terminos/aceptaciones'>,
-): Promise<Respuesta<'versiones-terminos/aceptaciones'>> {
+) {
   const { trx, hoy } = op;
   const pedida = await unaVersion(trx, version);
   if (!pedida) throw new Rechazo('NO_ENCONTRADO');

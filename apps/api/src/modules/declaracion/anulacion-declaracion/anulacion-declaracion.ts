@@ -1,4 +1,3 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
 import { TEXTO_ANULADO, YA_NO_RIGE } from '@sgpa/domain/declaracion/remision-declaracion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Operacion } from '../../../operacion.ts';
@@ -9,7 +8,7 @@ import { marcarAnulada, tomarDeclaracion } from '../declaracion.queries.ts';
 const ACCION = 'anulacion-declaracion';
 
 /** Marks the declaration and keeps its departments and versions; its day may be declared anew. */
-export async function anularDeclaracion(op: Operacion, id: number): Promise<Respuesta<typeof ACCION>> {
+export async function anularDeclaracion(op: Operacion, id: number) {
   const { trx, contexto, ahora } = op;
   const tomada = await tomarDeclaracion(trx, id);
   if (tomada === undefined) throw new Rechazo('NO_ENCONTRADO');

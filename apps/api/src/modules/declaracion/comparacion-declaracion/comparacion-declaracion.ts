@@ -1,4 +1,3 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
 import { compararDeclaracion, estadoDelConteo } from '@sgpa/domain/declaracion/comparacion-declaracion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
@@ -11,7 +10,7 @@ import { departamentosDe, lasDeclaraciones } from '../declaracion.queries.ts';
  * Compares a declaration with what the register counts of the same day. Totals name nobody, so that no audit row is
  * left.
  */
-export async function verComparacion({ trx }: Operacion, id: number): Promise<Respuesta<'comparacion-declaracion'>> {
+export async function verComparacion({ trx }: Operacion, id: number) {
   const [declaracion, paneles, conteo, lugares, anterior] = await Promise.all([
     lasDeclaraciones(trx).where('d.id', '=', id).executeTakeFirst(),
     departamentosDe(trx, id).execute(),

@@ -1,4 +1,4 @@
-import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
+import type { Consulta } from '@sgpa/contract/endpoints';
 import { comoPeriodo, type EstadoDeclaracion } from '@sgpa/domain/declaracion/remision-declaracion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { idEnteGestor } from '@sgpa/domain/shared/ids';
@@ -20,7 +20,7 @@ const TODOS = idEnteGestor(0);
 export async function listarDeclaraciones(
   { trx, contexto }: Operacion,
   { anuladas, idEnteGestor = TODOS, periodo, difieren }: Consulta<'declaraciones'>,
-): Promise<Respuesta<'declaraciones'>> {
+) {
   if (idEnteGestor !== TODOS && !contexto.alcance.entes.includes(idEnteGestor)) throw new Rechazo('SIN_PERMISO');
   const estados: EstadoDeclaracion[] = anuladas === 'true' ? ['REMITIDO', 'ANULADO'] : ['REMITIDO'];
   const pedidas = periodo === undefined ? lasDeclaraciones(trx) : deLosPeriodos(trx, periodo.split(','));
@@ -42,7 +42,7 @@ export async function listarDeclaraciones(
   };
 }
 
-export async function verDeclaracion({ trx }: Operacion, id: number): Promise<Respuesta<'declaraciones/detalle'>> {
+export async function verDeclaracion({ trx }: Operacion, id: number) {
   const [versiones, departamentos] = await Promise.all([
     versionesDe(trx, id).execute(),
     departamentosDe(trx, id).execute(),

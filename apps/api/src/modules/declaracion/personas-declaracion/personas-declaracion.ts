@@ -1,4 +1,4 @@
-import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
+import type { Consulta } from '@sgpa/contract/endpoints';
 import type { PersonaDeUnaCifra } from '@sgpa/contract/monitoreo/personas-declaracion';
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
@@ -52,7 +52,7 @@ export async function listarPersonas(
   op: Operacion,
   id: number,
   { conteo, departamento, tras, limit = POR_PAGINA }: Consulta<'personas-declaracion'>,
-): Promise<Respuesta<'personas-declaracion'>> {
+) {
   const { trx } = op;
   const lugar = await leerLugar(trx, departamento);
   const [declaracion, conteoHecho, lugares] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { ultimosCierres } from '@sgpa/domain/declaracion/remision-declaracion';
@@ -12,8 +12,6 @@ import { totalDeNovedades } from '../../novedad/novedad.queries.ts';
 import { ambitoDe } from '../ambito.ts';
 import { type Ambito, totalesPorEstado } from '../estadistica.queries.ts';
 import { type Rango, totalesPorPeriodo } from './por-periodo.queries.ts';
-
-type Cifras = Respuesta<'resumen-poblacion/cifras'>;
 
 /** The cap holds for each type: no counter knows when cover ends, and so many rows are read in some 7 ms. */
 const TOPE = 5000;
@@ -52,10 +50,7 @@ const desdeElCierre = (cierre: FechaCivil): Rango => ({
 });
 
 /** Reads what a director asks first. A list counts each of these figures by the same statement or counters. */
-export async function leerCifras(
-  op: Operacion,
-  { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/cifras'>,
-): Promise<Cifras> {
+export async function leerCifras(op: Operacion, { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/cifras'>) {
   const { trx, hoy, contexto } = op;
   const { rol, idEnteGestor: suyo } = contexto.usuario;
   const ambito = ambitoDe(op, idEnteGestor, idEnteEmpleador);

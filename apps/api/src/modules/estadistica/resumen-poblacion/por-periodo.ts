@@ -7,7 +7,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import { CODIGOS, leerEstados } from '../../asegurado/filtro.ts';
 import { ambitoPorFilas } from '../ambito.ts';
-import { type Tabla, tablaDe } from '../tabla.ts';
+import { tablaDe } from '../tabla.ts';
 import { type Clase, type Rango, totalesPorPeriodo } from './por-periodo.queries.ts';
 
 type DeQuien = Pick<Cuerpo<'resumen-poblacion/dias'>, 'idEnteGestor' | 'idEnteEmpleador'>;
@@ -15,11 +15,7 @@ type DeQuien = Pick<Cuerpo<'resumen-poblacion/dias'>, 'idEnteGestor' | 'idEnteEm
 const ENCABEZADO = { DIA: 'Fecha', MES: 'Mes' } as const;
 
 /** Gives every period of the range, unless all are empty; months only between the first and the last that are not. */
-async function resumir(
-  op: Operacion,
-  { idEnteGestor, idEnteEmpleador }: DeQuien,
-  rango: Rango,
-): Promise<{ data: Tabla }> {
+async function resumir(op: Operacion, { idEnteGestor, idEnteEmpleador }: DeQuien, rango: Rango) {
   const alReves = revisarOrden(rango.desde, rango.hasta);
   if (alReves) throw campoInvalido('fechaFin', alReves.texto);
   const filas = await totalesPorPeriodo(op.trx, await ambitoPorFilas(op, idEnteGestor, idEnteEmpleador), rango);
@@ -41,7 +37,7 @@ async function resumir(
 export async function contarPorDia(
   op: Operacion,
   { fechaInicio, fechaFin, tipoBusqueda, ...deQuien }: Cuerpo<'resumen-poblacion/dias'>,
-): Promise<{ data: Tabla }> {
+) {
   if (!cabePorDia(fechaInicio, fechaFin)) {
     throw campoInvalido('fechaFin', `Por día se muestran ${MAX_DIAS_POR_DIA} días como máximo.`);
   }
@@ -59,7 +55,7 @@ const CLASES: Readonly<Record<Cuerpo<'resumen-poblacion/fechas'>['tipoFecha'], C
 export async function contarEntreFechas(
   op: Operacion,
   { fechaInicio, fechaFin, estado, tipoFecha, ...deQuien }: Cuerpo<'resumen-poblacion/fechas'>,
-): Promise<{ data: Tabla }> {
+) {
   if (tipoFecha === 'ACTUALIZADOS' && !esRolAutoridad(op.contexto.usuario.rol)) throw new Rechazo('SIN_PERMISO');
   return resumir(op, deQuien, {
     clase: CLASES[tipoFecha],

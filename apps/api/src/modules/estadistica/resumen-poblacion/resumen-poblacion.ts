@@ -10,10 +10,7 @@ import { cuantosEmpleadores, empleadoresPorTamano, totalesPorEdad } from './resu
 const propio = (nombre: string): readonly [string, string] => [nombre, nombre];
 
 /** Two state codes of the same name are one row. */
-export async function contarPorEstado(
-  op: Operacion,
-  { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion'>,
-): Promise<{ data: Tabla }> {
+export async function contarPorEstado(op: Operacion, { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion'>) {
   const filas = await totalesPorEstado(op.trx, ambitoDe(op, idEnteGestor, idEnteEmpleador));
   const nombres = [...new Set(ESTADOS.map(({ nombre }) => nombre))];
   const contado = filas.map(({ estado, tipo, total }) => ({ clave: estadoDe(estado).nombre, tipo, total }));
@@ -24,7 +21,7 @@ export async function contarPorEstado(
 export async function contarPorEnte(
   op: Operacion,
   { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/entes'>,
-): Promise<{ data: Tabla; claves: number[] }> {
+) {
   const filas = await totalesPorEnte(op.trx, ambitoDe(op, idEnteGestor, idEnteEmpleador));
   const entes = new Map(filas.map(({ id, sigla }) => [id, sigla]));
   const contado = filas.map(({ id, tipo, total }) => ({ clave: id, tipo, total }));
@@ -51,7 +48,7 @@ export async function contarPorTipo(
 export async function contarPorEdad(
   op: Operacion,
   { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/edades'>,
-): Promise<{ data: Tabla }> {
+) {
   const ambito = await ambitoPorFilas(op, idEnteGestor, idEnteEmpleador);
   const filas = await totalesPorEdad(op.trx, ambito);
   const contado = filas.map(({ grupo, tipo, total }) => ({ clave: nombreDeGrupo(grupo), tipo, total }));
@@ -66,7 +63,7 @@ export async function contarPorEmpleador(
   op: Operacion,
   { idEnteGestor, page }: Params<'resumen-poblacion/empleadores'>,
   { idEnteEmpleador }: Consulta<'resumen-poblacion/empleadores'>,
-): Promise<{ data: Tabla; claves: number[]; total: number; nroPages: number }> {
+) {
   const ambito = ambitoDe(op, idEnteGestor, idEnteEmpleador);
   const [filas, total] = await Promise.all([
     empleadoresPorTamano(op.trx, ambito, page * POR_PAGINA, POR_PAGINA),

@@ -1,4 +1,4 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
@@ -61,10 +61,7 @@ function decidir(tomada: Tomada, { hoy }: Operacion, resto: Efecto['resto']) {
 }
 
 /** Ends for good the affiliation that a novedad is about, and answers the novedad (document 1 §4). */
-export async function darDeBajaPorNovedad(
-  op: Operacion,
-  pedido: Cuerpo<typeof ACCION>,
-): Promise<Respuesta<typeof ACCION>> {
+export async function darDeBajaPorNovedad(op: Operacion, pedido: Cuerpo<typeof ACCION>) {
   const { trx, contexto, ahora } = op;
   const { id_novedad_ente_gestor: id, id_motivo_baja, detalle_baja } = pedido;
   const tomada = await tomarNovedad(op, id);

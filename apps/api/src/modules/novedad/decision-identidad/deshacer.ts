@@ -1,5 +1,5 @@
 import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
-import { CODIGO_RESPUESTA, type RespuestaAccion } from '@sgpa/contract/shared/rechazos';
+import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { textoSeparada } from '@sgpa/domain/identidad/textos';
 import { IMPIDE_SEPARAR, TEXTO_POR_DECIDIR_OTRA_VEZ, TEXTO_SEPARADOS } from '@sgpa/domain/identidad/textos-decision';
@@ -26,10 +26,7 @@ const LECTURA = 'lectura-decision-identidad';
 const MAX_DECIDIDAS = 100;
 
 /** Lists the authority's decisions that still stand, the newest first. */
-export async function listarDecididas(
-  op: Operacion,
-  numero: string | null,
-): Promise<Respuesta<'decision-identidad/decididas'>> {
+export async function listarDecididas(op: Operacion, numero: string | null) {
   const filas = await decididas(op.trx, numero, MAX_DECIDIDAS);
   const vistas = filas.map(({ id_afiliacion }) => id_afiliacion);
   const novedades = filas.map(({ id_novedad }) => id_novedad);
@@ -110,11 +107,7 @@ function destinosDe(
   });
 }
 
-async function separarArchivos(
-  op: Operacion,
-  pedido: Cuerpo<'decision-identidad/reversion'>,
-  vista: UnionHecha,
-): Promise<string> {
+async function separarArchivos(op: Operacion, pedido: Cuerpo<'decision-identidad/reversion'>, vista: UnionHecha) {
   const { trx, ahora, hoy } = op;
   const { id_novedad_ente_gestor: idNovedad, motivo } = pedido;
   await tomarArchivos(trx, [vista.id_queda, vista.id_sale]);
@@ -139,10 +132,7 @@ async function separarArchivos(
 }
 
 /** Takes a decision of the authority back: what stood before stands again, and the novedad asks anew. */
-export async function deshacerDecision(
-  op: Operacion,
-  pedido: Cuerpo<'decision-identidad/reversion'>,
-): Promise<RespuestaAccion> {
+export async function deshacerDecision(op: Operacion, pedido: Cuerpo<'decision-identidad/reversion'>) {
   const { id_novedad_ente_gestor: idNovedad, motivo, destinos } = pedido;
   const hecha = await unionHecha(op.trx, idNovedad);
   let mensaje = TEXTO_POR_DECIDIR_OTRA_VEZ;

@@ -65,7 +65,7 @@ const presentarDetalle = (
 });
 
 /** Reads a novedad of the user's scope; one that was answered meanwhile still tells whose it was. */
-export async function verNovedad(op: Operacion, id: number): Promise<Respuesta<'detalle-novedad'>> {
+export async function verNovedad(op: Operacion, id: number) {
   const [pedida, abiertas, registros] = await Promise.all([
     novedadPedida(op.trx, id),
     abiertasDeLaPersona(op.trx, id),

@@ -1,4 +1,4 @@
-import type { Params, Respuesta } from '@sgpa/contract/endpoints';
+import type { Params } from '@sgpa/contract/endpoints';
 import type { Novedad } from '@sgpa/contract/v1/novedades';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
@@ -24,7 +24,7 @@ const presentar = (fila: FilaNovedad): Novedad => ({
 });
 
 /** Lists what is open in the user's scope, a page and the exact total in one snapshot; the reading is audited. */
-export async function listarNovedades(op: Operacion, pedida: Params<'novedades'>): Promise<Respuesta<'novedades'>> {
+export async function listarNovedades(op: Operacion, pedida: Params<'novedades'>) {
   const { trx, contexto } = op;
   const { page, limit, ci, departamento } = pedida;
   const { rol, idEnteGestor } = contexto.usuario;

@@ -1,4 +1,4 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { NovedadReportada, RespuestaReporte } from '@sgpa/contract/v1/reporte-novedad';
 import { elegirReportada, TEXTO_REPORTE } from '@sgpa/domain/novedad/reporte-novedad';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
@@ -36,10 +36,7 @@ function elegirTodas(op: Operacion, items: readonly NovedadReportada[], halladas
 }
 
 /** Opens novedades about a managing entity's own affiliations: one open novedad of a kind for each. */
-export async function reportarNovedades(
-  op: Operacion,
-  { data }: Cuerpo<typeof ACCION>,
-): Promise<Respuesta<typeof ACCION>> {
+export async function reportarNovedades(op: Operacion, { data }: Cuerpo<typeof ACCION>) {
   const { trx, contexto, ahora } = op;
   const { idEnteGestor } = contexto.usuario;
   const halladas = await candidatas(trx, data.map(buscadaDe));

@@ -1,4 +1,4 @@
-import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
+import type { Consulta } from '@sgpa/contract/endpoints';
 import type { Parametro } from '@sgpa/contract/shared/parametro';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { accionesDeParametro, type Lista, loUsaUnaRegla } from '@sgpa/domain/parametro/listas';
@@ -76,7 +76,7 @@ export async function listarParametros(
   op: Operacion,
   lista: Lista,
   { page, limit, buscar = '', vigencia, idEnteGestor }: Consulta<'parametros'>,
-): Promise<Respuesta<'parametros'>> {
+) {
   const filtro = { buscar, vigencia: vigencia ?? null, idEnteGestor: idEnteGestor || null, hoy: op.hoy };
   const { filas, total, hayMas } = await leer(op, lista, filtro, limit, page * limit);
   return {
@@ -89,7 +89,7 @@ export async function listarParametros(
 }
 
 /** Counts the records that have the value, before somebody ends it. */
-export async function contarUsos({ trx }: Operacion, lista: Lista, id: number): Promise<Respuesta<'parametros/usos'>> {
+export async function contarUsos({ trx }: Operacion, lista: Lista, id: number) {
   if ((await elParametro(trx, lista, id).executeTakeFirst()) === undefined) throw new Rechazo('NO_ENCONTRADO');
   const usos = await usosDe(trx, lista, id, TOPE_DE_USOS + 1);
   return {

@@ -1,4 +1,3 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import { revisarFinDeParametro } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
@@ -22,10 +21,7 @@ const desdeDe = ({ vigente_desde }: FilaJson): FechaCivil | null =>
   typeof vigente_desde === 'string' ? fecha(vigente_desde) : null;
 
 /** Nothing is deleted: from the day after, forms do not offer the value, and records that have it show it as before. */
-export async function fijarVigencia(
-  op: Operacion,
-  { lista, id, version, vigenteHasta }: Fin,
-): Promise<Respuesta<'vigencia-parametro'>> {
+export async function fijarVigencia(op: Operacion, { lista, id, version, vigenteHasta }: Fin) {
   const fila = await tomarParaCambiar(op, { lista, id, version, accion });
   const desde = desdeDe(fila);
   const codigo = String(fila[columnaDelCodigo(lista)]);

@@ -1,4 +1,4 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { esPasswordCorta, minimoDePassword, revisarPassword } from '@sgpa/domain/cuenta/password';
 import { PASSWORDS_COMUNES } from '@sgpa/domain/cuenta/passwords-comunes';
 import { esTokenDeEnlace, TEXTO_ENLACE_SIN_VALOR, TEXTO_PASSWORD_CREADA } from '@sgpa/domain/cuenta/recuperacion';
@@ -15,10 +15,7 @@ const mirar = async ({ ingreso, clock }: EnlaceDeps, token: string) =>
   esTokenDeEnlace(token) ? enlaceVigente(ingreso, huellaDeToken(token), clock.ahora()) : undefined;
 
 /** Whoever has the link has the mailbox, and may know whose account it is. */
-export async function verEnlace(
-  deps: EnlaceDeps,
-  { token }: Cuerpo<'nueva-password/enlace'>,
-): Promise<Respuesta<'nueva-password/enlace'>> {
+export async function verEnlace(deps: EnlaceDeps, { token }: Cuerpo<'nueva-password/enlace'>) {
   const enlace = await mirar(deps, token);
   const minimo = minimoDePassword(enlace?.con_segundo_factor);
   return { vigente: enlace !== undefined, usuario: enlace?.username ?? '', minimo };
@@ -29,7 +26,7 @@ export async function crearPassword(
   deps: EnlaceDeps,
   { token, newPassword }: Cuerpo<'nueva-password'>,
   { ip, idSolicitud }: { ip: string; idSolicitud: string },
-): Promise<Respuesta<'nueva-password'>> {
+) {
   const enlace = await mirar(deps, token);
   if (enlace === undefined) return SIN_VALOR;
   const problema = revisarPassword(newPassword, {

@@ -1,15 +1,10 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarCambio, exigirCuentaVista, tomarEnSusManos } from '../../usuario/cambio.ts';
 import { recuperacionEncolada } from '../recuperacion.queries.ts';
 
 /** The former password stays until its user makes another one with the link. */
-export async function recuperarCredenciales(
-  op: Operacion,
-  id: IdUsuario,
-  { version }: { version: number },
-): Promise<Respuesta<'recuperacion-credenciales'>> {
+export async function recuperarCredenciales(op: Operacion, id: IdUsuario, { version }: { version: number }) {
   const { trx, ahora } = op;
   const cuenta = await tomarEnSusManos(op, id);
   exigirCuentaVista(cuenta, 'recuperacion-credenciales', version);

@@ -1,4 +1,4 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { TEXTO_SOLICITUD } from '@sgpa/domain/cuenta/recuperacion';
 import type { Deps } from '../../../deps.ts';
 import { recuperacionSolicitada } from '../recuperacion.queries.ts';
@@ -8,7 +8,7 @@ export async function solicitarRecuperacion(
   { ingreso, clock }: Pick<Deps, 'ingreso' | 'clock'>,
   { usuario }: Cuerpo<'solicitud-recuperacion'>,
   { ip, idSolicitud }: { ip: string; idSolicitud: string },
-): Promise<Respuesta<'solicitud-recuperacion'>> {
+) {
   await recuperacionSolicitada(ingreso, usuario.trim(), clock.ahora(), ip, idSolicitud);
   return { mensaje: TEXTO_SOLICITUD };
 }

@@ -1,4 +1,4 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion } from '../../../operacion.ts';
@@ -16,7 +16,7 @@ export function cerrarOtrasSesiones(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
   { idSesion }: Cuerpo<'cierre-otras-sesiones'>,
-): Promise<Respuesta<'cierre-otras-sesiones'>> {
+) {
   const numero = idSesion === 'TODAS' ? null : idSesion;
   return enOperacion(deps, contexto, async (op) => {
     const cerradas = await cerrarOtras(op.trx, numero, contexto.sesionId, op.ahora);

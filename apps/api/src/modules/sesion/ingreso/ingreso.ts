@@ -11,7 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Cofre } from '../../../integrations/cofre/port.ts';
 import { auditarIngreso } from '../../auditoria/auditoria.service.ts';
 import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.ts';
-import { gastar, type Prueba, pruebaDelCodigo } from '../codigo-de-factor.ts';
+import { gastar, pruebaDelCodigo } from '../codigo-de-factor.ts';
 import { buscarCuenta, type CuentaIngreso, cuentaEIntentos } from '../ingreso.queries.ts';
 import { correspondePassword } from '../password-hash.ts';
 import { abrirSesion, describirSesion, llaveDeIngreso } from '../sesion.queries.ts';
@@ -70,12 +70,7 @@ async function estadoDeHoy(deps: Pick<IngresoDeps, 'ingreso' | 'clock'>, cuenta:
 }
 
 /** Asks for the second factor's code; null if the account has none. Only a wrong code counts as a failure. */
-async function pedirPrueba(
-  cofre: Cofre,
-  { id, segundo_factor }: CuentaIngreso,
-  codigo: string,
-  ahora: Date,
-): Promise<Prueba | 'mala' | null> {
+async function pedirPrueba(cofre: Cofre, { id, segundo_factor }: CuentaIngreso, codigo: string, ahora: Date) {
   if (segundo_factor === null) return null;
   if (codigo.trim() === '') throw new Rechazo('SEGUNDO_FACTOR_REQUERIDO');
   return (await pruebaDelCodigo(cofre, { id, segundo_factor }, codigo, ahora)) ?? 'mala';

@@ -1,14 +1,9 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../../operacion.ts';
 import { cambiarEstado, exigirCuentaVista, tomarEnSusManos } from '../cambio.ts';
 
 /** Document 2 §4: REGISTRADO becomes ACTIVO, as do suspended and ended accounts; a repetition changes nothing. */
-export async function activarUsuario(
-  op: Operacion,
-  id: IdUsuario,
-  { version }: { version: number },
-): Promise<Respuesta<'activacion-usuario'>> {
+export async function activarUsuario(op: Operacion, id: IdUsuario, { version }: { version: number }) {
   const cuenta = await tomarEnSusManos(op, id);
   const respuesta = { idUsuarioSistema: id, mensaje: `Usuario ${cuenta.username} activado.` };
   if (cuenta.estado === 'ACTIVO') return respuesta;

@@ -1,4 +1,4 @@
-import type { Cuerpo, Params, Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo, Params } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { impideCambioDeRol } from '@sgpa/domain/usuario/administracion';
 import type { Operacion } from '../../../operacion.ts';
@@ -18,7 +18,7 @@ export async function actualizarUsuario(
     params: { id },
     body: { version },
   }: { params: Params<'actualizacion-usuario'>; body: Cuerpo<'actualizacion-usuario'> },
-): Promise<Respuesta<'actualizacion-usuario'>> {
+) {
   const { trx, contexto, ahora } = op;
   const cuenta = await tomarEnSusManos(op, id);
   exigirCuentaVista(cuenta, 'actualizacion-usuario', version);

@@ -1,4 +1,3 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { impideBajaDeUsuario } from '@sgpa/domain/usuario/administracion';
@@ -6,11 +5,7 @@ import type { Operacion } from '../../../operacion.ts';
 import { cambiarEstado, comoCuenta, exigirCuentaVista, tomarEnSusManos } from '../cambio.ts';
 
 /** Ends the account with its sessions and its password. The same deed twice changes nothing. */
-export async function darDeBajaUsuario(
-  op: Operacion,
-  id: IdUsuario,
-  { version }: { version: number },
-): Promise<Respuesta<'baja-usuario'>> {
+export async function darDeBajaUsuario(op: Operacion, id: IdUsuario, { version }: { version: number }) {
   const cuenta = await tomarEnSusManos(op, id);
   const respuesta = {
     idUsuarioSistema: id,

@@ -1,4 +1,4 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { limpiarNombreDeUsuario } from '@sgpa/domain/usuario/datos-usuario';
 import { AVISO_REGISTRADO } from '@sgpa/domain/usuario/estado-usuario';
 import type { Operacion } from '../../../operacion.ts';
@@ -10,7 +10,7 @@ export async function registrarUsuario(
   op: Operacion,
   preparado: DatosGuardados,
   { body: { usuario } }: { body: Cuerpo<'registro-usuario'> },
-): Promise<Respuesta<'registro-usuario'>> {
+) {
   const datos = { ...preparado, username: limpiarNombreDeUsuario(usuario) };
   const id = await usuarioRegistrado(op.trx, datos, op.ahora);
   auditarOperacion(op, {

@@ -1,4 +1,3 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../../operacion.ts';
@@ -6,11 +5,7 @@ import { auditarCambio, exigirCuentaVista, tomarEnSusManos } from '../cambio.ts'
 import { factorRestablecido } from '../usuario.queries.ts';
 
 /** Helps who lost the telephone and the recovery codes. One's own factor is turned off in the profile, with a code. */
-export async function restablecerFactor(
-  op: Operacion,
-  id: IdUsuario,
-  { version }: { version: number },
-): Promise<Respuesta<'restablecimiento-segundo-factor'>> {
+export async function restablecerFactor(op: Operacion, id: IdUsuario, { version }: { version: number }) {
   const cuenta = await tomarEnSusManos(op, id);
   exigirCuentaVista(cuenta, 'restablecimiento-segundo-factor', version);
   if (id === op.contexto.usuario.id)

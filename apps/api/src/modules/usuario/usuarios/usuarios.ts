@@ -1,4 +1,4 @@
-import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
+import type { Consulta } from '@sgpa/contract/endpoints';
 import { codigoDeRol, esRolAutoridad, rolDeCodigo } from '@sgpa/domain/cuenta/roles';
 import { estaVigente } from '@sgpa/domain/parametro/vigencia';
 import { pideEntidad, rolesQueOtorga, tiposDeEnteDelRol } from '@sgpa/domain/usuario/administracion';
@@ -8,11 +8,7 @@ import { presentarEnLista } from '../usuario.presenter.ts';
 import { entesDe, paginaDeUsuarios, rolesConNombre, totalDeUsuarios } from './usuarios.queries.ts';
 
 /** Lists the accounts of the user's scope, a page and the exact total in one snapshot; the reading is audited. */
-export async function listarUsuarios(
-  op: Operacion,
-  pedida: Consulta<'usuarios'>,
-  producto: string,
-): Promise<Respuesta<'usuarios'>> {
+export async function listarUsuarios(op: Operacion, pedida: Consulta<'usuarios'>, producto: string) {
   const { trx, contexto } = op;
   const { page, limit, buscar, estado, rol, idEnteGestor } = pedida;
   const deTodos = esRolAutoridad(contexto.usuario.rol);
@@ -40,10 +36,7 @@ export async function listarUsuarios(
 }
 
 /** Lists roles in the order of the domain, and the scope's managing entities with the authority's own. */
-export async function listarOpciones(
-  { trx, contexto, hoy }: Operacion,
-  producto: string,
-): Promise<Respuesta<'usuarios/opciones'>> {
+export async function listarOpciones({ trx, contexto, hoy }: Operacion, producto: string) {
   const [nombres, entes] = await Promise.all([
     rolesConNombre(trx).execute(),
     entesDe(trx, contexto.alcance.entes).execute(),
