@@ -37,9 +37,7 @@ async function atiende(direccion: string): Promise<boolean> {
   }
 }
 
-/**
- * A service that takes no connection is named. None hinders the server: what depends on one says so when it is asked.
- */
+/** Names the services that take no connection. None hinders the server: what depends on one says so when asked. */
 export interface Vigia {
   mirar(): Promise<void>;
   /** Gives the last look, which is renewed after the answer when it is old. */

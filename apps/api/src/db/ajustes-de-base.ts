@@ -34,10 +34,7 @@ export const TURNOS: Turnos = {
   deCadaCuenta: { aLaVez: 2, enEspera: 100, esperaMs: 8_000 },
 };
 
-/**
- * The settings name the database, and forbid what every connection would take from the environment besides: another
- * role, no row security.
- */
+/** The settings name the database, and forbid what the environment would add: another role, no row security. */
 export const ajustesDeBase = {
   DATABASE_URL: direccion,
   PGOPTIONS: deNadie,

@@ -6,10 +6,7 @@ import { crearDb, type Db } from './pool.ts';
 import { codigoSql } from './restricciones.ts';
 import { lista } from './sentencia.ts';
 
-/**
- * Writes what these readings leave, one after the other, and tells which were refused, by their place
- * (rutinas/43_lecturas.sql).
- */
+/** Writes what these readings leave, one by one; tells the places of those refused (rutinas/43_lecturas.sql). */
 export const anotarLecturas = lista(
   'anotarLecturas',
   { lugar: 'int4', motivo: 'text' },
@@ -56,10 +53,7 @@ const EN_ESPERA = 1_000;
 /** A statement writes so many at most, and does not grow with the queue. */
 const DE_UNA_VEZ = 100;
 
-/**
- * The connections are its own, so that a reading's rows wait for no other reading's turn; the second one replaces a
- * lost first.
- */
+/** It has its own connections: rows wait for no other reading's turn. The second one replaces a lost first. */
 export const abrirAnotaciones = (url: string, onError?: (error: Error) => void) =>
   crearDb({ url, max: 2, statementTimeout: ESCRIBIR_MS, ...(onError && { onError }) });
 

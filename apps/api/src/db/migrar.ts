@@ -58,10 +58,7 @@ async function esperarTurno(trx: Trx): Promise<void> {
   await sql.raw(`set local ${CERROJO}`).execute(trx);
 }
 
-/**
- * Brings the database to the present schema, as its owner: missing migrations, then changed routines, all in one
- * transaction. Throws what PostgreSQL said.
- */
+/** Brings the schema up to date as its owner, in one transaction: missing migrations, then changed routines. */
 export async function migrar(db: Db, carpetas: Carpetas = CARPETAS): Promise<Aplicado> {
   const migraciones = await leerArchivosSql(carpetas.migraciones);
   const rutinas = await leerArchivosSql(carpetas.rutinas);

@@ -7,10 +7,7 @@ export interface PartesDeConexion {
   user: string;
   /** The password is null where the server knows who connects without one (peer). */
   password: string | null;
-  /**
-   * The server need not prove who it is where `tls` is null; `raiz` is the file of the authority that it proves it by,
-   * null for a public one.
-   */
+  /** `tls` is null where the server need not prove who it is, `raiz` where a public authority proves it. */
   tls: { raiz: string | null } | null;
 }
 

@@ -8,10 +8,7 @@ import { leerDireccion } from './partes-de-conexion.ts';
 import { conTurnos, SinRespuesta } from './prestada.ts';
 import { TurnosDeConexion } from './turnos-de-conexion.ts';
 
-/**
- * Builds and types statements. Kysely's own transactions wait for each answer before they send the next
- * (transaccion.ts).
- */
+/** Builds and types statements. Kysely's own transactions wait for each answer (transaccion.ts). */
 export type Db = Omit<Kysely<DB>, 'transaction' | 'startTransaction' | 'connection'>;
 
 /** Statements of a transaction that are asked together (`Promise.all`) travel together. */
@@ -36,10 +33,7 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/**
- * Many short statements run at once: a generic plan costs less than it seems, and neither workers nor compiled code are
- * worth starting for ten rows.
- */
+/** Statements are short and many: a generic plan is cheap, workers and compiled code do not pay for ten rows. */
 export const AJUSTES = [
   'plan_cache_mode=force_generic_plan',
   // No query reads a table of millions whole, whatever it looked like when the plan was made.

@@ -29,10 +29,7 @@ function sigueSana(error: unknown): boolean {
 const MAX_PREPARADAS = 400;
 const MAX_TEXTO = 20_000;
 
-/**
- * Names the texts of statements, so that each connection keeps them prepared: to parse and plan them each time would
- * make everything three times slower.
- */
+/** Names statements, so that each connection keeps them prepared: planned anew, all would be three times slower. */
 function crearNombres(): (texto: string) => string | undefined {
   const nombres = new Map<string, string>();
   return (texto) => {

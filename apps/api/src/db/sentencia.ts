@@ -33,10 +33,7 @@ type Tablas = { [T in keyof DB]: Selectable<DB[T]> };
 type DeTabla = { [T in keyof Tablas]: `${T}.${keyof Tablas[T] & string}` }[keyof Tablas];
 type Origen = DeTabla | keyof Calculado;
 
-/**
- * A column says `table.column`, or the type of a computed value; `?` marks one that a join or an expression may leave
- * null.
- */
+/** A column says `table.column`, or a computed value's type; `?` marks one that may be null by a join or so. */
 export type Columnas = Readonly<Record<string, Origen | `${Origen}?` | DeJson<unknown>>>;
 
 type Cierto<O> = O extends keyof Calculado

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { esDeServicio } from './servicios.ts';
 
-/**
- * Logs one line per request with the route's pattern, never the address (it holds document numbers), nor bodies or
- * headers (they hold names and tokens).
- */
+/** Logs a line per request with the route's pattern, never address, body or header: they tell who somebody is. */
 export function bitacora(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request.routeOptions;

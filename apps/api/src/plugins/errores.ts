@@ -15,10 +15,7 @@ const DE_FASTIFY: Record<string, CodigoError> = {
   FST_ERR_NOT_FOUND: 'NO_ENCONTRADO',
 };
 
-/**
- * PostgreSQL is out of reach, starting, stopping, full, gave up waiting, undid one side of a deadlock, or may only be
- * read, as a standby that does not lead yet.
- */
+/** PostgreSQL is out of reach, starting, stopping, full, late, in a deadlock, or a standby that only reads. */
 const CLASES_NO_DISPONIBLE = ['08', '40', '53', '57', '55P03', SOLO_SE_LEE];
 const CONEXION_PERDIDA =
   /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect/i;
@@ -81,10 +78,7 @@ export function errores(app: FastifyInstance): void {
   });
 }
 
-/**
- * Refuses before any route is known (an address that cannot be decoded or is too long); Fastify's own words would quote
- * it.
- */
+/** Refuses before any route is known (an address badly written or too long); Fastify's own words would quote it. */
 export const direccionInvalida = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   responder(reply, new Rechazo('SOLICITUD_INVALIDA'));
 

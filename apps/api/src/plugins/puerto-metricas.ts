@@ -9,10 +9,7 @@ interface Donde {
 
 const nada = async () => {};
 
-/**
- * Serves `GET /metrics` at an address of its own, so that no mistake in a proxy opens it: the public server does not
- * know the path.
- */
+/** Serves `GET /metrics` at its own address: no mistake in a proxy opens what the public server does not have. */
 export async function escucharMetricas(metricas: Metricas, { puerto, host }: Donde): Promise<() => Promise<void>> {
   if (puerto === 0) return nada;
   const app = Fastify({ forceCloseConnections: true });

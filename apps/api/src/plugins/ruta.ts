@@ -61,10 +61,7 @@ const encabezadoIdempotencia = z.object({
     .optional(),
 });
 
-/**
- * Answers a refusal as the endpoint does: in an answer of its own, where a rule forbids and the wire has a code for
- * that.
- */
+/** Answers a rule's refusal as the endpoint does, where the wire has a code of its own for it. */
 function negar<E extends Endpoint['request'], R extends z.ZodType>(
   { rechazo: contar }: Pick<Endpoint<E, R>, 'rechazo'>,
   { body }: Pedido<E>,

@@ -9,10 +9,7 @@ import { esDeServicio } from './servicios.ts';
 
 const MINUTO_MS = 60_000;
 
-/**
- * Sets the headers of every answer: no inline script anywhere; styles are inline because the component library writes
- * them so.
- */
+/** Sets every answer's headers: no inline script; styles are inline, as the component library writes them so. */
 export async function encabezados(app: FastifyInstance, { produccion }: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -41,10 +38,7 @@ export async function encabezados(app: FastifyInstance, { produccion }: Config):
 /** An office works behind one address, whose limit fits this many busy accounts. */
 const CUENTAS_POR_DIRECCION = 20;
 
-/**
- * Limits requests per address, whatever token is sent; what needs no session has its own, tighter limit. A refusal says
- * how long to wait.
- */
+/** Limits requests per address, whatever token is sent, more tightly without a session. A refusal says how long. */
 export async function limites(
   app: FastifyInstance,
   { limites: { porMinuto, ingresosPorMinuto, verificacionesPorMinuto } }: Config,
@@ -68,10 +62,7 @@ export async function limites(
   });
 }
 
-/**
- * Limits wrong codes per address: who guesses is told to wait, while the office behind the same address goes on with
- * its certificates.
- */
+/** Limits wrong codes per address: who guesses waits, while the office behind it goes on with its certificates. */
 export function limiteDeFallas(
   app: FastifyInstance,
   { limites: { verificacionesPorMinuto } }: Config,
@@ -87,10 +78,7 @@ export function limiteDeFallas(
   };
 }
 
-/**
- * Limits one account over all its sessions. It runs before the request waits for anything, so that refused ones count
- * too.
- */
+/** Limits one account over all its sessions, before the request waits for anything: refused ones count too. */
 export function limitePorCuenta(
   app: FastifyInstance,
   { limites: { porMinuto } }: Config,

@@ -33,10 +33,7 @@ const enlaceDe = (archivo: string): string =>
     ? `</${archivo}>; rel=preload; as=style; crossorigin; fetchpriority=low`
     : `</${archivo}>; rel=modulepreload; fetchpriority=low`;
 
-/**
- * Names the frame's script and the page's own in the answer to its address, so that they are fetched beside the first
- * one and not after it has run.
- */
+/** Names both scripts of the page in the answer to its address, so that they are fetched at once. */
 function enlaces(carpeta: string): (ruta: string) => string | undefined {
   const manifiesto: Record<string, { file: string; name?: string }> = JSON.parse(
     leer(carpeta, 'manifest.json') ?? '{}',

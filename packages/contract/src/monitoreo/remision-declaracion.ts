@@ -16,10 +16,7 @@ const panel = conteos.extend({
   seleccionado: z.boolean().optional(),
 });
 
-/**
- * Follows document 2 §3 Population declaration, §7. Without an identifier it is a new one; with that of the version
- * that was seen, a correction of it.
- */
+/** Follows document 2 §3 Population declaration, §7. With an identifier it corrects the version that was seen. */
 export const remisionDeclaracion = endpoint({
   clave: 'remision-declaracion',
   method: 'POST',

@@ -42,10 +42,7 @@ const leido = (leer: (escrito: string) => string, max: number, pasado = masDe(ma
     .overwrite(leer)
     .max(max, pasado);
 
-/**
- * Reads one line as all written text is read (acuerdos §12 'One reading of written text'): without signs that cannot be
- * seen, composed.
- */
+/** Reads one line (acuerdos §12 'One reading of written text'): without signs that cannot be seen, composed. */
 export const texto = (max: number, pasado?: string) => leido(leerTexto, max, pasado);
 
 /** Reads a text of several lines, each like `texto`. */

@@ -85,10 +85,7 @@ export const datosContactoPedido = z.object({
 });
 export type DatosContactoPedido = z.infer<typeof datosContactoPedido>;
 
-/**
- * A registration tells who the person is, and what the managing entity keeps of them (document 2 §3 Holder and
- * Dependent save item).
- */
+/** Tells who a person is, and what the entity keeps of them (document 2 §3 Holder and Dependent save item). */
 export const personaRegistrada = datosContactoPedido.extend({
   ...documentoPedido,
   fecha_nacimiento: fechaCivil,

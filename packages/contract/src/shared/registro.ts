@@ -3,10 +3,7 @@ import { idAfiliacion, idEnteGestor, textoRequerido } from './campos.ts';
 
 const esUna = <T>(lista: T[]): lista is [T] => lista.length === 1;
 
-/**
- * The wire has a list of one, typed as such: services need not ask whether it is there. It is not `z.tuple`, which the
- * frozen OpenAPI would tell otherwise.
- */
+/** The wire has a list of one, typed as such; it is not `z.tuple`, which the frozen OpenAPI would tell otherwise. */
 export const unaPersona = <T extends z.ZodType>(persona: T) =>
   z
     .array(persona)

@@ -28,10 +28,7 @@ export const activarUsuario = endpoint({
   response: estadoCuenta,
 });
 
-/**
- * Tells what is different since the version that the user accepted last; `anterior` is null for who accepted none, or
- * this one.
- */
+/** Tells what changed since the version the user accepted last; `anterior` is null for none, or this very one. */
 export const cambiosTerminos = endpoint({
   clave: 'aceptacion-terminos/cambios',
   method: 'GET',

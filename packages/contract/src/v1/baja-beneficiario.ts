@@ -4,10 +4,7 @@ import { claveBeneficiario, motivo, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil } from '../shared/campos.ts';
 import { comoAccion, respuestaAccion } from '../shared/rechazos.ts';
 
-/**
- * Follows document 2 §3 Baja payload with the holder's identifiers; `opcion` is the radio Baja Definitiva /
- * Rectificación.
- */
+/** Follows document 2 §3 Baja payload, with the holder's identifiers; `opcion` is Baja Definitiva / Rectificación. */
 export const bajaBeneficiario = endpoint({
   clave: 'baja-beneficiario',
   method: 'PUT',

@@ -50,10 +50,7 @@ export const busquedaCertificado = endpoint({
   }),
 });
 
-/**
- * Issues a certificate: the PDF in base64, signed, with its correlative number. Asked again with its key it is the same
- * one.
- */
+/** Issues a certificate: the signed PDF in base64, with its number. Asked again with its key it is the same one. */
 export const emisionCertificado = endpoint({
   clave: 'certificado',
   method: 'POST',

@@ -64,10 +64,7 @@ export const archivosDeLaNovedad = endpoint({
 
 const motivo = parrafos(MAX_MOTIVO_DECISION).min(1, 'Este campo es requerido.');
 
-/**
- * The authority says 'son dos personas', until one of the files says something else, or 'es la misma persona' (acuerdos
- * §12 'One person').
- */
+/** The authority says 'son dos personas', until a file changes, or 'es la misma' (acuerdos §12 'One person'). */
 export const decisionIdentidad = endpoint({
   clave: 'decision-identidad',
   method: 'PUT',

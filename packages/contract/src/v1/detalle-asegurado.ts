@@ -58,9 +58,7 @@ const persona = z.object({
   ...contacto,
 });
 
-/**
- * Follows document 2 §3 Detail response: holder, the person, whether insured today, and each managing entity's part.
- */
+/** Follows document 2 §3 Detail response: holder, person, whether insured today, each managing entity's part. */
 const detalle = z
   .object({
     titular: clave.extend({

@@ -21,10 +21,7 @@ const deLaAfiliacion = z.object({
   impide_baja: z.string().nullable(),
 });
 
-/**
- * Follows document 1 §3 Novedad detail response. `novedades` are the open ones of the person in the user's scope, the
- * one asked for first.
- */
+/** Follows document 1 §3 Novedad detail response. `novedades` are the open ones in scope, the asked one first. */
 const detalle = z
   .object({
     persona: z.object({

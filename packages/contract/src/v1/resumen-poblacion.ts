@@ -123,10 +123,7 @@ export const registrosPorDia = endpoint({
   response: soloDatos,
 });
 
-/**
- * Follows document 1 §3, statistics query payload (b). `estado` holds names, comma-separated; TODOS or none means every
- * one.
- */
+/** Follows document 1 §3, statistics query payload (b). `estado` has names and commas; TODOS or none means all. */
 export const afiliadosPorEnteGestorYEstado = endpoint({
   clave: 'resumen-poblacion/fechas',
   method: 'POST',

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { opcional, texto } from '../shared/campos.ts';
 
-/**
- * Gives the text in force today (acuerdos §6). Anybody may read what they would have to accept: the sign-in page links
- * to it.
- */
+/** Gives the text in force today (acuerdos §6), to anybody: the sign-in page links to it. */
 export const terminosVigentes = endpoint({
   clave: 'terminos-vigentes',
   method: 'GET',

@@ -4,10 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { enDireccion, entre, idEnteGestor, opcional, texto } from '../shared/campos.ts';
 import { estadoUsuario, usuarioEnLista } from '../shared/usuario.ts';
 
-/**
- * `page` counts from zero. `buscar` is part of a name, of the user name or of the e-mail, or the beginning of a
- * document number.
- */
+/** `page` is from zero. `buscar` is part of name, user name or e-mail, or the beginning of a document number. */
 export const usuarios = endpoint({
   clave: 'usuarios',
   method: 'GET',

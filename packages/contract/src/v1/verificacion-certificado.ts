@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fechaDada, textoExacto } from '../shared/campos.ts';
 
-/**
- * Every question is answered alike: only a code that was issued has a person. A text longer than any code is as good as
- * none.
- */
+/** Every question is answered alike, a text longer than any code too: only a code that was issued has a person. */
 export const verificacionCertificado = endpoint({
   clave: 'verificacion-certificado',
   method: 'GET',

@@ -77,9 +77,7 @@ const familia = z.object({
 });
 export type FamiliaQuePasa = z.infer<typeof familia>;
 
-/**
- * Tells who would go over, asked before a registration that may be a change of employer (acuerdos §12 'The family').
- */
+/** Tells who would go over in what may be a change of employer, before it is registered (acuerdos §12 'The family'). */
 export const familiaDelRegistro = endpoint({
   clave: 'registro-titular/familia',
   method: 'GET',

@@ -30,10 +30,7 @@ const estadoTitular = z.object({
 });
 export type TitularEncontrado = z.infer<typeof estadoTitular>;
 
-/**
- * The codes are those of an identity, and 401 for a holder who is registered and can have no beneficiary; `mensaje`
- * says why.
- */
+/** The codes are an identity's, and 401 for a registered holder who can have no beneficiary, as `mensaje` says. */
 const codigoTitular = z.literal([...codigoIdentidad.values, ESTADO_ASEGURADO.NO_CUBIERTO]);
 
 const titularDe = z.object({

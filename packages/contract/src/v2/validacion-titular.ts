@@ -32,9 +32,7 @@ const asegurado = z.object({
 });
 export type RegistroEncontrado = z.infer<typeof asegurado>;
 
-/**
- * The identity service and, apart, the newest ficha of any entity tell these five, and no more (acuerdos §10 'Step 2').
- */
+/** The identity service and, apart, any entity's newest ficha tell these five, no more (acuerdos §10 'Step 2'). */
 const enPoblacion = { sexo: nulo, estado_civil: nulo, pais: nulo, departamento: nulo, municipio: nulo };
 
 /** The register has the person as dead. A null says that it was not told, or was not kept yet. */

@@ -34,10 +34,7 @@ const DE_LA_FILA = [
   'Departamento',
 ] as const;
 
-/**
- * These columns follow those of the table: the document in its parts, and what a cell tells in a second line, an icon
- * or a tip.
- */
+/** These follow the table's columns: the document's parts, and what a second line, an icon or a tip tells. */
 export const TITULOS_DE_DETALLE = {
   TITULAR: [...DE_LA_PERSONA, ...DE_LA_FILA],
   BENEFICIARIO: [...DE_LA_PERSONA, ...DE_LA_FILA, 'Parentesco', 'Estado titular'],

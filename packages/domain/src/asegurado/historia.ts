@@ -28,10 +28,7 @@ const SEGUIDAS: Readonly<Record<string, string>> = {
   'baja-beneficiario': 'Fin de la afiliación por fallecimiento',
 };
 
-/**
- * Reads the former versions' kinds too: a kind without a text keeps its own name. `siguio` says that another
- * affiliation was acted upon.
- */
+/** Reads former versions' kinds too; one without a text keeps its name. `siguio` says that another was acted upon. */
 export function descripcionDeHecho(hecho: string, siguio = false): string {
   const seguida = siguio ? SEGUIDAS[hecho] : undefined;
   if (seguida !== undefined) return seguida;

@@ -9,10 +9,7 @@ interface Arrastrada {
   tipo: 'TITULAR' | 'BENEFICIARIO';
   /** The insured type comes as its name or its code. */
   tipo_asegurado: string;
-  /**
-   * The affiliation is a beneficiary's whose holder's is in the same action: the right is the holder's, and ends or
-   * changes with it.
-   */
+  /** The holder's affiliation is in the same action: a beneficiary's right ends or changes with the holder's. */
   sigueAlTitular: boolean;
 }
 

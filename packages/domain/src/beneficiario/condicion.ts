@@ -1,7 +1,4 @@
-/**
- * Checks the fields of a condition that lets a right go on beyond the age, in step 3, the update and its renewal
- * (acuerdos §12 'Ages').
- */
+/** Checks a condition that lets a right go on beyond the age: step 3, update, renewal (acuerdos §12 'Ages'). */
 
 import { CONDICIONES, type CondicionDeEdad, ultimaCondicion } from '../cobertura/edad.ts';
 import { revisarRequerido } from '../shared/campos.ts';

@@ -10,10 +10,7 @@ export const revisarFechaJuntoAlTitular = (fecha: FechaCivil, fechaTitular: Fech
     `La fecha de afiliación no puede ser anterior a la del titular (${mostrarFecha(fechaTitular)}).`,
   );
 
-/**
- * Checks the same rule when the holder's date is corrected; `primera` is the first beneficiary's date, null without
- * any.
- */
+/** Checks the same when the holder's date is corrected; `primera` is the first beneficiary's, null without any. */
 export const revisarFechaJuntoABeneficiarios = (
   fecha: FechaCivil,
   primera: FechaCivil | null,

@@ -17,10 +17,7 @@ const CON_LETRA = new RegExp(
   'u',
 );
 
-/**
- * Puts the text on one line and composes it (NFC); a sign without a letter becomes the one it stands for (full width Ａ
- * is A).
- */
+/** Puts the text on one line, composed (NFC); a sign without a letter becomes what it stands for (Ａ is A). */
 export function comoSeImprime(texto: string): string {
   const signos = Array.from(limpiarNombre(texto).normalize('NFC'), (signo) =>
     CON_LETRA.test(signo) ? signo : signo.normalize('NFKC'),

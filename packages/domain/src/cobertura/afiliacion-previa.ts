@@ -1,7 +1,4 @@
-/**
- * Tells what stands in the way of an affiliation: the same once more, or one whose cover would overlap (acuerdos §8,
- * §11).
- */
+/** Tells what stands in an affiliation's way: the same once more, or cover that would overlap (acuerdos §8, §11). */
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { ESTADO, estadoDe } from './estados.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Defines an ampliación, of holders and beneficiaries alike: its reasons, what it does, and the checks of its panels
- * (document 2 §5).
- */
+/** Defines an ampliación, a holder's or a beneficiary's: reasons, effect, and its panels' checks (document 2 §5). */
 import { revisarRequerido } from '../shared/campos.ts';
 import { type Fechas, revisarFecha } from '../shared/campos-fecha.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';

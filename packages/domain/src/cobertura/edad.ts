@@ -37,10 +37,7 @@ export const DIAS_PARA_RENOVAR = 90;
 /** A changed age begins no sooner than so many days later, so that nobody is taken unawares. */
 export const DIAS_HASTA_NUEVA_EDAD = 60;
 
-/**
- * Gives the n-th birthday: for somebody born on 29 February it is 1 March where there is no such day, as `edadEn` has
- * it.
- */
+/** Gives the n-th birthday: for who was born on 29 February, 1 March where there is no such day (as `edadEn`). */
 export function cumpleanos(nacimiento: FechaCivil, edad: number): FechaCivil {
   const dia = sumarMeses(nacimiento, 12 * edad);
   return edadEn(nacimiento, dia) < edad ? sumarDias(dia, 1) : dia;
@@ -51,10 +48,7 @@ const enVigor = (suyos: readonly LimiteDeEdad[], dia: FechaCivil): LimiteDeEdad 
     .filter(({ vigente_desde }) => vigente_desde <= dia)
     .toSorted((a, b) => (a.vigente_desde < b.vigente_desde ? 1 : -1))[0];
 
-/**
- * Gives the eve of the first birthday on which the age in force that day has been reached; null where the code has no
- * age.
- */
+/** Gives the eve of the first birthday that reaches the age then in force; null where the code has no age. */
 function visperaDelLimite(codigo: string, nacimiento: FechaCivil, limites: readonly LimiteDeEdad[]): FechaCivil | null {
   const suyos = limites.filter((uno) => uno.codigo === codigo);
   const edades = suyos.map(({ edad }) => edad);
@@ -66,10 +60,7 @@ function visperaDelLimite(codigo: string, nacimiento: FechaCivil, limites: reado
   return null;
 }
 
-/**
- * Gives the last day of the right by age; null where it does not end by age. `fin_por_edad` of the database is the same
- * rule.
- */
+/** Gives the last day of the right by age, or null; the database's `fin_por_edad` is the same rule. */
 export function finPorEdad(
   { parentesco, fecha_nacimiento, condicion, condicion_hasta }: DeQuienDepende,
   limites: readonly LimiteDeEdad[],
@@ -118,10 +109,7 @@ export function revisarEdad(
 /** A proof of study holds for a year at most. */
 export const ultimaCondicion = (hoy: FechaCivil): FechaCivil => sumarMeses(hoy, 12);
 
-/**
- * An age is given to a kin, by its code in the list PARENTESCO, or to whoever studies; `inicial` is the one of
- * migration 0059.
- */
+/** An age is a kin's, by its code in PARENTESCO, or of whoever studies; `inicial` is the one of migration 0059. */
 export const CON_EDAD = [
   { codigo: 'HIJA_HIJO', nombre: 'HIJA/HIJO', inicial: 19 },
   { codigo: 'HIJASTRO_HIJASTRA', nombre: 'HIJASTRO/HIJASTRA', inicial: 19 },

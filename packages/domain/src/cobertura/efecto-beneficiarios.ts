@@ -14,10 +14,7 @@ export interface CambioDelTitular {
 /** These states hang on the holder's right: 106 has its own, 104 and 105 have ended, 108 is the authority's. */
 const SIGUEN_AL_TITULAR: readonly number[] = [ESTADO.ACTIVO, ESTADO.BAJA_FUTURA, ESTADO.AMPLIACION, ESTADO.CESANTIA];
 
-/**
- * Gives the last day that the holder's right leaves to a beneficiary without an ampliación of its own; null while it is
- * open.
- */
+/** Gives the last day that the holder's right leaves to a beneficiary without own ampliación; null while open. */
 export function limiteParaBeneficiarios(titular: HechosAfiliacion, defuncion: boolean): FechaCivil | null {
   return defuncion && titular.fecha_baja !== null ? cesantiaDesde(titular.fecha_baja) : finDeCobertura(titular);
 }

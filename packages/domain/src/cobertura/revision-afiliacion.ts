@@ -1,6 +1,4 @@
-/**
- * Moves an affiliation into the authority's review (108), and out of it (acuerdos §10 'Review (108)'; ADR 17).
- */
+/** Moves an affiliation into the authority's review, and out of it (acuerdos §10 'Review (108)'; ADR 17). */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { terminarEn } from './baja.ts';
 import { finDeCobertura, type HechosAfiliacion } from './cobertura.ts';

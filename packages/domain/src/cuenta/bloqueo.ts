@@ -31,10 +31,7 @@ export const SIN_BLOQUEO: Bloqueo = { fallos: 0, bloqueadoHasta: null };
 /** The lock holds before the instant stored and ends at it. */
 const vigente = (hasta: number | null, ahora: number): number => (hasta !== null && ahora < hasta ? hasta : 0);
 
-/**
- * Gives the end of the lock on this name for this address, or null. What others did does not shut out the user, who
- * comes from where they came from before.
- */
+/** Gives the end of the lock on this name for this address, or null: others do not shut the user out. */
 export function bloqueadoHasta({ direccion, todas, conocida }: Intentos, ahora: number): number | null {
   const propio = vigente(direccion.bloqueadoHasta, ahora);
   const hasta = conocida ? propio : Math.max(propio, vigente(todas.bloqueadoHasta, ahora));

@@ -1,9 +1,6 @@
 import { accionDeLista, type CasoDeLista, leerAccionDeFila } from './acciones.ts';
 
-/**
- * The right drawer counts these kinds of operation, by use case (document 1 §2 'OPERACIÓNES REALIZADAS'); the list's
- * are in `acciones.ts`.
- */
+/** The right drawer counts these by use case (document 1 §2 'OPERACIÓNES REALIZADAS'); the list's: `acciones.ts`. */
 const DESCRIPCIONES = {
   'validacion-titular': 'Validaciones de identidad',
   'registro-titular': 'Afiliaciones de titulares registradas',

@@ -40,8 +40,5 @@ const ROLES_AUTORIDAD: ReadonlySet<string> = new Set<Rol>(['ADM_SGPA', 'CONS_SGP
 
 export const esRolAutoridad = (rol: string): boolean => ROLES_AUTORIDAD.has(rol);
 
-/**
- * Tells whether the role sees who of the staff registered or changed something: an employer does not (acuerdos §12
- * EMP_CONSULTA).
- */
+/** Tells whether the role sees who of the staff wrote what: an employer does not (acuerdos §12 EMP_CONSULTA). */
 export const veAlPersonal = (rol: string): boolean => rol !== 'EMP_CONSULTA';

@@ -4,10 +4,7 @@ import { comienzoEnLaPaz, type FechaCivil, sumarDias } from '../shared/fecha-civ
 export const DIAS_INACTIVIDAD = 365;
 export const DIAS_PUBLICACION_TERMINOS = 10;
 
-/**
- * Holds from the 365th day after the last sign-in on. An account that was never used counts from the day it was
- * activated: give that day.
- */
+/** Holds from the 365th day after the last sign-in on, or after the activation of an account never used. */
 export function debeSuspenderse(ultimoIngreso: FechaCivil, hoy: FechaCivil): boolean {
   return sumarDias(ultimoIngreso, DIAS_INACTIVIDAD) <= hoy;
 }

@@ -67,10 +67,7 @@ export interface Comparacion {
   departamentos: (Comparadas & { departamento: string })[];
 }
 
-/**
- * `registro` is null where there is none, or it says nothing of that day. The register knows no regionals: those of a
- * department add up.
- */
+/** `registro` is null where it says nothing of that day. It knows no regionals: a department's add up. */
 export function compararDeclaracion(
   generales: Conteos,
   paneles: readonly Omit<Panel, 'regional'>[],
@@ -95,9 +92,7 @@ export const difiere = (comparadas: Comparadas): boolean =>
     (diferencia) => diferencia !== null && diferencia !== 0,
   );
 
-/**
- * `diferencias` is of the general totals; `difiere` counts every place, for totals may agree where departments do not.
- */
+/** `diferencias` is of the general totals; `difiere` of every place, as totals may agree where departments do not. */
 export interface FrenteAlRegistro {
   difiere: boolean;
   diferencias: Conteos;

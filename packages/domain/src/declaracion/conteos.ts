@@ -9,10 +9,7 @@ export const CONTEOS = [
 export type Conteo = (typeof CONTEOS)[number];
 export type Conteos = Record<Conteo, number>;
 
-/**
- * The limit is more than the country has people, and small enough that a hundred of them add up exactly in the database
- * too.
- */
+/** It is more than the country has people, and a hundred of them add up exactly, in the database too. */
 export const MAX_CONTEO = 20_000_000;
 
 export const porConteo = <T>(de: (conteo: Conteo) => T): Record<Conteo, T> => ({

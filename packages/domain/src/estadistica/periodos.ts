@@ -24,10 +24,7 @@ const PASOS: Readonly<Record<Paso, { primero(dia: FechaCivil): FechaCivil; sigui
     MES: { primero: mesDe, siguiente: (dia) => sumarMeses(dia, 1) },
   };
 
-/**
- * Gives every day, or the first of every month, from one to the other: never past it, since the last day of all has no
- * next.
- */
+/** Gives every day, or every month's first, from one to the other, never past it: the last day has no next one. */
 export function periodosEntre(desde: FechaCivil, hasta: FechaCivil, paso: Paso): FechaCivil[] {
   if (desde > hasta) return [];
   const { primero, siguiente } = PASOS[paso];

@@ -1,7 +1,4 @@
-/**
- * Judges whether two files may become one person's (acuerdos §12 'One person'): what stands in the way, and what stands
- * twice then.
- */
+/** Judges whether two files may be one person's (acuerdos §12 'One person'): what forbids it, what would be double. */
 import { ESTADO } from '../cobertura/estados.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 
@@ -50,10 +47,7 @@ function difierenEnLaMuerte([una, otra]: Par, tramos: readonly Tramo[]): boolean
   return deOtroModo(una, otra) || deOtroModo(otra, una);
 }
 
-/**
- * Tells why the two cannot be joined as they stand; null where they can. `tramos` are both's, and those of everybody
- * who hangs on them.
- */
+/** Tells why the two cannot be joined as they stand, or null. `tramos` are both's, and of who hangs on them. */
 export function impideUnir(archivos: Par, tramos: readonly Tramo[]): string | null {
   const suyos = tramos.filter(({ id_persona }) => esDe(archivos, id_persona));
   if (suyos.some(({ id_persona_titular }) => esDe(archivos, id_persona_titular))) return UNO_DEL_OTRO;

@@ -17,10 +17,7 @@ const no = (texto: string) => ({ ok: false, texto }) as const;
 
 const DE_QUIEN = { TITULAR: 'de titulares', BENEFICIARIO: 'de beneficiarios' } as const;
 
-/**
- * Chooses, among the affiliations that answer to a document, the one that is reported: the latest that is covered on
- * `hoy`, of a type that the kind is for.
- */
+/** Chooses which affiliation of a document is reported: the latest covered on `hoy`, of a type the kind is for. */
 export function elegirReportada<A extends Reportada>(
   halladas: readonly A[],
   codigo: CodigoReportable,

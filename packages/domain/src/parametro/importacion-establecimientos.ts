@@ -41,10 +41,7 @@ export interface EstablecimientoRegistrado extends EstablecimientoDeArchivo {
   vigenteDesde: FechaCivil | null;
 }
 
-/**
- * The lists know these values. `municipios` maps an INE code of six figures to its department; `registrados` goes by
- * RUES code.
- */
+/** The lists know these: `municipios` maps an INE code of six figures to its department, `registrados` a RUES code. */
 export interface ListasDeImportacion {
   entes: readonly (Vigencia & { id: number; sigla: string; nombre: string })[];
   municipios: ReadonlyMap<string, number>;
@@ -133,10 +130,7 @@ function revisarFila(celdas: Record<Campo, string>, listas: ListasDeImportacion)
   return { leido, registrado, textos };
 }
 
-/**
- * Checks all of a file, its titles first; rows without anything in them are passed over. A file with a fault is written
- * in no part.
- */
+/** Checks a file, its titles first, passing over empty rows. A file with a fault is written in no part. */
 export function revisarEstablecimientos(
   tabla: readonly (readonly string[])[],
   listas: ListasDeImportacion,

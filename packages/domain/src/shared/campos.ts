@@ -45,10 +45,7 @@ export function revisarRequerido(texto: Texto, textoRequerido = TEXTO_REQUERIDO)
   return estaVacio(texto) ? requerido(textoRequerido) : null;
 }
 
-/**
- * The number is required, with each form's own text; it has digits only, 5 to 15 of them once read, not all zeros; a
- * complement may follow.
- */
+/** It is required, by each form's own text; 5 to 15 digits once read, not all zeros; a complement may follow. */
 export function revisarNumeroDocumento(numero: Texto, textoRequerido = TEXTO_REQUERIDO): Revision {
   const { numero: limpio, complemento } = separarEscrito(numero ?? '');
   if (limpio === '') return requerido(textoRequerido);

@@ -70,10 +70,7 @@ export function armarCodigoEntidad(tipo: TipoCodigo, numero: string): string {
   return manual ? `${manual.prefijo}-${leerNumeroEmpleador(numero, tipo)}` : numero.trim().toUpperCase();
 }
 
-/**
- * Reverses {@link armarCodigoEntidad}, for the list flow's codes too; null for an unknown prefix, an ill-formed number
- * or an unknown fixed code.
- */
+/** Reverses {@link armarCodigoEntidad}; null for an unknown prefix or fixed code, or an ill-formed number. */
 export function leerCodigoEntidad(codigo: string): CodigoEntidad | null {
   const limpio = leerTexto(codigo).trim().toUpperCase();
   if (CODIGOS_FIJOS.includes(limpio)) return { tipo: TIPO_CODIGO.FIJO, numero: limpio };

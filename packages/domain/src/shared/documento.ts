@@ -4,10 +4,7 @@ import { leerTexto, RAYAS } from './texto.ts';
 
 declare const marca: unique symbol;
 
-/**
- * Holds the digits of an identity document, without leading zeros. A text becomes one only where it is read
- * (ADR 14), and nobody cleans it again.
- */
+/** Holds a document's digits, without leading zeros. A text is cleaned once, where it is read (ADR 14). */
 export type NumeroDocumento = string & { readonly [marca]: 'NumeroDocumento' };
 
 /** The wire's one-text form is '1000009-1A', or the bare number when there is no complement. */
@@ -53,10 +50,7 @@ const COMPLEMENTO = /^[0-9A-Z]{0,2}$/;
 /** Blanks, dots and leading zeros are dropped. */
 const limpiarNumero = (texto: string): string => texto.replace(/[ .]/g, '').replace(/^0+(?=.)/, '');
 
-/**
- * Gives upper case, without what stands around or between its two signs; absent and the text NULL (which registries
- * send for "none") become the empty text.
- */
+/** Gives upper case, without what surrounds its two signs; absent and NULL (registries' "none") become empty. */
 export function limpiarComplemento(complemento: string | null | undefined): string {
   const limpio = uniformar(complemento ?? '')
     .replace(/[ .-]/g, '')
@@ -70,10 +64,7 @@ export const recortarComplemento = (texto: string): string => limpiarComplemento
 /** These labels stand before a number where it was copied from: 'CI 1000009', 'n.º 1000009'. */
 const ROTULO = /^(?:c\.? ?i\.?|n\.? ?[o°]\.?|nro\.?)[ :]*(?=\d)/i;
 
-/**
- * Cards, payrolls and photocopies write so where a card was issued: the siglas of the departments, and the usual longer
- * ones.
- */
+/** Cards and payrolls write so where a card was issued: the departments' siglas, and the usual longer ones. */
 const EXPEDIDO: readonly string[] = [
   ...['LP', 'CB', 'SC', 'OR', 'PT', 'CH', 'TJ', 'BE', 'PD'],
   ...['LPZ', 'CBBA', 'SCZ', 'ORU', 'POT', 'CHQ', 'TAR', 'BEN', 'PAN'],

@@ -50,10 +50,7 @@ export function conHora(dia: FechaCivil, hora: string): FechaHora {
 
 export const diaDe = (fecha: FechaHora): FechaCivil => fecha.slice(0, 10) as FechaCivil;
 
-/**
- * Two digits mean a year by the day on which they are typed: for a birth one in the past hundred, for any other date
- * the nearest.
- */
+/** Two digits mean a year by the day of typing: of a birth one in the past hundred, else the nearest. */
 export interface Siglo {
   hoy: FechaCivil;
   nacimiento: boolean;

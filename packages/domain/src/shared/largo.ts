@@ -1,7 +1,4 @@
-/**
- * Checks how long a written text may be, by itself: a page that asks for nothing else doesn't bring the other checks
- * with it.
- */
+/** Checks how long a text may be, by itself: a page that asks nothing else doesn't bring the other checks with it. */
 import { fueraDeLimite, type ProblemaDeCampo } from './problemas.ts';
 
 export const demasiadoLargo = (maximo: number): ProblemaDeCampo =>

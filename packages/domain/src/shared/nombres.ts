@@ -96,10 +96,7 @@ export function formaDeNombre(nombre: string): string {
     .replace(/[^\p{L}\p{N}]|\p{Lm}/gu, '');
 }
 
-/**
- * Gives the part of {@link formaDeNombre} that the database searches by (`letras_de_nombre`): it knows Latin letters
- * only.
- */
+/** Gives what the database searches of {@link formaDeNombre} (`letras_de_nombre`): it knows Latin letters only. */
 export const letrasDeNombre = (nombre: string): string => formaDeNombre(nombre).replace(/[^a-z0-9]/g, '');
 
 export interface Nombres {

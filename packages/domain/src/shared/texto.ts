@@ -25,10 +25,7 @@ function comoCifra(signo: string): string {
 
 const componer = (texto: string): string => texto.replace(OTRAS_CIFRAS, comoCifra).normalize('NFC');
 
-/**
- * Reads a text of one line: without signs that cannot be seen, with ordinary blanks and figures, composed (NFC).
- * Nothing is trimmed.
- */
+/** Reads one line: without signs that cannot be seen, with ordinary blanks and figures, composed (NFC), untrimmed. */
 export function leerTexto(escrito: string): string {
   if (COMUN.test(escrito)) return escrito;
   return componer(escrito.replace(INVISIBLES, '').replace(CORTES, ' ').replace(CONTROLES, ''));

@@ -45,10 +45,7 @@ export function esEmpleoAnterior(una: DelTitular, nueva: Nueva, rol: string): bo
   return estaCubierto(una, desde) || estaCubierto(una, sumarDias(desde, -1));
 }
 
-/**
- * `desde` is the first day of the new affiliation. Up to the baja there are two jobs; after it nothing is left of the
- * former one.
- */
+/** `desde` is the new one's first day. Up to the baja there are two jobs; after it nothing is left of the former. */
 export function terminarPorCambio(una: HechosAfiliacion, desde: FechaCivil, hoy: FechaCivil): HechosAfiliacion {
   const { fecha_baja: baja } = una;
   const vispera = sumarDias(desde, -1);

@@ -1,7 +1,4 @@
-/**
- * Recognises a first day that may be a slip of the hand (acuerdos §12 'Plausible dates'): it is asked about, and saved
- * as observed.
- */
+/** Finds a first day that may be a slip (acuerdos §12 'Plausible dates'): it is asked about, and saved as observed. */
 import { edadEn, type FechaCivil, mostrarFecha, sumarMeses } from '../shared/fecha-civil.ts';
 
 const EDAD_DE_TRABAJAR = 14;

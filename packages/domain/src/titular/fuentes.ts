@@ -1,7 +1,4 @@
-/**
- * Tells what the payment sources decide in the list flow (document 2 §4 'New holder wizard'): none, one, or several
- * employers.
- */
+/** Tells what the payment sources decide in the list flow (document 2 §4 'New holder wizard'). */
 import { CODIGO_FIJO } from '../shared/codigo-entidad.ts';
 import { reglaTipoAsegurado, type TipoAsegurado } from './tipo-asegurado.ts';
 

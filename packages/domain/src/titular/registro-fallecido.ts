@@ -23,10 +23,7 @@ interface Contexto extends Limites {
   afiliacion: FechaCivil | null;
 }
 
-/**
- * Tells whether paper must prove the death, where the identity service's answer `codigo` does not (acuerdos §10 'Death
- * certificate').
- */
+/** Tells whether paper must prove the death, as the answer `codigo` does not (acuerdos §10 'Death certificate'). */
 export const exigeCertificado = (codigo: number): boolean => codigo !== ESTADO_RESPUESTA.FALLECIDO;
 
 /** Requires date, number and paper, or nothing where the identity service itself reports the death. */
@@ -57,10 +54,7 @@ const antesDeAfiliarse = (afiliacion: FechaCivil): string =>
 
 export type CampoIdentidad = 'nombres' | 'primer_apellido' | 'segundo_apellido';
 
-/**
- * Checks the names where the identity service holds no data of the deceased: they are typed, and the first ones
- * required.
- */
+/** Checks the names, typed where the identity service holds no data of the deceased: the first ones are required. */
 export function revisarIdentidad(datos: Campos<CampoIdentidad>): Problemas<CampoIdentidad> {
   return soloProblemas({
     nombres: revisarRequerido(datos.nombres) ?? revisarNombreEscrito(datos.nombres),

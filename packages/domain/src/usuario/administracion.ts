@@ -10,16 +10,10 @@ export interface Cuenta {
 /** An employer's user sees the workers of one employer, which must be said. */
 export const pideEntidad = (rol: string): boolean => rol === 'EMP_CONSULTA';
 
-/**
- * Tells who sees persons of other managing entities: the authority all, an employer its workers, wherever they are
- * insured.
- */
+/** Tells who sees other managing entities' persons: the authority all, an employer its workers wherever insured. */
 const pasaDelEnte = (rol: string): boolean => esRolAutoridad(rol) || pideEntidad(rol);
 
-/**
- * Gives the roles that a role may give: the authority any, a managing entity's administrator none that sees more than
- * its own.
- */
+/** Gives the roles that a role may give: the authority any, an entity's administrator none that sees beyond its own. */
 export function rolesQueOtorga(rol: string): readonly Rol[] {
   if (rol === 'ADM_SGPA') return ROLES;
   return rol === 'ADM_ENTE' ? ROLES.filter((otro) => !pasaDelEnte(otro)) : [];

@@ -31,10 +31,7 @@ interface EmpresaOvt {
   fechaInscripcion: string;
 }
 
-/**
- * Records of any age are given: the look-back of three months is a rule of the domain. `persona` is null for who is in
- * no payroll.
- */
+/** Gives records of any age: the domain looks back three months. `persona` is null for who is in no payroll. */
 export type RespuestaEmpleos =
   | { disponible: true; persona: PersonaOvt | null; empleos: EmpleoOvt[]; mensaje: string }
   | NoDisponible;

@@ -8,10 +8,7 @@ import type { Tarea } from './port.ts';
 
 const SEGUNDO_MS = 1000;
 
-/**
- * Gives the verification's address and, behind `#`, which no browser sends, what the certificate says, signed (JWS, RFC
- * 7515): the paper must say the same.
- */
+/** Gives the address and, behind `#`, which no browser sends, what the certificate says, signed (JWS, RFC 7515). */
 export async function textoDelQr({ certificado, ahora, publica, firmas: { qr } }: Tarea): Promise<string> {
   const sello = await new SignJWT({ ...contenidoDelSello(certificado) })
     .setProtectedHeader({ alg: 'ES256', kid: qr.kid })
@@ -25,10 +22,7 @@ export async function textoDelQr({ certificado, ahora, publica, firmas: { qr } }
 /** A code needs so many blank modules around it for a camera to find it. */
 const SILENCIO = 4;
 
-/**
- * Draws squares instead of a picture, so that it is sharp on any paper. Neighbours of a row are one, so that no
- * hairline parts them.
- */
+/** Draws squares, sharp on any paper; neighbours of a row are one, so that no hairline parts them. */
 export function dibujarQr(lienzo: Lienzo, texto: string, x: number, y: number, lado: number): void {
   const { modules } = QRCode.create([{ data: Buffer.from(texto), mode: 'byte' }], { errorCorrectionLevel: 'M' });
   const paso = lado / (modules.size + 2 * SILENCIO);

@@ -34,10 +34,7 @@ const AMPLIAS: Readonly<Record<Peso, string>> = {
 };
 const leidas: Partial<Record<Peso, Font>> = {};
 
-/**
- * Gives the font with all of Latin, for names with letters that the product's own lacks (Guaraní Ẽ Ĩ Ũ Ỹ); it is read
- * when first needed.
- */
+/** Gives the font with all of Latin, for letters that the own one lacks (Guaraní Ẽ Ĩ Ũ Ỹ), read when first needed. */
 export const letraAmplia = (peso: Peso): Font => {
   leidas[peso] ??= leer(AMPLIAS[peso]);
   return leidas[peso];
@@ -45,9 +42,6 @@ export const letraAmplia = (peso: Peso): Font => {
 
 const MARCA = /\p{M}/u;
 
-/**
- * Tells if the product's own font writes the whole text; where it puts a mark on a letter (G̃), some readers find two
- * lines.
- */
+/** Tells if the own font writes the whole text; where it puts a mark on a letter (G̃), some readers find two lines. */
 export const alcanza = (peso: Peso, texto: string): boolean =>
   !MARCA.test(texto) && Array.from(texto).every((signo) => LETRA[peso].hasGlyphForCodePoint(signo.codePointAt(0) ?? 0));

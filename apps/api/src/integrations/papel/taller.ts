@@ -5,10 +5,7 @@ import { crearTurnos } from '../../turnos.ts';
 import type { Firmas, Taller, Tarea } from './port.ts';
 import { exigirVigencia, vigenciaDe } from './vigencia.ts';
 
-/**
- * One thread is enough, since PostgreSQL and all else need the processors. It ends when nobody needs it, which frees
- * some 60 MB.
- */
+/** One thread is enough: all else needs the processors. It ends when nobody needs it, which frees some 60 MB. */
 const HILOS = 1;
 const OCIOSO_MS = 300_000;
 /**

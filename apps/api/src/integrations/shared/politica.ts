@@ -49,10 +49,7 @@ function conReintentos<T>(tiempos: Tiempos, plazo: AbortSignal, intento: Intento
 }
 
 export interface Politica {
-  /**
-   * Runs one question; throws its last failure, or `BulkheadRejectedError` or `BrokenCircuitError` where nobody was
-   * asked.
-   */
+  /** Runs one question; throws its last failure, or `BulkheadRejectedError` or `BrokenCircuitError` if not asked. */
   preguntar<T>(intento: Intento<T>): Promise<T>;
   ultimoFallo(): unknown;
 }

@@ -42,10 +42,7 @@ const filaFechada =
     ocurrido_en: fn<Date>('reloj_de_registro', [val(a.cuando)]),
   });
 
-/**
- * Adds a row to the audit trail in the transaction of the deed that it tells of: it travels with that COMMIT, so that
- * there is nothing to wait for or to forget.
- */
+/** Adds a row to the audit trail in the deed's own transaction: nothing to wait for or to forget. */
 export const anotar = (trx: Trx, a: Anotacion): void =>
   conElCierre(trx, trx.insertInto('auditoria').values(filaFechada(a)));
 

@@ -42,10 +42,7 @@ function sellar({ db, clock, firmante }: SelladoDeps, cuantas: number): Promise<
   });
 }
 
-/**
- * Seals what there is. No writer waits for it and it waits for none, since it takes only rows of transactions that are
- * older than every open one.
- */
+/** Seals what there is, of transactions older than every open one: it waits for no writer, and none for it. */
 export async function sellarAuditoria(deps: SelladoDeps, cuantas = FILAS_POR_SELLO): Promise<number> {
   let selladas = 0;
   for (let sello = 0; sello < SELLOS_POR_TURNO; sello += 1) {

@@ -47,10 +47,7 @@ const comoEntidad = ({ id, ...entidad }: Fila): Entidad => ({
 
 type EntidadDeps = Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>;
 
-/**
- * Finds the employer with this full code in the register or else in the employer portal; it fails if the portal is
- * down.
- */
+/** Finds the employer with this full code in the register, or else in the employer portal; fails if that is down. */
 export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, codigo: string): Promise<Entidad> {
   const leido = leerCodigoEntidad(codigo);
   if (!leido) throw new Rechazo('ENTIDAD_NO_ENCONTRADA');

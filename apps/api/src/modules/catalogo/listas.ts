@@ -68,10 +68,7 @@ const GRUPOS = {
   parentesco: ['PARENTESCO', porNombre],
 } as const;
 
-/**
- * Resolves the codes that a request names, in force or not; null for one that is not in its list, or is another
- * entity's.
- */
+/** Resolves the codes of a request, in force or not; null for one not in its list, or another entity's. */
 export function resolverCodigos(db: Db, buscados: Partial<Codigos<string | null>>, idEnteGestor: IdEnteGestor | null) {
   const valoresEn = ({ parametricas, establecimientos }: Listas): Codigos<ValorDeLista | null> => {
     const valor = (clave: keyof typeof GRUPOS): ValorDeLista | null => {

@@ -18,10 +18,7 @@ export interface Ambito {
   hoy: FechaCivil;
 }
 
-/**
- * Adds the merged counter and the waiting deltas; row security hides the counters without employer from an employer's
- * user.
- */
+/** Adds the merged counter and the waiting deltas; an employer's user sees only counters by employer (row security). */
 function contadores({ entes, entidad }: Ambito) {
   const contado = entidad === null ? sql`contador_estado` : sql`contador_entidad`;
   const pendiente = entidad === null ? sql`contador_resumen` : sql`contador_delta`;
@@ -30,10 +27,7 @@ function contadores({ entes, entidad }: Ambito) {
   return { contado, pendiente, deQuien };
 }
 
-/**
- * Adds merged counters, waiting deltas and rows whose state is behind, in one snapshot: the totals by today's state are
- * exact.
- */
+/** Adds merged counters, waiting deltas and rows whose state is behind, in one snapshot: the totals are exact. */
 export const totalesPorEstado = lista(
   'totalesPorEstado',
   { estado: 'int2', tipo: 'text', total: 'int8' },

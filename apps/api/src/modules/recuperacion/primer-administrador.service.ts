@@ -1,8 +1,5 @@
 import { enTransaccion } from '../../db/transaccion.ts';
-/**
- * Makes the first ADM_SGPA of an installation: nobody inside can, so whoever owns the database does
- * (docs/operacion.md).
- */
+/** Makes an installation's first ADM_SGPA: nobody inside can, so the database's owner does (docs/operacion.md). */
 
 import { venceEnlace } from '@sgpa/domain/cuenta/recuperacion';
 import type { IdUsuario } from '@sgpa/domain/shared/ids';

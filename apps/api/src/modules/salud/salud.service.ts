@@ -7,10 +7,7 @@ export const RESPUESTA_MS = 2_500;
 
 const NO_LISTO = () => new Rechazo('SERVICIO_NO_DISPONIBLE');
 
-/**
- * Fails when the database has not answered in time, may only be read, or goes by another clock. One probe serves all
- * who ask while it runs.
- */
+/** Fails if the database is late, read-only, or goes by another clock. One probe serves all who ask meanwhile. */
 export function crearSondeo({ db, reloj }: Pick<Deps, 'db' | 'reloj'>, plazoMs = RESPUESTA_MS): () => Promise<void> {
   let enCurso: Promise<boolean> | null = null;
   const preguntar = async (): Promise<boolean> => {

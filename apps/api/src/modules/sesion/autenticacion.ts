@@ -9,10 +9,7 @@ import { claveDe } from '../idempotencia/idempotencia.service.ts';
 import { autenticar, exigirPortador, leerComo } from './sesion.service.ts';
 import { anotarUso } from './uso.ts';
 
-/**
- * The header tells the browser which version of the lists is in force, so that it asks anew for those that it kept (ADR
- * 28).
- */
+/** Tells the browser which version of the lists is in force, so that it asks anew for those it kept (ADR 28). */
 const CATALOGOS = 'sgpa-catalogos';
 const CON_CUERPO: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const BEARER = /^Bearer ([\w.-]+)$/i;

@@ -25,10 +25,7 @@ export const nuevaClave = (): string => new Secret({ size: BYTES_DE_CLAVE }).bas
 export const direccionDeClave = (clave: string, emisor: string, cuenta: string): string =>
   new TOTP({ ...PARAMETROS, secret: clave, issuer: emisor, label: cuenta }).toString();
 
-/**
- * Finds the step that a code is of, one before or after the present one included (RFC 6238 §5.2); null where it is of
- * none.
- */
+/** Finds the step that a code is of, one before or after now included (RFC 6238 §5.2); null where it is of none. */
 export function pasoDelCodigo(clave: string, codigo: string, ahora: Date): number | null {
   const timestamp = ahora.getTime();
   const delta = TOTP.validate({

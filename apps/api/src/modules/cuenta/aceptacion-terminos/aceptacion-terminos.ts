@@ -34,10 +34,7 @@ export async function verCambios({ trx, hoy, contexto }: Operacion, producto: st
 
 type TerminosDeps = Pick<Deps, 'db' | 'clock'>;
 
-/**
- * Terms that were published for a later day may be accepted before, so that their first morning stops nobody (acuerdos
- * §11).
- */
+/** Terms for a later day may be accepted before, so that their first morning stops nobody (acuerdos §11). */
 export async function comprobarAceptacion({ trx, hoy, contexto: { usuario } }: Operacion) {
   const nuevos = await terminosPorRegir(trx, hoy);
   const falta = nuevos !== undefined && !(await aceptoTerminos(trx, usuario.id, nuevos.version));

@@ -4,10 +4,7 @@ import { puede, type Slug } from '@sgpa/domain/cuenta/permisos';
 type Hoja = Omit<ItemMenu, 'items'> & { slug: Slug };
 type Grupo = Omit<ItemMenu, 'items' | 'url'> & { items: Hoja[] };
 
-/**
- * Each role gets its menu (document 1 §6): an item is there when the role may use what it leads to, under that page's
- * title (acuerdos §11 'Names').
- */
+/** An item is there when the role may use its page (document 1 §6), under that page's title (acuerdos §11 'Names'). */
 const PRINCIPAL: (Hoja | Grupo)[] = [
   { titulo: 'Resumen de la población asegurada', url: '/dashBoardVue', icono: 'insights', slug: 'resumen-poblacion' },
   {

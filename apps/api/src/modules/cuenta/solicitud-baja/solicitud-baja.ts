@@ -33,10 +33,7 @@ function anotar(op: Operacion, antes: FechaCivil | null, despues: FechaCivil | n
   });
 }
 
-/**
- * Document 1 §6: the request takes effect two working days later, which the answer names; until then everything goes
- * on.
- */
+/** The request takes effect two working days later, which the answer names (document 1 §6). */
 export const solicitarBaja = (deps: BajaDeps, contexto: Contexto): Promise<Escrita> =>
   enOperacion(deps, contexto, async (op) => {
     const { efectivaEl, seria, impedimento } = await tomarPropia(op);

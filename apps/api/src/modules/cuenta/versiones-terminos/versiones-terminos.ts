@@ -53,10 +53,7 @@ export async function verVersion({ trx }: Operacion, version: string) {
   };
 }
 
-/**
- * Reads a page of accounts with the exact total, those that still have to accept included where the version is in force
- * or to come; the reading is audited.
- */
+/** Reads a page of accounts, those that still have to accept included; the reading is audited. */
 export async function verAceptaciones(
   op: Operacion,
   version: string,

@@ -6,10 +6,7 @@ import { losConteos, losConteosAnteriores, losLugaresContados } from '../conteo-
 import { conteosDe, presentarContado, presentarDepartamento } from '../declaracion.presenter.ts';
 import { departamentosDe, lasDeclaraciones } from '../declaracion.queries.ts';
 
-/**
- * Compares a declaration with what the register counts of the same day. Totals name nobody, so that no audit row is
- * left.
- */
+/** Compares a declaration with the register's count of that day. Totals name nobody: no audit row is left. */
 export async function verComparacion({ trx }: Operacion, id: number) {
   const [declaracion, paneles, conteo, lugares, anterior] = await Promise.all([
     lasDeclaraciones(trx).where('d.id', '=', id).executeTakeFirst(),

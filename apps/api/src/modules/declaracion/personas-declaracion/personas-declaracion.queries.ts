@@ -71,10 +71,7 @@ const DE_CIFRA: Readonly<Record<Conteo, (cifra: Cifra) => RawBuilder<unknown>>> 
   recienNacidos: nacidas,
 };
 
-/**
- * The department is the same for all rows; a condition `is null` alone does not tell the planner that the index is in
- * order.
- */
+/** All rows have one department; from `is null` alone the planner does not see that the index is in order. */
 const EN_SU_INDICE = sql`a.id_departamento desc,`;
 
 /** Counts up to `maximo` only. */

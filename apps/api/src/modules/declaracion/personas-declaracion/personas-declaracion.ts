@@ -44,10 +44,7 @@ const presentar = (fila: FilaPersona, dia: FechaCivil): PersonaDeUnaCifra => ({
   fechaRegistro: fila.fecha_registro,
 });
 
-/**
- * Lists whom a figure of a declaration's day counts by what is known today; the user must see the declaration, and the
- * reading is audited.
- */
+/** Lists whom a figure of a declaration that the user sees counts, by what is known today; the reading is audited. */
 export async function listarPersonas(
   op: Operacion,
   id: number,

@@ -37,10 +37,7 @@ const presentarNovedad = (
   ),
 });
 
-/**
- * Presents the details (document 1 §3 Novedad detail response). States are those of the day, however late the daily job
- * is.
- */
+/** Presents the details (document 1 §3 Novedad detail response). States are of the day, however late the job is. */
 const presentarDetalle = (
   pedida: Pedida,
   abiertas: readonly NovedadSituada[],

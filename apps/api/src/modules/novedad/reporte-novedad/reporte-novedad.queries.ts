@@ -48,10 +48,7 @@ export interface PorAbrir {
   detalle: string;
 }
 
-/**
- * Opens one novedad of a kind for each affiliation, however often it is reported, and gives for each item the one that
- * was opened or was open already.
- */
+/** Opens one novedad of a kind per affiliation, however often reported; gives each item's, opened now or before. */
 export const abrirReportadas = lista(
   'abrirReportadas',
   { lugar: 'int4', id: 'int8?', nueva: 'bool' },

@@ -81,10 +81,7 @@ const columnasDe = (e: EstablecimientoDeArchivo): FilaJson => ({
   tipo: e.tipo,
 });
 
-/**
- * Tells what the file would do; writes it row by row, each with its audit, where that is asked for and there is no
- * fault.
- */
+/** Tells what the file would do; asked to, and without a fault, writes it row by row, each with its audit. */
 export async function importarEstablecimientos(
   op: Operacion,
   tabla: readonly (readonly string[])[],

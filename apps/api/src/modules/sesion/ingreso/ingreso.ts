@@ -29,10 +29,7 @@ interface Origen {
 /** The code was right and had been taken before: of the attempt only its count stays. */
 class CodigoGastado extends Error {}
 
-/**
- * Names whom an attempt was for: the account, or else a keyed digest of the typed name, which may be a password by
- * mistake.
- */
+/** Names whom an attempt was for: the account, or a keyed digest of the typed name, which may be a password. */
 const quien = (cuenta: CuentaIngreso | undefined, nombre: string, secreto: string): string =>
   cuenta ? String(cuenta.id) : `nombre:${createHmac('sha256', secreto).update(nombre.toLowerCase()).digest('hex')}`;
 
