@@ -6,7 +6,7 @@ import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
-import { auditar } from '../auditoria/auditoria.service.ts';
+import { auditar } from '../auditoria/auditoria.queries.ts';
 import { abrirNovedadesEdad, type PorAvisar, tomarLaPorAvisar } from './aviso-edad.queries.ts';
 import { type Autor, escribirCambios, sucesoDe } from './cambios.ts';
 

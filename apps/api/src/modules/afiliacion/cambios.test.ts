@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../db/alcance.ts';
 import { crearDb } from '../../db/pool.ts';
-import { auditarSistema } from '../auditoria/auditoria.service.ts';
+import { auditarSistema } from '../auditoria/auditoria.queries.ts';
 import { tomarAfiliacion } from './afiliacion.queries.ts';
 import { escribirCambios } from './cambios.ts';
 

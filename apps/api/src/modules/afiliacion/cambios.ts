@@ -8,7 +8,7 @@ import type { IdAfiliacion, IdEnteGestor, IdUsuario } from '@sgpa/domain/shared/
 import { solo } from '../../db/columnas.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
-import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
+import { auditar, auditarOperacion } from '../auditoria/auditoria.queries.ts';
 import type { Afiliacion } from './afiliacion.queries.ts';
 import { type Estampa, guardarEstampas, historiar } from './cambios.queries.ts';
 import { DE_ACCIONES } from './columnas.ts';

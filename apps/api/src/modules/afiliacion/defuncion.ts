@@ -4,7 +4,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { IdEnteGestor, IdPersona } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
-import { auditar } from '../auditoria/auditoria.service.ts';
+import { auditar } from '../auditoria/auditoria.queries.ts';
 import { tomarPersona } from '../persona/persona.queries.ts';
 import { tomarLasDeLaPersona } from './afiliacion.queries.ts';
 import type { Efecto } from './cambios.ts';

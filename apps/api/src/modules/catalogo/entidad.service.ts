@@ -7,7 +7,7 @@ import type { Contexto } from '../../contexto.ts';
 import type { Db } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion } from '../../operacion.ts';
-import { auditar } from '../auditoria/auditoria.service.ts';
+import { auditar } from '../auditoria/auditoria.queries.ts';
 import { entidadPorCodigo, informarEmpleador, registrarEmpleador } from './catalogo.queries.ts';
 import { versionVista } from './listas.ts';
 import { exigirEnVigor } from './vigencia.ts';

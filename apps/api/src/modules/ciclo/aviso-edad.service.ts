@@ -4,7 +4,7 @@ import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
 import { tomarPorAvisar } from '../afiliacion/aviso-edad.queries.ts';
 import { AVISO_EDAD, avisarEdades } from '../afiliacion/aviso-edad.ts';
-import { auditarSistema } from '../auditoria/auditoria.service.ts';
+import { auditarSistema } from '../auditoria/auditoria.queries.ts';
 
 const LOTE = 500;
 

@@ -8,7 +8,7 @@ import type { Trx } from '../../db/pool.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
 import { escribirCambios } from '../afiliacion/cambios.ts';
-import { auditarSistema } from '../auditoria/auditoria.service.ts';
+import { auditarSistema } from '../auditoria/auditoria.queries.ts';
 import { contrastarIdentidad } from '../persona/identidad.ts';
 import {
   abrirAvisos,

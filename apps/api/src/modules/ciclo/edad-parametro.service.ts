@@ -13,7 +13,7 @@ import type { Trx } from '../../db/pool.ts';
 import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
 import { type Cambio, escribirCambios, sucesoDe } from '../afiliacion/cambios.ts';
-import { auditarSistema } from '../auditoria/auditoria.service.ts';
+import { auditarSistema } from '../auditoria/auditoria.queries.ts';
 import {
   type ConSuEdad,
   conSuEdadEntre,

@@ -4,7 +4,7 @@ import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import type { Operacion } from '../../operacion.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
-import { auditar } from '../auditoria/auditoria.service.ts';
+import { auditar } from '../auditoria/auditoria.queries.ts';
 import { guardarPdf, prepararPdf } from '../persona/pdf-recibido.ts';
 import { abrirNovedadesRevision } from './ciclo.queries.ts';
 

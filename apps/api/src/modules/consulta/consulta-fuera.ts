@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts';
 import type { ConsultaPersona, NoDisponible, PersonaDicha } from '../../integrations/shared/resultado.ts';
 import { enOperacion, type Operacion } from '../../operacion.ts';
 import { registrosEnTodosLosEntes } from '../afiliacion/registros-de-persona.queries.ts';
-import { auditarOperacion } from '../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../auditoria/auditoria.queries.ts';
 
 const FUENTES = {
   'consulta-certificacion': 'SEGIP',

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../db/db.generated.ts';
 import type { Operacion } from '../../operacion.ts';
 import { historiar } from '../afiliacion/cambios.queries.ts';
 import { CORREGIBLES, DE_COBERTURA, unir } from '../afiliacion/columnas.ts';
-import { auditarOperacion } from '../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../auditoria/auditoria.queries.ts';
 import { CONTACTO, type FichaPersona, reemplazarFicha } from '../persona/ficha.queries.ts';
 import { type Corregible, corregirAfiliacion, type FilaCompleta } from './registro-completo.queries.ts';
 

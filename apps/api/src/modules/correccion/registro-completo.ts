@@ -3,7 +3,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Operacion } from '../../operacion.ts';
-import { auditar } from '../auditoria/auditoria.service.ts';
+import { auditar } from '../auditoria/auditoria.queries.ts';
 import { presentarContacto } from './correccion.presenter.ts';
 import type { AccionActualizacion } from './escribir-correccion.ts';
 import { type FilaCompleta, filaCompleta } from './registro-completo.queries.ts';

@@ -2,7 +2,7 @@ import { textoPorDecidir } from '@sgpa/domain/identidad/textos';
 import { esCandidato } from '@sgpa/domain/identidad/una-persona';
 import { enTransaccion } from '../../db/transaccion.ts';
 import type { Deps } from '../../deps.ts';
-import { auditarSistema } from '../auditoria/auditoria.service.ts';
+import { auditarSistema } from '../auditoria/auditoria.queries.ts';
 import {
   type ArchivoCompartido,
   abrirPorDecidir,

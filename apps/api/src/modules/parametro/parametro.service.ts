@@ -10,7 +10,7 @@ import {
 } from '@sgpa/domain/parametro/listas';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../operacion.ts';
-import { auditarOperacion } from '../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../auditoria/auditoria.queries.ts';
 import { anadirParametro, cambiarParametro, type FilaJson, tomarParametro } from './parametro.queries.ts';
 
 const accion = 'actualizacion-parametro';

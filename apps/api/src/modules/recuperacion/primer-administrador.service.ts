@@ -88,7 +88,7 @@ export async function crearPrimerAdministrador(
       idEnteGestor: null,
       accion: 'primer-administrador',
       recurso: 'usuario',
-      idRecurso: String(id),
+      idRecurso: id,
       ip: null,
       idSolicitud: null,
       despues: { username, correo, rol: 'ADM_SGPA', estado: 'ACTIVO' },

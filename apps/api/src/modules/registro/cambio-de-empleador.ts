@@ -13,7 +13,7 @@ import {
 import { historiar } from '../afiliacion/cambios.queries.ts';
 import { type CambioEscrito, guardarCambios, historiarCambios, sucesoDe } from '../afiliacion/cambios.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
-import { auditar } from '../auditoria/auditoria.service.ts';
+import { auditar } from '../auditoria/auditoria.queries.ts';
 import { tomarPersona } from '../persona/persona.queries.ts';
 import type { Alta } from './preparar-alta.ts';
 import { muertasEn, pasarFamilia } from './registro.queries.ts';

@@ -20,7 +20,7 @@ import {
   registrosDePersona,
   registrosEnTodosLosEntes,
 } from '../afiliacion/registros-de-persona.queries.ts';
-import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
+import { auditar, auditarOperacion } from '../auditoria/auditoria.queries.ts';
 import { fichaEnJson, guardarFicha } from '../persona/ficha.queries.ts';
 import { asegurarPersona, marcaDeFallecida } from '../persona/persona.queries.ts';
 import { identidadDe, type PersonaReconocida, type Reconocimiento } from '../persona/una-persona.ts';

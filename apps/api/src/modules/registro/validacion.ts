@@ -17,7 +17,7 @@ import {
   type RegistroPersona,
   registrosConDatos,
 } from '../afiliacion/registros-de-persona.queries.ts';
-import { auditarOperacion } from '../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../auditoria/auditoria.queries.ts';
 import { contrastarIdentidad, type Identidad } from '../persona/identidad.ts';
 import { archivosDe, type Reconocimiento, reconocerPersona } from '../persona/una-persona.ts';
 import { consultarFuentesPago } from './fuentes-pago.ts';

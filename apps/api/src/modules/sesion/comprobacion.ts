@@ -2,7 +2,7 @@ import type { Contexto } from '../../contexto.ts';
 import { conAlcance } from '../../db/alcance.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { auditarIngreso } from '../auditoria/auditoria.service.ts';
+import { anotar } from '../auditoria/auditoria.queries.ts';
 import { CUALQUIER_DIRECCION, contarFallo, exigirSinBloqueo, perdonarFallos } from './bloqueo.ts';
 import { type CuentaIngreso, cuentaEIntentos } from './ingreso.queries.ts';
 import { correspondePassword } from './password-hash.ts';
@@ -45,7 +45,7 @@ const anotacionDe = ({ usuario, ip, idSolicitud }: Contexto, accion: string, cua
   idUsuario: usuario.id,
   idEnteGestor: usuario.idEnteGestor,
   recurso: 'usuario',
-  idRecurso: String(usuario.id),
+  idRecurso: usuario.id,
   ip,
   idSolicitud,
 });
@@ -55,7 +55,7 @@ export async function anotarFalloEnSesion(deps: ComprobacionDeps, contexto: Cont
   const ahora = deps.clock.ahora();
   await comoQuienIngresa(deps, contexto, async (trx) => {
     const { fallos } = await contarFallo(trx, objetivoEnSesion(contexto.usuario.username), ahora);
-    auditarIngreso(trx, { ...anotacionDe(contexto, 'segundo-factor-fallido', ahora), despues: { fallos } });
+    anotar(trx, { ...anotacionDe(contexto, 'segundo-factor-fallido', ahora), despues: { fallos } });
   });
 }
 
@@ -80,6 +80,6 @@ export const cambiarFactor = (
   comoQuienIngresa(deps, contexto, async (trx) => {
     await perdonarFallos(trx, objetivoEnSesion(contexto.usuario.username), ahora);
     const hecho = await cambiar(trx);
-    if (hecho) auditarIngreso(trx, anotacionDe(contexto, accion, ahora));
+    if (hecho) anotar(trx, anotacionDe(contexto, accion, ahora));
     return hecho;
   });

@@ -3,7 +3,7 @@ import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { type AccionDeUsuario, admiteAccion, textoDeEstado } from '@sgpa/domain/usuario/estado-usuario';
 import type { Json } from '../../db/db.generated.ts';
 import type { Operacion } from '../../operacion.ts';
-import { auditarOperacion } from '../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../auditoria/auditoria.queries.ts';
 import { type CuentaTomada, estadoPuesto, tomarUsuario } from './usuario.queries.ts';
 
 /** Locks an account that the user administers; any other is as if it were not there. */

@@ -3,7 +3,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion, mostradas } from '../../auditoria/auditoria.service.ts';
+import { auditarOperacion, mostradas } from '../../auditoria/auditoria.queries.ts';
 import { presentarDetalle } from '../asegurado.presenter.ts';
 import { afiliacionesDelTitular, beneficiariosDelTitular, fichaDelTitular } from '../asegurado.queries.ts';
 

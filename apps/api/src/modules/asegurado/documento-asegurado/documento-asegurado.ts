@@ -7,7 +7,7 @@ import { type Lectura, type LecturaDeps, leerPaso } from '../../../lectura.ts';
 import { Descarga } from '../../../plugins/descarga.ts';
 import { leerClase } from '../../afiliacion/documento.presenter.ts';
 import { documentoDe, trozoDe } from '../../afiliacion/documentos.queries.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
+import { auditar } from '../../auditoria/auditoria.queries.ts';
 
 /** A step reads this many bytes: a paper of 20 MB is never whole in memory. */
 const TROZO = 512 * 1024;

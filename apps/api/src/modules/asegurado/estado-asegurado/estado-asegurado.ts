@@ -5,7 +5,7 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Operacion } from '../../../operacion.ts';
 import { avisoDeHoy, conSegip, motivoDeNadie, registrosDeQuien } from '../../afiliacion/por-segip.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import type { SegunSegip } from '../../persona/una-persona.ts';
 import { presentarRegistro } from '../asegurado.presenter.ts';
 

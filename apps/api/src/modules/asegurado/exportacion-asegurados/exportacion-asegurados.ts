@@ -5,7 +5,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Lectura, LecturaDeps } from '../../../lectura.ts';
 import { comoCsv } from '../../../plugins/csv.ts';
 import { Descarga } from '../../../plugins/descarga.ts';
-import { anotarMostradas, auditar } from '../../auditoria/auditoria.service.ts';
+import { anotarMostradas, auditar } from '../../auditoria/auditoria.queries.ts';
 import { quienesDe } from '../asegurado.presenter.ts';
 import { filasDeLista } from '../asegurado.queries.ts';
 import { leerFiltro } from '../filtro.ts';

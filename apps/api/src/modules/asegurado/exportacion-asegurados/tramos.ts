@@ -13,7 +13,7 @@ import { type Lectura, type LecturaDeps, leerPaso } from '../../../lectura.ts';
 import { momentoDe } from '../../../operacion.ts';
 import type { Celda } from '../../../plugins/csv.ts';
 import { crearPasos } from '../../../plugins/cupo.ts';
-import { anotarMostradas, auditar } from '../../auditoria/auditoria.service.ts';
+import { anotarMostradas, auditar } from '../../auditoria/auditoria.queries.ts';
 import { presentarFila, quienesDe } from '../asegurado.presenter.ts';
 import { type FilaLista, filasDeLista } from '../asegurado.queries.ts';
 import { tramoDeLista } from '../lista.queries.ts';

@@ -9,7 +9,7 @@ import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../../operacion.ts';
 import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
 import { documentosDe } from '../../afiliacion/documentos.queries.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
+import { auditar } from '../../auditoria/auditoria.queries.ts';
 import { enteDe, type FilaHistoria, type Hechos, historiaDe } from './historia-asegurado.queries.ts';
 
 type Retrato = HechoDeHistoria['despues'];

@@ -11,7 +11,7 @@ import {
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import type { Trx } from '../../../db/pool.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
+import { auditar, mostradas } from '../../auditoria/auditoria.queries.ts';
 import { presentarFila, quienesDe } from '../asegurado.presenter.ts';
 import { filasDeLista } from '../asegurado.queries.ts';
 import type { Alcanzado } from '../condiciones.queries.ts';

@@ -2,7 +2,7 @@ import type { Consulta } from '@sgpa/contract/endpoints';
 import type { FiltrosAuditoria } from '@sgpa/contract/v1/auditoria';
 import type { Operacion } from '../../../operacion.ts';
 import { presentarPagina } from '../auditoria.presenter.ts';
-import { auditar, mostradas } from '../auditoria.service.ts';
+import { auditar, mostradas } from '../auditoria.queries.ts';
 import { type FilaLeida, paginaDeAuditoria, paginaDePersona } from '../lectura.queries.ts';
 import { sujetosDe } from '../sujetos.ts';
 

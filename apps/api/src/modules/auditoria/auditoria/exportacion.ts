@@ -7,7 +7,7 @@ import { type Celda, comoCsv } from '../../../plugins/csv.ts';
 import { crearPasos } from '../../../plugins/cupo.ts';
 import { Descarga } from '../../../plugins/descarga.ts';
 import { presentarAuditoria } from '../auditoria.presenter.ts';
-import { anotarMostradas } from '../auditoria.service.ts';
+import { anotarMostradas } from '../auditoria.queries.ts';
 import type { FilaLeida } from '../lectura.queries.ts';
 import { type Sujetos, sujetosDe } from '../sujetos.ts';
 import { auditarLectura, leerFilas } from './auditoria.ts';

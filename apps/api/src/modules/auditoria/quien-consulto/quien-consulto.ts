@@ -3,7 +3,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../../operacion.ts';
 import { presentarPagina } from '../auditoria.presenter.ts';
-import { auditar } from '../auditoria.service.ts';
+import { auditar } from '../auditoria.queries.ts';
 import { afiliacionAuditada, paginaDePersona } from '../lectura.queries.ts';
 
 const POR_PAGINA = 20;

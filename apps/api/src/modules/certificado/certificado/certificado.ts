@@ -10,7 +10,7 @@ import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Operacion } from '../../../operacion.ts';
 import { exigirHora } from '../../../reloj.ts';
 import { conSegip } from '../../afiliacion/por-segip.ts';
-import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditar, auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
 import type { SegunSegip } from '../../persona/una-persona.ts';
 import { guardarCertificado, pdfDe, tomarNumero } from '../certificado.queries.ts';

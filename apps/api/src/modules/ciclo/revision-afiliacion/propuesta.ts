@@ -9,7 +9,7 @@ import type { Operacion } from '../../../operacion.ts';
 import { afiliacionPorId, beneficiariosDe, laAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
 import { documentosDe, type FilaDocumento } from '../../afiliacion/documentos.queries.ts';
-import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
+import { auditar, mostradas } from '../../auditoria/auditoria.queries.ts';
 import { marcaDeFallecida } from '../../persona/persona.queries.ts';
 import { type DefuncionConocida, defuncionConocida } from '../ciclo.queries.ts';
 import { presentarSituacion } from '../revision.presenter.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../afiliacion/afiliacion.queries.ts';
 import { type Efecto, escribirAccion, escribirArrastre } from '../../afiliacion/cambios.ts';
 import { exigirVista, tomar, tomarTitularDe } from '../../afiliacion/hallar.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
+import { auditar } from '../../auditoria/auditoria.queries.ts';
 import { marcaDeFallecida, tomarPersona } from '../../persona/persona.queries.ts';
 import { respuestaHecha } from '../accion.ts';
 import { avisarRevision, guardarEvidencia } from '../revision.ts';

@@ -7,7 +7,7 @@ import type { Operacion } from '../../../operacion.ts';
 import { afiliacionesLigadas, afiliacionPorId } from '../../afiliacion/afiliacion.queries.ts';
 import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
 import { documentosDePersona } from '../../afiliacion/documentos.queries.ts';
-import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
+import { auditar, mostradas } from '../../auditoria/auditoria.queries.ts';
 import { type DefuncionConocida, defuncionConocida } from '../ciclo.queries.ts';
 import { presentarTerminada } from '../revision.presenter.ts';
 import { terminadasPorDefuncion } from '../revision.queries.ts';

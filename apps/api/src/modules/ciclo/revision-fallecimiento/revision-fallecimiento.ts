@@ -7,7 +7,7 @@ import type { Operacion } from '../../../operacion.ts';
 import { type Afiliacion, afiliacionPorId, ligadasTomadas } from '../../afiliacion/afiliacion.queries.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
 import { marcarFallecida } from '../../afiliacion/defuncion.queries.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { tomarPersona } from '../../persona/persona.queries.ts';
 import { respuestaHecha } from '../accion.ts';
 import { type DefuncionConocida, defuncionConocida, retirarDefuncion } from '../ciclo.queries.ts';

@@ -18,7 +18,7 @@ import { enOperacion, type Operacion } from '../../../operacion.ts';
 import { avisarIdentidad } from '../../afiliacion/aviso-identidad.ts';
 import { personaDe, personaTraida } from '../../afiliacion/identidad.queries.ts';
 import { registrosDePersona } from '../../afiliacion/registros-de-persona.queries.ts';
-import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditar, auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
 import {
   anotarCorreccion,

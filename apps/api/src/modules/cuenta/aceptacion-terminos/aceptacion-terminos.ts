@@ -4,7 +4,7 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Operacion } from '../../../operacion.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
+import { auditar } from '../../auditoria/auditoria.queries.ts';
 import { compararTerminos } from '../cambios-terminos.ts';
 import {
   aceptarTerminos,

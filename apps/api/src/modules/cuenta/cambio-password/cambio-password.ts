@@ -5,7 +5,7 @@ import type { Contexto } from '../../../contexto.ts';
 import { enTransaccion } from '../../../db/transaccion.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion } from '../../../operacion.ts';
-import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditar, auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
 import { contarFallo, perdonarFallos } from '../../sesion/bloqueo.ts';
 import { comprobarPassword, objetivoEnSesion, TEXTO_PASSWORD_ACTUAL } from '../../sesion/comprobacion.ts';

@@ -4,7 +4,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { exigenciaPuesta, nombreDelRol, rolesYFactores } from '../cuenta.queries.ts';
 
 export async function verRoles({ trx }: Operacion, producto: string) {

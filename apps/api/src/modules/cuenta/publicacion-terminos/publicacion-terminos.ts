@@ -3,7 +3,7 @@ import { normalizarTerminos, TEXTO_SIN_CAMBIOS, TEXTO_YA_ESPERA, vigenteDesde } 
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { terminosPublicados, terminosVigentes } from '../terminos.queries.ts';
 
 /** Publishes a version that is in force ten days from today (acuerdos §9); only one version may be waiting. */

@@ -1,7 +1,7 @@
 import { TEXTO_NO_SE_RETIRA } from '@sgpa/domain/cuenta/terminos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { terminosRetirados } from '../terminos.queries.ts';
 
 /** Withdraws a version that is not in force yet; it stays on record with who withdrew it, when and why. */

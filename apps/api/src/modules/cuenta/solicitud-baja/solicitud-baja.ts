@@ -6,7 +6,7 @@ import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { feriadosDesde, ponerBajaPropia, tomarBajaPropia } from '../cuenta.queries.ts';
 
 type BajaDeps = Pick<Deps, 'db' | 'clock'>;

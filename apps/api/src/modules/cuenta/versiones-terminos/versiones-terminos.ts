@@ -3,7 +3,7 @@ import { estadoDeVersion, vigenteDesde } from '@sgpa/domain/cuenta/terminos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
+import { auditar } from '../../auditoria/auditoria.queries.ts';
 import { compararTerminos } from '../cambios-terminos.ts';
 import { terminosVigentes } from '../terminos.queries.ts';
 import {

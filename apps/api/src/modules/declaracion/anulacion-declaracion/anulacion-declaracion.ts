@@ -1,7 +1,7 @@
 import { TEXTO_ANULADO, YA_NO_RIGE } from '@sgpa/domain/declaracion/remision-declaracion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { conteosDe } from '../declaracion.presenter.ts';
 import { marcarAnulada, tomarDeclaracion } from '../declaracion.queries.ts';
 

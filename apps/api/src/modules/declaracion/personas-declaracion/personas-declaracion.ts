@@ -10,7 +10,7 @@ import { type FechaCivil, horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { Trx } from '../../../db/pool.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
+import { auditar, mostradas } from '../../auditoria/auditoria.queries.ts';
 import { buscarDepartamentos } from '../../catalogo/listas.ts';
 import { losConteos, losLugaresContados } from '../conteo-guardado.queries.ts';
 import { presentarContado } from '../declaracion.presenter.ts';

@@ -3,7 +3,7 @@ import { partesDelDia, TEXTO_REMITIDO, YA_NO_RIGE } from '@sgpa/domain/declaraci
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { columnasDe, conteosDe, leerEstado } from '../declaracion.presenter.ts';
 import {
   type DeclaracionTomada,

@@ -9,7 +9,7 @@ import { type Afiliacion, beneficiariosDe, laAfiliacion } from '../../afiliacion
 import { arrastreDe } from '../../afiliacion/cambios.queries.ts';
 import { type Efecto, escribirAccion } from '../../afiliacion/cambios.ts';
 import { type RegistroPersona, registrosDePersona } from '../../afiliacion/registros-de-persona.queries.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
+import { auditar } from '../../auditoria/auditoria.queries.ts';
 import { tomarPersona } from '../../persona/persona.queries.ts';
 import { cerrarConBaja, laNovedad, type NovedadLeida } from '../novedad.queries.ts';
 

@@ -9,7 +9,7 @@ import { impideUnir, solapesAlUnir } from '@sgpa/domain/identidad/union';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { Operacion } from '../../../operacion.ts';
-import { auditar, auditarOperacion, mostradas } from '../../auditoria/auditoria.service.ts';
+import { auditar, auditarOperacion, mostradas } from '../../auditoria/auditoria.queries.ts';
 import {
   apartar,
   archivosDelMismoNumero,

@@ -6,7 +6,7 @@ import { IMPIDE_SEPARAR, TEXTO_POR_DECIDIR_OTRA_VEZ, TEXTO_SEPARADOS } from '@sg
 import type { Operacion } from '../../../operacion.ts';
 import { cubrenUnaPorEnte } from '../../afiliacion/aviso-identidad.ts';
 import { abrirNovedadIdentidadCorregida } from '../../afiliacion/identidad.queries.ts';
-import { auditar, auditarOperacion, mostradas } from '../../auditoria/auditoria.service.ts';
+import { auditar, auditarOperacion, mostradas } from '../../auditoria/auditoria.queries.ts';
 import { type FilaTramo, tomarArchivos, tramosDe } from './decision-identidad.queries.ts';
 import { presentarTramo } from './decision-identidad.ts';
 import {

@@ -10,7 +10,7 @@ import { textoDobleAfiliacion } from '@sgpa/domain/titular/textos';
 import type { Operacion } from '../../../operacion.ts';
 import { cubrenUnaPorEnte } from '../../afiliacion/aviso-identidad.ts';
 import { abrirNovedadIdentidadCorregida } from '../../afiliacion/identidad.queries.ts';
-import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditar, auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { archivosDelMismoNumero, type FilaTramo, tomarArchivos, tramosDe } from './decision-identidad.queries.ts';
 import { abrirDobles, type Quedada, unir } from './decision-identidad.union.queries.ts';
 

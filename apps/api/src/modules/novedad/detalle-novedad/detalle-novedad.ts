@@ -7,7 +7,7 @@ import { impideBaja } from '@sgpa/domain/novedad/baja-novedad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { abiertasDeLaPersona, type NovedadSituada, novedadPedida, registrosDeLaNovedad } from '../novedad.queries.ts';
 
 type Pedida = NonNullable<Awaited<ReturnType<typeof novedadPedida>>>;

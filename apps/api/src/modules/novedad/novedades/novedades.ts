@@ -5,7 +5,7 @@ import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { apellidosYNombre } from '@sgpa/domain/shared/nombres';
 import type { Operacion } from '../../../operacion.ts';
-import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
+import { auditar, mostradas } from '../../auditoria/auditoria.queries.ts';
 import { departamentoDeNovedades, type FilaNovedad, paginaDeNovedades, totalDeNovedades } from '../novedad.queries.ts';
 
 const presentar = (fila: FilaNovedad): Novedad => ({

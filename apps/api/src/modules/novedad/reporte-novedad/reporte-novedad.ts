@@ -4,7 +4,7 @@ import { elegirReportada, TEXTO_REPORTE } from '@sgpa/domain/novedad/reporte-nov
 import { separarDocumento } from '@sgpa/domain/shared/documento';
 import { ESTADO_ALMACENAMIENTO } from '@sgpa/domain/titular/contraste';
 import type { Operacion } from '../../../operacion.ts';
-import { auditar, auditarOperacion, mostradas } from '../../auditoria/auditoria.service.ts';
+import { auditar, auditarOperacion, mostradas } from '../../auditoria/auditoria.queries.ts';
 import { abrirReportadas, type Buscada, type Candidata, candidatas, type PorAbrir } from './reporte-novedad.queries.ts';
 
 const ACCION = 'reporte-novedad';

@@ -7,7 +7,7 @@ import {
 } from '@sgpa/domain/parametro/importacion-establecimientos';
 import { parse } from 'csv-parse/sync';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { type FilaJson, leerLoQueHay } from '../parametro.queries.ts';
 import { actualizarParametro, registrarParametro } from '../parametro.service.ts';
 

@@ -4,7 +4,7 @@ import type { Lista } from '@sgpa/domain/parametro/listas';
 import { dichoDeVigencia } from '@sgpa/domain/parametro/vigencia';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { cambiarParametro, type FilaJson } from '../parametro.queries.ts';
 import { columnaDelCodigo, diferenciasDeFila, tablaDeLista, tomarParaCambiar } from '../parametro.service.ts';
 

@@ -18,7 +18,7 @@ import { historiar } from '../../afiliacion/cambios.queries.ts';
 import { CORREGIBLES } from '../../afiliacion/columnas.ts';
 import { guardarCondicion } from '../../afiliacion/condicion.ts';
 import { tomar } from '../../afiliacion/hallar.ts';
-import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditar, auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { guardarFicha } from '../../persona/ficha.queries.ts';
 import { asegurarPersona, figuraFallecida } from '../../persona/persona.queries.ts';

@@ -10,7 +10,7 @@ import { type Juzgado, juzgarFamilia, porQueNadiePasa } from '@sgpa/domain/titul
 import { leerTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import type { z } from 'zod';
 import type { Operacion } from '../../../operacion.ts';
-import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
+import { auditar, mostradas } from '../../auditoria/auditoria.queries.ts';
 import { empleosYFamilia, type FilaFamilia } from '../registro.queries.ts';
 
 type Registro = z.infer<typeof familiaDelRegistro.request.querystring>;

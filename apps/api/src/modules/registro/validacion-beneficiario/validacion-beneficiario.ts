@@ -6,7 +6,7 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, momentoDe, type Operacion } from '../../../operacion.ts';
 import { cubiertos } from '../../afiliacion/conyuge.queries.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
+import { auditar } from '../../auditoria/auditoria.queries.ts';
 import { delRegistro, preguntarFuera, validarPersona } from '../validacion.ts';
 import {
   type ClaveTitular,

@@ -2,7 +2,7 @@ import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { cerrarOtras } from '../sesion.queries.ts';
 
 function mensajeDe(numero: number | null, cerradas: number): string {

@@ -1,7 +1,7 @@
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion } from '../../../operacion.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
+import { auditar } from '../../auditoria/auditoria.queries.ts';
 import { revocarSesion } from '../sesion.queries.ts';
 
 /** Revokes the session's token on the server (acuerdos §6). */

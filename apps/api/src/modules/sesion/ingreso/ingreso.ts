@@ -9,7 +9,7 @@ import type { Trx } from '../../../db/pool.ts';
 import { codigoSql } from '../../../db/restricciones.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Cofre } from '../../../integrations/cofre/port.ts';
-import { auditarIngreso } from '../../auditoria/auditoria.service.ts';
+import { anotar } from '../../auditoria/auditoria.queries.ts';
 import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.ts';
 import { gastar, pruebaDelCodigo } from '../codigo-de-factor.ts';
 import { buscarCuenta, type CuentaIngreso, cuentaEIntentos } from '../ingreso.queries.ts';
@@ -36,7 +36,7 @@ const quien = (cuenta: CuentaIngreso | undefined, nombre: string, secreto: strin
 /** Counts a failure against the typed name, whether or not such an account exists. */
 async function anotarFallo(trx: Trx, nombre: string, ahora: Date, origen: Origen, idRecurso: string): Promise<void> {
   const { fallos, bloqueado } = await contarFallo(trx, { nombre, direccion: origen.ip }, ahora);
-  auditarIngreso(trx, {
+  anotar(trx, {
     cuando: ahora,
     idUsuario: null,
     idEnteGestor: null,
@@ -118,7 +118,7 @@ export async function ingresar(
       await describirSesion(trx, sesion.id, navegadorDe(agente));
     }
     if (prueba !== null && !(await gastar(trx, cuenta.id, prueba, ahora))) throw new CodigoGastado();
-    auditarIngreso(trx, {
+    anotar(trx, {
       cuando: ahora,
       idUsuario: cuenta.id,
       idEnteGestor: cuenta.id_ente_gestor,

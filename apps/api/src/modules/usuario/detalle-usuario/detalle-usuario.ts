@@ -3,7 +3,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { IdUsuario } from '@sgpa/domain/shared/ids';
 import { administra } from '@sgpa/domain/usuario/administracion';
 import type { Operacion } from '../../../operacion.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
+import { auditar } from '../../auditoria/auditoria.queries.ts';
 import { presentarEnLista } from '../usuario.presenter.ts';
 import { elUsuario, type UsuarioLeido } from '../usuario.queries.ts';
 

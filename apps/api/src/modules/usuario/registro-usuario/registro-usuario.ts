@@ -2,7 +2,7 @@ import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { limpiarNombreDeUsuario } from '@sgpa/domain/usuario/datos-usuario';
 import { AVISO_REGISTRADO } from '@sgpa/domain/usuario/estado-usuario';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { type DatosGuardados, usuarioRegistrado } from '../usuario.queries.ts';
 
 /** The account waits for its activation, without a password. */

@@ -3,7 +3,7 @@ import { codigoDeRol, esRolAutoridad, rolDeCodigo } from '@sgpa/domain/cuenta/ro
 import { estaVigente } from '@sgpa/domain/parametro/vigencia';
 import { pideEntidad, rolesQueOtorga, tiposDeEnteDelRol } from '@sgpa/domain/usuario/administracion';
 import type { Operacion } from '../../../operacion.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
+import { auditar } from '../../auditoria/auditoria.queries.ts';
 import { presentarEnLista } from '../usuario.presenter.ts';
 import { entesDe, paginaDeUsuarios, rolesConNombre, totalDeUsuarios } from './usuarios.queries.ts';
 
