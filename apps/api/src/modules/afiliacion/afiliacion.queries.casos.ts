@@ -6,15 +6,17 @@ import { AHORA } from '@sgpa/testing/reloj';
 import { empleoQueLaTermino, empleosTerminadosPor, personasDeLaFamilia } from './afiliacion.queries.ts';
 import { abrirNovedadesEdad, deQuienDepende } from './aviso-edad.queries.ts';
 import { arrastreDe, guardarEstampas, insertarHistorias } from './cambios.queries.ts';
+import { documentosDe, documentosDePersona } from './documentos.queries.ts';
+import { abrirNovedadIdentidad, abrirNovedadIdentidadCorregida, personaTraida } from './identidad.queries.ts';
 import {
   abrirNovedadesDefuncion,
   abrirNovedadPorConfirmar,
   defuncionRegistrada,
   marcarFallecida,
-} from './defuncion.queries.ts';
-import { documentosDe, documentosDePersona } from './documentos.queries.ts';
-import { abrirNovedadIdentidad, abrirNovedadIdentidadCorregida, personaTraida } from './identidad.queries.ts';
-import { registrosConDatos, registrosDePersona, registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
+  registrosConDatos,
+  registrosDePersona,
+  registrosEnTodosLosEntes,
+} from './registros-de-persona.queries.ts';
 
 const DIA = fecha('2026-10-14');
 const DOCUMENTO = { numero: numeroDocumento('1000100'), complemento: '', fechaNacimiento: fecha('1985-03-14') };

@@ -6,7 +6,7 @@ import { con } from '../../db/columnas.ts';
 import { esDe } from '../../db/con-documento.ts';
 import type { Trx } from '../../db/pool.ts';
 import { lista, una } from '../../db/sentencia.ts';
-import { DE_ACCIONES, HECHOS, LLAVES, unir } from './columnas.ts';
+import { DE_ACCIONES, HECHOS, LLAVES, unir } from './cambios.queries.ts';
 
 const COLUMNAS = con('a', unir(LLAVES, HECHOS, DE_ACCIONES));
 

@@ -10,8 +10,7 @@ import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.queries.ts';
 import type { Afiliacion } from './afiliacion.queries.ts';
-import { type Estampa, guardarEstampas, historiar } from './cambios.queries.ts';
-import { DE_ACCIONES } from './columnas.ts';
+import { DE_ACCIONES, type Estampa, guardarEstampas, historiar } from './cambios.queries.ts';
 
 export interface Cambio {
   fila: Afiliacion;

@@ -6,7 +6,7 @@ import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { con } from '../../db/columnas.ts';
 import { esDe } from '../../db/con-documento.ts';
 import type { Trx } from '../../db/pool.ts';
-import { HECHOS } from './columnas.ts';
+import { HECHOS } from './cambios.queries.ts';
 
 /** Selects beneficiaries of the kins that a holder may have one covered person of, whoever the holder is. */
 const deUnoSolo = (trx: Trx) =>

@@ -12,7 +12,7 @@ import {
 import type { Db } from '../../db/pool.ts';
 import { resolverCodigos, resolverLugar } from '../catalogo/listas.ts';
 import { exigirDeLista, exigirVigente, type ListasDelDia, vacioEsNulo } from '../catalogo/vigencia.ts';
-import type { DeEmpleo, DelEnte } from './columnas.ts';
+import type { DeEmpleo, DelEnte } from './cambios.queries.ts';
 
 /**
  * The insured type and the employer's code belong together (document 2 §4, Employer type and insured type). Once the

@@ -14,8 +14,9 @@ import {
   declararDefuncion,
   defuncionSabida,
   marcarFallecida,
-} from './defuncion.queries.ts';
-import { type RegistroPersona, registrosDePersona } from './registros-de-persona.queries.ts';
+  type RegistroPersona,
+  registrosDePersona,
+} from './registros-de-persona.queries.ts';
 
 export interface Difunto {
   id_persona: IdPersona;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { de, listar } from '../../db/columnas.ts';
 import { esDe } from '../../db/con-documento.ts';
 import { type Fila, json, lista, una } from '../../db/sentencia.ts';
-import { HECHOS } from '../afiliacion/columnas.ts';
+import { HECHOS } from '../afiliacion/cambios.queries.ts';
 import { IDENTIDAD } from '../persona/persona.queries.ts';
 
 /** Rows of the list, the details and the beneficiaries have these of an affiliation. */

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { con, solo } from '../../db/columnas.ts';
 import type { Afiliacion } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
-import { CORREGIBLES, DE_ACCIONES, HECHOS, LLAVES, unir } from '../afiliacion/columnas.ts';
+import { CORREGIBLES, DE_ACCIONES, HECHOS, LLAVES, unir } from '../afiliacion/cambios.queries.ts';
 import { CONTACTO } from '../persona/ficha.queries.ts';
 import { IDENTIDAD } from '../persona/persona.queries.ts';
 

@@ -4,7 +4,7 @@ import { de, listar } from '../../db/columnas.ts';
 import { personasConDocumento } from '../../db/con-documento.ts';
 import type { Trx } from '../../db/pool.ts';
 import { type Fila, lista, una, valor } from '../../db/sentencia.ts';
-import { HECHOS } from '../afiliacion/columnas.ts';
+import { HECHOS } from '../afiliacion/cambios.queries.ts';
 import { REGISTRO } from '../afiliacion/registros-de-persona.queries.ts';
 import { IDENTIDAD } from '../persona/persona.queries.ts';
 

@@ -16,7 +16,7 @@ import type { Insertable } from 'kysely';
 import type { Contexto } from '../../contexto.ts';
 import type { Afiliacion } from '../../db/db.generated.ts';
 import type { Deps } from '../../deps.ts';
-import type { DeEmpleo, DelEnte } from '../afiliacion/columnas.ts';
+import type { DeEmpleo, DelEnte } from '../afiliacion/cambios.queries.ts';
 import {
   idTipoAsegurado,
   resolverDelEnte,

@@ -7,7 +7,7 @@ import { esDe } from '../../db/con-documento.ts';
 import type { Afiliacion } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { type Fila, lista, una } from '../../db/sentencia.ts';
-import { CORREGIBLES, HECHOS } from '../afiliacion/columnas.ts';
+import { CORREGIBLES, HECHOS } from '../afiliacion/cambios.queries.ts';
 import { IDENTIDAD } from '../persona/persona.queries.ts';
 
 const AFILIACION = ['id', 'id_persona', 'id_ente_gestor', 'id_entidad', 'id_titular', ...HECHOS] as const;

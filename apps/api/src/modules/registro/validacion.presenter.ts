@@ -18,8 +18,7 @@ import {
 } from '@sgpa/domain/titular/contraste';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
-import type { Defuncion } from '../afiliacion/defuncion.queries.ts';
-import type { DatosEnPoblacion, RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
+import type { DatosEnPoblacion, Defuncion, RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import type { Banderas } from '../persona/identidad.ts';
 
 type CodigoRespuesta = keyof typeof TEXTO_RESPUESTA;

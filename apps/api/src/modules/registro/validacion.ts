@@ -11,9 +11,10 @@ import type { Contexto } from '../../contexto.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import type { Operacion } from '../../operacion.ts';
-import { type Defuncion, defuncionRegistrada } from '../afiliacion/defuncion.queries.ts';
 import {
   type DatosEnPoblacion,
+  type Defuncion,
+  defuncionRegistrada,
   type RegistroPersona,
   registrosConDatos,
 } from '../afiliacion/registros-de-persona.queries.ts';

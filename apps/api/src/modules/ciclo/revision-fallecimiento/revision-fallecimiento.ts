@@ -6,7 +6,7 @@ import type { IdAfiliacion } from '@sgpa/domain/shared/ids';
 import type { Operacion } from '../../../operacion.ts';
 import { type Afiliacion, afiliacionPorId, ligadasTomadas } from '../../afiliacion/afiliacion.queries.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
-import { marcarFallecida } from '../../afiliacion/defuncion.queries.ts';
+import { marcarFallecida } from '../../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.queries.ts';
 import { tomarPersona } from '../../persona/persona.queries.ts';
 import { respuestaHecha } from '../accion.ts';

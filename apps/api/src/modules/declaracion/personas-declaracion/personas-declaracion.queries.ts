@@ -5,7 +5,7 @@ import { mesDe } from '@sgpa/domain/estadistica/periodos';
 import { type RawBuilder, sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, lista, valor } from '../../../db/sentencia.ts';
-import { DE_OTROS_DIAS, HECHOS } from '../../afiliacion/columnas.ts';
+import { DE_OTROS_DIAS, HECHOS } from '../../afiliacion/cambios.queries.ts';
 import { IDENTIDAD } from '../../persona/persona.queries.ts';
 import type { DiaPorContar } from '../conteo-registro.queries.ts';
 import { ABIERTA_ESE_DIA, AFILIADA_EN_EL_MES, CUBIERTA, NACIDA_EN_EL_MES } from '../quien-cuenta.queries.ts';

@@ -2,7 +2,7 @@ import type { IdPersona } from '@sgpa/domain/shared/ids';
 import { sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, json, lista, orden } from '../../../db/sentencia.ts';
-import { HECHOS } from '../../afiliacion/columnas.ts';
+import { HECHOS } from '../../afiliacion/cambios.queries.ts';
 import { IDENTIDAD } from '../../persona/persona.queries.ts';
 
 const ARCHIVO = {

@@ -2,7 +2,7 @@ import type { IdAfiliacion, IdEnteGestor, IdPersona } from '@sgpa/domain/shared/
 import { sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, lista } from '../../../db/sentencia.ts';
-import { HECHOS } from '../../afiliacion/columnas.ts';
+import { HECHOS } from '../../afiliacion/cambios.queries.ts';
 
 /** A reported item is looked for by these; `lugar` is its place in the request. */
 export interface Buscada {
