@@ -21,9 +21,13 @@ export interface Endpoint<E extends Esquemas = Esquemas, R extends z.ZodType = z
   readonly slug: Slug;
 }
 
-export const endpoint = <const E extends Esquemas, R extends z.ZodType>(
-  definicion: Definicion<E, R>,
-): Endpoint<E, R> => ({ ...definicion, slug: slugDe(definicion.clave) });
+/** A request without `request` brings nothing that is read. */
+type Dada<E extends Esquemas, R extends z.ZodType> = Omit<Definicion<E, R>, 'request'> & { readonly request?: E };
+
+export const endpoint = <R extends z.ZodType, const E extends Esquemas = Record<never, never>>({
+  request = {} as E,
+  ...definicion
+}: Dada<E, R>): Endpoint<E, R> => ({ ...definicion, request, slug: slugDe(definicion.clave) });
 
 /** Every refusal of the API has this shape (acuerdos §6, last lines). */
 export const errorSchema = z

@@ -148,10 +148,7 @@ export const idEntidad = idLargo as unknown as z.ZodType<IdEntidad, number>;
 export const enDireccion = <T extends z.ZodType>(esquema: T) =>
   z.preprocess((valor) => (typeof valor === 'string' && /^\d+$/.test(valor) ? Number(valor) : valor), esquema);
 
-/**
- * Lists, exports and statistics refuse an unknown query parameter, as the answer would be taken for the filtered one:
- * their query is a strict object, and this one where they have none.
- */
+/** Lists and statistics refuse an unknown query parameter, as their answer would be taken for the filtered one. */
 export const sinParametros = z.strictObject({}).transform(() => undefined);
 
 /** A query parameter that may be absent or empty: both mean "no filter". */

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { enDireccion, id, idAfiliacion } from './campos.ts';
 import { datosContacto, datosContactoPedido } from './persona.ts';
-import { comoAccion, respuestaAccion } from './rechazos.ts';
 
 export const lecturaDeRegistro = <A extends z.ZodType, E extends z.ZodType>(afiliacion: A, empleador: E) => ({
   request: { params: z.object({ code: enDireccion(idAfiliacion) }) },
@@ -31,5 +30,3 @@ export const registroCorregido = {
 
 const corregido = z.object(registroCorregido);
 export type RegistroCorregido = z.infer<typeof corregido>;
-
-export const respuestaDeCorreccion = { response: respuestaAccion, rechazo: comoAccion };

@@ -42,6 +42,9 @@ export const comoAccion = ({ mensaje }: Negativa): RespuestaAccion => ({
   mensaje,
 });
 
+/** Most of them answer with these two, and no more. */
+export const deAccion = { response: respuestaAccion, rechazo: comoAccion };
+
 const ALMACENAMIENTO: Partial<Record<CodigoRegla, CodigoAlmacenamiento>> = {
   REGISTRO_EXISTENTE: ESTADO_ALMACENAMIENTO.YA_EXISTE,
   IDENTIDAD_SIN_SERVICIO: ESTADO_ALMACENAMIENTO.SIN_SERVICIO,

@@ -12,7 +12,6 @@ export const verificarAceptacion = endpoint({
   method: 'GET',
   path: '/v1/verificarAceptacion',
   summary: 'Dice si la cuenta aceptó los términos vigentes, y cuáles por regir le faltan',
-  request: {},
   /** `porRegir` is null where there are none, or they are accepted already. */
   response: estadoCuenta.extend({ porRegir: porRegir.nullable() }),
 });
@@ -34,7 +33,6 @@ export const cambiosTerminos = endpoint({
   method: 'GET',
   path: '/v1/terminos/cambios',
   summary: 'Qué cambió en los términos vigentes desde los que el usuario aceptó',
-  request: {},
   response: z.object({
     version: z.string(),
     vigenteDesde: z.string(),

@@ -7,6 +7,5 @@ export const cierreSesion = endpoint({
   method: 'POST',
   path: '/v1/logout',
   summary: 'Cierra la sesión y revoca su token',
-  request: {},
   response: z.object({ mensaje: z.string() }),
 });

@@ -7,7 +7,6 @@ export const cuentasDemo = endpoint({
   method: 'GET',
   path: '/v1/cuentasDemo',
   summary: 'Cuentas de una demostración; fuera de ella, ninguna',
-  request: {},
   response: z.object({
     cuentas: z.array(
       z.object({ username: z.string(), password: z.string(), nombre: z.string(), cargo: z.string(), ente: z.string() }),

@@ -14,7 +14,7 @@ import {
 } from '../shared/campos.ts';
 import { tipoAfiliado } from '../shared/codigos.ts';
 import { IDENTIDAD_DADA } from '../shared/persona.ts';
-import { comoAccion, respuestaAccion } from '../shared/rechazos.ts';
+import { deAccion } from '../shared/rechazos.ts';
 
 const elegible = z
   .object({
@@ -94,8 +94,7 @@ export const decisionIdentidad = endpoint({
         message: 'Elija el registro que queda y el que se une a él.',
       }),
   },
-  response: respuestaAccion,
-  rechazo: comoAccion,
+  ...deAccion,
 });
 
 const decidida = z
@@ -153,6 +152,5 @@ export const reversionIdentidad = endpoint({
         .default([]),
     }),
   },
-  response: respuestaAccion,
-  rechazo: comoAccion,
+  ...deAccion,
 });

@@ -24,9 +24,7 @@ const deLaAfiliacion = z.object({
 /** Follows document 1 §3 Novedad detail response. `novedades` are the open ones in scope, the asked one first. */
 const detalle = z
   .object({
-    persona: z.object({
-      ...IDENTIDAD_DADA,
-    }),
+    persona: z.object(IDENTIDAD_DADA),
     afiliacion_actual: z.object({
       nombre_ente_gestor: z.string(),
       fecha_afiliacion: fechaDada,

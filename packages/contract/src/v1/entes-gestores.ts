@@ -7,7 +7,6 @@ export const entesGestores = endpoint({
   method: 'GET',
   path: '/v1/enteGestor/findAll',
   summary: 'Entes gestores que el usuario puede elegir',
-  request: {},
   response: z.array(
     z.object({
       id: z.number().int(),

@@ -7,7 +7,6 @@ export const rolesConSegundoFactor = endpoint({
   method: 'GET',
   path: '/v1/rol/segundoFactor',
   summary: 'Qué roles deben tener segundo factor',
-  request: {},
   response: z.object({
     roles: z.array(
       z.object({

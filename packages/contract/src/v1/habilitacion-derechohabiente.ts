@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { claveBeneficiario, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil, parrafos, textoRequerido } from '../shared/campos.ts';
-import { comoAccion, respuestaAccion } from '../shared/rechazos.ts';
+import { deAccion } from '../shared/rechazos.ts';
 
 /**
  * Follows document 2 §3 Habilitación payload: `codigo_entidad_titular` is the holder's employer, `codigo_entidad` the
@@ -27,6 +27,5 @@ export const habilitacionDerechohabiente = endpoint({
         fecha_inicio: fechaCivil.nullish(),
       }),
   },
-  response: respuestaAccion,
-  rechazo: comoAccion,
+  ...deAccion,
 });

@@ -13,7 +13,6 @@ export const menuPrincipal = endpoint({
   method: 'GET',
   path: '/v1/findMenuPrincipalByRol',
   summary: 'Menú principal del rol',
-  request: {},
   response: z.array(itemMenu),
 });
 
@@ -22,6 +21,5 @@ export const menuSecundario = endpoint({
   method: 'GET',
   path: '/v1/findMenuSecundarioByRol',
   summary: 'Menú de usuario del rol',
-  request: {},
   response: z.array(itemMenu),
 });

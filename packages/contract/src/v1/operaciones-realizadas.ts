@@ -14,6 +14,5 @@ export const operacionesRealizadas = endpoint({
   method: 'GET',
   path: '/v1/operacionByUsuario',
   summary: 'Operaciones realizadas hoy por el usuario',
-  request: {},
   response: z.array(operacion),
 });

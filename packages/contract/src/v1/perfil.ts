@@ -9,7 +9,6 @@ export const perfil = endpoint({
   method: 'GET',
   path: '/v1/findUsuario',
   summary: 'Datos del usuario de la sesión',
-  request: {},
   response: z.object({
     usuario: z.string(),
     enteGestor: z.string(),

@@ -17,10 +17,7 @@ const sinFiltro = z.null({ error: 'Este total no admite el filtro.' }).optional(
 
 /** Null, zero, or the authority's own id means all that the user may see. */
 const idEnteGestor = idDeEnte.nullish();
-/**
- * Null or zero means all. Document 1 gives it to the count by type alone, but the search of the dashboard is one for
- * all its charts.
- */
+/** Null or zero means all: the dashboard's search is one for all charts, where document 1 gives it to one. */
 const idEnteEmpleador = idEmpleador.nullish();
 const soloDatos = z.object({ data: datosDeGrafico });
 

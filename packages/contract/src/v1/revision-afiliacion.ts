@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fechaDada } from '../shared/campos.ts';
 import { documentoGuardado } from '../shared/documento-guardado.ts';
-import { comoAccion, respuestaAccion } from '../shared/rechazos.ts';
+import { deAccion } from '../shared/rechazos.ts';
 import {
   afiliacionesVistas,
   afiliacionTerminada,
@@ -30,8 +30,7 @@ export const revisionAfiliacion = endpoint({
       registrado_por_error: z.object({ afiliaciones: afiliacionesVistas }).nullish(),
     }),
   },
-  response: respuestaAccion,
-  rechazo: comoAccion,
+  ...deAccion,
 });
 
 const propuesta = z

@@ -9,7 +9,6 @@ export const saludVivo = endpoint({
   method: 'GET',
   path: '/salud/vivo',
   summary: 'El proceso está vivo',
-  request: {},
   response: estado,
 });
 
@@ -22,6 +21,5 @@ export const saludListo = endpoint({
   method: 'GET',
   path: '/salud/listo',
   summary: 'El servicio puede atender',
-  request: {},
   response: estado.extend({ fuera_de_alcance: z.array(z.string()) }),
 });

@@ -15,7 +15,6 @@ export const segundoFactor = endpoint({
   method: 'GET',
   path: '/v1/usuario/segundoFactor',
   summary: 'Si la cuenta de la sesión tiene segundo factor',
-  request: {},
   response: z.object({
     activo: z.boolean(),
     desde: z.string().nullable(),
@@ -30,7 +29,6 @@ export const prepararSegundoFactor = endpoint({
   method: 'POST',
   path: '/v1/usuario/segundoFactor/preparar',
   summary: 'Hace una clave para la aplicación de autenticación; vale cuando un código suyo la active',
-  request: {},
   response: z.object({
     /** The key is typed where no picture can be taken. */
     clave: z.string(),

@@ -18,6 +18,5 @@ export const sesiones = endpoint({
   method: 'GET',
   path: '/v1/usuario/sesiones',
   summary: 'Sesiones abiertas del usuario; la que pregunta primero',
-  request: {},
   response: z.array(sesion),
 });

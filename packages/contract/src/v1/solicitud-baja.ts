@@ -10,7 +10,6 @@ export const estadoDeSolicitudBaja = endpoint({
   method: 'GET',
   path: '/v1/usuario/solicitudBaja',
   summary: 'Si el usuario pidió la baja de su cuenta, y desde cuándo rige o regiría',
-  request: {},
   response: z.object({ efectivaEl, seria: z.string(), impedimento: z.string().nullable() }),
 });
 export type SolicitudBaja = z.infer<typeof estadoDeSolicitudBaja.response>;
@@ -23,7 +22,6 @@ export const solicitudBaja = endpoint({
   method: 'POST',
   path: '/v1/usuario/solicitarBaja',
   summary: 'Pide la baja de la propia cuenta, que rige dos días hábiles después',
-  request: {},
   response: escrita,
 });
 
@@ -32,6 +30,5 @@ export const retiroDeSolicitudBaja = endpoint({
   method: 'POST',
   path: '/v1/usuario/retirarSolicitudBaja',
   summary: 'Retira el pedido de baja de la propia cuenta',
-  request: {},
   response: escrita,
 });

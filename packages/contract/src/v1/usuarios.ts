@@ -33,7 +33,6 @@ export const opcionesDeUsuario = endpoint({
   method: 'GET',
   path: '/v1/usuarioSistema/opciones',
   summary: 'Roles y entes gestores que el usuario puede dar a una cuenta',
-  request: {},
   response: z.object({
     roles: z.array(
       z.object({

@@ -48,7 +48,6 @@ export const clavesDeCertificados = endpoint({
   method: 'GET',
   path: '/.well-known/jwks.json',
   summary: 'Claves públicas de lo que firman los códigos QR de los certificados (JWKS)',
-  request: {},
   response: z.object({
     keys: z.array(
       z.object({

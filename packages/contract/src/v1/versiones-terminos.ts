@@ -32,7 +32,6 @@ export const versionesTerminos = endpoint({
   method: 'GET',
   path: '/v1/terminos/versiones',
   summary: 'Versiones de los términos, la última primero',
-  request: {},
   response: z.object({ versiones: z.array(version), regiria: z.string() }),
 });
 
