@@ -70,10 +70,7 @@ const esDeUna = (error: unknown): boolean => /^2[23]/.test(codigoSql(error) ?? '
 const negada = (motivo: string): Rechazo =>
   new Rechazo(motivo === 'SESION' ? 'SESION_TERMINADA' : 'AUDITORIA_NO_DISPONIBLE');
 
-/**
- * Writes readings into the audit trail: all that end while the previous batch is being written go in one statement with
- * one durable COMMIT. A reading never waits for others to come.
- */
+/** Writes readings into the audit trail: all that end during one batch go in the next, with one durable COMMIT. */
 export function crearAnotador(db: Db): Anotador {
   const esperan: EnEspera[] = [];
   let escribiendo = false;

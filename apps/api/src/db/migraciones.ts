@@ -58,10 +58,7 @@ function comprobar(aplicadas: readonly Aplicada[], archivos: readonly ArchivoSql
   }
 }
 
-/**
- * 0001, which is never edited, makes the application's role, and that takes CREATEROLE even where the role exists. It
- * exists by now (roles.ts), so this part is left out.
- */
+/** 0001 makes the application's role, which takes CREATEROLE; it exists by now (roles.ts), so this is left out. */
 const CREA_EL_ROL = /^do \$\$\r?\nbegin\r?\n {2}create role sgpa_app .*?^end \$\$;/ms;
 
 const migracion = ({ nombre, texto }: ArchivoSql, alFallar: (causa: Error) => void): Migration => ({

@@ -1,7 +1,4 @@
-/**
- * Statements written by hand have a name and their row beside them. The row's type comes from what is written here, and
- * sentencias.test.ts compares it with what PostgreSQL says of the statement.
- */
+/** Statements by hand have a name and their row's type, which sentencias.test.ts compares with PostgreSQL's word. */
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { RawBuilder, Selectable } from 'kysely';
 import type { DB } from './db.generated.ts';

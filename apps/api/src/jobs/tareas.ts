@@ -41,10 +41,7 @@ type TareasDeps = Pick<Deps, 'db' | 'clock' | 'segip' | 'config'> & {
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 
-/**
- * The jobs run by themselves, as the database's owner. Every one may be repeated or interrupted at any moment: each
- * finds its own work, in whole transactions.
- */
+/** The jobs run as the database's owner. Each may be repeated or interrupted: it finds its own work. */
 export function tareas({ db, clock, segip, custodia, config, correo, log }: TareasDeps): Tarea[] {
   const hoy = () => hoyEnLaPaz(clock.ahora());
   return [

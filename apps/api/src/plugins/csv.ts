@@ -2,10 +2,7 @@ import { Readable } from 'node:stream';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { stringify } from 'csv-stringify/sync';
 
-/**
- * A spreadsheet in Spanish reads this: semicolons, and quotes round each text. What begins like a formula gets an
- * apostrophe before it (OWASP, CSV injection).
- */
+/** A spreadsheet in Spanish reads this; what begins like a formula gets an apostrophe (OWASP, CSV injection). */
 export const FORMA_CSV = {
   delimiter: ';',
   record_delimiter: '\r\n',

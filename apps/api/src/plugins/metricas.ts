@@ -24,10 +24,7 @@ interface Trabajo {
 
 export type Metricas = ReturnType<typeof crearMetricas>;
 
-/**
- * A server tells of itself in the text format of Prometheus. Labels are words of the code (slugs, names of jobs,
- * registries and pools) and numbers of HTTP: nothing of a request's address, body or caller.
- */
+/** A server tells of itself to Prometheus: no label has anything of a request's address, body or caller. */
 export function crearMetricas(clock: { ahora(): Date }) {
   const registro = new Registry();
   const registers = [registro];

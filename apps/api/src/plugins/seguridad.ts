@@ -96,10 +96,7 @@ export function limitePorCuenta(
   };
 }
 
-/**
- * No cache on the way may keep answers: they hold persons' data. The same goes for what is missing now and may be there
- * tomorrow, and for the keys that certificates are verified with, which change.
- */
+/** No cache on the way may keep answers: they hold persons' data, or what may be otherwise tomorrow. */
 export function sinCache(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const { url } = request;

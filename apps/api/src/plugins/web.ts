@@ -55,10 +55,7 @@ interface Pagina {
 
 type Dicho = Pick<Config, 'carpetaWeb' | 'producto' | 'cuentasDemo'>;
 
-/**
- * Makes the one page, which tells the browser the product's name here (in its title, and for the rest to read), and
- * whether there are demonstration accounts to ask for.
- */
+/** Makes the one page, which tells the product's name here, and whether there are demonstration accounts. */
 async function paginaDe(archivo: string, { carpetaWeb, producto, cuentasDemo }: Dicho): Promise<Pagina> {
   const demo = cuentasDemo.length === 0 ? '' : '<meta name="cuentas-demo" content="1" />';
   const texto = readFileSync(path.join(carpetaWeb, archivo), 'utf8')

@@ -1,7 +1,4 @@
-/**
- * Tells what a row of the list offers, from the table of actions (`cuenta/acciones.ts`). The server sends it with each
- * row and refuses what {@link admiteAccion} does not hold; the browser only shows what it was told.
- */
+/** Tells what a row of the list offers (`cuenta/acciones.ts`); the server refuses what {@link admiteAccion} does. */
 import { tipoConBeneficiarios } from '../beneficiario/titular.ts';
 import { estadoDe } from '../cobertura/estados.ts';
 import {

@@ -1,7 +1,4 @@
-/**
- * Tells what changed an affiliation where nobody decided it: a date, the identity service, or an action on another
- * affiliation. The history tells that instead of a person.
- */
+/** Tells what changed an affiliation where nobody decided it: a date, the identity service, another's action. */
 import { ESTADO } from '../cobertura/estados.ts';
 import { MOTIVO_DEFUNCION } from '../cobertura/motivos-baja.ts';
 

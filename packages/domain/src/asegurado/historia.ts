@@ -1,10 +1,7 @@
 import { type AccionDeLista, accionDeLista, leerAccionDeFila } from '../cuenta/acciones.ts';
 import { NOMBRE_DE_CAMPO } from './nombres-de-campos.ts';
 
-/**
- * These texts tell the history of an affiliation in the details (acuerdos §5), one per kind of change.
- * An action of the list has its text in `cuenta/acciones.ts`.
- */
+/** These texts tell an affiliation's history (acuerdos §5); an action of the list has its in `cuenta/acciones.ts`. */
 const DESCRIPCIONES = {
   'registro-titular': 'Registro de la afiliación',
   'registro-titular-lista': 'Registro de la afiliación',

@@ -94,10 +94,7 @@ export const revisarPorEdad = (
 /** In these states of the filter everybody has a day on which the cover ends, and the list shows it. */
 const CON_VENCIMIENTO: readonly string[] = ['CESANTIA', 'AMPLIACIÓN'];
 
-/**
- * An order by the end of cover would leave out whoever has none, so it is given only where everybody found has one.
- * `conFin` says that the search is for such people.
- */
+/** An order by the end of cover, which leaves out who has none, is given where everybody has one (`conFin`). */
 export const revisarOrdenDeLista = (
   orden: OrdenDeLista,
   estados: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * Checks 'PASO 1 Validar' of the beneficiaries panel (document 2 §5 'Beneficiary step 1'). Step 1 of the dependent
- * wizard is the holder's: `revisarPaso1`.
- */
+/** Checks the panel's 'PASO 1 Validar' (document 2 §5 'Beneficiary step 1'); the wizard's is `revisarPaso1`. */
 import { revisarComplemento, revisarNumeroDocumento, revisarRequerido } from '../shared/campos.ts';
 import { type Fechas, revisarFechaAfiliacion, revisarFechaNacimiento } from '../shared/campos-fecha.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';

@@ -11,10 +11,7 @@ export type CamposBaja = Campos<'motivo'> & Fechas<FechaDeBaja>;
 const BAJA_REQUERIDA = 'Baja es requerido';
 export const FALTA_FECHA_BAJA = 'Falta fecha_baja';
 
-/**
- * Gives the problems that stand under the fields; `modo` is null where no baja is possible. A death asks for no dates;
- * the cesantía is asked for where the panel shows it.
- */
+/** Gives the problems under the fields; `modo` is null where no baja is possible. A death asks for no dates. */
 export function revisarBaja(datos: CamposBaja, modo: ModoBaja | null): Problemas<CampoBaja> {
   return soloProblemas({
     motivo: revisarRequerido(datos.motivo),

@@ -3,10 +3,7 @@ const porcentaje = new Intl.NumberFormat('es-BO', { maximumFractionDigits: 1 });
 const MENOS_DE = 0.1;
 const CASI_TODO = 99.9;
 
-/**
- * Writes a part of a whole as a percentage, with one decimal. Rounding makes nothing of nobody and everything of almost
- * all: whoever is there is never '0 %', and as long as somebody is missing it is never '100 %'.
- */
+/** Writes a part as a percentage with one decimal: never '0 %' of somebody, nor '100 %' while somebody is missing. */
 export function enParte(valor: number, de: number): string {
   if (de === 0 || valor === 0) return '0\u00a0%';
   const parte = (valor / de) * 100;

@@ -1,7 +1,4 @@
-/**
- * Checks single date fields that every form shares (document 2 §5 'Wizards'). Dates come as civil dates; what a person
- * types goes through {@link revisarFechaEscrita} first.
- */
+/** Checks civil dates of forms (document 2 §5 'Wizards'); typed ones go through {@link revisarFechaEscrita} first. */
 import { estaVacio, TEXTO_REQUERIDO } from './campos.ts';
 import { type FechaCivil, fecha as fechaCivil, leerFechaEscrita } from './fecha-civil.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo, requerido } from './problemas.ts';

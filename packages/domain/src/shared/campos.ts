@@ -1,7 +1,4 @@
-/**
- * Checks single fields that every form shares (document 1 §5; document 2 §5 'Wizards'), the same in the browser and on
- * the server. Each returns the problem to show under the field, or null.
- */
+/** Checks fields that every form shares (document 1 §5; document 2 §5 'Wizards'); each gives its problem, or null. */
 import {
   COMPLEMENTO_MAX,
   DOCUMENTO_MAX,

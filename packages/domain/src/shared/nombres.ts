@@ -5,10 +5,7 @@ export const MAX_NOMBRE = 150;
 
 const MARCAS = /\p{M}/gu;
 
-/**
- * Gives a name as it is kept, whoever wrote it, a person or a registry: on one line and without signs that cannot be
- * seen, so that in a letter, a list or a certificate it is nothing but a name.
- */
+/** Gives a name as it is kept, whoever wrote it: on one line, without signs that cannot be seen. */
 export function limpiarNombre(nombre: string): string {
   return leerTexto(nombre).replace(/ +/g, ' ').trim();
 }

@@ -25,10 +25,7 @@ export function fuenteCuenta(fuente: { tipo: string } & Partial<PeriodoPago>, ho
   return fuente.tipo === 'SENASIR' || enVentana(fuente, hoy);
 }
 
-/**
- * Gives the last declared month of each employer: its worker is one line, however many months were declared (the
- * count of payment sources decides what the forms ask for). It keeps the order of first appearance.
- */
+/** Gives each employer's last declared month, in the order of first appearance: its worker is one line. */
 export function ultimoPeriodoPorEntidad<F extends Partial<PeriodoPago>>(
   fuentes: readonly F[],
   entidadDe: (f: F) => string,

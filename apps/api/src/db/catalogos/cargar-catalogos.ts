@@ -36,10 +36,7 @@ const CATALOGOS: readonly Catalogo[] = [
 
 const leer = (archivo: string) => readFile(path.join(import.meta.dirname, 'datos', archivo), 'utf8');
 
-/**
- * Brings the catalogues to what the files say, and the holidays to ten years from `hoy`, as the database's owner;
- * returns how many rows were written. It runs at every start, and only reads when nothing changed.
- */
+/** Brings the catalogues to the files, and the holidays to ten years from `hoy`; returns how many rows were written. */
 export async function cargarCatalogos(db: Db, hoy: FechaCivil): Promise<number> {
   return enTransaccion(db, async (trx) => {
     let escritas = 0;

@@ -13,10 +13,7 @@ const leer = (direccion: string): Font => {
   return letra;
 };
 
-/**
- * Holds the product's own font, whole: a certificate embeds what it uses of it. The thread reads it once, since that
- * takes longer than to write a certificate.
- */
+/** Holds the product's own font, whole; it is read once, since that takes longer than to write a certificate. */
 export const LETRA: Readonly<Record<Peso, Font>> = {
   normal: leer(
     import.meta.resolve(

@@ -1,7 +1,4 @@
-/**
- * A source could not be asked: it was too slow (tiempo), could not be reached (conexion), answered an error or
- * something that is no answer (respuesta), or too many questions are under way here (ocupado).
- */
+/** A source was slow (tiempo), out of reach (conexion), gave no answer (respuesta), or too much is asked (ocupado). */
 export type MotivoNoDisponible = 'tiempo' | 'conexion' | 'respuesta' | 'ocupado';
 
 /** The source did not answer. It says nothing about the person, and must never be read as "no". */

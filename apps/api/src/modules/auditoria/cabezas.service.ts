@@ -53,10 +53,7 @@ async function diasQueFaltan(trx: Trx, ultima: Cabeza | undefined, hoy: FechaCiv
   return dias;
 }
 
-/**
- * Writes the head of each day that has ended into the file outside of the database, and tells the database what was
- * written. It may be repeated or cut off at any moment; of several servers, one at a time writes.
- */
+/** Writes the head of each ended day into the file outside, and tells the database; it may be repeated or cut off. */
 export function exportarCabezas({ db, clock, custodia }: CabezasDeps): Promise<number> {
   return enTransaccion(db, async (trx) => {
     await tomarTurno(trx);

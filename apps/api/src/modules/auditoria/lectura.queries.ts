@@ -36,10 +36,7 @@ const y = (partes: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
 
 const NADA_ESCRITO = sql`a.antes is null and a.despues is null`;
 
-/**
- * Each condition is one run of the index. Older rows name a reading by the deed that it may lead to, and hold no before
- * or after (domain/auditoria/lecturas.ts).
- */
+/** Each condition is one run of the index; older rows name a reading by its deed (domain/auditoria/lecturas.ts). */
 function porAccion(accion: string | undefined): RawBuilder<unknown>[] {
   if (accion === undefined) return [sql`true`];
   const hecho = hechoDeLectura(accion);

@@ -74,10 +74,7 @@ function colaCortada(cabezas: readonly Cabeza[], { numero }: Hasta): Falla[] {
   ];
 }
 
-/**
- * Walks the chain from its first seal to its last one and compares rows, seals and exported heads. What is sealed does
- * not change, so that no snapshot is held: the server may go on writing, and new seals are walked too.
- */
+/** Walks the chain and compares rows, seals and heads; no snapshot is held, since what is sealed does not change. */
 export async function verificarAuditoria(deps: VerificacionDeps): Promise<Verificacion> {
   const { db, clock, claves, lineas } = deps;
   const testigos = (deps.testigos ?? []).flatMap(leerTestigo);

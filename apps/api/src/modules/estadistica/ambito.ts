@@ -26,10 +26,7 @@ export function ambitoDe(
 /** A chart reads so many of one employer's affiliations, as other filters do (acuerdos §11 'A common name'). */
 const MAX_LEIDAS = 10_000;
 
-/**
- * No counter knows ages, days or users by employer: the affiliations are read one by one, if they are few enough to
- * answer at once. A larger employer is refused with the reason.
- */
+/** No counter knows ages, days or users by employer: few affiliations are read one by one, many are refused. */
 export async function ambitoPorFilas(
   op: Operacion,
   idEnteGestor: IdEnteGestor | null | undefined,

@@ -47,10 +47,7 @@ export async function actualizarParametro(op: Operacion, { lista, id, version, c
   return { ...respuesta, version: version + 1 };
 }
 
-/**
- * Adds a value that is offered from its first day. It begins with version 2: the files of later releases change only
- * what has version 1, which no administrator touched.
- */
+/** Adds a value, at version 2: the files of later releases change only version 1, which no administrator touched. */
 export async function registrarParametro(op: Operacion, lista: Lista, datos: FilaJson) {
   const id = await anadirParametro(op.trx, lista, datos);
   if (id === null) throw new Rechazo('NOMBRE_DE_PARAMETRO_EXISTENTE');

@@ -16,10 +16,7 @@ const SESION = {
   catalogos: 'int8',
 } as const;
 
-/**
- * Reads the session with its user as of now, and gives the transaction the user's scope. Fails when the session expired
- * or was revoked, or its user is not active, with a code that plugins/errores.ts knows.
- */
+/** Reads session and user as of now, and sets the scope; fails, as plugins/errores.ts knows, where either is over. */
 export const tomarSesion = una('tomarSesion', SESION, llaveDeSesion);
 
 export type Sesion = Fila<typeof SESION>;

@@ -6,10 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { prepararPdf } from '../../persona/pdf-recibido.ts';
 import { aPregunta, consultarFuera, encontrado, type PersonaPedida, presentarConsultada } from '../consulta-fuera.ts';
 
-/**
- * Tells of the person with the identity service's report. A file from outside is not trusted: one that is no PDF, or
- * has programs in it, is not handed on, and the data are told without it.
- */
+/** Tells of the person with the report; a file that is no PDF, or has programs in it, is not handed on. */
 export async function consultarCertificacion(
   deps: Pick<Deps, 'db' | 'clock' | 'segip'>,
   contexto: Contexto,

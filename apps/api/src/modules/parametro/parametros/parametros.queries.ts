@@ -137,10 +137,7 @@ export const paginaDeParametros = lista(
     from (${valoresDe(deLista, filtro)}) v order by v.orden, v.nombre, v.id limit ${limit} offset ${offset}`,
 );
 
-/**
- * Looks at no more than `tope` employers by name, out of hundreds of thousands. Without a search they come in the order
- * of the index; with one, the first that its indexes give, sorted.
- */
+/** Looks at no more than `tope` employers: in the order of the index, or the first that a search gives, sorted. */
 function empleadores(filtro: FiltroParametros, tope: number): RawBuilder<unknown> {
   const patron = enPatron(filtro.buscar);
   const deVigencia = deSuVigencia(filtro);

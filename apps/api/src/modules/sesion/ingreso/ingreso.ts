@@ -54,10 +54,7 @@ function problemaDe(estado: string): 'CUENTA_SUSPENDIDA' | 'CREDENCIALES_INVALID
   return estado === 'SUSPENDIDO' ? 'CUENTA_SUSPENDIDA' : 'CREDENCIALES_INVALIDAS';
 }
 
-/**
- * Gives the account's state as of now: a late nightly job must not let an inactive account in, so that its work is done
- * here. The authority's last administrator is left out and may sign in.
- */
+/** Gives the state as of now: a late job lets no inactive account in, but for the authority's last administrator. */
 async function estadoDeHoy(deps: Pick<IngresoDeps, 'ingreso' | 'clock'>, cuenta: CuentaIngreso): Promise<string> {
   const { ingreso: db, clock } = deps;
   const hoy = hoyEnLaPaz(clock.ahora());
@@ -73,10 +70,7 @@ async function pedirPrueba(cofre: Cofre, { id, segundo_factor }: CuentaIngreso, 
   return (await pruebaDelCodigo(cofre, { id, segundo_factor }, codigo, ahora)) ?? 'mala';
 }
 
-/**
- * Signs a user in (document 1 §2; acuerdos §9): failures lock the name for 15 minutes, and nothing tells whether it
- * exists. The second step sends the password again with the code: nothing stays open between the two.
- */
+/** Signs a user in (document 1 §2; acuerdos §9): the second step sends the password again, and nothing stays open. */
 export async function ingresar(
   deps: IngresoDeps,
   { username, password, codigo }: Cuerpo<'ingreso'>,
