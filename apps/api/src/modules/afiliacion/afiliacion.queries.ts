@@ -143,10 +143,7 @@ export const tomarLasDeLaPersona = (trx: Trx, idPersona: IdPersona, idEnteGestor
     .orderBy('a.id')
     .forNoKeyUpdate('a');
 
-/**
- * Selects the person's affiliations in every entity of the scope, the beneficiaries that hang on them and the holders
- * that the person hangs on, in the order of ids.
- */
+/** Selects the person's affiliations in the scope, their beneficiaries and their holders, in the order of ids. */
 export const afiliacionesLigadas = (trx: Trx, idPersona: IdPersona) =>
   desdeAfiliacion(trx)
     .where('a.id', 'in', (db) =>

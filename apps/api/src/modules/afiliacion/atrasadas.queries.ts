@@ -67,10 +67,7 @@ export function enEstadoDeHoy(f: PorEstado): Condicion {
   )})`;
 }
 
-/**
- * Selects the entities' due rows as table a. They are few, which a generic plan does not know: `offset 0` makes it find
- * them by their index before it applies any other condition.
- */
+/** Selects the entities' due rows as table a: few, so that `offset 0` makes a plan find them by their index first. */
 const debidas = ({ tipo, entes, hoy }: Omit<PorEstado, 'estados'>, v: Vencimiento): Condicion => sql`(
   select a.id, a.id_persona, a.id_entidad, a.id_usuario_creacion, a.estado, a.fecha_afiliacion, a.fecha_registro,
     a.modificado_en
@@ -82,10 +79,7 @@ const debidas = ({ tipo, entes, hoy }: Omit<PorEstado, 'estados'>, v: Vencimient
 export const deLasQueEntran = (f: PorEstado): readonly Condicion[] =>
   atrasadasDe(f).entran.map((v) => sql`${debidas(f, v)} where not ${enGuardado(f)}`);
 
-/**
- * Gives a row for each affiliation that is behind and meets `donde`: columns `que`, and n = 1 if it comes in, -1 if it
- * leaves.
- */
+/** Gives a row for each affiliation behind that meets `donde`: `que`, and n = 1 if it comes in, -1 if it leaves. */
 export const ajustes = (f: PorEstado, que: Condicion, donde: Condicion): Condicion => {
   const entran = deLasQueEntran(f).map((de) => sql` union all select ${que} 1 as n from ${de} and ${donde}`);
   const salen = atrasadasDe(f).salen.map(

@@ -53,11 +53,7 @@ function estampaTras({ fila, hechos, resto }: Cambio, ahora: Date): Estampa {
 }
 
 /** Writes the new facts of locked rows, and the last day of cover that follows from them. */
-export async function guardarCambios(
-  trx: Trx,
-  { idUsuario, ahora }: Autor,
-  cambios: readonly Cambio[],
-): Promise<CambioEscrito[]> {
+export async function guardarCambios(trx: Trx, { idUsuario, ahora }: Autor, cambios: readonly Cambio[]) {
   if (cambios.length === 0) return [];
   const escritos = cambios.map((cambio) => ({
     id: cambio.fila.id,
@@ -106,21 +102,14 @@ export const sucesoDe = ({ id, idEnteGestor, antes, despues }: CambioEscrito) =>
   despues: { ...despues },
 });
 
-const escribir = (
-  { trx, contexto, ahora }: Operacion,
-  accion: ClaveOperacion,
-  efectos: readonly Efecto[],
-): Promise<CambioEscrito[]> =>
+const escribir = ({ trx, contexto, ahora }: Operacion, accion: ClaveOperacion, efectos: readonly Efecto[]) =>
   escribirCambios(
     trx,
     { idUsuario: contexto.usuario.id, ahora },
     efectos.map((efecto) => ({ ...efecto, accion })),
   );
 
-/**
- * Changing another affiliation asks the same permission as doing it directly, but for a beneficiary who follows the
- * holder; without it nothing is done.
- */
+/** Changing another affiliation asks the same permission, but for a beneficiary's who follows the holder. */
 function exigirPermisos(
   { contexto }: Operacion,
   accion: ClaveOperacion,
@@ -138,11 +127,7 @@ const siguiendoA = (causa: IdAfiliacion, efectos: readonly Efecto[]): Efecto[] =
   efectos.map((efecto) => ({ ...efecto, causa }));
 
 /** Writes what a user did to an affiliation and to those that follow it, and counts it as one operation. */
-export async function escribirAccion(
-  op: Operacion,
-  accion: ClaveOperacion,
-  efectos: readonly [Efecto, ...Efecto[]],
-): Promise<void> {
+export async function escribirAccion(op: Operacion, accion: ClaveOperacion, efectos: readonly [Efecto, ...Efecto[]]) {
   const [principal, ...arrastrados] = efectos;
   exigirPermisos(op, accion, arrastrados, principal);
   const seguidos = [principal, ...siguiendoA(principal.fila.id, arrastrados)];
@@ -150,10 +135,7 @@ export async function escribirAccion(
     (i === 0 ? auditarOperacion : auditar)(op, { accion, ...sucesoDe(escrito) });
 }
 
-/**
- * Writes changes that follow from an action which is written and counted elsewhere. Their cause is `causa` or, where
- * there is none, each affiliation itself.
- */
+/** Writes changes that follow from an action written elsewhere. Their cause is `causa`, or each affiliation itself. */
 export async function escribirArrastre(
   op: Operacion,
   accion: ClaveOperacion,

@@ -14,10 +14,7 @@ export interface CondicionPreparada extends Condicion {
   papel: Buffer;
 }
 
-/**
- * Reads the condition that lets a right go on beyond the age, and checks its paper; null if none was said or it is
- * wrong.
- */
+/** Reads the condition that lets a right go on beyond the age, and its paper; null if there is none or it is wrong. */
 export async function prepararCondicion(
   pedida: CondicionPedida,
   hoy: FechaCivil,
@@ -38,10 +35,7 @@ export const edadesDeTodos = (db: Db): Promise<readonly LimiteDeEdad[]> =>
     () => true,
   );
 
-export const edadesDe = (
-  db: Db,
-  idParentesco: number,
-): Promise<{ parentesco: string; edades: readonly LimiteDeEdad[] }> =>
+export const edadesDe = (db: Db, idParentesco: number) =>
   enListas(
     db,
     ({ parametricas, edades }) => ({

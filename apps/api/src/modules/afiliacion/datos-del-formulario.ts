@@ -80,11 +80,7 @@ export async function idTipoAsegurado(db: Db, codigo: string): Promise<number | 
 }
 
 /** Resolves a kin by id, code or the name on screen; a kin that is not in the list is a problem of the field. */
-export async function resolverParentesco(
-  listas: ListasDelDia,
-  parentesco: string,
-  problemas: ProblemaCampo[],
-): Promise<number | null> {
+export async function resolverParentesco(listas: ListasDelDia, parentesco: string, problemas: ProblemaCampo[]) {
   const codigos = await resolverCodigos(listas.db, { parentesco }, null);
   return exigirVigente(listas, problemas, 'afiliacion.parentesco_titular', parentesco, codigos.parentesco);
 }

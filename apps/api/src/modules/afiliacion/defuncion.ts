@@ -50,10 +50,7 @@ export interface TomadaPorDefuncion {
   declarada: FechaCivil | null;
 }
 
-/**
- * Locks the person, and then the entity's affiliations of them and of their beneficiaries by id. A holder's id is
- * always below its beneficiaries', so everybody locks in this order.
- */
+/** Locks the person, then the entity's affiliations of them and of their beneficiaries, by id, as everybody does. */
 export async function tomarPorDefuncion(
   trx: Trx,
   { id_persona, id_ente_gestor }: Difunto,
@@ -70,11 +67,7 @@ export async function tomarPorDefuncion(
 type Dicho = Pick<RegistroDefuncion, 'accion' | 'fecha' | 'confirma'>;
 
 /** Marks the person for everybody if somebody confirms the death; false if nobody does or the mark was there. */
-async function marcar(
-  op: Operacion,
-  { id_persona, id_ente_gestor }: Difunto,
-  { accion, fecha, confirma }: Dicho,
-): Promise<boolean> {
+async function marcar(op: Operacion, { id_persona, id_ente_gestor }: Difunto, { accion, fecha, confirma }: Dicho) {
   if (confirma === null) return false;
   const marca = await marcarFallecida(op.trx, id_persona, fecha, confirma, op.ahora);
   if (marca?.marcada !== true) return false;
@@ -129,10 +122,7 @@ async function avisarALaAutoridad(
   return abiertas.map(({ ente_gestor }) => ente_gestor);
 }
 
-/**
- * Handles a death that the entity records again: once somebody confirms it, it binds everybody and they are told. The
- * entity's own affiliations do not change.
- */
+/** A death recorded again binds everybody once somebody confirms it; the entity's own affiliations do not change. */
 export async function confirmarDefuncion(
   op: Operacion,
   { id_persona, id_ente_gestor }: Difunto,

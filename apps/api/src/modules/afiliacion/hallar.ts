@@ -55,10 +55,7 @@ export async function hallarTitular({ trx, contexto }: Operacion, pedido: Pedido
   return elegir(await titularesPorClave(trx, claveDe(pedido)).execute(), contexto);
 }
 
-export async function hallarBeneficiario(
-  { trx, contexto }: Operacion,
-  pedido: PedidoBeneficiario,
-): Promise<Afiliacion> {
+export async function hallarBeneficiario({ trx, contexto }: Operacion, pedido: PedidoBeneficiario) {
   const titular = {
     ...separarDocumento(pedido.numero_documento_titular),
     fechaNacimiento: pedido.fecha_nacimiento_titular,
@@ -79,14 +76,8 @@ const SENAS = ['numero_documento', 'fecha_nacimiento', 'numero_documento_titular
 
 const FALTA_PARA_SABER = 'Indíquelo: sin este dato no se sabe de qué beneficiario se trata.';
 
-/**
- * Finds the only beneficiary of that employer and affiliation date; if there is none or several, it says which detail
- * is missing.
- */
-export async function hallarBeneficiarioUnico(
-  { trx, contexto }: Operacion,
-  pedido: SenasDelPedido,
-): Promise<Afiliacion> {
+/** Finds the only beneficiary of that employer and affiliation date; for none or several, says what is missing. */
+export async function hallarBeneficiarioUnico({ trx, contexto }: Operacion, pedido: SenasDelPedido) {
   const { fecha_inicio: fechaAfiliacion } = pedido;
   const halladas =
     fechaAfiliacion == null

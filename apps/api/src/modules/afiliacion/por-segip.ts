@@ -25,10 +25,7 @@ const documentoDe = (pedido: Pedido): Documento => ({
   fechaNacimiento: pedido.fecha_nacimiento,
 });
 
-/**
- * Runs `hacer` once; if nobody is found by a number that is on record, asks the identity service and runs it again. So
- * nobody is turned away while a file holds what the service has corrected (acuerdos §12 'One person').
- */
+/** Runs `hacer`, and again once the identity service told of a number that finds none (acuerdos §12 'One person'). */
 export async function conSegip<T>(
   deps: Pick<Deps, 'ingreso' | 'clock' | 'segip'>,
   contexto: Contexto,
@@ -44,11 +41,7 @@ export async function conSegip<T>(
 }
 
 /** Finds the person's records in every managing entity; `segun` is the identity service's answer once it was asked. */
-export async function registrosDeQuien(
-  { trx }: Pick<Operacion, 'trx'>,
-  pedido: Pedido,
-  segun: SegunSegip | null,
-): Promise<RegistroPersona[]> {
+export async function registrosDeQuien({ trx }: Pick<Operacion, 'trx'>, pedido: Pedido, segun: SegunSegip | null) {
   const documento = documentoDe(pedido);
   if (segun?.tipo === 'consta') {
     const { id, complemento, fecha_nacimiento: fechaNacimiento } = segun.archivo;

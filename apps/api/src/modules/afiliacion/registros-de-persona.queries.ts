@@ -42,10 +42,7 @@ export interface Documento {
 
 type Buscado = Omit<Documento, 'fechaNacimiento'> & { fechaNacimiento: FechaCivil | null };
 
-/**
- * Lists a person's records in every managing entity, with the columns that the specification shows to everybody.
- * Without a birth date it lists those of all who have the document.
- */
+/** Lists a person's records everywhere, as all may see them; without a birth date, of all who have the document. */
 export const registrosEnTodosLosEntes = lista(
   'registrosEnTodosLosEntes',
   REGISTRO,
@@ -73,10 +70,7 @@ const DATOS = {
 
 export type DatosEnPoblacion = Fila<typeof DATOS>;
 
-/**
- * Lists the records of whoever has the document, each with the data of the person's newest ficha; none if not
- * registered.
- */
+/** Lists the records of whoever has the document, each with the person's newest ficha; none if not registered. */
 export const registrosConDatos = lista(
   'registrosConDatos',
   { ...REGISTRO, ...DATOS },

@@ -23,10 +23,7 @@ const OFFSET_PROFUNDO = 1000;
 
 export const ID = { id: 'afiliacion.id' } as const;
 
-/**
- * Adds the merged counter, the deltas still to merge and the rows whose stored state is behind, in the transaction's
- * one snapshot: the total is exact at every moment.
- */
+/** Adds the merged counter, the deltas and the rows whose state is behind, in one snapshot: the total is exact. */
 export const totalDelContador = valor('totalDelContador', 'int8', (f: Alcanzado, clase: Clase) => {
   const entidad = f.entidades.length > 0 ? sql`and id_entidad = any (${f.entidades}::bigint[])` : sql``;
   const deQuien = sql`id_usuario_creacion = ${f.idCreador}`;
@@ -61,10 +58,7 @@ export const contarHasta = valor(
     sql`select count(*) as valor from (select from afiliacion a where ${condiciones(f)} limit ${tope}) c`,
 );
 
-/**
- * Counts the rows that the filter finds. For a common name it is a lower bound: with other filters, as many as are
- * found among some of its bearers.
- */
+/** Counts the rows found. For a common name with other filters: as many as some of its bearers have, a lower bound. */
 export async function totalDeLista(trx: Trx, f: Alcanzado): Promise<number> {
   const { hallado } = f;
   if (hallado) return cuantosPorNombre(f, hallado) ?? contarFilas(trx, { ...f, hallado: { ...hallado, comun: null } });
@@ -72,10 +66,7 @@ export async function totalDeLista(trx: Trx, f: Alcanzado): Promise<number> {
   return clase === null ? contarFilas(trx, f) : totalDelContador(trx, f, clase);
 }
 
-/**
- * Finds a page without row filters: it merges the first rows of each entity and state with those that came into a
- * state.
- */
+/** Finds a page without row filters: merges the first rows of each entity and state with those that came into one. */
 export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, { con, desde, resto, deCada }: Comienzo) => {
   const nombre = f.hallado ? sql` and ${deEsteNombre(f.hallado)}` : sql``;
   const llegan = deLasQueEntran(f).map(
@@ -182,10 +173,7 @@ export const tras = ({ id, fecha_registro }: Pick<FilaLista, 'id' | 'fecha_regis
   resto: sql`0`,
 });
 
-/**
- * Finds the `limite` rows after one, or the first ones: an export walks the whole list in such steps. It is never in
- * the order of a column, which whoever reads the file can sort by.
- */
+/** Finds the `limite` rows after one, or the first ones, for an export; never in the order of a column. */
 export function tramoDeLista(
   pedida: Alcanzado,
   anterior: Pick<FilaLista, 'id' | 'fecha_registro' | 'fin_cobertura' | 'fin_por_edad'> | undefined,

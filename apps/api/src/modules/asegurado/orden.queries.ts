@@ -57,10 +57,7 @@ export const idsPorAfiliacion = lista('idsPorAfiliacion', ID, (f: Alcanzado, en:
   return pagina(f, en, recorre ? recorridas(f, delEnte) : sql`(${filas} offset 0)`);
 });
 
-/**
- * Holds on afiliacion_nombre n. It is a sub-select of one row, so that no plan begins with everybody whom the filter
- * finds.
- */
+/** Holds on afiliacion_nombre n, as a sub-select of one row: no plan begins with everybody whom the filter finds. */
 const vale = (f: Alcanzado): RawBuilder<unknown> => {
   const { hallado } = f;
   if (!hallado && sinOtros(f)) return sql`true`;

@@ -14,10 +14,7 @@ import type { Confirmada } from './baja.ts';
 
 const NO_ES_LA_SUYA: readonly number[] = [ESTADO_RESPUESTA.NO_ENCONTRADO, ESTADO_RESPUESTA.NO_COINCIDE];
 
-/**
- * The identity service knows a person who was named by former data (acuerdos §12 'One person') by what the file says
- * now.
- */
+/** Who was named by former data (acuerdos §12 'One person') is known to the identity service by what the file says. */
 async function contrastarConLoDeHoy(deps: Deps, contexto: Contexto, persona: DatosIdentidad): Promise<Identidad> {
   const identidad = await contrastarIdentidad(deps, persona);
   if (!NO_ES_LA_SUYA.includes(identidad.codigo)) return identidad;

@@ -51,10 +51,7 @@ export const abrirNovedadesRevision = lista(
     returning n.id, n.id_ente_gestor`,
 );
 
-/**
- * Finds what a type of rentista (pensioner) stands for: the employer with its code, and the insured type whose code is
- * its sigla.
- */
+/** Finds a rentista (pensioner) type's employer, by its code, and the insured type whose code is its sigla. */
 export const buscarRentista = una(
   'buscarRentista',
   { id_entidad: 'entidad_empleadora.id', id_tipo_asegurado: 'parametrica.id', nombre: 'parametrica.nombre' },

@@ -62,10 +62,7 @@ const SIN_CAMBIAR = [
 /** A review and a right of one's own go on under a holder that ended. */
 const NO_TERMINAN = sql.join([sql.lit(ESTADO.REVISION), sql.lit(ESTADO.DERECHOHABIENTE)]);
 
-/**
- * Lists what the beginning of this affiliation ended as a change of employer, of the holder and of who hung on the
- * former jobs, unless it was given back before.
- */
+/** Lists what this affiliation's beginning ended as a change of employer, dependants too, unless given back. */
 export const terminadasPorCambio = lista(
   'terminadasPorCambio',
   POR_CAMBIO,
@@ -108,10 +105,7 @@ export type TerminadaPorDefuncion = Fila<typeof POR_DEFUNCION>;
 
 const CERRADOS = sql.join([sql.lit(ESTADO.INACTIVO), sql.lit(ESTADO.INHABILITADO)]);
 
-/**
- * Lists what a death ended in every managing entity: the person's own affiliations were closed by it, and those that
- * hung on them were left two months. What was given back before is not listed.
- */
+/** Lists what a death ended in every entity, of the person and of who hung on them, but what was given back. */
 export const terminadasPorDefuncion = lista(
   'terminadasPorDefuncion',
   POR_DEFUNCION,

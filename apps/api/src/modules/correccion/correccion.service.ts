@@ -31,11 +31,7 @@ function exigirAccion({ contexto, hoy }: Operacion, fila: FilaCompleta, accion: 
 }
 
 /** A corrected beginning must not pass what came after it, nor overlap another affiliation of the person. */
-async function exigirLugar(
-  { trx, hoy }: Operacion,
-  fila: FilaCompleta,
-  { fecha_afiliacion, id_entidad }: Corregible,
-): Promise<void> {
+async function exigirLugar({ trx, hoy }: Operacion, fila: FilaCompleta, { fecha_afiliacion, id_entidad }: Corregible) {
   if (fecha_afiliacion === fila.fecha_afiliacion && id_entidad === fila.id_entidad) return;
   const despues = [fila.fecha_baja, fila.fecha_derechohabiente].filter((fecha) => fecha !== null).sort()[0];
   if (despues !== undefined && fecha_afiliacion > despues) {
@@ -82,10 +78,7 @@ const { entries, fromEntries } = Object;
 export const enviados = <T extends object>(pedido: T): Partial<T> =>
   fromEntries(entries(pedido).filter(([, valor]) => valor !== undefined)) as Partial<T>;
 
-/**
- * Updates a whole record (document 2 §2 update forms). The identity is the identity service's and is not read; a record
- * that changed after it was shown is refused, and nothing is overwritten.
- */
+/** Updates a record but its identity (document 2 §2 update forms); one changed since it was shown is refused. */
 export async function actualizarRegistro(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,

@@ -57,16 +57,8 @@ const registrosCompletos = (trx: Trx) =>
 
 export type FilaCompleta = Awaited<ReturnType<ReturnType<typeof registrosCompletos>['executeTakeFirstOrThrow']>>;
 
-/**
- * Reads the record in the scope, or undefined. `tomar` locks the row until the transaction ends and reads it as it
- * is then.
- */
-export const filaCompleta = (
-  trx: Trx,
-  id: IdAfiliacion,
-  tipo: HechosAfiliacion['tipo'],
-  { tomar = false } = {},
-): Promise<FilaCompleta | undefined> =>
+/** Reads the record in the scope, or undefined; `tomar` locks the row first, until the transaction ends. */
+export const filaCompleta = (trx: Trx, id: IdAfiliacion, tipo: HechosAfiliacion['tipo'], { tomar = false } = {}) =>
   registrosCompletos(trx)
     .where('a.id', '=', id)
     .where('a.tipo', '=', tipo)

@@ -22,11 +22,7 @@ export async function hallarCompleta({ trx, contexto }: Operacion, { id, tipo }:
 }
 
 /** Reads the whole record for an update form; the audit trail has this reading under a name of its own. */
-export async function leerCompleta(
-  op: Operacion,
-  accion: AccionActualizacion,
-  cual: Cual,
-): Promise<{ fila: FilaCompleta; persona: ReturnType<typeof presentarContacto> }> {
+export async function leerCompleta(op: Operacion, accion: AccionActualizacion, cual: Cual) {
   const fila = await hallarCompleta(op, cual);
   const lectura = `lectura-${accion}` as const;
   auditar(op, { accion: lectura, recurso: 'afiliacion', idRecurso: fila.id, idEnteGestor: fila.id_ente_gestor });

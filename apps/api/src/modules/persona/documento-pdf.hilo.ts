@@ -5,10 +5,7 @@ import { type PdfRevisado, revisarPdf } from './documento-pdf.ts';
 
 type Reparo = 'PDF_ACTIVO' | 'PDF_INVALIDO';
 
-/**
- * Opens the document in a maintained reader (pdf.js) without drawing it: a second check, which can also read encrypted
- * files.
- */
+/** Opens the document in a maintained reader (pdf.js), undrawn: a second check, which reads encrypted files too. */
 export async function segunLector(bytes: Uint8Array): Promise<Reparo | null> {
   // The reader takes over the array that it is given, hence the copy.
   const tarea = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });

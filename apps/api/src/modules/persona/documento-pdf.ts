@@ -19,10 +19,7 @@ export function revisarPdf(base64: string): PdfRevisado {
   return esPdfActivo(bytes) ? 'PDF_ACTIVO' : bytes;
 }
 
-/**
- * Follows the file as every reader does (ISO 32000, 7.5): its header, its end, which says where the cross-reference
- * section is, that section, and its root. Renamed programs, cut files and texts fail on the way.
- */
+/** Follows the file as readers do (ISO 32000, 7.5): header, end, cross-reference section, root; others fail. */
 function esPdf(bytes: Buffer): boolean {
   // Latin-1 makes each byte one character, so that offsets in the text are offsets in the file.
   const texto = bytes.toString('latin1');

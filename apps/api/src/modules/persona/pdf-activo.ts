@@ -89,10 +89,7 @@ function estaActivoSuelto(bytes: Buffer, texto: string, hallazgos: Hallazgos): b
   return false;
 }
 
-/**
- * An object may begin anywhere in a package, also within what looks like a text. No reader opens packages within
- * packages.
- */
+/** An object may begin anywhere in a package, even within a text. No reader opens packages within packages. */
 function estaActivoEmpacado({ texto, primero }: Hallazgos['paquetes'][number], hallazgos: Hallazgos): boolean {
   if (ACTIVO.test(texto)) return true;
   const lector = new Lector(texto);

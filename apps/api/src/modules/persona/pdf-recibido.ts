@@ -14,10 +14,7 @@ import { guardarDocumento } from './ficha.queries.ts';
 /** A request with a photo and a paper may have these bytes, and some for the rest of a form. */
 export const CON_PAPEL = { bodyLimit: FOTO_MAX + PDF_MAX + 100_000 };
 
-/**
- * A check takes some tens of milliseconds, or half a second for the first after a rest; longer means a machine without
- * time.
- */
+/** A check takes some tens of milliseconds, the first after a rest half a second; longer, the machine has no time. */
 const REVISION_MS = 15_000;
 /** Waiting and check together stay within the half minute that the web gives its requests. */
 const ESPERA_MS = 10_000;

@@ -45,10 +45,7 @@ function elegir(familia: readonly Afiliacion[], pedidos: readonly IdAfiliacion[]
   return familia.filter(({ id }) => pedidos.includes(id));
 }
 
-/**
- * Locks persons before affiliations, as everybody does: who registers one of the family meanwhile waits, or is seen
- * here.
- */
+/** Locks persons before affiliations, as everybody does: who registers one of the family meanwhile waits or is seen. */
 async function tomarTodo({ trx }: Operacion, idPersona: IdPersona, idEnteGestor: IdEnteGestor) {
   const personas = (await personasDeLaFamilia(trx, idPersona, idEnteGestor)).map(({ id_persona }) => id_persona);
   for (const una of personas) await tomarPersona(trx, una);

@@ -55,10 +55,7 @@ function deGestora(respuesta: RespuestaGestora): FuentePago[] {
   }));
 }
 
-/**
- * Asks the three payment sources at once, and keeps each employer's last declaration of the last 3 months (SENASIR
- * excepted).
- */
+/** Asks the three payment sources at once; keeps each employer's last declaration of 3 months (SENASIR excepted). */
 export async function consultarFuentesPago(
   { ovt, senasir, gestora }: Pick<Deps, 'ovt' | 'senasir' | 'gestora'>,
   consulta: ConsultaPersona,

@@ -47,12 +47,7 @@ interface Fuera {
   fuentes: FuentePago[];
 }
 
-export async function preguntarFuera(
-  deps: FueraDeps,
-  contexto: Contexto,
-  pedido: PedidoValidacion,
-  hoy: FechaCivil,
-): Promise<Fuera> {
+export async function preguntarFuera(deps: FueraDeps, contexto: Contexto, pedido: PedidoValidacion, hoy: FechaCivil) {
   const [identidad, archivos] = await Promise.all([
     contrastarIdentidad(deps, pedido),
     archivosDe(deps, contexto, separarDocumento(pedido.numero_documento).numero),
@@ -98,10 +93,7 @@ function avisoDeIdentidad(reconocimiento: Reconocimiento | null, { usuario }: Co
   return vistos.length === 0 ? TEXTO_OTRO_REGISTRO : textoOtroRegistro(vistos);
 }
 
-/**
- * Codes what the register has of the person everywhere: covered somewhere 400, only former ones 401, none 402. A death
- * counts by everybody's mark or by the asking entity's word: a save is refused by either (`figuraFallecida`).
- */
+/** Codes what the register has everywhere: covered 400, only former 401, none 402. A death counts by either word. */
 function enElRegistro(
   { filas, defunciones }: Respondido,
   { alcance: { entes }, usuario: { rol } }: Contexto,

@@ -1,4 +1,3 @@
-import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -15,11 +14,7 @@ interface Clave {
 }
 
 /** Reads a holder's details in the user's scope; a sigla narrows it to that managing entity (document 2 §6). */
-export async function verDetalle(
-  op: Operacion,
-  clave: Clave,
-  siglaEnteGestor: string | null,
-): Promise<DetalleAsegurado> {
+export async function verDetalle(op: Operacion, clave: Clave, siglaEnteGestor: string | null) {
   const { trx, contexto, hoy } = op;
   const buscado = {
     ...separarDocumento(clave.numero_documento),

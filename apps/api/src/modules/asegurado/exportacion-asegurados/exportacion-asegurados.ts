@@ -23,10 +23,7 @@ function nombreDe(tipo: 'TITULAR' | 'BENEFICIARIO', ente: string, hoy: FechaCivi
   return `${que}-${ente.replace(/\W+/g, '')}-${hoy}.${formato}`;
 }
 
-/**
- * Exports the whole list as a file. Whatever can be refused is refused before the first byte; the first rows and the
- * audit row share one snapshot, and the rest is read step by step while it is fetched.
- */
+/** Exports the list: what can be refused is so before the first byte, and the rest is read while it is fetched. */
 export async function exportarAsegurados(
   deps: LecturaDeps,
   op: Lectura,

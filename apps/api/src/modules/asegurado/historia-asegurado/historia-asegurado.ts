@@ -1,4 +1,3 @@
-import type { DocumentoGuardado } from '@sgpa/contract/shared/documento-guardado';
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { causaDeHecho } from '@sgpa/domain/asegurado/causa';
 import { AUTOR_SISTEMA, descripcionDeHecho, NOMBRES_DE_HECHOS } from '@sgpa/domain/asegurado/historia';
@@ -66,10 +65,7 @@ const presentarHecho = (fila: FilaHistoria): HechoDeHistoria => ({
 });
 
 /** Tells who did what to the affiliation and when; the details leave it out until somebody opens it. */
-export async function verHistoria(
-  op: Operacion,
-  idAfiliacion: IdAfiliacion,
-): Promise<{ historia: HechoDeHistoria[]; documentos: DocumentoGuardado[] }> {
+export async function verHistoria(op: Operacion, idAfiliacion: IdAfiliacion) {
   const [afiliacion, hechos, documentos] = await Promise.all([
     enteDe(op.trx, idAfiliacion),
     historiaDe(op.trx, idAfiliacion),

@@ -1,4 +1,3 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { FilaAsegurado, FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { ALCANZABLES_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
 import {
@@ -94,18 +93,12 @@ export async function listarAsegurados(
 }
 
 /** The wire has two lists in two shapes (document 2 §3). */
-export async function listarTitulares(
-  op: Operacion,
-  filtros: FiltrosLista,
-): Promise<Respuesta<'lista-asegurados/titulares'>> {
+export async function listarTitulares(op: Operacion, filtros: FiltrosLista) {
   const { total, paginas, filas, masDe } = await listarAsegurados(op, filtros, 'TITULAR');
   return { total, nroPages: paginas, datos: filas, masDe };
 }
 
-export async function listarBeneficiarios(
-  op: Operacion,
-  filtros: FiltrosLista,
-): Promise<Respuesta<'lista-asegurados/beneficiarios'>> {
+export async function listarBeneficiarios(op: Operacion, filtros: FiltrosLista) {
   const { total, paginas, filas, masDe } = await listarAsegurados(op, filtros, 'BENEFICIARIO');
   return { totalElement: total, pages: paginas, content: filas, masDe };
 }

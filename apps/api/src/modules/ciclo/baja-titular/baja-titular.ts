@@ -12,11 +12,7 @@ import { admitirBaja, bajaRepetida, type Confirmada, darDeBajaPorDefuncion, moti
 const ACCION = 'baja-titular';
 
 /** A corrected baja leaves no cover beyond the eve of the job that came after it (acuerdos §12 'Change of employer'). */
-async function trasElEmpleoNuevo(
-  { trx, hoy }: Operacion,
-  { id, fecha_baja }: Afiliacion,
-  hechos: HechosAfiliacion,
-): Promise<HechosAfiliacion> {
+async function trasElEmpleoNuevo({ trx, hoy }: Operacion, { id, fecha_baja }: Afiliacion, hechos: HechosAfiliacion) {
   const nuevo = fecha_baja === null ? undefined : await empleoQueLaTermino(trx, id);
   return nuevo === undefined ? hechos : terminarPorCambio(hechos, nuevo.fecha_afiliacion, hoy);
 }

@@ -5,7 +5,6 @@ import { esLaMismaHabilitacion } from '@sgpa/domain/cobertura/mismo-hecho';
 import { textoHabilitacion } from '@sgpa/domain/cobertura/textos-accion';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TEXTO_REQUERIDO } from '@sgpa/domain/shared/campos';
-import type { IdEntidad } from '@sgpa/domain/shared/ids';
 import type { Trx } from '../../../db/pool.ts';
 import type { Operacion } from '../../../operacion.ts';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
@@ -15,19 +14,13 @@ import { accionSobre, limpiarDetalle, respuestaHecha } from '../accion.ts';
 import { buscarRentista } from '../ciclo.queries.ts';
 
 /** Finds, by code or name, the employer and insured type that a rentista type (group TIPO_RENTISTA) stands for. */
-async function resolverRentista(
-  trx: Trx,
-  pedido: string,
-): Promise<{ id_entidad: IdEntidad; id_tipo_asegurado: number; nombre: string }> {
+async function resolverRentista(trx: Trx, pedido: string) {
   const rentista = await buscarRentista(trx, pedido.trim());
   if (rentista === undefined) throw campoInvalido('codigo_entidad', 'El tipo de rentista no existe en la lista.');
   return rentista;
 }
 
-/**
- * Reads who is meant; null unless all was sent. Only then is `fecha_inicio` the own right's first day, else the
- * affiliation date.
- */
+/** Reads who is meant; null unless all was sent, for only then is `fecha_inicio` the own right's first day. */
 function beneficiarioDe(pedido: Cuerpo<'habilitacion-derechohabiente'>) {
   const { numero_documento, fecha_nacimiento, numero_documento_titular, fecha_nacimiento_titular } = pedido;
   if (!numero_documento || !fecha_nacimiento || !numero_documento_titular || !fecha_nacimiento_titular) return null;

@@ -36,10 +36,7 @@ interface Preparado {
 }
 
 /** The person is locked before any of their affiliations, as by everybody who writes more than one. */
-async function hallar(
-  { trx, contexto }: Operacion,
-  { idAfiliadoEnteGestor }: Cuerpo<'renovacion-condicion'>,
-): Promise<Afiliacion> {
+async function hallar({ trx, contexto }: Operacion, { idAfiliadoEnteGestor }: Cuerpo<'renovacion-condicion'>) {
   const vista = await afiliacionPorId(trx, idAfiliadoEnteGestor);
   if (vista === undefined) throw new Rechazo('NO_ENCONTRADO');
   if (!rolAtiende(contexto.usuario.rol, vista.tipo_asegurado)) throw new Rechazo('SIN_PERMISO');

@@ -1,5 +1,4 @@
 import type { Situacion } from '@sgpa/contract/shared/revision';
-import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -13,10 +12,7 @@ import { type TerminadaPorCambio, terminadasPorCambio } from '../revision.querie
 import { decidirRevision, type PedidoRevision, type Revisada, type Tomada } from './decidir.ts';
 
 /** Tells what closing it as registered in error would give back, if all that may be is chosen. */
-export async function queVolveria(
-  { trx, hoy }: Operacion,
-  revisada: Revisada,
-): Promise<PropuestaRevision['terminadas_por_cambio']> {
+export async function queVolveria({ trx, hoy }: Operacion, revisada: Revisada) {
   const { fila } = revisada;
   const cierre = decidirRevision(revisada, 'CERRAR', hoy);
   if (!cierre.ok || fila.tipo !== 'TITULAR') return [];
@@ -121,10 +117,7 @@ export function devolver(
   });
 }
 
-/**
- * The false job leaves no days of cover that would double those of a job of the same person and employer that comes
- * back.
- */
+/** The false job leaves no days of cover that double those of a job there that comes back. */
 export const sinDoblarDias = (cierre: Efecto, devueltas: readonly Efecto[]): Efecto => ({
   ...cierre,
   hechos: devueltas

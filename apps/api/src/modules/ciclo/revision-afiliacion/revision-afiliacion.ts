@@ -49,10 +49,7 @@ async function tomarConFamilia(trx: Trx, vista: Afiliacion, { version }: PedidoR
 
 const ACCION = 'revision-afiliacion';
 
-/**
- * A baja that the authority decides has its words for a reason; one that follows the holder's baja has the holder's
- * reason.
- */
+/** A baja that the authority decides has its words for a reason; one that follows has that of the holder's baja. */
 function motivoDe(
   { fila, titular }: Revisada,
   { decision, motivo }: PedidoRevision,

@@ -27,11 +27,7 @@ interface Revisado {
 const incumplida = (razon: string): Rechazo => new Rechazo('REGLA_INCUMPLIDA', { razon });
 
 /** Takes back every word of the death and gives back what was chosen of what it ended; returns the people's names. */
-async function devolver(
-  op: Operacion,
-  { vista, filas }: Revisado,
-  pedido: Cuerpo<'revision-fallecimiento'>,
-): Promise<string[]> {
+async function devolver(op: Operacion, { vista, filas }: Revisado, pedido: Cuerpo<'revision-fallecimiento'>) {
   const versiones = new Map(pedido.afiliaciones.map((una) => [una.idAfiliadoEnteGestor, una.version]));
   const habia = await retirarDefuncion(op.trx, vista.id_persona, op.ahora);
   if (!habia) throw incumplida('La persona no figura como fallecida.');

@@ -32,10 +32,7 @@ export async function leerTitular(op: Operacion, id: IdAfiliacion): Promise<Regi
   };
 }
 
-/**
- * The former job's cesantía ends on the eve of this job (acuerdos §12 'Change of employer'), so the first day cannot
- * move.
- */
+/** The former job's cesantía ends on the eve of the first day (acuerdos §12 'Change of employer'): it cannot move. */
 async function exigirComienzo({ trx }: Operacion, fila: FilaCompleta): Promise<void> {
   const [anterior] = await empleosTerminadosPor(trx, fila);
   if (anterior !== undefined)

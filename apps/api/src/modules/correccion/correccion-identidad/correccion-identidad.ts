@@ -40,12 +40,7 @@ function exigirPersona(respuesta: RespuestaSegip): PersonaSegip {
   throw incumplida(respuesta.tipo === 'ambiguo' ? TEXTO_SEGIP_AMBIGUO : TEXTO_SEGIP_SIN_NADIE);
 }
 
-async function escribir(
-  op: Operacion,
-  idAfiliacion: IdAfiliacion,
-  reconocimiento: Corregida,
-  persona: PersonaSegip,
-): Promise<RespuestaAccion> {
+async function escribir(op: Operacion, idAfiliacion: IdAfiliacion, reconocimiento: Corregida, persona: PersonaSegip) {
   const { trx, ahora, contexto } = op;
   const identidad = identidadDe(persona);
   const hecho = await personaTraida(trx, reconocimiento.archivo, identidad, ahora);

@@ -57,11 +57,7 @@ const terminaAntes = (uno: FechaCivil | null, otro: FechaCivil | null): boolean 
  * affiliation, with the data that were sent and a first day no later than it has. Null where the person did not come
  * over.
  */
-async function registrarPasada(
-  op: Operacion,
-  preparado: BeneficiarioPreparado,
-  persona: PersonaReconocida,
-): Promise<RespuestaAlmacenamiento | null> {
+async function registrarPasada(op: Operacion, preparado: BeneficiarioPreparado, persona: PersonaReconocida) {
   const { trx, ahora, hoy, contexto } = op;
   const { resto, fechaAfiliacion, ficha, fotoInicial, idEnteGestor, titular } = preparado;
   const { reconocimiento } = persona;
@@ -115,11 +111,7 @@ async function registrarPasada(
 }
 
 /** The holder is locked, so that a baja either sees the new beneficiary or was seen here. */
-async function escribir(
-  op: Operacion,
-  preparado: BeneficiarioPreparado,
-  persona: PersonaReconocida,
-): Promise<RespuestaAlmacenamiento> {
+async function escribir(op: Operacion, preparado: BeneficiarioPreparado, persona: PersonaReconocida) {
   const pasada = await registrarPasada(op, preparado, persona);
   if (pasada !== null) return pasada;
   const completar = async (idPersona: IdPersona) => {

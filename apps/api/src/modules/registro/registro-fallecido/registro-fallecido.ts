@@ -36,10 +36,7 @@ interface AltaFallecido extends AltaDeTitular {
   defuncion: { fecha: FechaCivil | null; numero: string | null; certificado: Buffer | null };
 }
 
-/**
- * Prepares the holder's form and what was given of the death; what is required is known once the identity service
- * answered.
- */
+/** Prepares the form and what was given of the death; the identity service's answer tells what is required. */
 async function preparar(
   deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
   contexto: Contexto,
@@ -94,11 +91,7 @@ const exigirSinTitular =
     throw new Rechazo('REGLA_INCUMPLIDA', { razon });
   };
 
-async function escribir(
-  op: Operacion,
-  alta: AltaFallecido,
-  persona: PersonaReconocida,
-): Promise<RespuestaAlmacenamiento> {
+async function escribir(op: Operacion, alta: AltaFallecido, persona: PersonaReconocida) {
   const { contexto } = op;
   const { fecha, numero, certificado } = alta.defuncion;
   const confirma = confirmanteDe({ segip: persona.fallecido, autoridad: esRolAutoridad(contexto.usuario.rol) });
@@ -110,10 +103,7 @@ async function escribir(
   return conDetalle(respuesta, await terminarLoDemas(op, claves, muerte, escrita));
 }
 
-/**
- * Saves a holder who died (document 2 §2 Step 3 forms): the affiliation is INACTIVO from the day of the death on, the
- * person is marked, and the certificate is kept beside the row.
- */
+/** Saves a holder who died (document 2 §2 Step 3 forms): INACTIVO, marked, with the certificate beside the row. */
 export async function registrarFallecido(
   deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip' | 'ovt'>,
   contexto: Contexto,

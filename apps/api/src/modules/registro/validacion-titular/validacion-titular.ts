@@ -1,4 +1,4 @@
-import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
@@ -15,10 +15,6 @@ async function validarUno(deps: Deps, contexto: Contexto, pedido: PedidoValidaci
 }
 
 /** Does step 1 of the holder's wizards. */
-export async function validarTitular(
-  deps: Deps,
-  contexto: Contexto,
-  { data }: Cuerpo<'validacion-titular'>,
-): Promise<Respuesta<'validacion-titular'>> {
+export async function validarTitular(deps: Deps, contexto: Contexto, { data }: Cuerpo<'validacion-titular'>) {
   return { data: await Promise.all(data.map((pedido) => validarUno(deps, contexto, pedido))) };
 }
